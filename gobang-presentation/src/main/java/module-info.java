@@ -21,6 +21,7 @@ module org.gobang.presentation {
   exports org.gobang.presentation.files;
   exports org.gobang.presentation.newgame;
   exports org.gobang.presentation.position;
+  exports org.gobang.presentation.problem;
   exports org.gobang.presentation.review;
   exports org.gobang.presentation.session;
   exports org.gobang.presentation.stream;

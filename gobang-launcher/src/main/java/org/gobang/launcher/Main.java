@@ -20,6 +20,7 @@ import org.gobang.launcher.engines.EnginesCommand;
 import org.gobang.launcher.log.LogProvider;
 import org.gobang.launcher.newplugin.NewPluginCommand;
 import org.gobang.launcher.play.PlayCommand;
+import org.gobang.launcher.play.ProblemsCommand;
 import org.gobang.launcher.plugins.PluginsCommand;
 import org.gobang.launcher.position.AnalyzeCommand;
 import org.gobang.launcher.position.PositionCommand;
@@ -59,6 +60,7 @@ public final class Main {
           "watch",
           "review",
           "explore",
+          "problems",
           "convert",
           "history",
           "engines",
@@ -96,6 +98,7 @@ public final class Main {
       case "watch" -> WatchCommand.line(plugins, out, err);
       case "review" -> ReviewCommand.line(plugins, out, err);
       case "explore" -> ExploreCommand.line(plugins, out, err);
+      case "problems" -> new ProblemsCommand(plugins).spec();
       case "convert" -> new ConvertCommand(plugins, err);
       case "history" -> new HistoryCommand(plugins, out);
       case "engines" -> EnginesCommand.line(plugins, out);

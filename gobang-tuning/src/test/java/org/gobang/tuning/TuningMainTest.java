@@ -12,6 +12,8 @@ import org.gobang.ai.search.position.PointCodes;
 import org.gobang.ai.search.position.Rules;
 import org.gobang.ai.search.position.Shape;
 import org.gobang.ai.search.position.ThreatCodes;
+import org.gobang.study.problem.ProblemLines;
+import org.gobang.study.problem.StoredProblem;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -51,6 +53,22 @@ class TuningMainTest {
 
     assertThat(run(loop.formatted("one.txt", "a.txt --also DIR/two.txt"))).isZero();
     assertThat(folder.resolve("a.txt")).content().containsPattern("(?s)# 20 games.*# 20 games");
+  }
+
+  @Test
+  void problemsAreTheSameWithAnyNumberOfThreads() throws Exception {
+    String problems = "problems --rules standard --count 4 --nodes 100 --seed 5 ";
+    assertThat(run(problems + "--threads 1 --out DIR/a.txt")).as(err.toString()).isZero();
+    assertThat(run(problems + "--threads 2 --out DIR/b.txt")).isZero();
+    String text = Files.readString(folder.resolve("a.txt"));
+    assertThat(folder.resolve("b.txt")).content().isEqualTo(text);
+    assertThat(text)
+        .contains("\n# gobang-tuning problems --rules standard --count 4 --nodes 100 --seed 5; ");
+    assertThat(ProblemLines.parse("a.txt", text, StoredProblem::parse))
+        .hasSize(4)
+        .allSatisfy(problem -> assertThat(out.toString()).contains(problem.line()));
+    assertThat(run("problems --rules caro --out DIR/c.txt")).isEqualTo(2);
+    assertThat(err.toString()).contains("--rules");
   }
 
   @Test

@@ -1,5 +1,7 @@
 package org.gobang.workbench;
 
+import java.time.Clock;
+import java.time.ZoneId;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
@@ -8,6 +10,7 @@ import org.gobang.api.RefusedException;
 import org.gobang.api.board.Board;
 import org.gobang.api.board.BoardProvider;
 import org.gobang.api.board.Start;
+import org.gobang.api.problem.ProblemFilter;
 import org.gobang.api.record.ReadDefaults;
 import org.gobang.api.workbench.DiscoveredPlugin;
 import org.gobang.api.workbench.GameSetup;
@@ -25,6 +28,7 @@ import org.gobang.workbench.platform.StageExecutor;
 import org.gobang.workbench.plugins.PlayerIsolation;
 import org.gobang.workbench.plugins.PluginCatalogue;
 import org.gobang.workbench.plugins.PluginFolders;
+import org.gobang.workbench.study.KeptProblems;
 
 /**
  * The application without a command line: finds the plugins, and joins them with games, kept games
@@ -187,6 +191,7 @@ public final class Host implements AutoCloseable {
             .orElseThrow(() -> new RefusedException("there are no rules to play by"));
     return workbench(
         Optional.empty(),
+        Optional.empty(),
         true,
         new ReadDefaults(rules.id(), rules.defaultSize(), this::hasRules),
         Map.of());
@@ -202,10 +207,27 @@ public final class Host implements AutoCloseable {
    */
   public LeaderWorkbench workbench(
       GameSetup request, boolean requestIsDefault, Map<String, String> preferences) {
-    ReadDefaults defaults =
-        new ReadDefaults(
-            request.record().rules(), request.record().start().size(), this::hasRules, false);
-    return workbench(Optional.of(request), requestIsDefault, defaults, preferences);
+    return workbench(
+        Optional.of(request), Optional.empty(), requestIsDefault, defaults(request), preferences);
+  }
+
+  /**
+   * A workbench to solve problems.
+   *
+   * @param request the game that follows where the person wants to play
+   * @param problems the problems that are wanted
+   * @param preferences preferences that precede the kept ones
+   * @return a workbench, to be closed before this host
+   */
+  public LeaderWorkbench problems(
+      GameSetup request, ProblemFilter problems, Map<String, String> preferences) {
+    return workbench(
+        Optional.of(request), Optional.of(problems), false, defaults(request), preferences);
+  }
+
+  private ReadDefaults defaults(GameSetup request) {
+    return new ReadDefaults(
+        request.record().rules(), request.record().start().size(), this::hasRules, false);
   }
 
   private boolean hasRules(String id) {
@@ -214,6 +236,7 @@ public final class Host implements AutoCloseable {
 
   private LeaderWorkbench workbench(
       Optional<GameSetup> request,
+      Optional<ProblemFilter> problems,
       boolean requestIsDefault,
       ReadDefaults defaults,
       Map<String, String> given) {
@@ -221,7 +244,14 @@ public final class Host implements AutoCloseable {
         new FilePreferences(data.path().resolve("preferences.properties"), given);
     GameStore store = games(defaults);
     LeaderWorkbench workbench =
-        new LeaderWorkbench(catalogue(), shelf, preferences, store, request, requestIsDefault);
+        new LeaderWorkbench(
+            catalogue(),
+            shelf,
+            preferences,
+            store,
+            new KeptProblems(data.problems(), problems, Clock.system(ZoneId.systemDefault())),
+            request,
+            requestIsDefault);
     troubles = workbench::troubled;
     store.language(preferences::locale);
     store.whenTroubled(

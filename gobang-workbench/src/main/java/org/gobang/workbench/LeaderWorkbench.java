@@ -21,6 +21,7 @@ import org.gobang.api.explorer.Explorer;
 import org.gobang.api.player.Budget;
 import org.gobang.api.player.Insight;
 import org.gobang.api.player.PlayerSpec;
+import org.gobang.api.problem.Problems;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.render.Renderer;
 import org.gobang.api.review.GameReview;
@@ -48,6 +49,7 @@ import org.gobang.workbench.platform.HostTexts;
 import org.gobang.workbench.platform.StageExecutor;
 import org.gobang.workbench.plugins.FrontEnd;
 import org.gobang.workbench.plugins.PluginCatalogue;
+import org.gobang.workbench.study.KeptProblems;
 
 /**
  * The workbench of the front end that leads; those that watch share it through {@link #watched}.
@@ -62,6 +64,7 @@ public final class LeaderWorkbench implements Workbench, AutoCloseable {
   private final FilePreferences preferences;
   private final GameStore store;
   private final BackgroundRecords records;
+  private final KeptProblems problems;
   private final Optional<GameSetup> request;
   private final boolean requestIsDefault;
   private final Games games;
@@ -89,6 +92,7 @@ public final class LeaderWorkbench implements Workbench, AutoCloseable {
    * @param shelf where a person installs, disables and removes plugins
    * @param preferences what the person likes; closed with the workbench
    * @param store the games on disk
+   * @param problems the problems of the person; closed with the workbench
    * @param request the game to begin with, if there is one
    * @param requestIsDefault whether it holds defaults alone
    */
@@ -97,6 +101,7 @@ public final class LeaderWorkbench implements Workbench, AutoCloseable {
       PluginShelf shelf,
       FilePreferences preferences,
       GameStore store,
+      KeptProblems problems,
       Optional<GameSetup> request,
       boolean requestIsDefault) {
     this.catalogue = catalogue;
@@ -104,6 +109,7 @@ public final class LeaderWorkbench implements Workbench, AutoCloseable {
     this.preferences = preferences;
     this.store = store;
     this.records = new BackgroundRecords(store);
+    this.problems = problems;
     this.request = request;
     this.requestIsDefault = requestIsDefault;
     this.games =
@@ -226,6 +232,11 @@ public final class LeaderWorkbench implements Workbench, AutoCloseable {
   }
 
   @Override
+  public Problems problems() {
+    return problems;
+  }
+
+  @Override
   public Optional<Label> opening(Board position, Locale language) {
     return RenjuOpening.of(position.start(), position.moves())
         .map(opening -> opening.label(language));
@@ -297,8 +308,8 @@ public final class LeaderWorkbench implements Workbench, AutoCloseable {
 
   /**
    * Closes analyses and games, cancels the opening of games, and waits at most 3 seconds until
-   * listeners have received all events and games are kept. Then waits until preferences and records
-   * are written.
+   * listeners have received all events and games are kept. Then waits until preferences, records
+   * and answers to problems are written.
    */
   @Override
   public void close() {
@@ -307,6 +318,7 @@ public final class LeaderWorkbench implements Workbench, AutoCloseable {
     } finally {
       preferences.close();
       records.close();
+      problems.close();
     }
   }
 

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.awaitility.Awaitility.await;
 
 import java.nio.file.Path;
+import java.time.Clock;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -31,6 +32,7 @@ import org.gobang.record.RecordFiles;
 import org.gobang.workbench.games.GameStore;
 import org.gobang.workbench.plugins.PlayerIsolation;
 import org.gobang.workbench.plugins.PluginCatalogue;
+import org.gobang.workbench.study.KeptProblems;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -67,6 +69,7 @@ class BlockedBoardTest {
             new ReadDefaults("renju", 9, rules -> false),
             who -> who,
             RecordFiles.BUNDLED),
+        new KeptProblems(folder.resolve("problems"), Optional.empty(), Clock.systemUTC()),
         Optional.empty(),
         true);
   }

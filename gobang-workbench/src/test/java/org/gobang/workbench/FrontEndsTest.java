@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.awaitility.Awaitility.await;
 
 import java.nio.file.Path;
+import java.time.Clock;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -30,6 +31,7 @@ import org.gobang.record.RecordFiles;
 import org.gobang.workbench.games.GameStore;
 import org.gobang.workbench.plugins.PlayerIsolation;
 import org.gobang.workbench.plugins.PluginCatalogue;
+import org.gobang.workbench.study.KeptProblems;
 import org.junit.jupiter.api.Test;
 
 /** Front ends that are opened while another one leads. */
@@ -117,6 +119,7 @@ class FrontEndsTest {
             new NoShelf(),
             new FilePreferences(Path.of("no-such-file"), Map.of()),
             new GameStore(Path.of("none"), defaults, who -> who, RecordFiles.BUNDLED),
+            new KeptProblems(Path.of("none"), Optional.empty(), Clock.systemUTC()),
             Optional.empty(),
             false);
     workbench.listen(

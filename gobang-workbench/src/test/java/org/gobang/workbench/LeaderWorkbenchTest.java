@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.awaitility.Awaitility.await;
 
 import java.nio.file.Path;
+import java.time.Clock;
 import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
@@ -42,6 +43,7 @@ import org.gobang.record.RecordFiles;
 import org.gobang.workbench.games.GameStore;
 import org.gobang.workbench.plugins.PlayerIsolation;
 import org.gobang.workbench.plugins.PluginCatalogue;
+import org.gobang.workbench.study.KeptProblems;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -68,6 +70,7 @@ class LeaderWorkbenchTest {
               new ReadDefaults("freestyle", 9, rules -> false),
               who -> who,
               RecordFiles.BUNDLED),
+          new KeptProblems(Path.of("target", "kept-problems"), Optional.empty(), Clock.systemUTC()),
           Optional.of(PEOPLE),
           false);
 

@@ -15,6 +15,7 @@ import org.gobang.api.explorer.Explorer;
 import org.gobang.api.player.Budget;
 import org.gobang.api.player.Insight;
 import org.gobang.api.player.PlayerSpec;
+import org.gobang.api.problem.Problems;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.review.GameReview;
 import org.gobang.api.review.ReviewedMove;
@@ -145,6 +146,13 @@ public interface Workbench {
    */
   Review<ReviewedMove> reviewMove(
       PlayerSpec who, GameRecord record, List<Integer> path, Budget budget);
+
+  /**
+   * Problems of tactics, and the person's progress in solving them.
+   *
+   * @return the problems, the same for all front ends
+   */
+  Problems problems();
 
   /**
    * What the opening of a game is called.

@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.gobang.api.Move;
 import org.gobang.api.ProviderSpec;
@@ -14,6 +15,7 @@ import org.gobang.api.board.BoardMoves;
 import org.gobang.api.player.Isolation;
 import org.gobang.api.player.PlayerProvider;
 import org.gobang.api.player.Seat;
+import org.gobang.api.problem.ProblemFilter;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.record.LoadedGame;
 import org.gobang.api.record.ReadDefaults;
@@ -43,10 +45,18 @@ final class GameLaunch {
   }
 
   int run() throws InterruptedException {
+    return run(() -> host.workbench(request(), !namesGame(), options.preferences()));
+  }
+
+  /** Poses problems in the front ends instead. */
+  int solve(ProblemFilter problems) throws InterruptedException {
+    return run(() -> host.problems(request(), problems, options.preferences()));
+  }
+
+  private int run(Supplier<LeaderWorkbench> workbench) throws InterruptedException {
     warnOfRefusals();
     List<FrontEnd> frontEnds = frontEnds();
-    LeaderWorkbench workbench = host.workbench(request(), !namesGame(), options.preferences());
-    return FrontEnds.run(workbench, frontEnds, this::say);
+    return FrontEnds.run(workbench.get(), frontEnds, this::say);
   }
 
   /**

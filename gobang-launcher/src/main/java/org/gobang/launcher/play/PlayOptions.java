@@ -53,8 +53,8 @@ final class PlayOptions {
   /** Has a command take them. */
   void addTo(CommandSpec command) {
     budget.addTo(command);
+    addFrontEnd(command);
     command
-        .addOption(PlainOptions.values("--ui", "ID", String.class, given -> frontEnds = given))
         .addOption(PlainOptions.value("--board", "ID", String.class, given -> board = given))
         .addOption(
             PlainOptions.value(
@@ -90,7 +90,13 @@ final class PlayOptions {
                 Isolation.class,
                 new IsolationConverter(),
                 given -> isolation = given))
-        .addOption(PlainOptions.flag("--ponder", given -> ponder = given))
+        .addOption(PlainOptions.flag("--ponder", given -> ponder = given));
+  }
+
+  /** Has a command take those that say how something is shown. */
+  void addFrontEnd(CommandSpec command) {
+    command
+        .addOption(PlainOptions.values("--ui", "ID", String.class, given -> frontEnds = given))
         .addOption(PlainOptions.flag("--ascii", given -> ascii = given))
         .addOption(
             PlainOptions.value(

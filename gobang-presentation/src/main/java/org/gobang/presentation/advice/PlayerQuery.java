@@ -16,7 +16,7 @@ import org.gobang.api.workbench.Answer;
 import org.gobang.api.workbench.Workbench;
 
 /** One question to one player about one board, outside the game. */
-final class PlayerQuery implements AutoCloseable {
+public final class PlayerQuery implements AutoCloseable {
 
   /** Written by the reports and read by the answer, which the host gives one after the other. */
   private Optional<Insight.Line> line = Optional.empty();
@@ -33,13 +33,14 @@ final class PlayerQuery implements AutoCloseable {
    * @param weights what it last held the points for
    * @param failure why there is no answer; empty where there is one, or the question was dropped
    */
-  record Findings(
+  public record Findings(
       Optional<Point> best,
       Optional<Insight.Line> line,
       Optional<Weights> weights,
       String failure) {}
 
-  PlayerQuery(Workbench workbench, PlayerSpec who, Board board, Budget budget) {
+  /** Asks at once. */
+  public PlayerQuery(Workbench workbench, PlayerSpec who, Board board, Budget budget) {
     try {
       Analysis running = workbench.analyze(who, AnalysisRequest.of(board, budget), this::heard);
       analysis = Optional.of(running);
@@ -72,7 +73,7 @@ final class PlayerQuery implements AutoCloseable {
   }
 
   /** What comes of it, on a thread of the host; at once if the player was refused. */
-  CompletionStage<Findings> findings() {
+  public CompletionStage<Findings> findings() {
     return findings;
   }
 

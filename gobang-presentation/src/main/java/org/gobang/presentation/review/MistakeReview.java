@@ -8,10 +8,12 @@ import java.util.OptionalDouble;
 import java.util.concurrent.Executor;
 import java.util.function.BiConsumer;
 import java.util.function.DoubleConsumer;
+import java.util.stream.Stream;
 import org.gobang.api.RefusedException;
 import org.gobang.api.Stone;
 import org.gobang.api.player.Budget;
 import org.gobang.api.player.PlayerSpec;
+import org.gobang.api.player.Seat;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.review.GameReview;
 import org.gobang.api.review.ReviewedMove;
@@ -90,9 +92,10 @@ public final class MistakeReview implements AutoCloseable {
             line,
             part -> frontEnd.execute(() -> progressed((int) (100 * part))));
     running = Optional.of(next);
+    List<Stone> people = people(state);
     progressed(0);
     StageOutcome.deliver(
-        next.result(), frontEnd, made -> made(next, made), why -> failed(next, why));
+        next.result(), frontEnd, made -> made(next, made, people), why -> failed(next, why));
   }
 
   /**
@@ -128,7 +131,16 @@ public final class MistakeReview implements AutoCloseable {
     return running.filter(made::equals).isPresent();
   }
 
-  private void made(Review<GameReview> which, GameReview made) {
+  /**
+   * The sides that people play, whose mistakes become problems; both in a game that is explored.
+   */
+  public static List<Stone> people(GameState state) {
+    return Stream.of(Stone.values())
+        .filter(side -> state.seat(side) instanceof Seat.Human)
+        .toList();
+  }
+
+  private void made(Review<GameReview> which, GameReview made, List<Stone> people) {
     if (isCurrent(which)) {
       running = Optional.empty();
       open.accept(
@@ -136,8 +148,21 @@ public final class MistakeReview implements AutoCloseable {
           () -> {
             review = Optional.of(made);
             notices.say(summary(made));
+            keepProblems(made, people);
           });
     }
+  }
+
+  private void keepProblems(GameReview made, List<Stone> people) {
+    StageOutcome.deliver(
+        workbench.problems().keep(made, people),
+        frontEnd,
+        kept -> {
+          if (kept > 0) {
+            notices.say(texts.all(List.of(summary(made), texts.of("review.problems", kept))));
+          }
+        },
+        notices::fail);
   }
 
   private void failed(Review<GameReview> which, RefusedException why) {

@@ -22,34 +22,45 @@ public final class AnalysisActions {
   private final Notices notices;
   private final Texts texts;
   private final BiConsumer<GameSetup, Runnable> open;
+  private final Runnable check;
 
   /**
    * Actions in the game at hand of a session.
    *
    * @param open opens a game in place of the one at hand, and then runs a task
+   * @param check refuses where the person has to find the moves alone
    */
   AnalysisActions(
       LiveAnalysis analysis,
       GameSession session,
       Notices notices,
       Texts texts,
-      BiConsumer<GameSetup, Runnable> open) {
+      BiConsumer<GameSetup, Runnable> open,
+      Runnable check) {
     this.analysis = analysis;
     this.session = session;
     this.notices = notices;
     this.texts = texts;
     this.open = open;
+    this.check = check;
   }
 
   /** Switches the engines on, or off. */
   public void toggle() {
-    analysis.toggle();
+    notices.attempt(
+        () -> {
+          if (!analysis.isOn()) {
+            check.run();
+          }
+          analysis.toggle();
+        });
   }
 
   /** Opens a copy of the game in which either side can be moved for, at the position shown. */
   public void copyBoard() {
     notices.attempt(
         () -> {
+          check.run();
           GameState now = session.own().state();
           List<Integer> path = now.path();
           open.accept(
@@ -79,7 +90,11 @@ public final class AnalysisActions {
 
   /** Looks for a forced win of the side to move, or ends the search that runs. */
   public void findWin() {
-    notices.attempt(analysis::findWin);
+    notices.attempt(
+        () -> {
+          check.run();
+          analysis.findWin();
+        });
   }
 
   /** Leaves out a move in the position shown, or takes it in again. */

@@ -13,6 +13,8 @@ import org.gobang.presentation.advice.PlayerWeights;
 import org.gobang.presentation.advice.SteppedHint;
 import org.gobang.presentation.advice.Thinking;
 import org.gobang.presentation.position.ShownPosition;
+import org.gobang.presentation.problem.ProblemSolving;
+import org.gobang.presentation.problem.ProblemText;
 import org.gobang.presentation.teaching.Lesson;
 import org.gobang.presentation.teaching.Teacher;
 import org.gobang.presentation.teaching.WhyNot;
@@ -27,11 +29,13 @@ public final class SessionDisplay {
   private final GameClock clock;
   private final Notices notices;
   private final Adviser adviser;
+  private final ProblemSolving problems;
   private final GameActions actions;
   private final Teacher teacher;
   private final WhyNot whyNot;
   private final Texts texts;
   private final StatusText status;
+  private final ProblemText problemText;
   private Optional<ShownPosition> position = Optional.empty();
 
   SessionDisplay(
@@ -39,6 +43,7 @@ public final class SessionDisplay {
       GameClock clock,
       Notices notices,
       Adviser adviser,
+      ProblemSolving problems,
       GameActions actions,
       Guidance guidance,
       Texts texts) {
@@ -46,11 +51,13 @@ public final class SessionDisplay {
     this.clock = clock;
     this.notices = notices;
     this.adviser = adviser;
+    this.problems = problems;
     this.actions = actions;
     this.teacher = guidance.teacher();
     this.whyNot = guidance.whyNot();
     this.texts = texts;
     this.status = new StatusText(texts);
+    this.problemText = new ProblemText(texts);
   }
 
   void position(ShownPosition now) {
@@ -62,14 +69,21 @@ public final class SessionDisplay {
     return position;
   }
 
-  /** Whose turn it is, or how the game ended. */
+  /** Whose turn it is, or how the game ended; in a problem, what is to be found. */
   public String status() {
     if (teacher.isHolding()) {
       return texts.of(teacher.isJudging() ? "teaching.judges" : "teaching.waits");
     }
-    return position
-        .map(now -> status.of(now, thinkingTime(), actions.resumesAt()))
+    return problems
+        .attempt()
+        .map(problemText::status)
+        .or(() -> position.map(now -> status.of(now, thinkingTime(), actions.resumesAt())))
         .orElseGet(() -> status.none(session.leads()));
+  }
+
+  /** The grade of the problem at hand, and how the person stands; empty where there is none. */
+  public Optional<String> problem() {
+    return problems.attempt().map(problemText::progress);
   }
 
   /**

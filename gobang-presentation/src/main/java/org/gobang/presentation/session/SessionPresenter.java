@@ -11,6 +11,7 @@ import org.gobang.api.Stone;
 import org.gobang.api.board.Verdict;
 import org.gobang.api.explorer.ExploredGame;
 import org.gobang.api.player.Insight;
+import org.gobang.api.record.GameRecord;
 import org.gobang.api.workbench.Game;
 import org.gobang.api.workbench.GameSetup;
 import org.gobang.api.workbench.GameState;
@@ -24,6 +25,7 @@ import org.gobang.presentation.newgame.NewGame;
 import org.gobang.presentation.newgame.TeachingChoice;
 import org.gobang.presentation.position.PositionDescriber;
 import org.gobang.presentation.position.ShownPosition;
+import org.gobang.presentation.problem.ProblemSolving;
 import org.gobang.presentation.review.MistakeReview;
 import org.gobang.presentation.review.Navigation;
 import org.gobang.presentation.teaching.Teacher;
@@ -75,6 +77,7 @@ public final class SessionPresenter implements AutoCloseable {
   private final LiveAnalysis analysis;
   private final AnalysisActions analysisActions;
   private final OpeningExplorer explorer;
+  private final ProblemSolving problems;
   private final GameActions actions;
   private final Guidance guidance;
   private final SessionDisplay display;
@@ -128,21 +131,37 @@ public final class SessionPresenter implements AutoCloseable {
             session,
             notices,
             texts,
-            (setup, opened) -> open(setup, opened, notices::fail));
+            (setup, opened) -> open(setup, opened, notices::fail),
+            () -> problems().checkHelp());
     this.explorer = new OpeningExplorer(workbench, frontEnd, texts, view::changed);
+    this.problems =
+        new ProblemSolving(
+            workbench,
+            frontEnd,
+            texts,
+            this::openProblem,
+            session::game,
+            event -> view.changed(),
+            notices::fail);
     this.actions = new GameActions(session, navigation, mistakes, notices, frontEnd, this::seen);
     this.guidance = new Guidance(workbench, texts, frontEnd, session, notices, adviser);
-    this.display = new SessionDisplay(session, clock, notices, adviser, actions, guidance, texts);
+    this.display =
+        new SessionDisplay(session, clock, notices, adviser, problems, actions, guidance, texts);
   }
 
   /**
-   * Opens the first game, or waits for one to watch.
+   * Opens the first game, or the first problem where problems are requested, or waits for a game to
+   * watch.
    *
    * @param paused whether the game waits, as a question comes before it
    * @param opened run when it is at hand
    * @param refused receives why it cannot be opened
    */
   public void begin(boolean paused, Runnable opened, Consumer<RefusedException> refused) {
+    if (leads() && problems.isRequested()) {
+      problems.next(opened, refused);
+      return;
+    }
     session.begin(
         paused ? FirstGame::paused : UnaryOperator.identity(),
         firstGame.flatMap(FirstGame::otherwise),
@@ -235,6 +254,11 @@ public final class SessionPresenter implements AutoCloseable {
         notices::fail);
   }
 
+  /** The problem at hand, and the next ones. */
+  public ProblemSolving problems() {
+    return problems;
+  }
+
   /** What can be done in the game. */
   public GameActions actions() {
     return actions;
@@ -286,14 +310,42 @@ public final class SessionPresenter implements AutoCloseable {
         refused);
   }
 
+  private void openProblem(GameRecord record, Runnable opened, Consumer<RefusedException> refused) {
+    if (leads()) {
+      // Its engines would solve the problem.
+      if (analysis.isOn()) {
+        analysis.toggle();
+      }
+      open(GameSetup.explore(record), opened, refused);
+    } else {
+      refused.accept(new RefusedException(texts.of("watching")));
+    }
+  }
+
   /** Asks a computer where to move, or for the next step of its answer. */
   public void askForHint() {
-    display.position().ifPresent(guidance::askForHint);
+    display
+        .position()
+        .ifPresent(
+            now ->
+                notices.attempt(
+                    () -> {
+                      problems.checkHelp();
+                      guidance.askForHint(now);
+                    }));
   }
 
   /** Asks a computer what would follow from a stone of the side to move at a point. */
   public void askWhyNot(Point point) {
-    display.position().ifPresent(now -> guidance.askWhyNot(now, point));
+    display
+        .position()
+        .ifPresent(
+            now ->
+                notices.attempt(
+                    () -> {
+                      problems.checkHelp();
+                      guidance.askWhyNot(now, point);
+                    }));
   }
 
   /** Shows the hint, and what was answered about a point, no longer. */
@@ -330,6 +382,7 @@ public final class SessionPresenter implements AutoCloseable {
     mistakes.close();
     analysis.close();
     explorer.close();
+    problems.close();
     session.close();
   }
 
@@ -351,6 +404,7 @@ public final class SessionPresenter implements AutoCloseable {
       mistakes.forget();
       guidance.begin();
       explorer.anotherGame();
+      problems.forget();
       view.begun();
     }
 
@@ -370,6 +424,7 @@ public final class SessionPresenter implements AutoCloseable {
       analysis.changed(now.state());
       guidance.changed(before, now);
       explorer.changed(now.state().board());
+      problems.changed(now.state());
       view.positionChanged(before, now);
       view.changed();
     }

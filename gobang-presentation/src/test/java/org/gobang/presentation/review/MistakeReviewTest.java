@@ -78,6 +78,19 @@ class MistakeReviewTest {
   }
 
   @Test
+  void missedChancesBecomeProblems() {
+    bench.problems.found = 1;
+    review();
+    assertThat(session.notices().now().sentence())
+        .isEqualTo(
+            "2 mistakes. Accuracy: Black 100.0, White 40.0."
+                + " One of them is kept as a problem to solve.");
+    assertThat(bench.problems.kept)
+        .as("people have both sides")
+        .containsExactly(List.of(Stone.BLACK, Stone.WHITE));
+  }
+
+  @Test
   void goesFromMistakeToMistake() {
     review();
     session.actions().goTo(List.of());

@@ -37,6 +37,15 @@ public record DataFolder(Path path) {
   }
 
   /**
+   * The folder of the problems of the person's own games, and of the answers to problems.
+   *
+   * @return a folder in this one
+   */
+  public Path problems() {
+    return path.resolve("problems");
+  }
+
+  /**
    * The folder of the log files.
    *
    * @return a folder in this one

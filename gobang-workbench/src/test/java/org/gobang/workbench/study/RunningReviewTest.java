@@ -78,7 +78,7 @@ class RunningReviewTest {
     return new PlayerSetup("judge", provider, new Settings(Map.of(), 0), () -> {});
   }
 
-  private static Board start() {
+  static Board start() {
     return ServiceLoader.load(BoardProvider.class).stream()
         .map(ServiceLoader.Provider::get)
         .filter(rules -> rules.id().equals("freestyle"))

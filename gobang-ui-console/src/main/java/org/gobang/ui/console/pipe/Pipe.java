@@ -8,11 +8,13 @@ import org.gobang.api.RefusedException;
 import org.gobang.api.board.Verdict;
 import org.gobang.api.record.Ending;
 import org.gobang.api.workbench.Game;
+import org.gobang.api.workbench.GameSetup;
 import org.gobang.api.workbench.GameState;
 import org.gobang.api.workbench.Plugins;
 import org.gobang.api.workbench.Workbench;
 import org.gobang.presentation.position.PositionDescriber;
 import org.gobang.presentation.position.ShownPosition;
+import org.gobang.presentation.problem.ProblemSolving;
 import org.gobang.presentation.review.CommentText;
 import org.gobang.presentation.review.Navigation;
 import org.gobang.presentation.session.GameSession;
@@ -46,6 +48,7 @@ public final class Pipe implements SessionListener {
   private final PipeGameOpener gameOpener;
   private final QueryResponder queries;
   private final PipeTeacher teaching;
+  private final ProblemSolving problems;
   private final WorkbenchNews news;
 
   /** Whether an unfinished game is offered: the command line requests no other game. */
@@ -85,6 +88,15 @@ public final class Pipe implements SessionListener {
             texts,
             loop,
             () -> session.leads() ? session.game() : Optional.empty());
+    this.problems =
+        new ProblemSolving(
+            workbench,
+            loop,
+            texts,
+            (record, opened, refused) -> session.open(GameSetup.explore(record), opened, refused),
+            session::game,
+            event -> streams.event(ProblemEvents.of(event)),
+            this::refused);
     this.news =
         new WorkbenchNews(
             workbench,
@@ -137,11 +149,16 @@ public final class Pipe implements SessionListener {
       news.close();
       queries.close();
       teaching.teacher().close();
+      problems.close();
       session.close();
     }
   }
 
   private void begin() {
+    if (session.leads() && problems.isRequested()) {
+      problems.next(() -> {}, Pipe::refuse);
+      return;
+    }
     session.begin(UnaryOperator.identity(), Optional.empty(), () -> {}, Pipe::refuse);
   }
 
@@ -164,6 +181,7 @@ public final class Pipe implements SessionListener {
         && !pending.any()
         && !queries.isPending()
         && !teaching.teacher().isJudging()
+        && !problems.isBusy()
         && state
             .filter(now -> now.personToMove() || now.result().isPresent() || now.paused())
             .isPresent();
@@ -176,6 +194,7 @@ public final class Pipe implements SessionListener {
     navigation.forget();
     files.anotherGame();
     teaching.teacher().begin();
+    problems.forget();
   }
 
   @Override
@@ -194,6 +213,7 @@ public final class Pipe implements SessionListener {
     shown = Optional.of(position);
     navigation.line(now);
     teaching.teacher().changed(now);
+    problems.changed(now);
     if (ends) {
       detail(position).ifPresent(streams::say);
       teaching.summarize(now);
@@ -307,12 +327,16 @@ public final class Pipe implements SessionListener {
       }
       case NEW -> gameOpener.again();
       case QUIT -> over = true;
-      case HINT ->
-          teaching
-              .teacher()
-              .lesson()
-              .ifPresentOrElse(
-                  lesson -> queries.hint(lesson.better()), () -> queries.give(word, now));
+      case PROBLEM -> problems.next();
+      case SOLUTION -> problems.showSolution();
+      case HINT -> {
+        problems.checkHelp();
+        teaching
+            .teacher()
+            .lesson()
+            .ifPresentOrElse(
+                lesson -> queries.hint(lesson.better()), () -> queries.give(word, now));
+      }
       case WEIGHTS, BOARD, MOVES, HISTORY, HELP -> queries.give(word, now);
       case REVIEW -> queries.review(now, navigation.line(now));
       case FORBIDDEN, SKIN, NOW, COPY ->

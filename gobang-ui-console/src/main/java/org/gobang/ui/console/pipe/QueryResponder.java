@@ -107,11 +107,12 @@ final class QueryResponder implements AutoCloseable {
   void review(GameState now, List<Integer> line) {
     Review<GameReview> running = MistakeReview.begin(workbench, texts, now, line, part -> {});
     review = Optional.of(running);
-    pending.deliver(running.result(), this::reviewed);
+    List<Stone> people = MistakeReview.people(now);
+    pending.deliver(running.result(), made -> reviewed(made, people));
   }
 
   /** Writes each mistake; its reason goes to standard error, as the form of the event is fixed. */
-  private void reviewed(GameReview made) {
+  private void reviewed(GameReview made, List<Stone> people) {
     review = Optional.empty();
     for (ReviewedMove move : made.moves()) {
       if (move.type().isFault()) {
@@ -120,6 +121,8 @@ final class QueryResponder implements AutoCloseable {
       }
     }
     streams.event("reviewed" + accuracy(made, Stone.BLACK) + accuracy(made, Stone.WHITE));
+    pending.deliver(
+        workbench.problems().keep(made, people), kept -> streams.event("problems " + kept));
   }
 
   private static String mistake(ReviewedMove move) {

@@ -19,6 +19,10 @@ final class KeyBar {
   static final List<String> PAUSES =
       List.of("go", "[", "(", "enter", "?", "u", "q", "n", "o", "s", "#", "c", "h", "w", "r", "k");
   static final List<String> LESSONS = List.of("back", "on", "h", "y", "?", "t", "q");
+  static final List<String> SOLVES =
+      List.of("enter", "?", "x", "d", "[", "u", "n", "q", "o", "c", "k");
+  static final List<String> SOLVED =
+      List.of("d", "[", "?", "n", "from", "u", "q", "o", "s", "c", "k");
   static final List<String> WATCHES = List.of("?", "h", "w", "q", "c", "k");
 
   private KeyBar() {}

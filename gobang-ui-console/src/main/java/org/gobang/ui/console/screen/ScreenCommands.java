@@ -114,6 +114,8 @@ final class ScreenCommands {
       case HINT -> presenter.askForHint();
       case WEIGHTS -> switchWeights();
       case REVIEW -> presenter.actions().review();
+      case PROBLEM -> presenter.problems().next(session.offer()::drop, presenter.notices()::fail);
+      case SOLUTION -> presenter.problems().showSolution();
       case FORBIDDEN -> session.switchForbidden();
       case QUIT -> session.exit(0);
       case BOARD, MOVES, HELP, SKIN, NEW, HISTORY, COPY -> {

@@ -154,6 +154,7 @@ final class ScreenPainter {
   private List<String> notes(ShownPosition now) {
     List<String> notes =
         new ArrayList<>(session.presenter().leads() ? panelText.offered(now) : List.of());
+    session.presenter().display().problem().ifPresent(notes::add);
     GameState state = now.state();
     notes.addAll(isReviewing(state) ? panelText.notes(state) : PanelText.comment(state));
     return notes;
@@ -200,6 +201,9 @@ final class ScreenPainter {
     }
     if (session.presenter().teacher().lesson().isPresent()) {
       return KeyBar.LESSONS;
+    }
+    if (session.presenter().problems().attempt().isPresent()) {
+      return session.viewing() ? KeyBar.SOLVED : KeyBar.SOLVES;
     }
     return session.viewing() ? KeyBar.VIEWS : isReviewing(state) ? KeyBar.PAUSES : KeyBar.PLAYS;
   }

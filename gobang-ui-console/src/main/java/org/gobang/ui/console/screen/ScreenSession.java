@@ -113,11 +113,12 @@ final class ScreenSession implements AutoCloseable {
     return presenter.session().own();
   }
 
-  /** Whether a game is looked through, recorded or over, rather than played. */
+  /** Whether a game is looked through, recorded or over, rather than played or a problem. */
   boolean viewing() {
-    return state()
-        .filter(now -> now.explored() || now.ended().isPresent() || now.result().isPresent())
-        .isPresent();
+    return !presenter.problems().isSolving()
+        && state()
+            .filter(now -> now.explored() || now.ended().isPresent() || now.result().isPresent())
+            .isPresent();
   }
 
   void exit(int status) {

@@ -79,7 +79,9 @@ public sealed interface Command {
     SKIN("k"),
     HISTORY(""),
     COPY("c"),
-    REVIEW("v");
+    REVIEW("v"),
+    PROBLEM("d"),
+    SOLUTION("x");
 
     private final String letter;
 

@@ -24,6 +24,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.locks.LockSupport;
 import java.util.stream.Stream;
 import org.gobang.api.Point;
+import org.gobang.api.RefusedException;
 import org.gobang.api.Stone;
 import org.gobang.api.board.Verdict;
 import org.gobang.api.explorer.ExploredMove;
@@ -33,6 +34,8 @@ import org.gobang.api.explorer.ResultCounts;
 import org.gobang.api.player.Insight;
 import org.gobang.api.player.Score;
 import org.gobang.api.player.Weights;
+import org.gobang.api.problem.ProblemFilter;
+import org.gobang.api.problem.ProblemKind;
 import org.gobang.api.record.Ending;
 import org.gobang.api.record.RecordNote;
 import org.gobang.api.record.Tags;
@@ -756,8 +759,63 @@ class PipeTest {
         .containsSubsequence(
             "opened x.sgf",
             "mistake 2. h9 White missed-defence 0.60 k11",
-            "reviewed Black 100.0 White 40.0");
+            "reviewed Black 100.0 White 40.0",
+            "problems 0");
     assertThat(sentences())
         .contains("gobang: A game is reviewed when it is over.", "gobang: because");
+  }
+
+  private void problem() {
+    bench.problems.add(ProblemKind.WIN_BY_FOURS, "h8 a1 i8 c1 j8 e1", "k8");
+    bench.problems.request = Optional.of(ProblemFilter.ALL);
+    bench.request(PERSON, PERSON);
+  }
+
+  @Test
+  void aProblemIsSolvedMoveByMove() throws InterruptedException {
+    problem();
+    bench.player("deep", "g8").reports.put("deep", loss("g8"));
+    assertThat(run("k8\nl8\nproblem\n")).isZero();
+    assertThat(events())
+        .containsExactly(
+            "1. h8 Black",
+            "2. a1 White",
+            "3. i8 Black",
+            "4. c1 White",
+            "5. j8 Black",
+            "6. e1 White",
+            "problem win-by-fours freestyle black win-by-fours grade 3",
+            "7. k8 Black",
+            "right k8",
+            "8. g8 White",
+            "9. l8 Black",
+            "Black wins: h8 i8 j8 k8 l8",
+            "right l8",
+            "solved");
+    assertThat(sentences()).containsExactly("gobang: No problem is due, and no other one is left.");
+    assertThat(bench.problems.answers).containsExactly("solved win-by-fours");
+  }
+
+  private static Insight loss(String reply) {
+    return Insight.Line.of(new Score.LossIn(2), List.of(Point.parse(reply)));
+  }
+
+  @Test
+  void aWrongMoveIsRefutedAndTheSolutionShown() throws InterruptedException {
+    problem();
+    bench.player("deep", "k8 f8 g8");
+    bench.reports.put("deep", Insight.Line.of(new Score.WinIn(3), List.of(Point.parse("k8"))));
+    assertThat(run("a8\nhint\nsolution\nquit\n")).isZero();
+    assertThat(events()).endsWith("7. a8 Black", "wrong a8 loses k8", "undone 7", "solution f8");
+    assertThat(sentences()).singleElement().asString().contains("This would solve the problem.");
+  }
+
+  @Test
+  void withoutAProblemThePipeFails() {
+    problem();
+    bench.problems.problems.clear();
+    assertThatThrownBy(() -> run("quit\n"))
+        .isInstanceOf(RefusedException.class)
+        .hasMessage("no problem is left");
   }
 }

@@ -27,6 +27,7 @@ import org.gobang.api.player.Score;
 import org.gobang.api.player.Seat;
 import org.gobang.api.player.Settings;
 import org.gobang.api.player.Weights;
+import org.gobang.api.problem.ProblemKind;
 import org.gobang.api.record.Ending;
 import org.gobang.api.record.RecordNote;
 import org.gobang.api.review.MoveClass;
@@ -701,5 +702,19 @@ class ScreenTest {
   void leavesAGameThatCannotBeOpenedToTheApplication() {
     bench.request("odd", 15, PERSON, PERSON, Fouls.REFUSE, "");
     assertThatThrownBy(this::screen).isInstanceOf(RefusedException.class);
+  }
+
+  @Test
+  void solvesProblemsWithTheCursor() {
+    bench.problems.add(ProblemKind.WIN_BY_FOURS, "h8 a1 i8 c1 j8 e1", "k8");
+    bench.request(PERSON, PERSON);
+    TestScreen screen = screen().enter("d");
+    assertThat(screen.text())
+        .contains("Black to play and win by fours.", "Grade 3 · solved today: 0", "x⏎ solution");
+    assertThat(screen.press(Key.Named.UP).row(9)).as("the arrows move the cursor").contains("[");
+    screen.enter("x");
+    assertThat(screen.text()).contains("The solution: k8", "d⏎ next problem");
+    screen.enter("x");
+    assertThat(screen.text()).contains("No problem is being solved.");
   }
 }

@@ -147,6 +147,8 @@ final class Menus {
     mistake(menu, "mistake-back", "alt shift LEFT", false);
     mistake(menu, "mistake-forth", "alt shift RIGHT", true);
     add(menu, "explorer", Keys.control(KeyEvent.VK_E), window::showExplorer, any -> true);
+    add(menu, "problems", "F5", game.session().problems()::next, any -> true);
+    add(menu, "solution", "shift F5", game.session().problems()::showSolution, any -> true);
     menu.addSeparator();
     JMenuItem teaching = new JCheckBoxMenuItem(texts.of("teaching"));
     teaching.setName("teaching");

@@ -34,6 +34,7 @@ final class SidePanel {
   private final NoticeText notice = new NoticeText();
   private final LessonPanel lesson;
   private final ChoicePanel choices;
+  private final ProblemPanel problem;
   private final ReviewPanel review;
   private final JLabel thinkingTitle = heading("");
   private final ThinkingPanel thinking;
@@ -51,6 +52,7 @@ final class SidePanel {
     white = new PlayerCard(texts, Stone.WHITE);
     lesson = new LessonPanel(game, texts);
     choices = new ChoicePanel(game, texts, toBoard);
+    problem = new ProblemPanel(game, texts);
     review = new ReviewPanel(game, texts);
     thinking = new ThinkingPanel(game, texts);
     analysis = new AnalysisPanel(game, texts);
@@ -61,6 +63,7 @@ final class SidePanel {
     panel.add(notice.component(), "wmin 0, hmin pref");
     panel.add(lesson.component(), "wmin 0, hmin pref, growx, flowy, split 2");
     panel.add(choices.component(), "wmin 0, hmin pref, growx");
+    panel.add(problem.component(), "wmin 0, hmin pref");
     panel.add(review.component());
     panel.add(thinkingTitle, "wmin 0");
     panel.add(thinking.component());
@@ -101,6 +104,7 @@ final class SidePanel {
     game.session().display().position().ifPresent(this::show);
     notice.show(game.session().display().notice());
     lesson.show();
+    problem.show();
     review.show();
     boolean analysed = game.session().analysis().isOn();
     thinkingTitle.setText(analysed ? texts.of("analysis.title") : thinking.title());

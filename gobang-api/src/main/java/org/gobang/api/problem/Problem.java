@@ -1,0 +1,84 @@
+package org.gobang.api.problem;
+
+import java.util.List;
+import org.gobang.api.Experimental;
+import org.gobang.api.Point;
+import org.gobang.api.Stone;
+
+/**
+ * A position in which the side to move has to find a win, or the only defence.
+ *
+ * <p>Implemented by the host.
+ */
+@Experimental
+public interface Problem {
+
+  /** The highest {@link #grade}; the lowest is 1. */
+  int HIGHEST_GRADE = 9;
+
+  /**
+   * Identifies the position: the same for all that are alike but for rotation and reflection.
+   *
+   * @return 12 hexadecimal digits
+   */
+  String id();
+
+  /**
+   * The rules.
+   *
+   * @return such as {@code renju}: see {@link org.gobang.api.board.Board#rules}
+   */
+  String rules();
+
+  /**
+   * The size of the board.
+   *
+   * @return lines a side
+   */
+  int size();
+
+  /**
+   * How the position came about.
+   *
+   * @return the stones in their order on a board that was empty, Black's first; colours alternate
+   */
+  List<Point> moves();
+
+  /**
+   * The side that has to find the solution.
+   *
+   * @return the side to move after the {@link #moves}
+   */
+  default Stone side() {
+    return moves().size() % 2 == 0 ? Stone.BLACK : Stone.WHITE;
+  }
+
+  /**
+   * What is to be found.
+   *
+   * @return the kind
+   */
+  ProblemKind kind();
+
+  /**
+   * How long the win is: that of the side to move, or the one that the opponent threatens.
+   *
+   * @return plies to the five, that one included; odd
+   */
+  int plies();
+
+  /**
+   * The first move of the solution.
+   *
+   * @return a move that solves the problem; the only one, except in a problem from a game of the
+   *     person
+   */
+  Point solution();
+
+  /**
+   * How difficult the problem is.
+   *
+   * @return from 1 to {@link #HIGHEST_GRADE}
+   */
+  int grade();
+}

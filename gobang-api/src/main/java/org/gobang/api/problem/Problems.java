@@ -1,0 +1,59 @@
+package org.gobang.api.problem;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.CompletionStage;
+import org.gobang.api.Experimental;
+import org.gobang.api.Stone;
+import org.gobang.api.review.GameReview;
+
+/**
+ * The problems that come with the application and those from the person's own games, and the
+ * progress in solving them, which is kept.
+ *
+ * <p>Implemented by the host; its methods may be called from any thread and return at once.
+ */
+@Experimental
+public interface Problems {
+
+  /** The kind of a refusal where no problem is due and none that is wanted is left. */
+  String NONE_LEFT = "no-problem-left";
+
+  /**
+   * The problems that the command line asked for, instead of a game.
+   *
+   * @return which ones; empty where a game is to be played
+   */
+  Optional<ProblemFilter> request();
+
+  /**
+   * The problem to solve next: of those that are due again the one that is due longest; otherwise
+   * one that was never tried, those from the person's own games first, then by a grade that suits
+   * the person.
+   *
+   * @param wanted which problems
+   * @param skipped the ids of those that are not wanted now
+   * @return the problem; refused as {@link #NONE_LEFT} if there is none, and if files of the person
+   *     cannot be read
+   */
+  CompletionStage<NextProblem> next(ProblemFilter wanted, Set<String> skipped);
+
+  /**
+   * Keeps how a problem was answered, which decides when it is due again.
+   *
+   * @param problem the problem
+   * @param solved whether it was solved without a mistake and without help
+   * @return completes when it is kept; refused if it cannot be
+   */
+  CompletionStage<Void> answered(Problem problem, boolean solved);
+
+  /**
+   * Makes problems of the missed wins and missed defences of a game, and keeps them.
+   *
+   * @param review a review that the host made
+   * @param sides the sides of the person
+   * @return how many are new; refused if they cannot be kept
+   */
+  CompletionStage<Integer> keep(GameReview review, List<Stone> sides);
+}

@@ -1,0 +1,29 @@
+package org.gobang.launcher.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.gobang.launcher.Run;
+import org.junit.jupiter.api.Test;
+
+class ProblemsCommandTest {
+
+  @Test
+  void whatIsWrongOnTheCommandLineIsSaid() {
+    Run kind = Run.of("problems", "--kind", "mate");
+    assertThat(kind.status()).isEqualTo(2);
+    assertThat(kind.err()).contains("--kind", "must be win, defence, not \"mate\"");
+    Run level = Run.of("problems", "--level", "10");
+    assertThat(level.status()).isEqualTo(2);
+    assertThat(level.err()).contains("--level", "must be from 1 to 9, not \"10\"");
+    Run board = Run.of("problems", "--board", "chess");
+    assertThat(board.status()).isEqualTo(2);
+    assertThat(board.err()).contains("chess");
+  }
+
+  @Test
+  void rulesWithoutProblemsAreNamed() {
+    Run none = Run.of("problems", "--ui", "console", "--board", "caro");
+    assertThat(none.status()).isEqualTo(1);
+    assertThat(none.err()).contains("no problem is due");
+  }
+}

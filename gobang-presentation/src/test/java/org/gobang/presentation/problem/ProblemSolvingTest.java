@@ -1,0 +1,168 @@
+package org.gobang.presentation.problem;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.gobang.api.MoveText;
+import org.gobang.api.Point;
+import org.gobang.api.player.Insight;
+import org.gobang.api.player.Score;
+import org.gobang.api.problem.ProblemFilter;
+import org.gobang.api.problem.ProblemKind;
+import org.gobang.fixtures.workbench.FakeWorkbench;
+import org.gobang.presentation.HeadlessFrontEnd;
+import org.gobang.presentation.review.Navigation;
+import org.gobang.presentation.session.SessionPresenter;
+import org.junit.jupiter.api.Test;
+
+class ProblemSolvingTest {
+
+  /** Black has three in a row, and White nothing. */
+  private static final String THREE = "h8 a1 i8 c1 j8 e1";
+
+  private final FakeWorkbench bench = new FakeWorkbench("deep");
+  private SessionPresenter session = new HeadlessFrontEnd(bench).session();
+
+  private void pose(ProblemKind kind, String moves, String solution) {
+    bench.problems.add(kind, moves, solution);
+    bench.problems.request = Optional.of(ProblemFilter.ALL);
+    bench.request(FakeWorkbench.PERSON, FakeWorkbench.PERSON);
+    session = new HeadlessFrontEnd(bench).begun().session();
+  }
+
+  private void play(String point) {
+    session.actions().play(Point.parse(point), verdict -> {}, session.notices()::fail);
+    bench.runAll();
+  }
+
+  private void answer(Score score, String... line) {
+    bench.answer(line[0], Insight.Line.of(score, Stream.of(line).map(Point::parse).toList()));
+    bench.runAll();
+  }
+
+  private String moves() {
+    return MoveText.write(session.state().orElseThrow().board().moves());
+  }
+
+  private String status() {
+    return session.display().status();
+  }
+
+  @Test
+  void aWinIsPlayedToItsEndAgainstTheLongestResistance() {
+    pose(ProblemKind.WIN_BY_FOURS, THREE, "k8");
+    assertThat(status()).isEqualTo("Black to play and win by fours.");
+    assertThat(session.display().problem()).contains("Grade 3 · solved today: 0 · due: 0 · new: 1");
+    play("k8");
+    assertThat(session.problems().isBusy()).isTrue();
+    assertThat(bench.queries.getLast().player()).isEqualTo("deep");
+    answer(new Score.LossIn(2), "g8", "l8");
+    assertThat(moves()).isEqualTo(THREE + " k8 g8");
+    assertThat(status())
+        .isEqualTo("k8 is right, White answers g8. Black to play and win by fours.");
+    assertThat(session.problems().isBusy()).isFalse();
+    play("l8");
+    assertThat(bench.queries).as("five needs no judgement").hasSize(1);
+    assertThat(status()).isEqualTo("Solved.");
+    assertThat(session.display().problem()).contains("Grade 3 · solved today: 1 · due: 0 · new: 0");
+    assertThat(bench.problems.answers).containsExactly("solved win-by-fours");
+  }
+
+  @Test
+  void aMoveHoldsWhereAWinIsProvenAfterTheBestAnswer() {
+    pose(ProblemKind.WIN_BY_THREATS, "h8 a1 i8 c1", "j8");
+    play("j8");
+    answer(new Score.Estimate(-900), "k8", "g8");
+    assertThat(bench.queries.getLast().board().moves()).hasSize(6);
+    assertThat(moves()).as("the answer waits for the judgement").endsWith("j8");
+    answer(new Score.WinIn(7), "g8");
+    assertThat(moves()).endsWith("j8 k8");
+  }
+
+  @Test
+  void aWrongMoveIsRefutedTakenBackAndFailsTheProblem() {
+    pose(ProblemKind.WIN_BY_FOURS, THREE, "k8");
+    play("a8");
+    answer(new Score.Estimate(-100), "k8");
+    answer(new Score.Estimate(20), "g8");
+    assertThat(moves()).isEqualTo(THREE);
+    assertThat(status())
+        .isEqualTo("a8 does not win: White answers k8. Try again. Black to play and win by fours.");
+    play("a9");
+    answer(new Score.WinIn(3), "g1", "h1");
+    assertThat(status()).startsWith("a9 loses: White wins by g1 h1. Try again.");
+    play("k8");
+    answer(new Score.LossIn(2), "g8");
+    play("l8");
+    assertThat(status()).isEqualTo("Solved, after a mistake: the problem comes again.");
+    assertThat(bench.problems.answers).containsExactly("failed win-by-fours");
+  }
+
+  @Test
+  void aDefenceIsOneMoveAfterWhichNoWinIsProven() {
+    pose(ProblemKind.ONLY_DEFENCE, THREE + " a3", "g8");
+    assertThat(status()).isEqualTo("White to play: find the only defence.");
+    play("c3");
+    answer(new Score.WinIn(3), "k8");
+    assertThat(status()).startsWith("c3 loses: Black wins by k8. Try again.");
+    play("g8");
+    answer(new Score.Estimate(-50), "k8");
+    assertThat(status()).isEqualTo("Solved, after a mistake: the problem comes again.");
+  }
+
+  @Test
+  void theSolutionIsShownOnceAndFails() {
+    pose(ProblemKind.WIN_BY_FOURS, THREE, "k8");
+    session.askForHint();
+    assertThat(session.notices().now().sentence()).startsWith("This would solve the problem.");
+    session.problems().showSolution();
+    answer(new Score.WinIn(3), "g8", "f8", "k8");
+    assertThat(status()).isEqualTo("The solution: g8 f8 k8");
+    assertThat(bench.problems.answers).containsExactly("failed win-by-fours");
+    session.problems().showSolution();
+    assertThat(session.notices().now().sentence()).isEqualTo("No problem is being solved.");
+    play("a9");
+    assertThat(bench.queries).as("moves are tried freely").hasSize(1);
+  }
+
+  @Test
+  void theNextProblemIsAnotherOneAndSaysWhereNoneIsLeft() {
+    bench.problems.add(ProblemKind.WIN_BY_FOURS, THREE, "k8");
+    pose(ProblemKind.ONLY_DEFENCE, THREE + " a3", "g8");
+    assertThat(status()).startsWith("Black to play");
+    session.problems().next();
+    bench.runAll();
+    assertThat(status()).startsWith("White to play");
+    session.problems().next();
+    bench.runAll();
+    assertThat(session.notices().now().sentence())
+        .isEqualTo("No problem is due, and no other one is left.");
+    assertThat(status()).as("the problem stays").startsWith("White to play");
+    assertThat(bench.problems.answers).as("skipped").isEmpty();
+  }
+
+  @Test
+  void takingBackDropsTheJudgement() {
+    pose(ProblemKind.WIN_BY_FOURS, THREE, "k8");
+    play("a8");
+    session.actions().step(Navigation.Step.BACK);
+    bench.runAll();
+    assertThat(bench.queries.getLast().isCancelled()).isTrue();
+    assertThat(bench.problems.answers).isEmpty();
+    play("k8");
+    assertThat(bench.queries).hasSize(2);
+  }
+
+  @Test
+  void anotherGameEndsTheProblem() {
+    pose(ProblemKind.WIN_BY_FOURS, THREE, "k8");
+    session.open(session.session().setups().again());
+    bench.runAll();
+    assertThat(session.problems().attempt()).isEmpty();
+    assertThat(session.display().problem()).isEmpty();
+    assertThat(status()).isEqualTo("Black to move");
+    assertThat(List.of(moves())).containsExactly("");
+  }
+}

@@ -1,0 +1,56 @@
+package org.gobang.study.problem;
+
+import java.time.DateTimeException;
+import java.time.Instant;
+import java.util.Objects;
+import org.gobang.api.RefusedException;
+
+/**
+ * One answer to a problem, a line of the file of answers: {@code 2026-03-01T18:30:00Z 0f3a5c7e9b1d
+ * solved 3}.
+ *
+ * @param at when
+ * @param id the id of the problem
+ * @param solved whether it was solved without a mistake and without help
+ * @param grade the grade of the problem
+ */
+public record ProblemAnswer(Instant at, String id, boolean solved, int grade) {
+
+  private static final String SOLVED = "solved";
+  private static final String FAILED = "failed";
+
+  /** Checks that all is there. */
+  public ProblemAnswer {
+    Objects.requireNonNull(at, "at");
+    Objects.requireNonNull(id, "id");
+  }
+
+  /**
+   * Reads a line.
+   *
+   * @param line what {@link #line} wrote; words after its last one are passed over
+   * @return the answer
+   * @throws RefusedException if it is none
+   */
+  public static ProblemAnswer parse(String line) {
+    String[] words = line.strip().split("\\s+", -1);
+    if (words.length < 4 || !(words[2].equals(SOLVED) || words[2].equals(FAILED))) {
+      throw new RefusedException("no answer: time, id, solved or failed, grade");
+    }
+    try {
+      return new ProblemAnswer(
+          Instant.parse(words[0]), words[1], words[2].equals(SOLVED), Integer.parseInt(words[3]));
+    } catch (DateTimeException | NumberFormatException wrong) {
+      throw new RefusedException("no answer: " + wrong.getMessage(), wrong);
+    }
+  }
+
+  /**
+   * Writes the answer.
+   *
+   * @return the line, without its end
+   */
+  public String line() {
+    return at + " " + id + " " + (solved ? SOLVED : FAILED) + " " + grade;
+  }
+}

@@ -1,0 +1,84 @@
+package org.gobang.study.problem;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.time.ZoneId;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.gobang.api.problem.Problem;
+
+/** What follows from all answers of a person: when problems are due again, and the grade. */
+public final class ProblemHistory {
+
+  /**
+   * Weighted up-down method (Kaernbach 1991, <i>Perception and Psychophysics</i> 49): with a step
+   * down three times as large as that up, three of four new problems are solved.
+   */
+  private static final double UP = 0.2;
+
+  private static final double DOWN = 3 * UP;
+
+  private static final double FIRST_GRADE = 2;
+
+  private record Memory(Fsrs state, Instant last) {
+
+    Instant due() {
+      return last.plus(Duration.ofDays(state.interval()));
+    }
+  }
+
+  private final List<ProblemAnswer> answers;
+  private final Map<String, Memory> memories = new HashMap<>();
+  private double grade = FIRST_GRADE;
+
+  /**
+   * Goes through all answers.
+   *
+   * @param answers the answers in their order
+   */
+  public ProblemHistory(List<ProblemAnswer> answers) {
+    this.answers = List.copyOf(answers);
+    this.answers.forEach(this::add);
+  }
+
+  private void add(ProblemAnswer answer) {
+    Memory before = memories.get(answer.id());
+    if (before == null) {
+      double next = grade + (answer.solved() ? UP : -DOWN);
+      grade = Math.min(Problem.HIGHEST_GRADE, Math.max(1, next));
+    }
+    Fsrs state =
+        before == null
+            ? Fsrs.first(answer.solved())
+            : before.state.next(
+                answer.solved(), Math.max(0, Duration.between(before.last, answer.at()).toDays()));
+    memories.put(answer.id(), new Memory(state, answer.at()));
+  }
+
+  /**
+   * The grade of new problems that suits the person.
+   *
+   * @return from 1 to {@link Problem#HIGHEST_GRADE}, with fractions
+   */
+  double grade() {
+    return grade;
+  }
+
+  /** When a problem is due again; empty if it was never tried. */
+  Optional<Instant> due(Problem problem) {
+    return Optional.ofNullable(memories.get(problem.id())).map(Memory::due);
+  }
+
+  /** How many answers of a day solved a problem. */
+  int solvedOn(Instant day, ZoneId zone) {
+    return (int)
+        answers.stream()
+            .filter(ProblemAnswer::solved)
+            .filter(
+                answer ->
+                    answer.at().atZone(zone).toLocalDate().equals(day.atZone(zone).toLocalDate()))
+            .count();
+  }
+}

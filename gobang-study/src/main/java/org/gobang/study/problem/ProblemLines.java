@@ -1,0 +1,38 @@
+package org.gobang.study.problem;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Function;
+import org.gobang.api.RefusedException;
+
+/** Texts of problems and answers: one a line; blank lines and comments after # are passed over. */
+public final class ProblemLines {
+
+  private ProblemLines() {}
+
+  /**
+   * Reads a text.
+   *
+   * @param name what it is called in a refusal
+   * @param text the lines
+   * @param parser reads a line
+   * @param <T> what a line holds
+   * @return what the lines hold, in their order
+   * @throws RefusedException if a line cannot be read; the sentence names the text and the line
+   */
+  public static <T> List<T> parse(String name, String text, Function<String, T> parser) {
+    List<String> lines = text.lines().toList();
+    List<T> read = new ArrayList<>();
+    for (int i = 0; i < lines.size(); i++) {
+      String line = lines.get(i);
+      if (!line.isBlank() && !line.startsWith("#")) {
+        try {
+          read.add(parser.apply(line));
+        } catch (RefusedException wrong) {
+          throw new RefusedException(name + ", line " + (i + 1) + ": " + wrong.getMessage(), wrong);
+        }
+      }
+    }
+    return read;
+  }
+}

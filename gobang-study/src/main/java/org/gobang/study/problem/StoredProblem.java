@@ -1,0 +1,144 @@
+package org.gobang.study.problem;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Objects;
+import java.util.stream.Collectors;
+import org.gobang.api.Point;
+import org.gobang.api.RefusedException;
+import org.gobang.api.problem.Problem;
+import org.gobang.api.problem.ProblemKind;
+
+/**
+ * A problem as files hold it, one a line: {@code rules size kind plies grade solution moves…},
+ * separated by blanks.
+ *
+ * @param id identifies its position
+ * @param rules the rules
+ * @param size the lines a side
+ * @param moves the stones in their order, Black's first
+ * @param kind what is to be found
+ * @param plies how long the win is, or the one that is threatened
+ * @param grade how difficult it is, from 1
+ * @param solution the first move of the solution
+ */
+public record StoredProblem(
+    String id,
+    String rules,
+    int size,
+    List<Point> moves,
+    ProblemKind kind,
+    int plies,
+    int grade,
+    Point solution)
+    implements Problem {
+
+  private static final int BEFORE_MOVES = 6;
+
+  /** The longest win that is stored, far longer than what is found. */
+  private static final int MOST_PLIES = 225;
+
+  /**
+   * Copies the moves.
+   *
+   * @throws IllegalArgumentException if the grade, the size or the plies are out of range
+   */
+  public StoredProblem {
+    Objects.requireNonNull(id, "id");
+    Objects.requireNonNull(rules, "rules");
+    Objects.requireNonNull(kind, "kind");
+    Objects.requireNonNull(solution, "solution");
+    moves = List.copyOf(moves);
+    inRange("lines", size, Point.MOST_LINES);
+    inRange("plies", plies, MOST_PLIES);
+    inRange("grade", grade, HIGHEST_GRADE);
+  }
+
+  private static void inRange(String name, int number, int most) {
+    if (number < 1 || number > most) {
+      throw new IllegalArgumentException(name + ": from 1 to " + most + ", not " + number);
+    }
+  }
+
+  /**
+   * A problem of a position.
+   *
+   * @param rules the rules
+   * @param size the lines a side
+   * @param moves the stones in their order, Black's first
+   * @param kind what is to be found
+   * @param plies how long the win is, or the one that is threatened
+   * @param grade how difficult it is, from 1 to {@link #HIGHEST_GRADE}
+   * @param solution the first move of the solution
+   * @return the problem, with the id of its position
+   */
+  public static StoredProblem of(
+      String rules,
+      int size,
+      List<Point> moves,
+      ProblemKind kind,
+      int plies,
+      int grade,
+      Point solution) {
+    return new StoredProblem(
+        PositionId.of(rules, size, moves), rules, size, moves, kind, plies, grade, solution);
+  }
+
+  /**
+   * Reads a line.
+   *
+   * @param line what {@link #line} wrote
+   * @return the problem
+   * @throws RefusedException if it is none; the sentence says what is wrong
+   */
+  public static StoredProblem parse(String line) {
+    String[] words = line.strip().split("\\s+", -1);
+    if (words.length <= BEFORE_MOVES) {
+      throw new RefusedException("no problem: rules size kind plies grade solution moves");
+    }
+    try {
+      return of(
+          words[0],
+          number("size", words[1]),
+          Arrays.stream(words).skip(BEFORE_MOVES).map(Point::parse).toList(),
+          kind(words[2]),
+          number("plies", words[3]),
+          number("grade", words[4]),
+          Point.parse(words[5]));
+    } catch (IllegalArgumentException wrong) {
+      throw new RefusedException("no problem: " + wrong.getMessage(), wrong);
+    }
+  }
+
+  private static ProblemKind kind(String word) {
+    return Arrays.stream(ProblemKind.values())
+        .filter(kind -> kind.word().equals(word))
+        .findFirst()
+        .orElseThrow(() -> new IllegalArgumentException("no kind \"" + word + "\""));
+  }
+
+  private static int number(String name, String text) {
+    try {
+      return Integer.parseInt(text);
+    } catch (NumberFormatException wrong) {
+      throw new IllegalArgumentException(name + ": no number: \"" + text + "\"", wrong);
+    }
+  }
+
+  /**
+   * Writes the problem.
+   *
+   * @return the line, without its end
+   */
+  public String line() {
+    return String.join(
+        " ",
+        rules,
+        String.valueOf(size),
+        kind.word(),
+        String.valueOf(plies),
+        String.valueOf(grade),
+        solution.toString(),
+        moves.stream().map(Point::toString).collect(Collectors.joining(" ")));
+  }
+}

@@ -1,0 +1,132 @@
+package org.gobang.study.problem;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.within;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.time.ZoneOffset;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Random;
+import java.util.Set;
+import org.gobang.api.RefusedException;
+import org.gobang.api.problem.NextProblem;
+import org.gobang.api.problem.ProblemFilter;
+import org.gobang.api.problem.ProblemProgress;
+import org.junit.jupiter.api.Test;
+
+class ProblemChoiceTest {
+
+  private static final Instant NOON = Instant.parse("2026-03-01T12:00:00Z");
+  private static final StoredProblem EASY = problem("renju", "win-by-fours", 1, "a1");
+  private static final StoredProblem MIDDLE = problem("renju", "only-defence", 3, "b1");
+  private static final StoredProblem HARD = problem("standard", "win-by-threats", 8, "c1");
+  private static final List<StoredProblem> ALL = List.of(HARD, EASY, MIDDLE);
+
+  private final List<ProblemAnswer> answers = new ArrayList<>();
+
+  private static StoredProblem problem(String rules, String kind, int grade, String move) {
+    return StoredProblem.parse(rules + " 15 " + kind + " 5 " + grade + " h8 " + move);
+  }
+
+  private void answered(StoredProblem problem, boolean solved, Duration before) {
+    answers.add(new ProblemAnswer(NOON.minus(before), problem.id(), solved, problem.grade()));
+  }
+
+  private Optional<NextProblem> next(ProblemFilter filter, String... skipped) {
+    return next(List.of(), filter, skipped);
+  }
+
+  private Optional<NextProblem> next(
+      List<StoredProblem> own, ProblemFilter filter, String... skipped) {
+    return new ProblemChoice(own, ALL, new ProblemHistory(answers))
+        .next(filter, Set.of(skipped), NOON, ZoneOffset.UTC);
+  }
+
+  private static ProblemFilter grade(int grade) {
+    return new ProblemFilter(Optional.empty(), Optional.empty(), OptionalInt.of(grade));
+  }
+
+  @Test
+  void newProblemsAreNearThePersonsGrade() {
+    assertThat(next(ProblemFilter.ALL).orElseThrow().problem()).isIn(EASY, MIDDLE);
+    for (int i = 0; i < 12; i++) {
+      answered(problem("caro", "win-by-fours", 5, "d" + (1 + i % 6)), true, Duration.ofHours(1));
+    }
+    assertThat(new ProblemHistory(answers).grade())
+        .as("up by 0.2 for each of 6 new ones, not for repetitions")
+        .isEqualTo(2 + 6 * 0.2, within(1e-9));
+    assertThat(next(ProblemFilter.ALL).orElseThrow().problem()).isEqualTo(MIDDLE);
+  }
+
+  @Test
+  void theGradeSettlesWhereThreeOfFourAreSolved() {
+    Random random = new Random(3);
+    double sum = 0;
+    for (int i = 0; i < 400; i++) {
+      double grade = new ProblemHistory(answers).grade();
+      sum += i < 100 ? 0 : grade;
+      // Three of four problems of grade 5 are solved, fewer of higher ones.
+      boolean solved = random.nextDouble() < 0.75 + (5 - grade) / 8;
+      answers.add(new ProblemAnswer(NOON, "id" + i, solved, 5));
+    }
+    assertThat(sum / 300).isEqualTo(5, within(0.5));
+  }
+
+  @Test
+  void whatIsDueComesFirstTheLongestDueOneBeforeOthers() {
+    answered(MIDDLE, false, Duration.ofDays(3));
+    answered(EASY, false, Duration.ofDays(2));
+    NextProblem next = next(ProblemFilter.ALL).orElseThrow();
+    assertThat(next.problem()).isEqualTo(MIDDLE);
+    assertThat(next.repeated()).isTrue();
+    assertThat(next.progress()).isEqualTo(new ProblemProgress(0, 2, 1));
+    assertThat(next(ProblemFilter.ALL, MIDDLE.id()).orElseThrow().problem()).isEqualTo(EASY);
+  }
+
+  @Test
+  void whatWasSolvedIsNotDueForDays() {
+    answered(EASY, true, Duration.ofHours(1));
+    NextProblem next = next(grade(3)).orElseThrow();
+    assertThat(next.problem()).isEqualTo(MIDDLE);
+    assertThat(next.progress()).isEqualTo(new ProblemProgress(1, 0, 1));
+    assertThat(next(grade(1))).isEmpty();
+    answers.clear();
+    answered(EASY, true, Duration.ofDays(2));
+    assertThat(next(grade(1)).orElseThrow().repeated()).isTrue();
+  }
+
+  @Test
+  void ownProblemsComeBeforeBundledOnes() {
+    StoredProblem own = problem("freestyle", "win-by-fours", 9, "o15");
+    assertThat(next(List.of(own), ProblemFilter.ALL).orElseThrow().problem()).isEqualTo(own);
+  }
+
+  @Test
+  void aFilterHoldsForAll() {
+    ProblemFilter defences =
+        new ProblemFilter(Optional.of(false), Optional.empty(), OptionalInt.empty());
+    assertThat(next(defences).orElseThrow().problem()).isEqualTo(MIDDLE);
+    ProblemFilter standard =
+        new ProblemFilter(Optional.empty(), Optional.of("standard"), OptionalInt.empty());
+    assertThat(next(standard).orElseThrow().problem()).isEqualTo(HARD);
+    assertThat(next(standard, HARD.id())).isEmpty();
+    assertThatThrownBy(() -> grade(10)).isInstanceOf(IllegalArgumentException.class);
+  }
+
+  @Test
+  void answersAreReadBack() {
+    ProblemAnswer answer = new ProblemAnswer(NOON, EASY.id(), true, 1);
+    assertThat(ProblemAnswer.parse(answer.line())).isEqualTo(answer);
+    assertThat(ProblemAnswer.parse(answer.line() + " added-later")).isEqualTo(answer);
+    assertThatThrownBy(() -> ProblemAnswer.parse("yesterday x solved 1"))
+        .isInstanceOf(RefusedException.class)
+        .hasMessageStartingWith("no answer: ");
+    assertThatThrownBy(() -> ProblemAnswer.parse("2026-03-01T12:00:00Z x won 1"))
+        .hasMessage("no answer: time, id, solved or failed, grade");
+  }
+}

@@ -1,0 +1,129 @@
+package org.gobang.tuning;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.concurrent.Callable;
+import java.util.stream.IntStream;
+import org.gobang.ai.search.position.EvaluationWeights;
+import org.gobang.ai.search.position.Rules;
+import org.gobang.study.problem.StoredProblem;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/** Makes the problems bundled with the application. */
+@Command(
+    name = "problems",
+    mixinStandardHelpOptions = true,
+    sortOptions = false,
+    description =
+        "Plays games of the engine against itself, takes the positions where one move alone wins"
+            + " by threats, or alone does not lose, grades them, and writes them where the next"
+            + " build finds them.")
+final class ProblemsCommand implements Callable<Integer> {
+
+  private static final Path RESOURCES =
+      Path.of("gobang-study/src/main/resources/org/gobang/study/problem");
+
+  private static final int GAMES_AT_ONCE = 100;
+
+  private final PrintWriter out;
+
+  @Spec private CommandSpec spec;
+  @Mixin private GameOptions options = new GameOptions();
+
+  @Option(
+      names = "--count",
+      paramLabel = "N",
+      converter = PositiveNumberConverter.class,
+      defaultValue = "200",
+      description = "How many problems; default: ${DEFAULT-VALUE}")
+  private int count;
+
+  @Option(
+      names = "--nodes",
+      paramLabel = "N",
+      converter = PositiveNumberConverter.class,
+      defaultValue = "1000",
+      description = "The limit of nodes for a move of the games; default: ${DEFAULT-VALUE}")
+  private int nodes;
+
+  @Option(
+      names = "--seed",
+      paramLabel = "N",
+      defaultValue = "1",
+      description = "Decides the games; default: ${DEFAULT-VALUE}")
+  private long seed;
+
+  @Option(
+      names = "--out",
+      paramLabel = "FILE",
+      description = "Where they are written; default: the resource of the rules")
+  private @Nullable Path output;
+
+  ProblemsCommand(PrintWriter out) {
+    this.out = out;
+  }
+
+  @Override
+  public Integer call() throws IOException, InterruptedException {
+    Rules rules = options.rules();
+    if (rules.capped()) {
+      throw new ParameterException(
+          spec.commandLine(), "--rules: a four has to have one answer, unlike in " + rules.id());
+    }
+    OutputFile file =
+        new OutputFile(output == null ? RESOURCES.resolve(rules.id() + ".txt") : output);
+    EvaluationWeights weights = EvaluationWeights.of(rules);
+    ProblemSelection selection = new ProblemSelection(rules, count);
+    int games = 0;
+    for (; !selection.isComplete(); games += GAMES_AT_ONCE) {
+      OrderedExecutor.run(
+          IntStream.range(games, games + GAMES_AT_ONCE)
+              .<Callable<List<FoundProblem>>>mapToObj(number -> () -> find(weights, number)),
+          options.threads(),
+          found -> add(selection, found));
+    }
+    file.write(text(weights, selection));
+    out.printf(Locale.ROOT, "%s written, from %d games%n", file, games);
+    return 0;
+  }
+
+  private List<FoundProblem> find(EvaluationWeights weights, int number) {
+    SelfPlayGame game = SelfPlay.play(weights, nodes, GameGenerator.seedOf(seed, number));
+    return ProblemFinder.find(weights, game.plies().stream().map(SelfPlayGame.Ply::point).toList());
+  }
+
+  /** What is found is printed at once, so that it is seen how fast, and how difficult it is. */
+  private void add(ProblemSelection selection, List<FoundProblem> found) {
+    for (FoundProblem problem : found) {
+      selection.add(problem).map(StoredProblem::line).ifPresent(out::println);
+    }
+  }
+
+  private String text(EvaluationWeights weights, ProblemSelection selection) {
+    StringBuilder text = new StringBuilder();
+    text.append(
+        "# Problems from the engine's own games: rules size kind plies grade solution moves\n");
+    text.append(
+        String.format(
+            Locale.ROOT,
+            "# gobang-tuning problems --rules %s --count %d --nodes %d --seed %d; evaluation %s;"
+                + " %d traps of the rules\n",
+            weights.rules().id(),
+            count,
+            nodes,
+            seed,
+            GameGenerator.fingerprint(weights),
+            selection.traps()));
+    selection.problems().forEach(problem -> text.append(problem.line()).append('\n'));
+    return text.toString();
+  }
+}

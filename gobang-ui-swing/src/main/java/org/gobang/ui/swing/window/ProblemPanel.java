@@ -1,0 +1,58 @@
+package org.gobang.ui.swing.window;
+
+import java.awt.Font;
+import javax.swing.JButton;
+import javax.swing.JComponent;
+import javax.swing.JPanel;
+import javax.swing.JTextArea;
+import net.miginfocom.swing.MigLayout;
+import org.gobang.presentation.problem.ProblemSolving;
+import org.gobang.presentation.text.Texts;
+import org.gobang.ui.swing.present.GamePresenter;
+
+/** How the person stands with the problems, and what can be done; hidden where there is none. */
+final class ProblemPanel {
+
+  private final GamePresenter game;
+  private final Texts texts;
+  private final JPanel panel =
+      new JPanel(new MigLayout("insets 8 0 0 0, wrap 2", "[grow, fill, sg][grow, fill, sg]"));
+  private final JTextArea progress = SidePanel.text(Font.PLAIN, -1);
+  private final JButton solution;
+  private final JButton next;
+
+  /** A panel without a problem. */
+  ProblemPanel(GamePresenter game, Texts texts) {
+    this.game = game;
+    this.texts = texts;
+    ProblemSolving problems = game.session().problems();
+    solution = button("solution", problems::showSolution);
+    next = button("next", problems::next);
+    solution.setText(texts.of("problem.button.solution"));
+    panel.add(solution);
+    panel.add(next);
+    panel.add(progress, "span, wmin 0");
+    panel.setVisible(false);
+  }
+
+  private static JButton button(String name, Runnable task) {
+    JButton button = new JButton();
+    button.setName("problem-" + name);
+    // A click leaves the keyboard focus on the board.
+    button.setRequestFocusEnabled(false);
+    button.addActionListener(event -> task.run());
+    return button;
+  }
+
+  JComponent component() {
+    return panel;
+  }
+
+  void show() {
+    boolean solving = game.session().problems().isSolving();
+    solution.setEnabled(solving);
+    next.setText(texts.of(solving ? "problem.button.skip" : "problem.button.next"));
+    SidePanel.set(progress, game.session().display().problem().orElse(""));
+    panel.setVisible(game.session().display().problem().isPresent());
+  }
+}

@@ -1,0 +1,61 @@
+package org.gobang.ui.swing.window;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.formdev.flatlaf.FlatLightLaf;
+import javax.swing.JButton;
+import javax.swing.JPanel;
+import javax.swing.JTextArea;
+import org.gobang.api.problem.ProblemKind;
+import org.gobang.fixtures.workbench.FakeWorkbench;
+import org.gobang.presentation.position.PositionDescriber;
+import org.gobang.ui.swing.present.GamePresenter;
+import org.gobang.ui.swing.present.WindowTexts;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+/** The buttons of a problem, without a screen. */
+class ProblemPanelTest {
+
+  private final FakeWorkbench bench = new FakeWorkbench("deep");
+  private final PositionDescriber describer =
+      new PositionDescriber(bench, WindowTexts.in(bench.locale()));
+  private GamePresenter game;
+  private JPanel panel;
+
+  @BeforeEach
+  void open() {
+    FlatLightLaf.setup();
+    bench.problems.add(ProblemKind.ONLY_DEFENCE, "h8 a1 i8 c1 j8", "k8");
+    bench.request(FakeWorkbench.PERSON, FakeWorkbench.PERSON);
+    game = new GamePresenter(bench, describer, bench, System::nanoTime);
+    ProblemPanel problem = new ProblemPanel(game, describer.texts());
+    game.onChange(problem::show);
+    game.begin();
+    bench.runAll();
+    panel = (JPanel) problem.component();
+  }
+
+  private JButton button(int index) {
+    return (JButton) panel.getComponent(index);
+  }
+
+  @Test
+  void isThereWhileAProblemIsAtHand() {
+    assertThat(panel.isVisible()).isFalse();
+    game.session().problems().next();
+    bench.runAll();
+    assertThat(panel.isVisible()).isTrue();
+    assertThat(button(0).getText()).isEqualTo("Solution");
+    assertThat(button(1).getText()).isEqualTo("Skip");
+    assertThat(((JTextArea) panel.getComponent(2)).getText()).startsWith("Grade 3");
+    button(0).doClick();
+    bench.runAll();
+    assertThat(game.session().display().status()).isEqualTo("The solution: k8");
+    assertThat(button(0).isEnabled()).isFalse();
+    assertThat(button(1).getText()).isEqualTo("Next");
+    game.session().open(game.session().session().setups().again());
+    bench.runAll();
+    assertThat(panel.isVisible()).isFalse();
+  }
+}

@@ -1,0 +1,77 @@
+package org.gobang.api.workbench;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import java.lang.reflect.Proxy;
+import java.util.HashSet;
+import java.util.Objects;
+import java.util.Set;
+import org.gobang.api.Point;
+import org.gobang.api.board.Board;
+import org.gobang.api.player.Budget;
+import org.junit.jupiter.api.Test;
+
+class AnalysisRequestTest {
+
+  private static final Board BOARD = board("first");
+  private static final Budget NODES = Budget.of(new Budget.Limit.Nodes(9));
+  private static final AnalysisRequest USUAL = AnalysisRequest.of(BOARD, NODES);
+
+  /** A board that is only compared. */
+  private static Board board(String name) {
+    Object board =
+        Proxy.newProxyInstance(
+            Board.class.getClassLoader(),
+            new Class<?>[] {Board.class},
+            (self, method, arguments) ->
+                switch (method.getName()) {
+                  case "equals" -> self == Objects.requireNonNull(arguments)[0];
+                  case "hashCode" -> name.hashCode();
+                  default -> name;
+                });
+    return (Board) board;
+  }
+
+  @Test
+  void asksForTheBestLineUnlessMoreIsSaid() {
+    assertThat(USUAL.position()).isSameAs(BOARD);
+    assertThat(USUAL.budget()).isEqualTo(NODES);
+    assertThat(USUAL.lines()).isEqualTo(1);
+    assertThat(USUAL.excluded()).isEmpty();
+    assertThat(USUAL.seeksWin()).isFalse();
+  }
+
+  @Test
+  void eachChangeKeepsTheOthers() {
+    Set<Point> points = new HashSet<>(Set.of(Point.parse("h8")));
+    AnalysisRequest request = USUAL.without(points).withLines(3).seekingWin();
+    points.clear();
+    assertThat(request.excluded()).containsExactly(Point.parse("h8"));
+    assertThat(request.lines()).isEqualTo(3);
+    assertThat(request.seeksWin()).isTrue();
+    assertThat(request.position()).isSameAs(BOARD);
+    assertThat(request)
+        .hasToString("AnalysisRequest[first, Budget" + text(NODES) + ", 3, [h8], true]");
+  }
+
+  private static String text(Budget budget) {
+    return budget.toString().substring("Budget".length());
+  }
+
+  @Test
+  void equalsOneWithTheSameParts() {
+    assertThat(USUAL.withLines(2))
+        .isEqualTo(USUAL.withLines(2))
+        .hasSameHashCodeAs(USUAL.withLines(2));
+    assertThat(USUAL)
+        .isNotEqualTo(USUAL.withLines(2))
+        .isNotEqualTo(USUAL.seekingWin())
+        .isNotEqualTo(AnalysisRequest.of(board("other"), NODES));
+  }
+
+  @Test
+  void refusesFewerLinesThanOne() {
+    assertThatIllegalArgumentException().isThrownBy(() -> USUAL.withLines(0));
+  }
+}

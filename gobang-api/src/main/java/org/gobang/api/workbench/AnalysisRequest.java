@@ -5,6 +5,7 @@ import java.util.Objects;
 import java.util.Set;
 import org.gobang.api.Experimental;
 import org.gobang.api.Point;
+import org.gobang.api.RefusedException;
 import org.gobang.api.board.Board;
 import org.gobang.api.player.Budget;
 import org.gobang.api.player.Turn;
@@ -68,8 +69,14 @@ public final class AnalysisRequest {
    *
    * @param points what may not be the first move of a line; empty for none
    * @return this request with these exclusions
+   * @throws RefusedException if a point is outside the board
    */
   public AnalysisRequest without(Set<Point> points) {
+    for (Point point : points) {
+      if (point.column() >= position.size() || point.row() >= position.size()) {
+        throw new RefusedException(point + " is outside the board");
+      }
+    }
     return new AnalysisRequest(position, budget, lines, points, seeksWin);
   }
 

@@ -2,12 +2,14 @@ package org.gobang.api.workbench;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.lang.reflect.Proxy;
 import java.util.HashSet;
 import java.util.Objects;
 import java.util.Set;
 import org.gobang.api.Point;
+import org.gobang.api.RefusedException;
 import org.gobang.api.board.Board;
 import org.gobang.api.player.Budget;
 import org.junit.jupiter.api.Test;
@@ -28,6 +30,7 @@ class AnalysisRequestTest {
                 switch (method.getName()) {
                   case "equals" -> self == Objects.requireNonNull(arguments)[0];
                   case "hashCode" -> name.hashCode();
+                  case "size" -> 15;
                   default -> name;
                 });
     return (Board) board;
@@ -68,6 +71,13 @@ class AnalysisRequestTest {
         .isNotEqualTo(USUAL.withLines(2))
         .isNotEqualTo(USUAL.seekingWin())
         .isNotEqualTo(AnalysisRequest.of(board("other"), NODES));
+  }
+
+  @Test
+  void refusesPointsOutsideTheBoard() {
+    assertThatThrownBy(() -> USUAL.without(Set.of(Point.parse("p1"))))
+        .isInstanceOf(RefusedException.class)
+        .hasMessage("p1 is outside the board");
   }
 
   @Test

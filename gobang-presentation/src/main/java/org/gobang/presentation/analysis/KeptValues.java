@@ -3,6 +3,7 @@ package org.gobang.presentation.analysis;
 import java.util.ArrayList;
 import java.util.List;
 import org.gobang.api.player.Insight;
+import org.gobang.api.player.Score;
 import org.gobang.api.record.Node;
 import org.gobang.api.record.RecordNote;
 import org.gobang.api.workbench.Game;
@@ -10,6 +11,8 @@ import org.gobang.api.workbench.GameState;
 
 /** The values of engines as notes of a position; the newest of each engine counts. */
 final class KeptValues {
+
+  private static final long THOROUGH = 100_000;
 
   private KeptValues() {}
 
@@ -30,6 +33,7 @@ final class KeptValues {
     for (LiveAnalysis.Engine finding : findings) {
       finding.lines().stream()
           .findFirst()
+          .filter(KeptValues::isThorough)
           .map(Insight.Line::score)
           .map(score -> new RecordNote.Evaluated(finding.engine().player(), score))
           .ifPresent(value -> put(next, value));
@@ -37,6 +41,13 @@ final class KeptValues {
     if (!sameSide && !next.equals(notes)) {
       game.note(at.path(), next);
     }
+  }
+
+  /** Whether a value may replace that of a review, which has so many nodes for a position. */
+  private static boolean isThorough(Insight.Line line) {
+    boolean proven = line.score() instanceof Score.WinIn || line.score() instanceof Score.LossIn;
+    // Not all engines count nodes.
+    return proven || line.nodes() == 0 || line.nodes() >= THOROUGH;
   }
 
   private static void put(List<RecordNote> notes, RecordNote.Evaluated value) {

@@ -98,6 +98,7 @@ public final class LiveAnalysis implements AutoCloseable {
 
   /** Switches the engines on, or off. */
   public void toggle() {
+    keep();
     on = !on;
     restart();
   }
@@ -118,6 +119,7 @@ public final class LiveAnalysis implements AutoCloseable {
    * @param ids the ids of players, the first one or two of which are used
    */
   public void engines(List<String> ids) {
+    keep();
     settings.engines(ids);
     restart();
   }
@@ -134,6 +136,7 @@ public final class LiveAnalysis implements AutoCloseable {
    * @throws IndexOutOfBoundsException if it is out of that range
    */
   public void lines(int count) {
+    keep();
     settings.lines(count);
     restart();
   }
@@ -143,12 +146,21 @@ public final class LiveAnalysis implements AutoCloseable {
     return excluded;
   }
 
-  /** Leaves out a move in the position shown, or takes it in again. */
+  /**
+   * Leaves out a move in the position shown, or takes it in again.
+   *
+   * @throws RefusedException if the point is outside the board
+   */
   public void exclude(Point point) {
+    int lines = state.map(at -> at.board().size()).orElse(0);
+    if (point.column() >= lines || point.row() >= lines) {
+      throw new RefusedException(texts.of("analysis.outside", point));
+    }
     Set<Point> next = new HashSet<>(excluded);
     if (!next.remove(point)) {
       next.add(point);
     }
+    keep();
     excluded = Set.copyOf(next);
     restart();
   }
@@ -209,9 +221,6 @@ public final class LiveAnalysis implements AutoCloseable {
   }
 
   private void restart() {
-    if (!on) {
-      keep();
-    }
     end();
     if (on && state.filter(LiveAnalysis::canBeAnalysed).isPresent()) {
       AnalysisRequest request = request(state.get().board()).without(excluded).withLines(lines());
@@ -232,10 +241,9 @@ public final class LiveAnalysis implements AutoCloseable {
     return AnalysisRequest.of(board, ENDLESS);
   }
 
-  /** Keeps what the engines hold of the position with it, unless the game is being played. */
+  /** Keeps what the engines hold of the position with it, in a game that is explored. */
   private void keep() {
-    if (state.filter(at -> at.explored() || at.ended().isPresent()).isEmpty()
-        || !excluded.isEmpty()) {
+    if (state.filter(GameState::explored).isEmpty() || !excluded.isEmpty()) {
       return;
     }
     try {
@@ -282,6 +290,9 @@ public final class LiveAnalysis implements AutoCloseable {
         game.get()
             .filter(open -> open.state().explored())
             .orElseThrow(() -> new RefusedException(texts.of("analysis.keep.explored")));
+    if (writing.isPresent()) {
+      return;
+    }
     VariationWriter writer = new VariationWriter(explored, frontEnd, this::kept);
     writing = Optional.of(writer);
     writer.write(line);

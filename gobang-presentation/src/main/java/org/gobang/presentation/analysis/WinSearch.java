@@ -49,20 +49,31 @@ final class WinSearch {
 
   private void reported(GameState at) {
     running
-        .filter(run -> !run.runs())
+        .filter(run -> !run.runs() || win(run).isPresent())
         .ifPresent(
             run -> {
               running = Optional.empty();
+              run.close();
               run.failure().ifPresentOrElse(notices::fail, () -> notices.say(outcome(run, at)));
             });
   }
 
   private String outcome(EngineRun run, GameState at) {
     String side = texts.of(at.toMove());
-    Optional<Insight.Line> line = run.lines().stream().findFirst();
-    return line.isPresent() && line.get().score() instanceof Score.WinIn win
-        ? texts.of("win.found", side, win.plies(), AnalysisText.moves(line.get().moves().stream()))
-        : texts.of("win.none", side);
+    return win(run)
+        .map(
+            line ->
+                texts.of(
+                    "win.found",
+                    side,
+                    ((Score.WinIn) line.score()).plies(),
+                    AnalysisText.moves(line.moves().stream())))
+        .orElseGet(() -> texts.of("win.none", side));
+  }
+
+  /** The proven win; an engine that does not look for wins alone reports other lines as well. */
+  private static Optional<Insight.Line> win(EngineRun run) {
+    return run.lines().stream().findFirst().filter(line -> line.score() instanceof Score.WinIn);
   }
 
   /** Ends the search that runs. */

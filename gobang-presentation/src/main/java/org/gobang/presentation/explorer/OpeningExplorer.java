@@ -71,9 +71,9 @@ public final class OpeningExplorer implements AutoCloseable {
     begin(progress -> workbench.explorer().update(progress));
   }
 
-  /** Another game begins, and the one before may have been kept. */
+  /** Another game begins, and the one before may have been kept; a running update goes on. */
   public void anotherGame() {
-    if (open) {
+    if (open && update.isEmpty()) {
       begin(progress -> workbench.explorer().update(progress));
     }
   }
@@ -88,8 +88,9 @@ public final class OpeningExplorer implements AutoCloseable {
     boolean moved =
         position.filter(last -> PositionKey.of(last).equals(PositionKey.of(now))).isEmpty();
     position = Optional.of(now);
-    if (moved) {
+    if (moved && open) {
       marked = Optional.empty();
+      found = ExploredPosition.NONE;
       lookUp();
     }
   }
@@ -107,7 +108,8 @@ public final class OpeningExplorer implements AutoCloseable {
   }
 
   private void found(Board board, ExploredPosition result) {
-    if (open && position.filter(board::equals).isPresent()) {
+    PositionKey place = PositionKey.of(board);
+    if (open && position.map(PositionKey::of).filter(place::equals).isPresent()) {
       found = result;
       evaluate();
       changed.run();

@@ -208,7 +208,7 @@ class LiveAnalysisTest {
     toggle();
     report(bench.queries.getLast(), line(new Score.Estimate(5), "g7", "f6"));
     session.analysisActions().keepLine();
-    assertThat(notice()).isEqualTo("Lines are kept on an analysis board; this game is played.");
+    assertThat(notice()).isEqualTo("Lines are kept on an analysis board alone.");
     goTo(0, 0);
     session.analysisActions().copyBoard();
     bench.runAll();

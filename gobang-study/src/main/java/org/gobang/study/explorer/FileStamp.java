@@ -4,20 +4,23 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.BasicFileAttributes;
+import org.gobang.api.record.ReadDefaults;
 
 /**
  * How a file was when it was read: one that has another stamp was changed.
  *
  * @param bytes its size; less than 0 for one that was not read to its end
  * @param modified when it was changed last, in milliseconds since 1970
+ * @param readAs what was assumed where it does not say, as a hash code
  */
-record FileStamp(long bytes, long modified) {
+record FileStamp(long bytes, long modified, int readAs) {
 
   /** The stamp of a file of which only some games have been read. */
-  static final FileStamp PARTIAL = new FileStamp(-1, 0);
+  static final FileStamp PARTIAL = new FileStamp(-1, 0, 0);
 
-  static FileStamp of(Path file) throws IOException {
+  static FileStamp of(Path file, ReadDefaults defaults) throws IOException {
     BasicFileAttributes now = Files.readAttributes(file, BasicFileAttributes.class);
-    return new FileStamp(now.size(), now.lastModifiedTime().toMillis());
+    String readAs = defaults.rules() + ' ' + defaults.size() + ' ' + defaults.rulesChosen();
+    return new FileStamp(now.size(), now.lastModifiedTime().toMillis(), readAs.hashCode());
   }
 }

@@ -135,7 +135,7 @@ public final class ImportList {
     return imports.entrySet().stream()
         .filter(each -> imported.startsWith(each.getKey()))
         .map(Map.Entry::getValue)
-        .findFirst();
+        .reduce((first, last) -> last);
   }
 
   private String json() {

@@ -18,6 +18,7 @@ import org.gobang.api.board.IllegalMoveException;
 import org.gobang.api.board.Start;
 import org.gobang.api.explorer.IndexSummary;
 import org.gobang.api.record.GameRecord;
+import org.gobang.api.record.ReadDefaults;
 import org.gobang.record.file.FileErrors;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
@@ -39,6 +40,10 @@ final class IndexBuilder {
   private final GameBatch batch = new GameBatch();
   private final List<String> problems = new ArrayList<>();
   private boolean changed;
+
+  /** Whether the file at hand could not be read for a reason that may pass. */
+  private boolean again;
+
   private int games;
 
   /** The board of the last game, which that of the next game mostly equals. */
@@ -75,9 +80,10 @@ final class IndexBuilder {
   /** The stamps of the wanted files; those that are gone are left out. */
   private Map<Path, FileStamp> stamps() {
     Map<Path, FileStamp> stamps = new LinkedHashMap<>();
-    for (Path file : wanted.files().keySet()) {
+    for (Map.Entry<Path, ReadDefaults> each : wanted.files().entrySet()) {
+      Path file = each.getKey();
       try {
-        stamps.put(file, FileStamp.of(file));
+        stamps.put(file, FileStamp.of(file, each.getValue()));
       } catch (IOException e) {
         problems.add(file + ": " + FileErrors.reason(e, wanted.language()));
       }
@@ -120,6 +126,7 @@ final class IndexBuilder {
 
   private void read(Path file, FileStamp stamp) throws IOException {
     changed = true;
+    again = false;
     files.put(file, FileStamp.PARTIAL);
     int[] number = {0};
     try {
@@ -138,8 +145,9 @@ final class IndexBuilder {
               });
     } catch (RefusedException unreadable) {
       problems.add(String.valueOf(unreadable.getMessage()));
+      again = unreadable.getCause() instanceof IOException;
     }
-    if (!wanted.cancelled().getAsBoolean()) {
+    if (!again && !wanted.cancelled().getAsBoolean()) {
       files.put(file, stamp);
     }
     if (batch.postings().size() >= mostPostings) {
@@ -157,8 +165,9 @@ final class IndexBuilder {
         problem(file, number, impossible);
       }
     } catch (RefusedException noBoard) {
+      again = true;
       problem(file, number, noBoard);
-    } catch (RuntimeException | StackOverflowError e) {
+    } catch (RuntimeException | LinkageError | AssertionError | StackOverflowError e) {
       LOG.info("Game {} of {} was not read to its end", number, file, e);
       problem(file, number, e);
     }

@@ -181,6 +181,7 @@ final class IndexMerge {
       rows.out.writeUTF(file.getKey().toString());
       rows.out.writeLong(file.getValue().bytes());
       rows.out.writeLong(file.getValue().modified());
+      rows.out.writeInt(file.getValue().readAs());
     }
     return rows.end();
   }

@@ -112,7 +112,7 @@ final class MoveValues {
     }
     double then =
         curve.probability(earlier.get().score(), stones(ply)) - after(ply, earlierNext.get());
-    return Math.min(lost, then);
+    return lost <= 0 ? lost : Math.max(0, Math.min(lost, then));
   }
 
   /** How good a move is. */

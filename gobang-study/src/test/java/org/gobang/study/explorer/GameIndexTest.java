@@ -29,6 +29,7 @@ import org.gobang.api.explorer.Explorer;
 import org.gobang.api.explorer.IndexSummary;
 import org.gobang.api.explorer.ResultCounts;
 import org.gobang.api.record.GameRecord;
+import org.gobang.api.record.ReadDefaults;
 import org.gobang.api.record.Tags;
 import org.gobang.record.RecordFiles;
 import org.gobang.study.StudyBoards;
@@ -254,7 +255,23 @@ class GameIndexTest {
     assertThat(summary.games()).isEqualTo(2);
     assertThat(index.explore(StudyBoards.after("freestyle", "h8"), LAST).results().games())
         .isEqualTo(2);
-    assertThat(update(bad, impossible).problems()).as("said once").isEmpty();
+    assertThat(update(bad, impossible).problems())
+        .as("a board may have come meanwhile")
+        .isNotEmpty()
+        .allMatch(problem -> problem.startsWith(impossible + ", game "));
+    assertThat(index.explore(StudyBoards.after("freestyle", "h8"), LAST).results().games())
+        .isEqualTo(2);
+  }
+
+  @Test
+  void aFileIsReadAgainWhereOtherRulesAreAssumed() throws IOException {
+    Path file = Files.writeString(folder.resolve("g.txt"), "h8 i9");
+    update(file);
+    assertThat(index.explore(StudyBoards.empty("freestyle"), LAST).results().games()).isEqualTo(1);
+    ReadDefaults renju = new ReadDefaults("renju", 15, any -> true, true);
+    index.update(RandomGames.wanted(read, renju, file));
+    assertThat(index.explore(StudyBoards.empty("freestyle"), LAST).results().games()).isZero();
+    assertThat(index.explore(StudyBoards.empty("renju"), LAST).results().games()).isEqualTo(1);
   }
 
   @Test

@@ -75,9 +75,14 @@ final class RandomGames {
 
   /** An update that reads these files, and counts the games that it reads. */
   static WantedGames wanted(AtomicInteger read, Path... files) {
+    return wanted(read, DEFAULTS, files);
+  }
+
+  /** The same, with what to assume where a file does not say. */
+  static WantedGames wanted(AtomicInteger read, ReadDefaults defaults, Path... files) {
     Map<Path, ReadDefaults> wanted = new LinkedHashMap<>();
     for (Path file : files) {
-      wanted.put(file, DEFAULTS);
+      wanted.put(file, defaults);
     }
     return new WantedGames(
         wanted, RecordFiles.BUNDLED, RandomGames::board, Locale.ENGLISH, read::set, () -> false);

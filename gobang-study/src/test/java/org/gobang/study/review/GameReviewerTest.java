@@ -94,6 +94,16 @@ class GameReviewerTest {
     assertThat(first.type()).isEqualTo(MoveClass.MISTAKE);
     assertThat(first.loss()).isEqualTo(0.2, within(1e-9));
     assertThat(first.winBefore() - first.winAfter()).isEqualTo(0.2, within(1e-9));
+    ScriptedJudge gained =
+        new ScriptedJudge()
+            .at(0, 0.95, "h8")
+            .at(1, 0.8, "i9")
+            .at(2, 0.7, "h7")
+            .at(3, 0.8, "j9")
+            .finallyAt(1, 0.9, "i9")
+            .finallyAt(2, 0.15, "h7");
+    assertThat(review("a1 b1 c1 d1", gained).moves())
+        .allMatch(move -> move.winAfter() >= 0 && move.winAfter() <= 1);
     ScriptedJudge smaller = new ScriptedJudge().at(0, 0.7, "h8").finallyAt(0, 0.58, "h8");
     assertThat(review("a1 b1", smaller).moves().get(0).type()).isEqualTo(MoveClass.INACCURACY);
   }

@@ -14,6 +14,7 @@ import javax.swing.JPanel;
 import javax.swing.JScrollPane;
 import javax.swing.JTable;
 import javax.swing.KeyStroke;
+import javax.swing.SwingUtilities;
 import net.miginfocom.swing.MigLayout;
 import org.gobang.api.explorer.ExploredGame;
 import org.gobang.presentation.explorer.ExplorerRow;
@@ -91,7 +92,10 @@ final class ExplorerPanel {
 
           @Override
           public void mouseClicked(MouseEvent event) {
-            made.row(table.rowAtPoint(event.getPoint())).ifPresent(ExplorerPanel.this::follow);
+            // The second click of two would follow a move of the next position.
+            if (SwingUtilities.isLeftMouseButton(event) && event.getClickCount() == 1) {
+              made.row(table.rowAtPoint(event.getPoint())).ifPresent(ExplorerPanel.this::follow);
+            }
           }
         };
     table.addMouseListener(mouse);

@@ -190,8 +190,8 @@ public final class ProblemSolving implements AutoCloseable {
             }
           },
           why -> failed.accept(new RefusedException(why)));
-    } catch (RefusedException nobody) {
-      failed.accept(nobody);
+    } catch (RefusedException none) {
+      failed.accept(none);
     }
   }
 
@@ -243,7 +243,7 @@ public final class ProblemSolving implements AutoCloseable {
           StrongestPlayer.at(board, workbench.plugins(), texts),
           board,
           line -> shown(at, line.isEmpty() ? first : line));
-    } catch (RefusedException nobody) {
+    } catch (RefusedException none) {
       shown(at, first);
     }
   }

@@ -34,7 +34,7 @@ final class RunningUpdate implements IndexUpdate {
    * Starts an update.
    *
    * @param executor runs one update after the other
-   * @param task updates the index until it is told that it is cancelled
+   * @param task updates the index until it is cancelled
    */
   static RunningUpdate start(StageExecutor executor, Function<BooleanSupplier, IndexSummary> task) {
     RunningUpdate update = new RunningUpdate(task);

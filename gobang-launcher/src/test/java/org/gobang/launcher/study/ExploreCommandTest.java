@@ -44,7 +44,9 @@ class ExploreCommandTest {
         .containsPattern("i9 +2 +50% +0% +50%")
         .contains("2024-05-01  Ada - Bob  Black wins  " + file + "\n")
         .contains("Eve - Dan  White wins  " + file + " #2");
-    assertThat(Run.of("explore").out()).isEqualTo("No game with this position\n");
+    assertThat(Run.of("explore", "--moves", "a1 o15").out())
+        .as("games that other tests have kept begin elsewhere")
+        .isEqualTo("No game with this position\n");
   }
 
   @Test
@@ -69,7 +71,8 @@ class ExploreCommandTest {
     assertThat(Run.of("explore", folder.toString()).status()).isEqualTo(1);
     assertThat(Run.of("explore", "--moves", "h8 h8").status()).isEqualTo(1);
     assertThat(Run.of("explore", "--board", "nothing").status()).isEqualTo(2);
-    Run bad = Run.of("explore", file("bad.sgf", "nothing"), file("g.sgf", GAMES));
+    Run bad =
+        Run.of("explore", file("bad.sgf", "nothing"), file("g.sgf", GAMES), "--moves", "a1 o15");
     assertThat(bad.status()).isEqualTo(1);
     assertThat(bad.err()).contains("bad.sgf: ");
     assertThat(bad.lines()).as("the answer comes all the same").hasSize(1);

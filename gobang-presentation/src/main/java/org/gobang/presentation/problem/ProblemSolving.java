@@ -264,6 +264,17 @@ public final class ProblemSolving implements AutoCloseable {
     }
   }
 
+  /**
+   * Checks that a move may be made.
+   *
+   * @throws RefusedException if the one before is still being judged or answered
+   */
+  public void checkMove() {
+    if (isSolving() && isBusy()) {
+      throw new RefusedException(texts.of("problem.busy"));
+    }
+  }
+
   private void answered(ProblemAttempt at, boolean solved) {
     if (at.answer()) {
       skipped.add(at.problem().id());

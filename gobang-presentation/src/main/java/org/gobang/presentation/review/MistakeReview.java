@@ -18,11 +18,13 @@ import org.gobang.api.record.GameRecord;
 import org.gobang.api.review.GameReview;
 import org.gobang.api.review.ReviewedMove;
 import org.gobang.api.workbench.GameState;
+import org.gobang.api.workbench.Plugins;
 import org.gobang.api.workbench.Review;
 import org.gobang.api.workbench.Workbench;
 import org.gobang.presentation.advice.StrongestPlayer;
 import org.gobang.presentation.text.Notice;
 import org.gobang.presentation.text.Notices;
+import org.gobang.presentation.text.PlayerNames;
 import org.gobang.presentation.text.StageOutcome;
 import org.gobang.presentation.text.Texts;
 
@@ -92,7 +94,7 @@ public final class MistakeReview implements AutoCloseable {
             line,
             part -> frontEnd.execute(() -> progressed((int) (100 * part))));
     running = Optional.of(next);
-    List<Stone> people = people(state);
+    List<Stone> people = people(state, workbench.plugins());
     progressed(0);
     StageOutcome.deliver(
         next.result(), frontEnd, made -> made(next, made, people), why -> failed(next, why));
@@ -132,11 +134,15 @@ public final class MistakeReview implements AutoCloseable {
   }
 
   /**
-   * The sides that people play, whose mistakes become problems; both in a game that is explored.
+   * The sides that people play, whose mistakes become problems. In a game that is explored, those
+   * that the record does not name after a player.
    */
-  public static List<Stone> people(GameState state) {
+  public static List<Stone> people(GameState state, Plugins plugins) {
     return Stream.of(Stone.values())
-        .filter(side -> state.seat(side) instanceof Seat.Human)
+        .filter(
+            side ->
+                state.seat(side) instanceof Seat.Human human
+                    && plugins.player(PlayerNames.id(human.name())).isEmpty())
         .toList();
   }
 

@@ -18,6 +18,7 @@ import org.gobang.api.record.Node;
 import org.gobang.api.workbench.Game;
 import org.gobang.api.workbench.GameState;
 import org.gobang.presentation.newgame.PersonName;
+import org.gobang.presentation.problem.ProblemSolving;
 import org.gobang.presentation.review.LookBack;
 import org.gobang.presentation.review.MistakeReview;
 import org.gobang.presentation.review.Navigation;
@@ -35,6 +36,7 @@ public final class GameActions {
   private final Notices notices;
   private final SideActions sides;
   private final Supplier<Optional<GameState>> seen;
+  private final ProblemSolving problems;
   private final LookBack lookBack = new LookBack();
 
   /**
@@ -42,6 +44,7 @@ public final class GameActions {
    *
    * @param frontEnd runs tasks on the front end's thread
    * @param seen the state of this game that is shown; empty before there is one
+   * @param problems refuses what would spoil a problem that is being solved
    */
   public GameActions(
       GameSession session,
@@ -49,13 +52,15 @@ public final class GameActions {
       MistakeReview mistakes,
       Notices notices,
       Executor frontEnd,
-      Supplier<Optional<GameState>> seen) {
+      Supplier<Optional<GameState>> seen,
+      ProblemSolving problems) {
     this.session = session;
     this.sides = new SideActions(session, frontEnd);
     this.seen = seen;
     this.navigation = navigation;
     this.mistakes = mistakes;
     this.notices = notices;
+    this.problems = problems;
   }
 
   private void attempt(Consumer<Game> action) {
@@ -70,6 +75,7 @@ public final class GameActions {
    */
   public void play(Point point, Consumer<Verdict> verdict, Consumer<RefusedException> refused) {
     try {
+      problems.checkMove();
       sides.play(seen(), point, verdict, refused);
     } catch (RefusedException watching) {
       refused.accept(watching);
@@ -199,7 +205,11 @@ public final class GameActions {
 
   /** Begins a review of the line that is looked at, or ends the one that runs. */
   public void review() {
-    attempt(game -> mistakes.toggle(game.state(), navigation.line(game.state())));
+    attempt(
+        game -> {
+          problems.checkHelp();
+          mistakes.toggle(game.state(), navigation.line(game.state()));
+        });
   }
 
   /**

@@ -143,7 +143,8 @@ public final class SessionPresenter implements AutoCloseable {
             session::game,
             event -> view.changed(),
             notices::fail);
-    this.actions = new GameActions(session, navigation, mistakes, notices, frontEnd, this::seen);
+    this.actions =
+        new GameActions(session, navigation, mistakes, notices, frontEnd, this::seen, problems);
     this.guidance = new Guidance(workbench, texts, frontEnd, session, notices, adviser);
     this.display =
         new SessionDisplay(session, clock, notices, adviser, problems, actions, guidance, texts);
@@ -316,6 +317,7 @@ public final class SessionPresenter implements AutoCloseable {
       if (analysis.isOn()) {
         analysis.toggle();
       }
+      showWeights(Source.OfGame.OFF);
       open(GameSetup.explore(record), opened, refused);
     } else {
       refused.accept(new RefusedException(texts.of("watching")));
@@ -362,7 +364,17 @@ public final class SessionPresenter implements AutoCloseable {
 
   /** Shows what points are worth to a player, here and in the positions to come. */
   public void showWeights(Source source) {
-    display.position().ifPresent(now -> adviser.showWeights(source, now.state()));
+    display
+        .position()
+        .ifPresent(
+            now ->
+                notices.attempt(
+                    () -> {
+                      if (source != Source.OfGame.OFF) {
+                        problems.checkHelp();
+                      }
+                      adviser.showWeights(source, now.state());
+                    }));
     view.changed();
   }
 

@@ -46,6 +46,10 @@ public final class Teacher implements AutoCloseable {
   private TeachingChoice choice;
   private Optional<GameState> last = Optional.empty();
   private Optional<Review<ReviewedMove>> judging = Optional.empty();
+
+  /** The move that is being judged. */
+  private List<Integer> judgedPath = List.of();
+
   private Optional<Lesson> lesson = Optional.empty();
   private boolean pauses;
 
@@ -185,8 +189,10 @@ public final class Teacher implements AutoCloseable {
     follow(now);
     if (moved || !now.paused()) {
       Optional<Lesson> left = lesson;
+      Optional<List<Integer>> asked = judging.map(any -> judgedPath);
       close();
       left.ifPresent(known -> leave(known, now));
+      asked.filter(path -> isTakenBack(path, now)).ifPresent(path -> goOn(now.path()));
     }
     if (moved && !first && pauses && awaitsJudgement(now)) {
       judge(now);
@@ -203,11 +209,14 @@ public final class Teacher implements AutoCloseable {
 
   /** After a take-back the person is to move, for which nothing has to wait. */
   private void leave(Lesson known, GameState now) {
-    List<Integer> before = known.path().subList(0, known.path().size() - 1);
-    if (now.path().equals(before) && !now.looksElsewhere()) {
+    if (isTakenBack(known.path(), now)) {
       goOn(now.path());
       known.hint().ifPresent(listener::takenBack);
     }
+  }
+
+  private static boolean isTakenBack(List<Integer> path, GameState now) {
+    return now.path().equals(path.subList(0, path.size() - 1)) && !now.looksElsewhere();
   }
 
   private static boolean awaitsJudgement(GameState now) {
@@ -229,6 +238,7 @@ public final class Teacher implements AutoCloseable {
       Review<ReviewedMove> review =
           MoveReviews.begin(workbench, texts, now.board(), now.record(), path);
       judging = Optional.of(review);
+      judgedPath = path;
       StageOutcome.deliver(
           review.result(),
           frontEnd,

@@ -173,6 +173,11 @@ public final class Pipe implements SessionListener {
     over = true;
   }
 
+  /** Whether the game waits, and does not go on already, which is only to be shown yet. */
+  private boolean isPaused(GameState now) {
+    return now.paused() && session.game().filter(game -> game.state().paused()).isPresent();
+  }
+
   private boolean wantsLine() {
     // Only a line can end a pause.
     return session.leads()
@@ -183,7 +188,7 @@ public final class Pipe implements SessionListener {
         && !teaching.teacher().isJudging()
         && !problems.isBusy()
         && state
-            .filter(now -> now.personToMove() || now.result().isPresent() || now.paused())
+            .filter(now -> now.personToMove() || now.result().isPresent() || isPaused(now))
             .isPresent();
   }
 
@@ -290,6 +295,7 @@ public final class Pipe implements SessionListener {
     } else if (command instanceof Command.Teach teach) {
       teaching.choose(teach.choice());
     } else if (command instanceof Command.WhyNot why) {
+      problems.checkHelp();
       queries.whyNot(why, shown.orElseThrow());
     } else if (command instanceof Command.Resume resume) {
       gameOpener.resume(resume.number());
@@ -337,8 +343,15 @@ public final class Pipe implements SessionListener {
             .ifPresentOrElse(
                 lesson -> queries.hint(lesson.better()), () -> queries.give(word, now));
       }
-      case WEIGHTS, BOARD, MOVES, HISTORY, HELP -> queries.give(word, now);
-      case REVIEW -> queries.review(now, navigation.line(now));
+      case WEIGHTS -> {
+        problems.checkHelp();
+        queries.give(word, now);
+      }
+      case BOARD, MOVES, HISTORY, HELP -> queries.give(word, now);
+      case REVIEW -> {
+        problems.checkHelp();
+        queries.review(now, navigation.line(now));
+      }
       case FORBIDDEN, SKIN, NOW, COPY ->
           throw new RefusedException(texts.of("unknown", word.spelling()));
     }

@@ -107,7 +107,7 @@ final class QueryResponder implements AutoCloseable {
   void review(GameState now, List<Integer> line) {
     Review<GameReview> running = MistakeReview.begin(workbench, texts, now, line, part -> {});
     review = Optional.of(running);
-    List<Stone> people = MistakeReview.people(now);
+    List<Stone> people = MistakeReview.people(now, workbench.plugins());
     pending.deliver(running.result(), made -> reviewed(made, people));
   }
 

@@ -2,17 +2,20 @@ package org.gobang.presentation.problem;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.gobang.api.MoveText;
 import org.gobang.api.Point;
+import org.gobang.api.RefusedException;
 import org.gobang.api.player.Insight;
 import org.gobang.api.player.Score;
 import org.gobang.api.problem.ProblemFilter;
 import org.gobang.api.problem.ProblemKind;
 import org.gobang.fixtures.workbench.FakeWorkbench;
 import org.gobang.presentation.HeadlessFrontEnd;
+import org.gobang.presentation.advice.HeatMap.Source;
 import org.gobang.presentation.review.Navigation;
 import org.gobang.presentation.session.SessionPresenter;
 import org.junit.jupiter.api.Test;
@@ -110,6 +113,45 @@ class ProblemSolvingTest {
     play("g8");
     answer(new Score.Estimate(-50), "k8");
     assertThat(status()).isEqualTo("Solved, after a mistake: the problem comes again.");
+  }
+
+  @Test
+  void aSecondMoveWaitsForTheJudgementOfTheFirst() {
+    pose(ProblemKind.WIN_BY_FOURS, THREE, "k8");
+    play("k8");
+    List<RefusedException> refused = new ArrayList<>();
+    session.actions().play(Point.parse("g8"), verdict -> {}, refused::add);
+    bench.runAll();
+    assertThat(refused)
+        .singleElement()
+        .extracting(RefusedException::getMessage)
+        .isEqualTo("The move before is still being judged.");
+    answer(new Score.LossIn(2), "g8", "l8");
+    play("l8");
+    assertThat(status()).isEqualTo("Solved.");
+  }
+
+  @Test
+  void nothingSolvesAProblemForThePerson() {
+    session.showWeights(Source.OfGame.ANY);
+    bench.runAll();
+    pose(ProblemKind.WIN_BY_FOURS, THREE, "k8");
+    assertThat(session.adviser().heatMap().isOn()).as("shown before").isFalse();
+    List<Runnable> helps =
+        List.of(
+            session::askForHint,
+            () -> session.askWhyNot(Point.parse("k8")),
+            () -> session.showWeights(Source.OfGame.ANY),
+            session.actions()::review,
+            session.analysisActions()::toggle,
+            session.analysisActions()::findWin);
+    for (Runnable help : helps) {
+      session.notices().settle();
+      help.run();
+      assertThat(session.notices().now().sentence()).startsWith("This would solve the problem.");
+    }
+    assertThat(bench.reviews).isEmpty();
+    assertThat(session.analysis().isOn()).isFalse();
   }
 
   @Test

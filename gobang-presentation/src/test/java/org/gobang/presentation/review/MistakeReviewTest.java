@@ -11,6 +11,7 @@ import org.gobang.api.board.Start;
 import org.gobang.api.player.Seat;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.record.RecordNote;
+import org.gobang.api.record.Tags;
 import org.gobang.api.review.GameReview;
 import org.gobang.api.review.MoveClass;
 import org.gobang.api.review.ReviewedMove;
@@ -88,6 +89,14 @@ class MistakeReviewTest {
     assertThat(bench.problems.kept)
         .as("people have both sides")
         .containsExactly(List.of(Stone.BLACK, Stone.WHITE));
+  }
+
+  @Test
+  void mistakesOfComputersBecomeNoProblems() {
+    bench.request(GameSetup.explore(GAME.withTags(Map.of(Tags.WHITE, "plain:level=3"))));
+    session = new HeadlessFrontEnd(bench).begun().session();
+    review();
+    assertThat(bench.problems.kept).containsExactly(List.of(Stone.BLACK));
   }
 
   @Test

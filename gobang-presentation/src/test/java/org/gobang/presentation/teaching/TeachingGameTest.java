@@ -88,6 +88,16 @@ class TeachingGameTest {
   }
 
   @Test
+  void aMoveThatIsTakenBackWhileItIsJudgedLeavesNoPause() {
+    play("h8");
+    session.actions().takeBack();
+    bench.runAll();
+    assertThat(moves()).isEmpty();
+    assertThat(session.teacher().isHolding()).isFalse();
+    assertThat(bench.game().state().paused()).isFalse();
+  }
+
+  @Test
   void theHintGoesOnAfterTheMistakeWasTakenBack() {
     play("h8");
     judge(MoveClass.BLUNDER);

@@ -15,30 +15,32 @@ class MatchSelectionTest {
 
   private final LeadTest test = new LeadTest(50, 0.05);
 
-  private Standings run(int games, String first, String second) throws InterruptedException {
+  private Standings run(int games, int atOnce, String first, String second)
+      throws InterruptedException {
     Tournament match = Tournaments.of(games, first, second);
     MatchSelection selection = new MatchSelection(new Schedule(match), test);
-    Arena arena = new Arena(match, selection, new FakeRunner(), Archive.NONE, 3);
+    Arena arena = new Arena(match, selection, new FakeRunner(), Archive.NONE, atOnce);
     arena.restore();
     return arena.run();
   }
 
   @Test
   void aClearMatchEndsEarly() throws InterruptedException {
-    Standings end = run(1_000, "strong", "other");
+    // Of games at once, the first may be the last to end.
+    Standings end = run(1_000, 1, "strong", "other");
     assertThat(test.verdict()).isEqualTo(LeadTest.Verdict.STRONGER);
     assertThat(end.games()).isBetween(10, 200);
   }
 
   @Test
   void theFirstPlayerMayBeTheWeakerOne() throws InterruptedException {
-    run(1_000, "other", "strong");
+    run(1_000, 3, "other", "strong");
     assertThat(test.verdict()).isEqualTo(LeadTest.Verdict.WEAKER);
   }
 
   @Test
   void anOpenMatchEndsAtItsLimit() throws InterruptedException {
-    Standings end = run(6, "one", "other");
+    Standings end = run(6, 3, "one", "other");
     assertThat(test.verdict()).isEqualTo(LeadTest.Verdict.OPEN);
     assertThat(end.games()).isEqualTo(end.planned()).isEqualTo(6);
   }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Locale;
+import java.util.stream.Stream;
 import org.gobang.launcher.Run;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -44,16 +45,17 @@ class RateCommandTest {
   @Test
   void sameSeedGivesTheSameAnswerAlsoWhenResumed() {
     String out = folder.resolve("run").toString();
-    String[] whole = {"rate", "neighbour", "--games", "16", "--json"};
+    // A limit in time would stop the engine of the ladder earlier on a busy machine.
+    String[] whole = {"rate", "neighbour", "--games", "16", "--nodes", "1", "--json"};
     Run run = Run.of(whole);
     assertThat(run.status()).as(run.err()).isZero();
     assertThat(run.out())
         .startsWith("{\"player\":\"neighbour\",\"games\":16,\"wins\":")
         .contains("\"below\":", "\"above\":", "\"failures\":{}", "\"missed\":{\"games\":");
-    Run first = Run.of("rate", "neighbour", "--games", "6", "--json", "--out", out);
+    Run first = Run.of("rate", "neighbour", "--games", "6", "--nodes", "1", "--json", "--out", out);
     assertThat(first.status()).as(first.err()).isZero();
     assertThat(folder.resolve("run/report.html")).exists();
-    Run resumed = Run.of("rate", "neighbour", "--games", "16", "--json", "--out", out, "--resume");
+    Run resumed = Run.of(with(whole, "--out", out, "--resume"));
     assertThat(resumed.out()).isEqualTo(run.out());
     assertThat(Files.exists(folder.resolve("run/games.jsonl"))).isTrue();
   }
@@ -64,5 +66,9 @@ class RateCommandTest {
     assertThat(Run.of("rate", "nobody").err()).contains("there is no player nobody");
     assertThat(Run.of("rate", "runs", "--games", "1").err()).contains("--games: at least two");
     assertThat(Run.of("rate", "runs", "--resume").err()).contains("--out");
+  }
+
+  private static String[] with(String[] arguments, String... more) {
+    return Stream.concat(Stream.of(arguments), Stream.of(more)).toArray(String[]::new);
   }
 }

@@ -13,6 +13,7 @@ import java.awt.Container;
 import java.awt.Dimension;
 import java.awt.event.KeyEvent;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.ExecutionException;
@@ -24,6 +25,8 @@ import javax.swing.JComboBox;
 import javax.swing.JFrame;
 import javax.swing.JList;
 import javax.swing.JMenu;
+import javax.swing.JMenuItem;
+import javax.swing.JPanel;
 import javax.swing.JScrollBar;
 import javax.swing.JSpinner;
 import javax.swing.JTable;
@@ -274,15 +277,47 @@ class WindowTest {
               Component owner = on(() -> shown().getFocusOwner());
               return owner instanceof JButton button && "new".equals(button.getName());
             });
-    window.press(KeyEvent.VK_F6);
+    List<Component> panels = new ArrayList<>();
+    while (!on(board::isFocusOwner)) {
+      Component before = on(() -> shown().getFocusOwner());
+      panels.add(before);
+      window.press(KeyEvent.VK_F6);
+      await().until(() -> on(() -> shown().getFocusOwner()) != before);
+    }
+    assertThat(panels).doesNotHaveDuplicates().hasSizeGreaterThan(3);
+  }
+
+  private Stream<JPanel> panels() {
+    return all(shown(), JPanel.class)
+        .filter(panel -> String.valueOf(panel.getName()).startsWith("panel-"));
+  }
+
+  @Test
+  void theBoardCanBeAlone() throws Exception {
+    window.open();
+    int wide = on(() -> window.board().getWidth());
+    window.press(KeyEvent.VK_F11);
+    await().until(() -> on(() -> window.board().getWidth() > wide));
+    assertThat(on(() -> panels().count())).isZero();
+    window.press(KeyEvent.VK_F11);
+    await().until(() -> on(() -> window.board().getWidth() == wide));
+  }
+
+  @Test
+  void aPanelGoesWhereThePersonPutsIt() throws Exception {
+    window.open();
+    SwingUtilities.invokeLater(
+        () -> named(window.item("panel-moves"), "to.left", JMenuItem.class).doClick());
     await()
         .until(
-            () -> {
-              Component owner = on(() -> shown().getFocusOwner());
-              return owner != board && owner != null && !(owner instanceof JButton);
-            });
-    window.press(KeyEvent.VK_F6);
-    await().until(() -> on(board::isFocusOwner));
+            () ->
+                on(
+                    () -> {
+                      Component moves = named(shown(), "panel-moves", JPanel.class);
+                      return moves.isShowing()
+                          && moves.getLocationOnScreen().x < window.board().getLocationOnScreen().x;
+                    }));
+    assertThat(bench.get("swing.panels").orElseThrow()).contains("moves=left", "comment=right");
   }
 
   @ParameterizedTest

@@ -55,7 +55,6 @@ public final class GameWindow {
   private final PluginsView plugins;
   private WindowContents contents;
   private Optional<SettingsDialog> settings = Optional.empty();
-  private Optional<ExplorerDialog> explorer = Optional.empty();
 
   private GameWindow(Workbench workbench, Executor worker, Appearance appearance, Runnable closed) {
     this.workbench = workbench;
@@ -76,7 +75,7 @@ public final class GameWindow {
                 game.session(), game.review().comments()::save, workbench, interpreter, tasks),
             new PictureExport(tasks, texts),
             texts);
-    this.contents = new WindowContents(board, game, texts, keys, this);
+    this.contents = newContents();
     this.plugins = new PluginsView(frame, workbench, interpreter, texts, worker, this::tell);
     this.clock = new Timer(TICK_MS, event -> contents.tick());
   }
@@ -158,18 +157,22 @@ public final class GameWindow {
     show();
   }
 
+  private WindowContents newContents() {
+    return new WindowContents(frame, board, game, texts, keys, preferences(), this);
+  }
+
   /** Creates the contents again; the board and the game stay. */
   private void refill() {
     if (!texts.locale().equals(preferences().locale())) {
       game.session().translate();
     }
-    contents = new WindowContents(board, game, texts, keys, this);
+    contents.close();
+    contents = newContents();
     fill();
     frame.revalidate();
     frame.repaint();
     board.requestFocusInWindow();
     settings.ifPresent(SettingsDialog::refill);
-    explorer.ifPresent(ExplorerDialog::refill);
   }
 
   private void show() {
@@ -181,7 +184,6 @@ public final class GameWindow {
             .orElse(texts.of("gobang")));
     board.coordinates(game.is(Showing.COORDINATES));
     contents.show();
-    explorer.ifPresent(ExplorerDialog::changed);
   }
 
   /** Reads the players' names on the worker. */
@@ -287,10 +289,7 @@ public final class GameWindow {
 
   /** Shows what was played in the position, beside the game. */
   void showExplorer() {
-    ExplorerDialog shown =
-        explorer.orElseGet(() -> new ExplorerDialog(frame, game.session(), files, texts));
-    explorer = Optional.of(shown);
-    shown.show();
+    contents.showExplorer();
   }
 
   void exportPicture() {
@@ -301,6 +300,7 @@ public final class GameWindow {
   public void close() {
     clock.stop();
     Place.keep(frame, preferences());
+    contents.close();
     game.close();
     frame.dispose();
     closed.run();

@@ -21,6 +21,9 @@ import org.gobang.presentation.session.AnalysisActions;
 import org.gobang.presentation.teaching.Teacher;
 import org.gobang.presentation.text.Texts;
 import org.gobang.ui.swing.board.Theme;
+import org.gobang.ui.swing.dock.Dock;
+import org.gobang.ui.swing.dock.DockPanel;
+import org.gobang.ui.swing.dock.Side;
 import org.gobang.ui.swing.present.GamePresenter;
 import org.gobang.ui.swing.present.KeyMap;
 import org.gobang.ui.swing.present.Language;
@@ -33,13 +36,23 @@ final class Menus {
   private final GamePresenter game;
   private final Texts texts;
   private final GameWindow window;
+  private final Dock dock;
+  private final List<DockPanel> panels;
   private final Commands commands;
   private final Map<Showing, JMenuItem> shown = new LinkedHashMap<>();
   private final List<Runnable> choices = new ArrayList<>();
   private final JMenuBar bar = new JMenuBar();
 
-  Menus(GamePresenter game, Texts texts, KeyMap keys, GameWindow window) {
+  Menus(
+      GamePresenter game,
+      Texts texts,
+      KeyMap keys,
+      GameWindow window,
+      Dock dock,
+      List<DockPanel> panels) {
     this.game = game;
+    this.dock = dock;
+    this.panels = panels;
     this.texts = texts;
     this.commands = new Commands(texts, keys);
     this.window = window;
@@ -206,8 +219,29 @@ final class Menus {
         Keys.control(KeyEvent.VK_0),
         () -> window.appearance().textSize(TextSize.USUAL));
     menu.addSeparator();
+    menu.add(panelsMenu());
+    add(menu, "alone", "F11", () -> dock.alone(!dock.isAlone()));
     add(menu, "area", "F6", window::nextArea);
     add(menu, "front-end", "", window::chooseFrontEnd);
+    return menu;
+  }
+
+  private JMenu panelsMenu() {
+    JMenu menu = menu("panels");
+    for (DockPanel panel : panels) {
+      JMenu places = new JMenu(texts.of("panel." + panel.id()));
+      places.setName("panel-" + panel.id());
+      for (Side side : Side.values()) {
+        choice(
+            places,
+            "panel.to." + side.word(),
+            () -> dock.side(panel.id()) == side,
+            () -> dock.move(panel.id(), side));
+      }
+      menu.add(places);
+    }
+    menu.addSeparator();
+    add(menu, "panels-reset", "", dock::reset);
     return menu;
   }
 

@@ -57,6 +57,18 @@ record MoveCells(Component on, RecordReview review) {
     return 2 * px(MARGIN) + rows * rowHeight();
   }
 
+  /** The height of as many whole rows as a height has room for: at least one. */
+  static int wholeRows(int height) {
+    int margin = px(MARGIN);
+    return margin + rowHeight() * Math.max(1, (height - margin) / rowHeight());
+  }
+
+  /** The position of a row that begins at a height or above it: no stone is cut. */
+  static int wholeRow(int y) {
+    int row = y / rowHeight();
+    return row == 0 ? 0 : row * rowHeight() + px(MARGIN) / 2;
+  }
+
   /** The row at a height; there may be none. */
   static int row(int y) {
     return Math.floorDiv(y - px(MARGIN), rowHeight());

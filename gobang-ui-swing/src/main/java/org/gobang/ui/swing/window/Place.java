@@ -27,6 +27,10 @@ final class Place {
 
   private static final String KEY = "swing.window";
   private static final String FULL = "full";
+
+  /** A board with the panels at its right; most screens have room for it. */
+  private static final Dimension USUAL = new Dimension(1240, 860);
+
   private static final Pattern BOUNDS =
       Pattern.compile("(-?\\d{1,6}),(-?\\d{1,6}),(\\d{1,5}),(\\d{1,5})(,full)?");
 
@@ -47,9 +51,9 @@ final class Place {
     List<Rectangle> screens = screens();
     Matcher kept = BOUNDS.matcher(preferences.get(KEY).orElse(""));
     if (!kept.matches()) {
-      Dimension wanted = frame.getSize();
       Rectangle screen = screens.get(0);
-      frame.setSize(Math.min(wanted.width, screen.width), Math.min(wanted.height, screen.height));
+      Dimension usual = UIScale.scale(USUAL);
+      frame.setSize(Math.min(usual.width, screen.width), Math.min(usual.height, screen.height));
       frame.setLocationRelativeTo(null);
       return;
     }

@@ -3,7 +3,6 @@ package org.gobang.ui.swing.window;
 import java.awt.Dimension;
 import java.awt.Font;
 import java.util.List;
-import java.util.Map;
 import javax.swing.BorderFactory;
 import javax.swing.JComponent;
 import javax.swing.JLabel;
@@ -16,16 +15,14 @@ import org.gobang.presentation.position.ShownPosition;
 import org.gobang.presentation.text.Texts;
 import org.gobang.ui.swing.present.GamePresenter;
 
-/** The panel with the players, the state of the game, its moves and the engine output. */
+/** The players, the state of the game, and what can be done now. */
 final class SidePanel {
 
   private final GamePresenter game;
   private final JPanel panel =
       new JPanel(
           new MigLayout(
-              "insets 14 6 14 14, wrap 1, hidemode 3",
-              "[200:300:300, grow, fill]",
-              "[]8[]14[]4[]10[]12[grow, fill]14[][]"));
+              "insets 6 2 10 2, wrap 1, hidemode 3", "[grow, fill]", "[]8[]14[]4[]10[]12[]"));
   private final JScrollPane pane = Scrolling.around(panel);
   private final Texts texts;
   private final PlayerCard black;
@@ -35,10 +32,6 @@ final class SidePanel {
   private final LessonPanel lesson;
   private final ChoicePanel choices;
   private final ProblemPanel problem;
-  private final ReviewPanel review;
-  private final JLabel thinkingTitle = heading("");
-  private final ThinkingPanel thinking;
-  private final AnalysisPanel analysis;
 
   /**
    * A panel.
@@ -53,22 +46,14 @@ final class SidePanel {
     lesson = new LessonPanel(game, texts);
     choices = new ChoicePanel(game, texts, toBoard);
     problem = new ProblemPanel(game, texts);
-    review = new ReviewPanel(game, texts);
-    thinking = new ThinkingPanel(game, texts);
-    analysis = new AnalysisPanel(game, texts);
     panel.add(black.component());
     panel.add(white.component());
-    // Messages keep all their lines when space is short; the list of moves gives way.
     panel.add(status, "wmin 0, hmin pref");
     panel.add(notice.component(), "wmin 0, hmin pref");
     panel.add(lesson.component(), "wmin 0, hmin pref, growx, flowy, split 2");
     panel.add(choices.component(), "wmin 0, hmin pref, growx");
     panel.add(problem.component(), "wmin 0, hmin pref");
-    panel.add(review.component());
-    panel.add(thinkingTitle, "wmin 0");
-    panel.add(thinking.component());
-    panel.add(analysis.component());
-    pane.setMinimumSize(new Dimension(pane.getPreferredSize().width, 0));
+    pane.setMinimumSize(new Dimension(0, 0));
   }
 
   static JLabel heading(String text) {
@@ -94,23 +79,11 @@ final class SidePanel {
     return pane;
   }
 
-  /** Sets the names of players by id. */
-  void players(Map<String, String> names) {
-    thinking.players(names);
-    analysis.players(names);
-  }
-
   void show() {
     game.session().display().position().ifPresent(this::show);
     notice.show(game.session().display().notice());
     lesson.show();
     problem.show();
-    review.show();
-    boolean analysed = game.session().analysis().isOn();
-    thinkingTitle.setText(analysed ? texts.of("analysis.title") : thinking.title());
-    thinking.component().setVisible(!analysed);
-    thinking.show();
-    analysis.show();
     tick();
   }
 
@@ -132,6 +105,5 @@ final class SidePanel {
     set(status, game.session().display().status());
     black.clock(game.session().display().left(Stone.BLACK));
     white.clock(game.session().display().left(Stone.WHITE));
-    thinking.tick();
   }
 }

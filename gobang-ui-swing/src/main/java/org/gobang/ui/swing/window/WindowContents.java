@@ -1,38 +1,81 @@
 package org.gobang.ui.swing.window;
 
 import java.awt.BorderLayout;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import javax.swing.BorderFactory;
 import javax.swing.JComponent;
+import javax.swing.JFrame;
 import javax.swing.JMenuBar;
 import javax.swing.JPanel;
+import org.gobang.api.workbench.Preferences;
 import org.gobang.presentation.text.Texts;
 import org.gobang.ui.swing.board.BoardComponent;
+import org.gobang.ui.swing.dock.Dock;
+import org.gobang.ui.swing.dock.DockPanel;
+import org.gobang.ui.swing.dock.Side;
 import org.gobang.ui.swing.present.GamePresenter;
 import org.gobang.ui.swing.present.KeyMap;
 
-/** The menus, tools and panel around the board, in one language and one size of texts. */
+/** The menus, tools and panels around the board, in one language and one size of texts. */
 final class WindowContents {
 
+  private static final String MOVES = "moves";
+  private static final String EVALUATION = "evaluation";
+  private static final String COMMENT = "comment";
+  private static final String ENGINE = "engine";
+  private static final String EXPLORER = "explorer";
+
+  private final GamePresenter game;
   private final BoardComponent board;
   private final Menus menus;
   private final SidePanel side;
+  private final MovesPanel moves;
+  private final EvaluationPanel evaluation;
+  private final CommentPane comment;
+  private final EnginePanel engine;
+  private final ExplorerPanel explorer;
   private final JComponent tools;
+  private final Dock dock;
 
   WindowContents(
-      BoardComponent board, GamePresenter game, Texts texts, KeyMap keys, GameWindow window) {
+      JFrame frame,
+      BoardComponent board,
+      GamePresenter game,
+      Texts texts,
+      KeyMap keys,
+      Preferences preferences,
+      GameWindow window) {
+    this.game = game;
     this.board = board;
-    this.menus = new Menus(game, texts, keys, window);
     this.side = new SidePanel(game, texts, board::requestFocusInWindow);
+    this.moves = new MovesPanel(game, texts);
+    this.evaluation = new EvaluationPanel(game, texts);
+    this.comment = new CommentPane(game.review().comments(), this::show);
+    this.engine = new EnginePanel(game, texts);
+    this.explorer = new ExplorerPanel(game.session(), window.files(), texts);
+    List<DockPanel> panels =
+        List.of(
+            new DockPanel(MOVES, moves.component(), 66, 34, Side.RIGHT, Side.LEFT),
+            new DockPanel(EVALUATION, evaluation.component(), 66, 22, Side.RIGHT, Side.RIGHT),
+            new DockPanel(COMMENT, comment.component(), 44, 14, Side.RIGHT, Side.LEFT),
+            new DockPanel(ENGINE, engine.component(), 150, 46, Side.RIGHT, Side.RIGHT),
+            new DockPanel(EXPLORER, explorer.component(), 240, 50, Side.HIDDEN, Side.HIDDEN));
+    this.dock = new Dock(frame, board, side.component(), panels, texts, preferences);
+    this.menus = new Menus(game, texts, keys, window, dock, panels);
     this.tools = new Tools(menus.commands(), texts).component();
+    dock.onChange(this::moved);
+    moved();
   }
 
   /** A panel with everything but the menus; the board is taken from the previous one. */
   JPanel panel() {
     JPanel panel = new JPanel(new BorderLayout());
+    JComponent room = dock.component();
+    room.setBorder(BorderFactory.createEmptyBorder(0, 8, 8, 8));
     panel.add(tools, BorderLayout.NORTH);
-    panel.add(board, BorderLayout.CENTER);
-    panel.add(side.component(), BorderLayout.EAST);
+    panel.add(room, BorderLayout.CENTER);
     return panel;
   }
 
@@ -49,24 +92,56 @@ final class WindowContents {
     menus.showKeys();
   }
 
+  private void moved() {
+    if (dock.side(EXPLORER) == Side.HIDDEN || dock.isAlone()) {
+      game.session().explorer().close();
+    } else if (!game.session().explorer().isOpen()) {
+      game.session().explorer().open();
+    }
+    tools.setVisible(!dock.isAlone());
+    menus.show();
+  }
+
+  /** Shows the explorer; the first time in a window of its own. */
+  void showExplorer() {
+    dock.show(EXPLORER, Side.WINDOW);
+  }
+
   /** Shows the present state of the game. */
   void show() {
     side.show();
+    moves.showMoves();
+    evaluation.show();
+    String about = game.review().about();
+    dock.title(COMMENT, about);
+    comment.show(about);
+    engine.show();
+    dock.title(ENGINE, engine.title());
+    explorer.show();
     menus.show();
+    tick();
   }
 
   /** Shows the clocks as of now. */
   void tick() {
     side.tick();
+    engine.tick();
   }
 
   /** Sets the names of players by id. */
   void players(Map<String, String> names) {
-    side.players(names);
+    engine.players(names);
   }
 
-  /** Moves the keyboard focus from one area to the next: board, tools, panel. */
+  /** Moves the keyboard focus from one area to the next: board, tools, panels. */
   void nextArea() {
-    new Areas(List.of(board, tools, side.component())).next();
+    List<JComponent> areas = new ArrayList<>(List.of(board, tools));
+    areas.addAll(dock.areas());
+    new Areas(areas).next();
+  }
+
+  /** Closes the windows of panels. */
+  void close() {
+    dock.close();
   }
 }

@@ -1,0 +1,73 @@
+package org.gobang.ui.swing.window;
+
+import java.awt.Dimension;
+import java.awt.Insets;
+import java.awt.Point;
+import java.awt.event.ComponentAdapter;
+import java.awt.event.ComponentEvent;
+import javax.swing.JComponent;
+import javax.swing.JPanel;
+import javax.swing.JScrollPane;
+import javax.swing.JViewport;
+import javax.swing.ScrollPaneConstants;
+import org.gobang.presentation.text.Texts;
+import org.gobang.ui.swing.present.GamePresenter;
+
+/** The moves of the game, in whole rows: as many as there is room for. */
+final class MovesPanel extends JPanel {
+  private static final long serialVersionUID = 1L;
+
+  private final MoveTreeView tree;
+  private final JScrollPane pane;
+
+  MovesPanel(GamePresenter game, Texts texts) {
+    super(null);
+    tree =
+        new MoveTreeView(
+            game.review(), game.session().actions()::goTo, game.session().actions()::step);
+    tree.getAccessibleContext().setAccessibleName(texts.of("moves"));
+    pane = new JScrollPane();
+    pane.setViewport(new WholeRows());
+    pane.setViewportView(tree);
+    pane.setHorizontalScrollBarPolicy(ScrollPaneConstants.HORIZONTAL_SCROLLBAR_NEVER);
+    pane.getViewport()
+        .addComponentListener(
+            new ComponentAdapter() {
+              @Override
+              public void componentResized(ComponentEvent event) {
+                tree.scroll();
+              }
+            });
+    add(pane);
+  }
+
+  JComponent component() {
+    return this;
+  }
+
+  void showMoves() {
+    tree.refresh();
+  }
+
+  @Override
+  public void doLayout() {
+    Insets border = pane.getInsets();
+    int room = getHeight() - border.top - border.bottom;
+    pane.setBounds(0, 0, getWidth(), MoveCells.wholeRows(room) + border.top + border.bottom);
+  }
+
+  @Override
+  public Dimension getPreferredSize() {
+    return pane.getPreferredSize();
+  }
+
+  /** Begins with a whole row, however far it is scrolled. */
+  private static final class WholeRows extends JViewport {
+    private static final long serialVersionUID = 1L;
+
+    @Override
+    public void setViewPosition(Point position) {
+      super.setViewPosition(new Point(position.x, MoveCells.wholeRow(position.y)));
+    }
+  }
+}

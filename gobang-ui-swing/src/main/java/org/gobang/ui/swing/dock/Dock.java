@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import javax.swing.JComponent;
 import javax.swing.JFrame;
@@ -76,11 +77,15 @@ public final class Dock {
 
   /** Where a panel is. */
   public Side side(String id) {
-    return places.sides(List.copyOf(frames.keySet()), shape == Shape.WIDE).get(panel(id));
+    return sides().getOrDefault(panel(id), Side.HIDDEN);
   }
 
   private DockPanel panel(String id) {
     return frames.keySet().stream().filter(each -> each.id().equals(id)).findFirst().orElseThrow();
+  }
+
+  private PanelFrame frame(String id) {
+    return Objects.requireNonNull(frames.get(panel(id)), id);
   }
 
   /** Moves a panel, and keeps that. */
@@ -97,7 +102,7 @@ public final class Dock {
     if (alone || side(id) == Side.HIDDEN) {
       move(id, side(id) == Side.HIDDEN ? hidden : side(id));
     }
-    PanelFrame frame = frames.get(panel(id));
+    PanelFrame frame = frame(id);
     stacks.values().forEach(stack -> stack.select(frame));
     Optional.ofNullable(windows.get(panel(id))).ifPresent(PanelWindow::toFront);
   }
@@ -122,7 +127,7 @@ public final class Dock {
 
   /** Gives a panel another title. */
   public void title(String id, String text) {
-    PanelFrame frame = frames.get(panel(id));
+    PanelFrame frame = frame(id);
     if (!frame.title().equals(text)) {
       frame.title(text);
       stacks.values().forEach(stack -> stack.titled(frame));
@@ -151,10 +156,8 @@ public final class Dock {
   }
 
   private List<PanelFrame> on(Side side) {
-    return sides().entrySet().stream()
-        .filter(entry -> entry.getValue() == side)
-        .map(entry -> frames.get(entry.getKey()))
-        .toList();
+    Map<DockPanel, Side> sides = sides();
+    return frames.values().stream().filter(frame -> sides.get(frame.panel()) == side).toList();
   }
 
   /** Puts everything where it belongs; what has the keyboard keeps it. */
@@ -262,7 +265,7 @@ public final class Dock {
         frame.headed(false, false);
         windows.put(panel, new PanelWindow(owner, frame, () -> move(panel.id(), Side.HIDDEN)));
       } else if (!wanted && windows.containsKey(panel)) {
-        windows.remove(panel).close();
+        Optional.ofNullable(windows.remove(panel)).ifPresent(PanelWindow::close);
       }
     }
   }

@@ -68,7 +68,7 @@ final class Places {
 
   private Map<String, String> entries(String key) {
     Map<String, String> entries = new LinkedHashMap<>();
-    for (String entry : preferences.get(key).orElse("").split(",")) {
+    for (String entry : preferences.get(key).orElse("").split(",", -1)) {
       int equals = entry.indexOf('=');
       if (equals > 0) {
         entries.put(entry.substring(0, equals), entry.substring(equals + 1));

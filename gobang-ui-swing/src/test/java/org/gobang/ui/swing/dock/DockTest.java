@@ -6,10 +6,13 @@ import static org.assertj.core.api.Assumptions.assumeThat;
 import java.awt.Component;
 import java.awt.Container;
 import java.awt.GraphicsEnvironment;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
+import javax.swing.JComponent;
+import javax.swing.JDialog;
 import javax.swing.JFrame;
 import javax.swing.JPanel;
 import javax.swing.JSplitPane;
@@ -18,7 +21,6 @@ import javax.swing.SwingUtilities;
 import org.gobang.fixtures.workbench.FakeWorkbench;
 import org.gobang.ui.swing.present.WindowTexts;
 import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
 class DockTest {
@@ -27,28 +29,16 @@ class DockTest {
   private final JPanel board = new JPanel();
   private final JPanel moves = new JPanel();
   private final JPanel engine = new JPanel();
-  private JFrame frame;
-  private Dock dock;
-
-  @BeforeEach
-  void open() throws Exception {
-    assumeThat(GraphicsEnvironment.isHeadless()).isFalse();
-    SwingUtilities.invokeAndWait(
-        () -> {
-          frame = new JFrame();
-          dock = dock();
-        });
-  }
+  private final List<Runnable> closers = new ArrayList<>();
 
   @AfterEach
   void close() throws Exception {
-    if (frame != null) {
-      SwingUtilities.invokeAndWait(
-          () -> {
-            dock.close();
-            frame.dispose();
-          });
-    }
+    SwingUtilities.invokeAndWait(() -> closers.forEach(Runnable::run));
+  }
+
+  private static void onScreen(Runnable test) throws Exception {
+    assumeThat(GraphicsEnvironment.isHeadless()).isFalse();
+    SwingUtilities.invokeAndWait(test);
   }
 
   private Dock dock() {
@@ -56,14 +46,17 @@ class DockTest {
         List.of(
             new DockPanel("moves", moves, 60, 30, Side.RIGHT, Side.LEFT),
             new DockPanel("engine", engine, 100, 60, Side.RIGHT, Side.RIGHT));
+    JFrame frame = new JFrame();
+    closers.add(frame::dispose);
     Dock made = new Dock(frame, board, new JPanel(), panels, WindowTexts.in(Locale.ENGLISH), bench);
     frame.setContentPane(new JPanel(null));
     frame.add(made.component());
     frame.setVisible(true);
+    closers.add(made::close);
     return made;
   }
 
-  private void size(int width, int height) {
+  private static void size(Dock dock, int width, int height) {
     dock.component().setBounds(0, 0, width, height);
     layOut(dock.component());
   }
@@ -77,12 +70,13 @@ class DockTest {
     }
   }
 
-  private int x(Component component) {
-    return SwingUtilities.convertPoint(component, 0, 0, dock.component()).x;
+  /** The window has the room at its corner. */
+  private static int x(JComponent component) {
+    return SwingUtilities.convertPoint(component, 0, 0, component.getRootPane().getContentPane()).x;
   }
 
-  private int y(Component component) {
-    return SwingUtilities.convertPoint(component, 0, 0, dock.component()).y;
+  private static int y(JComponent component) {
+    return SwingUtilities.convertPoint(component, 0, 0, component.getRootPane().getContentPane()).y;
   }
 
   private static <T> Stream<T> all(Container in, Class<T> kind) {
@@ -96,16 +90,17 @@ class DockTest {
 
   @Test
   void theWidthDecidesWherePanelsAre() throws Exception {
-    SwingUtilities.invokeAndWait(
+    onScreen(
         () -> {
-          size(1200, 800);
+          Dock dock = dock();
+          size(dock, 1200, 800);
           assertThat(x(moves)).isGreaterThan(x(board) + board.getWidth() - 1);
           assertThat(y(engine)).isGreaterThan(y(moves) + moves.getHeight() - 1);
           assertThat(board.getWidth()).isGreaterThanOrEqualTo(780);
-          size(1600, 800);
+          size(dock, 1600, 800);
           assertThat(x(moves) + moves.getWidth()).isLessThanOrEqualTo(x(board));
           assertThat(x(engine)).isGreaterThan(x(board) + board.getWidth() - 1);
-          size(600, 900);
+          size(dock, 600, 900);
           assertThat(board.getWidth()).isEqualTo(600);
           assertThat(y(moves)).isGreaterThan(y(board) + board.getHeight() - 1);
         });
@@ -113,58 +108,61 @@ class DockTest {
 
   @Test
   void panelsAreTabsWhereTheRoomIsLow() throws Exception {
-    SwingUtilities.invokeAndWait(
+    onScreen(
         () -> {
-          size(640, 400);
+          Dock dock = dock();
+          size(dock, 640, 400);
           assertThat(all(dock.component(), JTabbedPane.class)).hasSize(0);
-          size(640, 180);
+          size(dock, 640, 180);
           JTabbedPane tabs = all(dock.component(), JTabbedPane.class).findFirst().orElseThrow();
           assertThat(tabs.getTabCount()).isEqualTo(2);
           dock.show("engine", Side.RIGHT);
           assertThat(tabs.getSelectedIndex()).isEqualTo(1);
-          size(1200, 800);
+          size(dock, 1200, 800);
           assertThat(all(dock.component(), JTabbedPane.class)).isEmpty();
         });
   }
 
   @Test
   void placesAndSizesAreKept() throws Exception {
-    SwingUtilities.invokeAndWait(
+    onScreen(
         () -> {
-          size(1200, 800);
+          Dock dock = dock();
+          size(dock, 1200, 800);
           dock.move("moves", Side.LEFT);
-          size(1200, 800);
+          size(dock, 1200, 800);
           JSplitPane left = all(dock.component(), JSplitPane.class).findFirst().orElseThrow();
           left.setDividerLocation(333);
           dock.close();
-          dock = dock();
-          size(1200, 800);
-          assertThat(dock.side("moves")).isEqualTo(Side.LEFT);
+          Dock next = dock();
+          size(next, 1200, 800);
+          assertThat(next.side("moves")).isEqualTo(Side.LEFT);
           assertThat(x(board)).isEqualTo(333 + left.getDividerSize());
-          size(1500, 800);
+          size(next, 1500, 800);
           assertThat(x(board)).isEqualTo(333 + left.getDividerSize());
-          dock.reset();
-          size(1200, 800);
-          assertThat(dock.side("moves")).isEqualTo(Side.RIGHT);
+          next.reset();
+          size(next, 1200, 800);
+          assertThat(next.side("moves")).isEqualTo(Side.RIGHT);
           assertThat(x(board)).isZero();
         });
   }
 
   @Test
   void aHiddenPanelComesBackWhenItIsShown() throws Exception {
-    SwingUtilities.invokeAndWait(
+    onScreen(
         () -> {
-          size(1200, 800);
+          Dock dock = dock();
+          size(dock, 1200, 800);
           dock.move("engine", Side.HIDDEN);
-          size(1200, 800);
+          size(dock, 1200, 800);
           assertThat(SwingUtilities.isDescendingFrom(engine, dock.component())).isFalse();
           dock.show("engine", Side.WINDOW);
           assertThat(dock.side("engine")).isEqualTo(Side.WINDOW);
-          assertThat(SwingUtilities.getWindowAncestor(engine)).isNotEqualTo(frame);
+          assertThat(SwingUtilities.getWindowAncestor(engine)).isInstanceOf(JDialog.class);
           dock.alone(true);
           assertThat(SwingUtilities.isDescendingFrom(moves, dock.component())).isFalse();
           dock.alone(false);
-          size(1200, 800);
+          size(dock, 1200, 800);
           assertThat(SwingUtilities.isDescendingFrom(moves, dock.component())).isTrue();
         });
   }
@@ -173,10 +171,10 @@ class DockTest {
   void spoiltPreferencesAreIgnored() throws Exception {
     bench.put("swing.panels", "moves=upside,engine,=,nothing=left");
     bench.put("swing.panel-sizes", "right=wide,left=-5,engine=1e9");
-    SwingUtilities.invokeAndWait(
+    onScreen(
         () -> {
-          dock = dock();
-          size(1200, 800);
+          Dock dock = dock();
+          size(dock, 1200, 800);
           assertThat(dock.side("moves")).isEqualTo(Side.RIGHT);
           assertThat(board.getWidth()).isBetween(700, 900);
         });

@@ -9,6 +9,7 @@ import java.awt.geom.Ellipse2D;
 import java.awt.geom.Path2D;
 import java.awt.geom.Rectangle2D;
 import java.awt.geom.RoundRectangle2D;
+import java.awt.image.BufferedImage;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
@@ -21,8 +22,7 @@ final class Background {
   static final double BEYOND = 0.5;
 
   private final Geometry geometry;
-  private final Theme theme;
-  private final boolean coordinates;
+  private final BoardStyle style;
   private final double scale;
 
   /**
@@ -32,8 +32,7 @@ final class Background {
    */
   Background(Geometry geometry, BoardStyle style, double scale) {
     this.geometry = geometry;
-    this.theme = style.theme();
-    this.coordinates = style.coordinates();
+    this.style = style;
     this.scale = scale;
   }
 
@@ -43,6 +42,31 @@ final class Background {
     double round = Math.min(10, geometry.cell() / 3);
     Shape board =
         new RoundRectangle2D.Double(b.getX(), b.getY(), b.getWidth(), b.getHeight(), round, round);
+    style
+        .pictures()
+        .board()
+        .ifPresentOrElse(
+            picture -> canvas.within(board, () -> canvas.image(picture, covering(picture, b))),
+            () -> material(canvas, board, b));
+    canvas.draw(board, new BasicStroke(1f), translucent(style.lines(), 90));
+    lines(canvas);
+    stars(canvas);
+    if (style.coordinates()) {
+      letters(canvas);
+    }
+  }
+
+  /** The least area of the picture's shape that covers the board. */
+  private static Rectangle2D covering(BufferedImage picture, Rectangle2D b) {
+    double scale = Math.max(b.getWidth() / picture.getWidth(), b.getHeight() / picture.getHeight());
+    double width = scale * picture.getWidth();
+    double height = scale * picture.getHeight();
+    return new Rectangle2D.Double(
+        b.getCenterX() - width / 2, b.getCenterY() - height / 2, width, height);
+  }
+
+  private void material(Canvas canvas, Shape board, Rectangle2D b) {
+    Theme theme = style.theme();
     canvas.fill(
         board,
         new GradientPaint(
@@ -52,14 +76,8 @@ final class Background {
             (float) b.getMaxX(),
             (float) b.getMaxY(),
             theme.deep));
-    if (theme.grain) {
-      canvas.within(board, () -> grain(canvas));
-    }
-    canvas.draw(board, new BasicStroke(1f), translucent(theme.lines, 90));
-    lines(canvas);
-    stars(canvas);
-    if (coordinates) {
-      letters(canvas);
+    if (theme.grain.getAlpha() > 0) {
+      canvas.within(board, () -> grain(canvas, theme.grain));
     }
   }
 
@@ -78,7 +96,7 @@ final class Background {
   }
 
   /** Long, faint, uneven waves; the same each time. */
-  private void grain(Canvas canvas) {
+  private void grain(Canvas canvas, Color colour) {
     Rectangle2D b = geometry.board();
     Random random = new Random(8);
     int waves = 90;
@@ -97,7 +115,7 @@ final class Background {
       canvas.draw(
           wave,
           new BasicStroke((float) (geometry.cell() * (0.02 + 0.08 * random.nextDouble()))),
-          new Color(120, 74, 24, 8 + random.nextInt(18)));
+          translucent(colour, 8 + random.nextInt(18)));
     }
   }
 
@@ -131,7 +149,7 @@ final class Background {
     canvas.fill(
         new Rectangle2D.Double(
             left / scale, top / scale, (right - left) / scale, (bottom - top) / scale),
-        theme.lines);
+        style.lines());
   }
 
   private void stars(Canvas canvas) {
@@ -139,7 +157,7 @@ final class Background {
     for (Point star : stars(geometry.size())) {
       canvas.fill(
           new Ellipse2D.Double(geometry.x(star) - r, geometry.y(star) - r, 2 * r, 2 * r),
-          theme.lines);
+          style.lines());
     }
   }
 
@@ -172,7 +190,7 @@ final class Background {
 
   private void letters(Canvas canvas) {
     Font font = new Font(Font.SANS_SERIF, Font.PLAIN, 1).deriveFont(fontSize());
-    Color ink = theme.letters;
+    Color ink = style.letters();
     double away = geometry.cell() * 0.76;
     int size = geometry.size();
     for (int i = 0; i < size; i++) {

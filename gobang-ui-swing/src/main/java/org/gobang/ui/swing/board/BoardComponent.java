@@ -67,6 +67,16 @@ public final class BoardComponent extends JComponent implements Accessible, Boar
     look(style.with(next));
   }
 
+  /** Has the stones be made of something. */
+  public void stones(StoneSet next) {
+    look(style.with(next));
+  }
+
+  /** Shows pictures of the person in place of materials. */
+  public void pictures(OwnPictures next) {
+    look(style.with(next));
+  }
+
   /** Has the marks on the board have other colours. */
   public void palette(Palette next) {
     look(style.with(next));
@@ -145,8 +155,8 @@ public final class BoardComponent extends JComponent implements Accessible, Boar
 
   private StoneImages stones(Geometry geometry, double scale) {
     StoneImages known = stones;
-    if (known == null || !known.fits(geometry.cell(), scale)) {
-      known = new StoneImages(geometry.cell(), scale);
+    if (known == null || !known.fits(geometry.cell(), scale, style)) {
+      known = new StoneImages(geometry.cell(), scale, style);
       stones = known;
     }
     return known;

@@ -40,7 +40,7 @@ final class BoardPainter {
       Comparator.comparingInt(Point::row).thenComparingInt(Point::column);
 
   private final Geometry geometry;
-  private final Theme theme;
+  private final BoardStyle style;
   private final Palette palette;
   private final Canvas canvas;
   private final StonePainter stones;
@@ -52,7 +52,7 @@ final class BoardPainter {
    */
   BoardPainter(Geometry geometry, BoardStyle style, Canvas canvas, StonePainter stones) {
     this.geometry = geometry;
-    this.theme = style.theme();
+    this.style = style;
     this.palette = style.palette();
     this.canvas = canvas;
     this.stones = stones;
@@ -105,7 +105,7 @@ final class BoardPainter {
       cross(x, y, CASING, 2);
     }
     if (spot.forbidden()) {
-      cross(x, y, palette.forbidden(theme), 0);
+      cross(x, y, palette.forbidden(style.isDark()), 0);
     }
     if (spot.hint()) {
       cased(circle(x, y, 0.40), palette.hint, 0.09);
@@ -151,12 +151,12 @@ final class BoardPainter {
     }
   }
 
-  /** Disc by disc larger and darker; below a number as large as the largest. */
+  /** Disc by disc larger and brighter; below a number as large as the largest. */
   private void heat(Spot spot, double x, double y) {
     int size = spot.weight().isEmpty() ? spot.heat() : HOTTEST;
     Shape disc = circle(x, y, 0.29 + 0.017 * size);
     canvas.fill(disc, Background.translucent(palette.heat(spot.heat()), 205 + 5 * spot.heat()));
-    ring(disc, 0.02, LIGHT);
+    ring(disc, 0.02, style.isDark() ? LIGHT : DARK);
   }
 
   private void cross(double x, double y, Color colour, float wider) {

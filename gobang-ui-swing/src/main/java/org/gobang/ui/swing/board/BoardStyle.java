@@ -1,39 +1,78 @@
 package org.gobang.ui.swing.board;
 
+import java.awt.Color;
 import java.util.Objects;
 
 /**
  * The style of a board.
  *
  * @param theme its material
+ * @param stones the material of its stones
+ * @param pictures pictures in place of materials
  * @param palette the colours of its marks
  * @param coordinates whether its edge has letters and numbers
  */
-record BoardStyle(Theme theme, Palette palette, boolean coordinates) {
+record BoardStyle(
+    Theme theme, StoneSet stones, OwnPictures pictures, Palette palette, boolean coordinates) {
+
+  /** The ink of lines and letters on a picture. */
+  private static final Color ON_DARK = new Color(0xE8E8E4);
+
+  private static final Color ON_LIGHT = new Color(0x2A2622);
+
+  /** With the classic stones. */
+  BoardStyle(Theme theme, Palette palette, boolean coordinates) {
+    this(theme, StoneSet.CLASSIC, OwnPictures.NONE, palette, coordinates);
+  }
 
   /** Written out, as a record's own is generated on first use, which would delay the start. */
   @Override
   public boolean equals(Object other) {
     return other instanceof BoardStyle style
         && theme == style.theme
+        && stones == style.stones
+        && pictures.equals(style.pictures)
         && palette == style.palette
         && coordinates == style.coordinates;
   }
 
   @Override
   public int hashCode() {
-    return Objects.hash(theme, palette, coordinates);
+    return Objects.hash(theme, stones, pictures, palette, coordinates);
   }
 
   BoardStyle with(Theme next) {
-    return new BoardStyle(next, palette, coordinates);
+    return new BoardStyle(next, stones, pictures, palette, coordinates);
+  }
+
+  BoardStyle with(StoneSet next) {
+    return new BoardStyle(theme, next, pictures, palette, coordinates);
+  }
+
+  BoardStyle with(OwnPictures next) {
+    return new BoardStyle(theme, stones, next, palette, coordinates);
   }
 
   BoardStyle with(Palette next) {
-    return new BoardStyle(theme, next, coordinates);
+    return new BoardStyle(theme, stones, pictures, next, coordinates);
   }
 
   BoardStyle withCoordinates(boolean shown) {
-    return new BoardStyle(theme, palette, shown);
+    return new BoardStyle(theme, stones, pictures, palette, shown);
+  }
+
+  /** Whether what is dark is hard to see on the board. */
+  boolean isDark() {
+    return pictures.board().map(OwnPictures::isDark).orElse(theme.isDark());
+  }
+
+  /** The colour of the lines. */
+  Color lines() {
+    return pictures.board().isEmpty() ? theme.lines : isDark() ? ON_DARK : ON_LIGHT;
+  }
+
+  /** The colour of letters and numbers. */
+  Color letters() {
+    return pictures.board().isEmpty() ? theme.letters : lines();
   }
 }

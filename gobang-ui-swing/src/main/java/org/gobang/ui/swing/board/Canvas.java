@@ -5,6 +5,8 @@ import java.awt.Color;
 import java.awt.Font;
 import java.awt.Paint;
 import java.awt.Shape;
+import java.awt.geom.Rectangle2D;
+import java.awt.image.BufferedImage;
 
 /** The target of painting: a screen, an image or an SVG drawing. Later calls paint above. */
 interface Canvas {
@@ -17,6 +19,9 @@ interface Canvas {
 
   /** Draws a text, with the centre of its ink at a place. */
   void write(String text, Font font, Color colour, double x, double y);
+
+  /** Draws an image as large as an area. */
+  void image(BufferedImage image, Rectangle2D area);
 
   /** Clips a painting to a shape. */
   void within(Shape clip, Runnable painting);

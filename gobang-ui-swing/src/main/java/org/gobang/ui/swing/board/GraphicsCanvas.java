@@ -7,8 +7,12 @@ import java.awt.Composite;
 import java.awt.Font;
 import java.awt.Graphics2D;
 import java.awt.Paint;
+import java.awt.RenderingHints;
 import java.awt.Shape;
+import java.awt.geom.AffineTransform;
 import java.awt.geom.Point2D;
+import java.awt.geom.Rectangle2D;
+import java.awt.image.BufferedImage;
 
 /** The pixels of a screen or of an image. */
 record GraphicsCanvas(Graphics2D graphics) implements Canvas {
@@ -32,6 +36,15 @@ record GraphicsCanvas(Graphics2D graphics) implements Canvas {
     graphics.setFont(font);
     Point2D start = TextLayouts.start(text, font, graphics.getFontRenderContext(), x, y);
     graphics.drawString(text, (float) start.getX(), (float) start.getY());
+  }
+
+  @Override
+  public void image(BufferedImage image, Rectangle2D area) {
+    graphics.setRenderingHint(
+        RenderingHints.KEY_INTERPOLATION, RenderingHints.VALUE_INTERPOLATION_BICUBIC);
+    AffineTransform place = AffineTransform.getTranslateInstance(area.getX(), area.getY());
+    place.scale(area.getWidth() / image.getWidth(), area.getHeight() / image.getHeight());
+    graphics.drawImage(image, place, null);
   }
 
   @Override

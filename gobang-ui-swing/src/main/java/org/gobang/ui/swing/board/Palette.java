@@ -17,12 +17,12 @@ public enum Palette {
    *
    * <p>The marks are those of Masataka Okabe and Kei Ito, "Color Universal Design" (2008); the heat
    * map is cividis, by Nuñez, Anderton and Renslow, "Optimizing colormaps with consideration for
-   * color vision deficiency" (PLOS ONE, 2018), from its light end to its dark one.
+   * color vision deficiency" (PLOS ONE, 2018), from its dark end to its light one.
    */
   COLOUR_BLIND_SAFE(0x009E73, 0xF0E442, 0x0072B2, 0x56B4E9, 0x0072B2, 0xD55E00, 0xD55E00);
 
-  private static final int[] WARM = {0xC3E4F2, 0x93B9EA, 0xB48BE0, 0xDE559C, 0xCF1730};
-  private static final int[] CIVIDIS = {0xFEE838, 0xBCAE6C, 0x7D7C78, 0x434E6C, 0x00224E};
+  private static final int[] WARM = {0x2B1A5E, 0x7A1E7D, 0xC93A63, 0xF5803A, 0xFFE45C};
+  private static final int[] CIVIDIS = {0x00224E, 0x434E6C, 0x7D7C78, 0xBCAE6C, 0xFEE838};
 
   /** Where a computer would move. */
   final Color hint;
@@ -74,11 +74,11 @@ public enum Palette {
   }
 
   /** The cross on a point that is forbidden. */
-  Color forbidden(Theme theme) {
-    return theme == Theme.SLATE ? forbiddenOnDark : forbiddenOnLight;
+  Color forbidden(boolean onDark) {
+    return onDark ? forbiddenOnDark : forbiddenOnLight;
   }
 
-  /** From level 1 to level 9, each darker than the one before. */
+  /** From level 1 to level 9, each brighter than the one before: the brightest is best. */
   Color heat(int level) {
     int[] heat = this == USUAL ? WARM : CIVIDIS;
     int steps = heat.length - 1;

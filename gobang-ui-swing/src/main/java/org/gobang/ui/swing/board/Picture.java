@@ -40,7 +40,7 @@ public final class Picture {
    */
   BufferedImage image(int side, double scale) {
     Geometry geometry = geometry(side);
-    StoneImages stones = new StoneImages(geometry.cell(), scale);
+    StoneImages stones = new StoneImages(geometry.cell(), scale, style);
     return Pixels.paint(
         side,
         side,
@@ -60,7 +60,7 @@ public final class Picture {
     SvgCanvas canvas = new SvgCanvas();
     Geometry geometry = geometry(side);
     new Background(geometry, style, 1).paint(canvas);
-    paint(geometry, canvas, new StoneShapes(canvas, geometry.cell()));
+    paint(geometry, canvas, new StoneShapes(canvas, geometry.cell(), style));
     return canvas.document(side);
   }
 

@@ -15,6 +15,7 @@ final class StoneImages {
 
   private final double cell;
   private final double scale;
+  private final BoardStyle style;
   private final Map<Stone, BufferedImage> stones = new EnumMap<>(Stone.class);
   private final BufferedImage shadow;
 
@@ -24,17 +25,18 @@ final class StoneImages {
    * @param cell the distance of two lines
    * @param scale the pixels of a unit
    */
-  StoneImages(double cell, double scale) {
+  StoneImages(double cell, double scale, BoardStyle style) {
     this.cell = cell;
     this.scale = scale;
+    this.style = style;
     for (Stone stone : Stone.values()) {
       stones.put(stone, image((shapes, middle) -> shapes.paintStone(stone, middle, middle)));
     }
     this.shadow = image((shapes, middle) -> shapes.paintShadow(middle, middle));
   }
 
-  boolean fits(double otherCell, double otherScale) {
-    return cell == otherCell && scale == otherScale;
+  boolean fits(double otherCell, double otherScale, BoardStyle otherStyle) {
+    return cell == otherCell && scale == otherScale && style.equals(otherStyle);
   }
 
   private interface Centred {
@@ -47,7 +49,7 @@ final class StoneImages {
         side,
         side,
         scale,
-        g -> painting.with(new StoneShapes(new GraphicsCanvas(g), cell), side / 2));
+        g -> painting.with(new StoneShapes(new GraphicsCanvas(g), cell, style), side / 2));
   }
 
   /** The stones, copied to where they come. */

@@ -2,47 +2,101 @@ package org.gobang.ui.swing.board;
 
 import java.awt.BasicStroke;
 import java.awt.Color;
+import java.awt.GradientPaint;
 import java.awt.RadialGradientPaint;
+import java.awt.Shape;
 import java.awt.geom.Ellipse2D;
+import java.awt.geom.Path2D;
 import java.awt.geom.Point2D;
+import java.awt.image.BufferedImage;
+import java.util.Optional;
 import org.gobang.api.Stone;
+import org.gobang.ui.swing.board.StoneSet.Material;
 
 /** Stones as shapes with gradients, which stay sharp at any size. */
 final class StoneShapes implements StonePainter {
 
+  private static final float[] STOPS = {0f, 0.35f, 0.8f, 1f};
+
+  /** The lines on a shell. */
+  private static final int LINES = 7;
+
   private final Canvas canvas;
   private final double cell;
+  private final BoardStyle style;
 
   /** Stones for lines of this distance. */
-  StoneShapes(Canvas canvas, double cell) {
+  StoneShapes(Canvas canvas, double cell, BoardStyle style) {
     this.canvas = canvas;
     this.cell = cell;
+    this.style = style;
   }
 
   @Override
   public void paintStone(Stone stone, double x, double y) {
-    boolean black = stone == Stone.BLACK;
     double r = cell * DIAMETER / 2;
     Ellipse2D disc = new Ellipse2D.Double(x - r, y - r, 2 * r, 2 * r);
-    Point2D light = new Point2D.Double(x - r * 0.38, y - r * 0.42);
-    float[] stops = {0f, 0.35f, 0.8f, 1f};
-    Color[] colours =
-        black
-            ? new Color[] {
-              new Color(0x7A7A7E), new Color(0x3C3C40), new Color(0x1A1A1D), new Color(0x0C0C0E)
-            }
-            : new Color[] {
-              Color.WHITE, new Color(0xF8F7F3), new Color(0xE2E0D9), new Color(0xC2BFB6)
-            };
-    canvas.fill(disc, new RadialGradientPaint(light, (float) (r * 1.7), stops, colours));
-    canvas.draw(
-        disc,
-        new BasicStroke((float) Math.max(0.6, cell / 60)),
-        black ? new Color(0, 0, 0, 150) : new Color(110, 104, 92, 150));
+    Optional<BufferedImage> picture = style.pictures().stone(stone);
+    if (picture.isPresent()) {
+      canvas.within(disc, () -> canvas.image(picture.get(), disc.getBounds2D()));
+      return;
+    }
+    Material material = style.stones().material(stone);
+    Color[] stops = material.stops();
+    if (material.flat()) {
+      canvas.fill(disc, stops[0]);
+    } else {
+      Point2D light = new Point2D.Double(x - r * 0.38, y - r * 0.42);
+      canvas.fill(disc, new RadialGradientPaint(light, (float) (r * 1.7), STOPS, stops));
+    }
+    switch (material.detail()) {
+      case LINES -> canvas.within(disc, () -> lines(x, y, r));
+      case GLOSS -> gloss(x, y, r, stone == Stone.BLACK ? 120 : 230);
+      case NONE, OUTLINE -> {}
+    }
+    double edge = material.detail() == StoneSet.Detail.OUTLINE ? cell / 22 : cell / 60;
+    BasicStroke stroke = new BasicStroke((float) Math.max(0.6, edge));
+    canvas.draw(inside(disc, stroke), stroke, material.outline());
+  }
+
+  /** A thick outline stays within its stone, so that neighbours do not touch. */
+  private static Shape inside(Ellipse2D disc, BasicStroke stroke) {
+    double in = Math.max(0, stroke.getLineWidth() / 2 - 0.5);
+    return new Ellipse2D.Double(
+        disc.getX() + in, disc.getY() + in, disc.getWidth() - 2 * in, disc.getHeight() - 2 * in);
+  }
+
+  /** Faint parallel arcs, as growth lines of a shell. */
+  private void lines(double x, double y, double r) {
+    BasicStroke stroke = new BasicStroke((float) Math.max(0.5, cell / 70));
+    for (int i = 0; i < LINES; i++) {
+      double at = y - r + 2 * r * (i + 0.7) / LINES;
+      Path2D line = new Path2D.Double();
+      line.moveTo(x - r, at + r * 0.1);
+      line.quadTo(x, at - r * 0.16, x + r, at + r * 0.02);
+      canvas.draw(line, stroke, new Color(150, 130, 90, 46));
+    }
+  }
+
+  /** A light that is reflected near the upper edge. */
+  private void gloss(double x, double y, double r, int alpha) {
+    Shape light = new Ellipse2D.Double(x - r * 0.62, y - r * 0.84, r * 1.04, r * 0.62);
+    canvas.fill(
+        light,
+        new GradientPaint(
+            (float) x,
+            (float) (y - r * 0.84),
+            new Color(255, 255, 255, alpha),
+            (float) x,
+            (float) (y - r * 0.22),
+            new Color(255, 255, 255, 0)));
   }
 
   @Override
   public void paintShadow(double x, double y) {
+    if (style.stones().material(Stone.BLACK).flat() && style.pictures().black().isEmpty()) {
+      return;
+    }
     double r = cell * DIAMETER / 2;
     double dx = cell * 0.035;
     double dy = cell * 0.075;

@@ -6,6 +6,13 @@ import java.awt.Font;
 import java.awt.Paint;
 import java.awt.Shape;
 import java.awt.geom.Point2D;
+import java.awt.geom.Rectangle2D;
+import java.awt.image.BufferedImage;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.Base64;
+import javax.imageio.ImageIO;
 
 /**
  * A drawing in <a href="https://www.w3.org/TR/SVG11/">SVG 1.1</a>: shapes, which stay sharp at any
@@ -13,14 +20,22 @@ import java.awt.geom.Point2D;
  */
 final class SvgCanvas implements Canvas {
 
+  private static final String XLINK = " xmlns:xlink=\"http://www.w3.org/1999/xlink\"";
+
   private final StringBuilder elements = new StringBuilder();
   private int named;
+  private boolean linked;
 
   /** All that was painted in a square, of so many units from its upper left corner. */
   String document(int side) {
     String size =
         Svg.attributes("width", side, "height", side, "viewBox", "0 0 " + side + " " + side);
-    return "<svg xmlns=\"http://www.w3.org/2000/svg\"" + size + ">\n" + elements + "</svg>\n";
+    return "<svg xmlns=\"http://www.w3.org/2000/svg\""
+        + (linked ? XLINK : "")
+        + size
+        + ">\n"
+        + elements
+        + "</svg>\n";
   }
 
   @Override
@@ -50,6 +65,31 @@ final class SvgCanvas implements Canvas {
         font.createGlyphVector(TextLayouts.CONTEXT, text)
             .getOutline((float) start.getX(), (float) start.getY()),
         colour);
+  }
+
+  @Override
+  public void image(BufferedImage image, Rectangle2D area) {
+    linked = true;
+    add(
+        "<image"
+            + Svg.attributes(
+                "x", area.getX(),
+                "y", area.getY(),
+                "width", area.getWidth(),
+                "height", area.getHeight(),
+                "preserveAspectRatio", "none",
+                "xlink:href", "data:image/png;base64," + base64(image))
+            + "/>");
+  }
+
+  private static String base64(BufferedImage image) {
+    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    try {
+      ImageIO.write(image, "png", bytes);
+    } catch (IOException impossible) {
+      throw new UncheckedIOException(impossible);
+    }
+    return Base64.getEncoder().encodeToString(bytes.toByteArray());
   }
 
   @Override

@@ -8,11 +8,13 @@ import javax.swing.Icon;
 import org.gobang.api.Stone;
 
 /**
- * A small board of a theme, to choose it by.
+ * A small board, to choose a theme or a stone set by.
  *
+ * @param theme what the board is made of
+ * @param set what the stones are made of
  * @param size in units of the component that it is painted on
  */
-public record ThemePreview(Theme theme, int size) implements Icon {
+public record ThemePreview(Theme theme, StoneSet set, int size) implements Icon {
 
   private static final int LINES = 4;
 
@@ -23,9 +25,9 @@ public record ThemePreview(Theme theme, int size) implements Icon {
     g.setRenderingHint(RenderingHints.KEY_STROKE_CONTROL, RenderingHints.VALUE_STROKE_PURE);
     Geometry geometry = Geometry.fit(LINES, size, size, false);
     double scale = g.getTransform().getScaleX();
-    new Background(geometry, new BoardStyle(theme, Palette.USUAL, false), scale)
-        .paint(new GraphicsCanvas(g));
-    StonePainter stones = new StoneImages(geometry.cell(), scale).on(g);
+    BoardStyle style = new BoardStyle(theme, Palette.USUAL, false).with(set);
+    new Background(geometry, style, scale).paint(new GraphicsCanvas(g));
+    StonePainter stones = new StoneImages(geometry.cell(), scale, style).on(g);
     stone(geometry, stones, Stone.BLACK, 1, 2);
     stone(geometry, stones, Stone.WHITE, 2, 1);
     g.dispose();

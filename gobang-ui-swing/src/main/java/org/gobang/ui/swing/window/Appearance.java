@@ -5,7 +5,9 @@ import java.util.function.BooleanSupplier;
 import javax.swing.JComponent;
 import org.gobang.api.workbench.Preferences;
 import org.gobang.ui.swing.board.BoardComponent;
+import org.gobang.ui.swing.board.OwnPictures;
 import org.gobang.ui.swing.board.Palette;
+import org.gobang.ui.swing.board.StoneSet;
 import org.gobang.ui.swing.board.Theme;
 import org.gobang.ui.swing.present.Language;
 import org.gobang.ui.swing.present.TextSize;
@@ -14,10 +16,13 @@ import org.gobang.ui.swing.present.TextSize;
 final class Appearance {
 
   private static final String THEME = "swing.theme";
+  private static final String STONES = "swing.stones";
   private static final String PALETTE = "swing.palette";
 
   private final Preferences preferences;
   private final BooleanSupplier systemDark;
+  private final OwnPictureFiles files;
+  private OwnPictures pictures = OwnPictures.NONE;
   private Runnable repaint = () -> {};
   private Runnable remake = () -> {};
 
@@ -28,6 +33,7 @@ final class Appearance {
    */
   Appearance(Preferences preferences, BooleanSupplier systemDark) {
     this.preferences = preferences;
+    this.files = new OwnPictureFiles(preferences);
     this.systemDark = systemDark;
     putOn();
   }
@@ -58,6 +64,8 @@ final class Appearance {
   /** Has a board look so, too. */
   void dress(BoardComponent board) {
     board.theme(theme());
+    board.stones(stones());
+    board.pictures(pictures);
     board.palette(palette());
   }
 
@@ -67,6 +75,26 @@ final class Appearance {
 
   void theme(Theme next) {
     preferences.put(THEME, next.word());
+    repaint.run();
+  }
+
+  StoneSet stones() {
+    return StoneSet.of(preferences.get(STONES).orElse(""));
+  }
+
+  void stones(StoneSet next) {
+    preferences.put(STONES, next.word());
+    repaint.run();
+  }
+
+  /** The files of pictures in place of materials. */
+  OwnPictureFiles pictureFiles() {
+    return files;
+  }
+
+  /** Shows pictures in place of materials, from now on. */
+  void pictures(OwnPictures next) {
+    pictures = next;
     repaint.run();
   }
 

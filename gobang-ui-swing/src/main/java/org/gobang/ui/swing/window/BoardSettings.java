@@ -1,15 +1,20 @@
 package org.gobang.ui.swing.window;
 
 import com.formdev.flatlaf.util.UIScale;
+import java.awt.Insets;
 import java.util.List;
+import java.util.Locale;
+import java.util.function.Consumer;
+import java.util.function.Function;
 import javax.swing.ButtonGroup;
-import javax.swing.JLabel;
+import javax.swing.Icon;
 import javax.swing.JPanel;
 import javax.swing.JToggleButton;
 import javax.swing.SwingConstants;
 import net.miginfocom.swing.MigLayout;
 import org.gobang.presentation.text.Texts;
 import org.gobang.ui.swing.board.Palette;
+import org.gobang.ui.swing.board.StoneSet;
 import org.gobang.ui.swing.board.Theme;
 import org.gobang.ui.swing.board.ThemePreview;
 import org.gobang.ui.swing.present.GamePresenter;
@@ -18,27 +23,30 @@ import org.gobang.ui.swing.present.Showing;
 /** What the board is made of, and what is to be seen on it. */
 final class BoardSettings extends SettingsPage {
 
-  private static final int PREVIEW = 84;
+  private static final int PREVIEW = 60;
+  private static final int IN_ROW = 8;
 
-  BoardSettings(GamePresenter game, Texts texts, Appearance appearance) {
+  BoardSettings(GamePresenter game, Texts texts, Appearance appearance, PictureChoice pictures) {
     super("board", texts);
-    JPanel themes = new JPanel(new MigLayout("insets 0", "[]8[]"));
-    ButtonGroup group = new ButtonGroup();
-    for (Theme theme : Theme.values()) {
-      JToggleButton button =
-          new JToggleButton(
-              texts.of("theme." + theme.word()),
-              new ThemePreview(theme, UIScale.scale(PREVIEW)),
-              appearance.theme() == theme);
-      button.setName(theme.word());
-      button.setVerticalTextPosition(SwingConstants.BOTTOM);
-      button.setHorizontalTextPosition(SwingConstants.CENTER);
-      button.addActionListener(event -> appearance.theme(theme));
-      group.add(button);
-      themes.add(button);
-    }
-    panel.add(new JLabel(texts.of("settings.theme")));
-    panel.add(themes);
+    row(
+        "settings.theme",
+        previews(
+            List.of(Theme.values()),
+            appearance.theme(),
+            theme -> texts.of("theme." + theme.word()),
+            theme -> new ThemePreview(theme, appearance.stones(), UIScale.scale(PREVIEW)),
+            appearance::theme),
+        "");
+    row(
+        "settings.stones",
+        previews(
+            List.of(StoneSet.values()),
+            appearance.stones(),
+            set -> texts.of("stones." + set.word()),
+            set -> new ThemePreview(appearance.theme(), set, UIScale.scale(PREVIEW)),
+            appearance::stones),
+        "");
+    row("settings.pictures", pictures.component(), "");
     choice(
         "settings.palette",
         List.of(Palette.values()),
@@ -46,5 +54,22 @@ final class BoardSettings extends SettingsPage {
         each -> texts.of("palette." + each.word()),
         appearance::palette);
     checks("settings.shown", game, Showing.values());
+  }
+
+  private static <T extends Enum<T>> JPanel previews(
+      List<T> all, T chosen, Function<T, String> name, Function<T, Icon> icon, Consumer<T> choose) {
+    JPanel previews = new JPanel(new MigLayout("insets 0, wrap " + IN_ROW, "[]4[]", "[]4[]"));
+    ButtonGroup group = new ButtonGroup();
+    for (T each : all) {
+      JToggleButton button = new JToggleButton(name.apply(each), icon.apply(each), each == chosen);
+      button.setName(each.name().toLowerCase(Locale.ROOT));
+      button.setMargin(new Insets(4, 4, 2, 4));
+      button.setVerticalTextPosition(SwingConstants.BOTTOM);
+      button.setHorizontalTextPosition(SwingConstants.CENTER);
+      button.addActionListener(event -> choose.accept(each));
+      group.add(button);
+      previews.add(button, "sg");
+    }
+    return previews;
   }
 }

@@ -121,6 +121,7 @@ public final class GameWindow {
     board.addMouseWheelListener(new WheelSteps(game.session().actions()::step));
     game.onChange(this::show);
     game.onPlugins(this::pluginsChanged);
+    PictureChoice.load(appearance, tasks, texts);
     fill();
     frame.pack();
     Place.restore(frame, preferences());
@@ -218,6 +219,10 @@ public final class GameWindow {
 
   Appearance appearance() {
     return appearance;
+  }
+
+  PictureChoice pictureChoice() {
+    return new PictureChoice(appearance, tasks, texts);
   }
 
   private void restyle() {

@@ -20,6 +20,7 @@ import org.gobang.presentation.review.Navigation;
 import org.gobang.presentation.session.AnalysisActions;
 import org.gobang.presentation.teaching.Teacher;
 import org.gobang.presentation.text.Texts;
+import org.gobang.ui.swing.board.StoneSet;
 import org.gobang.ui.swing.board.Theme;
 import org.gobang.ui.swing.dock.Dock;
 import org.gobang.ui.swing.dock.DockPanel;
@@ -193,6 +194,15 @@ final class Menus {
           () -> window.appearance().theme(theme));
     }
     menu.add(themes);
+    JMenu stones = menu("stones");
+    for (StoneSet set : StoneSet.values()) {
+      choice(
+          stones,
+          "stones." + set.word(),
+          () -> window.appearance().stones() == set,
+          () -> window.appearance().stones(set));
+    }
+    menu.add(stones);
     JMenu looks = menu("look");
     for (String look : Looks.ALL) {
       choice(

@@ -70,7 +70,7 @@ final class SettingsDialog {
     tabs = new JTabbedPane();
     List<SettingsPage> pages =
         List.of(
-            new BoardSettings(game, texts, window.appearance()),
+            new BoardSettings(game, texts, window.appearance(), window.pictureChoice()),
             new GameSettings(game, texts),
             new KeySettings(dialog, keys, texts, window),
             new GeneralSettings(texts, window.appearance()));

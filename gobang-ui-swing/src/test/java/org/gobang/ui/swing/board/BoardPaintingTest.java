@@ -8,6 +8,7 @@ import java.awt.Graphics2D;
 import java.awt.Rectangle;
 import java.awt.geom.Rectangle2D;
 import java.awt.image.BufferedImage;
+import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
@@ -224,9 +225,9 @@ class BoardPaintingTest {
 
   @ParameterizedTest
   @EnumSource(Palette.class)
-  void heatGrowsAndDarkensFromLevelToLevel(Palette palette) {
+  void heatGrowsAndBrightensFromLevelToLevel(Palette palette) {
     board.palette(palette);
-    double before = 100;
+    double before = 0;
     int widthBefore = 0;
     Geometry geometry = Geometry.fit(15, SIDE, SIDE, true);
     for (int level = 1; level <= 9; level++) {
@@ -236,7 +237,7 @@ class BoardPaintingTest {
       int beside = (int) (geometry.cell() / 6);
       int colour = image.getRGB((int) geometry.x(H8) + beside, (int) geometry.y(H8) + beside);
       double lightness = Eyes.USUAL.lightness(new Color(colour));
-      assertThat(lightness).as("level %d", level).isLessThan(before);
+      assertThat(lightness).as("level %d", level).isGreaterThan(before);
       before = lightness;
       int width = differing(paint(Map.of()), image);
       assertThat(width).isGreaterThan(widthBefore);
@@ -244,6 +245,48 @@ class BoardPaintingTest {
       Map<Point, Spot> counted = Map.of(H8, Marks.bare().heat(level).weight("8.1k").spot());
       assertThat(differing(image, paint(counted))).as("the number").isPositive();
     }
+  }
+
+  @Test
+  void stonesOfEverySetLookDifferent() {
+    Map<Point, Spot> stones =
+        Map.of(H8, Marks.stone(Stone.BLACK).spot(), new Point(9, 9), white());
+    List<BufferedImage> images = new ArrayList<>();
+    for (StoneSet set : StoneSet.values()) {
+      board.stones(set);
+      painted(stones);
+      BufferedImage image = paint(1);
+      images.forEach(other -> assertThat(differing(other, image)).as("%s", set).isPositive());
+      images.add(image);
+    }
+  }
+
+  private static Spot white() {
+    return Marks.stone(Stone.WHITE).spot();
+  }
+
+  @Test
+  void ownPicturesCoverTheBoardAndTheStones() {
+    BufferedImage red = plain(Color.RED);
+    BufferedImage blue = plain(Color.BLUE);
+    board.pictures(new OwnPictures(Optional.of(red), Optional.of(blue), Optional.empty()));
+    painted(Map.of(H8, Marks.stone(Stone.BLACK).spot()));
+    BufferedImage image = paint(1);
+    Geometry geometry = Geometry.fit(15, SIDE, SIDE, true);
+    assertThat(new Color(image.getRGB((int) geometry.x(H8), (int) geometry.y(H8))))
+        .isEqualTo(Color.BLUE);
+    int beside = (int) (geometry.cell() / 2);
+    assertThat(new Color(image.getRGB((int) geometry.x(0) + beside, (int) geometry.y(0) - beside)))
+        .isEqualTo(Color.RED);
+  }
+
+  private static BufferedImage plain(Color colour) {
+    BufferedImage image = new BufferedImage(40, 20, BufferedImage.TYPE_INT_ARGB);
+    Graphics2D g = image.createGraphics();
+    g.setColor(colour);
+    g.fillRect(0, 0, 40, 20);
+    g.dispose();
+    return image;
   }
 
   @Test

@@ -23,7 +23,7 @@ class PaletteTest {
     marks.put("hint", palette.hint);
     marks.put("win", palette.win);
     marks.put("hand", palette.hand);
-    marks.put("forbidden", palette.forbidden(theme));
+    marks.put("forbidden", palette.forbidden(theme.isDark()));
     return marks;
   }
 
@@ -75,7 +75,7 @@ class PaletteTest {
     for (Palette palette : Palette.values()) {
       for (Theme theme : Theme.values()) {
         for (Color ground : List.of(theme.light, theme.deep)) {
-          assertThat(eyes.distance(palette.forbidden(theme), ground))
+          assertThat(eyes.distance(palette.forbidden(theme.isDark()), ground))
               .as("%s %s", palette, theme)
               .isGreaterThan(APART);
         }
@@ -85,12 +85,12 @@ class PaletteTest {
 
   @ParameterizedTest
   @EnumSource(Eyes.class)
-  void heatIsDarkerStepByStep(Eyes eyes) {
+  void heatIsBrighterStepByStep(Eyes eyes) {
     for (Palette palette : Palette.values()) {
       for (int level = 2; level <= 9; level++) {
         assertThat(eyes.lightness(palette.heat(level)))
             .as("%s %d", palette, level)
-            .isLessThan(eyes.lightness(palette.heat(level - 1)) - 1);
+            .isGreaterThan(eyes.lightness(palette.heat(level - 1)) + 1);
       }
     }
   }

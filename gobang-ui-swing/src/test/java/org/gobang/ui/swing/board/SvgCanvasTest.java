@@ -131,7 +131,7 @@ class SvgCanvasTest {
             difference(
                 canvas -> {
                   new Background(geometry, style, 1).paint(canvas);
-                  StonePainter stones = new StoneShapes(canvas, geometry.cell());
+                  StonePainter stones = new StoneShapes(canvas, geometry.cell(), style);
                   new BoardPainter(geometry, style, canvas, stones).paint(spots, line);
                 }))
         .isLessThan(LIKE);

@@ -1,0 +1,126 @@
+package org.gobang.ui.swing.window;
+
+import java.awt.Graphics2D;
+import java.awt.RenderingHints;
+import java.awt.image.BufferedImage;
+import java.io.File;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.Iterator;
+import java.util.Locale;
+import java.util.Optional;
+import javax.imageio.ImageIO;
+import javax.imageio.ImageReadParam;
+import javax.imageio.ImageReader;
+import javax.imageio.stream.ImageInputStream;
+import org.gobang.api.workbench.Preferences;
+import org.gobang.ui.swing.board.OwnPictures;
+
+/** The picture files that the person has chosen for the board and the stones. */
+final class OwnPictureFiles {
+
+  /** What has a picture. */
+  enum Part {
+    BOARD(2048),
+    BLACK(256),
+    WHITE(256);
+
+    /** The pixels that are enough for the shorter side. */
+    private final int enough;
+
+    Part(int enough) {
+      this.enough = enough;
+    }
+
+    String word() {
+      return name().toLowerCase(Locale.ROOT);
+    }
+
+    private String key() {
+      return "swing.picture." + word();
+    }
+  }
+
+  private final Preferences preferences;
+
+  OwnPictureFiles(Preferences preferences) {
+    this.preferences = preferences;
+  }
+
+  /** The chosen file; empty for none. */
+  Optional<Path> file(Part part) {
+    return preferences.get(part.key()).filter(name -> !name.isBlank()).map(Path::of);
+  }
+
+  void choose(Part part, Path file) {
+    preferences.put(part.key(), file.toAbsolutePath().toString());
+  }
+
+  void forget(Part part) {
+    preferences.put(part.key(), "");
+  }
+
+  boolean isEmpty() {
+    return Arrays.stream(Part.values()).allMatch(part -> file(part).isEmpty());
+  }
+
+  /**
+   * Reads the chosen files. Waits for the disk.
+   *
+   * @throws IOException if one cannot be read; its message is the file
+   */
+  OwnPictures read() throws IOException {
+    return new OwnPictures(read(Part.BOARD), read(Part.BLACK), read(Part.WHITE));
+  }
+
+  private Optional<BufferedImage> read(Part part) throws IOException {
+    Optional<Path> file = file(part);
+    return file.isEmpty() ? Optional.empty() : Optional.of(read(file.get(), part.enough));
+  }
+
+  /**
+   * Reads a picture, and leaves out pixels of one that is far larger than it will be shown.
+   *
+   * @param enough the pixels that are enough for the shorter side
+   * @throws IOException if it is no picture or cannot be read; its message is the file
+   */
+  static BufferedImage read(Path file, int enough) throws IOException {
+    try (ImageInputStream in = ImageIO.createImageInputStream(readable(file))) {
+      Iterator<ImageReader> readers = ImageIO.getImageReaders(in);
+      if (!readers.hasNext()) {
+        throw new IOException(file.toString());
+      }
+      ImageReader reader = readers.next();
+      try {
+        reader.setInput(in, true, true);
+        ImageReadParam sampled = reader.getDefaultReadParam();
+        int step = Math.max(1, Math.min(reader.getWidth(0), reader.getHeight(0)) / enough);
+        sampled.setSourceSubsampling(step, step, 0, 0);
+        return inScreenForm(reader.read(0, sampled));
+      } finally {
+        reader.dispose();
+      }
+    } catch (IOException | RuntimeException broken) {
+      throw new IOException(file.toString(), broken);
+    }
+  }
+
+  private static File readable(Path file) throws IOException {
+    if (!file.toFile().canRead()) {
+      throw new IOException(file.toString());
+    }
+    return file.toFile();
+  }
+
+  /** In the form that is drawn fastest. */
+  private static BufferedImage inScreenForm(BufferedImage read) {
+    BufferedImage image =
+        new BufferedImage(read.getWidth(), read.getHeight(), BufferedImage.TYPE_INT_ARGB_PRE);
+    Graphics2D g = image.createGraphics();
+    g.setRenderingHint(RenderingHints.KEY_RENDERING, RenderingHints.VALUE_RENDER_QUALITY);
+    g.drawImage(read, 0, 0, null);
+    g.dispose();
+    return image;
+  }
+}

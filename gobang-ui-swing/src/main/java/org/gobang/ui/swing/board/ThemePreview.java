@@ -16,7 +16,7 @@ import org.gobang.api.Stone;
  */
 public record ThemePreview(Theme theme, StoneSet set, int size) implements Icon {
 
-  private static final int LINES = 4;
+  private static final int LINES = 3;
 
   @Override
   public void paintIcon(Component component, Graphics graphics, int x, int y) {
@@ -28,8 +28,8 @@ public record ThemePreview(Theme theme, StoneSet set, int size) implements Icon 
     BoardStyle style = new BoardStyle(theme, Palette.USUAL, false).with(set);
     new Background(geometry, style, scale).paint(new GraphicsCanvas(g));
     StonePainter stones = new StoneImages(geometry.cell(), scale, style).on(g);
-    stone(geometry, stones, Stone.BLACK, 1, 2);
-    stone(geometry, stones, Stone.WHITE, 2, 1);
+    stone(geometry, stones, Stone.BLACK, 0, 2);
+    stone(geometry, stones, Stone.WHITE, 1, 1);
     g.dispose();
   }
 

@@ -1,6 +1,7 @@
 package org.gobang.ui.swing.present;
 
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Predicate;
@@ -32,18 +33,31 @@ final class SceneBuilder {
     this.shows = shows;
   }
 
-  /** Ghosts, numbered on from the last stone, where a computer expects the next moves. */
+  /**
+   * Ghosts, numbered on from the last stone, where a computer expects the next moves: the one that
+   * thinks, or else the one that has made the move before.
+   */
   SceneBuilder expected(Optional<Thinking> thinking) {
-    if (!position.computerThinks()) {
+    Optional<List<Point>> moves = thinking.flatMap(Thinking::line).map(Insight.Line::moves);
+    if (thinking.isEmpty() || moves.isEmpty()) {
       return this;
     }
-    return next(thinking.flatMap(Thinking::line));
+    if (thinking.get().isAbout(position.state())) {
+      return position.computerThinks() ? from(moves.get()) : this;
+    }
+    boolean made = position.last().filter(moves.get().get(0)::equals).isPresent();
+    return made && !position.over() ? from(moves.get().subList(1, moves.get().size())) : this;
   }
 
   /** Ghosts, numbered on from the last stone, on the moves of a line from here on. */
   SceneBuilder next(Optional<Insight.Line> line) {
+    return line.map(each -> from(each.moves())).orElse(this);
+  }
+
+  private SceneBuilder from(List<Point> moves) {
     int number = position.state().path().size() + 1;
-    return line(line.map(from -> new ExpectedLine(position.toMove(), number, from.moves())));
+    add(new ExpectedLine(position.toMove(), number, moves));
+    return this;
   }
 
   /** Ghosts of a line. */

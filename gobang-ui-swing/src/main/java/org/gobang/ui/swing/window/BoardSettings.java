@@ -23,7 +23,7 @@ import org.gobang.ui.swing.present.Showing;
 /** What the board is made of, and what is to be seen on it. */
 final class BoardSettings extends SettingsPage {
 
-  private static final int PREVIEW = 60;
+  private static final int PREVIEW = 68;
   private static final int IN_ROW = 8;
 
   BoardSettings(GamePresenter game, Texts texts, Appearance appearance, PictureChoice pictures) {

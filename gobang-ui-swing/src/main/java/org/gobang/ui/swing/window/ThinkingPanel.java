@@ -13,6 +13,7 @@ import javax.swing.JComponent;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JProgressBar;
+import javax.swing.JTextArea;
 import javax.swing.UIManager;
 import net.miginfocom.swing.MigLayout;
 import org.gobang.api.Move;
@@ -42,7 +43,7 @@ final class ThinkingPanel {
   private final JLabel depth = value();
   private final JLabel nodes = value();
   private final JLabel score = value();
-  private final JLabel line = value();
+  private final JTextArea line = SidePanel.text(Font.BOLD, 0);
   private final JProgressBar budget = new JProgressBar(0, WHOLE);
   private final JLabel budgetName;
   private final JComboBox<Choice> heat = new JComboBox<>();
@@ -165,8 +166,7 @@ final class ThinkingPanel {
     Optional<String> moves =
         seen.map(
             each -> each.moves().stream().map(Point::toString).collect(Collectors.joining(" ")));
-    set(line, moves.or(() -> thinking.flatMap(Thinking::note)));
-    line.setToolTipText(moves.orElse(null));
+    SidePanel.set(line, moves.or(() -> thinking.flatMap(Thinking::note)).orElse("–"));
     expected.setSelected(game.is(Showing.EXPECTED));
     weights.setSelected(game.is(Showing.WEIGHTS));
     offer();

@@ -249,8 +249,7 @@ class BoardPaintingTest {
 
   @Test
   void stonesOfEverySetLookDifferent() {
-    Map<Point, Spot> stones =
-        Map.of(H8, Marks.stone(Stone.BLACK).spot(), new Point(9, 9), white());
+    Map<Point, Spot> stones = Map.of(H8, Marks.stone(Stone.BLACK).spot(), new Point(9, 9), white());
     List<BufferedImage> images = new ArrayList<>();
     for (StoneSet set : StoneSet.values()) {
       board.stones(set);

@@ -151,7 +151,10 @@ class GamePresenterTest {
     assertThat(ghost.ghost()).contains(Stone.WHITE);
     assertThat(ghost.label()).isEqualTo("2");
     stands("h8", 0, false);
-    assertThat(presenter.board().spot(I9)).as("once it has moved").isEqualTo(Spot.BARE);
+    assertThat(presenter.board().spot(I9).ghost()).as("once it has moved").contains(Stone.WHITE);
+    stands("h8 a1", 0, false);
+    assertThat(presenter.board().spot(I9)).as("once it was wrong").isEqualTo(Spot.BARE);
+    stands("h8", 0, false);
     assertThat(presenter.session().display().thinking().orElseThrow().line()).isPresent();
   }
 

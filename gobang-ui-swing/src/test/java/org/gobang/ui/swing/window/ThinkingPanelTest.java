@@ -15,6 +15,7 @@ import org.gobang.presentation.advice.HeatMap;
 import org.gobang.presentation.position.PositionDescriber;
 import org.gobang.presentation.text.Texts;
 import org.gobang.ui.swing.present.GamePresenter;
+import org.gobang.ui.swing.present.TextSize;
 import org.gobang.ui.swing.present.WindowTexts;
 import org.junit.jupiter.api.Test;
 
@@ -53,6 +54,7 @@ class ThinkingPanelTest {
   void offersTheHeatMapOfTheComputerThatPlaysWhereOnePlays() {
     game.begin();
     bench.runAll();
+    Looks.apply("light", () -> false, TextSize.USUAL);
     ThinkingPanel panel = new ThinkingPanel(game, texts);
     panel.players(Map.of("deep", "Deep"));
     assertThat(choices(panel)).containsExactly("Off", "Of the computer that plays", "Deep");

@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
+import javax.accessibility.AccessibleContext;
 import javax.swing.JPanel;
 import javax.swing.JViewport;
 import javax.swing.KeyStroke;
@@ -37,6 +38,7 @@ final class MoveTreeView extends JPanel implements Scrollable {
 
   private final transient RecordReview review;
   private final transient MoveCells cells;
+  private final transient MoveTreeSpeech speech;
   private transient Optional<MoveTree> shownTree = Optional.empty();
   private transient Optional<Cell> shown = Optional.empty();
 
@@ -49,6 +51,8 @@ final class MoveTreeView extends JPanel implements Scrollable {
   MoveTreeView(RecordReview review, Consumer<List<Integer>> goTo, Consumer<Step> step) {
     this.review = review;
     this.cells = new MoveCells(this, review);
+    this.speech = new MoveTreeSpeech(this, review, goTo);
+    this.accessibleContext = speech;
     setFocusable(true);
     ToolTipManager.sharedInstance().registerComponent(this);
     addMouseListener(
@@ -116,12 +120,17 @@ final class MoveTreeView extends JPanel implements Scrollable {
     if (!review.tree().equals(shownTree) || !current.equals(shown)) {
       shownTree = review.tree();
       shown = current;
-      getAccessibleContext().setAccessibleDescription(current.map(review::describe).orElse(""));
+      speech.changed();
       revalidate();
       repaint();
       // The list has its new length only after it was laid out.
       SwingUtilities.invokeLater(this::scroll);
     }
+  }
+
+  @Override
+  public AccessibleContext getAccessibleContext() {
+    return speech;
   }
 
   /** Brings the move that is looked at into sight. */

@@ -12,6 +12,9 @@ import java.awt.event.MouseEvent;
 import java.awt.image.BufferedImage;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.stream.IntStream;
+import javax.accessibility.AccessibleContext;
+import javax.accessibility.AccessibleState;
 import javax.swing.UIManager;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.workbench.GameSetup;
@@ -132,5 +135,32 @@ class MoveTreeViewTest {
     Rectangle b = MoveCells.bounds(cell(2, 0));
     MouseEvent over = new MouseEvent(view, MouseEvent.MOUSE_MOVED, 0, 0, b.x, b.y, 0, false);
     assertThat(view.getToolTipText(over)).isEqualTo("2 White j9, 2 of 2 tried here");
+  }
+
+  @Test
+  void aScreenReaderFindsEachMoveAndGoesThere() {
+    MoveTreeView view = view();
+    view.refresh();
+    AccessibleContext tree = view.getAccessibleContext();
+    assertThat(tree.getAccessibleChildrenCount())
+        .isEqualTo(review.tree().orElseThrow().rows().stream().mapToInt(List::size).sum());
+    List<AccessibleContext> moves =
+        IntStream.range(0, tree.getAccessibleChildrenCount())
+            .mapToObj(i -> tree.getAccessibleChild(i).getAccessibleContext())
+            .toList();
+    AccessibleContext h8 =
+        moves.stream()
+            .filter(move -> move.getAccessibleName().startsWith("1 Black h8"))
+            .findFirst()
+            .orElseThrow();
+    assertThat(h8.getAccessibleStateSet().contains(AccessibleState.SELECTED)).isFalse();
+    Rectangle bounds = h8.getAccessibleComponent().getBounds();
+    assertThat(tree.getAccessibleComponent().getAccessibleAt(bounds.getLocation())).isSameAs(h8);
+    assertThat(h8.getAccessibleAction().doAccessibleAction(0)).isTrue();
+    bench.runAll();
+    view.refresh();
+    assertThat(bench.game().state().path()).containsExactly(0);
+    assertThat(h8.getAccessibleStateSet().contains(AccessibleState.SELECTED)).isTrue();
+    assertThat(tree.getAccessibleChild(h8.getAccessibleIndexInParent())).isSameAs(h8);
   }
 }

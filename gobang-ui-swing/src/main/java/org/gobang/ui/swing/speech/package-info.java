@@ -1,0 +1,5 @@
+/** What is painted, for screen readers. */
+@NullMarked
+package org.gobang.ui.swing.speech;
+
+import org.jspecify.annotations.NullMarked;

@@ -224,6 +224,8 @@ final class Controls {
       pages.openHelp();
     } else if (command.get() == Command.Word.NEW) {
       pages.openNewGame();
+    } else if (command.get() == Command.Word.PROBLEMS) {
+      pages.openProblems();
     } else if (command.get() == Command.Word.HISTORY
         || (command.get() instanceof Command.Open open && open.file().isEmpty())) {
       pages.openFinishedGames();

@@ -22,7 +22,7 @@ final class KeyBar {
   static final List<String> SOLVES =
       List.of("enter", "?", "x", "d", "dd", "[", "u", "n", "q", "o", "c", "k");
   static final List<String> SOLVED =
-      List.of("d", "[", "?", "dd", "n", "from", "u", "q", "o", "s", "c", "k");
+      List.of("next", "[", "?", "dd", "n", "u", "q", "o", "s", "c", "k");
   static final List<String> WATCHES = List.of("?", "h", "w", "q", "c", "k");
 
   private KeyBar() {}
@@ -45,7 +45,7 @@ final class KeyBar {
   private static String key(String id, Look look) {
     String enter = look.ascii() ? "Enter" : "⏎";
     return switch (id) {
-      case "enter", "from", "on" -> enter;
+      case "enter", "from", "on", "next" -> enter;
       case "?" -> id;
       case "[" -> "[ ]";
       case "(" -> "( )";

@@ -713,9 +713,12 @@ class ScreenTest {
         .contains("Black to play and win by fours.", "Freestyle · grade 3 · solved", "x⏎ solution");
     assertThat(screen.press(Key.Named.UP).row(9)).as("the arrows move the cursor").contains("[");
     screen.enter("x");
-    assertThat(screen.text()).contains("The solution: k8", "d⏎ next problem");
+    assertThat(screen.text()).contains("The solution: k8", "⏎ next problem");
     screen.enter("x");
     assertThat(screen.text()).contains("No problem is being solved.");
+    bench.problems.add(ProblemKind.ONLY_DEFENCE, "h8 a1 i8 c1 j8", "g8");
+    screen.press(ENTER);
+    assertThat(screen.text()).contains("White to play: find the only");
   }
 
   @Test

@@ -10,6 +10,7 @@ import org.gobang.api.Stone;
 import org.gobang.api.problem.NextProblem;
 import org.gobang.api.problem.Problem;
 import org.gobang.api.problem.ProblemFilter;
+import org.gobang.api.problem.ProblemProgress;
 import org.gobang.api.problem.Problems;
 import org.gobang.api.review.GameReview;
 
@@ -24,6 +25,12 @@ final class NoProblems implements Problems {
   @Override
   public CompletionStage<NextProblem> next(ProblemFilter wanted, Set<String> skipped) {
     return CompletableFuture.failedFuture(new RefusedException(NONE_LEFT, "there are no problems"));
+  }
+
+  @Override
+  public CompletionStage<ProblemProgress> progress(ProblemFilter wanted) {
+    return CompletableFuture.completedFuture(
+        new ProblemProgress(0, 0, 1, new ProblemProgress.Counts(0, 0, 0, 0)));
   }
 
   @Override

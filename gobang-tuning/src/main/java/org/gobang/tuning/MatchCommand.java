@@ -34,6 +34,7 @@ final class MatchCommand implements Callable<Integer> {
   private String second = "";
 
   @Mixin private GameOptions options = new GameOptions();
+  @Mixin private SearchOptions search = new SearchOptions(5000, 1000);
 
   @Option(
       names = "--pairs",
@@ -42,21 +43,6 @@ final class MatchCommand implements Callable<Integer> {
       defaultValue = "200",
       description = "How many openings to play; default: ${DEFAULT-VALUE}")
   private int pairs;
-
-  @Option(
-      names = "--nodes",
-      paramLabel = "N",
-      converter = PositiveNumberConverter.class,
-      defaultValue = "5000",
-      description = "The limit of nodes for a move; default: ${DEFAULT-VALUE}")
-  private int nodes;
-
-  @Option(
-      names = "--seed",
-      paramLabel = "N",
-      defaultValue = "1000",
-      description = "Decides the openings; default: ${DEFAULT-VALUE}")
-  private long seed;
 
   private PairScores scores = PairScores.NONE;
 
@@ -70,8 +56,8 @@ final class MatchCommand implements Callable<Integer> {
         new EvaluationMatch(
             EvaluationFile.read(options.rules(), first),
             EvaluationFile.read(options.rules(), second),
-            nodes,
-            seed);
+            search.nodes(),
+            search.seed());
     OrderedExecutor.run(match.pairs(pairs), options.threads(), this::add);
     if (scores.pairs() % PROGRESS_EVERY != 0) {
       print();

@@ -36,6 +36,7 @@ final class OpeningsCommand implements Callable<Integer> {
 
   @Spec private CommandSpec spec;
   @Mixin private GameOptions options = new GameOptions();
+  @Mixin private SearchOptions search = new SearchOptions(20_000, 1);
 
   @Option(
       names = "--count",
@@ -52,21 +53,6 @@ final class OpeningsCommand implements Callable<Integer> {
       defaultValue = "8",
       description = "How many stones at most, 5 or more; default: ${DEFAULT-VALUE}")
   private int stones;
-
-  @Option(
-      names = "--nodes",
-      paramLabel = "N",
-      converter = PositiveNumberConverter.class,
-      defaultValue = "20000",
-      description = "The limit of nodes for a search; default: ${DEFAULT-VALUE}")
-  private int nodes;
-
-  @Option(
-      names = "--seed",
-      paramLabel = "N",
-      defaultValue = "1",
-      description = "Decides the openings; default: ${DEFAULT-VALUE}")
-  private long seed;
 
   @Option(
       names = "--out",
@@ -98,8 +84,8 @@ final class OpeningsCommand implements Callable<Integer> {
             rules,
             count,
             stones,
-            nodes,
-            seed,
+            search.nodes(),
+            search.seed(),
             GameGenerator.fingerprint(weights)));
     find(weights).values().forEach(opening -> text.append(opening).append('\n'));
     file.write(text.toString());
@@ -126,7 +112,10 @@ final class OpeningsCommand implements Callable<Integer> {
 
   private BalancedOpening find(EvaluationWeights weights, int number) {
     return BalancedOpening.find(
-        weights, nodes, stones, new SplittableRandom(GameGenerator.seedOf(seed, number)));
+        weights,
+        search.nodes(),
+        stones,
+        new SplittableRandom(GameGenerator.seedOf(search.seed(), number)));
   }
 
   private void add(Map<String, BalancedOpening> found, BalancedOpening opening) {

@@ -39,6 +39,7 @@ final class TuneCommand implements Callable<Integer> {
 
   @Spec private CommandSpec spec;
   @Mixin private GameOptions options = new GameOptions();
+  @Mixin private SearchOptions search = new SearchOptions(20_000, 1);
 
   @Option(
       names = "--games",
@@ -48,21 +49,6 @@ final class TuneCommand implements Callable<Integer> {
       description =
           "How many games to play, 0 to fit those of --also alone; default: ${DEFAULT-VALUE}")
   private int games;
-
-  @Option(
-      names = "--nodes",
-      paramLabel = "N",
-      converter = PositiveNumberConverter.class,
-      defaultValue = "20000",
-      description = "The limit of nodes for a move; default: ${DEFAULT-VALUE}")
-  private int nodes;
-
-  @Option(
-      names = "--seed",
-      paramLabel = "N",
-      defaultValue = "1",
-      description = "Decides the games; default: ${DEFAULT-VALUE}")
-  private long seed;
 
   @Option(
       names = "--epochs",
@@ -133,7 +119,7 @@ final class TuneCommand implements Callable<Integer> {
       rounds.add(found);
     }
     if (games > 0) {
-      GameGenerator generator = new GameGenerator(oldWeights, nodes, seed, out);
+      GameGenerator generator = new GameGenerator(oldWeights, search.nodes(), search.seed(), out);
       Path path = gamesFile == null ? defaultGamesFile(oldWeights) : gamesFile;
       GamesFile file = new GamesFile(path, generator.description());
       rounds.add(generator.games(file, games, options.threads()));
@@ -180,8 +166,8 @@ final class TuneCommand implements Callable<Integer> {
             Locale.ROOT,
             "games-%s-%d-%d-%s.txt",
             options.rules().id(),
-            nodes,
-            seed,
+            search.nodes(),
+            search.seed(),
             GameGenerator.fingerprint(weights)));
   }
 

@@ -31,7 +31,7 @@ public final class TuningMain {
         .addSubcommand(new MoveOrderingCommand(out))
         .addSubcommand(new NetworkCommand(out))
         .addSubcommand(new OpeningsCommand(out))
-        .addSubcommand(new ProblemsCommand(out))
+        .addSubcommand(new MakeProblemsCommand(out))
         .addSubcommand(new WinCurveCommand(out))
         .setOut(out)
         .setErr(err)

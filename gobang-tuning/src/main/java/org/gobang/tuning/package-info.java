@@ -17,8 +17,8 @@
  *
  * <p>{@link org.gobang.tuning.MoveOrderingCommand} fits the move ordering. {@link
  * org.gobang.tuning.OpeningsCommand} makes the openings bundled with the arena, and {@link
- * org.gobang.tuning.ProblemsCommand} the problems of tactics; these two commands made the present
- * openings, with the engine of that day:
+ * org.gobang.tuning.MakeProblemsCommand} the problems of tactics; these two commands made the
+ * present openings, with the engine of that day:
  *
  * <pre>{@code
  * java -jar gobang-tuning/target/quick/gobang-tuning.jar openings

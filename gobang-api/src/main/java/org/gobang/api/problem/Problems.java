@@ -23,7 +23,8 @@ public interface Problems {
   /**
    * The problems that the command line asked for, instead of a game.
    *
-   * @return which ones; empty where a game is to be played
+   * @return which ones, {@link ProblemFilter#ALL} where it leaves the choice to the person; empty
+   *     where a game is to be played
    */
   Optional<ProblemFilter> request();
 
@@ -38,6 +39,14 @@ public interface Problems {
    *     cannot be read
    */
   CompletionStage<NextProblem> next(ProblemFilter wanted, Set<String> skipped);
+
+  /**
+   * How the person stands with problems.
+   *
+   * @param wanted which problems are counted
+   * @return the progress; refused if files of the person cannot be read
+   */
+  CompletionStage<ProblemProgress> progress(ProblemFilter wanted);
 
   /**
    * Keeps how a problem was answered, which decides when it is due again.

@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import org.gobang.api.Point;
 import org.gobang.api.Stone;
+import org.gobang.api.problem.ProblemFilter.Task;
 import org.junit.jupiter.api.Test;
 
 class ProblemFilterTest {
@@ -45,22 +46,30 @@ class ProblemFilterTest {
     assertThat(ProblemFilter.ALL.admits(WIN)).isTrue();
     assertThat(ProblemFilter.ALL.admits(DEFENCE)).isTrue();
     ProblemFilter wins =
-        new ProblemFilter(Optional.of(true), Optional.of("renju"), OptionalInt.of(4));
+        ProblemFilter.ALL.task(Task.WIN).rules(Optional.of("renju")).grade(OptionalInt.of(4));
     assertThat(wins.admits(WIN)).isTrue();
     assertThat(wins.admits(DEFENCE)).isFalse();
-    assertThat(new ProblemFilter(wins.wins(), wins.rules(), OptionalInt.of(5)).admits(WIN))
-        .isFalse();
-    assertThat(new ProblemFilter(Optional.of(false), wins.rules(), wins.grade()).admits(WIN))
-        .isFalse();
-    assertThat(new ProblemFilter(wins.wins(), Optional.of("caro"), wins.grade()).admits(WIN))
-        .isFalse();
+    assertThat(wins.grade(OptionalInt.of(5)).admits(WIN)).isFalse();
+    assertThat(wins.task(Task.FOURS).admits(WIN)).isFalse();
+    assertThat(wins.rules(Optional.of("caro")).admits(WIN)).isFalse();
+    assertThat(wins.source(ProblemFilter.Source.OWN).admits(WIN)).isTrue();
+  }
+
+  @Test
+  void tasksAdmitKinds() {
+    for (ProblemKind kind : ProblemKind.values()) {
+      assertThat(Task.ANY.admits(kind)).isTrue();
+      assertThat(Task.WIN.admits(kind)).isEqualTo(kind.isWin());
+      assertThat(Task.DEFENCE.admits(kind)).isNotEqualTo(kind.isWin());
+      assertThat(Task.FOURS.admits(kind)).isEqualTo(kind == ProblemKind.WIN_BY_FOURS);
+      assertThat(Task.THREATS.admits(kind)).isEqualTo(kind == ProblemKind.WIN_BY_THREATS);
+    }
   }
 
   @Test
   void refusesGradesThatThereAreNot() {
     for (int grade : new int[] {0, 10}) {
-      assertThatThrownBy(
-              () -> new ProblemFilter(Optional.empty(), Optional.empty(), OptionalInt.of(grade)))
+      assertThatThrownBy(() -> ProblemFilter.ALL.grade(OptionalInt.of(grade)))
           .isInstanceOf(IllegalArgumentException.class)
           .hasMessage("no grade " + grade);
     }
@@ -77,7 +86,8 @@ class ProblemFilterTest {
     assertThat(ProblemKind.WIN_BY_FOURS.word()).isEqualTo("win-by-fours");
     assertThat(ProblemKind.WIN_BY_FOURS.isWin()).isTrue();
     assertThat(ProblemKind.ONLY_DEFENCE.isWin()).isFalse();
-    ProblemProgress progress = new ProblemProgress(1, 2, 3);
+    ProblemProgress progress =
+        new ProblemProgress(1, 2, 3.4, new ProblemProgress.Counts(9, 1, 2, 3));
     assertThat(new NextProblem(WIN, true, progress).progress()).isEqualTo(progress);
   }
 }

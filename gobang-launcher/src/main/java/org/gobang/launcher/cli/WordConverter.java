@@ -16,7 +16,12 @@ public class WordConverter<E extends Enum<E>> implements ITypeConverter<E> {
   private final List<E> constants;
 
   protected WordConverter(Class<E> type) {
-    constants = List.of(type.getEnumConstants());
+    this(List.of(type.getEnumConstants()));
+  }
+
+  /** Reads some of the constants. */
+  protected WordConverter(List<E> constants) {
+    this.constants = List.copyOf(constants);
   }
 
   @Override

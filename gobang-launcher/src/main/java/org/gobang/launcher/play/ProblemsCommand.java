@@ -4,12 +4,12 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.concurrent.Callable;
 import org.gobang.api.problem.ProblemFilter;
+import org.gobang.api.problem.ProblemFilter.Source;
 import org.gobang.launcher.cli.Lookup;
 import org.gobang.launcher.cli.PlainOptions;
 import org.gobang.launcher.cli.StandardOutput;
 import org.gobang.workbench.Host;
 import org.gobang.workbench.plugins.PluginFolders;
-import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Model.CommandSpec;
 
 /** {@code gobang problems}: problems of tactics in a front end. */
@@ -18,9 +18,7 @@ public final class ProblemsCommand implements Callable<Integer> {
   private final PluginFolders plugins;
   private final PlayOptions options = new PlayOptions();
   private final CommandSpec spec = CommandSpec.wrapWithoutInspection(this);
-  private Optional<Boolean> wins = Optional.empty();
-  private @Nullable String board;
-  private OptionalInt grade = OptionalInt.empty();
+  private ProblemFilter wanted = ProblemFilter.ALL;
 
   public ProblemsCommand(PluginFolders plugins) {
     this.plugins = plugins;
@@ -28,18 +26,24 @@ public final class ProblemsCommand implements Callable<Integer> {
     spec.addOption(
             PlainOptions.value(
                 "--kind",
-                "win|defence",
-                TaskConverter.Task.class,
+                "win|fours|threats|defence",
+                ProblemFilter.Task.class,
                 new TaskConverter(),
-                given -> wins = Optional.of(given == TaskConverter.Task.WIN)))
-        .addOption(PlainOptions.value("--board", "ID", String.class, given -> board = given))
+                given -> wanted = wanted.task(given)))
+        .addOption(
+            PlainOptions.value(
+                "--board", "ID", String.class, given -> wanted = wanted.rules(Optional.of(given))))
         .addOption(
             PlainOptions.value(
                 "--level",
                 "N",
                 Integer.class,
                 new GradeConverter(),
-                given -> grade = OptionalInt.of(given)));
+                given -> wanted = wanted.grade(OptionalInt.of(given))))
+        .addArgGroup(
+            PlainOptions.either(
+                PlainOptions.flag("--due", on -> wanted = wanted.source(Source.DUE)),
+                PlainOptions.flag("--own", on -> wanted = wanted.source(Source.OWN))));
   }
 
   public CommandSpec spec() {
@@ -50,9 +54,8 @@ public final class ProblemsCommand implements Callable<Integer> {
   public Integer call() throws InterruptedException {
     StandardOutput.keepForAnswers();
     try (Host host = Host.open(plugins)) {
-      Optional<String> rules = Optional.ofNullable(board);
-      rules.ifPresent(id -> Lookup.emptyBoard(spec, host.catalogue(), id, null));
-      return new GameLaunch(spec, options, host).solve(new ProblemFilter(wins, rules, grade));
+      wanted.rules().ifPresent(id -> Lookup.emptyBoard(spec, host.catalogue(), id, null));
+      return new GameLaunch(spec, options, host).solve(wanted);
     }
   }
 }

@@ -1,17 +1,13 @@
 package org.gobang.launcher.play;
 
+import java.util.List;
+import org.gobang.api.problem.ProblemFilter.Task;
 import org.gobang.launcher.cli.WordConverter;
 
-/** Reads what is to be found in problems: {@code win} or {@code defence}. */
-final class TaskConverter extends WordConverter<TaskConverter.Task> {
-
-  /** What is to be found. */
-  enum Task {
-    WIN,
-    DEFENCE
-  }
+/** Reads what is to be found in problems, such as {@code win}. */
+final class TaskConverter extends WordConverter<Task> {
 
   TaskConverter() {
-    super(Task.class);
+    super(List.of(Task.WIN, Task.FOURS, Task.THREATS, Task.DEFENCE));
   }
 }

@@ -11,7 +11,10 @@ class ProblemsCommandTest {
   void whatIsWrongOnTheCommandLineIsSaid() {
     Run kind = Run.of("problems", "--kind", "mate");
     assertThat(kind.status()).isEqualTo(2);
-    assertThat(kind.err()).contains("--kind", "must be win, defence, not \"mate\"");
+    assertThat(kind.err()).contains("--kind", "must be win, fours, threats, defence, not \"mate\"");
+    Run both = Run.of("problems", "--due", "--own");
+    assertThat(both.status()).isEqualTo(2);
+    assertThat(both.err()).contains("--due", "--own", "mutually exclusive");
     Run level = Run.of("problems", "--level", "10");
     assertThat(level.status()).isEqualTo(2);
     assertThat(level.err()).contains("--level", "must be from 1 to 9, not \"10\"");
@@ -24,6 +27,6 @@ class ProblemsCommandTest {
   void rulesWithoutProblemsAreNamed() {
     Run none = Run.of("problems", "--ui", "console", "--board", "caro");
     assertThat(none.status()).isEqualTo(1);
-    assertThat(none.err()).contains("no problem is due");
+    assertThat(none.err()).contains("There are no such problems.");
   }
 }

@@ -21,6 +21,7 @@ import org.gobang.api.workbench.Game;
 import org.gobang.api.workbench.GameState;
 import org.gobang.api.workbench.Workbench;
 import org.gobang.presentation.position.PositionKey;
+import org.gobang.presentation.review.VariationWriter;
 import org.gobang.presentation.text.Notices;
 import org.gobang.presentation.text.Texts;
 

@@ -39,6 +39,7 @@ public final class OpeningExplorer implements AutoCloseable {
   private final Workbench workbench;
   private final Executor frontEnd;
   private final Texts texts;
+  private final Runnable checkHelp;
   private final Runnable changed;
   private final MoveEvaluations evaluations;
   private boolean open;
@@ -54,12 +55,15 @@ public final class OpeningExplorer implements AutoCloseable {
    * A closed explorer.
    *
    * @param frontEnd runs tasks on the front end's thread
+   * @param checkHelp refuses values of the engine where the person has to find the moves alone
    * @param changed run when there is something else to show
    */
-  public OpeningExplorer(Workbench workbench, Executor frontEnd, Texts texts, Runnable changed) {
+  public OpeningExplorer(
+      Workbench workbench, Executor frontEnd, Texts texts, Runnable checkHelp, Runnable changed) {
     this.workbench = workbench;
     this.frontEnd = frontEnd;
     this.texts = texts;
+    this.checkHelp = checkHelp;
     this.changed = changed;
     this.evaluations = new MoveEvaluations(workbench, frontEnd, changed);
   }
@@ -184,10 +188,21 @@ public final class OpeningExplorer implements AutoCloseable {
     return valued;
   }
 
-  /** Has the engine value the moves, here and in the positions to come, or no longer. */
+  /**
+   * Has the engine value the moves, here and in the positions to come, or no longer. In a problem
+   * that is not solved yet, the status says why it does not.
+   */
   public void value(boolean wanted) {
-    valued = wanted;
-    evaluate();
+    outcome = Notice.NONE;
+    try {
+      if (wanted) {
+        checkHelp.run();
+      }
+      valued = wanted;
+      evaluate();
+    } catch (RefusedException refused) {
+      outcome = Notice.failure(texts.of(refused));
+    }
     changed.run();
   }
 

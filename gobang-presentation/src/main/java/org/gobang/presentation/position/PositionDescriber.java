@@ -58,7 +58,7 @@ public final class PositionDescriber {
             ? Map.of()
             : PluginCall.of(() -> board.forbidden(Stone.BLACK), Map.of());
     Map<Point, String> reasons = new HashMap<>();
-    forbidden.forEach((point, why) -> reasons.put(point, sentence(state, why)));
+    forbidden.forEach((point, why) -> reasons.put(point, sentence(state.record().rules(), why)));
     Optional<Result> end = state.ended().or(state::result);
     return new ShownPosition(
         state,
@@ -97,12 +97,12 @@ public final class PositionDescriber {
   }
 
   /** Why a stone was refused, in the words of the rules; the bare kind if they are gone. */
-  public String sentence(GameState state, Verdict.Refused why) {
+  public String sentence(String rules, Verdict.Refused why) {
     return workbench
         .plugins()
-        .board(state.record().rules())
+        .board(rules)
         .map(
-            rules -> PluginCall.of(() -> rules.provider().explain(why, texts.locale()), why.kind()))
+            found -> PluginCall.of(() -> found.provider().explain(why, texts.locale()), why.kind()))
         .orElse(why.kind());
   }
 
@@ -153,7 +153,7 @@ public final class PositionDescriber {
   }
 
   private String foul(GameState state, String kind) {
-    return sentence(state, new Verdict.Refused(kind, List.of(), true));
+    return sentence(state.record().rules(), new Verdict.Refused(kind, List.of(), true));
   }
 
   /** What a player that failed reported last. */

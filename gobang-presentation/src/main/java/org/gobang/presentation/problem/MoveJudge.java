@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import org.gobang.api.Point;
+import org.gobang.api.RefusedException;
 import org.gobang.api.board.Board;
 import org.gobang.api.board.Outcome;
 import org.gobang.api.player.Budget;
@@ -15,12 +16,14 @@ import org.gobang.api.player.Score;
 import org.gobang.api.workbench.Workbench;
 import org.gobang.presentation.advice.PlayerQuery;
 import org.gobang.presentation.advice.PlayerQuery.Findings;
+import org.gobang.presentation.advice.StrongestPlayer;
 import org.gobang.presentation.text.PluginCall;
+import org.gobang.presentation.text.Texts;
 
 /**
- * Judges moves of problems by a player. A move that is to win holds if a win is proven after the
- * best answer that the player finds, which resists longest; one that is to defend holds if no win
- * of the opponent is proven.
+ * Judges moves of problems by the strongest player. A move that is to win holds if a win is proven
+ * after the best answer that the player finds, which resists longest; one that is to defend holds
+ * if no win of the opponent is proven.
  *
  * <p>One question at a time: a new one drops the last. Used on the front end's thread alone.
  */
@@ -32,21 +35,36 @@ final class MoveJudge implements AutoCloseable {
 
   private final Workbench workbench;
   private final Executor frontEnd;
+  private final Texts texts;
   private Optional<PlayerQuery> running = Optional.empty();
 
-  /**
-   * What a move is worth.
-   *
-   * @param holds whether the problem can still be solved
-   * @param answers the opponent's best moves; empty where the player has none
-   * @param loses whether the opponent wins by them
-   */
-  record Judged(boolean holds, List<Point> answers, boolean loses) {}
+  /** What a move is worth. */
+  sealed interface Judgement {
+
+    /**
+     * The problem can still be solved.
+     *
+     * @param reply the opponent's best move; empty where none is needed, as in a defence
+     */
+    record Holds(Optional<Point> reply) implements Judgement {}
+
+    /**
+     * The problem cannot be solved any more.
+     *
+     * @param refutation the opponent's best moves, at least one
+     * @param loses whether the opponent wins by them
+     */
+    record Fails(List<Point> refutation, boolean loses) implements Judgement {}
+
+    /** The player gave no answer, for a reason in a sentence. */
+    record Unknown(String why) implements Judgement {}
+  }
 
   /** No question yet. */
-  MoveJudge(Workbench workbench, Executor frontEnd) {
+  MoveJudge(Workbench workbench, Executor frontEnd, Texts texts) {
     this.workbench = workbench;
     this.frontEnd = frontEnd;
+    this.texts = texts;
   }
 
   /**
@@ -55,34 +73,51 @@ final class MoveJudge implements AutoCloseable {
    * @param after the position after it, with the opponent to move
    * @param wins whether it is to win, rather than to defend
    * @param judged receives the judgement
-   * @param failed receives why the player has no answer
    */
-  void judge(
-      PlayerSpec who, Board after, boolean wins, Consumer<Judged> judged, Consumer<String> failed) {
+  void judge(Board after, boolean wins, Consumer<Judgement> judged) {
     ask(
-        who,
         after,
+        judged,
         answer -> {
-          boolean loses = isWin(answer);
-          if (answer.best().isEmpty()) {
-            failed.accept(answer.failure());
-          } else if (!wins || loses || isLoss(answer)) {
-            judged.accept(new Judged(!loses, moves(answer), loses));
+          Point reply = answer.best().orElseThrow();
+          if (isWin(answer)) {
+            judged.accept(new Judgement.Fails(moves(answer), true));
+          } else if (!wins) {
+            judged.accept(new Judgement.Holds(Optional.empty()));
+          } else if (isLoss(answer)) {
+            judged.accept(new Judgement.Holds(Optional.of(reply)));
           } else {
-            judgeAnswered(who, after, answer.best().get(), judged);
+            judgeAnswered(after, reply, judged);
           }
         });
   }
 
-  private void judgeAnswered(PlayerSpec who, Board after, Point reply, Consumer<Judged> judged) {
+  private void judgeAnswered(Board after, Point reply, Consumer<Judgement> judged) {
     Optional<Board> answered =
         PluginCall.of(() -> Optional.of(after.play(reply)), Optional.<Board>empty())
             .filter(board -> board.outcome() instanceof Outcome.Undecided);
     if (answered.isEmpty()) {
-      judged.accept(new Judged(false, List.of(reply), true));
+      judged.accept(new Judgement.Fails(List.of(reply), true));
       return;
     }
-    ask(who, answered.get(), next -> judged.accept(new Judged(isWin(next), List.of(reply), false)));
+    ask(
+        answered.get(),
+        judged,
+        next ->
+            judged.accept(
+                isWin(next)
+                    ? new Judgement.Holds(Optional.of(reply))
+                    : new Judgement.Fails(List.of(reply), false)));
+  }
+
+  /**
+   * Finds the opponent's best answer to a move that is known to hold.
+   *
+   * @param after the position after the move
+   * @param judged receives the answer, or that there is none
+   */
+  void reply(Board after, Consumer<Judgement> judged) {
+    ask(after, judged, answer -> judged.accept(new Judgement.Holds(answer.best())));
   }
 
   /**
@@ -90,13 +125,22 @@ final class MoveJudge implements AutoCloseable {
    *
    * @param found receives the moves; none where the player has no answer
    */
-  void solve(PlayerSpec who, Board board, Consumer<List<Point>> found) {
-    ask(who, board, answer -> found.accept(moves(answer)));
+  void solve(Board board, Consumer<List<Point>> found) {
+    ask(board, why -> found.accept(List.of()), answer -> found.accept(moves(answer)));
   }
 
-  private void ask(PlayerSpec who, Board board, Consumer<Findings> found) {
+  /** Asks the strongest player. */
+  private void ask(
+      Board board, Consumer<? super Judgement.Unknown> failed, Consumer<Findings> found) {
     close();
-    PlayerQuery query = new PlayerQuery(workbench, who, board, BUDGET);
+    PlayerQuery query;
+    try {
+      PlayerSpec who = StrongestPlayer.at(board, workbench.plugins(), texts);
+      query = new PlayerQuery(workbench, who, board, BUDGET);
+    } catch (RefusedException none) {
+      failed.accept(new Judgement.Unknown(texts.of("problem.no.player")));
+      return;
+    }
     running = Optional.of(query);
     query
         .findings()
@@ -106,7 +150,11 @@ final class MoveJudge implements AutoCloseable {
                     () -> {
                       if (running.filter(query::equals).isPresent()) {
                         running = Optional.empty();
-                        found.accept(findings);
+                        if (findings.best().isPresent()) {
+                          found.accept(findings);
+                        } else {
+                          failed.accept(new Judgement.Unknown(findings.failure()));
+                        }
                       }
                     }));
   }

@@ -9,6 +9,7 @@ import org.gobang.api.board.Board;
 import org.gobang.api.problem.NextProblem;
 import org.gobang.api.problem.Problem;
 import org.gobang.api.workbench.GameState;
+import org.gobang.presentation.advice.ExpectedLine;
 
 /** How far a problem is solved. Used on the front end's thread alone. */
 public final class ProblemAttempt {
@@ -20,7 +21,12 @@ public final class ProblemAttempt {
   /** The moves of the position where the person is to move next. */
   private List<Move> moves = List.of();
 
-  private boolean changing;
+  /** The moves of the position that is to come, with the answer or after the way back. */
+  private Optional<List<Move>> expected = Optional.empty();
+
+  /** The position before the opponent's last answer. */
+  private Optional<Board> beforeAnswer = Optional.empty();
+
   private boolean answered;
   private boolean over;
   private Optional<ProblemEvent> last = Optional.empty();
@@ -67,9 +73,14 @@ public final class ProblemAttempt {
     return path;
   }
 
+  /** The position before the opponent's last answer; empty before there was one. */
+  Optional<Board> beforeAnswer() {
+    return beforeAnswer;
+  }
+
   /** Whether the opponent's answer, or the way back, has not reached the board yet. */
   boolean isChanging() {
-    return changing || board.isEmpty();
+    return board.isEmpty() || expected.isPresent();
   }
 
   /** Whether the first answer counts already. */
@@ -97,25 +108,25 @@ public final class ProblemAttempt {
     board = Optional.of(now.board());
     path = now.path();
     moves = now.board().moves();
-    changing = false;
+    expected = Optional.empty();
   }
 
   /** Expects the answer to the person's move. */
   void expect(GameState now, Point reply) {
+    beforeAnswer = Optional.of(now.board());
     List<Move> answered = new ArrayList<>(now.board().moves());
     answered.add(new Move.Place(now.toMove(), reply));
-    moves = List.copyOf(answered);
-    changing = true;
+    expected = Optional.of(List.copyOf(answered));
   }
 
   /** Expects the position where the person is to move again. */
   void goBack() {
-    changing = true;
+    expected = Optional.of(moves);
   }
 
   /** Whether the person is to move in the problem; takes the state with the answer. */
   boolean isReached(GameState now) {
-    if (!now.board().moves().equals(moves)) {
+    if (!now.board().moves().equals(expected.orElse(moves))) {
       return false;
     }
     stand(now);
@@ -126,7 +137,7 @@ public final class ProblemAttempt {
   boolean isMoved(GameState now) {
     List<Move> played = now.board().moves();
     return !over
-        && !changing
+        && expected.isEmpty()
         && played.size() == moves.size() + 1
         && played.get(moves.size()) instanceof Move.Place
         && played.subList(0, moves.size()).equals(moves);
@@ -135,5 +146,41 @@ public final class ProblemAttempt {
   /** The move that the person made. */
   Point moved(GameState now) {
     return ((Move.Place) now.board().moves().get(moves.size())).point();
+  }
+
+  /** Whether the person is about to make the first move, and not a later one. */
+  boolean isFirstMove() {
+    return moves.size() == problem().moves().size();
+  }
+
+  /**
+   * The moves to be drawn in a position: those that refute the wrong move, that one included, or
+   * the rest of the solution; empty where there are none.
+   */
+  public Optional<ExpectedLine> line(GameState now) {
+    List<Point> line = last.map(ProblemAttempt::line).orElse(List.of());
+    List<Move> played = now.board().moves();
+    int beyond = played.size() - moves.size();
+    boolean within =
+        beyond >= 0 && beyond < line.size() && played.subList(0, moves.size()).equals(moves);
+    for (int i = 0; within && i < beyond; i++) {
+      within =
+          played.get(moves.size() + i) instanceof Move.Place place
+              && place.point().equals(line.get(i));
+    }
+    return within
+        ? Optional.of(
+            new ExpectedLine(
+                now.board().toMove(), played.size() + 1, line.subList(beyond, line.size())))
+        : Optional.empty();
+  }
+
+  private static List<Point> line(ProblemEvent event) {
+    if (event instanceof ProblemEvent.Wrong wrong) {
+      List<Point> line = new ArrayList<>(List.of(wrong.move()));
+      line.addAll(wrong.refutation());
+      return line;
+    }
+    return event instanceof ProblemEvent.Shown shown ? shown.solution() : List.of();
   }
 }

@@ -27,12 +27,25 @@ public sealed interface ProblemEvent {
   record Wrong(Point move, List<Point> refutation, boolean loses) implements ProblemEvent {}
 
   /**
+   * A move could not be judged, and is taken back; it does not count.
+   *
+   * @param why the reason, in a sentence
+   */
+  record Unjudged(Point move, String why) implements ProblemEvent {}
+
+  /**
    * The problem is solved.
    *
    * @param clean whether without a mistake
+   * @param trap the point where the rules forbade a defence
    */
-  record Solved(boolean clean) implements ProblemEvent {}
+  record Solved(boolean clean, Optional<ForbiddenDefence> trap) implements ProblemEvent {}
 
-  /** The person asked for the solution: the moves from the position at hand, at least one. */
-  record Shown(List<Point> solution) implements ProblemEvent {}
+  /**
+   * The person asked for the solution.
+   *
+   * @param solution the moves from the position at hand, at least one
+   * @param trap the point where the rules forbid a defence
+   */
+  record Shown(List<Point> solution, Optional<ForbiddenDefence> trap) implements ProblemEvent {}
 }

@@ -1,13 +1,12 @@
 package org.gobang.presentation.problem;
 
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 import org.gobang.api.Move;
 import org.gobang.api.Point;
 import org.gobang.api.RefusedException;
@@ -15,13 +14,14 @@ import org.gobang.api.Stone;
 import org.gobang.api.board.Board;
 import org.gobang.api.board.Outcome;
 import org.gobang.api.board.Start;
+import org.gobang.api.board.Verdict;
 import org.gobang.api.problem.Problem;
-import org.gobang.api.problem.ProblemFilter;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.workbench.Game;
 import org.gobang.api.workbench.GameState;
 import org.gobang.api.workbench.Workbench;
-import org.gobang.presentation.advice.StrongestPlayer;
+import org.gobang.presentation.position.PositionDescriber;
+import org.gobang.presentation.text.PluginCall;
 import org.gobang.presentation.text.StageOutcome;
 import org.gobang.presentation.text.Texts;
 
@@ -48,16 +48,15 @@ public final class ProblemSolving implements AutoCloseable {
 
   private final Workbench workbench;
   private final Executor frontEnd;
+  private final PositionDescriber describer;
   private final Texts texts;
   private final Opener opener;
   private final Supplier<Optional<Game>> game;
   private final Consumer<ProblemEvent> listener;
   private final Consumer<RefusedException> failed;
+  private final ProblemQueue queue;
   private final MoveJudge judge;
-  private final ProblemFilter wanted;
-  private final Set<String> skipped = new HashSet<>();
   private Optional<ProblemAttempt> attempt = Optional.empty();
-  private boolean choosing;
 
   /**
    * No problem yet.
@@ -66,25 +65,26 @@ public final class ProblemSolving implements AutoCloseable {
    * @param opener opens the games of the problems
    * @param game the game at hand
    * @param listener receives what happens
-   * @param failed receives why a move cannot be judged, or an answer cannot be kept
+   * @param failed receives why an answer cannot be made, shown or kept
    */
   public ProblemSolving(
       Workbench workbench,
       Executor frontEnd,
-      Texts texts,
+      PositionDescriber describer,
       Opener opener,
       Supplier<Optional<Game>> game,
       Consumer<ProblemEvent> listener,
       Consumer<RefusedException> failed) {
     this.workbench = workbench;
     this.frontEnd = frontEnd;
-    this.texts = texts;
+    this.describer = describer;
+    this.texts = describer.texts();
     this.opener = opener;
     this.game = game;
     this.listener = listener;
     this.failed = failed;
-    this.judge = new MoveJudge(workbench, frontEnd);
-    this.wanted = workbench.problems().request().orElse(ProblemFilter.ALL);
+    this.queue = new ProblemQueue(workbench, frontEnd, texts);
+    this.judge = new MoveJudge(workbench, frontEnd, texts);
   }
 
   /** Whether the command line asked for problems instead of a game. */
@@ -104,7 +104,29 @@ public final class ProblemSolving implements AutoCloseable {
 
   /** Whether something is still to come before the next move. */
   public boolean isBusy() {
-    return choosing || judge.isBusy() || attempt.filter(ProblemAttempt::isChanging).isPresent();
+    return queue.isBusy()
+        || judge.isBusy()
+        || attempt.filter(ProblemAttempt::isChanging).isPresent();
+  }
+
+  /**
+   * The choice of problems, as it stands.
+   *
+   * @param changed run when the numbers of the choice have come
+   */
+  public ProblemMenu menu(Runnable changed) {
+    return new ProblemMenu(queue.wanted(), workbench, frontEnd, describer, changed);
+  }
+
+  /**
+   * Keeps a choice, and poses a problem of it.
+   *
+   * @param opened run when it is at hand
+   * @param refused receives why there is none
+   */
+  public void choose(ProblemMenu menu, Runnable opened, Consumer<RefusedException> refused) {
+    queue.choose(menu.filter());
+    next(opened, refused);
   }
 
   /** Poses the next problem; one that is not solved yet is skipped. */
@@ -119,24 +141,21 @@ public final class ProblemSolving implements AutoCloseable {
    * @param refused receives why there is none
    */
   public void next(Runnable opened, Consumer<RefusedException> refused) {
-    if (choosing) {
+    if (queue.isBusy()) {
       return;
     }
-    attempt.ifPresent(now -> skipped.add(now.problem().id()));
-    choosing = true;
+    attempt.ifPresent(now -> queue.skip(now.problem()));
     Consumer<RefusedException> none =
         why -> {
-          choosing = false;
+          queue.end();
           refused.accept(why);
         };
-    StageOutcome.deliver(
-        workbench.problems().next(wanted, skipped),
-        frontEnd,
+    queue.next(
         next ->
             opener.open(
                 record(next.problem()),
                 () -> {
-                  choosing = false;
+                  queue.end();
                   attempt = Optional.of(new ProblemAttempt(next));
                   opened.run();
                 },
@@ -160,6 +179,9 @@ public final class ProblemSolving implements AutoCloseable {
         at -> {
           if (at.begins(now)) {
             happened(at, new ProblemEvent.Posed(at.next()));
+          } else if (at.isOver()) {
+            // The solution is looked at, or moves are tried.
+            return;
           } else if (at.isReached(now)) {
             judge.close();
           } else if (at.isMoved(now)) {
@@ -171,27 +193,24 @@ public final class ProblemSolving implements AutoCloseable {
   private void judge(ProblemAttempt at, GameState now) {
     Point move = at.moved(now);
     boolean wins = at.problem().kind().isWin();
-    if (!(now.board().outcome() instanceof Outcome.Undecided)) {
+    boolean known = at.isFirstMove() && move.equals(at.problem().solution());
+    if (!(now.board().outcome() instanceof Outcome.Undecided) || (known && !wins)) {
       solved(at, move);
-      return;
+    } else if (known) {
+      judge.reply(now.board(), judgement -> judged(at, now, move, judgement));
+    } else {
+      judge.judge(now.board(), wins, judgement -> judged(at, now, move, judgement));
     }
-    try {
-      judge.judge(
-          StrongestPlayer.at(now.board(), workbench.plugins(), texts),
-          now.board(),
-          wins,
-          judged -> {
-            if (!judged.holds()) {
-              wrong(at, move, judged);
-            } else if (wins) {
-              reply(at, now, move, judged.answers().get(0));
-            } else {
-              solved(at, move);
-            }
-          },
-          why -> failed.accept(new RefusedException(why)));
-    } catch (RefusedException none) {
-      failed.accept(none);
+  }
+
+  private void judged(ProblemAttempt at, GameState now, Point move, MoveJudge.Judgement judgement) {
+    if (judgement instanceof MoveJudge.Judgement.Holds holds) {
+      holds.reply().ifPresentOrElse(reply -> reply(at, now, move, reply), () -> solved(at, move));
+    } else if (judgement instanceof MoveJudge.Judgement.Fails fails) {
+      answered(at, false);
+      takeBack(at, new ProblemEvent.Wrong(move, fails.refutation(), fails.loses()));
+    } else if (judgement instanceof MoveJudge.Judgement.Unknown unknown) {
+      takeBack(at, new ProblemEvent.Unjudged(move, unknown.why()));
     }
   }
 
@@ -202,14 +221,32 @@ public final class ProblemSolving implements AutoCloseable {
         .ifPresent(
             open ->
                 StageOutcome.deliver(
-                    open.play(now.toAct(), now.version(), reply), frontEnd, verdict -> {}, failed));
+                    open.play(now.toAct(), now.version(), reply),
+                    frontEnd,
+                    verdict -> {
+                      if (verdict instanceof Verdict.Refused refused) {
+                        String why = describer.sentence(at.problem().rules(), refused);
+                        notReplied(at, move, reply + ": " + why);
+                      }
+                    },
+                    why -> notReplied(at, move, texts.of(why))));
   }
 
-  private void wrong(ProblemAttempt at, Point move, MoveJudge.Judged judged) {
-    answered(at, false);
+  /** Without the answer the move is to be made again. */
+  private void notReplied(ProblemAttempt at, Point move, String why) {
+    if (!at.isOver()) {
+      takeBack(at, new ProblemEvent.Unjudged(move, why));
+    }
+  }
+
+  private void takeBack(ProblemAttempt at, ProblemEvent event) {
     at.goBack();
-    happened(at, new ProblemEvent.Wrong(move, judged.answers(), judged.loses()));
-    game.get().ifPresent(open -> open.goTo(at.path()));
+    happened(at, event);
+    goTo(at.path());
+  }
+
+  private void goTo(List<Integer> path) {
+    game.get().ifPresent(open -> open.goTo(path));
   }
 
   private void solved(ProblemAttempt at, Point move) {
@@ -217,40 +254,46 @@ public final class ProblemSolving implements AutoCloseable {
     answered(at, true);
     at.end();
     happened(at, new ProblemEvent.Right(move, Optional.empty()));
-    happened(at, new ProblemEvent.Solved(clean));
+    Optional<ForbiddenDefence> trap =
+        at.beforeAnswer().flatMap(before -> ForbiddenDefence.at(before, move));
+    happened(at, new ProblemEvent.Solved(clean, trap));
   }
 
   /** Shows the solution from where the problem stands, which fails it. */
   public void showSolution() {
-    if (isSolving()) {
-      attempt.ifPresent(this::showSolution);
-    } else {
+    Optional<ProblemAttempt> open = attempt.filter(at -> !at.isOver() && at.board().isPresent());
+    if (open.isEmpty()) {
       failed.accept(new RefusedException(texts.of("problem.none")));
     }
+    open.ifPresent(at -> showSolution(at, at.board().orElseThrow()));
   }
 
-  private void showSolution(ProblemAttempt at) {
+  private void showSolution(ProblemAttempt at, Board board) {
+    judge.close();
     answered(at, false);
     at.end();
-    List<Point> first = List.of(at.problem().solution());
-    if (!at.problem().kind().isWin() || at.board().isEmpty()) {
-      shown(at, first);
-      return;
-    }
-    Board board = at.board().get();
-    try {
-      judge.solve(
-          StrongestPlayer.at(board, workbench.plugins(), texts),
-          board,
-          line -> shown(at, line.isEmpty() ? first : line));
-    } catch (RefusedException none) {
-      shown(at, first);
+    Point first = at.problem().solution();
+    if (!at.problem().kind().isWin()) {
+      shown(at, board, List.of(first));
+    } else if (at.isFirstMove()) {
+      Optional<Board> after =
+          PluginCall.of(() -> Optional.of(board.play(first)), Optional.<Board>empty())
+              .filter(next -> next.outcome() instanceof Outcome.Undecided);
+      after.ifPresentOrElse(
+          next ->
+              judge.solve(
+                  next,
+                  line ->
+                      shown(at, board, Stream.concat(Stream.of(first), line.stream()).toList())),
+          () -> shown(at, board, List.of(first)));
+    } else {
+      judge.solve(board, line -> shown(at, board, line));
     }
   }
 
-  private void shown(ProblemAttempt at, List<Point> line) {
-    game.get().ifPresent(open -> open.goTo(at.path()));
-    happened(at, new ProblemEvent.Shown(line));
+  private void shown(ProblemAttempt at, Board board, List<Point> line) {
+    goTo(at.path());
+    happened(at, new ProblemEvent.Shown(line, ForbiddenDefence.at(board, line)));
   }
 
   /**
@@ -277,7 +320,7 @@ public final class ProblemSolving implements AutoCloseable {
 
   private void answered(ProblemAttempt at, boolean solved) {
     if (at.answer()) {
-      skipped.add(at.problem().id());
+      queue.skip(at.problem());
       StageOutcome.deliver(
           workbench.problems().answered(at.problem(), solved), frontEnd, done -> {}, failed);
     }
@@ -290,6 +333,7 @@ public final class ProblemSolving implements AutoCloseable {
 
   /** Another game begins. */
   public void forget() {
+    queue.end();
     judge.close();
     attempt = Optional.empty();
   }

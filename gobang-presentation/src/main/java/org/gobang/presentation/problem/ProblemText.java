@@ -1,16 +1,28 @@
 package org.gobang.presentation.problem;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.gobang.api.Point;
 import org.gobang.api.problem.Problem;
 import org.gobang.api.problem.ProblemProgress;
+import org.gobang.presentation.position.PositionDescriber;
 import org.gobang.presentation.text.Texts;
 
 /** Problems in words. */
-public record ProblemText(Texts texts) {
+public final class ProblemText {
 
   private static final int SHOWN = 9;
+
+  private final PositionDescriber describer;
+  private final Texts texts;
+
+  /** In the language of a describer. */
+  public ProblemText(PositionDescriber describer) {
+    this.describer = describer;
+    this.texts = describer.texts();
+  }
 
   /** What happened last, and what is to be found. */
   public String status(ProblemAttempt attempt) {
@@ -25,18 +37,23 @@ public record ProblemText(Texts texts) {
     return texts.of("problem." + problem.kind().word(), texts.of(problem.side()));
   }
 
-  /** The grade of the problem, and how the person stands. */
+  /** The rules and the grade of the problem, and how the person stands by now. */
   public String progress(ProblemAttempt attempt) {
     ProblemProgress before = attempt.next().progress();
-    boolean solved = attempt.last().filter(new ProblemEvent.Solved(true)::equals).isPresent();
+    boolean clean =
+        attempt.last().orElse(null) instanceof ProblemEvent.Solved solved && solved.clean();
     int tried = attempt.isAnswered() ? 1 : 0;
+    int solved = clean ? 1 : 0;
     boolean repeated = attempt.next().repeated();
     return texts.of(
         "problem.progress",
+        describer.rules(attempt.problem().rules()),
         attempt.problem().grade(),
-        before.solvedToday() + (solved ? 1 : 0),
-        before.due() - (repeated ? tried : 0),
-        before.untried() - (repeated ? 0 : tried));
+        before.solvedToday() + solved,
+        before.streak() + (before.solvedToday() == 0 ? solved : 0),
+        before.wanted().due() - (repeated ? tried : 0),
+        before.wanted().dueTomorrow() + tried - solved,
+        before.wanted().untried() - (repeated ? 0 : tried));
   }
 
   private String sentence(Problem problem, ProblemEvent event) {
@@ -54,13 +71,30 @@ public record ProblemText(Texts texts) {
           opponent,
           points(wrong.refutation()));
     }
+    if (event instanceof ProblemEvent.Unjudged unjudged) {
+      return texts.of("problem.unjudged", unjudged.move(), unjudged.why());
+    }
     if (event instanceof ProblemEvent.Solved solved) {
-      return texts.of(solved.clean() ? "problem.solved" : "problem.solved.late");
+      String sentence = texts.of(solved.clean() ? "problem.solved" : "problem.solved.late");
+      return with(problem, sentence, solved.trap());
     }
     if (event instanceof ProblemEvent.Shown shown) {
-      return texts.of("problem.solution", points(shown.solution()));
+      return with(problem, texts.of("problem.solution", points(shown.solution())), shown.trap());
     }
     return "";
+  }
+
+  /** A sentence, and why the loser could not defend. */
+  private String with(Problem problem, String sentence, Optional<ForbiddenDefence> trap) {
+    Optional<String> why =
+        trap.map(
+            at ->
+                texts.of(
+                    "problem.forbidden",
+                    texts.of(problem.side().opponent()),
+                    at.point(),
+                    describer.sentence(problem.rules(), at.why())));
+    return texts.all(Stream.concat(Stream.of(sentence), why.stream()).toList());
   }
 
   /** The moves; of a long line the first ones. */

@@ -40,7 +40,7 @@ final class EventHandOver implements GameListener {
 
   @Override
   public void refused(Point point, Verdict.Refused why) {
-    String sentence = describer.sentence(game.state(), why);
+    String sentence = describer.sentence(game.state().record().rules(), why);
     frontEnd.execute(() -> listener.refused(point, why, sentence));
   }
 

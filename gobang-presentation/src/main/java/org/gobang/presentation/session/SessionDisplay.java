@@ -12,6 +12,7 @@ import org.gobang.presentation.advice.ExpectedLine;
 import org.gobang.presentation.advice.PlayerWeights;
 import org.gobang.presentation.advice.SteppedHint;
 import org.gobang.presentation.advice.Thinking;
+import org.gobang.presentation.position.PositionDescriber;
 import org.gobang.presentation.position.ShownPosition;
 import org.gobang.presentation.problem.ProblemSolving;
 import org.gobang.presentation.problem.ProblemText;
@@ -46,7 +47,7 @@ public final class SessionDisplay {
       ProblemSolving problems,
       GameActions actions,
       Guidance guidance,
-      Texts texts) {
+      PositionDescriber describer) {
     this.session = session;
     this.clock = clock;
     this.notices = notices;
@@ -55,9 +56,9 @@ public final class SessionDisplay {
     this.actions = actions;
     this.teacher = guidance.teacher();
     this.whyNot = guidance.whyNot();
-    this.texts = texts;
-    this.status = new StatusText(texts);
-    this.problemText = new ProblemText(texts);
+    this.texts = describer.texts();
+    this.status = new StatusText(this.texts);
+    this.problemText = new ProblemText(describer);
   }
 
   void position(ShownPosition now) {
@@ -120,11 +121,22 @@ public final class SessionDisplay {
         : position.flatMap(now -> adviser.hint(now.state()));
   }
 
-  /** The moves that are expected after the move asked about, or by the hint. */
+  /**
+   * The moves that are expected after the move asked about, or by the hint, and else those of the
+   * problem.
+   */
   public Optional<ExpectedLine> line() {
-    return notices.isSettled() && asked().isPresent()
-        ? position.flatMap(now -> whyNot.line(now.state()))
-        : hint().flatMap(SteppedHint::line);
+    Optional<ExpectedLine> expected =
+        notices.isSettled() && asked().isPresent()
+            ? position.flatMap(now -> whyNot.line(now.state()))
+            : hint().flatMap(SteppedHint::line);
+    return expected.or(this::problemLine);
+  }
+
+  /** The moves that refute a wrong move in the problem, or that solve it. */
+  public Optional<ExpectedLine> problemLine() {
+    return position.flatMap(
+        now -> problems.attempt().flatMap(attempt -> attempt.line(now.state())));
   }
 
   /** What a computer reported about the position, or else before the move that led there. */

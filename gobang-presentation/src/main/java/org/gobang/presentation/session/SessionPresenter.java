@@ -25,9 +25,11 @@ import org.gobang.presentation.newgame.NewGame;
 import org.gobang.presentation.newgame.TeachingChoice;
 import org.gobang.presentation.position.PositionDescriber;
 import org.gobang.presentation.position.ShownPosition;
+import org.gobang.presentation.problem.ProblemEvent;
 import org.gobang.presentation.problem.ProblemSolving;
 import org.gobang.presentation.review.MistakeReview;
 import org.gobang.presentation.review.Navigation;
+import org.gobang.presentation.review.VariationWriter;
 import org.gobang.presentation.teaching.Teacher;
 import org.gobang.presentation.text.Notice;
 import org.gobang.presentation.text.Notices;
@@ -133,21 +135,24 @@ public final class SessionPresenter implements AutoCloseable {
             texts,
             (setup, opened) -> open(setup, opened, notices::fail),
             () -> problems().checkHelp());
-    this.explorer = new OpeningExplorer(workbench, frontEnd, texts, view::changed);
+    this.explorer =
+        new OpeningExplorer(
+            workbench, frontEnd, texts, () -> problems().checkHelp(), view::changed);
     this.problems =
         new ProblemSolving(
             workbench,
             frontEnd,
-            texts,
+            describer,
             this::openProblem,
             session::game,
-            event -> view.changed(),
+            this::happened,
             notices::fail);
     this.actions =
         new GameActions(session, navigation, mistakes, notices, frontEnd, this::seen, problems);
     this.guidance = new Guidance(workbench, texts, frontEnd, session, notices, adviser);
     this.display =
-        new SessionDisplay(session, clock, notices, adviser, problems, actions, guidance, texts);
+        new SessionDisplay(
+            session, clock, notices, adviser, problems, actions, guidance, describer);
   }
 
   /**
@@ -318,10 +323,21 @@ public final class SessionPresenter implements AutoCloseable {
         analysis.toggle();
       }
       showWeights(Source.OfGame.OFF);
+      explorer.value(false);
       open(GameSetup.explore(record), opened, refused);
     } else {
       refused.accept(new RefusedException(texts.of("watching")));
     }
+  }
+
+  /** A solution that is shown becomes a variation, so that it can be stepped through. */
+  private void happened(ProblemEvent event) {
+    if (event instanceof ProblemEvent.Shown shown) {
+      new VariationWriter(
+              session.own(), frontEnd, outcome -> outcome.failure().ifPresent(notices::fail))
+          .write(shown.solution());
+    }
+    view.changed();
   }
 
   /** Asks a computer where to move, or for the next step of its answer. */

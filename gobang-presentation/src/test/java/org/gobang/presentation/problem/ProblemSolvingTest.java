@@ -5,16 +5,20 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.Executor;
 import java.util.stream.Stream;
 import org.gobang.api.MoveText;
 import org.gobang.api.Point;
 import org.gobang.api.RefusedException;
+import org.gobang.api.Stone;
+import org.gobang.api.board.Verdict;
 import org.gobang.api.player.Insight;
 import org.gobang.api.player.Score;
 import org.gobang.api.problem.ProblemFilter;
 import org.gobang.api.problem.ProblemKind;
 import org.gobang.fixtures.workbench.FakeWorkbench;
 import org.gobang.presentation.HeadlessFrontEnd;
+import org.gobang.presentation.advice.ExpectedLine;
 import org.gobang.presentation.advice.HeatMap.Source;
 import org.gobang.presentation.review.Navigation;
 import org.gobang.presentation.session.SessionPresenter;
@@ -41,8 +45,12 @@ class ProblemSolvingTest {
   }
 
   private void answer(Score score, String... line) {
-    bench.answer(line[0], Insight.Line.of(score, Stream.of(line).map(Point::parse).toList()));
+    bench.answer(line[0], Insight.Line.of(score, points(line)));
     bench.runAll();
+  }
+
+  private static List<Point> points(String... points) {
+    return Stream.of(points).map(Point::parse).toList();
   }
 
   private String moves() {
@@ -57,7 +65,9 @@ class ProblemSolvingTest {
   void aWinIsPlayedToItsEndAgainstTheLongestResistance() {
     pose(ProblemKind.WIN_BY_FOURS, THREE, "k8");
     assertThat(status()).isEqualTo("Black to play and win by fours.");
-    assertThat(session.display().problem()).contains("Grade 3 · solved today: 0 · due: 0 · new: 1");
+    assertThat(session.display().problem())
+        .contains(
+            "Freestyle · grade 3 · solved today: 0 · days in a row: 0 · due: 0 · due tomorrow: 0 · new: 1");
     play("k8");
     assertThat(session.problems().isBusy()).isTrue();
     assertThat(bench.queries.getLast().player()).isEqualTo("deep");
@@ -69,13 +79,15 @@ class ProblemSolvingTest {
     play("l8");
     assertThat(bench.queries).as("five needs no judgement").hasSize(1);
     assertThat(status()).isEqualTo("Solved.");
-    assertThat(session.display().problem()).contains("Grade 3 · solved today: 1 · due: 0 · new: 0");
+    assertThat(session.display().problem())
+        .contains(
+            "Freestyle · grade 3 · solved today: 1 · days in a row: 1 · due: 0 · due tomorrow: 0 · new: 0");
     assertThat(bench.problems.answers).containsExactly("solved win-by-fours");
   }
 
   @Test
   void aMoveHoldsWhereAWinIsProvenAfterTheBestAnswer() {
-    pose(ProblemKind.WIN_BY_THREATS, "h8 a1 i8 c1", "j8");
+    pose(ProblemKind.WIN_BY_THREATS, "h8 a1 i8 c1", "g8");
     play("j8");
     answer(new Score.Estimate(-900), "k8", "g8");
     assertThat(bench.queries.getLast().board().moves()).hasSize(6);
@@ -101,6 +113,69 @@ class ProblemSolvingTest {
     play("l8");
     assertThat(status()).isEqualTo("Solved, after a mistake: the problem comes again.");
     assertThat(bench.problems.answers).containsExactly("failed win-by-fours");
+  }
+
+  @Test
+  void theStoredSolutionHoldsWithoutAProof() {
+    pose(ProblemKind.WIN_BY_THREATS, "h8 a1 i8 c1", "j8");
+    play("j8");
+    answer(new Score.Estimate(-900), "k8", "g8");
+    assertThat(moves()).endsWith("j8 k8");
+    assertThat(bench.queries).as("one for the answer, none for a proof").hasSize(1);
+  }
+
+  @Test
+  void theStoredDefenceSolvesAtOnce() {
+    pose(ProblemKind.ONLY_DEFENCE, THREE + " a3", "g8");
+    play("g8");
+    assertThat(bench.queries).isEmpty();
+    assertThat(status()).isEqualTo("Solved.");
+  }
+
+  @Test
+  void aMoveThatCannotBeJudgedIsTakenBackAndDoesNotCount() {
+    pose(ProblemKind.WIN_BY_FOURS, THREE, "k8");
+    play("g8");
+    bench.fail("The engine has ended.");
+    bench.runAll();
+    assertThat(moves()).isEqualTo(THREE);
+    assertThat(status())
+        .startsWith("g8 could not be judged and does not count: The engine has ended.");
+    play("g8");
+    answer(new Score.Estimate(-900), "k8");
+    bench.fail("The engine has ended.");
+    bench.runAll();
+    assertThat(moves()).as("the proof after the answer failed").isEqualTo(THREE);
+    assertThat(bench.problems.answers).isEmpty();
+    play("k8");
+    answer(new Score.LossIn(2), "g8", "l8");
+    play("l8");
+    assertThat(bench.problems.answers).containsExactly("solved win-by-fours");
+  }
+
+  @Test
+  void anAnswerThatIsNoMoveLeavesTheProblemOpen() {
+    pose(ProblemKind.WIN_BY_FOURS, THREE, "k8");
+    play("k8");
+    answer(new Score.LossIn(2), "h8", "l8");
+    assertThat(moves()).isEqualTo(THREE);
+    assertThat(status()).startsWith("k8 could not be judged and does not count: h8: ");
+    assertThat(session.problems().isBusy()).isFalse();
+    play("k8");
+    answer(new Score.LossIn(2), "g8", "l8");
+    assertThat(moves()).endsWith("k8 g8");
+  }
+
+  @Test
+  void theRefutationIsDrawnUntilTheNextMove() {
+    pose(ProblemKind.WIN_BY_FOURS, THREE, "k8");
+    assertThat(session.display().line()).isEmpty();
+    play("a8");
+    answer(new Score.WinIn(3), "k8", "b2");
+    assertThat(session.display().line())
+        .contains(new ExpectedLine(Stone.BLACK, 7, points("a8", "k8", "b2")));
+    play("k8");
+    assertThat(session.display().line()).isEmpty();
   }
 
   @Test
@@ -134,6 +209,7 @@ class ProblemSolvingTest {
   @Test
   void nothingSolvesAProblemForThePerson() {
     session.showWeights(Source.OfGame.ANY);
+    session.explorer().value(true);
     bench.runAll();
     pose(ProblemKind.WIN_BY_FOURS, THREE, "k8");
     assertThat(session.adviser().heatMap().isOn()).as("shown before").isFalse();
@@ -150,6 +226,10 @@ class ProblemSolvingTest {
       help.run();
       assertThat(session.notices().now().sentence()).startsWith("This would solve the problem.");
     }
+    assertThat(session.explorer().isValued()).as("valued before").isFalse();
+    session.explorer().value(true);
+    assertThat(session.explorer().isValued()).isFalse();
+    assertThat(session.explorer().status().sentence()).startsWith("This would solve the problem.");
     assertThat(bench.reviews).isEmpty();
     assertThat(session.analysis().isOn()).isFalse();
   }
@@ -160,13 +240,115 @@ class ProblemSolvingTest {
     session.askForHint();
     assertThat(session.notices().now().sentence()).startsWith("This would solve the problem.");
     session.problems().showSolution();
-    answer(new Score.WinIn(3), "g8", "f8", "k8");
-    assertThat(status()).isEqualTo("The solution: g8 f8 k8");
+    assertThat(bench.queries.getLast().board().moves()).as("after the stored move").hasSize(7);
+    answer(new Score.LossIn(2), "g8", "l8");
+    assertThat(status()).isEqualTo("The solution: k8 g8 l8.");
     assertThat(bench.problems.answers).containsExactly("failed win-by-fours");
     session.problems().showSolution();
     assertThat(session.notices().now().sentence()).isEqualTo("No problem is being solved.");
     play("a9");
     assertThat(bench.queries).as("moves are tried freely").hasSize(1);
+  }
+
+  @Test
+  void theSolutionCanBeSteppedThrough() {
+    pose(ProblemKind.WIN_BY_FOURS, THREE, "k8");
+    play("a8");
+    answer(new Score.WinIn(3), "k8", "b2");
+    session.problems().showSolution();
+    answer(new Score.LossIn(2), "g8", "l8");
+    assertThat(moves()).isEqualTo(THREE);
+    assertThat(session.display().line())
+        .contains(new ExpectedLine(Stone.BLACK, 7, points("k8", "g8", "l8")));
+    session.actions().step(Navigation.Step.FORTH);
+    bench.runAll();
+    assertThat(moves()).as("not the wrong move, which is a variation too").isEqualTo(THREE + " k8");
+    assertThat(session.display().line())
+        .contains(new ExpectedLine(Stone.WHITE, 8, points("g8", "l8")));
+    session.actions().step(Navigation.Step.END);
+    bench.runAll();
+    assertThat(moves()).isEqualTo(THREE + " k8 g8 l8");
+    assertThat(session.display().line()).isEmpty();
+    assertThat(status()).isEqualTo("The solution: k8 g8 l8.");
+  }
+
+  @Test
+  void aForbiddenDefenceIsExplained() {
+    bench.fouls.put(Point.parse("l8"), new Verdict.Refused("double-three", List.of(), true));
+    bench.problems.add("renju", ProblemKind.WIN_BY_FOURS, "a1 h8 c1 i8 e1 j8 a3", "k8");
+    bench.problems.request = Optional.of(ProblemFilter.ALL);
+    bench.request(FakeWorkbench.PERSON, FakeWorkbench.PERSON);
+    session = new HeadlessFrontEnd(bench).begun().session();
+    play("k8");
+    answer(new Score.LossIn(2), "g8", "l8");
+    play("l8");
+    assertThat(status()).startsWith("Solved. Black could not defend at l8: ");
+
+    session = new HeadlessFrontEnd(bench).begun().session();
+    session.problems().showSolution();
+    answer(new Score.LossIn(2), "g8", "l8");
+    assertThat(status()).startsWith("The solution: k8 g8 l8. Black could not defend at l8: ");
+  }
+
+  @Test
+  void aStateOfTheGameDoesNotEndTheSearchForTheSolution() {
+    pose(ProblemKind.WIN_BY_FOURS, THREE, "k8");
+    play("g8");
+    session.problems().showSolution();
+    session.actions().step(Navigation.Step.BACK);
+    bench.runAll();
+    assertThat(bench.queries.getLast().isCancelled()).isFalse();
+    answer(new Score.LossIn(2), "g8", "l8");
+    assertThat(status()).isEqualTo("The solution: k8 g8 l8.");
+    assertThat(moves()).isEqualTo(THREE);
+    assertThat(bench.problems.answers).containsExactly("failed win-by-fours");
+  }
+
+  @Test
+  void aSolutionInTheMiddleOfTheProblemGoesOnFromThere() {
+    pose(ProblemKind.WIN_BY_FOURS, THREE, "k8");
+    play("k8");
+    answer(new Score.LossIn(2), "g8", "l8");
+    session.problems().showSolution();
+    answer(new Score.WinIn(1), "l8");
+    assertThat(status()).isEqualTo("The solution: l8.");
+    assertThat(moves()).isEqualTo(THREE + " k8 g8");
+  }
+
+  @Test
+  void aProblemIsChosenAfterAnotherGameOvertookTheOneBefore() {
+    pose(ProblemKind.WIN_BY_FOURS, THREE, "k8");
+    bench.problems.add(ProblemKind.ONLY_DEFENCE, THREE + " a3", "g8");
+    Executor before = bench.opening;
+    List<Runnable> late = new ArrayList<>();
+    bench.opening = late::add;
+    session.problems().next();
+    bench.runAll();
+    bench.opening = before;
+    session.open(session.session().setups().again());
+    bench.runAll();
+    late.forEach(Runnable::run);
+    bench.runAll();
+    assertThat(session.problems().attempt()).as("the game came last").isEmpty();
+    assertThat(session.problems().isBusy()).isFalse();
+    session.problems().next();
+    bench.runAll();
+    assertThat(status()).startsWith("White to play");
+  }
+
+  @Test
+  void whatWasSkippedComesAgainWhenNothingElseIsLeft() {
+    bench.problems.add(ProblemKind.WIN_BY_FOURS, THREE, "k8");
+    pose(ProblemKind.ONLY_DEFENCE, THREE + " a3", "g8");
+    List<String> posed = new ArrayList<>();
+    for (int i = 0; i < 4; i++) {
+      posed.add(session.problems().attempt().orElseThrow().problem().id());
+      session.problems().next();
+      bench.runAll();
+    }
+    assertThat(posed)
+        .as("the third request finds none")
+        .containsExactly("win-by-fours", "only-defence", "only-defence", "win-by-fours");
   }
 
   @Test
@@ -180,7 +362,8 @@ class ProblemSolvingTest {
     session.problems().next();
     bench.runAll();
     assertThat(session.notices().now().sentence())
-        .isEqualTo("No problem is due, and no other one is left.");
+        .isEqualTo(
+            "No other problem of your choice is left for now. Solved today: 0 · due tomorrow: 0.");
     assertThat(status()).as("the problem stays").startsWith("White to play");
     assertThat(bench.problems.answers).as("skipped").isEmpty();
   }

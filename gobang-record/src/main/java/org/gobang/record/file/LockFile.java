@@ -6,9 +6,11 @@ import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.time.Duration;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.locks.LockSupport;
 
 /**
  * An exclusive lock among all processes, which the operating system releases when the process ends,
@@ -22,6 +24,9 @@ public final class LockFile implements AutoCloseable {
    * closing any channel of a file releases all its locks (POSIX, {@code fcntl}).
    */
   private static final Set<Path> HELD = ConcurrentHashMap.newKeySet();
+
+  /** What is locked for a moment is changed in a few milliseconds. */
+  private static final long RETRY_NANOS = 2_000_000;
 
   private final Path file;
   private final FileChannel channel;
@@ -53,6 +58,27 @@ public final class LockFile implements AutoCloseable {
         HELD.remove(canonical);
       }
     }
+  }
+
+  /**
+   * Takes a lock, and waits for it if need be.
+   *
+   * @param file the file to lock, as {@link #tryLock} takes it
+   * @param limit how long to wait at most
+   * @return the lock; empty if it was held all the time, or the thread was interrupted, which it
+   *     then still is
+   * @throws IOException if the file cannot be created or locked
+   */
+  public static Optional<LockFile> lock(Path file, Duration limit) throws IOException {
+    long begin = System.nanoTime();
+    Optional<LockFile> lock = tryLock(file);
+    while (lock.isEmpty()
+        && System.nanoTime() - begin < limit.toNanos()
+        && !Thread.currentThread().isInterrupted()) {
+      LockSupport.parkNanos(RETRY_NANOS);
+      lock = tryLock(file);
+    }
+    return lock;
   }
 
   private static Optional<LockFile> open(Path file) throws IOException {

@@ -9,6 +9,7 @@ import java.nio.channels.FileChannel;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.time.Duration;
 import java.util.Objects;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -38,13 +39,34 @@ class LockFileTest {
     }
   }
 
-  private boolean isLockedForOthers() throws Exception {
-    String name = OtherProcess.class.getName();
-    String resource = "/" + name.replace('.', '/') + ".class";
+  /** Holds a lock until its input ends. */
+  static final class Holder {
+
+    private Holder() {}
+
+    public static void main(String[] args) throws IOException {
+      try (FileChannel channel =
+          FileChannel.open(Path.of(args[0]), StandardOpenOption.CREATE, StandardOpenOption.WRITE)) {
+        channel.lock();
+        System.out.print('!');
+        System.out.flush();
+        System.in.read();
+      }
+    }
+  }
+
+  private String root() {
+    String resource = "/" + getClass().getName().replace('.', '/') + ".class";
     String url = Objects.requireNonNull(getClass().getResource(resource)).toString();
-    Path root = Path.of(URI.create(url.substring(0, url.length() - resource.length())));
-    String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
-    return new ProcessBuilder(java, "-cp", root.toString(), name, file.toString())
+    return Path.of(URI.create(url.substring(0, url.length() - resource.length()))).toString();
+  }
+
+  private static String java() {
+    return Path.of(System.getProperty("java.home"), "bin", "java").toString();
+  }
+
+  private boolean isLockedForOthers() throws Exception {
+    return new ProcessBuilder(java(), "-cp", root(), OtherProcess.class.getName(), file.toString())
             .inheritIO()
             .start()
             .waitFor()
@@ -62,6 +84,19 @@ class LockFileTest {
     assertThat(isLockedForOthers()).isFalse();
     LockFile.tryLock(file).orElseThrow().closeAndDelete();
     assertThat(file).doesNotExist();
+  }
+
+  @Test
+  void waitsForAnotherProcessAndGivesUpAtTheLimit() throws Exception {
+    Process other =
+        new ProcessBuilder(java(), "-cp", root(), Holder.class.getName(), file.toString()).start();
+    assertThat(other.getInputStream().read()).as("it holds the lock").isEqualTo('!');
+    assertThat(LockFile.lock(file, Duration.ofMillis(20))).isEmpty();
+    other.getOutputStream().close();
+    try (LockFile lock = LockFile.lock(file, Duration.ofSeconds(30)).orElseThrow()) {
+      assertThat(lock).isNotNull();
+    }
+    assertThat(other.waitFor()).isZero();
   }
 
   @Test

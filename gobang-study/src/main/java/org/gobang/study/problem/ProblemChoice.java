@@ -1,14 +1,13 @@
 package org.gobang.study.problem;
 
 import java.time.Instant;
-import java.time.ZoneId;
+import java.time.ZonedDateTime;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.gobang.api.problem.NextProblem;
-import org.gobang.api.problem.Problem;
 import org.gobang.api.problem.ProblemFilter;
 import org.gobang.api.problem.ProblemProgress;
 
@@ -35,34 +34,62 @@ public record ProblemChoice(
    * @param wanted which ones
    * @param skipped the ids of those that are not wanted now
    * @param now the time, in the zone whose midnight begins a day
-   * @param zone that zone
    * @return the problem; empty if none is due and none is left
    */
-  public Optional<NextProblem> next(
-      ProblemFilter wanted, Set<String> skipped, Instant now, ZoneId zone) {
-    List<StoredProblem> due =
-        Stream.concat(own.stream(), bundled.stream())
-            .filter(problem -> wanted.admits(problem) && isDue(problem, now))
-            .sorted(Comparator.comparing(problem -> history.due(problem).orElseThrow()))
-            .toList();
-    List<StoredProblem> untried =
-        Stream.concat(untried(own, wanted), untried(bundled, wanted)).toList();
-    ProblemProgress progress =
-        new ProblemProgress(history.solvedOn(now, zone), due.size(), untried.size());
-    return Stream.concat(due.stream(), untried.stream())
+  public Optional<NextProblem> next(ProblemFilter wanted, Set<String> skipped, ZonedDateTime now) {
+    Stream<StoredProblem> due =
+        due(wanted, now.toInstant())
+            .sorted(Comparator.comparing(problem -> history.due(problem).orElseThrow()));
+    return Stream.concat(due, untried(wanted))
         .filter(problem -> !skipped.contains(problem.id()))
         .findFirst()
-        .map(problem -> new NextProblem(problem, history.due(problem).isPresent(), progress));
+        .map(
+            problem ->
+                new NextProblem(problem, history.due(problem).isPresent(), progress(wanted, now)));
   }
 
-  private boolean isDue(Problem problem, Instant now) {
-    return history.due(problem).filter(due -> !due.isAfter(now)).isPresent();
+  /**
+   * How the person stands.
+   *
+   * @param wanted which problems are counted
+   * @param now the time, in the zone whose midnight begins a day
+   * @return the progress
+   */
+  public ProblemProgress progress(ProblemFilter wanted, ZonedDateTime now) {
+    Instant tomorrowEnds =
+        now.toLocalDate().plusDays(2).atStartOfDay(now.getZone()).toInstant().minusNanos(1);
+    int due = (int) due(wanted, now.toInstant()).count();
+    return new ProblemProgress(
+        history.solvedOn(now.toLocalDate(), now.getZone()),
+        history.streak(now.toLocalDate(), now.getZone()),
+        history.grade(),
+        new ProblemProgress.Counts(
+            (int) Stream.concat(own.stream(), others(wanted)).filter(wanted::admits).count(),
+            due,
+            (int) due(wanted, tomorrowEnds).count() - due,
+            (int) untried(wanted).count()));
+  }
+
+  private Stream<StoredProblem> others(ProblemFilter wanted) {
+    return wanted.source() == ProblemFilter.Source.OWN ? Stream.empty() : bundled.stream();
+  }
+
+  private Stream<StoredProblem> due(ProblemFilter wanted, Instant then) {
+    return Stream.concat(own.stream(), others(wanted))
+        .filter(wanted::admits)
+        .filter(problem -> history.due(problem).filter(due -> !due.isAfter(then)).isPresent());
+  }
+
+  /** Those of the person's games come before the bundled ones. */
+  private Stream<StoredProblem> untried(ProblemFilter wanted) {
+    return wanted.source() == ProblemFilter.Source.DUE
+        ? Stream.empty()
+        : Stream.concat(untried(own.stream(), wanted), untried(others(wanted), wanted));
   }
 
   /** Those nearest to the person's grade first; ids mix the rules and kinds. */
-  private Stream<StoredProblem> untried(List<StoredProblem> from, ProblemFilter wanted) {
-    return from.stream()
-        .filter(problem -> wanted.admits(problem) && history.due(problem).isEmpty())
+  private Stream<StoredProblem> untried(Stream<StoredProblem> from, ProblemFilter wanted) {
+    return from.filter(problem -> wanted.admits(problem) && history.due(problem).isEmpty())
         .sorted(
             Comparator.<StoredProblem>comparingDouble(
                     problem -> Math.abs(problem.grade() - history.grade()))

@@ -2,11 +2,15 @@ package org.gobang.study.problem;
 
 import java.time.Duration;
 import java.time.Instant;
+import java.time.LocalDate;
 import java.time.ZoneId;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.gobang.api.problem.Problem;
 
 /** What follows from all answers of a person: when problems are due again, and the grade. */
@@ -72,13 +76,24 @@ public final class ProblemHistory {
   }
 
   /** How many answers of a day solved a problem. */
-  int solvedOn(Instant day, ZoneId zone) {
-    return (int)
-        answers.stream()
-            .filter(ProblemAnswer::solved)
-            .filter(
-                answer ->
-                    answer.at().atZone(zone).toLocalDate().equals(day.atZone(zone).toLocalDate()))
-            .count();
+  int solvedOn(LocalDate day, ZoneId zone) {
+    return (int) daysOfSolutions(zone).filter(day::equals).count();
+  }
+
+  /** On how many days in a row problems were solved, up to a day or the one before. */
+  int streak(LocalDate today, ZoneId zone) {
+    Set<LocalDate> days = daysOfSolutions(zone).collect(Collectors.toSet());
+    LocalDate day = days.contains(today) ? today : today.minusDays(1);
+    int streak = 0;
+    while (days.contains(day.minusDays(streak))) {
+      streak++;
+    }
+    return streak;
+  }
+
+  private Stream<LocalDate> daysOfSolutions(ZoneId zone) {
+    return answers.stream()
+        .filter(ProblemAnswer::solved)
+        .map(answer -> answer.at().atZone(zone).toLocalDate());
   }
 }

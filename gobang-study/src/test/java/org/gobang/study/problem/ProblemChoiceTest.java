@@ -17,6 +17,7 @@ import org.gobang.api.RefusedException;
 import org.gobang.api.problem.NextProblem;
 import org.gobang.api.problem.ProblemFilter;
 import org.gobang.api.problem.ProblemProgress;
+import org.gobang.api.problem.ProblemProgress.Counts;
 import org.junit.jupiter.api.Test;
 
 class ProblemChoiceTest {
@@ -43,12 +44,19 @@ class ProblemChoiceTest {
 
   private Optional<NextProblem> next(
       List<StoredProblem> own, ProblemFilter filter, String... skipped) {
-    return new ProblemChoice(own, ALL, new ProblemHistory(answers))
-        .next(filter, Set.of(skipped), NOON, ZoneOffset.UTC);
+    return choice(own).next(filter, Set.of(skipped), NOON.atZone(ZoneOffset.UTC));
+  }
+
+  private ProblemChoice choice(List<StoredProblem> own) {
+    return new ProblemChoice(own, ALL, new ProblemHistory(answers));
+  }
+
+  private ProblemProgress progress(ProblemFilter filter) {
+    return choice(List.of()).progress(filter, NOON.atZone(ZoneOffset.UTC));
   }
 
   private static ProblemFilter grade(int grade) {
-    return new ProblemFilter(Optional.empty(), Optional.empty(), OptionalInt.of(grade));
+    return ProblemFilter.ALL.grade(OptionalInt.of(grade));
   }
 
   @Test
@@ -84,7 +92,8 @@ class ProblemChoiceTest {
     NextProblem next = next(ProblemFilter.ALL).orElseThrow();
     assertThat(next.problem()).isEqualTo(MIDDLE);
     assertThat(next.repeated()).isTrue();
-    assertThat(next.progress()).isEqualTo(new ProblemProgress(0, 2, 1));
+    assertThat(next.progress()).isEqualTo(progress(ProblemFilter.ALL));
+    assertThat(next.progress().wanted()).isEqualTo(new Counts(3, 2, 0, 1));
     assertThat(next(ProblemFilter.ALL, MIDDLE.id()).orElseThrow().problem()).isEqualTo(EASY);
   }
 
@@ -93,7 +102,7 @@ class ProblemChoiceTest {
     answered(EASY, true, Duration.ofHours(1));
     NextProblem next = next(grade(3)).orElseThrow();
     assertThat(next.problem()).isEqualTo(MIDDLE);
-    assertThat(next.progress()).isEqualTo(new ProblemProgress(1, 0, 1));
+    assertThat(next.progress()).isEqualTo(new ProblemProgress(1, 1, 2.2, new Counts(1, 0, 0, 1)));
     assertThat(next(grade(1))).isEmpty();
     answers.clear();
     answered(EASY, true, Duration.ofDays(2));
@@ -107,12 +116,42 @@ class ProblemChoiceTest {
   }
 
   @Test
+  void onlyWhatIsDueOrOnlyOwnProblemsCanBeWanted() {
+    StoredProblem own = problem("freestyle", "win-by-fours", 9, "o15");
+    ProblemFilter due = ProblemFilter.ALL.source(ProblemFilter.Source.DUE);
+    ProblemFilter ownOnly = ProblemFilter.ALL.source(ProblemFilter.Source.OWN);
+    assertThat(next(List.of(own), due)).isEmpty();
+    assertThat(next(List.of(own), ownOnly).orElseThrow().progress().wanted())
+        .isEqualTo(new Counts(1, 0, 0, 1));
+    answered(EASY, false, Duration.ofDays(2));
+    assertThat(next(List.of(own), due).orElseThrow().problem()).isEqualTo(EASY);
+    assertThat(next(List.of(own), ownOnly, own.id())).isEmpty();
+  }
+
+  @Test
+  void theProgressHasTheStreakAndWhatIsDueTomorrow() {
+    assertThat(progress(ProblemFilter.ALL))
+        .isEqualTo(new ProblemProgress(0, 0, 2, new Counts(3, 0, 0, 3)));
+    answered(HARD, true, Duration.ofDays(3));
+    answered(MIDDLE, true, Duration.ofDays(1));
+    assertThat(progress(ProblemFilter.ALL).streak()).as("a day was left out").isOne();
+    answered(EASY, false, Duration.ofHours(1));
+    ProblemProgress late = progress(ProblemFilter.ALL);
+    assertThat(late.wanted())
+        .as("HARD since a day, MIDDLE and EASY tomorrow")
+        .isEqualTo(new Counts(3, 1, 2, 0));
+    answered(HARD, true, Duration.ZERO);
+    ProblemProgress now = progress(ProblemFilter.ALL);
+    assertThat(now.streak()).isEqualTo(2);
+    assertThat(now.solvedToday()).isOne();
+    assertThat(now.wanted()).isEqualTo(new Counts(3, 0, 2, 0));
+  }
+
+  @Test
   void aFilterHoldsForAll() {
-    ProblemFilter defences =
-        new ProblemFilter(Optional.of(false), Optional.empty(), OptionalInt.empty());
+    ProblemFilter defences = ProblemFilter.ALL.task(ProblemFilter.Task.DEFENCE);
     assertThat(next(defences).orElseThrow().problem()).isEqualTo(MIDDLE);
-    ProblemFilter standard =
-        new ProblemFilter(Optional.empty(), Optional.of("standard"), OptionalInt.empty());
+    ProblemFilter standard = ProblemFilter.ALL.rules(Optional.of("standard"));
     assertThat(next(standard).orElseThrow().problem()).isEqualTo(HARD);
     assertThat(next(standard, HARD.id())).isEmpty();
     assertThatThrownBy(() -> grade(10)).isInstanceOf(IllegalArgumentException.class);

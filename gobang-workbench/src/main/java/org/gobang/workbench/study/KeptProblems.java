@@ -4,13 +4,15 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Clock;
+import java.time.Duration;
+import java.time.ZonedDateTime;
 import java.time.temporal.ChronoUnit;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CompletionStage;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.gobang.api.RefusedException;
@@ -18,10 +20,12 @@ import org.gobang.api.Stone;
 import org.gobang.api.problem.NextProblem;
 import org.gobang.api.problem.Problem;
 import org.gobang.api.problem.ProblemFilter;
+import org.gobang.api.problem.ProblemProgress;
 import org.gobang.api.problem.Problems;
 import org.gobang.api.review.GameReview;
 import org.gobang.record.file.AtomicFile;
 import org.gobang.record.file.FileErrors;
+import org.gobang.record.file.LockFile;
 import org.gobang.study.problem.BundledProblems;
 import org.gobang.study.problem.ProblemAnswer;
 import org.gobang.study.problem.ProblemChoice;
@@ -33,11 +37,15 @@ import org.gobang.workbench.platform.StageExecutor;
 
 /**
  * The problems of a person, in two files of a folder that are read anew each time, so that several
- * processes can use them: {@code answers.txt} and {@code own.txt}. A thread of its own waits for
- * the disk.
+ * processes can use them: {@code answers.txt} and {@code own.txt}; a lock file lets them change one
+ * after the other. A thread of its own waits for the disk.
  */
 public final class KeptProblems implements Problems, AutoCloseable {
 
+  /** A change takes milliseconds; a process that was stopped may hold the lock longer. */
+  private static final Duration LOCK_LIMIT = Duration.ofSeconds(5);
+
+  private final Path folder;
   private final Path answers;
   private final Path own;
   private final Optional<ProblemFilter> request;
@@ -55,6 +63,7 @@ public final class KeptProblems implements Problems, AutoCloseable {
    * @param clock the time and the zone of the person
    */
   public KeptProblems(Path folder, Optional<ProblemFilter> request, Clock clock) {
+    this.folder = folder.toAbsolutePath();
     this.answers = folder.resolve("answers.txt");
     this.own = folder.resolve("own.txt");
     this.request = request;
@@ -71,15 +80,24 @@ public final class KeptProblems implements Problems, AutoCloseable {
     Set<String> without = Set.copyOf(skipped);
     return disk.supply(
         () ->
-            new ProblemChoice(
-                    read(own, StoredProblem::parse),
-                    bundled(),
-                    new ProblemHistory(read(answers, ProblemAnswer::parse)))
-                .next(wanted, without, clock.instant(), clock.getZone())
+            choice()
+                .next(wanted, without, ZonedDateTime.now(clock))
                 .orElseThrow(
                     () ->
                         new RefusedException(
                             NONE_LEFT, "no problem is due, and no other one is left")));
+  }
+
+  @Override
+  public CompletionStage<ProblemProgress> progress(ProblemFilter wanted) {
+    return disk.supply(() -> choice().progress(wanted, ZonedDateTime.now(clock)));
+  }
+
+  private ProblemChoice choice() {
+    return new ProblemChoice(
+        read(own, StoredProblem::parse),
+        bundled(),
+        new ProblemHistory(read(answers, ProblemAnswer::parse)));
   }
 
   private List<StoredProblem> bundled() {
@@ -94,13 +112,18 @@ public final class KeptProblems implements Problems, AutoCloseable {
     ProblemAnswer answer =
         new ProblemAnswer(
             clock.instant().truncatedTo(ChronoUnit.SECONDS), problem.id(), solved, problem.grade());
-    return disk.run(() -> append(answers, ProblemAnswer::parse, List.of(answer.line())));
+    return disk.run(
+        () -> locked(() -> append(answers, ProblemAnswer::parse, List.of(answer.line()))));
   }
 
   @Override
   public CompletionStage<Integer> keep(GameReview review, List<Stone> sides) {
     List<Stone> ofPerson = List.copyOf(sides);
-    return disk.supply(() -> keep(MissedChances.of(review, ofPerson)));
+    return disk.supply(
+        () -> {
+          List<StoredProblem> found = MissedChances.of(review, ofPerson);
+          return locked(() -> keep(found));
+        });
   }
 
   private int keep(List<StoredProblem> found) {
@@ -110,10 +133,7 @@ public final class KeptProblems implements Problems, AutoCloseable {
             .collect(Collectors.toSet());
     List<String> lines =
         found.stream().filter(problem -> known.add(problem.id())).map(StoredProblem::line).toList();
-    if (!lines.isEmpty()) {
-      append(own, StoredProblem::parse, lines);
-    }
-    return lines.size();
+    return lines.isEmpty() ? 0 : append(own, StoredProblem::parse, lines);
   }
 
   private static <T> List<T> read(Path file, Function<String, T> parser) {
@@ -128,17 +148,35 @@ public final class KeptProblems implements Problems, AutoCloseable {
     }
   }
 
-  /** Refuses to write behind lines that cannot be read. */
-  private static void append(Path file, Function<String, ?> parser, List<String> lines) {
-    read(file, parser);
-    List<String> all = new ArrayList<>(text(file).lines().toList());
-    all.addAll(lines);
+  /** Changes files while no other process does. */
+  private <T> T locked(Supplier<T> change) {
     try {
-      Files.createDirectories(file.toAbsolutePath().getParent());
+      Files.createDirectories(folder);
+      LockFile lock =
+          LockFile.lock(folder.resolve(".lock"), LOCK_LIMIT)
+              .orElseThrow(
+                  () -> new RefusedException(folder + ": another process is writing there"));
+      try {
+        return change.get();
+      } finally {
+        lock.close();
+      }
+    } catch (IOException failed) {
+      throw new RefusedException(folder + ": " + FileErrors.reason(failed), failed);
+    }
+  }
+
+  /** Refuses to write behind lines that cannot be read. */
+  private static int append(Path file, Function<String, ?> parser, List<String> lines) {
+    String before = text(file);
+    ProblemLines.parse(file.toString(), before, parser);
+    List<String> all = Stream.concat(before.lines(), lines.stream()).toList();
+    try {
       AtomicFile.write(file, String.join("\n", all) + "\n");
     } catch (IOException failed) {
       throw new RefusedException(file + ": " + FileErrors.reason(failed), failed);
     }
+    return lines.size();
   }
 
   /** Waits until what was to be kept is written. */

@@ -12,7 +12,6 @@ import java.time.Instant;
 import java.time.ZoneOffset;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.Set;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.CompletionStage;
@@ -23,10 +22,12 @@ import org.gobang.api.Stone;
 import org.gobang.api.board.Start;
 import org.gobang.api.player.Score;
 import org.gobang.api.problem.NextProblem;
+import org.gobang.api.problem.Problem;
 import org.gobang.api.problem.ProblemFilter;
 import org.gobang.api.problem.Problems;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.review.GameReview;
+import org.gobang.record.file.LockFile;
 import org.gobang.study.review.GameReviewer;
 import org.gobang.study.review.Judge;
 import org.gobang.study.review.Judgement;
@@ -76,11 +77,40 @@ class KeptProblemsTest {
       NextProblem again = next(problems, ProblemFilter.ALL);
       assertThat(again.problem()).isEqualTo(first.problem());
       assertThat(again.repeated()).isTrue();
-      assertThat(again.progress().due()).isOne();
+      assertThat(again.progress().wanted().due()).isOne();
       problems.answered(again.problem(), true).toCompletableFuture().join();
       assertThat(next(problems, ProblemFilter.ALL).progress().solvedToday()).isOne();
     }
     assertThat(Files.readAllLines(file("answers.txt"))).hasSize(2);
+  }
+
+  @Test
+  void processesAnswerAtTheSameMoment() throws IOException {
+    try (KeptProblems one = problems(Duration.ZERO);
+        KeptProblems other = problems(Duration.ZERO)) {
+      Problem problem = next(one, ProblemFilter.ALL).problem();
+      for (int i = 0; i < 50; i++) {
+        one.answered(problem, true);
+        other.answered(problem, false);
+      }
+    }
+    assertThat(Files.readAllLines(file("answers.txt"))).hasSize(100);
+  }
+
+  @Test
+  void anAnswerWaitsWhileAnotherProcessWrites() throws IOException {
+    try (KeptProblems problems = problems(Duration.ZERO)) {
+      Problem problem = next(problems, ProblemFilter.ALL).problem();
+      Files.createDirectories(file("answers.txt").getParent());
+      CompletionStage<Void> answered;
+      try (LockFile other = LockFile.tryLock(file(".lock")).orElseThrow()) {
+        answered = problems.answered(problem, true);
+        Files.writeString(file("answers.txt"), "2026-03-01T11:00:00Z 0f3a5c7e9b1d solved 3\n");
+        assertThat(other).isNotNull();
+      }
+      answered.toCompletableFuture().join();
+      assertThat(Files.readAllLines(file("answers.txt"))).hasSize(2);
+    }
   }
 
   @Test
@@ -132,8 +162,7 @@ class KeptProblemsTest {
 
   @Test
   void saysWhereNoProblemIsLeft() {
-    ProblemFilter none =
-        new ProblemFilter(Optional.empty(), Optional.of("caro"), OptionalInt.empty());
+    ProblemFilter none = ProblemFilter.ALL.rules(Optional.of("caro"));
     try (KeptProblems problems = problems(Duration.ZERO)) {
       assertThatThrownBy(() -> next(problems, none))
           .cause()

@@ -14,6 +14,7 @@ import org.gobang.api.workbench.Plugins;
 import org.gobang.api.workbench.Workbench;
 import org.gobang.presentation.position.PositionDescriber;
 import org.gobang.presentation.position.ShownPosition;
+import org.gobang.presentation.problem.ProblemEvent;
 import org.gobang.presentation.problem.ProblemSolving;
 import org.gobang.presentation.review.CommentText;
 import org.gobang.presentation.review.Navigation;
@@ -92,10 +93,10 @@ public final class Pipe implements SessionListener {
         new ProblemSolving(
             workbench,
             loop,
-            texts,
+            describer,
             (record, opened, refused) -> session.open(GameSetup.explore(record), opened, refused),
             session::game,
-            event -> streams.event(ProblemEvents.of(event)),
+            this::happened,
             this::refused);
     this.news =
         new WorkbenchNews(
@@ -165,6 +166,13 @@ public final class Pipe implements SessionListener {
   /** Without a game there is nothing to do, and the front end ends. */
   private static void refuse(RefusedException refused) {
     throw refused;
+  }
+
+  private void happened(ProblemEvent event) {
+    streams.event(ProblemEvents.of(event));
+    if (event instanceof ProblemEvent.Unjudged unjudged) {
+      streams.say(unjudged.why());
+    }
   }
 
   private void broken() {
@@ -352,7 +360,7 @@ public final class Pipe implements SessionListener {
         problems.checkHelp();
         queries.review(now, navigation.line(now));
       }
-      case FORBIDDEN, SKIN, NOW, COPY ->
+      case FORBIDDEN, SKIN, NOW, COPY, PROBLEMS ->
           throw new RefusedException(texts.of("unknown", word.spelling()));
     }
   }

@@ -22,6 +22,9 @@ final class ProblemEvents {
     if (event instanceof ProblemEvent.Wrong wrong) {
       return "wrong " + wrong.move() + (wrong.loses() ? " loses" : "") + points(wrong.refutation());
     }
+    if (event instanceof ProblemEvent.Unjudged unjudged) {
+      return "unjudged " + unjudged.move();
+    }
     if (event instanceof ProblemEvent.Solved solved) {
       return solved.clean() ? "solved" : "solved late";
     }

@@ -6,6 +6,7 @@ import java.util.Optional;
 import org.gobang.api.Point;
 import org.gobang.api.board.Board;
 import org.gobang.api.board.Verdict;
+import org.gobang.presentation.advice.ExpectedLine;
 import org.gobang.presentation.advice.Heat;
 import org.gobang.presentation.advice.HintArea;
 
@@ -21,6 +22,7 @@ import org.gobang.presentation.advice.HintArea;
  * @param next the next moves in the record
  * @param hint the point of the hint
  * @param area the area of the hint
+ * @param expected the moves that refute a wrong move in a problem, or that solve it
  * @param heat what each point is worth
  */
 record BoardView(
@@ -33,4 +35,5 @@ record BoardView(
     List<Point> next,
     Optional<Point> hint,
     Optional<HintArea> area,
+    Optional<ExpectedLine> expected,
     Optional<Heat> heat) {}

@@ -172,11 +172,13 @@ final class Controls {
 
   /**
    * Puts a stone at the cursor; where there is none, what to play next is to be chosen. A game that
-   * waits after a mistake goes on.
+   * waits after a mistake goes on, and after a problem comes the next one.
    */
   private void playHere() {
     if (session.presenter().teacher().lesson().isPresent()) {
       session.presenter().actions().resume();
+    } else if (session.viewing() && session.presenter().problems().attempt().isPresent()) {
+      session.commands().carryOut(Command.Word.PROBLEM);
     } else if (session.viewing()) {
       pages.openNewGame();
     } else {
@@ -224,6 +226,8 @@ final class Controls {
       pages.openHelp();
     } else if (command.get() == Command.Word.NEW) {
       pages.openNewGame();
+    } else if (command.get() == Command.Word.PROBLEMS) {
+      pages.openProblems();
     } else if (command.get() == Command.Word.HISTORY
         || (command.get() instanceof Command.Open open && open.file().isEmpty())) {
       pages.openFinishedGames();

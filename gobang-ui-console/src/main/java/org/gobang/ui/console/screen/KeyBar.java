@@ -20,9 +20,9 @@ final class KeyBar {
       List.of("go", "[", "(", "enter", "?", "u", "q", "n", "o", "s", "#", "c", "h", "w", "r", "k");
   static final List<String> LESSONS = List.of("back", "on", "h", "y", "?", "t", "q");
   static final List<String> SOLVES =
-      List.of("enter", "?", "x", "d", "[", "u", "n", "q", "o", "c", "k");
+      List.of("enter", "?", "x", "d", "dd", "[", "u", "n", "q", "o", "c", "k");
   static final List<String> SOLVED =
-      List.of("d", "[", "?", "n", "from", "u", "q", "o", "s", "c", "k");
+      List.of("next", "[", "?", "dd", "n", "u", "q", "o", "s", "c", "k");
   static final List<String> WATCHES = List.of("?", "h", "w", "q", "c", "k");
 
   private KeyBar() {}
@@ -45,7 +45,7 @@ final class KeyBar {
   private static String key(String id, Look look) {
     String enter = look.ascii() ? "Enter" : "⏎";
     return switch (id) {
-      case "enter", "from", "on" -> enter;
+      case "enter", "from", "on", "next" -> enter;
       case "?" -> id;
       case "[" -> "[ ]";
       case "(" -> "( )";

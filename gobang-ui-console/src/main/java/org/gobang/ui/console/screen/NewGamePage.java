@@ -16,9 +16,6 @@ final class NewGamePage implements Page {
   private static final TextStyle FAINT = TextStyle.PLAIN.ink(new Colour(0x8a8f98, 8));
   private static final TextStyle BAD = TextStyle.PLAIN.ink(new Colour(0xe0604c, 9)).bolder();
   private static final int WIDTH = 48;
-  private static final int NAMES_WIDTH = 17;
-  private static final int MOST_NAMES_WIDTH = 30;
-  private static final int VALUES_WIDTH = 26;
 
   /** Lines above and below the rows. */
   private static final int FRAME = 6;
@@ -30,7 +27,7 @@ final class NewGamePage implements Page {
   private final Texts texts;
   private final Runnable close;
   private NewGame game;
-  private String chosen = "new.BLACK";
+  private final MenuRows rows = new MenuRows(this::rows, "new.BLACK");
 
   /** Whether the value of the row is being typed; the first character replaces the one before. */
   private boolean typing;
@@ -50,37 +47,14 @@ final class NewGamePage implements Page {
     game = game.among(GameChoices.of(plugins, texts));
   }
 
-  private List<NewGameRow> rows() {
+  private List<MenuRow> rows() {
     return NewGameRows.of(game, gameOpener, texts);
-  }
-
-  /** The row that is being changed; the first where it is there no more. */
-  private int at(List<NewGameRow> rows) {
-    return Math.max(0, rows.stream().map(NewGameRow::key).toList().indexOf(chosen));
-  }
-
-  private void move(int by) {
-    List<NewGameRow> rows = rows();
-    chosen = rows.get(Math.floorMod(at(rows) + by, rows.size())).key();
-    typing = false;
-  }
-
-  private void change(int by) {
-    List<NewGameRow> rows = rows();
-    rows.get(at(rows)).change().accept(by);
-    typing = false;
   }
 
   @Override
   public boolean press(Key key) {
-    if (key == Key.Named.UP) {
-      move(-1);
-    } else if (key == Key.Named.DOWN || key == Key.Named.TAB) {
-      move(1);
-    } else if (key == Key.Named.LEFT) {
-      change(-1);
-    } else if (key == Key.Named.RIGHT) {
-      change(1);
+    if (rows.press(key)) {
+      typing = false;
     } else if (key == Key.Named.ENTER) {
       begin();
     } else {
@@ -91,18 +65,17 @@ final class NewGamePage implements Page {
 
   /** Begins the game, or goes to the first row whose value is refused. */
   private void begin() {
-    rows().stream()
+    rows.all().stream()
         .filter(row -> row.refusal().isPresent())
         .findFirst()
-        .ifPresentOrElse(row -> chosen = row.key(), () -> gameOpener.choose(game, close));
+        .ifPresentOrElse(rows::activate, () -> gameOpener.choose(game, close));
   }
 
   private void edit(Key key) {
-    List<NewGameRow> rows = rows();
-    Optional<NewGameRow.Input> input = rows.get(at(rows)).input();
+    Optional<MenuRow.Input> input = rows.active().input();
     if (input.isEmpty()) {
       if (key.equals(SPACE)) {
-        change(1);
+        rows.active().change().accept(1);
       }
     } else if (key instanceof Key.Typed typed) {
       type(input.get(), Character.toString(typed.codePoint()));
@@ -121,7 +94,7 @@ final class NewGamePage implements Page {
     }
   }
 
-  private void type(NewGameRow.Input input, String text) {
+  private void type(MenuRow.Input input, String text) {
     input.set().accept(typing ? input.text() + text : text);
     typing = true;
   }
@@ -129,45 +102,17 @@ final class NewGamePage implements Page {
   @Override
   public void paint(TextCanvas canvas, Look look) {
     Notice notice = notices.now();
-    List<NewGameRow> rows = rows();
-    int at = at(rows);
-    int room = Math.max(1, canvas.rows() - FRAME);
-    int first = Math.max(0, Math.min(at - room / 2, rows.size() - room));
-    List<NewGameRow> shown = rows.subList(first, Math.min(rows.size(), first + room));
+    int shown = Math.min(rows.all().size(), Math.max(1, canvas.rows() - FRAME));
     int x = Math.max(0, (canvas.columns() - WIDTH) / 2);
-    int y = Math.max(0, (canvas.rows() - shown.size() - FRAME) / 2);
+    int y = Math.max(0, (canvas.rows() - shown - FRAME) / 2);
     canvas.put(x, y, texts.of("new.title"), TextStyle.PLAIN.bolder());
-    int line = y + 2;
-    int names = namesWidth(rows, canvas.widths());
-    for (NewGameRow row : shown) {
-      paint(canvas, look, x, line++, names, row, row.equals(rows.get(at)));
-    }
-    Optional<String> refusal = rows.get(at).refusal();
+    rows.paint(canvas, look, x, y + 2, shown);
+    int line = y + 2 + shown;
+    Optional<String> refusal = rows.active().refusal();
     TextStyle style = refusal.isPresent() || notice.failed() ? BAD : TextStyle.PLAIN;
     canvas.put(x, line + 1, refusal.orElseGet(notice::sentence), style);
-    boolean typed = rows.get(at).input().isPresent();
+    boolean typed = rows.active().input().isPresent();
     canvas.put(x, line + 2, texts.of(typed ? "new.keys.type" : "new.keys.choose"), FAINT);
     canvas.put(x, line + 3, texts.of("new.keys.begin"), FAINT);
-  }
-
-  private static int namesWidth(List<NewGameRow> rows, Widths widths) {
-    int longest = rows.stream().mapToInt(row -> widths.of(row.name())).max().orElse(0);
-    return Math.max(NAMES_WIDTH, Math.min(MOST_NAMES_WIDTH, longest + 1));
-  }
-
-  private static void paint(
-      TextCanvas canvas, Look look, int x, int y, int names, NewGameRow row, boolean active) {
-    Widths widths = canvas.widths();
-    TextStyle style = active ? TextStyle.PLAIN.bolder() : TextStyle.PLAIN;
-    canvas.put(x, y, active ? look.glyphs().pointer() : " ", style);
-    canvas.put(x + 2, y, widths.cut(row.name(), names - 1), active ? style : FAINT);
-    int at = x + 2 + names;
-    TextStyle valued = row.refusal().isPresent() ? BAD : style;
-    if (row.input().isPresent()) {
-      int end = canvas.put(at + 2, y, widths.tail(row.value(), VALUES_WIDTH), valued);
-      canvas.put(end, y, " ", active ? style.reverse() : style);
-    } else {
-      canvas.put(at, y, active ? "< " + row.value() + " >" : "  " + row.value(), valued);
-    }
   }
 }

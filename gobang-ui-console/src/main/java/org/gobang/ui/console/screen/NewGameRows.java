@@ -41,7 +41,7 @@ final class NewGameRows {
   private final NewGame game;
   private final ScreenGameOpener gameOpener;
   private final Texts texts;
-  private final List<NewGameRow> rows = new ArrayList<>();
+  private final List<MenuRow> rows = new ArrayList<>();
 
   private NewGameRows(NewGame game, ScreenGameOpener gameOpener, Texts texts) {
     this.game = game;
@@ -50,7 +50,7 @@ final class NewGameRows {
   }
 
   /** The rows as the choice stands now. */
-  static List<NewGameRow> of(NewGame game, ScreenGameOpener gameOpener, Texts texts) {
+  static List<MenuRow> of(NewGame game, ScreenGameOpener gameOpener, Texts texts) {
     NewGameRows made = new NewGameRows(game, gameOpener, texts);
     made.board();
     made.seat(Stone.BLACK, "new.BLACK");
@@ -59,8 +59,8 @@ final class NewGameRows {
     return made.rows;
   }
 
-  private NewGameRow choice(String key, String value, IntConsumer change) {
-    return NewGameRow.choice(key, texts.of(key), value, change);
+  private MenuRow choice(String key, String value, IntConsumer change) {
+    return MenuRow.choice(key, texts.of(key), value, change);
   }
 
   private static Limit.Clock clock(int minutes, int seconds) {

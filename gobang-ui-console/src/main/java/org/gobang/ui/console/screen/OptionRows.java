@@ -16,24 +16,24 @@ import org.gobang.presentation.text.Texts;
 record OptionRows(OptionChoice choice, String prefix, Texts texts) {
 
   /** The row of an option. */
-  NewGameRow row(GameChoices.Setting setting) {
+  MenuRow row(GameChoices.Setting setting) {
     Option option = setting.option();
     String name = " " + setting.label().name();
     String key = prefix + "." + option.key();
     String value = choice.value(option);
     if (option instanceof Option.Choice) {
-      return NewGameRow.choice(key, name, value, next(option, setting.choices()));
+      return MenuRow.choice(key, name, value, next(option, setting.choices()));
     }
     if (option instanceof Option.Flag) {
       String word = texts.of("new.flag." + value);
-      return NewGameRow.choice(key, name, word, next(option, List.of("false", "true")));
+      return MenuRow.choice(key, name, word, next(option, List.of("false", "true")));
     }
-    return new NewGameRow(
+    return new MenuRow(
         key,
         name,
         option.secret() ? "*".repeat(value.codePointCount(0, value.length())) : Printable.of(value),
         change(setting),
-        Optional.of(new NewGameRow.Input(value, typed -> choice.set(option, typed))),
+        Optional.of(new MenuRow.Input(value, typed -> choice.set(option, typed))),
         choice.refusal(setting, texts));
   }
 

@@ -52,10 +52,15 @@ final class Pages {
                         next, session.gameOpener(), session.notices(), texts, this::chosen));
   }
 
-  /** Called when the next game is open. */
+  /** Called when the next game or problem is open. */
   private void chosen() {
     session.offer().drop();
     open = Optional.empty();
+  }
+
+  /** Opens the choice of problems. */
+  void openProblems() {
+    open = Optional.of(new ProblemsPage(session.presenter(), texts, this::chosen));
   }
 
   /** Asks for the strength of the opponent. */

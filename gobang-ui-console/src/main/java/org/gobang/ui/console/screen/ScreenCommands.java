@@ -118,7 +118,7 @@ final class ScreenCommands {
       case SOLUTION -> presenter.problems().showSolution();
       case FORBIDDEN -> session.switchForbidden();
       case QUIT -> session.exit(0);
-      case BOARD, MOVES, HELP, SKIN, NEW, HISTORY, COPY -> {
+      case BOARD, MOVES, HELP, SKIN, NEW, PROBLEMS, HISTORY, COPY -> {
         // Shown already, or a matter of the screen.
       }
     }

@@ -95,6 +95,7 @@ final class ScreenPainter {
         isReviewing(now.state()) ? next(now.state()) : List.of(),
         session.presenter().display().hint().flatMap(SteppedHint::point),
         session.presenter().display().hint().flatMap(SteppedHint::area),
+        session.presenter().display().problemLine(),
         session.presenter().display().weights().map(each -> Heat.of(each.weights())));
   }
 

@@ -201,12 +201,12 @@ final class ScreenSession implements AutoCloseable {
     forbiddenShown = !forbiddenShown;
   }
 
-  /** The points to mark as forbidden to Black. */
+  /** The points to mark as forbidden to Black; none among the numbers of a problem's line. */
   Map<Point, Verdict.Refused> forbidden() {
     return presenter
         .display()
         .position()
-        .filter(any -> forbiddenShown)
+        .filter(any -> forbiddenShown && presenter.display().problemLine().isEmpty())
         .map(ShownPosition::forbidden)
         .orElse(Map.of());
   }

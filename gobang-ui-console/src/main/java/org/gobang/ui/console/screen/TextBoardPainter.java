@@ -81,6 +81,10 @@ final class TextBoardPainter {
     if (view.area().filter(area -> area.contains(point)).isPresent()) {
       return new Painted("?", skin.board().ink(HINT).bolder());
     }
+    int move = view.expected().map(line -> line.moves().indexOf(point)).orElse(-1);
+    if (move >= 0) {
+      return expected(view.expected().get().first(), move);
+    }
     int heat = view.heat().map(each -> each.level(point)).orElse(0);
     if (heat > 0) {
       return new Painted(String.valueOf(heat), heatStyle(heat));
@@ -100,6 +104,12 @@ final class TextBoardPainter {
             ? glyphs.dot(star)
             : glyphs.vacant(point.column(), point.row(), size, star);
     return new Painted(vacant, star ? skin.labels() : skin.board());
+  }
+
+  /** The number of a move that is expected, in the colour of its side. */
+  private Painted expected(Stone first, int move) {
+    Stone stone = move % 2 == 0 ? first : first.opponent();
+    return new Painted(String.valueOf((move + 1) % 10), stones.style(stone).bolder());
   }
 
   /** A stone; one that won, or that explains a refused move, is highlighted. */

@@ -81,6 +81,7 @@ public sealed interface Command {
     COPY("c"),
     REVIEW("v"),
     PROBLEM("d"),
+    PROBLEMS("dd"),
     SOLUTION("x");
 
     private final String letter;

@@ -36,6 +36,7 @@ import org.gobang.api.player.Score;
 import org.gobang.api.player.Weights;
 import org.gobang.api.problem.ProblemFilter;
 import org.gobang.api.problem.ProblemKind;
+import org.gobang.api.problem.ProblemProgress;
 import org.gobang.api.record.Ending;
 import org.gobang.api.record.RecordNote;
 import org.gobang.api.record.Tags;
@@ -792,7 +793,10 @@ class PipeTest {
             "Black wins: h8 i8 j8 k8 l8",
             "right l8",
             "solved");
-    assertThat(sentences()).containsExactly("gobang: No problem is due, and no other one is left.");
+    assertThat(sentences())
+        .containsExactly(
+            "gobang: No other problem of your choice is left for now."
+                + " Solved today: 0 · due tomorrow: 0.");
     assertThat(bench.problems.answers).containsExactly("solved win-by-fours");
   }
 
@@ -806,16 +810,26 @@ class PipeTest {
     bench.player("deep", "k8 f8 g8");
     bench.reports.put("deep", Insight.Line.of(new Score.WinIn(3), List.of(Point.parse("k8"))));
     assertThat(run("a8\nhint\nsolution\nquit\n")).isZero();
-    assertThat(events()).endsWith("7. a8 Black", "wrong a8 loses k8", "undone 7", "solution f8");
+    assertThat(events()).endsWith("7. a8 Black", "wrong a8 loses k8", "undone 7", "solution k8 f8");
     assertThat(sentences()).singleElement().asString().contains("This would solve the problem.");
+  }
+
+  @Test
+  void aMoveThatCannotBeJudgedIsTakenBack() throws InterruptedException {
+    problem();
+    bench.refusing.add("deep");
+    assertThat(run("a8\nquit\n")).isZero();
+    assertThat(events()).endsWith("7. a8 Black", "unjudged a8", "undone 7");
+    assertThat(sentences()).containsExactly("gobang: No player plays by these rules.");
   }
 
   @Test
   void withoutAProblemThePipeFails() {
     problem();
     bench.problems.problems.clear();
+    bench.problems.progress = new ProblemProgress(0, 0, 2, new ProblemProgress.Counts(0, 0, 0, 0));
     assertThatThrownBy(() -> run("quit\n"))
         .isInstanceOf(RefusedException.class)
-        .hasMessage("no problem is left");
+        .hasMessage("There are no such problems.");
   }
 }

@@ -710,11 +710,46 @@ class ScreenTest {
     bench.request(PERSON, PERSON);
     TestScreen screen = screen().enter("d");
     assertThat(screen.text())
-        .contains("Black to play and win by fours.", "Grade 3 · solved today: 0", "x⏎ solution");
+        .contains("Black to play and win by fours.", "Freestyle · grade 3 · solved", "x⏎ solution");
     assertThat(screen.press(Key.Named.UP).row(9)).as("the arrows move the cursor").contains("[");
     screen.enter("x");
-    assertThat(screen.text()).contains("The solution: k8", "d⏎ next problem");
+    assertThat(screen.text()).contains("The solution: k8", "⏎ next problem");
     screen.enter("x");
     assertThat(screen.text()).contains("No problem is being solved.");
+    bench.problems.add(ProblemKind.ONLY_DEFENCE, "h8 a1 i8 c1 j8", "g8");
+    screen.press(ENTER);
+    assertThat(screen.text()).contains("White to play: find the only");
+  }
+
+  @Test
+  void theSolutionOfAProblemStandsOnTheBoardAndIsSteppedThrough() {
+    bench.player("deep", "g8");
+    bench.reports.put(
+        "deep",
+        Insight.Line.of(new Score.LossIn(2), List.of(Point.parse("g8"), Point.parse("l8"))));
+    bench.problems.add(ProblemKind.WIN_BY_FOURS, "h8 a1 i8 c1 j8 e1", "k8");
+    bench.request(PERSON, PERSON);
+    TestScreen screen = screen().enter("d").enter("x");
+    assertThat(screen.row(8)).contains("2─●─●─●─1─3");
+    screen.press(Key.Named.RIGHT);
+    assertThat(screen.row(8)).as("k8 is a stone").contains("1─●─●─●(●)2");
+  }
+
+  @Test
+  void problemsAreChosenOnAPage() {
+    bench.problems.add(ProblemKind.WIN_BY_FOURS, "h8 a1 i8 c1 j8 e1", "k8");
+    bench.problems.add(ProblemKind.ONLY_DEFENCE, "h8 a1 i8 c1 j8", "g8");
+    bench.request(PERSON, PERSON);
+    TestScreen screen = screen().enter("dd");
+    assertThat(screen.text())
+        .contains("Choose problems", "< A win or the only defence >", "Due: 0 · new: 1");
+    screen.press(Key.Named.LEFT);
+    assertThat(screen.text()).contains("< The only defence >");
+    screen.press(Key.Named.DOWN).press(Key.Named.DOWN).press(Key.Named.RIGHT);
+    assertThat(screen.text()).contains("< 1 >");
+    screen.press(ENTER);
+    assertThat(screen.text()).contains("Choose problems", "No other problem of your choice");
+    screen.press(Key.Named.LEFT).press(ENTER);
+    assertThat(screen.text()).contains("White to play: find the only");
   }
 }

@@ -159,7 +159,7 @@ final class SceneBuilder {
         ghostNumbers.containsKey(point) ? String.valueOf(ghostNumbers.get(point)) : "",
         false,
         false,
-        forbidden.containsKey(point),
+        forbidden.containsKey(point) && !ghosts.containsKey(point),
         Optional.ofNullable(ghosts.get(point)),
         hint.filter(point::equals).isPresent(),
         level,

@@ -268,6 +268,10 @@ public final class GameWindow {
     new NextGame(frame, game, workbench, texts).choose(worker);
   }
 
+  void chooseProblems() {
+    ProblemsDialog.show(frame, game.session().problems(), texts);
+  }
+
   void resign() {
     ResignDialog.show(frame, game, texts);
   }

@@ -161,7 +161,9 @@ final class Menus {
     mistake(menu, "mistake-back", "alt shift LEFT", false);
     mistake(menu, "mistake-forth", "alt shift RIGHT", true);
     add(menu, "explorer", Keys.control(KeyEvent.VK_E), window::showExplorer, any -> true);
+    menu.addSeparator();
     add(menu, "problems", "F5", game.session().problems()::next, any -> true);
+    add(menu, "choose-problems", Keys.control(KeyEvent.VK_F5), window::chooseProblems);
     add(menu, "solution", "shift F5", game.session().problems()::showSolution, any -> true);
     menu.addSeparator();
     JMenuItem teaching = new JCheckBoxMenuItem(texts.of("teaching"));

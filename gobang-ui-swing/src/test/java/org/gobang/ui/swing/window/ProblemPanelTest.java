@@ -48,10 +48,10 @@ class ProblemPanelTest {
     assertThat(panel.isVisible()).isTrue();
     assertThat(button(0).getText()).isEqualTo("Solution");
     assertThat(button(1).getText()).isEqualTo("Skip");
-    assertThat(((JTextArea) panel.getComponent(2)).getText()).startsWith("Grade 3");
+    assertThat(((JTextArea) panel.getComponent(2)).getText()).startsWith("Freestyle · grade 3");
     button(0).doClick();
     bench.runAll();
-    assertThat(game.session().display().status()).isEqualTo("The solution: k8");
+    assertThat(game.session().display().status()).isEqualTo("The solution: k8.");
     assertThat(button(0).isEnabled()).isFalse();
     assertThat(button(1).getText()).isEqualTo("Next");
     game.session().open(game.session().session().setups().again());

@@ -27,7 +27,7 @@ import picocli.CommandLine.Spec;
         "Plays games of the engine against itself, takes the positions where one move alone wins"
             + " by threats, or alone does not lose, grades them, and writes them where the next"
             + " build finds them.")
-final class ProblemsCommand implements Callable<Integer> {
+final class MakeProblemsCommand implements Callable<Integer> {
 
   private static final Path RESOURCES =
       Path.of("gobang-study/src/main/resources/org/gobang/study/problem");
@@ -38,6 +38,7 @@ final class ProblemsCommand implements Callable<Integer> {
 
   @Spec private CommandSpec spec;
   @Mixin private GameOptions options = new GameOptions();
+  @Mixin private SearchOptions search = new SearchOptions(1000, 1);
 
   @Option(
       names = "--count",
@@ -48,27 +49,12 @@ final class ProblemsCommand implements Callable<Integer> {
   private int count;
 
   @Option(
-      names = "--nodes",
-      paramLabel = "N",
-      converter = PositiveNumberConverter.class,
-      defaultValue = "1000",
-      description = "The limit of nodes for a move of the games; default: ${DEFAULT-VALUE}")
-  private int nodes;
-
-  @Option(
-      names = "--seed",
-      paramLabel = "N",
-      defaultValue = "1",
-      description = "Decides the games; default: ${DEFAULT-VALUE}")
-  private long seed;
-
-  @Option(
       names = "--out",
       paramLabel = "FILE",
       description = "Where they are written; default: the resource of the rules")
   private @Nullable Path output;
 
-  ProblemsCommand(PrintWriter out) {
+  MakeProblemsCommand(PrintWriter out) {
     this.out = out;
   }
 
@@ -97,7 +83,8 @@ final class ProblemsCommand implements Callable<Integer> {
   }
 
   private List<FoundProblem> find(EvaluationWeights weights, int number) {
-    SelfPlayGame game = SelfPlay.play(weights, nodes, GameGenerator.seedOf(seed, number));
+    SelfPlayGame game =
+        SelfPlay.play(weights, search.nodes(), GameGenerator.seedOf(search.seed(), number));
     return ProblemFinder.find(weights, game.plies().stream().map(SelfPlayGame.Ply::point).toList());
   }
 
@@ -119,8 +106,8 @@ final class ProblemsCommand implements Callable<Integer> {
                 + " %d traps of the rules\n",
             weights.rules().id(),
             count,
-            nodes,
-            seed,
+            search.nodes(),
+            search.seed(),
             GameGenerator.fingerprint(weights),
             selection.traps()));
     selection.problems().forEach(problem -> text.append(problem.line()).append('\n'));

@@ -1,4 +1,4 @@
-package org.gobang.presentation.analysis;
+package org.gobang.presentation.review;
 
 import java.util.List;
 import java.util.Optional;
@@ -15,7 +15,7 @@ import org.gobang.presentation.text.StageOutcome;
  * Writes a line into a game that is explored, as a variation, move by move; then the game stands
  * where it stood. Used on the front end's thread.
  */
-final class VariationWriter {
+public final class VariationWriter {
 
   private final Game game;
   private final Executor frontEnd;
@@ -30,14 +30,14 @@ final class VariationWriter {
    * @param written how many moves were written
    * @param failure why not all of them; empty where the rules allow no more, or all were written
    */
-  record Outcome(int written, Optional<RefusedException> failure) {}
+  public record Outcome(int written, Optional<RefusedException> failure) {}
 
   /**
    * A writer of one line.
    *
    * @param done receives what came of it, when the game is shown where it stands now
    */
-  VariationWriter(Game game, Executor frontEnd, Consumer<Outcome> done) {
+  public VariationWriter(Game game, Executor frontEnd, Consumer<Outcome> done) {
     this.game = game;
     this.frontEnd = frontEnd;
     this.home = game.state().path();
@@ -45,7 +45,7 @@ final class VariationWriter {
   }
 
   /** Writes the moves that are allowed, from where the game stands. */
-  void write(List<Point> line) {
+  public void write(List<Point> line) {
     GameState now = game.state();
     if (line.isEmpty() || now.result().isPresent()) {
       end(Optional.empty());
@@ -76,7 +76,7 @@ final class VariationWriter {
   }
 
   /** The game is shown so. */
-  void shown(GameState now) {
+  public void shown(GameState now) {
     outcome.filter(any -> now.path().equals(home)).ifPresent(done);
   }
 }

@@ -5,7 +5,7 @@ import java.util.function.Consumer;
 import java.util.function.IntConsumer;
 
 /**
- * A row of the page for a new game.
+ * A row of a menu.
  *
  * @param key identifies it among the rows
  * @param name its name in words
@@ -14,7 +14,7 @@ import java.util.function.IntConsumer;
  * @param input for a value that is typed
  * @param refusal why the value is refused; empty for a valid one
  */
-record NewGameRow(
+record MenuRow(
     String key,
     String name,
     String value,
@@ -39,7 +39,7 @@ record NewGameRow(
   }
 
   /** A row of values to choose from. */
-  static NewGameRow choice(String key, String name, String value, IntConsumer change) {
-    return new NewGameRow(key, name, value, change, Optional.empty(), Optional.empty());
+  static MenuRow choice(String key, String name, String value, IntConsumer change) {
+    return new MenuRow(key, name, value, change, Optional.empty(), Optional.empty());
   }
 }

@@ -1,0 +1,177 @@
+package org.gobang.presentation.problem;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.concurrent.Executor;
+import java.util.function.Function;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.gobang.api.problem.Problem;
+import org.gobang.api.problem.ProblemFilter;
+import org.gobang.api.problem.ProblemProgress;
+import org.gobang.api.workbench.Workbench;
+import org.gobang.presentation.position.PositionDescriber;
+import org.gobang.presentation.text.StageOutcome;
+import org.gobang.presentation.text.Texts;
+
+/**
+ * The choice of problems, row by row, with how many there are and how the person stands. Used on
+ * the front end's thread alone.
+ */
+public final class ProblemMenu {
+
+  /** What is chosen, each in a row of its own. */
+  public enum Row {
+
+    /** What is to be found. */
+    TASK,
+
+    /** The rules. */
+    RULES,
+
+    /** The grade. */
+    GRADE,
+
+    /** Which of these. */
+    SOURCE
+  }
+
+  private final Workbench workbench;
+  private final Executor frontEnd;
+  private final PositionDescriber describer;
+  private final Texts texts;
+  private final Runnable changed;
+  private ProblemFilter filter;
+  private Optional<ProblemProgress> progress = Optional.empty();
+
+  ProblemMenu(
+      ProblemFilter filter,
+      Workbench workbench,
+      Executor frontEnd,
+      PositionDescriber describer,
+      Runnable changed) {
+    this.filter = filter;
+    this.workbench = workbench;
+    this.frontEnd = frontEnd;
+    this.describer = describer;
+    this.texts = describer.texts();
+    this.changed = changed;
+    count();
+  }
+
+  /** The problems that are chosen now. */
+  ProblemFilter filter() {
+    return filter;
+  }
+
+  /** The name of a row. */
+  public String name(Row row) {
+    return texts.of("problem.choose." + row);
+  }
+
+  /** The values of a row, in words. */
+  public List<String> values(Row row) {
+    return alternatives(row).stream().map(each -> value(row, each)).toList();
+  }
+
+  /** Which value of a row is chosen, from 0. */
+  public int chosen(Row row) {
+    return alternatives(row).indexOf(filter);
+  }
+
+  /** Chooses a value of a row, from 0. */
+  public void choose(Row row, int value) {
+    filter = alternatives(row).get(value);
+    count();
+  }
+
+  private List<ProblemFilter> alternatives(Row row) {
+    return switch (row) {
+      case TASK -> alternatives(Stream.of(ProblemFilter.Task.values()), filter::task);
+      case RULES -> alternatives(rules(), filter::rules);
+      case GRADE ->
+          alternatives(
+              Stream.concat(
+                  Stream.of(OptionalInt.empty()),
+                  IntStream.rangeClosed(1, Problem.HIGHEST_GRADE).mapToObj(OptionalInt::of)),
+              filter::grade);
+      case SOURCE -> alternatives(Stream.of(ProblemFilter.Source.values()), filter::source);
+    };
+  }
+
+  private static <T> List<ProblemFilter> alternatives(
+      Stream<T> values, Function<T, ProblemFilter> with) {
+    return values.map(with).toList();
+  }
+
+  /** All, those that there are, and those that were chosen while they were there. */
+  private Stream<Optional<String>> rules() {
+    return Stream.of(
+            Stream.of(Optional.<String>empty()),
+            workbench.plugins().boards().stream().map(found -> Optional.of(found.id())),
+            Stream.of(filter.rules()))
+        .flatMap(each -> each)
+        .distinct();
+  }
+
+  private String value(Row row, ProblemFilter of) {
+    return switch (row) {
+      case TASK -> texts.of("problem.task." + of.task());
+      case RULES -> of.rules().map(describer::rules).orElseGet(() -> texts.of("problem.rules.all"));
+      case GRADE ->
+          of.grade().isPresent()
+              ? String.valueOf(of.grade().getAsInt())
+              : texts.of("problem.grade.mine");
+      case SOURCE -> texts.of("problem.source." + of.source());
+    };
+  }
+
+  private void count() {
+    ProblemFilter counted = filter;
+    StageOutcome.deliver(
+        workbench.problems().progress(counted),
+        frontEnd,
+        found -> counted(counted, Optional.of(found)),
+        unreadable -> counted(counted, Optional.empty()));
+  }
+
+  private void counted(ProblemFilter counted, Optional<ProblemProgress> found) {
+    if (counted.equals(filter)) {
+      progress = found;
+      changed.run();
+    }
+  }
+
+  /** How many of the chosen problems there are; empty while that is not known. */
+  public String counts() {
+    return progress
+        .map(ProblemProgress::wanted)
+        .map(
+            wanted ->
+                texts.of("problem.choose.counts", wanted.due(), wanted.untried(), wanted.all()))
+        .orElse("");
+  }
+
+  /** How the person stands; empty while that is not known. */
+  public String progress() {
+    return progress
+        .map(
+            now ->
+                texts.of(
+                    "problem.choose.progress",
+                    now.solvedToday(),
+                    now.streak(),
+                    now.wanted().dueTomorrow(),
+                    now.grade()))
+        .orElse("");
+  }
+
+  /** Whether none of the chosen problems can be posed now. */
+  public boolean isEmpty() {
+    return progress
+        .map(ProblemProgress::wanted)
+        .filter(wanted -> wanted.due() + wanted.untried() == 0)
+        .isPresent();
+  }
+}

@@ -1,0 +1,119 @@
+package org.gobang.presentation.problem;
+
+import java.util.HashSet;
+import java.util.Set;
+import java.util.concurrent.Executor;
+import java.util.function.Consumer;
+import org.gobang.api.RefusedException;
+import org.gobang.api.problem.NextProblem;
+import org.gobang.api.problem.Problem;
+import org.gobang.api.problem.ProblemFilter;
+import org.gobang.api.problem.ProblemProgress;
+import org.gobang.api.problem.Problems;
+import org.gobang.api.workbench.Workbench;
+import org.gobang.presentation.text.StageOutcome;
+import org.gobang.presentation.text.Texts;
+
+/** The problems to come, as the person chose them. Used on the front end's thread alone. */
+final class ProblemQueue {
+
+  private final Workbench workbench;
+  private final Executor frontEnd;
+  private final Texts texts;
+  private final Set<String> skipped = new HashSet<>();
+  private ProblemFilter wanted;
+
+  /** The requests so far: what comes of one before the last is dropped. */
+  private int requests;
+
+  private boolean busy;
+
+  /** The choice of the command line, or else the one that was kept. */
+  ProblemQueue(Workbench workbench, Executor frontEnd, Texts texts) {
+    this.workbench = workbench;
+    this.frontEnd = frontEnd;
+    this.texts = texts;
+    this.wanted =
+        workbench
+            .problems()
+            .request()
+            .filter(request -> !request.equals(ProblemFilter.ALL))
+            .orElseGet(() -> FilterPreferences.read(workbench.preferences()));
+  }
+
+  /** The problems that are wanted. */
+  ProblemFilter wanted() {
+    return wanted;
+  }
+
+  /** Chooses problems, and keeps the choice. */
+  void choose(ProblemFilter chosen) {
+    wanted = chosen;
+    FilterPreferences.write(chosen, workbench.preferences());
+  }
+
+  /** Leaves out a problem until none other is left. */
+  void skip(Problem problem) {
+    skipped.add(problem.id());
+  }
+
+  /** Whether a problem is being chosen, or is not on the board yet. */
+  boolean isBusy() {
+    return busy;
+  }
+
+  /**
+   * Chooses the next problem.
+   *
+   * @param found receives it; not after {@link #end}
+   * @param none receives why there is none; not after {@link #end}
+   */
+  void next(Consumer<NextProblem> found, Consumer<RefusedException> none) {
+    int request = ++requests;
+    busy = true;
+    StageOutcome.deliver(
+        workbench.problems().next(wanted, skipped),
+        frontEnd,
+        next -> ifCurrent(request, () -> found.accept(next)),
+        why ->
+            ifCurrent(
+                request,
+                () -> {
+                  if (why.kind().equals(Problems.NONE_LEFT)) {
+                    noneLeft(request, none);
+                  } else {
+                    none.accept(why);
+                  }
+                }));
+  }
+
+  /** Says how the person stands, and takes in again what was skipped. */
+  private void noneLeft(int request, Consumer<RefusedException> none) {
+    skipped.clear();
+    StageOutcome.deliver(
+        workbench.problems().progress(wanted),
+        frontEnd,
+        progress -> ifCurrent(request, () -> none.accept(new RefusedException(noneLeft(progress)))),
+        why -> ifCurrent(request, () -> none.accept(why)));
+  }
+
+  private String noneLeft(ProblemProgress progress) {
+    if (progress.wanted().all() > 0) {
+      return texts.of("problem.none.left", progress.solvedToday(), progress.wanted().dueTomorrow());
+    }
+    boolean own = wanted.source() == ProblemFilter.Source.OWN;
+    return texts.of(own ? "problem.none.own" : "problem.none.such");
+  }
+
+  private void ifCurrent(int request, Runnable task) {
+    if (request == requests) {
+      task.run();
+    }
+  }
+
+  /** The problem is on the board, or is not wanted any more. */
+  void end() {
+    requests++;
+    busy = false;
+  }
+}

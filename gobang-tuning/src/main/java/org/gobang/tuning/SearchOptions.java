@@ -1,0 +1,34 @@
+package org.gobang.tuning;
+
+import picocli.CommandLine.Option;
+
+/** The options of commands whose games or openings come from searches of the engine. */
+final class SearchOptions {
+
+  @Option(
+      names = "--nodes",
+      paramLabel = "N",
+      converter = PositiveNumberConverter.class,
+      description = "The limit of nodes for a move; default: ${DEFAULT-VALUE}")
+  private int nodes;
+
+  @Option(
+      names = "--seed",
+      paramLabel = "N",
+      description = "Decides all random choices; default: ${DEFAULT-VALUE}")
+  private long seed;
+
+  /** The options with their defaults. */
+  SearchOptions(int nodes, long seed) {
+    this.nodes = nodes;
+    this.seed = seed;
+  }
+
+  int nodes() {
+    return nodes;
+  }
+
+  long seed() {
+    return seed;
+  }
+}

@@ -1,0 +1,104 @@
+package org.gobang.ui.console.screen;
+
+import java.util.List;
+import java.util.function.Supplier;
+
+/** The rows of a menu, one of which is active: it can be changed. */
+final class MenuRows {
+
+  private static final TextStyle FAINT = TextStyle.PLAIN.ink(new Colour(0x8a8f98, 8));
+  private static final TextStyle BAD = TextStyle.PLAIN.ink(new Colour(0xe0604c, 9)).bolder();
+  private static final int NAMES_WIDTH = 17;
+  private static final int MOST_NAMES_WIDTH = 30;
+  private static final int VALUES_WIDTH = 26;
+
+  private final Supplier<List<MenuRow>> rows;
+  private String chosen;
+
+  /**
+   * Rows of which one is active.
+   *
+   * @param rows the rows as they are now
+   * @param chosen the key of the active one
+   */
+  MenuRows(Supplier<List<MenuRow>> rows, String chosen) {
+    this.rows = rows;
+    this.chosen = chosen;
+  }
+
+  /** The rows as they are now. */
+  List<MenuRow> all() {
+    return rows.get();
+  }
+
+  /** The active row; the first where it is there no more. */
+  MenuRow active() {
+    return active(all());
+  }
+
+  private MenuRow active(List<MenuRow> all) {
+    return all.get(at(all));
+  }
+
+  private int at(List<MenuRow> all) {
+    return Math.max(0, all.stream().map(MenuRow::key).toList().indexOf(chosen));
+  }
+
+  /** Makes a row the active one. */
+  void activate(MenuRow row) {
+    chosen = row.key();
+  }
+
+  /** Takes a key that goes to another row or changes the active one; gives whether it is such. */
+  boolean press(Key key) {
+    if (key == Key.Named.UP) {
+      move(-1);
+    } else if (key == Key.Named.DOWN || key == Key.Named.TAB) {
+      move(1);
+    } else if (key == Key.Named.LEFT) {
+      active().change().accept(-1);
+    } else if (key == Key.Named.RIGHT) {
+      active().change().accept(1);
+    } else {
+      return false;
+    }
+    return true;
+  }
+
+  private void move(int by) {
+    List<MenuRow> all = all();
+    chosen = all.get(Math.floorMod(at(all) + by, all.size())).key();
+  }
+
+  /** Draws the rows, or those around the active one where there is no room for all. */
+  void paint(TextCanvas canvas, Look look, int x, int y, int room) {
+    List<MenuRow> all = all();
+    int first = Math.max(0, Math.min(at(all) - room / 2, all.size() - room));
+    int names = namesWidth(all, canvas.widths());
+    int line = y;
+    for (MenuRow row : all.subList(first, Math.min(all.size(), first + room))) {
+      paint(canvas, look, x, line++, names, row, row.equals(active(all)));
+    }
+  }
+
+  private static int namesWidth(List<MenuRow> rows, Widths widths) {
+    int longest = rows.stream().mapToInt(row -> widths.of(row.name())).max().orElse(0);
+    return Math.max(NAMES_WIDTH, Math.min(MOST_NAMES_WIDTH, longest + 1));
+  }
+
+  private static void paint(
+      TextCanvas canvas, Look look, int x, int y, int names, MenuRow row, boolean active) {
+    Widths widths = canvas.widths();
+    TextStyle style = active ? TextStyle.PLAIN.bolder() : TextStyle.PLAIN;
+    canvas.put(x, y, active ? look.glyphs().pointer() : " ", style);
+    canvas.put(x + 2, y, widths.cut(row.name(), names - 1), active ? style : FAINT);
+    int at = x + 2 + names;
+    TextStyle valued = row.refusal().isPresent() ? BAD : style;
+    if (row.input().isPresent()) {
+      int end = canvas.put(at + 2, y, widths.tail(row.value(), VALUES_WIDTH), valued);
+      canvas.put(end, y, " ", active ? style.reverse() : style);
+    } else {
+      canvas.put(at, y, active ? "< " + row.value() + " >" : "  " + row.value(), valued);
+    }
+  }
+}

@@ -1,0 +1,114 @@
+package org.gobang.ui.swing.window;
+
+import java.awt.Font;
+import java.awt.Window;
+import java.util.List;
+import java.util.Objects;
+import java.util.stream.IntStream;
+import javax.swing.JButton;
+import javax.swing.JComboBox;
+import javax.swing.JDialog;
+import javax.swing.JLabel;
+import javax.swing.JPanel;
+import javax.swing.JTextArea;
+import javax.swing.UIManager;
+import net.miginfocom.swing.MigLayout;
+import org.gobang.presentation.problem.ProblemMenu;
+import org.gobang.presentation.problem.ProblemSolving;
+import org.gobang.presentation.text.Texts;
+import org.gobang.ui.swing.board.RunnableAction;
+
+/** The choice of problems, with how many there are and how the person stands. */
+final class ProblemsDialog {
+
+  private final ProblemSolving problems;
+  private final Texts texts;
+  private final JDialog dialog;
+  private final JButton start;
+  private final JTextArea counts = SidePanel.text(Font.BOLD, 0);
+  private final JTextArea progress = SidePanel.text(Font.PLAIN, -1);
+  private final JTextArea refusal = SidePanel.text(Font.PLAIN, 0);
+  private final ProblemMenu menu;
+
+  private ProblemsDialog(Window owner, ProblemSolving problems, Texts texts) {
+    this.problems = problems;
+    this.texts = texts;
+    this.dialog =
+        new JDialog(owner, texts.of("problem.choose.title"), JDialog.ModalityType.DOCUMENT_MODAL);
+    this.start = new JButton(new RunnableAction(texts.of("new.begin"), this::start));
+    this.menu = problems.menu(this::counted);
+    start.setName("problems-start");
+    counts.setName("problems-counts");
+    progress.setRows(2);
+    progress.setForeground(UIManager.getColor("Label.disabledForeground"));
+    refusal.setForeground(UIManager.getColor("Actions.Red"));
+    refusal.setVisible(false);
+    JPanel panel =
+        new JPanel(
+            new MigLayout(
+                "insets 18 20 16 20, wrap 2, hidemode 3", "[right]10[330, grow, fill]", "[]8[]"));
+    for (ProblemMenu.Row row : ProblemMenu.Row.values()) {
+      JComboBox<Integer> values = values(row);
+      JLabel label = new JLabel(menu.name(row));
+      label.setLabelFor(values);
+      panel.add(label);
+      panel.add(values);
+    }
+    panel.add(counts, "skip 1, wmin 0, gaptop 6");
+    panel.add(progress, "skip 1, wmin 0");
+    panel.add(refusal, "span, growx, wmin 0, gaptop 4");
+    panel.add(
+        new JButton(new RunnableAction(texts.of("cancel"), dialog::dispose)),
+        "span, split 2, right, gaptop 8, sg");
+    panel.add(start, "sg");
+    dialog.setContentPane(panel);
+    dialog.getRootPane().setDefaultButton(start);
+    Dialogs.leaveByEscape(dialog);
+  }
+
+  /**
+   * Shows the dialog and waits until it is closed; a problem is posed by then, if one was chosen.
+   */
+  static void show(Window owner, ProblemSolving problems, Texts texts) {
+    ProblemsDialog shown = new ProblemsDialog(owner, problems, texts);
+    shown.counted();
+    shown.dialog.pack();
+    shown.dialog.setLocationRelativeTo(owner);
+    Place.fit(shown.dialog);
+    shown.dialog.setVisible(true);
+  }
+
+  private JComboBox<Integer> values(ProblemMenu.Row row) {
+    List<String> names = menu.values(row);
+    JComboBox<Integer> values =
+        NewGameDialog.combo(
+            IntStream.range(0, names.size()).boxed().toList(), menu.chosen(row), names::get);
+    values.setName("problems-" + row);
+    values.setMaximumRowCount(names.size());
+    values.addActionListener(
+        event -> {
+          refusal.setVisible(false);
+          menu.choose(row, Objects.requireNonNull((Integer) values.getSelectedItem()));
+        });
+    return values;
+  }
+
+  private void counted() {
+    SidePanel.set(counts, menu.counts());
+    SidePanel.set(progress, menu.progress());
+    start.setEnabled(!menu.isEmpty());
+  }
+
+  private void start() {
+    start.setEnabled(false);
+    problems.choose(
+        menu,
+        dialog::dispose,
+        why -> {
+          refusal.setText(texts.of(why));
+          refusal.setVisible(true);
+          start.setEnabled(true);
+          dialog.pack();
+        });
+  }
+}

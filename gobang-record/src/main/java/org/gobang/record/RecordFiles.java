@@ -3,20 +3,18 @@ package org.gobang.record;
 import java.io.BufferedInputStream;
 import java.io.IOException;
 import java.io.InputStream;
-import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.BiFunction;
+import java.util.function.Consumer;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
-import java.util.stream.Stream;
 import org.gobang.api.RefusedException;
 import org.gobang.api.board.Board;
 import org.gobang.api.board.Start;
@@ -29,6 +27,7 @@ import org.gobang.api.record.UnreadableRecordException;
 import org.gobang.record.file.AtomicFile;
 import org.gobang.record.file.BoundedOutput;
 import org.gobang.record.file.FileErrors;
+import org.gobang.record.file.FolderWalk;
 import org.gobang.record.format.LocalizedMessage;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -128,29 +127,34 @@ public final class RecordFiles {
    * @param folder the folder
    * @param wanted tells which of them are wanted
    * @param language the language of all messages
+   * @param unread receives a message for each folder in it that cannot be listed
    * @return the files whose names have the extension of a format, in the order of their names; one
    *     or more
    * @throws RefusedException if the folder cannot be listed, or there is none; the message names
    *     the folder
    */
-  public List<Path> list(Path folder, Predicate<Path> wanted, Locale language) {
+  public List<Path> list(
+      Path folder, Predicate<Path> wanted, Locale language, Consumer<String> unread) {
     List<Path> found;
-    try (Stream<Path> all = Files.walk(folder)) {
+    try {
       found =
-          all.filter(file -> formats().of(file).isPresent() && Files.isRegularFile(file))
+          FolderWalk.files(folder, (path, why) -> unread.accept(unlisted(path, why, language)))
+              .stream()
+              .filter(file -> formats().of(file).isPresent())
               .filter(wanted)
-              .sorted()
               .toList();
     } catch (IOException e) {
-      throw refused(language, "file.unread", folder, FileErrors.reason(e, language), e);
-    } catch (UncheckedIOException e) {
-      IOException why = Objects.requireNonNull(e.getCause());
-      throw refused(language, "file.unread", folder, FileErrors.reason(why, language), e);
+      throw new RefusedException(unlisted(folder, e, language), e);
     }
     if (found.isEmpty()) {
       throw noGame(folder, language);
     }
     return found;
+  }
+
+  private static String unlisted(Path folder, IOException why, Locale language) {
+    return LocalizedMessage.of("file.unread", folder, FileErrors.reason(why, language))
+        .in(language);
   }
 
   /**

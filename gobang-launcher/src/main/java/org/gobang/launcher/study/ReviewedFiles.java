@@ -67,12 +67,19 @@ final class ReviewedFiles {
         throw new RefusedException(LauncherTexts.of("review.same.folder", out.get()));
       }
       List<Path> found =
-          folder ? files.list(path, this::isGame, LauncherTexts.language()) : List.of(path);
+          folder
+              ? files.list(path, this::isGame, LauncherTexts.language(), this::unread)
+              : List.of(path);
       for (Path file : found) {
         read(file, folder ? path.relativize(file).toString() : String.valueOf(file.getFileName()));
       }
     }
     return this;
+  }
+
+  private void unread(String sentence) {
+    err.say(sentence);
+    complete = false;
   }
 
   private boolean isGame(Path file) {

@@ -10,6 +10,7 @@ import org.gobang.api.workbench.GameState;
 import org.gobang.api.workbench.Workbench;
 import org.gobang.presentation.text.Notice;
 import org.gobang.presentation.text.Notices;
+import org.gobang.presentation.text.PlayerNames;
 import org.gobang.presentation.text.Texts;
 
 /** The search for a forced win of the side to move; notices say what comes of it. */
@@ -19,6 +20,7 @@ final class WinSearch {
   private final Executor frontEnd;
   private final Texts texts;
   private final Notices notices;
+  private final PlayerNames names;
   private Optional<EngineRun> running = Optional.empty();
   private Notice seeking = Notice.NONE;
 
@@ -27,6 +29,7 @@ final class WinSearch {
     this.frontEnd = frontEnd;
     this.texts = texts;
     this.notices = notices;
+    this.names = new PlayerNames(workbench::plugins, texts);
   }
 
   boolean runs() {
@@ -68,7 +71,7 @@ final class WinSearch {
                     side,
                     ((Score.WinIn) line.score()).plies(),
                     AnalysisText.moves(line.moves().stream())))
-        .orElseGet(() -> texts.of("win.none", side));
+        .orElseGet(() -> texts.of("win.none", side, names.player(run.who().player())));
   }
 
   /** The proven win; an engine that does not look for wins alone reports other lines as well. */

@@ -21,6 +21,7 @@ public final class VariationWriter {
   private final Executor frontEnd;
   private final List<Integer> home;
   private final Consumer<Outcome> done;
+  private List<Integer> at;
   private int written;
   private Optional<Outcome> outcome = Optional.empty();
 
@@ -28,7 +29,8 @@ public final class VariationWriter {
    * What came of it.
    *
    * @param written how many moves were written
-   * @param failure why not all of them; empty where the rules allow no more, or all were written
+   * @param failure why not all of them; empty where the rules allow no more, all were written, or
+   *     the person has gone elsewhere meanwhile
    */
   public record Outcome(int written, Optional<RefusedException> failure) {}
 
@@ -41,12 +43,17 @@ public final class VariationWriter {
     this.game = game;
     this.frontEnd = frontEnd;
     this.home = game.state().path();
+    this.at = home;
     this.done = done;
   }
 
-  /** Writes the moves that are allowed, from where the game stands. */
+  /** Writes the moves that are allowed, from where the game stood when this was made. */
   public void write(List<Point> line) {
     GameState now = game.state();
+    if (!now.path().equals(at)) {
+      leave();
+      return;
+    }
     if (line.isEmpty() || now.result().isPresent()) {
       end(Optional.empty());
       return;
@@ -56,10 +63,26 @@ public final class VariationWriter {
         frontEnd,
         verdict -> {
           boolean allowed = verdict instanceof Verdict.Allowed;
-          written += allowed ? 1 : 0;
+          if (allowed) {
+            written++;
+            at = next(game.state().path());
+          }
           write(allowed ? line.subList(1, line.size()) : List.of());
         },
         why -> end(Optional.of(why)));
+  }
+
+  /** The path behind the move that was written, if the game stands there. */
+  private List<Integer> next(List<Integer> path) {
+    boolean follows = path.size() == at.size() + 1 && path.subList(0, at.size()).equals(at);
+    return follows ? path : at;
+  }
+
+  /** The person has gone elsewhere: the game stays there. */
+  private void leave() {
+    Outcome left = new Outcome(written, Optional.empty());
+    outcome = Optional.of(left);
+    done.accept(left);
   }
 
   private void end(Optional<RefusedException> why) {

@@ -197,9 +197,10 @@ public final class GameActions {
               return;
             }
           }
-          if (now.explored()) {
-            sides.play(seen(), move.point(), verdict -> {}, notices::fail);
+          if (!now.explored()) {
+            throw new RefusedException("explorer-follow", "this game is being played");
           }
+          sides.play(seen(), move.point(), verdict -> {}, notices::fail);
         });
   }
 

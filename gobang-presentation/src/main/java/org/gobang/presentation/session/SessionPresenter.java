@@ -19,6 +19,7 @@ import org.gobang.api.workbench.Workbench;
 import org.gobang.presentation.advice.Adviser;
 import org.gobang.presentation.advice.HeatMap.Source;
 import org.gobang.presentation.analysis.LiveAnalysis;
+import org.gobang.presentation.explorer.ExploredPly;
 import org.gobang.presentation.explorer.OpeningExplorer;
 import org.gobang.presentation.newgame.FirstGame;
 import org.gobang.presentation.newgame.NewGame;
@@ -246,17 +247,15 @@ public final class SessionPresenter implements AutoCloseable {
 
   /** Opens a game that the explorer names, where it came to the position shown. */
   public void openExplored(ExploredGame game) {
-    int ply = seen().map(now -> now.path().size()).orElse(0);
+    int stones = display.position().map(now -> now.stones().size()).orElse(0);
     StageOutcome.deliver(
         workbench.explorer().read(game),
         frontEnd,
-        read -> {
-          int end = read.record().mainLine().size();
-          open(
-              GameSetup.explore(read.record()),
-              () -> actions.goToMove(Math.min(ply, end)),
-              notices::fail);
-        },
+        read ->
+            open(
+                GameSetup.explore(read.record()),
+                () -> actions.goToMove(ExploredPly.of(read.record(), stones)),
+                notices::fail),
         notices::fail);
   }
 

@@ -17,12 +17,14 @@ import org.gobang.api.record.Ending;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.record.RecordNote;
 import org.gobang.api.workbench.Answer;
+import org.gobang.api.workbench.Game;
 import org.gobang.api.workbench.GameSetup;
 import org.gobang.api.workbench.GameState;
 import org.gobang.fixtures.workbench.FakeWorkbench;
 import org.gobang.fixtures.workbench.FakeWorkbench.Query;
 import org.gobang.presentation.HeadlessFrontEnd;
 import org.gobang.presentation.review.EvaluationGraph;
+import org.gobang.presentation.review.VariationWriter;
 import org.gobang.presentation.session.SessionPresenter;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -164,7 +166,7 @@ class LiveAnalysisTest {
     session.analysisActions().findWin();
     bench.queries.getLast().answer().complete(new Answer.Best(Point.parse("g7")));
     bench.runAll();
-    assertThat(notice()).isEqualTo("No forced win of White was found.");
+    assertThat(notice()).isEqualTo("Deep found no forced win of White.");
     session.analysisActions().findWin();
     bench.queries.getLast().answer().complete(new Answer.Failed(Ending.CRASHED, "it fell"));
     bench.runAll();
@@ -198,6 +200,20 @@ class LiveAnalysisTest {
         .containsExactly("h8", "g7", "f6");
     assertThat(notice()).isEqualTo("A line of 2 moves was kept as a variation.");
     assertThat(analysis.findings().get(0).lines()).as("the engine goes on").hasSize(1);
+  }
+
+  @Test
+  void aLineIsWrittenNowhereElseWhenThePersonLeaves() {
+    goTo(0);
+    Game game = session.game().orElseThrow();
+    List<VariationWriter.Outcome> outcomes = new ArrayList<>();
+    VariationWriter writer = new VariationWriter(game, bench, outcomes::add);
+    writer.write(List.of(Point.parse("g7"), Point.parse("f6")));
+    game.goTo(List.of());
+    bench.runAll();
+    assertThat(outcomes).hasSize(1).first().matches(outcome -> outcome.failure().isEmpty());
+    assertThat(state().path()).as("where the person went").isEmpty();
+    assertThat(state().record().lines()).as("no move of the line is there").hasSize(1);
   }
 
   @Test

@@ -122,6 +122,8 @@ class OpeningExplorerTest {
     playing.actions().follow(TEN);
     bench.runAll();
     assertThat(playing.state().orElseThrow().board().moves()).isEmpty();
+    assertThat(playing.notices().now().sentence())
+        .isEqualTo("This game is being played: put the stone on the board yourself.");
   }
 
   @Test

@@ -81,7 +81,7 @@ public final class ImportList {
     Map<Path, ReadDefaults> added = new LinkedHashMap<>();
     for (Path path : paths) {
       Path absolute = path.toAbsolutePath().normalize();
-      files(absolute, reader, language);
+      files(absolute, reader, language, unread -> {});
       added.put(absolute, defaults);
     }
     imports.putAll(added);
@@ -93,9 +93,10 @@ public final class ImportList {
     }
   }
 
-  private static List<Path> files(Path path, RecordFiles reader, Locale language) {
+  private static List<Path> files(
+      Path path, RecordFiles reader, Locale language, Consumer<String> unread) {
     if (Files.isDirectory(path)) {
-      return reader.list(path, any -> true, language);
+      return reader.list(path, any -> true, language, unread);
     }
     if (!Files.exists(path)) {
       throw refused(path, new NoSuchFileException(path.toString()));
@@ -117,7 +118,7 @@ public final class ImportList {
     imports.forEach(
         (path, defaults) -> {
           try {
-            files(path, reader, language).forEach(each -> found.put(each, defaults));
+            files(path, reader, language, problem).forEach(each -> found.put(each, defaults));
           } catch (RefusedException unreadable) {
             problem.accept(String.valueOf(unreadable.getMessage()));
           }

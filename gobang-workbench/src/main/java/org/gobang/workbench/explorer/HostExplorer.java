@@ -53,21 +53,17 @@ public final class HostExplorer implements Explorer, AutoCloseable {
 
   @Override
   public IndexUpdate update(IntConsumer progress) {
-    return start(cancelled -> library.update(progress, cancelled));
+    return start(() -> {}, cancelled -> library.update(progress, cancelled));
   }
 
   @Override
   public IndexUpdate importGames(List<Path> paths, IntConsumer progress) {
     List<Path> wanted = List.copyOf(paths);
-    return start(
-        cancelled -> {
-          library.add(wanted);
-          return library.update(progress, cancelled);
-        });
+    return start(() -> library.add(wanted), cancelled -> library.update(progress, cancelled));
   }
 
-  private IndexUpdate start(Function<BooleanSupplier, IndexSummary> task) {
-    IndexUpdate update = RunningUpdate.start(updating, task);
+  private IndexUpdate start(Runnable before, Function<BooleanSupplier, IndexSummary> task) {
+    IndexUpdate update = RunningUpdate.start(updating, before, task);
     updates.add(update);
     update.result().whenComplete((made, failed) -> updates.remove(update));
     return update;
@@ -92,7 +88,7 @@ public final class HostExplorer implements Explorer, AutoCloseable {
     updates.forEach(IndexUpdate::close);
     updating.shutdown();
     reading.shutdown();
-    valuing.run(valuer::close);
-    valuing.shutdown();
+    // The player belongs to the task that uses it.
+    valuing.shutdown(valuer::close);
   }
 }

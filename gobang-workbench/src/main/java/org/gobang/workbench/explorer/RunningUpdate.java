@@ -18,6 +18,7 @@ final class RunningUpdate implements IndexUpdate {
 
   private static final Logger LOG = LoggerFactory.getLogger(RunningUpdate.class);
 
+  private final Runnable before;
   private final Function<BooleanSupplier, IndexSummary> task;
   private final CompletableFuture<IndexSummary> result = new CompletableFuture<>();
 
@@ -26,7 +27,8 @@ final class RunningUpdate implements IndexUpdate {
 
   private volatile boolean closed;
 
-  private RunningUpdate(Function<BooleanSupplier, IndexSummary> task) {
+  private RunningUpdate(Runnable before, Function<BooleanSupplier, IndexSummary> task) {
+    this.before = before;
     this.task = task;
   }
 
@@ -34,10 +36,12 @@ final class RunningUpdate implements IndexUpdate {
    * Starts an update.
    *
    * @param executor runs one update after the other
+   * @param before runs first, also when the update is cancelled before it begins
    * @param task updates the index until it is cancelled
    */
-  static RunningUpdate start(StageExecutor executor, Function<BooleanSupplier, IndexSummary> task) {
-    RunningUpdate update = new RunningUpdate(task);
+  static RunningUpdate start(
+      StageExecutor executor, Runnable before, Function<BooleanSupplier, IndexSummary> task) {
+    RunningUpdate update = new RunningUpdate(before, task);
     executor
         .run(update::run)
         .exceptionally(
@@ -50,6 +54,7 @@ final class RunningUpdate implements IndexUpdate {
 
   private void run() {
     try {
+      before.run();
       Optional<IndexSummary> made =
           closed ? Optional.empty() : Optional.of(task.apply(() -> closed));
       if (closed || made.isEmpty()) {

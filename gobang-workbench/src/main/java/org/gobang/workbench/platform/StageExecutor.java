@@ -104,6 +104,24 @@ public final class StageExecutor implements AutoCloseable {
     threads.shutdownNow();
   }
 
+  /**
+   * Interrupts the tasks that run, refuses others, and does not wait.
+   *
+   * @param last runs on a thread of its own when the tasks have ended, or after 10 seconds
+   */
+  public void shutdown(Runnable last) {
+    shutdown();
+    Thread end =
+        new Thread(
+            () -> {
+              awaitClosed();
+              last.run();
+            },
+            "gobang-end");
+    end.setDaemon(true);
+    end.start();
+  }
+
   /** Waits after {@link #shutdown} until the tasks have ended, or the time is over. */
   public void await(Duration limit) throws InterruptedException {
     if (!threads.awaitTermination(limit.toNanos(), TimeUnit.NANOSECONDS)) {
@@ -115,6 +133,10 @@ public final class StageExecutor implements AutoCloseable {
   @Override
   public void close() {
     threads.shutdown();
+    awaitClosed();
+  }
+
+  private void awaitClosed() {
     try {
       await(CLOSE_LIMIT);
     } catch (InterruptedException e) {

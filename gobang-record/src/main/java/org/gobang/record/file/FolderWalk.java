@@ -1,0 +1,70 @@
+package org.gobang.record.file;
+
+import java.io.IOException;
+import java.nio.file.FileSystemLoopException;
+import java.nio.file.FileVisitOption;
+import java.nio.file.FileVisitResult;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.SimpleFileVisitor;
+import java.nio.file.attribute.BasicFileAttributes;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.function.BiConsumer;
+import org.jspecify.annotations.Nullable;
+
+/** Lists the files in a folder and the folders in it. Waits for the disk. */
+public final class FolderWalk {
+
+  private FolderWalk() {}
+
+  /**
+   * The regular files in a folder and the folders in it. Links are followed, but not into a folder
+   * that is being listed.
+   *
+   * @param folder the folder
+   * @param unread receives each path in the folder that cannot be listed, and why; the others are
+   *     listed all the same
+   * @return the files in the order of their paths
+   * @throws IOException if the folder itself cannot be listed
+   */
+  public static List<Path> files(Path folder, BiConsumer<Path, IOException> unread)
+      throws IOException {
+    List<Path> files = new ArrayList<>();
+    Files.walkFileTree(
+        folder,
+        EnumSet.of(FileVisitOption.FOLLOW_LINKS),
+        Integer.MAX_VALUE,
+        new SimpleFileVisitor<>() {
+          @Override
+          public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) {
+            if (attributes.isRegularFile()) {
+              files.add(file);
+            }
+            return FileVisitResult.CONTINUE;
+          }
+
+          @Override
+          public FileVisitResult visitFileFailed(Path path, IOException why) throws IOException {
+            if (path.equals(folder)) {
+              throw why;
+            }
+            if (!(why instanceof FileSystemLoopException)) {
+              unread.accept(path, why);
+            }
+            return FileVisitResult.CONTINUE;
+          }
+
+          @Override
+          public FileVisitResult postVisitDirectory(Path path, @Nullable IOException why) {
+            if (why != null) {
+              unread.accept(path, why);
+            }
+            return FileVisitResult.CONTINUE;
+          }
+        });
+    files.sort(null);
+    return files;
+  }
+}

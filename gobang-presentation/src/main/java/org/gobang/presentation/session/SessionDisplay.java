@@ -5,7 +5,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.gobang.api.Stone;
+import org.gobang.api.player.Insight;
 import org.gobang.api.review.ReviewedMove;
+import org.gobang.api.workbench.GameState;
+import org.gobang.api.workbench.Workbench;
 import org.gobang.presentation.advice.Adviser;
 import org.gobang.presentation.advice.BudgetUse;
 import org.gobang.presentation.advice.ExpectedLine;
@@ -18,6 +21,7 @@ import org.gobang.presentation.problem.ProblemText;
 import org.gobang.presentation.teaching.Lesson;
 import org.gobang.presentation.teaching.Teacher;
 import org.gobang.presentation.teaching.WhyNot;
+import org.gobang.presentation.text.BlackScore;
 import org.gobang.presentation.text.Notice;
 import org.gobang.presentation.text.Notices;
 import org.gobang.presentation.text.Texts;
@@ -25,6 +29,7 @@ import org.gobang.presentation.text.Texts;
 /** What there is to show of the game at hand. Used on the front end's thread alone. */
 public final class SessionDisplay {
 
+  private final Workbench workbench;
   private final GameSession session;
   private final GameClock clock;
   private final Notices notices;
@@ -39,6 +44,7 @@ public final class SessionDisplay {
   private Optional<ShownPosition> position = Optional.empty();
 
   SessionDisplay(
+      Workbench workbench,
       GameSession session,
       GameClock clock,
       Notices notices,
@@ -47,6 +53,7 @@ public final class SessionDisplay {
       GameActions actions,
       Guidance guidance,
       Texts texts) {
+    this.workbench = workbench;
     this.session = session;
     this.clock = clock;
     this.notices = notices;
@@ -130,6 +137,27 @@ public final class SessionDisplay {
   /** What a computer reported about the position, or else before the move that led there. */
   public Optional<Thinking> thinking() {
     return position.flatMap(now -> adviser.thinking(now.state()));
+  }
+
+  /** The score that the computer reported, from Black's side. */
+  public Optional<BlackScore> score() {
+    return thinking().flatMap(told -> told.line().flatMap(line -> score(told, line)));
+  }
+
+  private Optional<BlackScore> score(Thinking told, Insight.Line line) {
+    return position
+        .map(ShownPosition::state)
+        .map(now -> score(now, told.isAbout(now) ? 0 : 1, told.stone(), line));
+  }
+
+  /** The score of a line from the position shown, from Black's side. */
+  public Optional<BlackScore> score(Insight.Line line) {
+    return position.map(ShownPosition::state).map(now -> score(now, 0, now.toMove(), line));
+  }
+
+  private BlackScore score(GameState now, int back, Stone toMove, Insight.Line line) {
+    int ply = now.path().size() - back;
+    return BlackScore.of(workbench, now.record(), ply, toMove, line.score());
   }
 
   /** How long the computer to move has been thinking; zero while none thinks. */

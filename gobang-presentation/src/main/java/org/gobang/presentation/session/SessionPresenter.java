@@ -147,7 +147,8 @@ public final class SessionPresenter implements AutoCloseable {
         new GameActions(session, navigation, mistakes, notices, frontEnd, this::seen, problems);
     this.guidance = new Guidance(workbench, texts, frontEnd, session, notices, adviser);
     this.display =
-        new SessionDisplay(session, clock, notices, adviser, problems, actions, guidance, texts);
+        new SessionDisplay(
+            workbench, session, clock, notices, adviser, problems, actions, guidance, texts);
   }
 
   /**

@@ -60,6 +60,7 @@ public final class GamePresenter implements AutoCloseable {
     board.onQuestions(session::askWhyNot, session::forgetAdvice);
     this.review =
         new RecordReview(
+            workbench,
             session.navigation(),
             () -> session.leads() ? session.game() : Optional.empty(),
             session.notices()::fail,

@@ -38,6 +38,7 @@ public final class SessionDisplay {
   private final GameActions actions;
   private final Teacher teacher;
   private final WhyNot whyNot;
+  private final Guidance guidance;
   private final Texts texts;
   private final StatusText status;
   private final ProblemText problemText;
@@ -62,6 +63,7 @@ public final class SessionDisplay {
     this.actions = actions;
     this.teacher = guidance.teacher();
     this.whyNot = guidance.whyNot();
+    this.guidance = guidance;
     this.texts = texts;
     this.status = new StatusText(texts);
     this.problemText = new ProblemText(texts);
@@ -177,6 +179,18 @@ public final class SessionDisplay {
   /** What is left on a clock now; empty where none runs. */
   public Optional<Duration> left(Stone stone) {
     return position.flatMap(now -> clock.left(now, stone));
+  }
+
+  /** What is left for the person whose clock runs; empty where none does. */
+  public Optional<Duration> personsTime() {
+    return position
+        .filter(now -> now.personToMove() && !now.state().paused())
+        .flatMap(now -> clock.left(now, now.toMove()));
+  }
+
+  /** The end of the game, from when it comes until the person dismisses it or looks elsewhere. */
+  public Optional<GameEnd> end() {
+    return position.flatMap(guidance::end);
   }
 
   /** Whether the display changes by itself: a clock runs, or a computer thinks. */

@@ -20,6 +20,7 @@ import org.gobang.presentation.advice.Adviser;
 import org.gobang.presentation.advice.HeatMap.Source;
 import org.gobang.presentation.analysis.LiveAnalysis;
 import org.gobang.presentation.explorer.OpeningExplorer;
+import org.gobang.presentation.newgame.AdaptiveStrength;
 import org.gobang.presentation.newgame.FirstGame;
 import org.gobang.presentation.newgame.NewGame;
 import org.gobang.presentation.newgame.TeachingChoice;
@@ -351,7 +352,16 @@ public final class SessionPresenter implements AutoCloseable {
                     }));
   }
 
-  /** Shows the hint, and what was answered about a point, no longer. */
+  /** Opens the last game once more with the colours exchanged, or shows why it cannot be opened. */
+  public void rematch() {
+    notices.attempt(
+        () -> {
+          session.own();
+          open(new AdaptiveStrength(workbench).in(session.setups().rematch()));
+        });
+  }
+
+  /** Shows hint, answer about a point, and the end of the game no longer. */
   public void forgetAdvice() {
     guidance.forget();
   }

@@ -98,6 +98,12 @@ public final class BoardComponent extends JComponent implements Accessible, Boar
     return geometry().around(point).getBounds();
   }
 
+  /** The part of the component that all points take up. */
+  public Rectangle lines() {
+    int last = presenter.size() - 1;
+    return around(new Point(0, 0)).union(around(new Point(last, last)));
+  }
+
   /** The points with stones. */
   public Set<Point> stones() {
     return presenter.scene().stones().keySet();

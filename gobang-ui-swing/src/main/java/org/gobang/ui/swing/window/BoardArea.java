@@ -1,12 +1,10 @@
 package org.gobang.ui.swing.window;
 
-import com.formdev.flatlaf.util.UIScale;
 import java.awt.Dimension;
 import java.awt.Point;
 import java.awt.Rectangle;
 import java.util.Collection;
 import java.util.Comparator;
-import java.util.List;
 import java.util.stream.Stream;
 import javax.swing.JPanel;
 import org.gobang.ui.swing.board.BoardComponent;
@@ -43,27 +41,28 @@ final class BoardArea extends JPanel {
 
   /** Puts the card in its place. */
   private void place() {
-    int margin = UIScale.scale(12);
-    Dimension size = card.size(getWidth() - 2 * margin);
-    Rectangle place = places(size, margin).min(Comparator.comparingInt(this::covers)).orElseThrow();
-    card.setBounds(place);
-    card.validate();
+    Rectangle lines = board.lines();
+    Dimension size = card.size(lines.width);
+    card.setBounds(
+        places(size, lines).min(Comparator.comparingInt(this::covers)).orElseThrow());
   }
 
-  /** The best places first. */
-  private Stream<Rectangle> places(Dimension size, int margin) {
-    int middle = (getWidth() - size.width) / 2;
-    int right = getWidth() - size.width - margin;
-    int low = getHeight() - size.height - margin;
-    int centre = (getHeight() - size.height) / 2;
+  /** Places on the lines of the board, the best first. */
+  private static Stream<Rectangle> places(Dimension size, Rectangle lines) {
+    int left = lines.x;
+    int middle = lines.x + (lines.width - size.width) / 2;
+    int right = lines.x + lines.width - size.width;
+    int high = lines.y;
+    int centre = lines.y + (lines.height - size.height) / 2;
+    int low = lines.y + lines.height - size.height;
     return Stream.of(
             new Point(middle, low),
-            new Point(middle, margin),
-            new Point(margin, low),
+            new Point(middle, high),
+            new Point(left, low),
             new Point(right, low),
-            new Point(margin, margin),
-            new Point(right, margin),
-            new Point(margin, centre),
+            new Point(left, high),
+            new Point(right, high),
+            new Point(left, centre),
             new Point(right, centre))
         .map(corner -> new Rectangle(corner, size));
   }
@@ -75,8 +74,7 @@ final class BoardArea extends JPanel {
   }
 
   private int covered(Rectangle place, Collection<org.gobang.api.Point> points) {
-    List<Rectangle> around = points.stream().map(board::around).toList();
-    return (int) around.stream().filter(place::intersects).count();
+    return (int) points.stream().map(board::around).filter(place::intersects).count();
   }
 
   /** Shows the card as the game stands now. */

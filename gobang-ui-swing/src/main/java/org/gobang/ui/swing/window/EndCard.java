@@ -119,7 +119,9 @@ final class EndCard extends JPanel {
     int width = Math.min(UIScale.scale(WIDTH), most);
     // Texts that break have a height for a width alone.
     setSize(width, Short.MAX_VALUE);
-    validateTree();
+    synchronized (getTreeLock()) {
+      validateTree();
+    }
     return new Dimension(width, getPreferredSize().height);
   }
 

@@ -67,14 +67,41 @@ public record EvaluationGraph(int plies, List<Curve> curves, List<Fault> faults)
     faults = List.copyOf(faults);
   }
 
-  /** The same with the mistakes among some reviewed moves of the line. */
+  /**
+   * The same with the mistakes among the reviewed moves of the line. A review judges the moves of
+   * both sides, so that a player has one curve, whichever sides it played.
+   */
   EvaluationGraph with(List<ReviewedMove> moves) {
+    if (moves.isEmpty()) {
+      return this;
+    }
     List<Fault> found =
         moves.stream()
             .filter(move -> move.type().isFault())
             .map(move -> new Fault(move.number(), move.type(), probability(move)))
             .toList();
-    return new EvaluationGraph(plies, curves, found);
+    return new EvaluationGraph(plies, joined(), found);
+  }
+
+  private List<Curve> joined() {
+    Map<String, List<Curve>> players = new LinkedHashMap<>();
+    for (Curve curve : curves) {
+      players.computeIfAbsent(curve.player(), first -> new ArrayList<>()).add(curve);
+    }
+    return players.values().stream().map(EvaluationGraph::joined).toList();
+  }
+
+  private static Curve joined(List<Curve> all) {
+    Curve first = all.get(0);
+    if (all.size() == 1) {
+      return first;
+    }
+    List<Mark> marks =
+        all.stream()
+            .flatMap(curve -> curve.marks().stream())
+            .sorted(Comparator.comparingInt(Mark::ply))
+            .toList();
+    return new Curve(first.player(), Optional.empty(), marks);
   }
 
   /** On the curve of the first one that judged the position, so that the point lies on a line. */

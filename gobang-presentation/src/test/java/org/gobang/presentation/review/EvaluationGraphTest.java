@@ -160,6 +160,14 @@ class EvaluationGraphTest {
     assertThat(graph.curves())
         .extracting(Curve::side)
         .containsExactly(Optional.of(Stone.BLACK), Optional.of(Stone.WHITE));
+    GameRecord record = GameRecord.of("renju", Start.empty(15), MoveText.parse("h8", Stone.BLACK));
+    Curve reviewed =
+        graph
+            .with(List.of(FakeGameReview.move(record, List.of(0), MoveClass.GOOD)))
+            .curves()
+            .get(0);
+    assertThat(reviewed.side()).as("a review judges for both").isEmpty();
+    assertThat(reviewed.marks()).extracting(Mark::ply).containsExactly(1, 2);
   }
 
   @Test

@@ -69,7 +69,7 @@ class GameEndTest {
     assertThat(english(black, Ending.RESIGNED, ""))
         .isEqualTo("Black wins: White resigned after 2 moves.");
     assertThat(english(white, Ending.OVERSTEPPED, ""))
-        .isEqualTo("White wins on time: Black ran out of it after 2 moves.");
+        .isEqualTo("White wins on time: Black’s clock ran out after 2 moves.");
     assertThat(english(white, Ending.FOUL, "double-three"))
         .isEqualTo("White wins after 2 moves: Black made a forbidden move, a double three.");
     assertThat(english(Optional.empty(), Ending.AGREED, ""))

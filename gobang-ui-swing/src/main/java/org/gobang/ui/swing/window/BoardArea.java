@@ -43,8 +43,7 @@ final class BoardArea extends JPanel {
   private void place() {
     Rectangle lines = board.lines();
     Dimension size = card.size(lines.width);
-    card.setBounds(
-        places(size, lines).min(Comparator.comparingInt(this::covers)).orElseThrow());
+    card.setBounds(places(size, lines).min(Comparator.comparingInt(this::covers)).orElseThrow());
   }
 
   /** Places on the lines of the board, the best first. */

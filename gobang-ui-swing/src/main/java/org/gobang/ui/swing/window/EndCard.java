@@ -103,6 +103,7 @@ final class EndCard extends JPanel {
     getAccessibleContext().setAccessibleName(end.sentence(texts));
     buttons.get(0).setEnabled(session.leads());
     buttons.get(1).setEnabled(session.leads());
+    buttons.get(1).setText(texts.of(session.mistakes().runs() ? "do.review-end" : "end.review"));
   }
 
   /** The points of the board that it must not cover. */

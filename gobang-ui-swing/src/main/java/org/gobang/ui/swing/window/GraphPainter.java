@@ -103,7 +103,7 @@ final class GraphPainter {
 
   /** Each side is named where it wins, if there is space beside the curves. */
   private void sides() {
-    if (frame.bottom() - frame.top() < 6 * frame.line()) {
+    if (frame.bottom() - frame.top() < 8 * frame.line()) {
       return;
     }
     double x = frame.left() + UIScale.scale(5f);

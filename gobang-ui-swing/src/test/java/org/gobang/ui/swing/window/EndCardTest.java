@@ -116,7 +116,7 @@ class EndCardTest {
     show();
     assertThat(inside(card).filter(JTextArea.class::isInstance).map(JTextArea.class::cast))
         .extracting(JTextArea::getText)
-        .contains("White wins on time: Black ran out of it after 2 moves.");
+        .contains("White wins on time: Black’s clock ran out after 2 moves.");
     assertThat(card.getAccessibleContext().getAccessibleName()).startsWith("White wins on time");
     click("end.close");
     assertThat(card.isVisible()).isFalse();

@@ -38,7 +38,12 @@ public final class HeadlessFrontEnd implements AutoCloseable {
             workbench, describer, workbench, new FrontEndTag("headless"), now::get, new View());
     this.review =
         new RecordReview(
-            session.navigation(), session::game, session.notices()::fail, describer.texts());
+            workbench,
+            session.navigation(),
+            session::game,
+            session.notices()::fail,
+            describer.texts());
+    review.reviewed(session.mistakes()::at);
   }
 
   /** Requests the first game, which comes with the next tasks. */

@@ -20,6 +20,7 @@ import org.gobang.api.explorer.Explorer;
 import org.gobang.api.player.Budget;
 import org.gobang.api.player.Insight;
 import org.gobang.api.player.PlayerSpec;
+import org.gobang.api.player.Score;
 import org.gobang.api.problem.Problems;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.record.LoadedGame;
@@ -112,6 +113,11 @@ final class QuietWorkbench implements Workbench, PluginShelf, Preferences, Recor
   public Review<ReviewedMove> reviewMove(
       PlayerSpec who, GameRecord record, List<Integer> path, Budget budget) {
     throw new RefusedException("there is no player " + who.player());
+  }
+
+  @Override
+  public double winProbability(Score score, String rules, int stones) {
+    return score instanceof Score.WinRate rate ? rate.probability() : 0.5;
   }
 
   @Override

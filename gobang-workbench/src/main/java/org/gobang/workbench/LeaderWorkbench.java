@@ -21,6 +21,7 @@ import org.gobang.api.explorer.Explorer;
 import org.gobang.api.player.Budget;
 import org.gobang.api.player.Insight;
 import org.gobang.api.player.PlayerSpec;
+import org.gobang.api.player.Score;
 import org.gobang.api.problem.Problems;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.render.Renderer;
@@ -41,6 +42,7 @@ import org.gobang.api.workbench.Workbench;
 import org.gobang.api.workbench.WorkbenchListener;
 import org.gobang.game.Games;
 import org.gobang.study.opening.RenjuOpening;
+import org.gobang.study.review.WinCurve;
 import org.gobang.workbench.explorer.GameLibrary;
 import org.gobang.workbench.explorer.HostExplorer;
 import org.gobang.workbench.games.BackgroundRecords;
@@ -229,6 +231,11 @@ public final class LeaderWorkbench implements Workbench, AutoCloseable {
   public Review<ReviewedMove> reviewMove(
       PlayerSpec who, GameRecord record, List<Integer> path, Budget budget) {
     return studies.reviewMove(catalogue, who, record, path, budget);
+  }
+
+  @Override
+  public double winProbability(Score score, String rules, int stones) {
+    return WinCurve.of(rules).probability(score, stones);
   }
 
   @Override

@@ -16,6 +16,7 @@ import org.gobang.api.explorer.Explorer;
 import org.gobang.api.player.Budget;
 import org.gobang.api.player.Insight;
 import org.gobang.api.player.PlayerSpec;
+import org.gobang.api.player.Score;
 import org.gobang.api.problem.Problems;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.review.GameReview;
@@ -125,6 +126,11 @@ public final class WatcherWorkbench implements Workbench {
   public Review<ReviewedMove> reviewMove(
       PlayerSpec who, GameRecord record, List<Integer> path, Budget budget) {
     return leader.reviewMove(who, record, path, budget);
+  }
+
+  @Override
+  public double winProbability(Score score, String rules, int stones) {
+    return leader.winProbability(score, rules, stones);
   }
 
   @Override

@@ -25,6 +25,7 @@ import org.gobang.api.board.Start;
 import org.gobang.api.player.Budget;
 import org.gobang.api.player.Insight;
 import org.gobang.api.player.PlayerSpec;
+import org.gobang.api.player.Score;
 import org.gobang.api.player.Seat;
 import org.gobang.api.player.Weights;
 import org.gobang.api.record.GameRecord;
@@ -289,5 +290,14 @@ class LeaderWorkbenchTest {
     go.countDown();
     closing.join();
     assertThat(told.get(told.size() - 1).result()).isPresent();
+  }
+
+  @Test
+  void translatesScoresToWinProbabilities() {
+    assertThat(workbench.winProbability(new Score.Estimate(0), "renju", 10)).isEqualTo(0.5);
+    assertThat(workbench.winProbability(new Score.Estimate(200), "renju", 10))
+        .isBetween(0.55, 0.99);
+    assertThat(workbench.winProbability(new Score.WinIn(9), "unknown", 0)).isEqualTo(1);
+    assertThat(workbench.winProbability(new Score.LossIn(9), "unknown", 0)).isZero();
   }
 }

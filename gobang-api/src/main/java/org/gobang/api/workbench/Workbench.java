@@ -15,6 +15,7 @@ import org.gobang.api.explorer.Explorer;
 import org.gobang.api.player.Budget;
 import org.gobang.api.player.Insight;
 import org.gobang.api.player.PlayerSpec;
+import org.gobang.api.player.Score;
 import org.gobang.api.problem.Problems;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.review.GameReview;
@@ -146,6 +147,18 @@ public interface Workbench {
    */
   Review<ReviewedMove> reviewMove(
       PlayerSpec who, GameRecord record, List<Integer> path, Budget budget);
+
+  /**
+   * How likely a side wins by a score: by curves fitted to the results of games, one for each stage
+   * of the game. They hold for the estimates of the bundled engine; those of other players are
+   * taken for the same.
+   *
+   * @param score the score for that side
+   * @param rules the id of the rules; for rules without a curve the usual ones are taken
+   * @param stones the stones on the board, 0 or more
+   * @return from 0 to 1, 1 for a proven win; a draw counts half
+   */
+  double winProbability(Score score, String rules, int stones);
 
   /**
    * Problems of tactics, and the person's progress in solving them.

@@ -6,6 +6,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.gobang.api.Point;
 import org.gobang.api.player.Insight;
+import org.gobang.presentation.text.BlackScore;
 import org.gobang.presentation.text.Texts;
 
 /** What an analysis found, in words of one language. */
@@ -27,7 +28,15 @@ public final class AnalysisText {
 
   /** A line: its rank, its score for the side to move, its depth and its moves. */
   public String line(Insight.Line line) {
-    String score = texts.of(line.score());
+    return line(line, texts.of(line.score()));
+  }
+
+  /** A line of a position whose scores are shown from Black's side. */
+  public String line(Insight.Line line, BlackScore score) {
+    return line(line, score.text(texts));
+  }
+
+  private String line(Insight.Line line, String score) {
     return texts.of(
         "analysis.line", line.rank(), score, line.depth(), moves(line.moves().stream()));
   }

@@ -75,7 +75,7 @@ public final class AdaptiveStrength {
   }
 
   /** A game between a person and a computer with levels at the level that follows the results. */
-  GameSetup in(GameSetup setup) {
+  public GameSetup in(GameSetup setup) {
     boolean alone = setup.black() instanceof Seat.Human != setup.white() instanceof Seat.Human;
     return isOn() && alone ? setup.between(at(setup.black()), at(setup.white())) : setup;
   }

@@ -1,29 +1,34 @@
 package org.gobang.presentation.review;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.gobang.api.Stone;
-import org.gobang.api.player.Score;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.record.Node;
 import org.gobang.api.record.RecordNote;
 import org.gobang.api.record.Tags;
+import org.gobang.api.review.MoveClass;
+import org.gobang.api.review.ReviewedMove;
+import org.gobang.api.workbench.Workbench;
+import org.gobang.presentation.text.BlackScore;
 import org.gobang.presentation.text.PlayerNames;
 
 /**
- * Who was held to stand better along a line, as curves: one for each judge, and two for one that
- * plays both sides.
+ * How likely Black was held to win along a line, as curves: one for each judge, and two for one
+ * that plays both sides.
  *
  * @param plies the moves of the line
  * @param curves the curves; none without judgements
+ * @param faults the mistakes that a review found, in the order of the moves
  */
-public record EvaluationGraph(int plies, List<Curve> curves) {
+public record EvaluationGraph(int plies, List<Curve> curves, List<Fault> faults) {
 
   /** Of a line without moves. */
-  static final EvaluationGraph EMPTY = new EvaluationGraph(0, List.of());
+  public static final EvaluationGraph EMPTY = new EvaluationGraph(0, List.of(), List.of());
 
   /**
    * What one judge held of the line.
@@ -44,66 +49,107 @@ public record EvaluationGraph(int plies, List<Curve> curves) {
    * A judgement.
    *
    * @param ply the number of the move behind which it was made, 0 for the start
-   * @param toMove who is to move there
-   * @param score the worth to that side
-   * @param height from -1, where White has won, to 1, where Black has; in between judgements lie by
-   *     their size, as each judge has a scale of its own; win rates lie where they are
    */
-  public record Mark(int ply, Stone toMove, Score score, double height) {
+  public record Mark(int ply, BlackScore score) {}
 
-    /** What an estimate is worth to Black; empty for another score. */
-    public Optional<Long> forBlack() {
-      return score instanceof Score.Estimate estimate
-          ? Optional.of(towardsBlack(toMove, estimate))
-          : Optional.empty();
-    }
+  /**
+   * A mistake.
+   *
+   * @param ply the number of the move
+   * @param type its class
+   * @param probability how likely Black wins behind it, from 0 to 1
+   */
+  public record Fault(int ply, MoveClass type, double probability) {}
 
-    /** How likely Black wins; empty for a score that is not a win rate. */
-    public Optional<Score.WinRate> blackWinRate() {
-      return score instanceof Score.WinRate rate
-          ? Optional.of(EvaluationGraph.blackWinRate(toMove, rate))
-          : Optional.empty();
-    }
-
-    /** Who is proven to win, and in how many moves; empty for a judgement. */
-    public Optional<Map.Entry<Stone, Integer>> win() {
-      if (score instanceof Score.WinIn win) {
-        return Optional.of(Map.entry(toMove, win.plies()));
-      }
-      return score instanceof Score.LossIn loss
-          ? Optional.of(Map.entry(toMove.opponent(), loss.plies()))
-          : Optional.empty();
-    }
-  }
-
-  /** Copies the curves. */
+  /** Copies the curves and the mistakes. */
   public EvaluationGraph {
     curves = List.copyOf(curves);
+    faults = List.copyOf(faults);
+  }
+
+  /**
+   * The same with the mistakes among the reviewed moves of the line. A review judges the moves of
+   * both sides, so that a player has one curve, whichever sides it played.
+   */
+  EvaluationGraph with(List<ReviewedMove> moves) {
+    if (moves.isEmpty()) {
+      return this;
+    }
+    List<Fault> found =
+        moves.stream()
+            .filter(move -> move.type().isFault())
+            .map(move -> new Fault(move.number(), move.type(), probability(move)))
+            .toList();
+    return new EvaluationGraph(plies, joined(), found);
+  }
+
+  private List<Curve> joined() {
+    Map<String, List<Curve>> players = new LinkedHashMap<>();
+    for (Curve curve : curves) {
+      players.computeIfAbsent(curve.player(), first -> new ArrayList<>()).add(curve);
+    }
+    return players.values().stream().map(EvaluationGraph::joined).toList();
+  }
+
+  private static Curve joined(List<Curve> all) {
+    Curve first = all.get(0);
+    if (all.size() == 1) {
+      return first;
+    }
+    List<Mark> marks =
+        all.stream()
+            .flatMap(curve -> curve.marks().stream())
+            .sorted(Comparator.comparingInt(Mark::ply))
+            .toList();
+    return new Curve(first.player(), Optional.empty(), marks);
+  }
+
+  /** On the curve of the first one that judged the position, so that the point lies on a line. */
+  private double probability(ReviewedMove move) {
+    return curves.stream()
+        .flatMap(curve -> curve.marks().stream())
+        .filter(mark -> mark.ply() == move.number())
+        .findFirst()
+        .map(mark -> mark.score().probability())
+        .orElse(move.side() == Stone.BLACK ? move.winAfter() : 1 - move.winAfter());
+  }
+
+  /**
+   * The judgements of a position, or else those beside it, as a computer judges every other one.
+   */
+  public Map<Curve, Mark> near(int ply) {
+    Map<Curve, Mark> near = new LinkedHashMap<>();
+    for (Curve curve : curves) {
+      curve.marks().stream()
+          .filter(mark -> Math.abs(mark.ply() - ply) <= 1)
+          .min(Comparator.comparing(mark -> Math.abs(mark.ply() - ply)))
+          .ifPresent(mark -> near.put(curve, mark));
+    }
+    return near;
   }
 
   private record Judge(String player, Optional<Stone> side) {}
 
-  private record Judgement(int ply, Stone toMove, Score score) {}
-
   /** The curves of a line. */
-  static EvaluationGraph of(GameRecord record, List<Node> line) {
-    Map<Judge, Map<Integer, Judgement>> judges = new LinkedHashMap<>();
+  static EvaluationGraph of(Workbench workbench, GameRecord record, List<Node> line) {
+    Map<Judge, Map<Integer, Mark>> judges = new LinkedHashMap<>();
     Stone toMove = record.start().first();
-    collect(judges, record, 0, toMove, record.notes());
+    collect(judges, workbench, record, 0, toMove, record.notes());
     int ply = 0;
     for (Node node : line) {
       ply++;
-      collect(judges, record, ply, node.move().stone().opponent(), node.notes());
+      collect(judges, workbench, record, ply, node.move().stone().opponent(), node.notes());
     }
     List<Curve> curves = new ArrayList<>();
     judges.forEach(
         (judge, all) ->
-            curves.add(new Curve(judge.player(), judge.side(), marks(List.copyOf(all.values())))));
-    return new EvaluationGraph(line.size(), curves);
+            curves.add(new Curve(judge.player(), judge.side(), List.copyOf(all.values()))));
+    return new EvaluationGraph(line.size(), curves, List.of());
   }
 
   private static void collect(
-      Map<Judge, Map<Integer, Judgement>> judges,
+      Map<Judge, Map<Integer, Mark>> judges,
+      Workbench workbench,
       GameRecord record,
       int ply,
       Stone toMove,
@@ -113,7 +159,9 @@ public record EvaluationGraph(int plies, List<Curve> curves) {
         Judge judge = new Judge(evaluated.player(), side(record, evaluated.player(), toMove));
         judges
             .computeIfAbsent(judge, first -> new LinkedHashMap<>())
-            .put(ply, new Judgement(ply, toMove, evaluated.score()));
+            .put(
+                ply,
+                new Mark(ply, BlackScore.of(workbench, record, ply, toMove, evaluated.score())));
       }
     }
   }
@@ -130,40 +178,5 @@ public record EvaluationGraph(int plies, List<Curve> curves) {
 
   private static boolean plays(String player, GameRecord record, String side) {
     return player.equals(PlayerNames.id(record.tags().getOrDefault(side, "")));
-  }
-
-  private static long towardsBlack(Stone toMove, Score.Estimate estimate) {
-    return toMove == Stone.BLACK ? estimate.value() : -(long) estimate.value();
-  }
-
-  private static Score.WinRate blackWinRate(Stone toMove, Score.WinRate rate) {
-    return toMove == Stone.BLACK ? rate : new Score.WinRate(1 - rate.probability());
-  }
-
-  private static List<Mark> marks(List<Judgement> judgements) {
-    long[] sizes =
-        judgements.stream()
-            .filter(
-                each -> each.score() instanceof Score.Estimate estimate && estimate.value() != 0)
-            .mapToLong(each -> Math.abs((long) ((Score.Estimate) each.score()).value()))
-            .sorted()
-            .toArray();
-    // The middle one, which a few huge ones do not move; it comes to lie half way up.
-    double usual = sizes.length == 0 ? 1 : sizes[sizes.length / 2];
-    return judgements.stream()
-        .map(each -> new Mark(each.ply(), each.toMove(), each.score(), height(each, usual)))
-        .toList();
-  }
-
-  private static double height(Judgement judgement, double usual) {
-    if (judgement.score() instanceof Score.Estimate estimate) {
-      double value = towardsBlack(judgement.toMove(), estimate);
-      return value / (Math.abs(value) + usual);
-    }
-    if (judgement.score() instanceof Score.WinRate rate) {
-      return 2 * blackWinRate(judgement.toMove(), rate).probability() - 1;
-    }
-    boolean wins = judgement.score() instanceof Score.WinIn;
-    return wins == (judgement.toMove() == Stone.BLACK) ? 1 : -1;
   }
 }

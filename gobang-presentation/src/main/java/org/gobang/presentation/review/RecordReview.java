@@ -2,7 +2,6 @@ package org.gobang.presentation.review;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -17,12 +16,14 @@ import org.gobang.api.record.GameRecord;
 import org.gobang.api.review.ReviewedMove;
 import org.gobang.api.workbench.Game;
 import org.gobang.api.workbench.GameState;
+import org.gobang.api.workbench.Workbench;
 import org.gobang.presentation.position.ShownPosition;
 import org.gobang.presentation.text.Texts;
 
 /** The record of the game at hand as it is looked through: its tree, its comments, its course. */
 public final class RecordReview {
 
+  private final Workbench workbench;
   private final Navigation navigation;
   private final CommentEditor comments;
   private final Texts texts;
@@ -38,14 +39,17 @@ public final class RecordReview {
   /**
    * No record yet.
    *
+   * @param workbench tells what scores are worth
    * @param game the game that may be written about
    * @param refused receives why a comment could not be put into it
    */
   public RecordReview(
+      Workbench workbench,
       Navigation navigation,
       Supplier<Optional<Game>> game,
       Consumer<RefusedException> refused,
       Texts texts) {
+    this.workbench = workbench;
     this.navigation = navigation;
     this.comments = new CommentEditor(game, refused);
     this.texts = texts;
@@ -93,9 +97,29 @@ public final class RecordReview {
     return comments;
   }
 
-  /** Who was held to stand better along the line. */
+  /** How likely Black was held to win along the line. */
   public EvaluationGraph graph() {
-    return graph;
+    return graph.with(line.stream().flatMap(cell -> reviewed(cell).stream()).toList());
+  }
+
+  /** A side and its player, such as {@code Black: You}. */
+  public String side(Stone stone) {
+    return position
+        .map(now -> texts.of("graph.side", texts.of(stone), now.name(stone)))
+        .orElse(texts.of(stone));
+  }
+
+  /** What was held behind a move, or beside it: a judgement for each curve; the mistake first. */
+  public List<String> describe(int ply) {
+    List<String> lines = new ArrayList<>();
+    if (ply < line.size()) {
+      MoveTree.Cell cell = line.get(ply);
+      reviewed(cell)
+          .filter(move -> move.type().isFault())
+          .ifPresent(any -> lines.add(describe(cell)));
+    }
+    graph.near(ply).forEach((curve, mark) -> lines.add(describe(curve, mark)));
+    return lines;
   }
 
   /** A move in words: its number, its colour, its place, and what is special about it. */
@@ -115,22 +139,18 @@ public final class RecordReview {
     return String.join(texts.of("tree.between"), parts);
   }
 
-  /** A judgement in words: the move, what it was held for, seen from Black's side, and by whom. */
+  /** A judgement in words: the move, how likely Black was held to win behind it, and by whom. */
   public String describe(EvaluationGraph.Curve curve, EvaluationGraph.Mark mark) {
-    String score =
-        mark.win()
-            .map(win -> texts.of("graph.win", texts.of(win.getKey()), win.getValue()))
-            .or(() -> mark.blackWinRate().map(texts::of))
-            .orElseGet(() -> String.format(Locale.ROOT, "%+d", mark.forBlack().orElse(0L)));
+    String score = mark.score().text(texts);
     String move =
         mark.ply() < line.size() ? line.get(mark.ply()).move().map(this::place).orElse("") : "";
     return move.isEmpty()
-        ? texts.of("graph.start", score, judge(curve))
-        : texts.of("graph.mark", mark.ply(), move, score, judge(curve));
+        ? texts.of("graph.start", score, name(curve))
+        : texts.of("graph.mark", mark.ply(), move, score, name(curve));
   }
 
   /** What a judge is called: as at the board, if it still plays there. */
-  private String judge(EvaluationGraph.Curve curve) {
+  public String name(EvaluationGraph.Curve curve) {
     return curve
         .side()
         .flatMap(
@@ -187,7 +207,9 @@ public final class RecordReview {
     GameState state = now.state();
     position = Optional.of(now);
     layOut(state);
-    graph = EvaluationGraph.of(state.record(), state.record().follow(navigation.line(state)));
+    graph =
+        EvaluationGraph.of(
+            workbench, state.record(), state.record().follow(navigation.line(state)));
     comments.changed(state);
   }
 

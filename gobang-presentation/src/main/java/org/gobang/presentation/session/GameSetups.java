@@ -69,6 +69,12 @@ public final class GameSetups {
     return like(GameRecord.of(last.rules(), last.start(), List.of()), List.of());
   }
 
+  /** The last game once more, from its start, with the colours exchanged. */
+  public GameSetup rematch() {
+    GameSetup again = again();
+    return again.between(again.white(), again.black());
+  }
+
   /**
    * The last game from a position, by the rules and on a board as at hand.
    *

@@ -1,6 +1,5 @@
 package org.gobang.presentation.session;
 
-import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.stream.Stream;
@@ -36,6 +35,9 @@ final class Guidance implements AutoCloseable {
 
   /** Whether the result of the game at hand was counted; it may go on from there, and end again. */
   private boolean counted;
+
+  /** Of a game that has ended; empty before, and once the person has dismissed it. */
+  private Optional<String> endNote = Optional.empty();
 
   Guidance(
       Workbench workbench,
@@ -91,16 +93,18 @@ final class Guidance implements AutoCloseable {
         });
   }
 
-  /** Shows the hint, and what was answered about a point, no longer. */
+  /** Shows hint, answer about a point, and the end of the game no longer. */
   void forget() {
     adviser.forgetHint();
     whyNot.forget();
+    endNote = Optional.empty();
     notices.settle();
   }
 
   /** Another game begins. */
   void begin() {
     counted = false;
+    endNote = Optional.empty();
     teacher.begin();
     whyNot.forget();
   }
@@ -109,27 +113,33 @@ final class Guidance implements AutoCloseable {
   void changed(Optional<ShownPosition> before, ShownPosition now) {
     teacher.changed(now.state());
     whyNot.changed(now.state());
-    boolean ends =
-        now.state().ended().isPresent()
-            && before.filter(each -> each.state().ended().isEmpty()).isPresent();
-    if (ends && session.leads()) {
-      sayResults(now.state());
+    if (now.state().ended().isEmpty()) {
+      endNote = Optional.empty();
+    } else if (!now.explored() && GameEnd.isBetween(before, now)) {
+      endNote = Optional.of(session.leads() ? sayResults(now.state()) : "");
     }
   }
 
+  /** The end of the game, while the position shown is the end and it was not dismissed. */
+  Optional<GameEnd> end(ShownPosition now) {
+    return endNote.filter(any -> now.over()).map(note -> new GameEnd(now, note));
+  }
+
   /** What a game that has just ended means for the next ones. */
-  private void sayResults(GameState now) {
+  private String sayResults(GameState now) {
     int helped = teacher.assistance().times();
-    List<String> sentences =
-        Stream.of(
-                teacher.summary(now).map(summary -> summary.sentence(texts)),
-                counted ? Optional.<String>empty() : adaptive.finished(now, helped, texts))
-            .flatMap(Optional::stream)
-            .toList();
+    String results =
+        texts.all(
+            Stream.of(
+                    teacher.summary(now).map(summary -> summary.sentence(texts)),
+                    counted ? Optional.<String>empty() : adaptive.finished(now, helped, texts))
+                .flatMap(Optional::stream)
+                .toList());
     counted = true;
-    if (!sentences.isEmpty()) {
-      notices.say(texts.all(sentences));
+    if (!results.isEmpty()) {
+      notices.say(results);
     }
+    return results;
   }
 
   @Override

@@ -5,7 +5,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.gobang.api.Stone;
+import org.gobang.api.player.Insight;
 import org.gobang.api.review.ReviewedMove;
+import org.gobang.api.workbench.GameState;
+import org.gobang.api.workbench.Workbench;
 import org.gobang.presentation.advice.Adviser;
 import org.gobang.presentation.advice.BudgetUse;
 import org.gobang.presentation.advice.ExpectedLine;
@@ -19,6 +22,7 @@ import org.gobang.presentation.problem.ProblemText;
 import org.gobang.presentation.teaching.Lesson;
 import org.gobang.presentation.teaching.Teacher;
 import org.gobang.presentation.teaching.WhyNot;
+import org.gobang.presentation.text.BlackScore;
 import org.gobang.presentation.text.Notice;
 import org.gobang.presentation.text.Notices;
 import org.gobang.presentation.text.Texts;
@@ -26,6 +30,7 @@ import org.gobang.presentation.text.Texts;
 /** What there is to show of the game at hand. Used on the front end's thread alone. */
 public final class SessionDisplay {
 
+  private final Workbench workbench;
   private final GameSession session;
   private final GameClock clock;
   private final Notices notices;
@@ -34,12 +39,14 @@ public final class SessionDisplay {
   private final GameActions actions;
   private final Teacher teacher;
   private final WhyNot whyNot;
+  private final Guidance guidance;
   private final Texts texts;
   private final StatusText status;
   private final ProblemText problemText;
   private Optional<ShownPosition> position = Optional.empty();
 
   SessionDisplay(
+      Workbench workbench,
       GameSession session,
       GameClock clock,
       Notices notices,
@@ -48,6 +55,7 @@ public final class SessionDisplay {
       GameActions actions,
       Guidance guidance,
       PositionDescriber describer) {
+    this.workbench = workbench;
     this.session = session;
     this.clock = clock;
     this.notices = notices;
@@ -56,6 +64,7 @@ public final class SessionDisplay {
     this.actions = actions;
     this.teacher = guidance.teacher();
     this.whyNot = guidance.whyNot();
+    this.guidance = guidance;
     this.texts = describer.texts();
     this.status = new StatusText(this.texts);
     this.problemText = new ProblemText(describer);
@@ -144,6 +153,27 @@ public final class SessionDisplay {
     return position.flatMap(now -> adviser.thinking(now.state()));
   }
 
+  /** The score that the computer reported, from Black's side. */
+  public Optional<BlackScore> score() {
+    return thinking().flatMap(told -> told.line().flatMap(line -> score(told, line)));
+  }
+
+  private Optional<BlackScore> score(Thinking told, Insight.Line line) {
+    return position
+        .map(ShownPosition::state)
+        .map(now -> score(now, told.isAbout(now) ? 0 : 1, told.stone(), line));
+  }
+
+  /** The score of a line from the position shown, from Black's side. */
+  public Optional<BlackScore> score(Insight.Line line) {
+    return position.map(ShownPosition::state).map(now -> score(now, 0, now.toMove(), line));
+  }
+
+  private BlackScore score(GameState now, int back, Stone toMove, Insight.Line line) {
+    int ply = now.path().size() - back;
+    return BlackScore.of(workbench, now.record(), ply, toMove, line.score());
+  }
+
   /** How long the computer to move has been thinking; zero while none thinks. */
   public Duration thinkingTime() {
     return running().map(clock::since).orElse(Duration.ZERO);
@@ -161,6 +191,18 @@ public final class SessionDisplay {
   /** What is left on a clock now; empty where none runs. */
   public Optional<Duration> left(Stone stone) {
     return position.flatMap(now -> clock.left(now, stone));
+  }
+
+  /** What is left for the person whose clock runs; empty where none does. */
+  public Optional<Duration> personsTime() {
+    return position
+        .filter(now -> now.personToMove() && !now.state().paused())
+        .flatMap(now -> clock.left(now, now.toMove()));
+  }
+
+  /** The end of the game, from when it comes until the person dismisses it or looks elsewhere. */
+  public Optional<GameEnd> end() {
+    return position.flatMap(guidance::end);
   }
 
   /** Whether the display changes by itself: a clock runs, or a computer thinks. */

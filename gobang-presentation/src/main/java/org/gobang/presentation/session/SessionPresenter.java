@@ -21,6 +21,7 @@ import org.gobang.presentation.advice.HeatMap.Source;
 import org.gobang.presentation.analysis.LiveAnalysis;
 import org.gobang.presentation.explorer.ExploredPly;
 import org.gobang.presentation.explorer.OpeningExplorer;
+import org.gobang.presentation.newgame.AdaptiveStrength;
 import org.gobang.presentation.newgame.FirstGame;
 import org.gobang.presentation.newgame.NewGame;
 import org.gobang.presentation.newgame.TeachingChoice;
@@ -153,7 +154,7 @@ public final class SessionPresenter implements AutoCloseable {
     this.guidance = new Guidance(workbench, texts, frontEnd, session, notices, adviser);
     this.display =
         new SessionDisplay(
-            session, clock, notices, adviser, problems, actions, guidance, describer);
+            workbench, session, clock, notices, adviser, problems, actions, guidance, describer);
   }
 
   /**
@@ -365,7 +366,16 @@ public final class SessionPresenter implements AutoCloseable {
                     }));
   }
 
-  /** Shows the hint, and what was answered about a point, no longer. */
+  /** Opens the last game once more with the colours exchanged, or shows why it cannot be opened. */
+  public void rematch() {
+    notices.attempt(
+        () -> {
+          session.own();
+          open(new AdaptiveStrength(workbench).in(session.setups().rematch()));
+        });
+  }
+
+  /** Shows hint, answer about a point, and the end of the game no longer. */
   public void forgetAdvice() {
     guidance.forget();
   }

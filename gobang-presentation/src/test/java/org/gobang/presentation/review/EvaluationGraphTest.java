@@ -5,10 +5,12 @@ import static org.assertj.core.api.Assertions.within;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import org.assertj.core.groups.Tuple;
 import org.gobang.api.Move;
+import org.gobang.api.MoveText;
 import org.gobang.api.Point;
 import org.gobang.api.Stone;
 import org.gobang.api.board.Start;
@@ -16,8 +18,14 @@ import org.gobang.api.player.Score;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.record.Node;
 import org.gobang.api.record.RecordNote;
+import org.gobang.api.review.MoveClass;
+import org.gobang.api.review.ReviewedMove;
+import org.gobang.fixtures.workbench.FakeGameReview;
+import org.gobang.fixtures.workbench.FakeWorkbench;
 import org.gobang.presentation.review.EvaluationGraph.Curve;
+import org.gobang.presentation.review.EvaluationGraph.Fault;
 import org.gobang.presentation.review.EvaluationGraph.Mark;
+import org.gobang.presentation.text.Texts;
 import org.junit.jupiter.api.Test;
 
 class EvaluationGraphTest {
@@ -44,72 +52,85 @@ class EvaluationGraphTest {
             .withTags(players)
             .withNotes(notes.get(0))
             .withLines(next);
-    return EvaluationGraph.of(record, record.follow(record.mainLine()));
+    return EvaluationGraph.of(
+        FakeWorkbench.withDeepAndPlain(), record, record.follow(record.mainLine()));
+  }
+
+  private static List<Integer> percents(EvaluationGraph graph) {
+    return graph.curves().get(0).marks().stream().map(mark -> mark.score().percent()).toList();
   }
 
   @Test
-  void isSeenFromBlacksSide() {
+  void isTheWinProbabilityOfBlack() {
     // To move: Black at the start, White behind move 1, Black behind move 2.
-    notes.add(List.of(by("judge", 10)));
-    notes.add(List.of(by("judge", 10)));
-    notes.add(List.of(by("judge", -30)));
-    notes.add(List.of(by("judge", new Score.LossIn(4))));
-    notes.add(List.of(by("judge", new Score.LossIn(4))));
-    notes.add(List.of(by("judge", new Score.WinIn(1))));
+    notes.add(List.of(by("judge", 100)));
+    notes.add(List.of(by("judge", 100)));
+    notes.add(List.of(by("judge", new Score.WinRate(0.25))));
+    notes.add(List.of(by("judge", new Score.WinRate(0.25))));
     EvaluationGraph graph = graph(Map.of());
-    assertThat(graph.plies()).isEqualTo(5);
-    List<Mark> marks = graph.curves().get(0).marks();
-    assertThat(marks).extracting(Mark::ply).containsExactly(0, 1, 2, 3, 4, 5);
-    assertThat(marks)
-        .extracting(Mark::forBlack)
-        .containsExactly(
-            Optional.of(10L),
-            Optional.of(-10L),
-            Optional.of(-30L),
-            Optional.empty(),
-            Optional.empty(),
-            Optional.empty());
-    assertThat(marks)
-        .extracting(Mark::win)
-        .endsWith(
-            Optional.of(Map.entry(Stone.BLACK, 4)),
-            Optional.of(Map.entry(Stone.WHITE, 4)),
-            Optional.of(Map.entry(Stone.WHITE, 1)));
-    assertThat(marks).extracting(Mark::height).containsExactly(0.5, -0.5, -0.75, 1.0, -1.0, -1.0);
+    assertThat(graph.plies()).isEqualTo(3);
+    assertThat(graph.curves().get(0).marks()).extracting(Mark::ply).containsExactly(0, 1, 2, 3);
+    assertThat(percents(graph)).containsExactly(73, 27, 25, 75);
   }
 
   @Test
-  void hasWinRatesAtTheirHeight() {
-    notes.add(List.of(by("judge", new Score.WinRate(0.75))));
-    notes.add(List.of(by("judge", new Score.WinRate(0.75))));
-    List<Mark> marks = graph(Map.of()).curves().get(0).marks();
-    assertThat(marks).extracting(Mark::height).containsExactly(0.5, -0.5);
-    assertThat(marks)
-        .extracting(Mark::blackWinRate)
-        .containsExactly(
-            Optional.of(new Score.WinRate(0.75)), Optional.of(new Score.WinRate(0.25)));
-    assertThat(marks.get(0).forBlack()).isEmpty();
+  void isCertainForProvenWinsAlone() {
+    notes.add(List.of(by("judge", 2_000_000_000)));
+    notes.add(List.of(by("judge", 2_000_000_000)));
+    notes.add(List.of(by("judge", new Score.WinIn(5))));
+    notes.add(List.of(by("judge", new Score.WinIn(4))));
+    notes.add(List.of(by("judge", new Score.LossIn(4))));
+    assertThat(percents(graph(Map.of()))).containsExactly(99, 1, 100, 0, 0);
   }
 
   @Test
-  void isNotFlattenedByOneHugeNumber() {
-    notes.add(List.of());
-    for (int score : new int[] {12, -9, 14, -2_000_000_000, 0}) {
-      notes.add(List.of(by("judge", score)));
-    }
-    List<Mark> marks = graph(Map.of()).curves().get(0).marks();
-    assertThat(marks.get(0).height()).isBetween(-0.7, -0.3);
-    assertThat(marks.get(3).height()).isGreaterThan(-1).isLessThan(-0.99);
-    assertThat(marks.get(4).height()).isZero();
-  }
-
-  @Test
-  void takesTheLeastNumber() {
+  void namesScoresInTheirOwnUnitsFromBlacksSide() {
     notes.add(List.of());
     notes.add(List.of(by("judge", Integer.MIN_VALUE)));
-    Mark mark = graph(Map.of()).curves().get(0).marks().get(0);
-    assertThat(mark.forBlack()).contains(-(long) Integer.MIN_VALUE);
-    assertThat(mark.height()).isCloseTo(0.5, within(1e-9));
+    notes.add(List.of(by("judge", new Score.LossIn(4))));
+    notes.add(List.of(by("judge", new Score.WinRate(0.25))));
+    Texts texts = Texts.shared(Locale.ENGLISH);
+    assertThat(graph(Map.of()).curves().get(0).marks())
+        .extracting(mark -> mark.score().text(texts))
+        .containsExactly("99 % (+2147483648)", "0 % (White wins in 4)", "75 %");
+  }
+
+  @Test
+  void hasThePointsOfMistakesOnACurve() {
+    notes.add(List.of());
+    notes.add(List.of(by("judge", new Score.WinRate(0.25))));
+    notes.add(List.of());
+    EvaluationGraph graph = graph(Map.of());
+    GameRecord record =
+        GameRecord.of("renju", Start.empty(15), MoveText.parse("h8 i9", Stone.BLACK));
+    List<ReviewedMove> moves =
+        List.of(
+            FakeGameReview.move(record, List.of(0), MoveClass.INACCURACY),
+            FakeGameReview.move(record, List.of(0, 0), MoveClass.MISSED_WIN));
+    assertThat(graph.with(moves).faults())
+        .extracting(Fault::ply, Fault::type)
+        .containsExactly(
+            Tuple.tuple(1, MoveClass.INACCURACY), Tuple.tuple(2, MoveClass.MISSED_WIN));
+    assertThat(graph.with(moves).faults().get(0).probability()).isEqualTo(0.75);
+    assertThat(graph.with(moves).faults().get(1).probability())
+        .as("not judged; White has 15 % left")
+        .isCloseTo(0.85, within(1e-9));
+    assertThat(
+            graph.with(List.of(FakeGameReview.move(record, List.of(0), MoveClass.GOOD))).faults())
+        .isEmpty();
+  }
+
+  @Test
+  void findsJudgementsBesideAMove() {
+    notes.add(List.of());
+    notes.add(List.of(by("deep", 5)));
+    notes.add(List.of(by("plain", 5)));
+    notes.add(List.of());
+    notes.add(List.of());
+    EvaluationGraph graph = graph(Map.of());
+    assertThat(graph.near(1).values()).extracting(Mark::ply).containsExactly(1, 2);
+    assertThat(graph.near(3).values()).extracting(Mark::ply).containsExactly(2);
+    assertThat(graph.near(4)).isEmpty();
   }
 
   @Test
@@ -125,7 +146,9 @@ class EvaluationGraphTest {
             Tuple.tuple("deep", Optional.of(Stone.BLACK), 2),
             Tuple.tuple("Anna", Optional.empty(), 1),
             Tuple.tuple("plain", Optional.of(Stone.WHITE), 1));
-    assertThat(graph.curves().get(1).marks().get(0).forBlack()).as("the last word").contains(-2L);
+    assertThat(graph.curves().get(1).marks().get(0).score().score())
+        .as("the last word")
+        .isEqualTo(new Score.Estimate(2));
   }
 
   @Test
@@ -137,10 +160,18 @@ class EvaluationGraphTest {
     assertThat(graph.curves())
         .extracting(Curve::side)
         .containsExactly(Optional.of(Stone.BLACK), Optional.of(Stone.WHITE));
+    GameRecord record = GameRecord.of("renju", Start.empty(15), MoveText.parse("h8", Stone.BLACK));
+    Curve reviewed =
+        graph
+            .with(List.of(FakeGameReview.move(record, List.of(0), MoveClass.GOOD)))
+            .curves()
+            .get(0);
+    assertThat(reviewed.side()).as("a review judges for both").isEmpty();
+    assertThat(reviewed.marks()).extracting(Mark::ply).containsExactly(1, 2);
   }
 
   @Test
-  void isEmptyWhereNobodyJudged() {
+  void isEmptyWithoutJudgements() {
     notes.add(List.of());
     notes.add(List.of(new RecordNote.Comment("words")));
     assertThat(graph(Map.of()).curves()).isEmpty();

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Map;
+import org.gobang.api.Stone;
 import org.gobang.api.board.Start;
 import org.gobang.api.player.Score;
 import org.gobang.api.player.Seat;
@@ -41,7 +42,9 @@ class RecordReviewTest {
   @Test
   void namesAJudgeThatPlaysNowAsAtTheBoard() {
     RecordReview review = judged(FakeWorkbench.COMPUTER, "deep");
-    assertThat(judgement(review)).contains("i9", "-12", "Deep · level 5");
+    assertThat(judgement(review)).isEqualTo("2 i9: 47 % (-12), Deep · level 5");
+    assertThat(review.describe(1)).as("of the move beside").containsExactly(judgement(review));
+    assertThat(review.side(Stone.WHITE)).isEqualTo("White: Deep · level 5");
   }
 
   @Test

@@ -4,6 +4,7 @@ import java.awt.Dimension;
 import java.awt.Font;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
+import java.awt.Rectangle;
 import java.awt.geom.Rectangle2D;
 import java.util.HashMap;
 import java.util.Map;
@@ -31,6 +32,10 @@ public final class BoardComponent extends JComponent implements Accessible, Boar
   private static final long serialVersionUID = 1L;
 
   private static final int TICK_MS = 40;
+  private static final int FRAME_MS = 20;
+
+  /** What a stone that comes down takes up, in sides of a point. */
+  private static final double REACH = 1.6;
 
   /** The font of texts on a board that is in no window. */
   private static final Font ALONE = new Font(Font.SANS_SERIF, Font.PLAIN, 13);
@@ -39,6 +44,9 @@ public final class BoardComponent extends JComponent implements Accessible, Boar
   private final transient BoardSpeech speech;
   private final transient Ground ground = new Ground();
   private final Timer clock;
+  private final transient BoardMotion motion = new BoardMotion(System::nanoTime);
+  private final Timer frames = new Timer(FRAME_MS, event -> frame());
+  private boolean moves;
   private transient BoardStyle style = new BoardStyle(Theme.WOOD, Palette.USUAL, true);
   private transient @Nullable Geometry fitted;
   private transient @Nullable StoneImages stones;
@@ -87,6 +95,30 @@ public final class BoardComponent extends JComponent implements Accessible, Boar
     look(style.withCoordinates(shown));
   }
 
+  /** Has new stones come down and lines that win glow, or shows them at once. */
+  public void motion(boolean wanted) {
+    moves = wanted;
+    if (!wanted) {
+      motion.stop();
+    }
+  }
+
+  /** The part of the component that a point takes up. */
+  public Rectangle around(Point point) {
+    return geometry().around(point).getBounds();
+  }
+
+  /** The part of the component that all points take up. */
+  public Rectangle lines() {
+    int last = presenter.size() - 1;
+    return around(new Point(0, 0)).union(around(new Point(last, last)));
+  }
+
+  /** The points with stones. */
+  public Set<Point> stones() {
+    return presenter.scene().stones().keySet();
+  }
+
   private void look(BoardStyle next) {
     if (!next.equals(style)) {
       style = next;
@@ -123,6 +155,8 @@ public final class BoardComponent extends JComponent implements Accessible, Boar
   @Override
   public void removeNotify() {
     clock.stop();
+    frames.stop();
+    motion.stop();
     super.removeNotify();
   }
 
@@ -148,9 +182,49 @@ public final class BoardComponent extends JComponent implements Accessible, Boar
     StoneImages images = stones(geometry, g.getTransform().getScaleX());
     BoardPainter painter = new BoardPainter(geometry, style, new GraphicsCanvas(g), images.on(g));
     presenter.area().ifPresent(painter::paint);
+    Optional<Point> moving = motion.stone().filter(seen::containsKey);
+    Spot falling = moving.map(seen::remove).orElse(Spot.BARE);
     painter.paint(seen, presenter.line());
+    painter.paintGlow(presenter.line(), motion.brightness());
+    moving.ifPresent(point -> painter.paintAbove(point, falling, motion.scale(), motion.opacity()));
     bubble().ifPresent(bubble -> bubble.paint(g));
     g.dispose();
+  }
+
+  // ---- Motion.
+
+  @Override
+  public void stonePut(Point point) {
+    if (moves && isShowing()) {
+      motion.drop(point);
+      frames.start();
+    }
+  }
+
+  @Override
+  public void lineWon() {
+    if (moves && isShowing()) {
+      motion.glow();
+      frames.start();
+    }
+  }
+
+  /** The last one shows how all stands still. */
+  private void frame() {
+    if (!motion.runs()) {
+      frames.stop();
+    }
+    presenter.line().forEach(point -> repaint(geometry().around(point)));
+    presenter.last().ifPresent(point -> repaint(larger(geometry().around(point))));
+  }
+
+  private static Rectangle2D larger(Rectangle2D area) {
+    double more = (REACH - 1) / 2;
+    return new Rectangle2D.Double(
+        area.getX() - more * area.getWidth(),
+        area.getY() - more * area.getHeight(),
+        REACH * area.getWidth(),
+        REACH * area.getHeight());
   }
 
   private StoneImages stones(Geometry geometry, double scale) {

@@ -201,11 +201,47 @@ final class BoardPainter {
     ring(shape, cells, colour);
   }
 
+  /**
+   * A stone above the board that comes down.
+   *
+   * @param scale its size, with 1 for the size of one that stands
+   * @param opacity from 0 to 1
+   */
+  void paintAbove(Point point, Spot spot, double scale, float opacity) {
+    StoneShapes large = new StoneShapes(canvas, geometry.cell() * scale, style);
+    double x = geometry.x(point);
+    double y = geometry.y(point);
+    spot.stone()
+        .ifPresent(stone -> canvas.translucent(opacity, () -> large.paintStone(stone, x, y)));
+  }
+
+  /**
+   * Light along the line that won.
+   *
+   * @param brightness from 0, none, to 1
+   */
+  void paintGlow(List<Point> line, double brightness) {
+    if (line.size() < 2 || brightness <= 0) {
+      return;
+    }
+    Path2D through = through(line, Map.of());
+    for (double cells : new double[] {0.8, 0.6, 0.4, 0.25}) {
+      canvas.draw(
+          through, rounded(cells, 0), Background.translucent(palette.win, (int) (80 * brightness)));
+    }
+  }
+
   /** The line that won: through its stones, or from one to the next where they have numbers. */
   private void paintLine(List<Point> line, Map<Point, Spot> spots) {
     if (line.size() < 2) {
       return;
     }
+    Path2D through = through(line, spots);
+    canvas.draw(through, rounded(0.14, 0), DARK);
+    canvas.draw(through, rounded(0.1, 0), Background.translucent(palette.win, 230));
+  }
+
+  private Path2D through(List<Point> line, Map<Point, Spot> spots) {
     Path2D through = new Path2D.Double();
     for (int i = 1; i < line.size(); i++) {
       Point from = line.get(i - 1);
@@ -221,8 +257,7 @@ final class BoardPainter {
         piece(through, to, -columns, -rows, away, Background.BEYOND);
       }
     }
-    canvas.draw(through, rounded(0.14, 0), DARK);
-    canvas.draw(through, rounded(0.1, 0), Background.translucent(palette.win, 230));
+    return through;
   }
 
   private static boolean numbered(Map<Point, Spot> spots, Point point) {

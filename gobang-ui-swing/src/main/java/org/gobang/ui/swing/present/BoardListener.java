@@ -28,6 +28,12 @@ public interface BoardListener {
   /** The message on the board has changed. */
   void bubbleChanged();
 
+  /** A stone was put on a point, and nothing else; called after {@link #changed(Set)}. */
+  default void stonePut(Point point) {}
+
+  /** There is a line that won, which was not there before. */
+  default void lineWon() {}
+
   /**
    * Requests calls of {@link BoardPresenter#tick}, several times a second, or ends them.
    *

@@ -127,6 +127,10 @@ public final class BoardPresenter {
     boolean areaChanged = !next.area().equals(scene.area());
     boolean sameStones = next.sameStones(scene);
     boolean sameTurn = sameStones && next.hand().equals(scene.hand());
+    boolean won = scene.line().isEmpty() && !next.line().isEmpty();
+    // A stone that could still be taken off has been seen to come down.
+    Optional<Point> put =
+        next.newest(scene).filter(at -> pending.point().filter(at::equals).isEmpty());
     update(
         () -> {
           scene = next;
@@ -140,6 +144,18 @@ public final class BoardPresenter {
     if (other || lineChanged || areaChanged) {
       listener.changed();
     }
+    put.ifPresent(listener::stonePut);
+    if (won && !other) {
+      listener.lineWon();
+    }
+  }
+
+  /** Where the last stone stands; empty before one was put. */
+  public Optional<Point> last() {
+    return scene.spots().entrySet().stream()
+        .filter(entry -> entry.getValue().last())
+        .map(Map.Entry::getKey)
+        .findFirst();
   }
 
   /** The pointer has moved to a point, or off the points. */

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Executor;
+import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 import org.gobang.api.Point;
 import org.gobang.api.board.Verdict;
@@ -19,8 +20,11 @@ import org.gobang.presentation.newgame.PersonName;
 import org.gobang.presentation.position.PositionDescriber;
 import org.gobang.presentation.position.ShownPosition;
 import org.gobang.presentation.review.RecordReview;
+import org.gobang.presentation.session.ClockTicks;
+import org.gobang.presentation.session.Cue;
 import org.gobang.presentation.session.FrontEndTag;
 import org.gobang.presentation.session.SessionPresenter;
+import org.gobang.presentation.session.Sounds;
 import org.gobang.presentation.session.WorkbenchNews;
 import org.gobang.presentation.text.Texts;
 
@@ -42,6 +46,8 @@ public final class GamePresenter implements AutoCloseable {
   private final Map<Showing, Boolean> showing = new EnumMap<>(Showing.class);
   private final List<Runnable> listeners = new ArrayList<>();
   private Runnable onPlugins = () -> {};
+  private Consumer<Cue> onCue = cue -> {};
+  private final ClockTicks ticks = new ClockTicks();
   private Optional<Insight.Line> preview = Optional.empty();
 
   /**
@@ -60,6 +66,7 @@ public final class GamePresenter implements AutoCloseable {
     board.onQuestions(session::askWhyNot, session::forgetAdvice);
     this.review =
         new RecordReview(
+            workbench,
             session.navigation(),
             () -> session.leads() ? session.game() : Optional.empty(),
             session.notices()::fail,
@@ -84,6 +91,29 @@ public final class GamePresenter implements AutoCloseable {
   /** Sets what runs whenever plugins came or went. */
   public void onPlugins(Runnable listener) {
     onPlugins = listener;
+  }
+
+  /** Sets what receives the cues of the game. */
+  public void onCue(Consumer<Cue> listener) {
+    onCue = listener;
+  }
+
+  /** Time has gone by: called several times a second. */
+  public void tick() {
+    if (ticks.passed(session.display().personsTime())) {
+      onCue.accept(Cue.TICK);
+    }
+  }
+
+  /** Whether sounds are on. */
+  public boolean sounds() {
+    return Sounds.areOn(preferences());
+  }
+
+  /** Turns sounds on or off. */
+  public void sounds(boolean on) {
+    Sounds.put(preferences(), on);
+    show();
   }
 
   private void show() {
@@ -203,6 +233,7 @@ public final class GamePresenter implements AutoCloseable {
     @Override
     public void positionChanged(Optional<ShownPosition> before, ShownPosition now) {
       review.changed(now);
+      Cue.of(before, now).ifPresent(onCue);
     }
 
     @Override

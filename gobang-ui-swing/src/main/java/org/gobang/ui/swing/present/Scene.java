@@ -67,10 +67,20 @@ public record Scene(
   }
 
   /** The stones by point. */
-  private Map<Point, Stone> stones() {
+  public Map<Point, Stone> stones() {
     Map<Point, Stone> stones = new HashMap<>();
     spots.forEach((point, spot) -> spot.stone().ifPresent(stone -> stones.put(point, stone)));
     return stones;
+  }
+
+  /** The last stone, if it has come on a board where the others stood already. */
+  Optional<Point> newest(Scene before) {
+    Map<Point, Stone> then = before.stones();
+    Map<Point, Stone> now = stones();
+    List<Point> added = now.keySet().stream().filter(point -> !then.containsKey(point)).toList();
+    return size == before.size && added.size() == 1 && spot(added.get(0)).last()
+        ? Optional.of(added.get(0))
+        : Optional.empty();
   }
 
   /** Whether both have the same stones. */

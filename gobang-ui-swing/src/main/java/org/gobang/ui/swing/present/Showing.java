@@ -18,7 +18,10 @@ public enum Showing {
   EXPECTED(false),
 
   /** What points are worth, as numbers on the heat map. */
-  WEIGHTS(false);
+  WEIGHTS(false),
+
+  /** New stones come down, and lines that win glow. */
+  MOTION(true);
 
   private final boolean usual;
 

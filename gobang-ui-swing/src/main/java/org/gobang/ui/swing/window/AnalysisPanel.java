@@ -40,7 +40,8 @@ final class AnalysisPanel {
   private final AnalysisText words;
   private final JPanel panel =
       new JPanel(
-          new MigLayout("insets 0, wrap 2, hidemode 3", "[][grow, fill]", "[]4[]4[]6[grow, fill]"));
+          new MigLayout(
+              "insets 0, wrap 2, hidemode 3", "[][grow, fill]", "[]4[]4[]6[]2[grow, fill]"));
   private final List<JComboBox<Named>> engines = List.of(new JComboBox<>(), new JComboBox<>());
   private final JComboBox<Integer> count = new JComboBox<>();
   private final DefaultListModel<Row> model = new DefaultListModel<>();
@@ -88,6 +89,9 @@ final class AnalysisPanel {
     list.addListSelectionListener(event -> select());
     list.getInputMap().put(KeyStroke.getKeyStroke(KeyEvent.VK_DELETE, 0), "exclude");
     list.getActionMap().put("exclude", new RunnableAction("", this::exclude));
+    JLabel scores = new JLabel(texts.of("analysis.scores"));
+    scores.setForeground(UIManager.getColor("Label.disabledForeground"));
+    panel.add(scores, "span, wmin 0");
     panel.add(new JScrollPane(list), "span, grow, wmin 0, hmin 66");
     JPanel buttons = new JPanel(new MigLayout("insets 0", "[][][]"));
     buttons.add(leaveOut);
@@ -235,9 +239,17 @@ final class AnalysisPanel {
       if (engine.lines().isEmpty() && engine.runs()) {
         rows.add(new Row(texts.of("analysis.waiting"), Optional.empty()));
       }
-      engine.lines().forEach(line -> rows.add(new Row(words.line(line), Optional.of(line))));
+      engine.lines().forEach(line -> rows.add(new Row(text(line), Optional.of(line))));
     }
     return rows;
+  }
+
+  private String text(Insight.Line line) {
+    return game.session()
+        .display()
+        .score(line)
+        .map(score -> words.line(line, score))
+        .orElseGet(() -> words.line(line));
   }
 
   private static final class LineRenderer extends DefaultListCellRenderer {

@@ -12,7 +12,7 @@ import org.gobang.presentation.review.RecordReview;
 import org.gobang.presentation.text.Texts;
 import org.gobang.ui.swing.present.GamePresenter;
 
-/** Who stood better in the course of the game, and the mistakes that a review found. */
+/** How likely Black was to win in the course of the game, and the mistakes that a review found. */
 final class EvaluationPanel {
 
   private final RecordReview review;
@@ -26,8 +26,7 @@ final class EvaluationPanel {
     this.review = game.review();
     graph =
         new EvaluationView(
-            review::describe, ply -> game.session().actions().goTo(review.line().get(ply).path()));
-    graph.getAccessibleContext().setAccessibleName(texts.of("graph.title"));
+            review, texts, ply -> game.session().actions().goTo(review.line().get(ply).path()));
     notJudged.setText(texts.of("graph.empty"));
     notJudged.setForeground(UIManager.getColor("Label.disabledForeground"));
     mistakes = new MistakeList(game.session().mistakes(), texts, game.session().actions()::goTo);

@@ -3,6 +3,8 @@ package org.gobang.ui.swing.window;
 import java.awt.event.FocusAdapter;
 import java.awt.event.FocusEvent;
 import java.util.List;
+import java.util.function.Consumer;
+import javax.swing.JCheckBox;
 import javax.swing.JTextField;
 import org.gobang.presentation.newgame.PersonName;
 import org.gobang.presentation.session.Pace;
@@ -16,7 +18,12 @@ final class GameSettings extends SettingsPage {
   private final GamePresenter game;
   private final JTextField name;
 
-  GameSettings(GamePresenter game, Texts texts) {
+  /**
+   * The page.
+   *
+   * @param turn turns sounds on or off
+   */
+  GameSettings(GamePresenter game, Texts texts, Consumer<Boolean> turn) {
     super("game", texts);
     this.game = game;
     this.name = new JTextField(PersonName.in(game.preferences()), 20);
@@ -42,6 +49,10 @@ final class GameSettings extends SettingsPage {
         Pace.in(game.preferences()),
         each -> each.name(texts),
         game.session().session()::pace);
+    JCheckBox sounds = new JCheckBox(texts.of("settings.sounds"), game.sounds());
+    sounds.setName("sounds");
+    sounds.addActionListener(event -> turn.accept(sounds.isSelected()));
+    panel.add(sounds, "skip 1");
   }
 
   private void rename() {

@@ -21,6 +21,7 @@ import org.gobang.presentation.files.BackgroundTasks;
 import org.gobang.presentation.files.GameFiles;
 import org.gobang.presentation.files.UnfinishedOffer;
 import org.gobang.presentation.position.PositionDescriber;
+import org.gobang.presentation.session.Cue;
 import org.gobang.presentation.session.FrontEndOpener;
 import org.gobang.presentation.text.Texts;
 import org.gobang.ui.swing.board.BoardComponent;
@@ -32,6 +33,7 @@ import org.gobang.ui.swing.present.PointWords;
 import org.gobang.ui.swing.present.Showing;
 import org.gobang.ui.swing.present.TypedPoint;
 import org.gobang.ui.swing.present.WindowTexts;
+import org.gobang.ui.swing.sound.SoundPlayer;
 
 /** The window of a game. To be used on the event dispatch thread only. */
 public final class GameWindow {
@@ -52,6 +54,12 @@ public final class GameWindow {
   private final BackgroundTasks tasks;
   private final Files files;
   private final Drops drops = new Drops();
+  private final SoundPlayer sounds = new SoundPlayer();
+  private final Attention attention = new Attention(frame);
+
+  /** Whether the system asks for less motion. */
+  private boolean still;
+
   private final PluginsView plugins;
   private WindowContents contents;
   private Optional<SettingsDialog> settings = Optional.empty();
@@ -100,7 +108,6 @@ public final class GameWindow {
   private void layOut() {
     appearance.dress(board);
     appearance.onChange(this::restyle, this::refill);
-    board.coordinates(game.is(Showing.COORDINATES));
     frame.setDefaultCloseOperation(JFrame.DO_NOTHING_ON_CLOSE);
     frame.addWindowListener(
         new WindowAdapter() {
@@ -122,11 +129,13 @@ public final class GameWindow {
     game.onChange(this::show);
     game.onPlugins(this::pluginsChanged);
     PictureChoice.load(appearance, tasks, texts);
+    game.onCue(this::cue);
     fill();
     frame.pack();
     Place.restore(frame, preferences());
     frame.setVisible(true);
     worker.execute(this::drawIcon);
+    worker.execute(this::askForMotion);
     board.requestFocusInWindow();
     clock.start();
   }
@@ -145,6 +154,36 @@ public final class GameWindow {
   private void drawIcon() {
     List<Image> icon = Sign.images();
     SwingUtilities.invokeLater(() -> frame.setIconImages(icon));
+  }
+
+  /** Runs on the worker, as the system may take its time. */
+  private void askForMotion() {
+    boolean reduced = Looks.systemReducesMotion();
+    SwingUtilities.invokeLater(
+        () -> {
+          still = reduced;
+          board.motion(moves());
+        });
+  }
+
+  private boolean moves() {
+    return game.is(Showing.MOTION) && !still;
+  }
+
+  private void cue(Cue cue) {
+    if (cue == Cue.REPLY || cue == Cue.END) {
+      attention.request();
+    }
+    if (game.sounds()) {
+      // A reply that is seen sounds like any other stone.
+      sounds.play(cue == Cue.REPLY && frame.isActive() ? Cue.MOVE : cue);
+    }
+  }
+
+  /** Turns sounds on or off. */
+  void sounds(boolean on) {
+    sounds.retry();
+    game.sounds(on);
   }
 
   /** Fills the frame with the contents. */
@@ -184,6 +223,7 @@ public final class GameWindow {
             .map(now -> now.title(texts))
             .orElse(texts.of("gobang")));
     board.coordinates(game.is(Showing.COORDINATES));
+    board.motion(moves());
     contents.show();
   }
 
@@ -310,6 +350,7 @@ public final class GameWindow {
     clock.stop();
     Place.keep(frame, preferences());
     contents.close();
+    sounds.close();
     game.close();
     frame.dispose();
     closed.run();

@@ -58,9 +58,24 @@ final class Icons {
         lines(drawing, 5, 3.5, 5, 16.5);
         lines(drawing, 5, 4.5, 15, 4.5, 12.5, 7.75, 15, 11, 5, 11);
       }
+      case "sound" -> {
+        speaker(drawing);
+        drawing.append(new Arc2D.Double(8, 6.5, 7, 7, 50, -100, Arc2D.OPEN), false);
+        drawing.append(new Arc2D.Double(6, 3.5, 13, 13, 50, -100, Arc2D.OPEN), false);
+      }
+      case "silence" -> {
+        speaker(drawing);
+        lines(drawing, 13, 7.5, 18, 12.5);
+        lines(drawing, 18, 7.5, 13, 12.5);
+      }
       default -> throw new IllegalArgumentException("there is no icon for " + command);
     }
     return new Drawing(drawing);
+  }
+
+  private static void speaker(Path2D drawing) {
+    lines(drawing, 2.5, 7.5, 5.5, 7.5, 10, 4, 10, 16, 5.5, 12.5, 2.5, 12.5);
+    drawing.closePath();
   }
 
   /** Lines from one point to the next. */

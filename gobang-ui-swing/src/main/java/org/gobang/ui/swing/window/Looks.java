@@ -90,6 +90,23 @@ public final class Looks {
         || answer("gsettings", "get", "org.gnome.desktop.interface", "gtk-theme").contains("-dark");
   }
 
+  /** Whether the system asks for less motion; one that does not answer does not. */
+  static boolean systemReducesMotion() {
+    String system = System.getProperty("os.name", "").toLowerCase(Locale.ROOT);
+    if (system.contains("windows")) {
+      String key = "HKCU\\Control Panel\\Desktop\\WindowMetrics";
+      return answer("reg", "query", key, "/v", "MinAnimate").strip().endsWith("0");
+    }
+    if (system.contains("mac")) {
+      return answer("defaults", "read", "com.apple.universalaccess", "reduceMotion")
+          .strip()
+          .equals("1");
+    }
+    return answer("gsettings", "get", "org.gnome.desktop.interface", "enable-animations")
+        .strip()
+        .equals("false");
+  }
+
   private static String answer(String... command) {
     try {
       Process process = new ProcessBuilder(command).redirectErrorStream(true).start();

@@ -99,6 +99,7 @@ final class Menus {
     add(menu, "swap", "", game.session().actions()::swapSides, at -> !at.explored());
     add(menu, "pause", "F8", game.session().actions()::pause, at -> !at.over());
     add(menu, "resign", "", window::resign, ShownPosition::personPlays);
+    add(menu, "rematch", "", game.session()::rematch, at -> at.over() && !at.explored());
     menu.addSeparator();
     add(menu, "plugins", "shift " + Keys.control(KeyEvent.VK_P), window::openPlugins);
     add(menu, "settings", Keys.control(KeyEvent.VK_COMMA), window::showSettings);
@@ -185,6 +186,7 @@ final class Menus {
       shown.put(what, item);
       menu.add(item);
     }
+    add(menu, "sound", "", () -> window.sounds(!game.sounds()));
     menu.addSeparator();
     JMenu themes = menu("board");
     for (Theme theme : Theme.values()) {
@@ -322,6 +324,11 @@ final class Menus {
     if (commands.rename("review", game.session().mistakes().runs() ? "review-end" : "review")) {
       Mnemonics.assign(bar);
     }
+    if (commands.rename("sound", game.sounds() ? "sound" : "silence")) {
+      Mnemonics.assign(bar);
+    }
+    Icon speaker = Icons.of(game.sounds() ? "sound" : "silence");
+    commands.action("sound").putValue(Action.LARGE_ICON_KEY, speaker);
     boolean judging = game.session().teacher().isJudging();
     String next = position.filter(any -> !judging).map(Menus::pausing).orElse("pause");
     if (commands.rename("pause", next)) {

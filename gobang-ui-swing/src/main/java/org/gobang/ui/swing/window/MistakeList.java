@@ -1,14 +1,12 @@
 package org.gobang.ui.swing.window;
 
 import java.awt.Component;
-import java.awt.Graphics;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import javax.swing.DefaultListCellRenderer;
 import javax.swing.DefaultListModel;
-import javax.swing.Icon;
 import javax.swing.JComponent;
 import javax.swing.JLabel;
 import javax.swing.JList;
@@ -99,29 +97,9 @@ final class MistakeList {
               move.move(),
               texts.of("class." + move.type().word()),
               Math.round(100 * move.loss())));
-      label.setIcon(new Dot(move));
+      label.setIcon(MistakeMarks.icon(move.type()));
       label.setToolTipText(mistakes.describe(move));
       return label;
-    }
-  }
-
-  /** A square in the colour of the move's class. */
-  private record Dot(ReviewedMove move) implements Icon {
-
-    @Override
-    public void paintIcon(Component on, Graphics g, int x, int y) {
-      g.setColor(MistakeColours.of(move.type()));
-      g.fillRoundRect(x, y, getIconWidth(), getIconHeight(), 4, 4);
-    }
-
-    @Override
-    public int getIconWidth() {
-      return MoveCells.px(10);
-    }
-
-    @Override
-    public int getIconHeight() {
-      return MoveCells.px(10);
     }
   }
 }

@@ -1,5 +1,6 @@
 package org.gobang.ui.swing.window;
 
+import com.formdev.flatlaf.FlatLaf;
 import com.formdev.flatlaf.util.UIScale;
 import java.awt.Color;
 import java.awt.Font;
@@ -13,6 +14,7 @@ import javax.swing.JPanel;
 import javax.swing.UIManager;
 import net.miginfocom.swing.MigLayout;
 import org.gobang.api.Stone;
+import org.gobang.presentation.session.ClockWarning;
 import org.gobang.presentation.text.Texts;
 
 /** Who plays a side, and that side's clock. */
@@ -20,8 +22,9 @@ final class PlayerCard {
 
   private final Texts texts;
   private final Stone stone;
-  private final JPanel panel = new JPanel(new MigLayout("insets 8 12 8 12", "[][grow]8[]"));
+  private final JPanel panel = new JPanel(new MigLayout("insets 8 12 8 12", "[][grow]8[]8[]"));
   private final JLabel name = new JLabel(" ");
+  private final JLabel warning = new JLabel();
   private final JLabel clock = new JLabel();
 
   PlayerCard(Texts texts, Stone stone) {
@@ -29,6 +32,7 @@ final class PlayerCard {
     this.stone = stone;
     panel.add(new JLabel(new StoneIcon(stone, UIScale.scale(20))));
     panel.add(name, "growx, wmin 0");
+    panel.add(warning);
     panel.add(clock);
     active(false);
   }
@@ -56,6 +60,20 @@ final class PlayerCard {
 
   void clock(Optional<Duration> left) {
     clock.setText(left.map(PlayerCard::text).orElse(""));
+    ClockWarning now = left.map(ClockWarning::of).orElse(ClockWarning.NONE);
+    warning.setText(now.text(texts));
+    Color colour = colour(now);
+    warning.setForeground(colour);
+    clock.setForeground(colour);
+  }
+
+  private static Color colour(ClockWarning warning) {
+    boolean dark = FlatLaf.isLafDark();
+    return switch (warning) {
+      case NONE -> UIManager.getColor("Label.foreground");
+      case LOW -> new Color(dark ? 0xF0B04A : 0x8F5200);
+      case CRITICAL -> new Color(dark ? 0xFF8A80 : 0xB3261E);
+    };
   }
 
   /** A clock as {@code 4:32} or {@code 1:04:32}, with tenths when they begin to matter. */

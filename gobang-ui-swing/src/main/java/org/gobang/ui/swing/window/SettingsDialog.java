@@ -71,7 +71,7 @@ final class SettingsDialog {
     List<SettingsPage> pages =
         List.of(
             new BoardSettings(game, texts, window.appearance(), window.pictureChoice()),
-            new GameSettings(game, texts),
+            new GameSettings(game, texts, window::sounds),
             new KeySettings(dialog, keys, texts, window),
             new GeneralSettings(texts, window.appearance()));
     for (SettingsPage page : pages) {

@@ -12,6 +12,7 @@ import javax.swing.JTextArea;
 import net.miginfocom.swing.MigLayout;
 import org.gobang.api.Stone;
 import org.gobang.presentation.position.ShownPosition;
+import org.gobang.presentation.text.Notice;
 import org.gobang.presentation.text.Texts;
 import org.gobang.ui.swing.present.GamePresenter;
 
@@ -81,10 +82,21 @@ final class SidePanel {
 
   void show() {
     game.session().display().position().ifPresent(this::show);
-    notice.show(game.session().display().notice());
+    notice.show(notice());
     lesson.show();
     problem.show();
     tick();
+  }
+
+  /** What the end of a game means for the next ones is said with the end. */
+  private Notice notice() {
+    Notice now = game.session().display().notice();
+    return game.session()
+        .display()
+        .end()
+        .filter(end -> end.note().equals(now.sentence()))
+        .map(end -> Notice.NONE)
+        .orElse(now);
   }
 
   static void set(JTextArea area, String text) {

@@ -162,7 +162,8 @@ final class ThinkingPanel {
     Optional<Insight.Line> seen = thinking.flatMap(Thinking::line);
     set(depth, seen.map(each -> String.valueOf(each.depth())));
     set(nodes, seen.map(each -> count(each.nodes())));
-    set(score, seen.map(each -> texts.of(each.score())));
+    set(score, game.session().display().score().map(each -> each.text(texts)));
+    score.setToolTipText(texts.of("score.title"));
     Optional<String> moves =
         seen.map(
             each -> each.moves().stream().map(Point::toString).collect(Collectors.joining(" ")));

@@ -16,7 +16,11 @@ import org.gobang.presentation.text.Texts;
 final class Tools {
 
   private static final List<List<String>> GROUPS =
-      List.of(List.of("new"), List.of("undo", "hint", "now", "pause"), List.of("resign"));
+      List.of(
+          List.of("new"),
+          List.of("undo", "hint", "now", "pause"),
+          List.of("resign"),
+          List.of("sound"));
 
   private final JToolBar bar = new JToolBar();
   private int roomForTexts;

@@ -29,6 +29,8 @@ final class WindowContents {
 
   private final GamePresenter game;
   private final BoardComponent board;
+  private final EndCard end;
+  private final BoardArea area;
   private final Menus menus;
   private final SidePanel side;
   private final MovesPanel moves;
@@ -49,6 +51,8 @@ final class WindowContents {
       GameWindow window) {
     this.game = game;
     this.board = board;
+    this.end = new EndCard(game.session(), texts, window.files()::save);
+    this.area = new BoardArea(board, end);
     this.side = new SidePanel(game, texts, board::requestFocusInWindow);
     this.moves = new MovesPanel(game, texts);
     this.evaluation = new EvaluationPanel(game, texts);
@@ -62,7 +66,7 @@ final class WindowContents {
             new DockPanel(COMMENT, comment.component(), 44, 14, Side.RIGHT, Side.LEFT),
             new DockPanel(ENGINE, engine.component(), 150, 46, Side.RIGHT, Side.RIGHT),
             new DockPanel(EXPLORER, explorer.component(), 240, 50, Side.HIDDEN, Side.HIDDEN));
-    this.dock = new Dock(frame, board, side.component(), panels, texts, preferences);
+    this.dock = new Dock(frame, area, side.component(), panels, texts, preferences);
     this.menus = new Menus(game, texts, keys, window, dock, panels);
     this.tools = new Tools(menus.commands(), texts).component();
     dock.onChange(this::moved);
@@ -110,6 +114,7 @@ final class WindowContents {
   /** Shows the present state of the game. */
   void show() {
     side.show();
+    area.show(() -> end.show(game.session().display().end()));
     moves.showMoves();
     evaluation.show();
     String about = game.review().about();
@@ -126,6 +131,7 @@ final class WindowContents {
   void tick() {
     side.tick();
     engine.tick();
+    game.tick();
   }
 
   /** Sets the names of players by id. */

@@ -1,0 +1,28 @@
+package org.gobang.presentation.session;
+
+import java.time.Duration;
+import java.util.Optional;
+
+/** Counts the last seconds of a clock. */
+public final class ClockTicks {
+
+  private long shown = Long.MAX_VALUE;
+
+  /** No second yet. */
+  public ClockTicks() {}
+
+  /**
+   * Whether another of the last seconds has begun since the last call.
+   *
+   * @param left what is left on the clock now; empty where none runs
+   */
+  public boolean passed(Optional<Duration> left) {
+    long seconds =
+        left.filter(some -> ClockWarning.of(some) == ClockWarning.CRITICAL)
+            .map(Duration::toSeconds)
+            .orElse(Long.MAX_VALUE);
+    boolean passed = seconds < shown;
+    shown = seconds;
+    return passed;
+  }
+}

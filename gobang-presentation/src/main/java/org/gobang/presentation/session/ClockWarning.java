@@ -1,0 +1,38 @@
+package org.gobang.presentation.session;
+
+import java.time.Duration;
+import org.gobang.presentation.text.Texts;
+
+/** How little time is left on a clock. */
+public enum ClockWarning {
+  /** Enough. */
+  NONE(Duration.ofSeconds(Long.MAX_VALUE)),
+
+  /** Thirty seconds or less. */
+  LOW(Duration.ofSeconds(30)),
+
+  /** Ten seconds or less. */
+  CRITICAL(Duration.ofSeconds(10));
+
+  private final Duration most;
+
+  ClockWarning(Duration most) {
+    this.most = most;
+  }
+
+  /** The warning for what is left. */
+  public static ClockWarning of(Duration left) {
+    ClockWarning warning = NONE;
+    for (ClockWarning each : values()) {
+      if (left.compareTo(each.most) <= 0) {
+        warning = each;
+      }
+    }
+    return warning;
+  }
+
+  /** The warning in words; empty for {@link #NONE}. */
+  public String text(Texts texts) {
+    return this == NONE ? "" : texts.of("clock." + name());
+  }
+}

@@ -1,0 +1,76 @@
+package org.gobang.presentation.session;
+
+import java.util.List;
+import java.util.Optional;
+import org.gobang.api.Point;
+import org.gobang.api.Stone;
+import org.gobang.api.record.Ending;
+import org.gobang.api.record.Result;
+import org.gobang.presentation.position.ShownPosition;
+import org.gobang.presentation.text.Texts;
+
+/**
+ * The end of a game that was played.
+ *
+ * @param position the position in which it ended
+ * @param note what it means for the next games, in words; may be empty
+ */
+public record GameEnd(ShownPosition position, String note) {
+
+  /** Whether a game ended between two states of it. */
+  static boolean isBetween(Optional<ShownPosition> before, ShownPosition now) {
+    return now.state().ended().isPresent()
+        && before.filter(each -> each.state().ended().isEmpty()).isPresent();
+  }
+
+  /** The winner; empty for a draw. */
+  public Optional<Stone> winner() {
+    return result().flatMap(Result::winner);
+  }
+
+  private Optional<Result> result() {
+    return position.state().ended();
+  }
+
+  /** The points that decided the game: the winning line, or else the last stone. */
+  public List<Point> points() {
+    return position.line().isEmpty() ? position.last().stream().toList() : position.line();
+  }
+
+  /** Who won and why, in one sentence. */
+  public String sentence(Texts texts) {
+    return result().flatMap(result -> sentence(result, texts)).orElse(position.ending());
+  }
+
+  /** Empty for an end that only the rules, or a program that failed, can explain. */
+  private Optional<String> sentence(Result result, Texts texts) {
+    Ending ending = result.ending();
+    int moves = position.moves().size();
+    String winner = result.winner().map(texts::of).orElse("");
+    String loser = result.winner().map(Stone::opponent).map(texts::of).orElse("");
+    return switch (ending) {
+      case LINE -> line(winner, moves, texts);
+      case FOUL -> foul(result.words(), winner, loser, moves, texts);
+      case RESIGNED, OVERSTEPPED, BOARD_FULL, AGREED ->
+          Optional.of(texts.of("end." + ending.word(), winner, loser, moves));
+      case RULES, ILLEGAL, CRASHED, EXITED, REFUSED, ADJUDICATED, ABANDONED -> Optional.empty();
+    };
+  }
+
+  private Optional<String> line(String winner, int moves, Texts texts) {
+    List<Point> line = position.line();
+    return line.isEmpty()
+        ? Optional.empty()
+        : Optional.of(
+            texts.of(
+                "end.line", winner, line.size(), line.get(0), line.get(line.size() - 1), moves));
+  }
+
+  private static Optional<String> foul(
+      String kind, String winner, String loser, int moves, Texts texts) {
+    String name = texts.orElse("foul." + kind, "");
+    return name.isEmpty()
+        ? Optional.empty()
+        : Optional.of(texts.of("end.foul", winner, loser, moves, name));
+  }
+}

@@ -1,0 +1,65 @@
+package org.gobang.presentation.text;
+
+import java.util.Locale;
+import java.util.Optional;
+import org.gobang.api.Stone;
+import org.gobang.api.player.Score;
+import org.gobang.api.record.GameRecord;
+import org.gobang.api.workbench.Workbench;
+
+/**
+ * A score seen from Black's side, as all graphs and panels show it.
+ *
+ * @param toMove the side to move, which the score is for
+ * @param score the score in the player's own units
+ * @param probability how likely Black wins, from 0 to 1; a draw counts half
+ */
+public record BlackScore(Stone toMove, Score score, double probability) {
+
+  /**
+   * A score of a position.
+   *
+   * @param record the game
+   * @param ply the number of the move behind which the position stands, 0 for the start
+   */
+  public static BlackScore of(
+      Workbench workbench, GameRecord record, int ply, Stone toMove, Score score) {
+    int stones = record.start().stones().size() + ply;
+    double wins = workbench.winProbability(score, record.rules(), stones);
+    return new BlackScore(toMove, score, toMove == Stone.BLACK ? wins : 1 - wins);
+  }
+
+  /** The win probability in percent, from 1 to 99; 100 and 0 for proven wins alone. */
+  public int percent() {
+    return winner()
+        .map(side -> side == Stone.BLACK ? 100 : 0)
+        .orElseGet(() -> (int) Math.max(1, Math.min(99, Math.round(100 * probability))));
+  }
+
+  /** The side that is proven to win; empty for a judgement. */
+  public Optional<Stone> winner() {
+    if (score instanceof Score.WinIn) {
+      return Optional.of(toMove);
+    }
+    return score instanceof Score.LossIn ? Optional.of(toMove.opponent()) : Optional.empty();
+  }
+
+  /** The win probability, and behind it the score in its own units, such as {@code 63 % (+35)}. */
+  public String text(Texts texts) {
+    return own(texts)
+        .map(own -> texts.of("score.own", percent(), own))
+        .orElseGet(() -> texts.of("score.percent", percent()));
+  }
+
+  private Optional<String> own(Texts texts) {
+    if (score instanceof Score.Estimate estimate) {
+      long value = toMove == Stone.BLACK ? estimate.value() : -(long) estimate.value();
+      return Optional.of(String.format(Locale.ROOT, "%+d", value));
+    }
+    return winner().map(side -> texts.of("score.win", texts.of(side), plies()));
+  }
+
+  private int plies() {
+    return score instanceof Score.WinIn win ? win.plies() : ((Score.LossIn) score).plies();
+  }
+}

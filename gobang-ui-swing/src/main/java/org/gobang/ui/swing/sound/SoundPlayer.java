@@ -1,0 +1,88 @@
+package org.gobang.ui.swing.sound;
+
+import java.util.concurrent.ArrayBlockingQueue;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.ThreadPoolExecutor;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Predicate;
+import javax.sound.sampled.AudioSystem;
+import javax.sound.sampled.LineUnavailableException;
+import javax.sound.sampled.SourceDataLine;
+import org.gobang.presentation.session.Cue;
+
+/**
+ * Plays cues one after the other on a thread of its own. Without an audio device it is silent, and
+ * so it is where more sounds wait than can be heard in time.
+ */
+public final class SoundPlayer implements AutoCloseable {
+
+  private static final System.Logger LOG = System.getLogger(SoundPlayer.class.getName());
+  private static final int WAITING = 2;
+
+  private final ExecutorService thread =
+      new ThreadPoolExecutor(
+          0,
+          1,
+          30,
+          TimeUnit.SECONDS,
+          new ArrayBlockingQueue<>(WAITING),
+          SoundPlayer::daemon,
+          new ThreadPoolExecutor.DiscardPolicy());
+
+  private final Predicate<Cue> device;
+
+  /** False once there was no device: a search for one at each move would be of no use. */
+  private volatile boolean audible = true;
+
+  /** Plays on the device of the system. */
+  public SoundPlayer() {
+    this(SoundPlayer::sound);
+  }
+
+  /**
+   * Plays on a device.
+   *
+   * @param device plays a cue to its end; returns false where it cannot
+   */
+  SoundPlayer(Predicate<Cue> device) {
+    this.device = device;
+  }
+
+  private static Thread daemon(Runnable task) {
+    Thread thread = new Thread(task, "gobang-window-sound");
+    thread.setDaemon(true);
+    return thread;
+  }
+
+  /** Plays a cue; returns at once. */
+  public void play(Cue cue) {
+    if (audible) {
+      thread.execute(() -> audible = device.test(cue));
+    }
+  }
+
+  /** Looks for a device again, which may have come meanwhile. */
+  public void retry() {
+    audible = true;
+  }
+
+  private static boolean sound(Cue cue) {
+    try (SourceDataLine line = AudioSystem.getSourceDataLine(Tones.FORMAT)) {
+      byte[] samples = Tones.of(cue);
+      line.open(Tones.FORMAT);
+      line.start();
+      line.write(samples, 0, samples.length);
+      line.drain();
+      return true;
+    } catch (LineUnavailableException | IllegalArgumentException noDevice) {
+      LOG.log(System.Logger.Level.DEBUG, "Could not open audio device", noDevice);
+      return false;
+    }
+  }
+
+  /** Plays no more. */
+  @Override
+  public void close() {
+    thread.shutdownNow();
+  }
+}

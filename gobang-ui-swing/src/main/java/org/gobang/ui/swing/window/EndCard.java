@@ -1,0 +1,140 @@
+package org.gobang.ui.swing.window;
+
+import com.formdev.flatlaf.util.UIScale;
+import java.awt.Dimension;
+import java.awt.Font;
+import java.awt.Graphics;
+import java.awt.Graphics2D;
+import java.awt.RenderingHints;
+import java.awt.event.MouseAdapter;
+import java.util.List;
+import java.util.Optional;
+import javax.swing.Icon;
+import javax.swing.JButton;
+import javax.swing.JLabel;
+import javax.swing.JPanel;
+import javax.swing.JTextArea;
+import javax.swing.KeyStroke;
+import javax.swing.UIManager;
+import net.miginfocom.swing.MigLayout;
+import org.gobang.api.Point;
+import org.gobang.presentation.session.GameEnd;
+import org.gobang.presentation.session.SessionPresenter;
+import org.gobang.presentation.text.Texts;
+import org.gobang.ui.swing.board.RunnableAction;
+
+/** How the game ended, and what can be done next; hidden while it goes on. */
+final class EndCard extends JPanel {
+  private static final long serialVersionUID = 1L;
+
+  private static final int WIDTH = 380;
+  private static final int ROUND = 14;
+
+  private final transient SessionPresenter session;
+  private final transient Texts texts;
+  private final JLabel stone = new JLabel();
+  private final JTextArea sentence = SidePanel.text(Font.BOLD, 1);
+  private final JTextArea note = SidePanel.text(Font.PLAIN, 0);
+  private final List<JButton> buttons;
+
+  /**
+   * A hidden card.
+   *
+   * @param save has the person save the game
+   */
+  EndCard(SessionPresenter session, Texts texts, Runnable save) {
+    super(new MigLayout("insets 12 14 12 12, hidemode 3, wrap 3", "[]10[grow, fill]6[]", "[]4[]"));
+    this.session = session;
+    this.texts = texts;
+    setOpaque(false);
+    // A click on the card is none on the board below.
+    addMouseListener(new MouseAdapter() {});
+    JButton close = button("end.close", session::forgetAdvice);
+    close.setText("\u2715");
+    close.putClientProperty("JButton.buttonType", "toolBarButton");
+    close.setToolTipText(texts.of("end.close"));
+    close.getAccessibleContext().setAccessibleName(texts.of("end.close"));
+    buttons =
+        List.of(
+            button("end.rematch", session::rematch),
+            button("end.review", session.actions()::review),
+            button("end.save", save));
+    buttons.get(0).setToolTipText(texts.of("end.rematch.tip"));
+    add(stone, "top");
+    add(sentence, "wmin 0");
+    add(close, "top");
+    add(note, "skip, wmin 0, span 2, gapbottom 2");
+    JPanel row = new JPanel(new MigLayout("insets 0", "[]6[]6[]"));
+    row.setOpaque(false);
+    buttons.forEach(row::add);
+    add(row, "skip, span 2, gaptop 4");
+    getInputMap(WHEN_IN_FOCUSED_WINDOW).put(KeyStroke.getKeyStroke("ESCAPE"), "close");
+    getActionMap().put("close", new RunnableAction("", this::dismiss));
+    setVisible(false);
+  }
+
+  private JButton button(String key, Runnable task) {
+    JButton button = new JButton(new RunnableAction(texts.of(key), task));
+    button.setName(key);
+    // A click leaves the keyboard focus on the board.
+    button.setRequestFocusEnabled(false);
+    return button;
+  }
+
+  private void dismiss() {
+    if (isVisible()) {
+      session.forgetAdvice();
+    }
+  }
+
+  /** Shows the end of the game, or nothing while there is none. */
+  void show(Optional<GameEnd> end) {
+    end.ifPresent(this::fill);
+    setVisible(end.isPresent());
+  }
+
+  private void fill(GameEnd end) {
+    Optional<Icon> icon = end.winner().map(winner -> new StoneIcon(winner, UIScale.scale(24)));
+    stone.setIcon(icon.orElse(null));
+    stone.setVisible(icon.isPresent());
+    SidePanel.set(sentence, end.sentence(texts));
+    SidePanel.set(note, end.note());
+    note.setVisible(!end.note().isEmpty());
+    getAccessibleContext().setAccessibleName(end.sentence(texts));
+    buttons.get(0).setEnabled(session.leads());
+    buttons.get(1).setEnabled(session.leads());
+    buttons.get(1).setText(texts.of(session.mistakes().runs() ? "do.review-end" : "end.review"));
+  }
+
+  /** The points of the board that it must not cover. */
+  List<Point> kept() {
+    return session.display().end().map(GameEnd::points).orElse(List.of());
+  }
+
+  /**
+   * The size it takes.
+   *
+   * @param most the width that there is
+   */
+  Dimension size(int most) {
+    int width = Math.min(UIScale.scale(WIDTH), most);
+    // Texts that break have a height for a width alone.
+    setSize(width, Short.MAX_VALUE);
+    synchronized (getTreeLock()) {
+      validateTree();
+    }
+    return new Dimension(width, getPreferredSize().height);
+  }
+
+  @Override
+  protected void paintComponent(Graphics graphics) {
+    Graphics2D g = (Graphics2D) graphics.create();
+    g.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
+    int round = UIScale.scale(ROUND);
+    g.setColor(UIManager.getColor("Panel.background"));
+    g.fillRoundRect(0, 0, getWidth(), getHeight(), round, round);
+    g.setColor(UIManager.getColor("Component.borderColor"));
+    g.drawRoundRect(0, 0, getWidth() - 1, getHeight() - 1, round, round);
+    g.dispose();
+  }
+}

@@ -1,0 +1,100 @@
+package org.gobang.ui.swing.window;
+
+import java.awt.BasicStroke;
+import java.awt.Component;
+import java.awt.Graphics;
+import java.awt.Graphics2D;
+import java.awt.RenderingHints;
+import java.awt.Shape;
+import java.awt.geom.Ellipse2D;
+import java.awt.geom.Path2D;
+import java.awt.geom.Rectangle2D;
+import javax.swing.Icon;
+import javax.swing.UIManager;
+import org.gobang.api.review.MoveClass;
+
+/** The marks of mistakes: each class has a shape and a colour of its own. */
+final class MistakeMarks {
+
+  private MistakeMarks() {}
+
+  /**
+   * The shape of a class around a place.
+   *
+   * @param size its width and height
+   */
+  static Shape shape(MoveClass type, double x, double y, double size) {
+    double r = size / 2;
+    return switch (type) {
+      case MISTAKE -> polygon(x, y + 0.15 * r, r * 1.15, 3, 0);
+      case BLUNDER -> new Rectangle2D.Double(x - 0.9 * r, y - 0.9 * r, 1.8 * r, 1.8 * r);
+      case MISSED_WIN -> polygon(x, y, r * 1.2, 5, 0.45);
+      case MISSED_DEFENCE -> polygon(x, y, r * 1.2, 4, 0);
+      case BEST, GOOD, INACCURACY -> new Ellipse2D.Double(x - r, y - r, size, size);
+    };
+  }
+
+  /**
+   * A regular polygon with a corner at the top, or a star.
+   *
+   * @param inner where a star goes in between two corners, as a part of the radius; 0 for a polygon
+   */
+  private static Path2D polygon(double x, double y, double r, int corners, double inner) {
+    int steps = inner > 0 ? 2 * corners : corners;
+    Path2D path = new Path2D.Double();
+    for (int i = 0; i < steps; i++) {
+      double angle = 2 * Math.PI * i / steps - Math.PI / 2;
+      double away = inner > 0 && i % 2 == 1 ? inner * r : r;
+      double cornerX = x + away * Math.cos(angle);
+      double cornerY = y + away * Math.sin(angle);
+      if (i == 0) {
+        path.moveTo(cornerX, cornerY);
+      } else {
+        path.lineTo(cornerX, cornerY);
+      }
+    }
+    path.closePath();
+    return path;
+  }
+
+  /** Paints the mark of a class, with an outline that is seen on any ground. */
+  static void paint(Graphics2D g, MoveClass type, double x, double y, double size) {
+    Shape shape = shape(type, x, y, size);
+    g.setColor(UIManager.getColor("List.background"));
+    g.setStroke(new BasicStroke((float) (size / 4)));
+    g.draw(shape);
+    g.setColor(MistakeColours.of(type));
+    g.fill(shape);
+    g.setColor(UIManager.getColor("Label.foreground"));
+    g.setStroke(new BasicStroke((float) (size / 12)));
+    g.draw(shape);
+  }
+
+  /** The mark beside a text. */
+  static Icon icon(MoveClass type) {
+    return new Mark(type);
+  }
+
+  private record Mark(MoveClass type) implements Icon {
+
+    @Override
+    public void paintIcon(Component on, Graphics graphics, int x, int y) {
+      Graphics2D g = (Graphics2D) graphics.create();
+      g.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
+      g.setRenderingHint(RenderingHints.KEY_STROKE_CONTROL, RenderingHints.VALUE_STROKE_PURE);
+      double half = getIconWidth() / 2.0;
+      MistakeMarks.paint(g, type, x + half, y + half, MoveCells.px(9));
+      g.dispose();
+    }
+
+    @Override
+    public int getIconWidth() {
+      return MoveCells.px(13);
+    }
+
+    @Override
+    public int getIconHeight() {
+      return MoveCells.px(13);
+    }
+  }
+}

@@ -1,0 +1,91 @@
+package org.gobang.ui.swing.sound;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
+
+import java.util.List;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import org.gobang.presentation.session.Cue;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** No device is needed. */
+class SoundTest {
+
+  private static int[] samples(Cue cue) {
+    byte[] bytes = Tones.of(cue);
+    int[] samples = new int[bytes.length / 2];
+    for (int i = 0; i < samples.length; i++) {
+      samples[i] = (bytes[2 * i] & 0xFF) | bytes[2 * i + 1] << 8;
+    }
+    return samples;
+  }
+
+  @ParameterizedTest
+  @EnumSource(Cue.class)
+  void beginsAtOnceAndEndsWithoutAClick(Cue cue) {
+    int[] samples = samples(cue);
+    int loudest = 0;
+    for (int sample : samples) {
+      loudest = Math.max(loudest, Math.abs(sample));
+    }
+    assertThat(loudest).as("heard, and not cut off").isBetween(2000, 32_000);
+    assertThat(Math.abs(samples[samples.length - 1])).isLessThan(40);
+    assertThat(samples.length).isLessThan(2 * 44_100);
+  }
+
+  @Test
+  void differForEachCue() {
+    assertThat(List.of(Cue.values()).stream().map(cue -> Tones.of(cue).length).distinct())
+        .hasSameSizeAs(Cue.values());
+  }
+
+  @Test
+  void playsWithoutWaitingAndStaysSilentWithoutADevice() throws InterruptedException {
+    List<Cue> played = new CopyOnWriteArrayList<>();
+    CountDownLatch opened = new CountDownLatch(1);
+    CountDownLatch missing = new CountDownLatch(1);
+    try (SoundPlayer player =
+        new SoundPlayer(
+            cue -> {
+              played.add(cue);
+              opened.countDown();
+              awaitQuietly(missing);
+              return false;
+            })) {
+      player.play(Cue.MOVE);
+      assertThat(opened.await(10, TimeUnit.SECONDS)).isTrue();
+      missing.countDown();
+      await()
+          .untilAsserted(
+              () -> {
+                int before = played.size();
+                player.play(Cue.END);
+                assertThat(played).as("no device, no further attempt").hasSize(before);
+              });
+      played.clear();
+      player.retry();
+      player.play(Cue.TICK);
+      await().untilAsserted(() -> assertThat(played).contains(Cue.TICK));
+    }
+  }
+
+  private static void awaitQuietly(CountDownLatch latch) {
+    try {
+      latch.await();
+    } catch (InterruptedException closed) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
+  /** On a machine with a device it is heard, on others it is silent; it fails on neither. */
+  @Test
+  void opensTheDeviceOfTheSystemIfThereIsOne() {
+    try (SoundPlayer player = new SoundPlayer()) {
+      player.play(Cue.TICK);
+    }
+  }
+}

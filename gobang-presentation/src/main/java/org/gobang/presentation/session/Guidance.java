@@ -76,7 +76,7 @@ final class Guidance implements AutoCloseable {
             teacher.hint();
             notices.settle();
           } else {
-            adviser.askForHint(now.state());
+            adviser.askForHint(teacher.questioned(now).state());
           }
           teacher.assistance().asked();
         });
@@ -85,7 +85,7 @@ final class Guidance implements AutoCloseable {
   void askWhyNot(ShownPosition now, Point point) {
     notices.attempt(
         () -> {
-          whyNot.ask(now, point);
+          whyNot.ask(teacher.questioned(now), now.state(), point);
           notices.say(texts.of("why.asked", point));
           teacher.assistance().asked();
         });
@@ -107,7 +107,7 @@ final class Guidance implements AutoCloseable {
 
   /** The game is in another state. */
   void changed(Optional<ShownPosition> before, ShownPosition now) {
-    teacher.changed(now.state());
+    teacher.changed(now);
     whyNot.changed(now.state());
     boolean ends =
         now.state().ended().isPresent()

@@ -91,6 +91,11 @@ final class Guidance implements AutoCloseable {
         });
   }
 
+  /** What engines hold of the game is shown. */
+  void assist() {
+    teacher.assistance().asked();
+  }
+
   /** Shows the hint, and what was answered about a point, no longer. */
   void forget() {
     adviser.forgetHint();
@@ -119,17 +124,24 @@ final class Guidance implements AutoCloseable {
 
   /** What a game that has just ended means for the next ones. */
   private void sayResults(GameState now) {
-    int helped = teacher.assistance().times();
     List<String> sentences =
         Stream.of(
                 teacher.summary(now).map(summary -> summary.sentence(texts)),
-                counted ? Optional.<String>empty() : adaptive.finished(now, helped, texts))
+                counted ? Optional.<String>empty() : count(now))
             .flatMap(Optional::stream)
             .toList();
     counted = true;
     if (!sentences.isEmpty()) {
       notices.say(texts.all(sentences));
     }
+  }
+
+  private Optional<String> count(GameState over) {
+    return session
+        .setups()
+        .opened()
+        .flatMap(
+            opened -> adaptive.finished(opened, over, teacher.assistance().uncounted(), texts));
   }
 
   @Override

@@ -107,8 +107,8 @@ public final class SessionPresenter implements AutoCloseable {
         new GameSession(
             workbench, firstGame.map(FirstGame::setup), describer, frontEnd, tag, new Received());
     this.clock = new GameClock(nanos);
-    this.notices = new Notices(texts, view::changed);
-    this.adviser = new Adviser(workbench, texts, frontEnd, notices, view::changed);
+    this.notices = new Notices(texts, this::show);
+    this.adviser = new Adviser(workbench, texts, frontEnd, notices, this::show);
     this.navigation = new Navigation(texts);
     this.mistakes =
         new MistakeReview(
@@ -124,7 +124,7 @@ public final class SessionPresenter implements AutoCloseable {
             texts,
             notices,
             () -> session.leads() ? session.game() : Optional.empty(),
-            view::changed);
+            this::show);
     this.analysisActions =
         new AnalysisActions(
             analysis,
@@ -133,7 +133,7 @@ public final class SessionPresenter implements AutoCloseable {
             texts,
             (setup, opened) -> open(setup, opened, notices::fail),
             () -> problems().checkHelp());
-    this.explorer = new OpeningExplorer(workbench, frontEnd, texts, view::changed);
+    this.explorer = new OpeningExplorer(workbench, frontEnd, texts, this::show);
     this.problems =
         new ProblemSolving(
             workbench,
@@ -141,13 +141,22 @@ public final class SessionPresenter implements AutoCloseable {
             texts,
             this::openProblem,
             session::game,
-            event -> view.changed(),
+            event -> show(),
             notices::fail);
     this.actions =
         new GameActions(session, navigation, mistakes, notices, frontEnd, this::seen, problems);
     this.guidance = new Guidance(workbench, texts, frontEnd, session, notices, adviser);
     this.display =
         new SessionDisplay(session, clock, notices, adviser, problems, actions, guidance, texts);
+  }
+
+  /** There is something else to show. What engines show of a game helps in it. */
+  private void show() {
+    boolean valued = explorer.isOpen() && explorer.isValued();
+    if (analysis.isOn() || analysis.seeksWin() || adviser.heatMap().isOn() || valued) {
+      guidance.assist();
+    }
+    view.changed();
   }
 
   /**
@@ -375,7 +384,7 @@ public final class SessionPresenter implements AutoCloseable {
                       }
                       adviser.showWeights(source, now.state());
                     }));
-    view.changed();
+    show();
   }
 
   /** Goes on in the language that the person prefers by now. */
@@ -383,7 +392,7 @@ public final class SessionPresenter implements AutoCloseable {
     texts.language(workbench.preferences().locale());
     notices.settle();
     session.translate();
-    view.changed();
+    show();
   }
 
   /** Lets the game go. */
@@ -438,7 +447,7 @@ public final class SessionPresenter implements AutoCloseable {
       explorer.changed(now.state().board());
       problems.changed(now.state());
       view.positionChanged(before, now);
-      view.changed();
+      show();
     }
 
     @Override
@@ -455,7 +464,7 @@ public final class SessionPresenter implements AutoCloseable {
         frontEnd.execute(
             () -> {
               reporting = false;
-              view.changed();
+              show();
             });
       }
     }

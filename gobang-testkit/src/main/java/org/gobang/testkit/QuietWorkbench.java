@@ -25,13 +25,13 @@ import org.gobang.api.problem.Problems;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.record.LoadedGame;
 import org.gobang.api.review.GameReview;
-import org.gobang.api.review.ReviewedMove;
 import org.gobang.api.workbench.Analysis;
 import org.gobang.api.workbench.AnalysisRequest;
 import org.gobang.api.workbench.DiscoveredPlugin;
 import org.gobang.api.workbench.Game;
 import org.gobang.api.workbench.GameSetup;
 import org.gobang.api.workbench.Installable;
+import org.gobang.api.workbench.MoveReviewer;
 import org.gobang.api.workbench.PluginShelf;
 import org.gobang.api.workbench.Plugins;
 import org.gobang.api.workbench.Preferences;
@@ -110,7 +110,7 @@ final class QuietWorkbench implements Workbench, PluginShelf, Preferences, Recor
   }
 
   @Override
-  public Review<ReviewedMove> reviewMove(
+  public MoveReviewer moveReviewer(
       PlayerSpec who, GameRecord record, List<Integer> path, Budget budget) {
     throw new RefusedException("there is no player " + who.player());
   }

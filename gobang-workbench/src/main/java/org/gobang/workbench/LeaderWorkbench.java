@@ -26,12 +26,12 @@ import org.gobang.api.problem.Problems;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.render.Renderer;
 import org.gobang.api.review.GameReview;
-import org.gobang.api.review.ReviewedMove;
 import org.gobang.api.workbench.Analysis;
 import org.gobang.api.workbench.AnalysisRequest;
 import org.gobang.api.workbench.DiscoveredPlugin;
 import org.gobang.api.workbench.Game;
 import org.gobang.api.workbench.GameSetup;
+import org.gobang.api.workbench.MoveReviewer;
 import org.gobang.api.workbench.PluginShelf;
 import org.gobang.api.workbench.Plugins;
 import org.gobang.api.workbench.Preferences;
@@ -228,9 +228,9 @@ public final class LeaderWorkbench implements Workbench, AutoCloseable {
   }
 
   @Override
-  public Review<ReviewedMove> reviewMove(
+  public MoveReviewer moveReviewer(
       PlayerSpec who, GameRecord record, List<Integer> path, Budget budget) {
-    return studies.reviewMove(catalogue, who, record, path, budget);
+    return studies.moveReviewer(catalogue, who, record, path, budget);
   }
 
   @Override

@@ -10,12 +10,13 @@ import org.gobang.api.player.Insight;
 import org.gobang.api.player.PlayerSpec;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.review.GameReview;
-import org.gobang.api.review.ReviewedMove;
 import org.gobang.api.workbench.Analysis;
 import org.gobang.api.workbench.AnalysisRequest;
+import org.gobang.api.workbench.MoveReviewer;
 import org.gobang.api.workbench.Review;
 import org.gobang.game.Games;
 import org.gobang.workbench.plugins.PluginCatalogue;
+import org.gobang.workbench.study.RunningMoveReviewer;
 import org.gobang.workbench.study.RunningReview;
 
 /** The analyses and reviews that run, which end with the workbench. */
@@ -44,35 +45,35 @@ final class Studies implements AutoCloseable {
       List<Integer> path,
       Budget budget,
       DoubleConsumer progress) {
-    return followed(
+    RunningReview review =
         RunningReview.start(
             catalogue.player(who),
             () -> catalogue.board(record.rules(), record.start()),
             record,
             path,
             budget,
-            progress));
+            progress);
+    running.put(review, review::close);
+    review.result().whenComplete((result, failed) -> running.remove(review));
+    return review;
   }
 
-  Review<ReviewedMove> reviewMove(
+  MoveReviewer moveReviewer(
       PluginCatalogue catalogue,
       PlayerSpec who,
       GameRecord record,
       List<Integer> path,
       Budget budget) {
-    return followed(
-        RunningReview.startMove(
+    RunningMoveReviewer reviewer =
+        RunningMoveReviewer.start(
             catalogue.player(who),
             () -> catalogue.board(record.rules(), record.start()),
             record,
             path,
-            budget));
-  }
-
-  private <T> Review<T> followed(Review<T> review) {
-    running.put(review, review::close);
-    review.result().whenComplete((result, failed) -> running.remove(review));
-    return review;
+            budget);
+    running.put(reviewer, reviewer::close);
+    reviewer.closed().thenRun(() -> running.remove(reviewer));
+    return reviewer;
   }
 
   /** Ends all of them. */

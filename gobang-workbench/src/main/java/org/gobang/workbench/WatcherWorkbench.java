@@ -20,12 +20,12 @@ import org.gobang.api.player.Score;
 import org.gobang.api.problem.Problems;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.review.GameReview;
-import org.gobang.api.review.ReviewedMove;
 import org.gobang.api.workbench.Analysis;
 import org.gobang.api.workbench.AnalysisRequest;
 import org.gobang.api.workbench.DiscoveredPlugin;
 import org.gobang.api.workbench.Game;
 import org.gobang.api.workbench.GameSetup;
+import org.gobang.api.workbench.MoveReviewer;
 import org.gobang.api.workbench.PluginShelf;
 import org.gobang.api.workbench.Plugins;
 import org.gobang.api.workbench.Preferences;
@@ -123,9 +123,9 @@ public final class WatcherWorkbench implements Workbench {
   }
 
   @Override
-  public Review<ReviewedMove> reviewMove(
+  public MoveReviewer moveReviewer(
       PlayerSpec who, GameRecord record, List<Integer> path, Budget budget) {
-    return leader.reviewMove(who, record, path, budget);
+    return leader.moveReviewer(who, record, path, budget);
   }
 
   @Override

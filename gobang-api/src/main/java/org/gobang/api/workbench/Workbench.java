@@ -19,7 +19,6 @@ import org.gobang.api.player.Score;
 import org.gobang.api.problem.Problems;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.review.GameReview;
-import org.gobang.api.review.ReviewedMove;
 
 /**
  * The application, as a front end sees it.
@@ -134,19 +133,17 @@ public interface Workbench {
       DoubleConsumer progress);
 
   /**
-   * Reviews the last move of a line, as {@link #review} does: the positions before and after it are
-   * judged, and no other. Returns at once.
+   * Begins to judge a position whose next moves are to be reviewed. Returns at once.
    *
    * @param who the player that judges; it has to report scores
-   * @param record a game, in which the move may be one that is only thought of
-   * @param path the line, a path of the record with at least one move
+   * @param record a game
+   * @param path the position, a path of the record
    * @param budget what the judgement of a doubtful position may cost
-   * @return the running review; refused also if a move of the line cannot be played
-   * @throws IllegalArgumentException if the record has no such path, or it is empty
+   * @return reviews moves from the position, until it is closed
+   * @throws IllegalArgumentException if the record has no such path
    * @throws org.gobang.api.RefusedException if there is no such player, or it has no such option
    */
-  Review<ReviewedMove> reviewMove(
-      PlayerSpec who, GameRecord record, List<Integer> path, Budget budget);
+  MoveReviewer moveReviewer(PlayerSpec who, GameRecord record, List<Integer> path, Budget budget);
 
   /**
    * How likely a side wins by a score: by curves fitted to the results of games, one for each stage

@@ -100,49 +100,74 @@ public final class AdaptiveStrength {
   }
 
   /**
-   * Counts the result of a game that is over, if its opponent was at the level that follows the
-   * results.
+   * Counts the result of a game that is over: one that the person played alone from an empty board,
+   * against the level that follows the results.
    *
+   * @param opened how the game was opened
    * @param over the game
-   * @param helped how often the person took back or asked the engine, which makes it count less
-   * @return what it changes, in a sentence; empty if the game does not count
+   * @param spoilt why its result is not the person's own; empty if it is
+   * @return what it changes, or why it does not count, in a sentence; empty if nothing follows the
+   *     results of such games
    */
-  public Optional<String> finished(GameState over, int helped, Texts texts) {
+  public Optional<String> finished(
+      GameSetup opened, GameState over, Optional<Uncounted> spoilt, Texts texts) {
     for (Stone stone : Stone.values()) {
       if (over.seat(stone) instanceof Seat.Human
           && over.seat(stone.opponent()) instanceof Seat.Computer computer) {
+        PlayerSpec who = computer.who();
         return over.ended()
-            .filter(result -> isOn() && PLAYED.contains(result.ending()))
-            .flatMap(result -> finished(computer.who(), score(result, stone), helped, texts));
+            .filter(any -> isOn())
+            .flatMap(
+                result ->
+                    option(who)
+                        .map(
+                            level ->
+                                begun(opened)
+                                    .or(() -> spoilt)
+                                    .or(() -> ended(result, who, level))
+                                    .map(why -> why.sentence(texts))
+                                    .orElseGet(
+                                        () -> count(who, level, score(result, stone), texts))));
       }
     }
     return Optional.empty();
+  }
+
+  private static Optional<Uncounted> begun(GameSetup opened) {
+    if (opened.resumes().isPresent()) {
+      return Optional.of(Uncounted.RESUMED);
+    }
+    boolean empty = opened.path().isEmpty() && opened.record().start().stones().isEmpty();
+    return empty ? Optional.empty() : Optional.of(Uncounted.POSITION);
+  }
+
+  private Optional<Uncounted> ended(Result result, PlayerSpec who, Option.Whole level) {
+    if (!PLAYED.contains(result.ending())) {
+      return Optional.of(Uncounted.UNFINISHED);
+    }
+    return played(who, level).equals(level(who.player(), level))
+        ? Optional.empty()
+        : Optional.of(Uncounted.LEVEL);
+  }
+
+  private static String played(PlayerSpec who, Option.Whole level) {
+    return who.options().getOrDefault(level.key(), level.initialText());
   }
 
   private static double score(Result result, Stone person) {
     return result.winner().map(winner -> winner == person ? 1.0 : 0.0).orElse(0.5);
   }
 
-  private Optional<String> finished(PlayerSpec who, double score, int helped, Texts texts) {
-    Optional<Option.Whole> option = option(who);
-    if (option.isEmpty()) {
-      return Optional.empty();
-    }
-    Option.Whole level = option.get();
-    String played = who.options().getOrDefault(level.key(), level.initialText());
-    if (!played.equals(level(who.player(), level))) {
-      return Optional.empty();
-    }
-    PersonRating next =
-        rating(who.player(), level).after(Long.parseLong(played), level, score, helped);
+  private String count(PlayerSpec who, Option.Whole level, double score, Texts texts) {
+    String played = played(who, level);
+    PersonRating next = rating(who.player(), level).after(Long.parseLong(played), level, score);
     preferences().put(key(who.player()), next.toString());
     String following = String.valueOf(next.level(level));
-    return Optional.of(
-        texts.of(
-            following.equals(played) ? "adaptive.same" : "adaptive.changed",
-            next.wins(),
-            next.recent().length(),
-            following,
-            played));
+    return texts.of(
+        following.equals(played) ? "adaptive.same" : "adaptive.changed",
+        next.wins(),
+        next.recent().length(),
+        following,
+        played);
   }
 }

@@ -13,7 +13,7 @@ import org.gobang.api.Option;
  * + 1) as in the rating system of the US Chess Federation (M. E. Glickman and T. Doan, <a
  * href="https://www.glicko.net/ratings/rating.system.pdf">The US Chess Rating system</a>), where N
  * is the number of games so far. The first rating counts as 3 games, and N ends at 9, so that K
- * falls from 200 to 80. A game in which the person was helped h times counts as 1/(1 + h) games.
+ * falls from 200 to 80.
  *
  * @param elo the rating
  * @param games N, from 3 to 9
@@ -50,16 +50,14 @@ record PersonRating(double elo, double games, String recent) {
    *
    * @param level the level of the opponent
    * @param score 1 for a win, 0.5 for a draw, 0 for a loss
-   * @param helped how often the person was helped
    */
-  PersonRating after(long level, Option.Whole option, double score, int helped) {
-    double weight = 1.0 / (1 + helped);
+  PersonRating after(long level, Option.Whole option, double score) {
     double expected = 1 / (1 + Math.pow(10, (elo(level, option) - elo) / 400));
     double k = 800 / (games + 1);
     String all = recent + (score == 1 ? "w" : score == 0 ? "l" : "d");
     return new PersonRating(
-        elo + weight * k * (score - expected),
-        Math.min(MOST, games + weight),
+        elo + k * (score - expected),
+        Math.min(MOST, games + 1),
         all.substring(Math.max(0, all.length() - RECENT)));
   }
 

@@ -78,7 +78,7 @@ final class Guidance implements AutoCloseable {
             teacher.hint();
             notices.settle();
           } else {
-            adviser.askForHint(now.state());
+            adviser.askForHint(teacher.questioned(now).state());
           }
           teacher.assistance().asked();
         });
@@ -87,10 +87,15 @@ final class Guidance implements AutoCloseable {
   void askWhyNot(ShownPosition now, Point point) {
     notices.attempt(
         () -> {
-          whyNot.ask(now, point);
+          whyNot.ask(teacher.questioned(now), now.state(), point);
           notices.say(texts.of("why.asked", point));
           teacher.assistance().asked();
         });
+  }
+
+  /** What engines hold of the game is shown. */
+  void assist() {
+    teacher.assistance().asked();
   }
 
   /** Shows hint, answer about a point, and the end of the game no longer. */
@@ -111,7 +116,7 @@ final class Guidance implements AutoCloseable {
 
   /** The game is in another state. */
   void changed(Optional<ShownPosition> before, ShownPosition now) {
-    teacher.changed(now.state());
+    teacher.changed(now);
     whyNot.changed(now.state());
     if (now.state().ended().isEmpty()) {
       endNote = Optional.empty();
@@ -127,12 +132,11 @@ final class Guidance implements AutoCloseable {
 
   /** What a game that has just ended means for the next ones. */
   private String sayResults(GameState now) {
-    int helped = teacher.assistance().times();
     String results =
         texts.all(
             Stream.of(
                     teacher.summary(now).map(summary -> summary.sentence(texts)),
-                    counted ? Optional.<String>empty() : adaptive.finished(now, helped, texts))
+                    counted ? Optional.<String>empty() : count(now))
                 .flatMap(Optional::stream)
                 .toList());
     counted = true;
@@ -140,6 +144,14 @@ final class Guidance implements AutoCloseable {
       notices.say(results);
     }
     return results;
+  }
+
+  private Optional<String> count(GameState over) {
+    return session
+        .setups()
+        .opened()
+        .flatMap(
+            opened -> adaptive.finished(opened, over, teacher.assistance().uncounted(), texts));
   }
 
   @Override

@@ -111,8 +111,8 @@ public final class SessionPresenter implements AutoCloseable {
         new GameSession(
             workbench, firstGame.map(FirstGame::setup), describer, frontEnd, tag, new Received());
     this.clock = new GameClock(nanos);
-    this.notices = new Notices(texts, view::changed);
-    this.adviser = new Adviser(workbench, texts, frontEnd, notices, view::changed);
+    this.notices = new Notices(texts, this::show);
+    this.adviser = new Adviser(workbench, texts, frontEnd, notices, this::show);
     this.navigation = new Navigation(texts);
     this.mistakes =
         new MistakeReview(
@@ -128,7 +128,7 @@ public final class SessionPresenter implements AutoCloseable {
             texts,
             notices,
             () -> session.leads() ? session.game() : Optional.empty(),
-            view::changed);
+            this::show);
     this.analysisActions =
         new AnalysisActions(
             analysis,
@@ -138,8 +138,7 @@ public final class SessionPresenter implements AutoCloseable {
             (setup, opened) -> open(setup, opened, notices::fail),
             () -> problems().checkHelp());
     this.explorer =
-        new OpeningExplorer(
-            workbench, frontEnd, texts, () -> problems().checkHelp(), view::changed);
+        new OpeningExplorer(workbench, frontEnd, texts, () -> problems().checkHelp(), this::show);
     this.problems =
         new ProblemSolving(
             workbench,
@@ -155,6 +154,15 @@ public final class SessionPresenter implements AutoCloseable {
     this.display =
         new SessionDisplay(
             workbench, session, clock, notices, adviser, problems, actions, guidance, describer);
+  }
+
+  /** There is something else to show. What engines show of a game helps in it. */
+  private void show() {
+    boolean valued = explorer.isOpen() && explorer.isValued();
+    if (analysis.isOn() || analysis.seeksWin() || adviser.heatMap().isOn() || valued) {
+      guidance.assist();
+    }
+    view.changed();
   }
 
   /**
@@ -337,7 +345,7 @@ public final class SessionPresenter implements AutoCloseable {
               session.own(), frontEnd, outcome -> outcome.failure().ifPresent(notices::fail))
           .write(shown.solution());
     }
-    view.changed();
+    show();
   }
 
   /** Asks a computer where to move, or for the next step of its answer. */
@@ -400,7 +408,7 @@ public final class SessionPresenter implements AutoCloseable {
                       }
                       adviser.showWeights(source, now.state());
                     }));
-    view.changed();
+    show();
   }
 
   /** Goes on in the language that the person prefers by now. */
@@ -408,7 +416,7 @@ public final class SessionPresenter implements AutoCloseable {
     texts.language(workbench.preferences().locale());
     notices.settle();
     session.translate();
-    view.changed();
+    show();
   }
 
   /** Lets the game go. */
@@ -463,7 +471,7 @@ public final class SessionPresenter implements AutoCloseable {
       explorer.changed(now.state().board());
       problems.changed(now.state());
       view.positionChanged(before, now);
-      view.changed();
+      show();
     }
 
     @Override
@@ -480,7 +488,7 @@ public final class SessionPresenter implements AutoCloseable {
         frontEnd.execute(
             () -> {
               reporting = false;
-              view.changed();
+              show();
             });
       }
     }

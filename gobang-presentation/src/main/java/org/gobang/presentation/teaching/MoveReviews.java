@@ -3,12 +3,10 @@ package org.gobang.presentation.teaching;
 import java.time.Duration;
 import java.util.List;
 import org.gobang.api.RefusedException;
-import org.gobang.api.board.Board;
 import org.gobang.api.player.Budget;
 import org.gobang.api.player.Budget.Limit;
-import org.gobang.api.record.GameRecord;
-import org.gobang.api.review.ReviewedMove;
-import org.gobang.api.workbench.Review;
+import org.gobang.api.workbench.GameState;
+import org.gobang.api.workbench.MoveReviewer;
 import org.gobang.api.workbench.Workbench;
 import org.gobang.presentation.advice.StrongestPlayer;
 import org.gobang.presentation.text.Texts;
@@ -26,14 +24,14 @@ final class MoveReviews {
   private MoveReviews() {}
 
   /**
-   * Begins the review of the last move of a line.
+   * Begins to judge a position whose next moves are to be reviewed.
    *
-   * @param board a position of the game
+   * @param game the game
+   * @param path the position, a path of its record
    * @throws RefusedException if no player can judge it
    */
-  static Review<ReviewedMove> begin(
-      Workbench workbench, Texts texts, Board board, GameRecord record, List<Integer> path) {
-    return workbench.reviewMove(
-        StrongestPlayer.at(board, workbench.plugins(), texts), record, path, BUDGET);
+  static MoveReviewer from(Workbench workbench, Texts texts, GameState game, List<Integer> path) {
+    return workbench.moveReviewer(
+        StrongestPlayer.at(game.board(), workbench.plugins(), texts), game.record(), path, BUDGET);
   }
 }

@@ -4,7 +4,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalDouble;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executor;
 import java.util.concurrent.TimeUnit;
@@ -14,11 +13,10 @@ import org.gobang.api.player.Seat;
 import org.gobang.api.review.ReviewedMove;
 import org.gobang.api.workbench.Game;
 import org.gobang.api.workbench.GameState;
-import org.gobang.api.workbench.Review;
 import org.gobang.api.workbench.Workbench;
 import org.gobang.presentation.advice.SteppedHint;
 import org.gobang.presentation.newgame.TeachingChoice;
-import org.gobang.presentation.text.StageOutcome;
+import org.gobang.presentation.position.ShownPosition;
 import org.gobang.presentation.text.Texts;
 
 /**
@@ -32,25 +30,18 @@ public final class Teacher implements AutoCloseable {
 
   private static final long LONGEST_SECONDS = 2;
 
-  private final Workbench workbench;
   private final Texts texts;
-  private final Executor frontEnd;
-  private final Executor deadline;
   private final Supplier<Optional<Game>> game;
   private final Listener listener;
+  private final MoveJudging judging;
   private final Assistance assistance = new Assistance();
 
   /** What the person's moves were worth, by the positions after them. */
   private final Map<List<Integer>, ReviewedMove> judged = new HashMap<>();
 
   private TeachingChoice choice;
-  private Optional<GameState> last = Optional.empty();
-  private Optional<Review<ReviewedMove>> judging = Optional.empty();
-
-  /** The move that is being judged. */
-  private List<Integer> judgedPath = List.of();
-
-  private Optional<Lesson> lesson = Optional.empty();
+  private Optional<ShownPosition> last = Optional.empty();
+  private Optional<HeldMove> held = Optional.empty();
   private boolean pauses;
 
   /** Receives what happens in a teaching game, on the front end's thread. */
@@ -103,13 +94,11 @@ public final class Teacher implements AutoCloseable {
       Executor deadline,
       Supplier<Optional<Game>> game,
       Listener listener) {
-    this.workbench = workbench;
     this.texts = texts;
     this.choice = choice;
-    this.frontEnd = frontEnd;
-    this.deadline = deadline;
     this.game = game;
     this.listener = listener;
+    this.judging = new MoveJudging(workbench, texts, frontEnd, deadline, listener::failed);
   }
 
   /** What the person has chosen. */
@@ -120,17 +109,25 @@ public final class Teacher implements AutoCloseable {
   /** Sets another choice, which holds from now on. */
   public void choose(TeachingChoice next) {
     choice = next;
-    last.ifPresent(this::follow);
-    if (!pauses && isHolding()) {
-      close();
-      last.ifPresent(now -> goOn(now.path()));
-    }
+    last.ifPresent(
+        shown -> {
+          follow(shown.state());
+          if (!pauses) {
+            judging.close();
+            held = held.map(move -> move.with(Optional.empty()));
+            shownMove().ifPresent(move -> goOn(move.path()));
+          }
+          prepare(shown.state());
+        });
   }
 
   /** Whether the moves of a game are judged. */
   public boolean teaches(GameState now) {
-    boolean alone = now.black() instanceof Seat.Human != now.white() instanceof Seat.Human;
-    return choice.on() && alone && now.left().isEmpty() && !now.explored();
+    return choice.on() && isAgainstComputer(now) && now.left().isEmpty() && !now.explored();
+  }
+
+  private static boolean isAgainstComputer(GameState now) {
+    return now.black() instanceof Seat.Human != now.white() instanceof Seat.Human;
   }
 
   /**
@@ -151,24 +148,51 @@ public final class Teacher implements AutoCloseable {
     return assistance;
   }
 
-  /** Whether the person's last move is being judged. */
+  private Optional<HeldMove> shownMove() {
+    return held.filter(move -> last.filter(shown -> move.isShown(shown.state())).isPresent());
+  }
+
+  /**
+   * Whether the game waits for the judgement of the move that led to the position shown, or has not
+   * gone on yet after it.
+   */
   public boolean isJudging() {
-    return judging.isPresent();
+    return isHolding() && lesson().isEmpty();
   }
 
-  /** The mistake that can be taken back; empty while there is none. */
+  /**
+   * The mistake that can be taken back; empty while there is none, or another position is shown.
+   */
   public Optional<Lesson> lesson() {
-    return lesson;
+    return shownMove().flatMap(HeldMove::lesson);
   }
 
-  /** Whether the game waits because of the person's last move. */
+  /** Whether the game waits because of the move that led to the position shown. */
   public boolean isHolding() {
-    return isJudging() || lesson.isPresent();
+    return shownMove().isPresent();
   }
 
   /** Shows the next step of the hint for the mistake. */
   public void hint() {
-    lesson = lesson.map(Lesson::further);
+    lesson().ifPresent(known -> held = held.map(move -> move.with(Optional.of(known.further()))));
+  }
+
+  /**
+   * The position that the person asks about: the one before the mistake that can be taken back, or
+   * else the one that is shown.
+   *
+   * @throws RefusedException if the computer is to act there in a game against the person
+   */
+  public ShownPosition questioned(ShownPosition shown) {
+    if (lesson().isPresent()) {
+      return held.orElseThrow().before();
+    }
+    GameState now = shown.state();
+    boolean goesOn = !now.explored() && now.ended().isEmpty() && now.result().isEmpty();
+    if (goesOn && isAgainstComputer(now) && !now.personToMove()) {
+      throw new RefusedException(texts.of("asked.early"));
+    }
+    return shown;
   }
 
   /** Another game begins. */
@@ -181,22 +205,19 @@ public final class Teacher implements AutoCloseable {
   }
 
   /** The game is in another state. */
-  public void changed(GameState now) {
-    boolean moved = last.filter(before -> before.path().equals(now.path())).isEmpty();
-    boolean first = last.isEmpty();
-    last = Optional.of(now);
+  public void changed(ShownPosition shown) {
+    GameState now = shown.state();
+    Optional<ShownPosition> before = last;
+    last = Optional.of(shown);
     assistance.changed(now);
     follow(now);
-    if (moved || !now.paused()) {
-      Optional<Lesson> left = lesson;
-      Optional<List<Integer>> asked = judging.map(any -> judgedPath);
-      close();
-      left.ifPresent(known -> leave(known, now));
-      asked.filter(path -> isTakenBack(path, now)).ifPresent(path -> goOn(now.path()));
+    held.filter(move -> !move.isShown(now) && !move.isBeside(now))
+        .ifPresent(move -> release(move, now));
+    if (held.isEmpty() && pauses) {
+      held = before.flatMap(from -> HeldMove.between(from, now));
     }
-    if (moved && !first && pauses && awaitsJudgement(now)) {
-      judge(now);
-    }
+    shownMove().ifPresent(move -> settle(move, now));
+    prepare(now);
   }
 
   private void follow(GameState now) {
@@ -207,69 +228,48 @@ public final class Teacher implements AutoCloseable {
     }
   }
 
-  /** After a take-back the person is to move, for which nothing has to wait. */
-  private void leave(Lesson known, GameState now) {
-    if (isTakenBack(known.path(), now)) {
+  /** The game waits no longer; after a take-back the person is to move, which is no pause. */
+  private void release(HeldMove move, GameState now) {
+    judging.drop();
+    held = Optional.empty();
+    if (move.isTakenBack(now)) {
       goOn(now.path());
-      known.hint().ifPresent(listener::takenBack);
+      move.lesson().flatMap(Lesson::hint).ifPresent(listener::takenBack);
     }
   }
 
-  private static boolean isTakenBack(List<Integer> path, GameState now) {
-    return now.path().equals(path.subList(0, path.size() - 1)) && !now.looksElsewhere();
-  }
-
-  private static boolean awaitsJudgement(GameState now) {
-    return now.paused()
-        && now.result().isEmpty()
-        && !now.looksElsewhere()
-        && now.seat(now.toAct()) instanceof Seat.Computer
-        && now.lastActor().map(now::seat).filter(Seat.Human.class::isInstance).isPresent();
-  }
-
-  private void judge(GameState now) {
-    List<Integer> path = now.path();
-    if (judged.containsKey(path)) {
-      // Made again after it was taken back: the person knows.
-      goOn(path);
-      return;
-    }
-    try {
-      Review<ReviewedMove> review =
-          MoveReviews.begin(workbench, texts, now.board(), now.record(), path);
-      judging = Optional.of(review);
-      judgedPath = path;
-      StageOutcome.deliver(
-          review.result(),
-          frontEnd,
-          found -> done(review, path, () -> judged(now, found)),
-          why -> done(review, path, () -> listener.failed(why)));
-      deadline.execute(() -> done(review, path, review::close));
-    } catch (RefusedException noJudge) {
-      listener.failed(noJudge);
-      goOn(path);
+  /** Judges the move that is shown, or has the game go on. */
+  private void settle(HeldMove move, GameState now) {
+    // One that was made again after it was taken back is known.
+    if (move.decided() || (move.lesson().isEmpty() && judged.containsKey(move.path()))) {
+      goOn(move.path());
+    } else if (move.lesson().isEmpty() && !judging.runs()) {
+      judging.judge(now, found -> judged(move, now, found));
     }
   }
 
   /** A judgement has come to an end; without a lesson the game goes on. */
-  private void done(Review<ReviewedMove> review, List<Integer> path, Runnable end) {
-    if (judging.filter(review::equals).isPresent()) {
-      judging = Optional.empty();
-      end.run();
-      if (lesson.isEmpty()) {
-        goOn(path);
-      }
-    }
-  }
-
-  private void judged(GameState now, ReviewedMove found) {
-    judged.put(now.path(), found);
-    lesson = Lesson.of(now.path(), now.board(), found, choice.limit());
-    lesson.ifPresent(listener::mistaken);
+  private void judged(HeldMove move, GameState then, Optional<ReviewedMove> found) {
+    found.ifPresent(worth -> judged.put(move.path(), worth));
+    Optional<Lesson> lesson =
+        found.flatMap(worth -> Lesson.of(move.path(), then.board(), worth, choice.limit()));
+    held = Optional.of(move.with(lesson));
+    lesson.ifPresentOrElse(listener::mistaken, () -> goOn(move.path()));
   }
 
   private void goOn(List<Integer> path) {
     game.get().filter(at -> at.state().path().equals(path)).ifPresent(at -> at.pause(false));
+  }
+
+  /** Has the position judged that the person thinks about, and no other. */
+  private void prepare(GameState now) {
+    if (held.isEmpty()) {
+      if (pauses && now.personToMove() && !now.looksElsewhere()) {
+        judging.prepare(now);
+      } else {
+        judging.close();
+      }
+    }
   }
 
   /**
@@ -278,23 +278,13 @@ public final class Teacher implements AutoCloseable {
    * @return the summary; empty if no move of it was judged
    */
   public Optional<TeachingSummary> summary(GameState over) {
-    List<Integer> line = over.line();
-    OptionalDouble accuracy =
-        judged.entrySet().stream()
-            .filter(each -> each.getKey().size() <= line.size())
-            .filter(each -> line.subList(0, each.getKey().size()).equals(each.getKey()))
-            .mapToDouble(each -> each.getValue().accuracy())
-            .average();
-    return accuracy.isPresent()
-        ? Optional.of(new TeachingSummary(assistance.takeBacks(), accuracy.getAsDouble()))
-        : Optional.empty();
+    return TeachingSummary.of(assistance.takeBacks(), over.line(), judged);
   }
 
   /** Drops the judgement that runs, and the mistake that is shown. */
   @Override
   public void close() {
-    judging.ifPresent(Review::close);
-    judging = Optional.empty();
-    lesson = Optional.empty();
+    judging.close();
+    held = Optional.empty();
   }
 }

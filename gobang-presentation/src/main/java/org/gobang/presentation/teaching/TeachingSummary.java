@@ -1,6 +1,11 @@
 package org.gobang.presentation.teaching;
 
+import java.util.List;
 import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import org.gobang.api.review.ReviewedMove;
 import org.gobang.presentation.text.Texts;
 
 /**
@@ -10,6 +15,26 @@ import org.gobang.presentation.text.Texts;
  * @param accuracy the mean accuracy of the person's moves that stayed, from 0 to 100
  */
 public record TeachingSummary(int takeBacks, double accuracy) {
+
+  /**
+   * The summary of a game.
+   *
+   * @param line the moves that stayed, as a path
+   * @param judged what moves were worth, by the positions after them
+   * @return the summary; empty if none of the moves that stayed was judged
+   */
+  static Optional<TeachingSummary> of(
+      int takeBacks, List<Integer> line, Map<List<Integer>, ReviewedMove> judged) {
+    OptionalDouble accuracy =
+        judged.entrySet().stream()
+            .filter(each -> each.getKey().size() <= line.size())
+            .filter(each -> line.subList(0, each.getKey().size()).equals(each.getKey()))
+            .mapToDouble(each -> each.getValue().accuracy())
+            .average();
+    return accuracy.isPresent()
+        ? Optional.of(new TeachingSummary(takeBacks, accuracy.getAsDouble()))
+        : Optional.empty();
+  }
 
   /** The accuracy with one decimal. */
   public String number() {

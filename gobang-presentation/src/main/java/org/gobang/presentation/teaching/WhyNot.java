@@ -3,15 +3,16 @@ package org.gobang.presentation.teaching;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.Executor;
 import org.gobang.api.Move;
 import org.gobang.api.Point;
 import org.gobang.api.RefusedException;
 import org.gobang.api.Stone;
-import org.gobang.api.record.GameRecord;
 import org.gobang.api.review.ReviewedMove;
 import org.gobang.api.workbench.Game;
 import org.gobang.api.workbench.GameState;
+import org.gobang.api.workbench.MoveReviewer;
 import org.gobang.api.workbench.Review;
 import org.gobang.api.workbench.Workbench;
 import org.gobang.presentation.advice.ExpectedLine;
@@ -32,7 +33,8 @@ public final class WhyNot implements AutoCloseable {
   private final Texts texts;
   private final Executor frontEnd;
   private final Listener listener;
-  private Optional<PositionKey> place = Optional.empty();
+  private Set<PositionKey> places = Set.of();
+  private Optional<MoveReviewer> reviewer = Optional.empty();
   private Optional<Review<ReviewedMove>> running = Optional.empty();
   private Optional<ReviewedMove> answer = Optional.empty();
 
@@ -61,31 +63,30 @@ public final class WhyNot implements AutoCloseable {
   /**
    * Asks about a point for the side to move.
    *
+   * @param about the position that the stone is to be put in
+   * @param shown how the game stands, which shows the answer too
    * @throws RefusedException if no stone can be put there, with the reason of the rules, or no
    *     player can judge it
    */
-  public void ask(ShownPosition now, Point point) {
+  public void ask(ShownPosition about, GameState shown, Point point) {
     forget();
-    GameState state = now.state();
+    GameState state = about.state();
     if (state.result().isPresent()) {
       throw new RefusedException(Game.OVER, "the game is over");
     }
-    if (point.column() >= now.size() || point.row() >= now.size()) {
+    if (point.column() >= about.size() || point.row() >= about.size()) {
       throw new RefusedException(texts.of("why.outside", point));
     }
-    if (now.stones().containsKey(point)) {
+    if (about.stones().containsKey(point)) {
       throw new RefusedException(texts.of("occupied"));
     }
-    if (state.toMove() == Stone.BLACK && now.reasons().containsKey(point)) {
-      throw new RefusedException(texts.of("why.forbidden", point, now.reasons().get(point)));
+    if (state.toMove() == Stone.BLACK && about.reasons().containsKey(point)) {
+      throw new RefusedException(texts.of("why.forbidden", point, about.reasons().get(point)));
     }
-    GameRecord record = state.record();
-    List<Move> moves = new ArrayList<>(now.moves());
-    moves.add(new Move.Place(state.toMove(), point));
-    GameRecord tried = GameRecord.of(record.rules(), record.start(), moves);
-    Review<ReviewedMove> review =
-        MoveReviews.begin(workbench, texts, state.board(), tried, tried.mainLine());
-    place = Optional.of(PositionKey.of(state.board()));
+    MoveReviewer next = MoveReviews.from(workbench, texts, state, state.path());
+    Review<ReviewedMove> review = next.review(new Move.Place(state.toMove(), point));
+    places = Set.copyOf(List.of(PositionKey.of(state.board()), PositionKey.of(shown.board())));
+    reviewer = Optional.of(next);
     running = Optional.of(review);
     StageOutcome.deliver(
         review.result(), frontEnd, found -> found(review, found), why -> failed(review, why));
@@ -93,7 +94,7 @@ public final class WhyNot implements AutoCloseable {
 
   private void found(Review<ReviewedMove> review, ReviewedMove found) {
     if (running.filter(review::equals).isPresent()) {
-      running = Optional.empty();
+      close();
       answer = Optional.of(found);
       listener.answered(found);
     }
@@ -101,7 +102,7 @@ public final class WhyNot implements AutoCloseable {
 
   private void failed(Review<ReviewedMove> review, RefusedException why) {
     if (running.filter(review::equals).isPresent()) {
-      running = Optional.empty();
+      close();
       listener.failed(why);
     }
   }
@@ -117,7 +118,7 @@ public final class WhyNot implements AutoCloseable {
   }
 
   private boolean isAt(GameState state) {
-    return place.filter(PositionKey.of(state.board())::equals).isPresent();
+    return places.contains(PositionKey.of(state.board()));
   }
 
   /** The move and what is expected after it, to be drawn. */
@@ -168,7 +169,8 @@ public final class WhyNot implements AutoCloseable {
   /** Drops the question. */
   @Override
   public void close() {
-    running.ifPresent(Review::close);
+    reviewer.ifPresent(MoveReviewer::close);
+    reviewer = Optional.empty();
     running = Optional.empty();
   }
 }

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import org.gobang.api.MoveText;
 import org.gobang.api.Option;
 import org.gobang.api.Stone;
 import org.gobang.api.board.Start;
@@ -15,6 +16,7 @@ import org.gobang.api.record.Ending;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.record.Result;
 import org.gobang.api.workbench.GameSetup;
+import org.gobang.api.workbench.GameSetupBuilder;
 import org.gobang.api.workbench.GameState;
 import org.gobang.fixtures.workbench.FakeBoard;
 import org.gobang.fixtures.workbench.FakePlayer;
@@ -41,6 +43,20 @@ class AdaptiveStrengthTest {
   }
 
   private Optional<String> finished(String level, Optional<Stone> winner, Ending how) {
+    return finished(opened("").build(), level, winner, how, Optional.empty());
+  }
+
+  private static GameSetupBuilder opened(String moves) {
+    return GameSetup.of(
+        GameRecord.of("freestyle", Start.empty(15), MoveText.parse(moves, Stone.BLACK)));
+  }
+
+  private Optional<String> finished(
+      GameSetup opened,
+      String level,
+      Optional<Stone> winner,
+      Ending how,
+      Optional<Uncounted> spoilt) {
     FakeBoard board = FakeBoard.after("h8 h9");
     GameState over =
         GameState.of(GameRecord.of("test", board.start(), board.moves()), board)
@@ -49,7 +65,7 @@ class AdaptiveStrengthTest {
             .result(Optional.of(new Result(winner, how, "")))
             .ended(Optional.of(new Result(winner, how, "")))
             .build();
-    return adaptive.finished(over, 0, TEXTS);
+    return adaptive.finished(opened, over, spoilt, TEXTS);
   }
 
   private String next() {
@@ -77,13 +93,26 @@ class AdaptiveStrengthTest {
   @Test
   void gamesThatWereNotPlayedSoDoNotCount() {
     Optional<Stone> black = Optional.of(Stone.BLACK);
-    assertThat(finished("9", black, Ending.LINE)).as("at a level that was chosen").isEmpty();
-    assertThat(finished("3", black, Ending.CRASHED)).as("a failure").isEmpty();
+    assertThat(finished("9", black, Ending.LINE))
+        .contains("This game does not change the level: it was played at another one.");
+    assertThat(finished("3", black, Ending.CRASHED))
+        .contains("This game does not change the level: it was not played to its end.");
+    assertThat(finished(opened("").resumes("left").build(), "3", black, Ending.LINE, helped()))
+        .contains("This game does not change the level: it was resumed.");
+    assertThat(finished(opened("h8 a1").build(), "3", black, Ending.LINE, helped()))
+        .contains("This game does not change the level: it did not begin with an empty board.");
+    assertThat(finished(opened("").build(), "3", black, Ending.LINE, helped()))
+        .contains("This game does not change the level: the engine helped.");
+    assertThat(bench.preferences).doesNotContainKey("adaptive.deep");
     adaptive.put(false);
     assertThat(finished("3", black, Ending.LINE)).as("switched off").isEmpty();
     assertThat(next()).as("switched off").isEqualTo("deep:level=9");
     adaptive.put(true);
     assertThat(next()).isEqualTo("deep:level=3");
+  }
+
+  private static Optional<Uncounted> helped() {
+    return Optional.of(Uncounted.HELPED);
   }
 
   @Test

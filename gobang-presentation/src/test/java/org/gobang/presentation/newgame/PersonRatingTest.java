@@ -21,21 +21,11 @@ class PersonRatingTest {
   @Test
   void movesFastAtFirstAndSlowerLater() {
     PersonRating first = PersonRating.at(3, LEVEL);
-    PersonRating won = first.after(3, LEVEL, 1, 0);
+    PersonRating won = first.after(3, LEVEL, 1);
     // K is 200, and the person is 40 Elo stronger: 55.7 % are expected.
     assertThat(won.elo() - first.elo()).isEqualTo(200 * (1 - 0.557), within(0.1));
     PersonRating late = new PersonRating(440, 9, "www");
-    assertThat(late.after(3, LEVEL, 1, 0).elo() - late.elo())
-        .isEqualTo(80 * (1 - 0.557), within(0.1));
-  }
-
-  @Test
-  void helpMakesAGameCountLess() {
-    PersonRating before = PersonRating.at(5, LEVEL);
-    double alone = before.after(5, LEVEL, 1, 0).elo() - before.elo();
-    PersonRating helped = before.after(5, LEVEL, 1, 3);
-    assertThat(helped.elo() - before.elo()).isEqualTo(alone / 4, within(1e-9));
-    assertThat(helped.games()).isEqualTo(3.25);
+    assertThat(late.after(3, LEVEL, 1).elo() - late.elo()).isEqualTo(80 * (1 - 0.557), within(0.1));
   }
 
   /** Persons of all strengths, whose results follow their ratings. */
@@ -51,7 +41,7 @@ class PersonRatingTest {
         double opponent = 200.0 * (level - 1);
         double wins = 1 / (1 + Math.pow(10, (opponent - elo) / 400));
         double result = random.nextDouble() < wins ? 1 : 0;
-        rating = rating.after(level, LEVEL, result, 0);
+        rating = rating.after(level, LEVEL, result);
         score += i < 20 ? 0 : result;
       }
       assertThat(score / (games - 20)).as("a person of %s Elo", elo).isBetween(0.45, 0.62);

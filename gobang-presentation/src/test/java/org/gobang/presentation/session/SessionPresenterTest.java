@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
+import java.util.function.Consumer;
 import org.gobang.api.Move;
 import org.gobang.api.Option;
 import org.gobang.api.Point;
@@ -284,23 +285,77 @@ class SessionPresenterTest {
     assertThat(presenter.refusals).containsExactly("No overline here.");
   }
 
-  @Test
-  void aResultChangesTheLevelOfTheNextGameOnce() {
+  private HeadlessFrontEnd rated() {
     bench.add(new FakePlayer("levelled", new Option.Whole("level", 1, 10, 3)));
     new AdaptiveStrength(bench).put(true);
-    HeadlessFrontEnd presenter =
-        presenter(FakeWorkbench.PERSON, FakeWorkbench.computer("levelled"));
-    presenter.session().askForHint();
+    return presenter(FakeWorkbench.PERSON, FakeWorkbench.computer("levelled"));
+  }
+
+  private String resigned(HeadlessFrontEnd presenter) {
     bench.game().end(Optional.of(Stone.BLACK), Ending.RESIGNED, "");
     bench.runAll();
-    String counted = bench.preferences.get("adaptive.levelled");
-    assertThat(presenter.session().display().notice().sentence())
+    return presenter.session().display().notice().sentence();
+  }
+
+  @Test
+  void aResultChangesTheLevelOfTheNextGameOnce() {
+    HeadlessFrontEnd presenter = rated();
+    assertThat(resigned(presenter))
         .isEqualTo("You won 1 of the last 1 game: the next game is at level 3 again.");
-    assertThat(counted).as("a game with a hint counts half: N is 3.5").contains(" 3.50 w");
+    String counted = bench.preferences.get("adaptive.levelled");
     bench.game().stands("h8 h9", 1, true);
     bench.runAll();
-    bench.game().end(Optional.of(Stone.BLACK), Ending.RESIGNED, "");
-    bench.runAll();
+    resigned(presenter);
     assertThat(bench.preferences.get("adaptive.levelled")).isEqualTo(counted);
+  }
+
+  @Test
+  void whatEnginesShowOfAGameHelpsInIt() {
+    List<Consumer<SessionPresenter>> helps =
+        List.of(
+            SessionPresenter::askForHint,
+            session -> session.askWhyNot(H8),
+            session -> session.showWeights(HeatMap.Source.OfGame.ANY),
+            session -> session.analysisActions().toggle(),
+            session -> session.analysisActions().findWin(),
+            session -> {
+              session.explorer().open();
+              session.explorer().value(true);
+            });
+    HeadlessFrontEnd presenter = rated();
+    for (Consumer<SessionPresenter> help : helps) {
+      presenter.session().open(presenter.session().session().setups().again());
+      bench.runAll();
+      help.accept(presenter.session());
+      bench.runAll();
+      presenter.session().showWeights(HeatMap.Source.OfGame.OFF);
+      if (presenter.session().analysis().isOn()) {
+        presenter.session().analysisActions().toggle();
+      }
+      assertThat(resigned(presenter))
+          .isEqualTo("This game does not change the level: the engine helped.");
+    }
+    presenter.session().explorer().value(false);
+    presenter.session().open(presenter.session().session().setups().again());
+    bench.runAll();
+    assertThat(resigned(presenter)).as("no help in this one").startsWith("You won 1");
+  }
+
+  @Test
+  void aGameWithTakeBacksOrExchangedPlayersIsNotCounted() {
+    HeadlessFrontEnd presenter = rated();
+    presenter.session().actions().play(H8, verdict -> {}, refused -> {});
+    presenter.session().actions().takeBack();
+    bench.runAll();
+    assertThat(resigned(presenter))
+        .isEqualTo("This game does not change the level: moves were taken back.");
+    presenter.session().open(presenter.session().session().setups().again());
+    bench.runAll();
+    presenter.session().actions().rename("Ann");
+    presenter.session().actions().swapSides();
+    presenter.session().actions().swapSides();
+    bench.runAll();
+    assertThat(resigned(presenter))
+        .isEqualTo("This game does not change the level: players were exchanged.");
   }
 }

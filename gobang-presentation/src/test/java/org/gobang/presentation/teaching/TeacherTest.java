@@ -16,6 +16,7 @@ import org.gobang.api.workbench.GameSetup;
 import org.gobang.fixtures.workbench.FakeWorkbench;
 import org.gobang.presentation.advice.SteppedHint;
 import org.gobang.presentation.newgame.TeachingChoice;
+import org.gobang.presentation.position.PositionDescriber;
 import org.gobang.presentation.text.Texts;
 import org.junit.jupiter.api.Test;
 
@@ -40,7 +41,8 @@ class TeacherTest implements Teacher.Listener {
             () -> Optional.of(bench.game()),
             this);
     teacher.begin();
-    bench.game().listen(teacher::changed);
+    PositionDescriber describer = new PositionDescriber(bench, Texts.shared(Locale.ENGLISH));
+    bench.game().listen(state -> teacher.changed(describer.position(state)));
     bench.game().play(Stone.BLACK, 0, Point.parse("h8"));
     assertThat(teacher.isJudging()).isTrue();
     deadlines.remove().run();

@@ -150,26 +150,122 @@ class TeachingGameTest {
   @Test
   void aJudgementThatFailsHoldsNothingUp() {
     play("h8");
+    bench.refusing.add("search");
     bench.moveReviews.getLast().result().completeExceptionally(new RefusedException("broken"));
     bench.runAll();
     assertThat(moves()).isEqualTo("h8 h9");
     assertThat(notice()).isEqualTo("broken");
-    bench.refusing.add("search");
     play("i8");
     assertThat(moves()).isEqualTo("h8 h9 i8 i9");
+    assertThat(notice()).isEqualTo("search does not play here");
+  }
+
+  private void goTo(Integer... path) {
+    session.actions().goTo(List.of(path));
+    bench.runAll();
   }
 
   @Test
-  void lookingBackDropsTheJudgementAndComingBackAsksAgain() {
+  void lookingBackChangesNothingAboutAMistake() {
     play("h8");
-    session.actions().goTo(List.of());
-    bench.runAll();
-    assertThat(bench.moveReviews.getLast().result()).isCancelled();
-    session.actions().goTo(List.of(0));
-    bench.runAll();
-    assertThat(bench.moveReviews).hasSize(2);
+    judge(MoveClass.BLUNDER);
+    session.askForHint();
+    goTo();
+    assertThat(session.teacher().lesson()).as("another position is shown").isEmpty();
+    assertThat(session.display().status()).doesNotContain("Take the move back");
+    goTo(0);
+    assertThat(moves()).as("the computer has not answered").isEqualTo("h8");
+    assertThat(session.display().status()).isEqualTo("Take the move back, or go on.");
+    assertThat(session.display().hint()).as("as far as it was shown").isPresent();
+    assertThat(bench.moveReviews).hasSize(1);
+    goTo();
+    play("i8");
+    assertThat(session.teacher().isJudging()).as("another move instead").isTrue();
+    judge(MoveClass.BEST);
+    assertThat(moves()).isEqualTo("i8 h9");
+  }
+
+  @Test
+  void aMoveThatIsJudgedWhileAnotherPositionIsShownIsAnsweredOnReturn() {
+    play("h8");
+    goTo();
+    assertThat(session.teacher().isJudging()).isFalse();
     judge(MoveClass.GOOD);
+    assertThat(bench.game().state().path()).as("no pause is lifted here").isEmpty();
+    assertThat(bench.game().state().paused()).isTrue();
+    goTo(0);
+    assertThat(bench.moveReviews).hasSize(1);
     assertThat(moves()).isEqualTo("h8 h9");
+  }
+
+  @Test
+  void aPauseOfThePersonOutlivesLookingBack() {
+    bench.player("runs", "");
+    play("h8");
+    judge(MoveClass.GOOD);
+    assertThat(bench.game().state().paused()).isFalse();
+    session.actions().pause();
+    bench.runAll();
+    goTo();
+    goTo(0);
+    assertThat(bench.game().state().paused()).isTrue();
+    assertThat(session.teacher().isHolding()).isFalse();
+    assertThat(bench.moveReviews).hasSize(1);
+  }
+
+  @Test
+  void thePositionBeforeTheMoveIsJudgedWhileThePersonThinks() {
+    assertThat(bench.moveReviewers).hasSize(1);
+    play("h8");
+    judge(MoveClass.BLUNDER);
+    assertThat(bench.moveReviewers).as("asked about its move").hasSize(1);
+    session.actions().takeBack();
+    bench.runAll();
+    assertThat(bench.moveReviewers.getLast().closed()).as("thinks about it again").isFalse();
+    bench.player("runs", "");
+    play("i8");
+    judge(MoveClass.GOOD);
+    assertThat(bench.moveReviewers).hasSize(1);
+    assertThat(bench.moveReviewers.getLast().closed()).as("the opponent thinks").isTrue();
+    bench.game().answer(Point.parse("h9"));
+    bench.runAll();
+    assertThat(bench.moveReviewers).hasSize(2);
+    assertThat(bench.moveReviewers.getLast().moves).hasToString("[i8, h9]");
+    goTo();
+    assertThat(bench.moveReviewers.getLast().closed()).as("another position is shown").isTrue();
+    session.teach(session.teacher().choice().on(false));
+    goTo(1, 0);
+    assertThat(bench.moveReviewers).as("no lesson").hasSize(2);
+  }
+
+  @Test
+  void questionsAfterAMistakeAreAboutThePositionBeforeIt() {
+    play("h8");
+    judge(MoveClass.BLUNDER);
+    session.askWhyNot(Point.parse("a1"));
+    FakeReview<ReviewedMove> asked = bench.moveReviews.getLast();
+    assertThat(asked.record().follow(asked.path()))
+        .extracting(node -> node.move().toString() + node.move().stone())
+        .containsExactly("a1BLACK");
+    judge(MoveClass.GOOD);
+    assertThat(notice()).startsWith("a1: good, wins 75 %.");
+    session.actions().takeBack();
+    bench.runAll();
+    assertThat(notice()).as("still about this position").startsWith("a1: good, wins 75 %.");
+  }
+
+  @Test
+  void questionsWaitWhileTheComputerIsToAct() {
+    bench.player("runs", "");
+    String early = "It is the computer’s turn: ask when it is yours.";
+    play("h8");
+    session.askWhyNot(Point.parse("a1"));
+    assertThat(notice()).as("while the move is judged").isEqualTo(early);
+    judge(MoveClass.GOOD);
+    session.askForHint();
+    assertThat(notice()).isEqualTo(early);
+    assertThat(bench.queries).isEmpty();
+    assertThat(bench.moveReviews).hasSize(1);
   }
 
   @Test

@@ -7,6 +7,7 @@ import org.gobang.api.Move;
 import org.gobang.api.RefusedException;
 import org.gobang.api.Stone;
 import org.gobang.api.board.Board;
+import org.gobang.api.player.Budget;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.record.Node;
 import org.gobang.api.review.GameReview;
@@ -87,6 +88,33 @@ public final class GameReviewer {
     return values(record, path, start, path.size() - 1, both, progress).get(0);
   }
 
+  /**
+   * Judges a position in all rounds that the review of a move from it may take, so that a {@link
+   * RememberingJudge} has the answers by then.
+   *
+   * @param record the game
+   * @param path the position, a path of the record
+   * @param start the board before its first move
+   * @throws RefusedException if a move cannot be played, or the player fails
+   * @throws InterruptedException if the thread was interrupted
+   */
+  public void prepare(GameRecord record, List<Integer> path, Board start)
+      throws InterruptedException {
+    Judgements judgements = new Judgements(judge, start, moves(record, path));
+    if (judgements.isJudged(path.size())) {
+      Board position = judgements.board(path.size());
+      for (Budget round : List.of(budget.quick(), budget.full(), budget.confirming())) {
+        if (judge.judge(position, round).isProven()) {
+          return;
+        }
+      }
+    }
+  }
+
+  private static List<Move> moves(GameRecord record, List<Integer> path) {
+    return record.follow(path).stream().map(Node::move).toList();
+  }
+
   /** The values of the moves of a line from one on. */
   private List<ValuedMove> values(
       GameRecord record,
@@ -96,7 +124,7 @@ public final class GameReviewer {
       List<Stone> sides,
       Progress progress)
       throws InterruptedException {
-    List<Move> moves = record.follow(path).stream().map(Node::move).toList();
+    List<Move> moves = moves(record, path);
     Judgements judgements = new Judgements(judge, start, moves);
     MoveValues values = new MoveValues(judgements, moves, WinCurve.of(record.rules()));
     new ReviewRounds(judgements, values, sides, budget, progress).run(first);

@@ -11,6 +11,7 @@ import org.gobang.api.RefusedException;
 import org.gobang.api.Stone;
 import org.gobang.api.board.Board;
 import org.gobang.api.player.Score;
+import org.gobang.api.record.GameRecord;
 import org.gobang.api.review.GameReview;
 import org.gobang.api.review.MoveClass;
 import org.gobang.api.review.ReviewedMove;
@@ -181,6 +182,40 @@ class GameReviewerTest {
     assertThat(alone.bestScore()).contains(new Score.WinRate(0.45));
     assertThat(alone.expected()).hasToString("[g8, f8, k8]");
     assertThat(alone.accuracy()).isEqualTo(Accuracy.ofMove(alone.loss()));
+  }
+
+  @Test
+  void aPreparedPositionIsNotJudgedAgain() throws InterruptedException {
+    String moves = "h8 h1 i8 j1 j8 l1";
+    ScriptedJudge judge =
+        new ScriptedJudge().at(5, 0.45, "g8 k8").at(6, new Score.WinIn(3), "g8 f8 k8");
+    List<Integer> judged = new ArrayList<>();
+    GameReviewer reviewer =
+        new GameReviewer(
+            "judge",
+            new RememberingJudge(
+                (board, budget) -> {
+                  judged.add(board.moves().size());
+                  return judge.judge(board, budget);
+                }),
+            ScriptedJudge.BUDGET);
+    GameRecord game = StudyBoards.game("freestyle", moves);
+    List<Integer> path = mainLine(moves);
+    reviewer.prepare(game, path.subList(0, 5), StudyBoards.empty("freestyle"));
+    assertThat(judged).as("in each round").containsExactly(5, 5, 5);
+    ReviewedMove move =
+        reviewer.reviewMove(game, path, StudyBoards.empty("freestyle"), (done, planned) -> {});
+    assertThat(move).isEqualTo(reviewMove(moves, judge));
+    assertThat(judged.subList(3, judged.size())).containsOnly(6);
+  }
+
+  @Test
+  void aProofNeedsNoOtherRound() throws InterruptedException {
+    ScriptedJudge judge = new ScriptedJudge().at(1, new Score.WinIn(3), "a1 b1 c1");
+    GameRecord game = StudyBoards.game("freestyle", "h8 h1");
+    new GameReviewer("judge", judge, ScriptedJudge.BUDGET)
+        .prepare(game, List.of(0), StudyBoards.empty("freestyle"));
+    assertThat(judge.deepened).isEmpty();
   }
 
   @Test

@@ -3,6 +3,7 @@ package org.gobang.workbench.study;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.CancellationException;
 import java.util.function.Consumer;
 import org.gobang.api.Point;
 import org.gobang.api.RefusedException;
@@ -21,12 +22,14 @@ import org.gobang.study.review.Judgement;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Judges the positions of one game by a player, which is created at the first of them. Used on one
- * thread; interrupting it ends the judgement.
+ * Judges the positions of one game by a player, which is created at the first of them, and anew
+ * after it failed. Used on one thread; interrupting it ends the judgement, and the player. A stop
+ * ends the judgement alone.
  */
 public final class PlayerJudge implements Judge, AutoCloseable {
 
   private final PlayerSetup setup;
+  private StopSignal stop = new StopSignal();
   private @Nullable GuardedPlayer player;
 
   /**
@@ -38,11 +41,26 @@ public final class PlayerJudge implements Judge, AutoCloseable {
     this.setup = setup;
   }
 
+  /** Sets what stops the judgements from now on; one that is stopped is cancelled. */
+  void stoppedBy(StopSignal next) {
+    stop = next;
+  }
+
+  private void checkStop() {
+    if (stop.requested()) {
+      throw new CancellationException("the judgement was stopped");
+    }
+  }
+
   @Override
   public Judgement judge(Board board, Budget budget) throws InterruptedException {
+    checkStop();
     BestLine line = new BestLine();
-    PlayerReply reply =
-        player(board).analyze(AnalysisRequest.of(board, budget), new StopSignal(), line);
+    PlayerReply reply = player(board).analyze(AnalysisRequest.of(board, budget), stop, line);
+    if (reply instanceof PlayerReply.Failed) {
+      close();
+    }
+    checkStop();
     if (reply instanceof PlayerReply.Failed failed) {
       throw new RefusedException(failed.words());
     }
@@ -98,6 +116,7 @@ public final class PlayerJudge implements Judge, AutoCloseable {
   public void close() {
     if (player != null) {
       player.close();
+      player = null;
     }
   }
 }

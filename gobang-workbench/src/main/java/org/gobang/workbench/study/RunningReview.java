@@ -12,7 +12,6 @@ import org.gobang.api.board.Board;
 import org.gobang.api.player.Budget;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.review.GameReview;
-import org.gobang.api.review.ReviewedMove;
 import org.gobang.api.workbench.Review;
 import org.gobang.game.PlayerSetup;
 import org.gobang.study.review.GameReviewer;
@@ -20,37 +19,37 @@ import org.gobang.study.review.ReviewBudget;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/**
- * A review of a game or of a move on a daemon thread of its own, by a player of its own.
- *
- * @param <T> what comes of it
- */
-public final class RunningReview<T> implements Review<T> {
+/** A review of a game on a daemon thread of its own, by a player of its own. */
+public final class RunningReview implements Review<GameReview> {
 
   private static final Logger LOG = LoggerFactory.getLogger(RunningReview.class);
 
   private final PlayerSetup player;
   private final Supplier<Board> start;
+  private final GameRecord record;
+  private final List<Integer> path;
   private final Budget budget;
-  private final Work<T> work;
-  private final CompletableFuture<T> result = new CompletableFuture<>();
+  private final Part progress;
+  private final CompletableFuture<GameReview> result = new CompletableFuture<>();
 
   /** The view of the result for callers, who cannot complete it. */
-  private final CompletionStage<T> stage = result.minimalCompletionStage();
+  private final CompletionStage<GameReview> stage = result.minimalCompletionStage();
 
   private final Thread thread = new Thread(this::run, "gobang-review");
 
-  /** What is reviewed. */
-  @FunctionalInterface
-  private interface Work<T> {
-    T review(GameReviewer reviewer, Board start) throws InterruptedException;
-  }
-
-  private RunningReview(PlayerSetup player, Supplier<Board> start, Budget budget, Work<T> work) {
+  private RunningReview(
+      PlayerSetup player,
+      Supplier<Board> start,
+      GameRecord record,
+      List<Integer> path,
+      Budget budget,
+      DoubleConsumer progress) {
     this.player = player;
     this.start = start;
+    this.record = record;
+    this.path = List.copyOf(path);
     this.budget = budget;
-    this.work = work;
+    this.progress = new Part(progress);
   }
 
   /**
@@ -65,7 +64,7 @@ public final class RunningReview<T> implements Review<T> {
    * @return the review
    * @throws IllegalArgumentException if the record has no such path
    */
-  public static RunningReview<GameReview> start(
+  public static RunningReview start(
       PlayerSetup player,
       Supplier<Board> start,
       GameRecord record,
@@ -73,47 +72,7 @@ public final class RunningReview<T> implements Review<T> {
       Budget budget,
       DoubleConsumer progress) {
     record.follow(path);
-    List<Integer> line = List.copyOf(path);
-    List<Stone> both = List.of(Stone.values());
-    return started(
-        new RunningReview<>(
-            player,
-            start,
-            budget,
-            (reviewer, board) ->
-                reviewer.review(record, line, board, both, new Part(progress)::judged)));
-  }
-
-  /**
-   * Starts the review of the last move of a line.
-   *
-   * @param player the player that judges
-   * @param start creates the board before the first move, on the thread of the review
-   * @param record the game
-   * @param path the line, a path of the record
-   * @param budget what the judgement of a doubtful position may cost
-   * @return the review
-   * @throws IllegalArgumentException if the record has no such path, or it is empty
-   */
-  public static RunningReview<ReviewedMove> startMove(
-      PlayerSetup player,
-      Supplier<Board> start,
-      GameRecord record,
-      List<Integer> path,
-      Budget budget) {
-    if (record.follow(path).isEmpty()) {
-      throw new IllegalArgumentException("no move leads to the start");
-    }
-    List<Integer> line = List.copyOf(path);
-    return started(
-        new RunningReview<>(
-            player,
-            start,
-            budget,
-            (reviewer, board) -> reviewer.reviewMove(record, line, board, (done, planned) -> {})));
-  }
-
-  private static <T> RunningReview<T> started(RunningReview<T> review) {
+    RunningReview review = new RunningReview(player, start, record, path, budget, progress);
     review.thread.setDaemon(true);
     review.thread.start();
     return review;
@@ -122,7 +81,8 @@ public final class RunningReview<T> implements Review<T> {
   private void run() {
     try (PlayerJudge judge = new PlayerJudge(player)) {
       GameReviewer reviewer = new GameReviewer(player.id(), judge, ReviewBudget.of(budget));
-      result.complete(work.review(reviewer, start.get()));
+      List<Stone> both = List.of(Stone.values());
+      result.complete(reviewer.review(record, path, start.get(), both, progress::judged));
     } catch (InterruptedException closed) {
       result.completeExceptionally(new CancellationException("the review was closed"));
     } catch (RefusedException refused) {
@@ -149,7 +109,7 @@ public final class RunningReview<T> implements Review<T> {
   }
 
   @Override
-  public CompletionStage<T> result() {
+  public CompletionStage<GameReview> result() {
     return stage;
   }
 

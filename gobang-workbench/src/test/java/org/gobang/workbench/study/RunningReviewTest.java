@@ -29,7 +29,6 @@ import org.gobang.api.player.Turn;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.review.GameReview;
 import org.gobang.api.review.MoveClass;
-import org.gobang.api.review.ReviewedMove;
 import org.gobang.game.PlayerSetup;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -49,7 +48,7 @@ class RunningReviewTest {
       GameRecord.of("freestyle", Start.empty(15), MoveText.parse("h8 a1 i8", Stone.BLACK));
 
   /** Likes the middle: a stone at the edge loses for it. */
-  private static Point judge(Turn turn) {
+  static Point judge(Turn turn) {
     int at = turn.board().moves().size();
     boolean edge = at == 2;
     turn.report(
@@ -57,7 +56,7 @@ class RunningReviewTest {
     return Point.parse("h" + (9 + at));
   }
 
-  private static PlayerSetup player(Player player) {
+  static PlayerSetup player(Player player) {
     PlayerProvider provider =
         new PlayerProvider() {
           @Override
@@ -90,7 +89,7 @@ class RunningReviewTest {
   @Test
   void judgesEveryPositionByThePlayer() {
     List<Double> progress = new CopyOnWriteArrayList<>();
-    RunningReview<GameReview> running =
+    RunningReview running =
         RunningReview.start(
             player(RunningReviewTest::judge),
             RunningReviewTest::start,
@@ -107,38 +106,9 @@ class RunningReviewTest {
   }
 
   @Test
-  void reviewsTheLastMoveAlone() {
-    List<Integer> judged = new CopyOnWriteArrayList<>();
-    RunningReview<ReviewedMove> running =
-        RunningReview.startMove(
-            player(
-                turn -> {
-                  judged.add(turn.board().moves().size());
-                  return judge(turn);
-                }),
-            RunningReviewTest::start,
-            GAME,
-            List.of(0, 0),
-            NODES);
-    ReviewedMove move = running.result().toCompletableFuture().join();
-    assertThat(move.number()).isEqualTo(2);
-    assertThat(move.type()).isEqualTo(MoveClass.BLUNDER);
-    assertThat(judged).containsOnly(1, 2);
-    assertThatThrownBy(
-            () ->
-                RunningReview.startMove(
-                    player(RunningReviewTest::judge),
-                    RunningReviewTest::start,
-                    GAME,
-                    List.of(),
-                    NODES))
-        .isInstanceOf(IllegalArgumentException.class);
-  }
-
-  @Test
   void endsWhenItIsClosed() throws InterruptedException {
     CountDownLatch asked = new CountDownLatch(1);
-    RunningReview<GameReview> running =
+    RunningReview running =
         RunningReview.start(
             player(
                 turn -> {
@@ -161,7 +131,7 @@ class RunningReviewTest {
 
   @Test
   void aPlayerWithoutScoresIsRefused() {
-    RunningReview<GameReview> running =
+    RunningReview running =
         RunningReview.start(
             player(turn -> Point.parse("h9")),
             RunningReviewTest::start,

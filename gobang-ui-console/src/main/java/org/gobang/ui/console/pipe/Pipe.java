@@ -181,11 +181,6 @@ public final class Pipe implements SessionListener {
     over = true;
   }
 
-  /** Whether the game waits, and does not go on already, which is only to be shown yet. */
-  private boolean isPaused(GameState now) {
-    return now.paused() && session.game().filter(game -> game.state().paused()).isPresent();
-  }
-
   private boolean wantsLine() {
     // Only a line can end a pause.
     return session.leads()
@@ -196,7 +191,7 @@ public final class Pipe implements SessionListener {
         && !teaching.teacher().isJudging()
         && !problems.isBusy()
         && state
-            .filter(now -> now.personToMove() || now.result().isPresent() || isPaused(now))
+            .filter(now -> now.personToMove() || now.result().isPresent() || now.paused())
             .isPresent();
   }
 
@@ -225,7 +220,7 @@ public final class Pipe implements SessionListener {
     state = Optional.of(now);
     shown = Optional.of(position);
     navigation.line(now);
-    teaching.teacher().changed(now);
+    teaching.teacher().changed(position);
     problems.changed(now);
     if (ends) {
       detail(position).ifPresent(streams::say);
@@ -304,7 +299,8 @@ public final class Pipe implements SessionListener {
       teaching.choose(teach.choice());
     } else if (command instanceof Command.WhyNot why) {
       problems.checkHelp();
-      queries.whyNot(why, shown.orElseThrow());
+      ShownPosition here = shown.orElseThrow();
+      queries.whyNot(why, teaching.teacher().questioned(here), now);
     } else if (command instanceof Command.Resume resume) {
       gameOpener.resume(resume.number());
     } else if (command instanceof Command.Analyse) {
@@ -349,7 +345,9 @@ public final class Pipe implements SessionListener {
             .teacher()
             .lesson()
             .ifPresentOrElse(
-                lesson -> queries.hint(lesson.better()), () -> queries.give(word, now));
+                lesson -> queries.hint(lesson.better()),
+                () ->
+                    queries.give(word, teaching.teacher().questioned(shown.orElseThrow()).state()));
       }
       case WEIGHTS -> {
         problems.checkHelp();

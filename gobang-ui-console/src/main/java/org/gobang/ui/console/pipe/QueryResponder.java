@@ -99,8 +99,9 @@ final class QueryResponder implements AutoCloseable {
   }
 
   /** Asks what would follow from a stone at a point. */
-  void whyNot(Command.WhyNot why, ShownPosition now) {
-    whyNot.ask(now, why.point().orElseThrow(() -> new RefusedException(texts.of("why.where"))));
+  void whyNot(Command.WhyNot why, ShownPosition about, GameState shown) {
+    whyNot.ask(
+        about, shown, why.point().orElseThrow(() -> new RefusedException(texts.of("why.where"))));
   }
 
   /** Reviews the line that is looked at; nothing is read until it is done. */

@@ -84,7 +84,10 @@ final class ScreenPainter {
   }
 
   private BoardView board(ShownPosition now) {
-    boolean plays = session.presenter().leads() && now.state().personToMove() && !session.viewing();
+    // After a mistake the person can ask about other points.
+    boolean points =
+        now.state().personToMove() || session.presenter().teacher().lesson().isPresent();
+    boolean plays = session.presenter().leads() && points && !session.viewing();
     return new BoardView(
         now.state().board(),
         now.last(),

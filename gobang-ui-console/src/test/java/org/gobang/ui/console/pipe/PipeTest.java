@@ -16,11 +16,16 @@ import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
 import java.util.concurrent.locks.LockSupport;
 import java.util.stream.Stream;
 import org.gobang.api.Point;
@@ -140,6 +145,64 @@ class PipeTest {
             "gobang: i8: blunder (−60 %): follows.",
             "gobang: A computer plays this side.",
             "gobang: Not a limit of a teaching game: \"7\". Try 5, 10, 15, 20 or 30, or off.");
+  }
+
+  /** A game passes its states on a thread of its own, some time after they are there. */
+  @Test
+  void aLineAfterAGoodMoveOfATeachingGameWaitsForTheAnswer() throws InterruptedException {
+    bench.player("runs", "h9 i9").player("search", "").request(PERSON, computer("runs"));
+    bench.faults.put(9, MoveClass.BLUNDER);
+    Thread pipe = Thread.currentThread();
+    ExecutorService host = Executors.newSingleThreadExecutor();
+    bench.notifying =
+        news ->
+            host.execute(
+                () -> {
+                  while (pipe.getState() != Thread.State.WAITING) {
+                    Thread.onSpinWait();
+                  }
+                  news.run();
+                });
+    Deque<String> lines = new ArrayDeque<>(List.of("teach", "h8", "i8", "quit"));
+    List<Integer> written = new ArrayList<>();
+    Reader typed =
+        new Reader() {
+          @Override
+          public int read(char[] to, int from, int most) {
+            written.add(events().size());
+            String line = lines.remove() + "\n";
+            line.getChars(0, line.length(), to, from);
+            return line.length();
+          }
+
+          @Override
+          public void close() {}
+        };
+    assertThat(run(typed, out)).isZero();
+    host.shutdown();
+    assertThat(events())
+        .containsExactly("teaching 15", "1. h8 Black", "2. h9 White", "3. i8 Black", "4. i9 White");
+    assertThat(sentences()).isEmpty();
+    assertThat(written).as("events before each line is read").containsExactly(0, 1, 3, 5);
+  }
+
+  @Test
+  void questionsAfterAMistakeAreAboutThePersonsMove() throws InterruptedException {
+    bench.player("runs", "h9").player("search", "").request(PERSON, computer("runs"));
+    bench.faults.put(1, MoveClass.BLUNDER);
+    assertThat(run("teach\nh8\nwhy a1\nplay\n1\nwhy a1\nhint\nquit\n")).isZero();
+    assertThat(events())
+        .containsExactly(
+            "teaching 15",
+            "1. h8 Black",
+            "lesson 1. h8 Black blunder 0.60",
+            "why a1 blunder 0.15 0.60 a15 b15",
+            "2. h9 White",
+            "undone 2");
+    assertThat(sentences())
+        .endsWith(
+            "gobang: It is the computer’s turn: ask when it is yours.",
+            "gobang: It is the computer’s turn: ask when it is yours.");
   }
 
   @Test

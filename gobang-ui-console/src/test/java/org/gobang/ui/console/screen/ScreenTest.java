@@ -196,7 +196,7 @@ class ScreenTest {
 
   @Test
   void takesANewGameForAnotherEvenWhereItLooksTheSame() {
-    bench.player("runs", "").player("knows", "j10").request(computer("runs"), PERSON);
+    bench.player("runs", "").player("knows", "j10").request(computer("runs"), computer("knows"));
     TestScreen screen = screen();
     screen.nanos += Duration.ofSeconds(7502).toNanos();
     assertThat(screen.text()).contains("Runs is thinking ... 7502 s");
@@ -409,6 +409,16 @@ class ScreenTest {
     assertThat(screen.row(8)).doesNotContain("●");
     screen.enter("i8").enter("u").enter("j8").press(Key.Named.ENTER);
     assertThat(screen.row(9)).as("the opponent has answered").contains("○");
+  }
+
+  @Test
+  void questionsAfterAMistakeAreAboutThePersonsMove() {
+    bench.player("runs", "").player("search", "").request(PERSON, computer("runs"));
+    bench.faults.put(1, MoveClass.BLUNDER);
+    TestScreen screen = screen().enter("t 20").enter("h8").press(Key.Named.RIGHT).enter("y");
+    assertThat(screen.text()).contains("i8: blunder, wins 15 % (−60 %): follows.");
+    screen.press(Key.Named.LEFT).press(Key.Named.ENTER).enter("y");
+    assertThat(screen.text()).contains("It is the computer’s turn: ask when it is yours.");
   }
 
   @Test

@@ -1,0 +1,138 @@
+package org.gobang.presentation.teaching;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Executor;
+import java.util.function.Consumer;
+import org.gobang.api.Move;
+import org.gobang.api.RefusedException;
+import org.gobang.api.review.ReviewedMove;
+import org.gobang.api.workbench.GameState;
+import org.gobang.api.workbench.MoveReviewer;
+import org.gobang.api.workbench.Review;
+import org.gobang.api.workbench.Workbench;
+import org.gobang.presentation.text.StageOutcome;
+import org.gobang.presentation.text.Texts;
+
+/**
+ * Judges the person's moves, one at a time, by the strongest player. The position before the move
+ * is judged while the person thinks.
+ *
+ * <p>Used on the front end's thread alone.
+ */
+final class MoveJudging implements AutoCloseable {
+
+  private final Workbench workbench;
+  private final Texts texts;
+  private final Executor frontEnd;
+  private final Executor deadline;
+  private final Consumer<RefusedException> failed;
+  private Optional<Prepared> prepared = Optional.empty();
+  private Optional<Review<ReviewedMove>> running = Optional.empty();
+
+  /** A position whose next move can be reviewed. */
+  private record Prepared(List<Integer> path, MoveReviewer reviewer) {}
+
+  /**
+   * Nothing judged yet.
+   *
+   * @param frontEnd runs tasks on the front end's thread
+   * @param deadline runs a task on that thread when the time for a judgement is up
+   * @param failed receives why a move could not be judged
+   */
+  MoveJudging(
+      Workbench workbench,
+      Texts texts,
+      Executor frontEnd,
+      Executor deadline,
+      Consumer<RefusedException> failed) {
+    this.workbench = workbench;
+    this.texts = texts;
+    this.frontEnd = frontEnd;
+    this.deadline = deadline;
+    this.failed = failed;
+  }
+
+  /** The person thinks about a move in the position shown. */
+  void prepare(GameState now) {
+    try {
+      reviewer(now, now.path());
+    } catch (RefusedException noJudge) {
+      // Reported when there is a move to be judged.
+      close();
+    }
+  }
+
+  private MoveReviewer reviewer(GameState now, List<Integer> path) {
+    Optional<Prepared> known = prepared.filter(each -> each.path.equals(path));
+    if (known.isEmpty()) {
+      close();
+      known = Optional.of(new Prepared(path, MoveReviews.from(workbench, texts, now, path)));
+      prepared = known;
+    }
+    return known.get().reviewer;
+  }
+
+  /**
+   * Judges the move that led to the position shown.
+   *
+   * @param judged receives once what it is worth, unless this is closed; empty if it could not be
+   *     judged, or not in time
+   */
+  void judge(GameState now, Consumer<Optional<ReviewedMove>> judged) {
+    int last = now.path().size() - 1;
+    Move move = now.record().follow(now.path()).get(last).move();
+    try {
+      Review<ReviewedMove> review = reviewer(now, now.path().subList(0, last)).review(move);
+      running = Optional.of(review);
+      StageOutcome.deliver(
+          review.result(),
+          frontEnd,
+          found -> end(review, () -> judged.accept(Optional.of(found))),
+          why ->
+              end(
+                  review,
+                  () -> {
+                    failed.accept(why);
+                    judged.accept(Optional.empty());
+                  }));
+      deadline.execute(
+          () ->
+              end(
+                  review,
+                  () -> {
+                    review.close();
+                    judged.accept(Optional.empty());
+                  }));
+    } catch (RefusedException noJudge) {
+      failed.accept(noJudge);
+      judged.accept(Optional.empty());
+    }
+  }
+
+  private void end(Review<ReviewedMove> review, Runnable outcome) {
+    if (running.filter(review::equals).isPresent()) {
+      running = Optional.empty();
+      outcome.run();
+    }
+  }
+
+  /** Whether a move is being judged. */
+  boolean runs() {
+    return running.isPresent();
+  }
+
+  /** Ends the judgement of the move; the position before it may stay the one that is shown. */
+  void drop() {
+    running.ifPresent(Review::close);
+    running = Optional.empty();
+  }
+
+  /** Ends the judgements of the move and of the position. */
+  @Override
+  public void close() {
+    running = Optional.empty();
+    prepared.ifPresent(each -> each.reviewer.close());
+    prepared = Optional.empty();
+  }
+}

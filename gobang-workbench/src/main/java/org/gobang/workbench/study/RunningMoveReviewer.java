@@ -1,0 +1,187 @@
+package org.gobang.workbench.study;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionStage;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.FutureTask;
+import java.util.concurrent.RejectedExecutionException;
+import java.util.function.Supplier;
+import org.gobang.api.Move;
+import org.gobang.api.RefusedException;
+import org.gobang.api.board.Board;
+import org.gobang.api.player.Budget;
+import org.gobang.api.record.GameRecord;
+import org.gobang.api.record.Node;
+import org.gobang.api.review.ReviewedMove;
+import org.gobang.api.workbench.MoveReviewer;
+import org.gobang.api.workbench.Review;
+import org.gobang.game.PlayerSetup;
+import org.gobang.game.StopSignal;
+import org.gobang.study.review.GameReviewer;
+import org.gobang.study.review.RememberingJudge;
+import org.gobang.study.review.ReviewBudget;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/** Reviews moves from one position on a daemon thread of its own, by a player of its own. */
+public final class RunningMoveReviewer implements MoveReviewer {
+
+  private static final Logger LOG = LoggerFactory.getLogger(RunningMoveReviewer.class);
+
+  private final Supplier<Board> start;
+  private final GameRecord record;
+  private final List<Integer> path;
+  private final PlayerJudge judge;
+  private final GameReviewer reviewer;
+  private final ExecutorService thread =
+      Executors.newSingleThreadExecutor(
+          task -> {
+            Thread made = new Thread(task, "gobang-review");
+            made.setDaemon(true);
+            return made;
+          });
+  private final StopSignal prepared = new StopSignal();
+  private final Set<MoveReview> open = ConcurrentHashMap.newKeySet();
+  private final CompletableFuture<Boolean> closed = new CompletableFuture<>();
+
+  private RunningMoveReviewer(
+      PlayerSetup player,
+      Supplier<Board> start,
+      GameRecord record,
+      List<Integer> path,
+      Budget budget) {
+    this.start = start;
+    this.record = record;
+    this.path = List.copyOf(path);
+    this.judge = new PlayerJudge(player);
+    this.reviewer =
+        new GameReviewer(player.id(), new RememberingJudge(judge), ReviewBudget.of(budget));
+  }
+
+  /**
+   * Begins to judge a position.
+   *
+   * @param player the player that judges
+   * @param start creates the board before the first move, on the thread of the reviews
+   * @param record the game
+   * @param path the position, a path of the record
+   * @param budget what the judgement of a doubtful position may cost
+   * @return reviews moves from the position
+   * @throws IllegalArgumentException if the record has no such path
+   */
+  public static RunningMoveReviewer start(
+      PlayerSetup player,
+      Supplier<Board> start,
+      GameRecord record,
+      List<Integer> path,
+      Budget budget) {
+    record.follow(path);
+    RunningMoveReviewer made = new RunningMoveReviewer(player, start, record, path, budget);
+    made.thread.execute(made::prepare);
+    return made;
+  }
+
+  private void prepare() {
+    try {
+      judge.stoppedBy(prepared);
+      reviewer.prepare(record, path, start.get());
+    } catch (CancellationException | InterruptedException known) {
+      LOG.debug("A move came before the position was judged");
+    } catch (RuntimeException failed) {
+      // A review fails in the same way, and reports it.
+      LOG.debug("A position could not be judged", failed);
+    }
+  }
+
+  @Override
+  public Review<ReviewedMove> review(Move move) {
+    MoveReview review = new MoveReview(move);
+    // From now on the position is judged only as far as the move needs it.
+    prepared.request();
+    open.add(review);
+    try {
+      thread.execute(review.task);
+    } catch (RejectedExecutionException isClosed) {
+      review.close();
+    }
+    return review;
+  }
+
+  /** Completes when this is closed. */
+  public CompletionStage<Boolean> closed() {
+    return closed.minimalCompletionStage();
+  }
+
+  @Override
+  public void close() {
+    if (closed.complete(true)) {
+      prepared.request();
+      open.forEach(MoveReview::close);
+      thread.execute(judge::close);
+      thread.shutdown();
+    }
+  }
+
+  private ReviewedMove reviewed(Move move, StopSignal stop) throws InterruptedException {
+    judge.stoppedBy(stop);
+    List<Move> moves = new ArrayList<>(record.follow(path).stream().map(Node::move).toList());
+    moves.add(move);
+    GameRecord line = GameRecord.of(record.rules(), record.start(), moves);
+    return reviewer.reviewMove(line, line.mainLine(), start.get(), (done, planned) -> {});
+  }
+
+  /**
+   * The review of one move. It is stopped rather than interrupted: that would cost the player,
+   * whose search is warm.
+   */
+  private final class MoveReview implements Review<ReviewedMove> {
+
+    private final StopSignal stop = new StopSignal();
+    private final CompletableFuture<ReviewedMove> result = new CompletableFuture<>();
+    private final CompletionStage<ReviewedMove> stage = result.minimalCompletionStage();
+    private final FutureTask<ReviewedMove> task;
+
+    MoveReview(Move move) {
+      this.task =
+          new FutureTask<>(() -> reviewed(move, stop)) {
+            @Override
+            protected void done() {
+              open.remove(MoveReview.this);
+              complete(this);
+            }
+          };
+    }
+
+    private void complete(FutureTask<ReviewedMove> done) {
+      try {
+        result.complete(done.get());
+      } catch (CancellationException | InterruptedException ended) {
+        result.completeExceptionally(new CancellationException("the review was closed"));
+      } catch (ExecutionException failed) {
+        Throwable cause = failed.getCause();
+        if (!(cause instanceof RefusedException)) {
+          LOG.error("A review failed", cause);
+        }
+        result.completeExceptionally(cause);
+      }
+    }
+
+    @Override
+    public CompletionStage<ReviewedMove> result() {
+      return stage;
+    }
+
+    @Override
+    public void close() {
+      task.cancel(false);
+      stop.request();
+    }
+  }
+}

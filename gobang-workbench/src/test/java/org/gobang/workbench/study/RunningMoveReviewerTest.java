@@ -1,0 +1,146 @@
+package org.gobang.workbench.study;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.Semaphore;
+import org.gobang.api.Move;
+import org.gobang.api.MoveText;
+import org.gobang.api.Point;
+import org.gobang.api.RefusedException;
+import org.gobang.api.Stone;
+import org.gobang.api.board.Start;
+import org.gobang.api.player.Budget;
+import org.gobang.api.player.Player;
+import org.gobang.api.player.Turn;
+import org.gobang.api.record.GameRecord;
+import org.gobang.api.review.MoveClass;
+import org.gobang.api.review.ReviewedMove;
+import org.gobang.api.workbench.Review;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+
+@Timeout(20)
+class RunningMoveReviewerTest {
+
+  private static final Duration TEN_SECONDS = Duration.ofSeconds(10);
+  private static final Budget NODES = Budget.of(new Budget.Limit.Nodes(500));
+  private static final GameRecord GAME =
+      GameRecord.of("freestyle", Start.empty(15), MoveText.parse("h8", Stone.BLACK));
+
+  /** The moves before each position that was judged. */
+  private final List<Integer> judged = new CopyOnWriteArrayList<>();
+
+  private final Semaphore answers = new Semaphore(0);
+  private final RunningMoveReviewer reviewer = from(this::answer);
+
+  private static RunningMoveReviewer from(Player player) {
+    return RunningMoveReviewer.start(
+        RunningReviewTest.player(player), RunningReviewTest::start, GAME, List.of(0), NODES);
+  }
+
+  private Point answer(Turn turn) throws InterruptedException {
+    answers.acquire();
+    judged.add(turn.board().moves().size());
+    return RunningReviewTest.judge(turn);
+  }
+
+  private static Move move(String point) {
+    return new Move.Place(Stone.WHITE, Point.parse(point));
+  }
+
+  @AfterEach
+  void close() {
+    reviewer.close();
+  }
+
+  @Test
+  void aPositionThatWasJudgedBeforeTheMoveIsNotSearchedAgain() throws InterruptedException {
+    answers.release(3);
+    while (judged.size() < 3) {
+      Thread.onSpinWait();
+    }
+    answers.release(100);
+    ReviewedMove move = reviewer.review(move("a1")).result().toCompletableFuture().join();
+    assertThat(move.number()).isEqualTo(2);
+    assertThat(move.type()).isEqualTo(MoveClass.BLUNDER);
+    assertThat(judged).as("quickly, fully, and to confirm").startsWith(1, 1, 1);
+    assertThat(judged.subList(3, judged.size())).containsOnly(2);
+  }
+
+  @Test
+  void aMoveEndsTheJudgementOfThePositionAlone() {
+    Review<ReviewedMove> review = reviewer.review(move("a1"));
+    answers.release(100);
+    assertThat(review.result()).succeedsWithin(TEN_SECONDS);
+    assertThat(judged).as("stopped, and judged for the move").startsWith(1, 1, 2);
+  }
+
+  @Test
+  void aClosedReviewLeavesTheNextOneAlone() throws InterruptedException {
+    CountDownLatch asked = new CountDownLatch(1);
+    CountDownLatch never = new CountDownLatch(1);
+    try (RunningMoveReviewer blocked =
+        from(
+            turn -> {
+              if (turn.board().moves().size() == 2) {
+                asked.countDown();
+                never.await();
+              }
+              return RunningReviewTest.judge(turn);
+            })) {
+      Review<ReviewedMove> first = blocked.review(move("a1"));
+      asked.await();
+      first.close();
+      assertThat(first.result())
+          .failsWithin(TEN_SECONDS)
+          .withThrowableThat()
+          .withCauseInstanceOf(CancellationException.class);
+      never.countDown();
+      assertThat(blocked.review(move("b1")).result()).succeedsWithin(TEN_SECONDS);
+    }
+  }
+
+  @Test
+  void closingEndsTheReviewsAndRefusesOthers() {
+    Review<ReviewedMove> running = reviewer.review(move("a1"));
+    reviewer.close();
+    reviewer.close();
+    assertThat(reviewer.closed()).succeedsWithin(TEN_SECONDS);
+    for (Review<ReviewedMove> review : List.of(running, reviewer.review(move("b1")))) {
+      assertThat(review.result())
+          .failsWithin(TEN_SECONDS)
+          .withThrowableThat()
+          .withCauseInstanceOf(CancellationException.class);
+    }
+  }
+
+  @Test
+  void aMoveThatCannotBePlayedIsRefused() {
+    answers.release(100);
+    assertThat(reviewer.review(move("h8")).result())
+        .failsWithin(TEN_SECONDS)
+        .withThrowableThat()
+        .withCauseInstanceOf(RefusedException.class);
+    assertThat(reviewer.review(move("a1")).result()).succeedsWithin(TEN_SECONDS);
+  }
+
+  @Test
+  void aPathThatIsNotThereIsAnError() {
+    assertThatThrownBy(
+            () ->
+                RunningMoveReviewer.start(
+                    RunningReviewTest.player(RunningReviewTest::judge),
+                    RunningReviewTest::start,
+                    GAME,
+                    List.of(1),
+                    NODES))
+        .isInstanceOf(IllegalArgumentException.class);
+  }
+}

@@ -432,6 +432,7 @@ public final class SessionPresenter implements AutoCloseable {
         notices.settle();
       }
       navigation.line(now.state());
+      mistakes.changed(now.state());
       adviser.changed(now.state(), clock.updatedAt());
       analysis.changed(now.state());
       guidance.changed(before, now);

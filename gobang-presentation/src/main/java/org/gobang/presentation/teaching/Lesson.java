@@ -2,6 +2,7 @@ package org.gobang.presentation.teaching;
 
 import java.util.List;
 import java.util.Optional;
+import org.gobang.api.Move;
 import org.gobang.api.board.Board;
 import org.gobang.api.player.Insight;
 import org.gobang.api.review.MoveClass;
@@ -15,16 +16,16 @@ import org.gobang.presentation.text.Texts;
 /**
  * A mistake of the person, which can be taken back.
  *
- * @param path the position after the move
+ * @param moves the moves that lead to the position after it
  * @param move what the move was worth
  * @param better the better move
  * @param step how much of the better move is shown; empty before a hint was asked for
  */
-public record Lesson(List<Integer> path, ReviewedMove move, Hint better, Optional<HintStep> step) {
+public record Lesson(List<Move> moves, ReviewedMove move, Hint better, Optional<HintStep> step) {
 
-  /** Copies the path. */
+  /** Copies the moves. */
   public Lesson {
-    path = List.copyOf(path);
+    moves = List.copyOf(moves);
   }
 
   /**
@@ -34,11 +35,11 @@ public record Lesson(List<Integer> path, ReviewedMove move, Hint better, Optiona
    * @param limit the loss from which on there is one, in percent
    * @return the lesson; empty where the move lost less, and missed neither a win nor a defence
    */
-  static Optional<Lesson> of(List<Integer> path, Board board, ReviewedMove move, int limit) {
+  static Optional<Lesson> of(List<Move> moves, Board board, ReviewedMove move, int limit) {
     boolean missed = move.type() == MoveClass.MISSED_WIN || move.type() == MoveClass.MISSED_DEFENCE;
     boolean loses = move.type().isFault() && Math.round(100 * move.loss()) >= limit;
     return missed || loses
-        ? better(board, move).map(better -> new Lesson(path, move, better, Optional.empty()))
+        ? better(board, move).map(better -> new Lesson(moves, move, better, Optional.empty()))
         : Optional.empty();
   }
 
@@ -66,7 +67,7 @@ public record Lesson(List<Integer> path, ReviewedMove move, Hint better, Optiona
   /** The same, with the next step of the hint shown. */
   Lesson further() {
     HintStep next = step.map(HintStep::next).orElse(HintStep.AREA);
-    return new Lesson(path, move, better, Optional.of(next));
+    return new Lesson(moves, move, better, Optional.of(next));
   }
 
   /** What the move lost, and what follows from it; it does not give the better move away. */

@@ -9,8 +9,10 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executor;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
+import org.gobang.api.Move;
 import org.gobang.api.RefusedException;
 import org.gobang.api.player.Seat;
+import org.gobang.api.record.Node;
 import org.gobang.api.review.ReviewedMove;
 import org.gobang.api.workbench.Game;
 import org.gobang.api.workbench.GameState;
@@ -41,14 +43,14 @@ public final class Teacher implements AutoCloseable {
   private final Assistance assistance = new Assistance();
 
   /** What the person's moves were worth, by the positions after them. */
-  private final Map<List<Integer>, ReviewedMove> judged = new HashMap<>();
+  private final Map<List<Move>, ReviewedMove> judged = new HashMap<>();
 
   private TeachingChoice choice;
   private Optional<GameState> last = Optional.empty();
   private Optional<Review<ReviewedMove>> judging = Optional.empty();
 
   /** The move that is being judged. */
-  private List<Integer> judgedPath = List.of();
+  private List<Move> judgedMoves = List.of();
 
   private Optional<Lesson> lesson = Optional.empty();
   private boolean pauses;
@@ -123,7 +125,7 @@ public final class Teacher implements AutoCloseable {
     last.ifPresent(this::follow);
     if (!pauses && isHolding()) {
       close();
-      last.ifPresent(now -> goOn(now.path()));
+      last.ifPresent(now -> goOn(moves(now)));
     }
   }
 
@@ -182,17 +184,17 @@ public final class Teacher implements AutoCloseable {
 
   /** The game is in another state. */
   public void changed(GameState now) {
-    boolean moved = last.filter(before -> before.path().equals(now.path())).isEmpty();
+    boolean moved = last.filter(before -> moves(before).equals(moves(now))).isEmpty();
     boolean first = last.isEmpty();
     last = Optional.of(now);
     assistance.changed(now);
     follow(now);
     if (moved || !now.paused()) {
       Optional<Lesson> left = lesson;
-      Optional<List<Integer>> asked = judging.map(any -> judgedPath);
+      Optional<List<Move>> asked = judging.map(any -> judgedMoves);
       close();
       left.ifPresent(known -> leave(known, now));
-      asked.filter(path -> isTakenBack(path, now)).ifPresent(path -> goOn(now.path()));
+      asked.filter(made -> isTakenBack(made, now)).ifPresent(made -> goOn(moves(now)));
     }
     if (moved && !first && pauses && awaitsJudgement(now)) {
       judge(now);
@@ -209,14 +211,19 @@ public final class Teacher implements AutoCloseable {
 
   /** After a take-back the person is to move, for which nothing has to wait. */
   private void leave(Lesson known, GameState now) {
-    if (isTakenBack(known.path(), now)) {
-      goOn(now.path());
+    if (isTakenBack(known.moves(), now)) {
+      goOn(moves(now));
       known.hint().ifPresent(listener::takenBack);
     }
   }
 
-  private static boolean isTakenBack(List<Integer> path, GameState now) {
-    return now.path().equals(path.subList(0, path.size() - 1)) && !now.looksElsewhere();
+  private static boolean isTakenBack(List<Move> made, GameState now) {
+    return moves(now).equals(made.subList(0, made.size() - 1)) && !now.looksElsewhere();
+  }
+
+  /** The moves that lead to a position, which stay the same when an edit changes its path. */
+  private static List<Move> moves(GameState now) {
+    return now.record().follow(now.path()).stream().map(Node::move).toList();
   }
 
   private static boolean awaitsJudgement(GameState now) {
@@ -228,48 +235,48 @@ public final class Teacher implements AutoCloseable {
   }
 
   private void judge(GameState now) {
-    List<Integer> path = now.path();
-    if (judged.containsKey(path)) {
+    List<Move> made = moves(now);
+    if (judged.containsKey(made)) {
       // Made again after it was taken back: the person knows.
-      goOn(path);
+      goOn(made);
       return;
     }
     try {
       Review<ReviewedMove> review =
-          MoveReviews.begin(workbench, texts, now.board(), now.record(), path);
+          MoveReviews.begin(workbench, texts, now.board(), now.record(), now.path());
       judging = Optional.of(review);
-      judgedPath = path;
+      judgedMoves = made;
       StageOutcome.deliver(
           review.result(),
           frontEnd,
-          found -> done(review, path, () -> judged(now, found)),
-          why -> done(review, path, () -> listener.failed(why)));
-      deadline.execute(() -> done(review, path, review::close));
+          found -> done(review, made, () -> judged(now, found)),
+          why -> done(review, made, () -> listener.failed(why)));
+      deadline.execute(() -> done(review, made, review::close));
     } catch (RefusedException noJudge) {
       listener.failed(noJudge);
-      goOn(path);
+      goOn(made);
     }
   }
 
   /** A judgement has come to an end; without a lesson the game goes on. */
-  private void done(Review<ReviewedMove> review, List<Integer> path, Runnable end) {
+  private void done(Review<ReviewedMove> review, List<Move> made, Runnable end) {
     if (judging.filter(review::equals).isPresent()) {
       judging = Optional.empty();
       end.run();
       if (lesson.isEmpty()) {
-        goOn(path);
+        goOn(made);
       }
     }
   }
 
   private void judged(GameState now, ReviewedMove found) {
-    judged.put(now.path(), found);
-    lesson = Lesson.of(now.path(), now.board(), found, choice.limit());
+    judged.put(moves(now), found);
+    lesson = Lesson.of(moves(now), now.board(), found, choice.limit());
     lesson.ifPresent(listener::mistaken);
   }
 
-  private void goOn(List<Integer> path) {
-    game.get().filter(at -> at.state().path().equals(path)).ifPresent(at -> at.pause(false));
+  private void goOn(List<Move> made) {
+    game.get().filter(at -> moves(at.state()).equals(made)).ifPresent(at -> at.pause(false));
   }
 
   /**
@@ -278,7 +285,7 @@ public final class Teacher implements AutoCloseable {
    * @return the summary; empty if no move of it was judged
    */
   public Optional<TeachingSummary> summary(GameState over) {
-    List<Integer> line = over.line();
+    List<Move> line = over.record().follow(over.line()).stream().map(Node::move).toList();
     OptionalDouble accuracy =
         judged.entrySet().stream()
             .filter(each -> each.getKey().size() <= line.size())

@@ -39,7 +39,7 @@ final class KeptValues {
       Stone toMove,
       List<LiveAnalysis.Engine> findings) {
     List<Node> nodes = record.follow(path);
-    List<RecordNote> notes = nodes.isEmpty() ? record.notes() : nodes.get(nodes.size() - 1).notes();
+    List<RecordNote> notes = record.notes(path);
     boolean sameSide = !nodes.isEmpty() && nodes.get(nodes.size() - 1).move().stone() == toMove;
     List<RecordNote> next = new ArrayList<>(notes);
     for (LiveAnalysis.Engine finding : findings) {

@@ -2,6 +2,7 @@ package org.gobang.presentation.session;
 
 import java.util.Optional;
 import java.util.concurrent.Executor;
+import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 import java.util.function.UnaryOperator;
@@ -19,6 +20,8 @@ import org.gobang.api.workbench.Workbench;
 import org.gobang.presentation.advice.Adviser;
 import org.gobang.presentation.advice.HeatMap.Source;
 import org.gobang.presentation.analysis.LiveAnalysis;
+import org.gobang.presentation.edit.PositionActions;
+import org.gobang.presentation.edit.RecordEditor;
 import org.gobang.presentation.explorer.OpeningExplorer;
 import org.gobang.presentation.newgame.FirstGame;
 import org.gobang.presentation.newgame.NewGame;
@@ -81,6 +84,8 @@ public final class SessionPresenter implements AutoCloseable {
   private final GameActions actions;
   private final Guidance guidance;
   private final SessionDisplay display;
+  private final RecordEditor editor;
+  private final PositionActions positions;
   private boolean another;
   private boolean reporting;
 
@@ -148,6 +153,20 @@ public final class SessionPresenter implements AutoCloseable {
     this.guidance = new Guidance(workbench, texts, frontEnd, session, notices, adviser);
     this.display =
         new SessionDisplay(session, clock, notices, adviser, problems, actions, guidance, texts);
+    BiConsumer<GameSetup, Runnable> opener = (setup, opened) -> open(setup, opened, notices::fail);
+    this.editor =
+        new RecordEditor(
+            session::own, display::position, notices, texts, opener, problems::checkEdit);
+    this.positions =
+        new PositionActions(
+            display::position,
+            notices,
+            opener,
+            () -> {
+              session.own();
+              problems.checkEdit();
+            },
+            view::changed);
   }
 
   /**
@@ -263,6 +282,26 @@ public final class SessionPresenter implements AutoCloseable {
   /** What can be done in the game. */
   public GameActions actions() {
     return actions;
+  }
+
+  /** Editing the record. */
+  public RecordEditor editor() {
+    return editor;
+  }
+
+  /** Setting up positions. */
+  public PositionActions positions() {
+    return positions;
+  }
+
+  /** Opens the position that is set up, and plays on from it. */
+  public void playPosition() {
+    positions.open(() -> notices.attempt(() -> session.playOn(() -> {}, notices::fail)));
+  }
+
+  /** Opens the position that is set up, and has engines analyse it. */
+  public void analysePosition() {
+    positions.open(analysisActions::begin);
   }
 
   /** The first game; empty for a front end that watches. */
@@ -417,6 +456,7 @@ public final class SessionPresenter implements AutoCloseable {
       guidance.begin();
       explorer.anotherGame();
       problems.forget();
+      positions.forget();
       view.begun();
     }
 

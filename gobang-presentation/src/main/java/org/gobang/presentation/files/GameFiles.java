@@ -263,6 +263,11 @@ public final class GameFiles {
                         }));
   }
 
+  /** Shows that a picture of the board is on the clipboard. */
+  public void pictureCopied() {
+    notices().say(texts.of("copied.picture"));
+  }
+
   private void remark(String title, List<String> sentences) {
     if (!sentences.isEmpty()) {
       remarks.accept(texts.of(title), sentences);

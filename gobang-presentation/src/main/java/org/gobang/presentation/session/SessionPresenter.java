@@ -163,8 +163,9 @@ public final class SessionPresenter implements AutoCloseable {
             notices,
             opener,
             () -> {
-              session.own();
               problems.checkEdit();
+              // Setting up takes its time.
+              session.own().pause(true);
             },
             view::changed);
   }

@@ -293,6 +293,10 @@ public final class GameWindow {
     shown.show();
   }
 
+  void copyPicture() {
+    files.copy(board.picture());
+  }
+
   void exportPicture() {
     files.export(board.picture());
   }

@@ -35,6 +35,9 @@ final class ReviewPanel {
   ReviewPanel(GamePresenter game, Texts texts) {
     this.review = game.review();
     tree = new MoveTreeView(review, game.session().actions()::goTo, game.session().actions()::step);
+    tree.onMenu(
+        (path, x, y) -> EditMenu.show(game.session(), texts, path, tree, x, y),
+        game.session().editor()::remove);
     tree.getAccessibleContext().setAccessibleName(texts.of("moves"));
     graph =
         new EvaluationView(

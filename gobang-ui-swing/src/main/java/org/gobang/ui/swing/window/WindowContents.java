@@ -18,12 +18,15 @@ final class WindowContents {
   private final Menus menus;
   private final SidePanel side;
   private final JComponent tools;
+  private final EditBar edit;
 
   WindowContents(
       BoardComponent board, GamePresenter game, Texts texts, KeyMap keys, GameWindow window) {
     this.board = board;
     this.menus = new Menus(game, texts, keys, window);
     this.side = new SidePanel(game, texts, board::requestFocusInWindow);
+    this.edit = new EditBar(game, texts);
+    board.menu((on, x, y, at) -> EditMenu.show(game.session(), texts, at, on, x, y));
     this.tools = new Tools(menus.commands(), texts).component();
   }
 
@@ -31,7 +34,10 @@ final class WindowContents {
   JPanel panel() {
     JPanel panel = new JPanel(new BorderLayout());
     panel.add(tools, BorderLayout.NORTH);
-    panel.add(board, BorderLayout.CENTER);
+    JPanel middle = new JPanel(new BorderLayout());
+    middle.add(board, BorderLayout.CENTER);
+    middle.add(edit.component(), BorderLayout.SOUTH);
+    panel.add(middle, BorderLayout.CENTER);
     panel.add(side.component(), BorderLayout.EAST);
     return panel;
   }
@@ -52,6 +58,7 @@ final class WindowContents {
   /** Shows the present state of the game. */
   void show() {
     side.show();
+    edit.show();
     menus.show();
   }
 
@@ -67,6 +74,6 @@ final class WindowContents {
 
   /** Moves the keyboard focus from one area to the next: board, tools, panel. */
   void nextArea() {
-    new Areas(List.of(board, tools, side.component())).next();
+    new Areas(List.of(board, edit.component(), tools, side.component())).next();
   }
 }

@@ -3,6 +3,7 @@ package org.gobang.presentation.session;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.gobang.api.Stone;
 import org.gobang.api.review.ReviewedMove;
@@ -12,6 +13,7 @@ import org.gobang.presentation.advice.ExpectedLine;
 import org.gobang.presentation.advice.PlayerWeights;
 import org.gobang.presentation.advice.SteppedHint;
 import org.gobang.presentation.advice.Thinking;
+import org.gobang.presentation.edit.PositionEditor;
 import org.gobang.presentation.position.ShownPosition;
 import org.gobang.presentation.problem.ProblemSolving;
 import org.gobang.presentation.problem.ProblemText;
@@ -36,6 +38,7 @@ public final class SessionDisplay {
   private final Texts texts;
   private final StatusText status;
   private final ProblemText problemText;
+  private final Supplier<Optional<PositionEditor>> settingUp;
   private Optional<ShownPosition> position = Optional.empty();
 
   SessionDisplay(
@@ -46,7 +49,8 @@ public final class SessionDisplay {
       ProblemSolving problems,
       GameActions actions,
       Guidance guidance,
-      Texts texts) {
+      Texts texts,
+      Supplier<Optional<PositionEditor>> settingUp) {
     this.session = session;
     this.clock = clock;
     this.notices = notices;
@@ -57,6 +61,7 @@ public final class SessionDisplay {
     this.whyNot = guidance.whyNot();
     this.texts = texts;
     this.status = new StatusText(texts);
+    this.settingUp = settingUp;
     this.problemText = new ProblemText(texts);
   }
 
@@ -71,6 +76,9 @@ public final class SessionDisplay {
 
   /** Whose turn it is, or how the game ended; in a problem, what is to be found. */
   public String status() {
+    if (settingUp.get().isPresent()) {
+      return texts.of("position.status");
+    }
     if (teacher.isHolding()) {
       return texts.of(teacher.isJudging() ? "teaching.judges" : "teaching.waits");
     }

@@ -152,7 +152,16 @@ public final class SessionPresenter implements AutoCloseable {
         new GameActions(session, navigation, mistakes, notices, frontEnd, this::seen, problems);
     this.guidance = new Guidance(workbench, texts, frontEnd, session, notices, adviser);
     this.display =
-        new SessionDisplay(session, clock, notices, adviser, problems, actions, guidance, texts);
+        new SessionDisplay(
+            session,
+            clock,
+            notices,
+            adviser,
+            problems,
+            actions,
+            guidance,
+            texts,
+            () -> positions().editor());
     BiConsumer<GameSetup, Runnable> opener = (setup, opened) -> open(setup, opened, notices::fail);
     this.editor =
         new RecordEditor(

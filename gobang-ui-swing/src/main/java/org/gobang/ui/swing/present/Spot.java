@@ -140,7 +140,7 @@ public record Spot(
   }
 
   /** The same with a mark. */
-  Spot marked(String drawn) {
+  public Spot marked(String drawn) {
     return new Spot(
         stone, label, last, winning, forbidden, ghost, hint, heat, weight, pending, focused, drawn);
   }

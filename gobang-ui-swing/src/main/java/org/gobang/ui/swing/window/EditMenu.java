@@ -58,7 +58,9 @@ final class EditMenu {
     }
     menu.addSeparator();
     for (MarkTool tool : MarkTool.values()) {
-      add("mark-" + tool.word(), true, () -> session.editor().mark(tool, at));
+      String name = "mark-" + tool.word();
+      String text = texts.of("mark.here", texts.of("do." + name));
+      add(name, text, true, () -> session.editor().mark(tool, at));
     }
   }
 
@@ -86,7 +88,11 @@ final class EditMenu {
   }
 
   private void add(String name, boolean enabled, Runnable task) {
-    JMenuItem item = menu.add(new RunnableAction(texts.of("do." + name), task));
+    add(name, texts.of("do." + name), enabled, task);
+  }
+
+  private void add(String name, String text, boolean enabled, Runnable task) {
+    JMenuItem item = menu.add(new RunnableAction(text, task));
     item.setName(name);
     item.setEnabled(enabled && session.leads());
   }

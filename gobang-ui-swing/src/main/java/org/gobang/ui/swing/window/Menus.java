@@ -126,8 +126,8 @@ final class Menus {
     menu.add(marks());
     add(menu, "set-up", "F4", positions::toggle, any -> true);
     menu.addSeparator();
-    turn(menu, Symmetry.ROTATE_LEFT, Keys.control(KeyEvent.VK_OPEN_BRACKET));
-    turn(menu, Symmetry.ROTATE_RIGHT, Keys.control(KeyEvent.VK_CLOSE_BRACKET));
+    turn(menu, Symmetry.ROTATE_LEFT, "shift " + Keys.control(KeyEvent.VK_LEFT));
+    turn(menu, Symmetry.ROTATE_RIGHT, "shift " + Keys.control(KeyEvent.VK_RIGHT));
     turn(menu, Symmetry.MIRROR, "");
     turn(menu, Symmetry.FLIP, "");
     return menu;

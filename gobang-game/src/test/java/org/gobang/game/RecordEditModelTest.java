@@ -2,6 +2,7 @@ package org.gobang.game;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -13,10 +14,12 @@ import org.gobang.api.Point;
 import org.gobang.api.board.Start;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.record.Node;
+import org.gobang.api.record.ReadDefaults;
 import org.gobang.api.record.RecordNote;
 import org.gobang.api.workbench.GameSetup;
 import org.gobang.api.workbench.GameState;
 import org.gobang.api.workbench.RecordEdit;
+import org.gobang.record.BundledFormat;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -99,6 +102,11 @@ class RecordEditModelTest {
       assertThat(state.redoable()).isEqualTo(!model.undone.isEmpty());
       assertThat(state.record().follow(state.path())).hasSameSizeAs(state.board().moves());
     }
+    GameRecord record = state.record();
+    String sgf = BundledFormat.SGF.write(record, record.mainLine()).text();
+    ReadDefaults defaults = new ReadDefaults("freestyle", 15, "freestyle"::equals);
+    assertThat(BundledFormat.SGF.read(sgf.getBytes(StandardCharsets.UTF_8), defaults).record())
+        .isEqualTo(record);
   }
 
   private void act(GameState state) {

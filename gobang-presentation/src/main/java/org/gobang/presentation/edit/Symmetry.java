@@ -1,8 +1,9 @@
 package org.gobang.presentation.edit;
 
+import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collections;
-import java.util.LinkedList;
+import java.util.Deque;
 import java.util.List;
 import java.util.Locale;
 import org.gobang.api.Move;
@@ -61,20 +62,23 @@ public enum Symmetry {
   private List<Node> lines(List<Node> lines, int size) {
     List<Node> nodes = new ArrayList<>(lines);
     List<Integer> parents = new ArrayList<>(Collections.nCopies(lines.size(), 0));
-    List<LinkedList<Node>> turned = new ArrayList<>(List.of(new LinkedList<>()));
+    List<Deque<Node>> turned = new ArrayList<>(List.of(new ArrayDeque<>()));
     for (int i = 0; i < nodes.size(); i++) {
       nodes.addAll(nodes.get(i).next());
       parents.addAll(Collections.nCopies(nodes.get(i).next().size(), i + 1));
-      turned.add(new LinkedList<>());
+      turned.add(new ArrayDeque<>());
     }
     for (int i = nodes.size() - 1; i >= 0; i--) {
       Node node = nodes.get(i);
       turned
           .get(parents.get(i))
           .addFirst(
-              new Node(move(node.move(), size), notes(node.notes(), size), turned.get(i + 1)));
+              new Node(
+                  move(node.move(), size),
+                  notes(node.notes(), size),
+                  List.copyOf(turned.get(i + 1))));
     }
-    return turned.get(0);
+    return List.copyOf(turned.get(0));
   }
 
   private Move move(Move move, int size) {

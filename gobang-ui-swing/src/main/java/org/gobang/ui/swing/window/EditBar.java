@@ -71,6 +71,9 @@ final class EditBar {
     for (PositionEditor.Tool tool : PositionEditor.Tool.values()) {
       AbstractButton button =
           add(put, "put-" + tool.word(), () -> positions.change(editor -> editor.choose(tool)));
+      if (tool != PositionEditor.Tool.ERASE) {
+        button.setIcon(stone(tool == PositionEditor.Tool.BLACK ? Stone.BLACK : Stone.WHITE));
+      }
       chosen.add(button);
       stones.put(tool, button);
     }
@@ -84,6 +87,7 @@ final class EditBar {
               side,
               stone == Stone.BLACK ? "move-black" : "move-white",
               () -> positions.change(editor -> editor.toMove(stone)));
+      button.setIcon(stone(stone));
       moving.add(button);
       sides.put(stone, button);
     }
@@ -91,9 +95,6 @@ final class EditBar {
     ends.add(button(new JButton(), "position-play", session::playPosition));
     ends.add(button(new JButton(), "position-analyse", session::analysePosition));
     ends.add(button(new JButton(), "position-cancel", positions::end));
-    stones.get(PositionEditor.Tool.BLACK).setIcon(stone(Stone.BLACK));
-    stones.get(PositionEditor.Tool.WHITE).setIcon(stone(Stone.WHITE));
-    sides.forEach((stone, button) -> button.setIcon(stone(stone)));
     position.add(put);
     position.add(side, "split 2");
     position.add(ends, "gapleft 16");

@@ -140,10 +140,13 @@ class EditWindowTest {
         named(frame().orElseThrow(), "bar-position-analyse", AbstractButton.class);
     AbstractButton white = named(frame().orElseThrow(), "bar-move-white", AbstractButton.class);
     SwingUtilities.invokeLater(white::doClick);
-    SwingUtilities.invokeLater(analyse::doClick);
+    on(analyse::requestFocusInWindow);
+    await().until(() -> on(analyse::isFocusOwner));
+    window.press(KeyEvent.VK_SPACE);
     await().until(() -> state().record().start().stones().size() == 1);
     assertThat(state().record().start().first()).isEqualTo(Stone.WHITE);
     await().until(() -> on(() -> !analyse.isShowing()));
+    await().until(() -> on(window.board()::isFocusOwner));
   }
 
   @Test

@@ -1,6 +1,8 @@
 package org.gobang.ui.swing.window;
 
 import java.awt.BorderLayout;
+import java.awt.Component;
+import java.awt.KeyboardFocusManager;
 import java.util.EnumMap;
 import java.util.Map;
 import javax.swing.AbstractButton;
@@ -12,6 +14,7 @@ import javax.swing.JComponent;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JToggleButton;
+import javax.swing.SwingUtilities;
 import net.miginfocom.swing.MigLayout;
 import org.gobang.api.Stone;
 import org.gobang.presentation.edit.MarkTool;
@@ -35,6 +38,7 @@ final class EditBar {
 
   private final GamePresenter game;
   private final Texts texts;
+  private final Runnable toBoard;
   private final JPanel panel = new JPanel(new BorderLayout());
   private final JPanel marks = row();
   private final JPanel position = new JPanel(new MigLayout("insets 0, wrap 1, gapy 4"));
@@ -43,9 +47,15 @@ final class EditBar {
       new EnumMap<>(PositionEditor.Tool.class);
   private final Map<Stone, AbstractButton> sides = new EnumMap<>(Stone.class);
 
-  EditBar(GamePresenter game, Texts texts) {
+  /**
+   * A bar.
+   *
+   * @param toBoard moves the keyboard focus to the board
+   */
+  EditBar(GamePresenter game, Texts texts, Runnable toBoard) {
     this.game = game;
     this.texts = texts;
+    this.toBoard = toBoard;
     marks.add(new JLabel(texts.of("marks.how")));
     for (MarkTool tool : MarkTool.values()) {
       tools.put(tool, add(marks, "mark-" + tool.word(), () -> game.mark(tool)));
@@ -118,6 +128,8 @@ final class EditBar {
   private AbstractButton button(AbstractButton button, String name, Runnable task) {
     button.setName("bar-" + name);
     button.setText(texts.of("do." + name));
+    // A click leaves the keyboard focus on the board.
+    button.setRequestFocusEnabled(false);
     button.setToolTipText(texts.of("do." + name));
     button.getAccessibleContext().setAccessibleName(texts.of("do." + name));
     button.addActionListener(event -> task.run());
@@ -134,7 +146,16 @@ final class EditBar {
     position.setVisible(game.session().positions().editor().isPresent());
     marks.setVisible(marking && !position.isVisible());
     tools.forEach((tool, button) -> button.setSelected(game.isMarking(tool)));
-    panel.setVisible(position.isVisible() || marks.isVisible());
+    boolean shown = position.isVisible() || marks.isVisible();
+    if (!shown && hasFocus()) {
+      toBoard.run();
+    }
+    panel.setVisible(shown);
+  }
+
+  private boolean hasFocus() {
+    Component owner = KeyboardFocusManager.getCurrentKeyboardFocusManager().getFocusOwner();
+    return owner != null && SwingUtilities.isDescendingFrom(owner, panel);
   }
 
   private void show(PositionEditor editor) {

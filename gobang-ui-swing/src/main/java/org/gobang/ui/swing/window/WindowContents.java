@@ -25,7 +25,7 @@ final class WindowContents {
     this.board = board;
     this.menus = new Menus(game, texts, keys, window);
     this.side = new SidePanel(game, texts, board::requestFocusInWindow);
-    this.edit = new EditBar(game, texts);
+    this.edit = new EditBar(game, texts, board::requestFocusInWindow);
     board.menu((on, x, y, at) -> EditMenu.show(game.session(), texts, at, on, x, y));
     this.tools = new Tools(menus.commands(), texts).component();
   }

@@ -4,15 +4,18 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import org.gobang.api.Move;
+import org.gobang.api.RefusedException;
 import org.gobang.api.Stone;
 import org.gobang.api.player.Score;
 import org.gobang.api.player.Seat;
 import org.gobang.api.record.Ending;
 import org.gobang.api.record.RecordNote;
 import org.gobang.api.record.Result;
+import org.gobang.api.workbench.Game;
 import org.gobang.api.workbench.GameSetup;
 import org.gobang.api.workbench.GameState;
 import org.gobang.api.workbench.GameStateBuilder;
+import org.gobang.api.workbench.RecordEdit;
 
 /**
  * The mutable state of a game, from which {@link GameState} snapshots are made. Starts no thread
@@ -23,6 +26,7 @@ final class GameModel {
   private final GameTree tree;
   private final Seats seats;
   private final GameClocks clocks;
+  private final EditHistory edits;
   private GameNode at;
   private boolean paused;
 
@@ -35,10 +39,13 @@ final class GameModel {
   /** The first version with the current position and its result. */
   private long positionSince;
 
+  /** The first version with the current paths. */
+  private long pathsSince;
+
   /**
    * The state of a game that is opened.
    *
-   * @throws org.gobang.api.RefusedException if the moves up to the path cannot be played
+   * @throws RefusedException if the moves up to the path cannot be played
    */
   GameModel(GameTree tree, GameSetup setup, SeatedPlayer black, SeatedPlayer white) {
     this.tree = tree;
@@ -50,7 +57,13 @@ final class GameModel {
     this.result = at.position().result();
     this.paused = setup.paused();
     this.line = new PlayedLine(tree, setup, seats, at);
+    this.edits = new EditHistory(tree, line);
     clocks.fill(at);
+  }
+
+  /** The node of the position shown. */
+  GameNode shown() {
+    return at;
   }
 
   GamePosition position() {
@@ -222,7 +235,7 @@ final class GameModel {
    * Jumps to a position and pauses. Returns false, changing nothing, if the game is paused there
    * already.
    *
-   * @throws org.gobang.api.RefusedException if there is no such path, or it cannot be played
+   * @throws RefusedException if there is no such path, or it cannot be played
    */
   boolean goTo(List<Integer> path, long now) {
     GameNode target = tree.at(path);
@@ -235,17 +248,55 @@ final class GameModel {
       clocks.stop(now);
       clocks.keep(at);
     }
-    restart(target);
-    result = there;
-    clocks.fill(at);
+    show(target);
     paused = !line.explored();
     return true;
+  }
+
+  private void show(GameNode node) {
+    restart(node);
+    result = line.resultAt(node);
+    clocks.fill(node);
+  }
+
+  /**
+   * Edits the record. Returns whether that has changed it.
+   *
+   * @throws RefusedException if paths have changed since a version, there is no such path, or a
+   *     move that was played is in the way
+   */
+  boolean edit(long seen, RecordEdit edit) {
+    if (seen < pathsSince || seen > version) {
+      throw new RefusedException(Game.STALE, "the record has changed");
+    }
+    Optional<EditHistory.Edited> edited = edits.make(edit, at);
+    edited.ifPresent(this::edited);
+    return edited.isPresent();
+  }
+
+  /** Undoes the last edit; throws a {@link RefusedException} if there is none. */
+  void undoEdit() {
+    edited(edits.undo(at));
+  }
+
+  /** Makes the last edit again that was undone; throws a {@link RefusedException} if it cannot. */
+  void redoEdit() {
+    edited(edits.redo(at));
+  }
+
+  private void edited(EditHistory.Edited edited) {
+    if (edited.movesPaths()) {
+      pathsSince = version + 1;
+    }
+    if (edited.shown() != at) {
+      show(edited.shown());
+    }
   }
 
   /**
    * Replaces the notes of a node. Returns false, changing nothing, if they are equal.
    *
-   * @throws org.gobang.api.RefusedException if there is no such path
+   * @throws RefusedException if there is no such path
    */
   boolean note(List<Integer> path, List<RecordNote> notes) {
     GameNode node = tree.at(path);
@@ -289,7 +340,8 @@ final class GameModel {
             .explored(line.explored())
             .left(clocks.left(position().swapped(), now))
             .result(result)
-            .ended(line.ended());
+            .ended(line.ended())
+            .edits(edits.undoable(), edits.redoable());
     Stone last = at.lastSeat();
     if (last != null) {
       state.lastActor(seat(last));

@@ -20,10 +20,12 @@ import org.jspecify.annotations.Nullable;
 final class GameNode {
 
   private final @Nullable GameNode parent;
-  private final int index;
   private final Reached reached;
   private final List<GameNode> next = new ArrayList<>();
   private List<RecordNote> notes;
+
+  /** The place among the parent's children. */
+  private int index;
 
   /** The record's node of this move, children included; none at the start. */
   private @Nullable Node node;
@@ -157,6 +159,48 @@ final class GameNode {
     GameNode added = add(new Node(move, List.of(), List.of()), position);
     changed();
     return added;
+  }
+
+  /** Whether a node is this one or follows it. */
+  boolean leadsTo(GameNode node) {
+    for (GameNode each = node; each != null; each = each.parent) {
+      if (each == this) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** The end of the main line from here on. */
+  GameNode mainEnd() {
+    GameNode end = this;
+    while (!end.next.isEmpty()) {
+      end = end.next.get(0);
+    }
+    return end;
+  }
+
+  int index() {
+    return index;
+  }
+
+  /** Takes a child out, which keeps all that follows it. */
+  void remove(GameNode child) {
+    next.remove(child.index);
+    reordered();
+  }
+
+  /** Puts a child that was taken out back to a place. */
+  void insert(int place, GameNode child) {
+    next.add(place, child);
+    reordered();
+  }
+
+  private void reordered() {
+    for (int i = 0; i < next.size(); i++) {
+      next.get(i).index = i;
+    }
+    changed();
   }
 
   void notes(List<RecordNote> replaced) {

@@ -8,6 +8,7 @@ import java.util.concurrent.CompletionStage;
 import java.util.concurrent.Executor;
 import java.util.concurrent.TimeUnit;
 import java.util.function.BiConsumer;
+import java.util.function.BooleanSupplier;
 import java.util.function.Function;
 import org.gobang.api.Move;
 import org.gobang.api.Point;
@@ -21,6 +22,7 @@ import org.gobang.api.workbench.Game;
 import org.gobang.api.workbench.GameListener;
 import org.gobang.api.workbench.GameSetup;
 import org.gobang.api.workbench.GameState;
+import org.gobang.api.workbench.RecordEdit;
 import org.gobang.api.workbench.Subscription;
 
 /**
@@ -232,6 +234,43 @@ final class LiveGame implements Game {
       long now = enter();
       if (model.goTo(path, now) || turns.pendingMove() != null) {
         turns.stopWork();
+        turns.changed(now);
+      }
+    }
+  }
+
+  @Override
+  public void edit(long version, RecordEdit edit) {
+    Objects.requireNonNull(edit, "edit");
+    edited(() -> model.edit(version, edit));
+  }
+
+  @Override
+  public void undoEdit() {
+    edited(
+        () -> {
+          model.undoEdit();
+          return true;
+        });
+  }
+
+  @Override
+  public void redoEdit() {
+    edited(
+        () -> {
+          model.redoEdit();
+          return true;
+        });
+  }
+
+  private void edited(BooleanSupplier edit) {
+    synchronized (lock) {
+      long now = enter();
+      GameNode shown = model.shown();
+      if (edit.getAsBoolean()) {
+        if (model.shown() != shown) {
+          turns.stopWork();
+        }
         turns.changed(now);
       }
     }

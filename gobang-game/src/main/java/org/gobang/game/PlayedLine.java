@@ -7,7 +7,7 @@ import org.gobang.api.workbench.GameSetup;
 
 /**
  * The line that was played: its last position and the result there. Viewing other positions changes
- * neither; an explored game never changes them.
+ * neither; in an explored game only an edit moves the end.
  */
 final class PlayedLine {
 
@@ -49,6 +49,11 @@ final class PlayedLine {
       end = node;
       setResult(result);
     }
+  }
+
+  /** Moves the end of an explored line: its moves were removed, or it is no longer the main one. */
+  void moveEnd(GameNode node) {
+    end = node;
   }
 
   /** Sets or clears the result; the end of the line stays. */

@@ -172,6 +172,17 @@ public final class GameRecord {
     return List.copyOf(nodes);
   }
 
+  /**
+   * What was noted about a position.
+   *
+   * @param path its path; empty for the start
+   * @return the notes, in order
+   * @throws IllegalArgumentException if there is no such path
+   */
+  public List<RecordNote> notes(List<Integer> path) {
+    return path.isEmpty() ? notes : follow(path).get(path.size() - 1).notes();
+  }
+
   private List<Object> parts() {
     return List.of(rules, start, tags, notes, lines);
   }

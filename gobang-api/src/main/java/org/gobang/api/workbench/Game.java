@@ -25,9 +25,10 @@ import org.gobang.api.record.RecordNote;
  * answer the same state, one at most is made. A host with clients that are not trusted checks which
  * side each of them may name.
  *
- * <p>While a game is open nothing is taken out of its record and new moves are put behind those
- * that are there, so a path that once led to a position always does. Where the game is kept on disk
- * the line it ended with is put first.
+ * <p>New moves are put behind those that the record has, so a path that once led to a position
+ * always does, until an {@link #edit} takes moves out or puts them in another order. An edit names
+ * the state whose paths it uses; the moves that were played stay, whatever is edited. Where the
+ * game is kept on disk the line it ended with is put first.
  *
  * <p>A game that has ended keeps its result while its positions are looked at: {@link #goTo} and
  * {@link #note} do not change it. It goes on by an act alone: a move or a pass at a position that
@@ -67,6 +68,15 @@ public interface Game extends AutoCloseable {
 
   /** The kind of a refusal to resign in a game that is explored. */
   String EXPLORED = "game-explored";
+
+  /** The kind of a refusal to remove a move that was played, or to put another one before it. */
+  String PLAYED = "move-played";
+
+  /** The kind of a refusal to undo where there is no edit. */
+  String NOTHING_TO_UNDO = "nothing-to-undo";
+
+  /** The kind of a refusal to redo where no edit was undone. */
+  String NOTHING_TO_REDO = "nothing-to-redo";
 
   /** The kind of a refusal to do anything in a game that is closed. */
   String CLOSED = "game-closed";
@@ -212,7 +222,39 @@ public interface Game extends AutoCloseable {
   void goTo(List<Integer> path);
 
   /**
-   * Sets what is noted about a position, in place of what was.
+   * Changes the record. Where the position shown is taken out, the game shows the one before the
+   * move that was removed. Of a game that is explored the end of the line, {@link GameState#line},
+   * is that of the main line after an edit of the order. An edit that changes nothing does nothing;
+   * any other drops the edits that could be redone.
+   *
+   * @param version the {@link GameState#version} of the state whose paths the edit uses
+   * @param edit the change
+   * @throws org.gobang.api.RefusedException if moves were taken out or put in another order since
+   *     that state ({@link #STALE}), the record has no such path, or a game that is played would
+   *     lose a move that was played, or have another one put before it ({@link #PLAYED})
+   */
+  void edit(long version, RecordEdit edit);
+
+  /**
+   * Undoes the last edit that was not undone. Moves and notes that came since stay. Where the
+   * position before a removed move is shown, the game shows again what it showed then.
+   *
+   * @throws org.gobang.api.RefusedException if there is none ({@link #NOTHING_TO_UNDO})
+   */
+  void undoEdit();
+
+  /**
+   * Makes the edit again that was undone last.
+   *
+   * @throws org.gobang.api.RefusedException if there is none, or another edit was made since
+   *     ({@link #NOTHING_TO_REDO}); or it would remove a move that was played since ({@link
+   *     #PLAYED})
+   */
+  void redoEdit();
+
+  /**
+   * Sets what is noted about a position, in place of what was. This is no {@link #edit}: it cannot
+   * be undone.
    *
    * @param path the position; empty for the start
    * @param notes all its notes from now on, in order; may be empty

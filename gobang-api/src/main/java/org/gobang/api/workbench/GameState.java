@@ -36,6 +36,8 @@ public final class GameState {
   private final Map<Stone, Duration> left;
   private final Optional<Result> result;
   private final Optional<Result> ended;
+  private final boolean undoable;
+  private final boolean redoable;
 
   GameState(GameStateBuilder parts) {
     version = parts.version;
@@ -54,6 +56,8 @@ public final class GameState {
     left = Map.copyOf(parts.left);
     result = parts.result;
     ended = parts.ended;
+    undoable = parts.undoable;
+    redoable = parts.redoable;
     record.follow(path);
     record.follow(line);
     if (version < 0) {
@@ -108,7 +112,8 @@ public final class GameState {
    * ended. {@link Game#goTo} leaves it as it is, so that it differs from {@link #path} while
    * another position is looked at.
    *
-   * @return its path; of a game that is explored, the end of its main line
+   * @return its path; of a game that is explored, the end of the main line that it was opened with,
+   *     or that it was given by an {@link Game#edit}
    */
   public List<Integer> line() {
     return line;
@@ -237,6 +242,24 @@ public final class GameState {
   }
 
   /**
+   * Whether there is an edit to be undone: {@link Game#undoEdit}.
+   *
+   * @return true if there is one
+   */
+  public boolean undoable() {
+    return undoable;
+  }
+
+  /**
+   * Whether there is an edit to be made again: {@link Game#redoEdit}.
+   *
+   * @return true if there is one
+   */
+  public boolean redoable() {
+    return redoable;
+  }
+
+  /**
    * Who plays a side.
    *
    * @param stone the side
@@ -266,7 +289,8 @@ public final class GameState {
 
   private List<Object> parts() {
     return List.of(
-        version, record, path, line, board, black, white, paused, explored, left, result, ended);
+        version, record, path, line, board, black, white, paused, explored, left, result, ended,
+        undoable, redoable);
   }
 
   @Override

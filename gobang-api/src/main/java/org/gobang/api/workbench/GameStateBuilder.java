@@ -33,6 +33,8 @@ public final class GameStateBuilder {
   Map<Stone, Duration> left = Map.of();
   Optional<Result> result = Optional.empty();
   Optional<Result> ended = Optional.empty();
+  boolean undoable;
+  boolean redoable;
 
   GameStateBuilder(GameRecord record, Board board) {
     this.record = record;
@@ -192,6 +194,19 @@ public final class GameStateBuilder {
    */
   public GameStateBuilder ended(Optional<Result> value) {
     ended = Objects.requireNonNull(value, "ended");
+    return this;
+  }
+
+  /**
+   * Sets whether edits can be undone and made again.
+   *
+   * @param undo whether there is an edit to be undone; false unless set
+   * @param redo whether there is an edit to be made again; false unless set
+   * @return this
+   */
+  public GameStateBuilder edits(boolean undo, boolean redo) {
+    undoable = undo;
+    redoable = redo;
     return this;
   }
 

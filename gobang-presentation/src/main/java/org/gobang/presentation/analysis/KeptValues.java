@@ -2,12 +2,15 @@ package org.gobang.presentation.analysis;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.gobang.api.Stone;
 import org.gobang.api.player.Insight;
 import org.gobang.api.player.Score;
+import org.gobang.api.record.GameRecord;
 import org.gobang.api.record.Node;
 import org.gobang.api.record.RecordNote;
 import org.gobang.api.workbench.Game;
 import org.gobang.api.workbench.GameState;
+import org.gobang.presentation.position.SamePosition;
 
 /** The values of engines as notes of a position; the newest of each engine counts. */
 final class KeptValues {
@@ -18,17 +21,26 @@ final class KeptValues {
 
   /**
    * Writes the values of a position into its game. Does nothing where there are none, or the same
-   * are there already; nor in the middle of a turn of several stones, where a value would be the
-   * other side's.
+   * are there already; where the position is no longer there; nor in the middle of a turn of
+   * several stones, where a value would be the other side's.
    *
    * @throws org.gobang.api.RefusedException if the game is closed
    */
   static void write(Game game, GameState at, List<LiveAnalysis.Engine> findings) {
-    List<Node> nodes = game.state().record().follow(at.path());
-    List<RecordNote> notes =
-        nodes.isEmpty() ? game.state().record().notes() : nodes.get(nodes.size() - 1).notes();
-    boolean sameSide =
-        !nodes.isEmpty() && nodes.get(nodes.size() - 1).move().stone() == at.toMove();
+    GameRecord record = game.state().record();
+    SamePosition.in(at.record(), at.path(), record)
+        .ifPresent(path -> write(game, record, path, at.toMove(), findings));
+  }
+
+  private static void write(
+      Game game,
+      GameRecord record,
+      List<Integer> path,
+      Stone toMove,
+      List<LiveAnalysis.Engine> findings) {
+    List<Node> nodes = record.follow(path);
+    List<RecordNote> notes = record.notes(path);
+    boolean sameSide = !nodes.isEmpty() && nodes.get(nodes.size() - 1).move().stone() == toMove;
     List<RecordNote> next = new ArrayList<>(notes);
     for (LiveAnalysis.Engine finding : findings) {
       finding.lines().stream()
@@ -39,7 +51,7 @@ final class KeptValues {
           .ifPresent(value -> put(next, value));
     }
     if (!sameSide && !next.equals(notes)) {
-      game.note(at.path(), next);
+      game.note(path, next);
     }
   }
 

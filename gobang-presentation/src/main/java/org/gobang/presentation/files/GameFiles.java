@@ -3,6 +3,7 @@ package org.gobang.presentation.files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import java.util.function.BiConsumer;
@@ -10,12 +11,14 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import org.gobang.api.RefusedException;
+import org.gobang.api.record.GameRecord;
 import org.gobang.api.record.LoadedGame;
 import org.gobang.api.record.RecordFormat;
 import org.gobang.api.record.Tags;
 import org.gobang.api.workbench.GameSetup;
 import org.gobang.api.workbench.Records;
 import org.gobang.api.workbench.Workbench;
+import org.gobang.presentation.edit.PositionEditor;
 import org.gobang.presentation.newgame.FirstGame;
 import org.gobang.presentation.position.PositionDescriber;
 import org.gobang.presentation.session.SessionPresenter;
@@ -215,23 +218,38 @@ public final class GameFiles {
                     refused -> notices().fail(texts.of(refused, file))));
   }
 
-  /** Passes on the game as the text of an SGF file. */
+  /** Passes on the game, or the position that is set up, as the text of an SGF file. */
   public void copy(Consumer<String> taken) {
     saveComment.run();
     session
-        .state()
-        .ifPresent(
-            now ->
-                tasks.run(
-                    () -> clipboard.write(now.record(), now.line()),
-                    text -> {
-                      taken.accept(text);
-                      notices().say(texts.of("copied.game"));
-                    }));
+        .positions()
+        .editor()
+        .ifPresentOrElse(
+            editor -> copy(editor.record(), List.of(), taken),
+            () -> session.state().ifPresent(now -> copy(now.record(), now.line(), taken)));
   }
 
-  /** Passes on the moves that led to the position, where moves alone led to it. */
+  private void copy(GameRecord record, List<Integer> path, Consumer<String> taken) {
+    tasks.run(
+        () -> clipboard.write(record, path),
+        text -> {
+          taken.accept(text);
+          notices().say(texts.of("copied.game"));
+        });
+  }
+
+  /** Passes on the moves that lead to the position, where moves alone lead to it. */
   public void copyPosition(Consumer<String> taken) {
+    Optional<PositionEditor> editor = session.positions().editor();
+    if (editor.isPresent()) {
+      notices()
+          .attempt(
+              () -> {
+                taken.accept(editor.get().text(texts));
+                notices().say(texts.of("copied", editor.get().stones().size()));
+              });
+      return;
+    }
     session
         .display()
         .position()
@@ -243,6 +261,11 @@ public final class GameFiles {
                           taken.accept(now.text(texts));
                           notices().say(texts.of("copied", now.moves().size()));
                         }));
+  }
+
+  /** Shows that a picture of the board is on the clipboard. */
+  public void pictureCopied() {
+    notices().say(texts.of("copied.picture"));
   }
 
   private void remark(String title, List<String> sentences) {

@@ -308,6 +308,17 @@ public final class ProblemSolving implements AutoCloseable {
   }
 
   /**
+   * Checks that the record may be edited.
+   *
+   * @throws RefusedException while a problem is being solved
+   */
+  public void checkEdit() {
+    if (isSolving()) {
+      throw new RefusedException(texts.of("problem.no.edit"));
+    }
+  }
+
+  /**
    * Checks that a move may be made.
    *
    * @throws RefusedException if the one before is still being judged or answered

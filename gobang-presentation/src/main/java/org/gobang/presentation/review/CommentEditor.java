@@ -5,8 +5,10 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import org.gobang.api.RefusedException;
+import org.gobang.api.record.GameRecord;
 import org.gobang.api.workbench.Game;
 import org.gobang.api.workbench.GameState;
+import org.gobang.presentation.position.SamePosition;
 
 /**
  * What is written about the move that is looked at. It is put into the game when the person pauses,
@@ -86,15 +88,22 @@ public final class CommentEditor {
     }
     unsaved = false;
     try {
-      game.get()
-          .ifPresent(open -> open.note(path, CommentText.with(open.state().record(), path, text)));
+      game.get().ifPresent(this::note);
     } catch (RefusedException why) {
       refused.accept(why);
     }
   }
 
+  private void note(Game open) {
+    GameRecord record = open.state().record();
+    state
+        .flatMap(seen -> SamePosition.in(seen.record(), path, record))
+        .ifPresent(same -> open.note(same, CommentText.with(record, same, text)));
+  }
+
   /** The game is another one, or stands elsewhere, or something else was written. */
   void changed(GameState now) {
+    state.ifPresent(before -> find(before, now));
     boolean movedOn = !now.paused() && now.path().size() > path.size() && within(now.path());
     state = Optional.of(now);
     // A comment that is being written stays with its move while the other side moves.
@@ -102,6 +111,15 @@ public final class CommentEditor {
       save();
       lookAt(now);
     }
+  }
+
+  /**
+   * Keeps to the position whose path an edit has changed; what was written of a removed one goes.
+   */
+  private void find(GameState before, GameState now) {
+    Optional<List<Integer>> same = SamePosition.in(before.record(), path, now.record());
+    unsaved &= same.isPresent();
+    path = same.orElse(List.of());
   }
 
   private boolean within(List<Integer> longer) {

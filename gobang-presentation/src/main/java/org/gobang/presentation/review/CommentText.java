@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.gobang.api.record.GameRecord;
-import org.gobang.api.record.Node;
 import org.gobang.api.record.RecordNote;
 
 /** What is written about a position, among all that a record notes about it. */
@@ -21,7 +20,7 @@ public final class CommentText {
    * @throws IllegalArgumentException if the record has no such path
    */
   public static String at(GameRecord record, List<Integer> path) {
-    return notes(record, path).stream()
+    return record.notes(path).stream()
         .filter(RecordNote.Comment.class::isInstance)
         .map(note -> ((RecordNote.Comment) note).text())
         .collect(Collectors.joining("\n\n"));
@@ -37,16 +36,11 @@ public final class CommentText {
    * @throws IllegalArgumentException if the record has no such path
    */
   public static List<RecordNote> with(GameRecord record, List<Integer> path, String text) {
-    List<RecordNote> notes = new ArrayList<>(notes(record, path));
+    List<RecordNote> notes = new ArrayList<>(record.notes(path));
     notes.removeIf(RecordNote.Comment.class::isInstance);
     if (!text.isBlank()) {
       notes.add(0, new RecordNote.Comment(text.strip()));
     }
     return notes;
-  }
-
-  private static List<RecordNote> notes(GameRecord record, List<Integer> path) {
-    List<Node> nodes = record.follow(path);
-    return nodes.isEmpty() ? record.notes() : nodes.get(nodes.size() - 1).notes();
   }
 }

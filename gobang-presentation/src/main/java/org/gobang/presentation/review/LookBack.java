@@ -15,22 +15,10 @@ import org.gobang.api.workbench.GameState;
  */
 public final class LookBack {
 
-  private Optional<Left> left = Optional.empty();
+  private Optional<Game> left = Optional.empty();
 
   /** Nothing was left yet. */
   public LookBack() {}
-
-  /** Where a game ran when it was left; one that is explored never runs. */
-  private record Left(Game game, List<Integer> path) {
-
-    boolean liesBetween(List<Integer> from, List<Integer> to) {
-      return begins(path, from) && begins(to, path);
-    }
-
-    private static boolean begins(List<Integer> longer, List<Integer> shorter) {
-      return longer.size() > shorter.size() && longer.subList(0, shorter.size()).equals(shorter);
-    }
-  }
 
   /**
    * Goes to a position of the record. Does nothing where the game stands there.
@@ -44,12 +32,11 @@ public final class LookBack {
       return;
     }
     if (!now.paused()) {
-      left =
-          Optional.of(new Left(game, now.path()))
-              .filter(any -> now.result().isEmpty() && !now.explored());
+      // One that is explored never runs.
+      left = Optional.of(game).filter(any -> now.result().isEmpty() && !now.explored());
     }
     game.goTo(path);
-    if (left.filter(new Left(game, path)::equals).isPresent()) {
+    if (isLeft(game) && path.equals(now.line())) {
       pause(game, false);
     }
   }
@@ -62,10 +49,17 @@ public final class LookBack {
    * @throws org.gobang.api.RefusedException as {@link Game#goTo}
    */
   public void step(Game game, List<Integer> path) {
-    List<Integer> from = game.state().path();
-    boolean passes =
-        left.filter(each -> each.game == game && each.liesBetween(from, path)).isPresent();
-    goTo(game, passes ? left.get().path : path);
+    GameState now = game.state();
+    boolean passes = isLeft(game) && begins(now.line(), now.path()) && begins(path, now.line());
+    goTo(game, passes ? now.line() : path);
+  }
+
+  private boolean isLeft(Game game) {
+    return left.filter(game::equals).isPresent();
+  }
+
+  private static boolean begins(List<Integer> longer, List<Integer> shorter) {
+    return longer.size() > shorter.size() && longer.subList(0, shorter.size()).equals(shorter);
   }
 
   /** Pauses the game, or resumes it where it stands; it is no longer resumed elsewhere. */
@@ -80,8 +74,7 @@ public final class LookBack {
    * @return its number, 0 for the start; empty where the game runs, or was paused
    */
   public OptionalInt resumesAt(Game game) {
-    return left.isPresent() && left.get().game == game && game.state().paused()
-        ? OptionalInt.of(left.get().path.size())
-        : OptionalInt.empty();
+    GameState now = game.state();
+    return isLeft(game) && now.paused() ? OptionalInt.of(now.line().size()) : OptionalInt.empty();
   }
 }

@@ -11,6 +11,7 @@ import java.util.function.DoubleConsumer;
 import java.util.stream.Stream;
 import org.gobang.api.RefusedException;
 import org.gobang.api.Stone;
+import org.gobang.api.board.Start;
 import org.gobang.api.player.Budget;
 import org.gobang.api.player.PlayerSpec;
 import org.gobang.api.player.Seat;
@@ -22,6 +23,7 @@ import org.gobang.api.workbench.Plugins;
 import org.gobang.api.workbench.Review;
 import org.gobang.api.workbench.Workbench;
 import org.gobang.presentation.advice.StrongestPlayer;
+import org.gobang.presentation.position.SamePosition;
 import org.gobang.presentation.text.Notice;
 import org.gobang.presentation.text.Notices;
 import org.gobang.presentation.text.PlayerNames;
@@ -40,6 +42,8 @@ public final class MistakeReview implements AutoCloseable {
   /** Tenths of a second find what a person can learn from, and a game takes a minute at most. */
   private static final Budget BUDGET = Budget.of(new Budget.Limit.Nodes(100_000));
 
+  private static final GameRecord NONE = GameRecord.of("none", Start.empty(1), List.of());
+
   private final Workbench workbench;
   private final Executor frontEnd;
   private final Texts texts;
@@ -47,6 +51,11 @@ public final class MistakeReview implements AutoCloseable {
   private final BiConsumer<GameRecord, Runnable> open;
   private Optional<Review<GameReview>> running = Optional.empty();
   private Optional<GameReview> review = Optional.empty();
+
+  /** The reviewed line in the record at hand, as far as it is still there. */
+  private List<Integer> line = List.of();
+
+  private GameRecord record = NONE;
   private Notice progress = Notice.NONE;
 
   /**
@@ -149,10 +158,13 @@ public final class MistakeReview implements AutoCloseable {
   private void made(Review<GameReview> which, GameReview made, List<Stone> people) {
     if (isCurrent(which)) {
       running = Optional.empty();
+      GameRecord annotated = made.annotated(texts.locale());
       open.accept(
-          made.annotated(texts.locale()),
+          annotated,
           () -> {
             review = Optional.of(made);
+            line = made.path();
+            record = annotated;
             notices.say(summary(made));
             keepProblems(made, people);
           });
@@ -197,7 +209,17 @@ public final class MistakeReview implements AutoCloseable {
 
   /** The mistakes of the game at hand, those that lost most first. */
   public List<ReviewedMove> faults() {
-    return review.map(GameReview::faults).orElse(List.of());
+    return review.map(GameReview::faults).orElse(List.of()).stream()
+        .filter(move -> move.number() <= line.size())
+        .toList();
+  }
+
+  /** The game is in another state, its record perhaps edited. */
+  public void changed(GameState now) {
+    if (review.isPresent()) {
+      line = SamePosition.farthest(record, line, now.record());
+      record = now.record();
+    }
   }
 
   /**
@@ -208,11 +230,11 @@ public final class MistakeReview implements AutoCloseable {
    */
   public Optional<ReviewedMove> at(List<Integer> path) {
     return review
-        .filter(made -> !path.isEmpty() && isOn(made.path(), path))
+        .filter(made -> !path.isEmpty() && isOn(path))
         .map(made -> made.moves().get(path.size() - 1));
   }
 
-  private static boolean isOn(List<Integer> line, List<Integer> path) {
+  private boolean isOn(List<Integer> path) {
     return path.size() <= line.size() && line.subList(0, path.size()).equals(path);
   }
 
@@ -223,7 +245,7 @@ public final class MistakeReview implements AutoCloseable {
    * @return the path that leads behind it
    */
   public List<Integer> path(ReviewedMove move) {
-    return review.map(made -> made.path().subList(0, move.number())).orElse(List.of());
+    return line.subList(0, Math.min(line.size(), move.number()));
   }
 
   /**
@@ -260,6 +282,7 @@ public final class MistakeReview implements AutoCloseable {
   public void forget() {
     close();
     review = Optional.empty();
+    line = List.of();
   }
 
   /** Ends the review that runs. */

@@ -67,7 +67,7 @@ public final class AnalysisActions {
               GameSetup.explore(now.record()),
               () -> {
                 session.own().goTo(path);
-                switchOn();
+                begin();
               });
         });
   }
@@ -78,11 +78,12 @@ public final class AnalysisActions {
         () -> {
           GameRecord record = session.own().state().record();
           GameRecord empty = GameRecord.of(record.rules(), record.start(), List.of());
-          open.accept(GameSetup.explore(empty), this::switchOn);
+          open.accept(GameSetup.explore(empty), this::begin);
         });
   }
 
-  private void switchOn() {
+  /** Switches the engines on, if they are off. */
+  void begin() {
     if (!analysis.isOn()) {
       analysis.toggle();
     }

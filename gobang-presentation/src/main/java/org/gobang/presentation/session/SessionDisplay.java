@@ -3,6 +3,7 @@ package org.gobang.presentation.session;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.gobang.api.Stone;
 import org.gobang.api.player.Insight;
@@ -15,6 +16,7 @@ import org.gobang.presentation.advice.ExpectedLine;
 import org.gobang.presentation.advice.PlayerWeights;
 import org.gobang.presentation.advice.SteppedHint;
 import org.gobang.presentation.advice.Thinking;
+import org.gobang.presentation.edit.PositionEditor;
 import org.gobang.presentation.position.PositionDescriber;
 import org.gobang.presentation.position.ShownPosition;
 import org.gobang.presentation.problem.ProblemSolving;
@@ -43,6 +45,7 @@ public final class SessionDisplay {
   private final Texts texts;
   private final StatusText status;
   private final ProblemText problemText;
+  private final Supplier<Optional<PositionEditor>> settingUp;
   private Optional<ShownPosition> position = Optional.empty();
 
   SessionDisplay(
@@ -54,7 +57,8 @@ public final class SessionDisplay {
       ProblemSolving problems,
       GameActions actions,
       Guidance guidance,
-      PositionDescriber describer) {
+      PositionDescriber describer,
+      Supplier<Optional<PositionEditor>> settingUp) {
     this.workbench = workbench;
     this.session = session;
     this.clock = clock;
@@ -67,6 +71,7 @@ public final class SessionDisplay {
     this.guidance = guidance;
     this.texts = describer.texts();
     this.status = new StatusText(this.texts);
+    this.settingUp = settingUp;
     this.problemText = new ProblemText(describer);
   }
 
@@ -81,6 +86,9 @@ public final class SessionDisplay {
 
   /** Whose turn it is, or how the game ended; in a problem, what is to be found. */
   public String status() {
+    if (settingUp.get().isPresent()) {
+      return texts.of("position.status");
+    }
     if (teacher.isHolding()) {
       return texts.of(teacher.isJudging() ? "teaching.judges" : "teaching.waits");
     }

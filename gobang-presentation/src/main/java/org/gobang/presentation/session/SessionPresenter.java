@@ -2,6 +2,7 @@ package org.gobang.presentation.session;
 
 import java.util.Optional;
 import java.util.concurrent.Executor;
+import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 import java.util.function.UnaryOperator;
@@ -19,6 +20,8 @@ import org.gobang.api.workbench.Workbench;
 import org.gobang.presentation.advice.Adviser;
 import org.gobang.presentation.advice.HeatMap.Source;
 import org.gobang.presentation.analysis.LiveAnalysis;
+import org.gobang.presentation.edit.PositionActions;
+import org.gobang.presentation.edit.RecordEditor;
 import org.gobang.presentation.explorer.ExploredPly;
 import org.gobang.presentation.explorer.OpeningExplorer;
 import org.gobang.presentation.newgame.AdaptiveStrength;
@@ -85,6 +88,8 @@ public final class SessionPresenter implements AutoCloseable {
   private final GameActions actions;
   private final Guidance guidance;
   private final SessionDisplay display;
+  private final RecordEditor editor;
+  private final PositionActions positions;
   private boolean another;
   private boolean reporting;
 
@@ -153,7 +158,31 @@ public final class SessionPresenter implements AutoCloseable {
     this.guidance = new Guidance(workbench, texts, frontEnd, session, notices, adviser);
     this.display =
         new SessionDisplay(
-            workbench, session, clock, notices, adviser, problems, actions, guidance, describer);
+            workbench,
+            session,
+            clock,
+            notices,
+            adviser,
+            problems,
+            actions,
+            guidance,
+            describer,
+            () -> positions().editor());
+    BiConsumer<GameSetup, Runnable> opener = (setup, opened) -> open(setup, opened, notices::fail);
+    this.editor =
+        new RecordEditor(
+            session::own, display::position, notices, texts, opener, problems::checkEdit);
+    this.positions =
+        new PositionActions(
+            display::position,
+            notices,
+            opener,
+            () -> {
+              problems.checkEdit();
+              // Setting up takes its time.
+              session.own().pause(true);
+            },
+            this::show);
   }
 
   /** There is something else to show. What engines show of a game helps in it. */
@@ -276,6 +305,26 @@ public final class SessionPresenter implements AutoCloseable {
   /** What can be done in the game. */
   public GameActions actions() {
     return actions;
+  }
+
+  /** Editing the record. */
+  public RecordEditor editor() {
+    return editor;
+  }
+
+  /** Setting up positions. */
+  public PositionActions positions() {
+    return positions;
+  }
+
+  /** Opens the position that is set up, and plays on from it. */
+  public void playPosition() {
+    positions.open(() -> notices.attempt(() -> session.playOn(() -> {}, notices::fail)));
+  }
+
+  /** Opens the position that is set up, and has engines analyse it. */
+  public void analysePosition() {
+    positions.open(analysisActions::begin);
   }
 
   /** The first game; empty for a front end that watches. */
@@ -450,6 +499,7 @@ public final class SessionPresenter implements AutoCloseable {
       guidance.begin();
       explorer.anotherGame();
       problems.forget();
+      positions.forget();
       view.begun();
     }
 
@@ -465,6 +515,7 @@ public final class SessionPresenter implements AutoCloseable {
         notices.settle();
       }
       navigation.line(now.state());
+      mistakes.changed(now.state());
       adviser.changed(now.state(), clock.updatedAt());
       analysis.changed(now.state());
       guidance.changed(before, now);

@@ -8,9 +8,11 @@ import java.util.List;
 import java.util.Optional;
 import org.gobang.api.Point;
 import org.gobang.api.RefusedException;
+import org.gobang.api.Stone;
 import org.gobang.api.player.Budget;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.record.RecordNote;
+import org.gobang.api.workbench.RecordEdit;
 import org.gobang.fixtures.workbench.FakeWorkbench;
 import org.gobang.presentation.HeadlessFrontEnd;
 import org.gobang.presentation.text.Notice;
@@ -131,5 +133,29 @@ class CommentEditorTest {
     bench.game().refusal = Optional.of(new RefusedException("the game is closed"));
     pause();
     assertThat(game.session().display().notice()).isEqualTo(Notice.failure("the game is closed"));
+  }
+
+  @Test
+  void staysWithItsMoveWhenAnEditChangesThePath() {
+    bench.game().goTo(List.of());
+    bench.game().play(Stone.BLACK, bench.game().state().version(), Point.parse("a1"));
+    bench.runAll();
+    comments.edit("about a1");
+    bench.game().edit(bench.game().state().version(), new RecordEdit.Promote(List.of(1)));
+    bench.runAll();
+    pause();
+    GameRecord record = bench.game().state().record();
+    assertThat(CommentText.at(record, List.of(0))).isEqualTo("about a1");
+    assertThat(CommentText.at(record, List.of(1))).isEmpty();
+  }
+
+  @Test
+  void isDroppedWithTheMoveThatItIsAbout() {
+    comments.edit("about i9");
+    bench.game().edit(bench.game().state().version(), new RecordEdit.Remove(List.of(0, 0)));
+    bench.runAll();
+    pause();
+    assertThat(comments.text()).isEmpty();
+    assertThat(notes(1)).isEmpty();
   }
 }

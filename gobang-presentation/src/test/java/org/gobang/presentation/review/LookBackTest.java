@@ -57,6 +57,8 @@ class LookBackTest {
         GameState.of(state.record(), state.board())
             .version(state.version() + 1)
             .path(path)
+            // Where a game runs, play has come to.
+            .line(paused ? state.line() : path)
             .black(state.black())
             .white(state.white())
             .paused(paused)

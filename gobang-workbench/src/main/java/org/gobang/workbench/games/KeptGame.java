@@ -10,8 +10,10 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.gobang.api.Move;
 import org.gobang.api.record.Ending;
 import org.gobang.api.record.GameRecord;
+import org.gobang.api.record.Node;
 import org.gobang.api.record.Tags;
 import org.gobang.api.workbench.GameSetup;
 import org.gobang.api.workbench.GameState;
@@ -46,9 +48,13 @@ final class KeptGame implements GameSaver {
   /** The file of a game that has ended, and its last state. */
   private record Finished(Path file, GameState last) {
 
-    /** Whether a state has the same end: only the position shown or the notes have changed. */
+    /** Whether a state has the same end: only the position shown, notes or variations changed. */
     boolean isOf(GameState state) {
-      return last.ended().equals(state.ended()) && last.line().equals(state.line());
+      return last.ended().equals(state.ended()) && moves(last).equals(moves(state));
+    }
+
+    private static List<Move> moves(GameState state) {
+      return state.record().follow(state.line()).stream().map(Node::move).toList();
     }
   }
 

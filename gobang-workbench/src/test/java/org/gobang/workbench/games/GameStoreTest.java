@@ -40,6 +40,7 @@ import org.gobang.api.workbench.Fouls;
 import org.gobang.api.workbench.Game;
 import org.gobang.api.workbench.GameSetup;
 import org.gobang.api.workbench.GameState;
+import org.gobang.api.workbench.RecordEdit;
 import org.gobang.api.workbench.UnfinishedGame;
 import org.gobang.game.Games;
 import org.gobang.plugins.PluginFinder;
@@ -420,6 +421,28 @@ class GameStoreTest {
     assertThat(store().finished()).containsExactly(file);
     assertThat(kept(file)).isEqualTo("h8 a1 i8 a2 j8 a3 k8 a4 l8 black");
     assertThat(store().read(file).record().lines().get(0).notes()).hasSize(1);
+  }
+
+  @Test
+  void aFinishedGameStaysInItsFileWhenItsVariationsAreEdited() throws IOException {
+    GameStore store = store();
+    Game game = open(store, people("h8 a1 i8 a2 j8 a3 k8 a4"));
+    game.takeBack(Stone.WHITE);
+    play(game, "c4 l8");
+    Path file = store.finished().get(0);
+    List<Integer> removed = List.of(0, 0, 0, 0, 0, 0, 0, 0);
+    game.goTo(removed);
+    game.edit(game.state().version(), new RecordEdit.Remove(removed));
+    game.edit(
+        game.state().version(),
+        new RecordEdit.Annotate(List.of(0), List.of(new RecordNote.Comment("edited"))));
+    close(game);
+    assertThat(store().finished()).containsExactly(file);
+    assertThat(unfinishedFiles()).isEmpty();
+    assertThat(kept(file)).isEqualTo("h8 a1 i8 a2 j8 a3 k8 c4 l8 black");
+    assertThat(store().read(file).record().follow(List.of(0, 0, 0, 0, 0, 0, 0)).get(6).next())
+        .as("what was taken back is removed")
+        .hasSize(1);
   }
 
   @Test

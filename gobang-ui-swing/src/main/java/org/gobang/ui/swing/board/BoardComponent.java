@@ -47,6 +47,7 @@ public final class BoardComponent extends JComponent implements Accessible, Boar
   private final transient BoardMotion motion = new BoardMotion(System::nanoTime);
   private final Timer frames = new Timer(FRAME_MS, event -> frame());
   private boolean moves;
+  private transient PointMenu menu;
   private transient BoardStyle style = new BoardStyle(Theme.WOOD, Palette.USUAL, true);
   private transient @Nullable Geometry fitted;
   private transient @Nullable StoneImages stones;
@@ -62,12 +63,25 @@ public final class BoardComponent extends JComponent implements Accessible, Boar
     this.presenter = presenter;
     this.speech = new BoardSpeech(this, presenter, words);
     this.accessibleContext = speech;
+    this.menu = (on, x, y, at) -> presenter.ask(at);
     this.clock = new Timer(TICK_MS, event -> presenter.tick());
     presenter.listener(this);
     setFocusable(true);
     setPreferredSize(new Dimension(680, 680));
     setMinimumSize(new Dimension(280, 280));
     new BoardInput(this, presenter).listen();
+  }
+
+  /**
+   * Sets what a right click, Shift+F10 or the menu key opens; unless set, they ask about a point.
+   */
+  public void menu(PointMenu next) {
+    menu = next;
+  }
+
+  void showMenu(Point at) {
+    Geometry geometry = geometry();
+    menu.show(this, (int) geometry.x(at), (int) geometry.y(at), at);
   }
 
   /** Has the board be made of something. */

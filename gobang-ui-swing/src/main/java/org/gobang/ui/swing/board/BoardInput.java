@@ -30,11 +30,21 @@ final class BoardInput extends MouseAdapter {
     key("ENTER", presenter::playFocus);
     key("SPACE", presenter::playFocus);
     key("ESCAPE", presenter::escape);
+    key("shift F10", this::showMenu);
+    key("CONTEXT_MENU", this::showMenu);
   }
 
   private void key(String stroke, Runnable command) {
     board.getInputMap(JComponent.WHEN_FOCUSED).put(KeyStroke.getKeyStroke(stroke), stroke);
     board.getActionMap().put(stroke, new RunnableAction("", command));
+  }
+
+  /** At the point of the keyboard, which comes to the middle where it is nowhere yet. */
+  private void showMenu() {
+    if (presenter.focus().isEmpty()) {
+      presenter.moveFocus(0, 0);
+    }
+    presenter.focus().ifPresent(board::showMenu);
   }
 
   private Optional<Point> at(MouseEvent event) {
@@ -61,7 +71,7 @@ final class BoardInput extends MouseAdapter {
   public void mousePressed(MouseEvent event) {
     board.requestFocusInWindow();
     if (event.isPopupTrigger() || SwingUtilities.isRightMouseButton(event)) {
-      at(event).ifPresent(presenter::ask);
+      at(event).ifPresent(board::showMenu);
     } else if (SwingUtilities.isLeftMouseButton(event)) {
       presenter.hover(at(event));
       at(event).ifPresentOrElse(presenter::click, presenter::clickBeside);

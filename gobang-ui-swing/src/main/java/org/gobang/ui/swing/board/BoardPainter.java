@@ -12,6 +12,7 @@ import java.awt.geom.RoundRectangle2D;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import org.gobang.api.Point;
 import org.gobang.api.Stone;
@@ -107,6 +108,9 @@ final class BoardPainter {
     if (spot.forbidden()) {
       cross(x, y, palette.forbidden(style.isDark()), 0);
     }
+    if (!spot.mark().isEmpty()) {
+      mark(spot, x, y);
+    }
     if (spot.hint()) {
       cased(circle(x, y, 0.40), palette.hint, 0.09);
     }
@@ -127,19 +131,30 @@ final class BoardPainter {
   private void stone(Stone stone, Spot spot, double x, double y) {
     stones.paintStone(stone, x, y);
     boolean black = stone == Stone.BLACK;
-    if (!spot.label().isEmpty()) {
-      Font font = font(Font.BOLD, spot.label().length() > 2 ? 0.34 : 0.42);
-      Color ink = black ? new Color(0xF4F4F2) : new Color(0x1B1B1D);
-      canvas.write(spot.label(), font, spot.last() ? palette.last(black) : ink, x, y);
+    boolean written = MarkPainter.isText(spot.mark());
+    String label = written ? "" : spot.label();
+    if (!label.isEmpty()) {
+      Font font = font(Font.BOLD, label.length() > 2 ? 0.34 : 0.42);
+      canvas.write(label, font, spot.last() ? palette.last(black) : MarkPainter.on(stone), x, y);
     }
     if (spot.winning()) {
       ring(circle(x, y, StonePainter.DIAMETER / 2 - 0.05), 0.11, DARK);
       ring(circle(x, y, StonePainter.DIAMETER / 2 - 0.05), 0.08, palette.win);
-    } else if (spot.last() && spot.label().isEmpty()) {
+    } else if (spot.last() && label.isEmpty() && !written) {
       canvas.fill(circle(x, y, 0.12), palette.last(black));
     } else if (spot.last()) {
       ring(circle(x, y, 0.38), 0.05, palette.last(black));
     }
+  }
+
+  /** In the ink of the stone that it is on; on a vacant point the lines of the board give way. */
+  private void mark(Spot spot, double x, double y) {
+    Optional<Stone> below = spot.stone().or(spot::ghost);
+    if (below.isEmpty()) {
+      canvas.fill(circle(x, y, 0.36), style.ground());
+    }
+    Color ink = below.map(MarkPainter::on).orElseGet(() -> MarkPainter.on(style.isDark()));
+    new MarkPainter(canvas, geometry.cell()).paint(spot.mark(), ink, x, y);
   }
 
   private void ghost(Stone stone, Spot spot, double x, double y) {

@@ -66,6 +66,11 @@ record BoardStyle(
     return pictures.board().map(OwnPictures::isDark).orElse(theme.isDark());
   }
 
+  /** A colour that hides the lines below a mark. */
+  Color ground() {
+    return pictures.board().isEmpty() ? theme.light : isDark() ? ON_LIGHT : ON_DARK;
+  }
+
   /** The colour of the lines. */
   Color lines() {
     return pictures.board().isEmpty() ? theme.lines : isDark() ? ON_DARK : ON_LIGHT;

@@ -51,6 +51,11 @@ public final class Picture {
         });
   }
 
+  /** The picture in pixels, as it is written to files. */
+  public BufferedImage image() {
+    return image(SIDE, DENSITY);
+  }
+
   /**
    * The picture as shapes, which stay sharp at any size; text too, so that no fonts are needed.
    *
@@ -97,7 +102,7 @@ public final class Picture {
 
   private byte[] png() throws IOException {
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-    ImageIO.write(image(SIDE, DENSITY), "png", bytes);
+    ImageIO.write(image(), "png", bytes);
     return bytes.toByteArray();
   }
 }

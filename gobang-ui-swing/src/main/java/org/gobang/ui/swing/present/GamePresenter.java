@@ -16,6 +16,10 @@ import org.gobang.api.workbench.Preferences;
 import org.gobang.api.workbench.Workbench;
 import org.gobang.presentation.advice.Heat;
 import org.gobang.presentation.advice.PlayerWeights;
+import org.gobang.presentation.edit.BoardMarks;
+import org.gobang.presentation.edit.MarkTool;
+import org.gobang.presentation.edit.PositionEditor;
+import org.gobang.presentation.edit.Symmetry;
 import org.gobang.presentation.newgame.PersonName;
 import org.gobang.presentation.position.PositionDescriber;
 import org.gobang.presentation.position.ShownPosition;
@@ -63,7 +67,7 @@ public final class GamePresenter implements AutoCloseable {
     this.session =
         new SessionPresenter(workbench, describer, events, TAG, nanos, new SessionView());
     this.board = new BoardPresenter(this::play, workbench.preferences(), nanos);
-    board.onQuestions(session::askWhyNot, session::forgetAdvice);
+    board.onQuestions(session::askWhyNot, this::leave);
     this.review =
         new RecordReview(
             workbench,
@@ -118,7 +122,12 @@ public final class GamePresenter implements AutoCloseable {
 
   private void show() {
     board.show(
-        session.display().position().map(this::scene).orElseGet(() -> Scene.empty(board.size())));
+        session
+            .positions()
+            .editor()
+            .map(Scene::of)
+            .or(() -> session.display().position().map(this::scene))
+            .orElseGet(() -> Scene.empty(board.size())));
     List.copyOf(listeners).forEach(Runnable::run);
   }
 
@@ -131,7 +140,8 @@ public final class GamePresenter implements AutoCloseable {
         .hint(session.display().hint())
         .line(session.display().line())
         .marked(session.explorer().marked())
-        .scene(session.leads());
+        .drawn(BoardMarks.of(now.state().record().notes(now.state().path())))
+        .scene(session.leads() && session.editor().tool().isEmpty());
   }
 
   /** Draws a line of an analysis on the board, or none. */
@@ -174,8 +184,22 @@ public final class GamePresenter implements AutoCloseable {
     return workbench.preferences();
   }
 
-  /** Puts a stone. Why that cannot be is said at the point. */
+  /**
+   * Puts a stone, or draws what is chosen to be drawn. Why a stone cannot be put is said at the
+   * point.
+   */
   public void play(Point point) {
+    Optional<MarkTool> tool = session.editor().tool();
+    if (session.positions().editor().isPresent()) {
+      session.positions().change(editor -> editor.put(point));
+    } else if (tool.isPresent()) {
+      session.editor().mark(tool.get(), point);
+    } else {
+      put(point);
+    }
+  }
+
+  private void put(Point point) {
     session
         .display()
         .position()
@@ -191,11 +215,65 @@ public final class GamePresenter implements AutoCloseable {
             });
   }
 
-  /** Takes back; a stone that is not played yet is only taken off. */
+  /**
+   * Takes back; a stone that is not played yet is only taken off. In a game that is looked through,
+   * and while a position is set up, the last edit is undone.
+   */
   public void takeBack() {
-    if (!board.undo()) {
+    boolean edited =
+        session
+            .display()
+            .position()
+            .filter(now -> now.explored() && now.state().undoable())
+            .isPresent();
+    if (edited || session.positions().editor().isPresent()) {
+      undoEdit();
+    } else if (!board.undo()) {
       session.actions().takeBack();
     }
+  }
+
+  /** Undoes the last edit. */
+  public void undoEdit() {
+    if (session.positions().editor().isPresent()) {
+      session.positions().change(PositionEditor::undo);
+    } else {
+      session.editor().undo();
+    }
+  }
+
+  /** Makes the last edit again that was undone. */
+  public void redoEdit() {
+    if (session.positions().editor().isPresent()) {
+      session.positions().change(PositionEditor::redo);
+    } else {
+      session.editor().redo();
+    }
+  }
+
+  /** Turns the position that is set up, or else the whole game. */
+  public void turn(Symmetry symmetry) {
+    if (session.positions().editor().isPresent()) {
+      session.positions().change(editor -> editor.turn(symmetry));
+    } else {
+      session.editor().turn(symmetry);
+    }
+  }
+
+  /** Has chosen points be marked; with what is chosen already, no longer. */
+  public void mark(MarkTool tool) {
+    session.editor().choose(Optional.of(tool).filter(next -> !isMarking(next)));
+    show();
+  }
+
+  /** Whether chosen points are marked so. */
+  public boolean isMarking(MarkTool tool) {
+    return session.editor().tool().filter(tool::equals).isPresent();
+  }
+
+  /** No more marks are drawn, or what was answered about a point is shown no longer. */
+  private void leave() {
+    session.editor().tool().ifPresentOrElse(this::mark, session::forgetAdvice);
   }
 
   /** Changes the name of the person, in this game and the next ones. */

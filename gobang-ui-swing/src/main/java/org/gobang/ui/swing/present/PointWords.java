@@ -39,6 +39,11 @@ public final class PointWords {
     add(parts, spot.last(), "point.last");
     add(parts, spot.winning(), "point.winning");
     add(parts, spot.hint(), "point.hint");
+    add(
+        parts,
+        !spot.mark().isEmpty(),
+        "point.mark",
+        texts.orElse("mark." + spot.mark(), spot.mark()));
     add(parts, numbered && spot.ghost().isPresent(), "point.expected", spot.label());
     add(parts, spot.heat() > 0, "point.heat", spot.heat());
     board.forbidden(point).ifPresent(parts::add);

@@ -7,6 +7,7 @@ import java.util.Optional;
 import org.gobang.api.Point;
 import org.gobang.api.Stone;
 import org.gobang.presentation.advice.HintArea;
+import org.gobang.presentation.edit.PositionEditor;
 import org.gobang.presentation.files.FinalPosition;
 
 /**
@@ -59,6 +60,13 @@ public record Scene(
             (point, stone) ->
                 spots.put(point, Spot.of(stone, end.last().filter(point::equals).isPresent())));
     return new Scene(end.size(), spots, List.of(), Optional.empty(), Map.of());
+  }
+
+  /** Stones that are being set up. */
+  static Scene of(PositionEditor editor) {
+    Map<Point, Spot> spots = new HashMap<>();
+    editor.stones().forEach((point, stone) -> spots.put(point, Spot.of(stone, false)));
+    return new Scene(editor.size(), spots, List.of(), Optional.empty(), Map.of());
   }
 
   /** What a point shows. */

@@ -25,6 +25,7 @@ final class SceneBuilder {
   private final Map<Point, Integer> ghostNumbers = new HashMap<>();
   private Optional<Heat> heat = Optional.empty();
   private Map<Point, Candidate> candidates = Map.of();
+  private Map<Point, String> marks = Map.of();
   private Optional<Point> hint = Optional.empty();
   private Optional<HintArea> area = Optional.empty();
 
@@ -101,6 +102,12 @@ final class SceneBuilder {
     return this;
   }
 
+  /** The marks of the record. */
+  SceneBuilder drawn(Map<Point, String> drawn) {
+    marks = drawn;
+    return this;
+  }
+
   /** Marks a point as a hint does, in place of the hint. */
   SceneBuilder marked(Optional<Point> point) {
     hint = point.or(() -> hint);
@@ -119,7 +126,7 @@ final class SceneBuilder {
     for (int row = 0; row < position.size(); row++) {
       for (int column = 0; column < position.size(); column++) {
         Point point = new Point(column, row);
-        Spot spot = spot(point, numbers, forbidden);
+        Spot spot = spot(point, numbers, forbidden).marked(marks.getOrDefault(point, ""));
         if (!spot.equals(Spot.BARE)) {
           spots.put(point, spot);
         }

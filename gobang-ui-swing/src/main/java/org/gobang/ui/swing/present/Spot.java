@@ -18,6 +18,8 @@ import org.gobang.api.Stone;
  * @param pending for a stone of the person that is not played yet, what is left of the time in
  *     which it can be taken off, from 1 to 0; empty for every other point
  * @param focused whether the keyboard is at it
+ * @param mark what is drawn there: a shape of {@link org.gobang.api.record.RecordNote.Marked}, or a
+ *     short text; empty for nothing
  */
 public record Spot(
     Optional<Stone> stone,
@@ -30,7 +32,24 @@ public record Spot(
     int heat,
     String weight,
     Optional<Double> pending,
-    boolean focused) {
+    boolean focused,
+    String mark) {
+
+  /** A point without a mark. */
+  public Spot(
+      Optional<Stone> stone,
+      String label,
+      boolean last,
+      boolean winning,
+      boolean forbidden,
+      Optional<Stone> ghost,
+      boolean hint,
+      int heat,
+      String weight,
+      Optional<Double> pending,
+      boolean focused) {
+    this(stone, label, last, winning, forbidden, ghost, hint, heat, weight, pending, focused, "");
+  }
 
   /** A point on which nothing is to be seen. */
   public static final Spot BARE =
@@ -76,7 +95,8 @@ public record Spot(
         heat,
         "",
         pending,
-        focused);
+        focused,
+        mark);
   }
 
   /** The same with a stone that can still be taken off, in place of all that was said there. */
@@ -92,7 +112,8 @@ public record Spot(
         0,
         "",
         Optional.of(left),
-        focused);
+        focused,
+        mark);
   }
 
   /** The same, held until the person says more, or the time is up. */
@@ -108,12 +129,19 @@ public record Spot(
         heat,
         weight,
         Optional.of(left),
-        focused);
+        focused,
+        mark);
   }
 
   /** The same with the keyboard at it. */
   Spot withFocus() {
     return new Spot(
-        stone, label, last, winning, forbidden, ghost, hint, heat, weight, pending, true);
+        stone, label, last, winning, forbidden, ghost, hint, heat, weight, pending, true, mark);
+  }
+
+  /** The same with a mark. */
+  public Spot marked(String drawn) {
+    return new Spot(
+        stone, label, last, winning, forbidden, ghost, hint, heat, weight, pending, focused, drawn);
   }
 }

@@ -215,6 +215,12 @@ final class Files {
     files.copy(Files::toClipboard);
   }
 
+  /** Puts a picture on the clipboard. */
+  void copy(Picture picture) {
+    clipboard().setContents(new ImageSelection(picture.image()), null);
+    files.pictureCopied();
+  }
+
   void paste() {
     files.paste(fromClipboard());
   }

@@ -341,6 +341,10 @@ public final class GameWindow {
     contents.showExplorer();
   }
 
+  void copyPicture() {
+    files.copy(board.picture());
+  }
+
   void exportPicture() {
     files.export(board.picture());
   }

@@ -15,6 +15,11 @@ import javax.swing.JMenu;
 import javax.swing.JMenuBar;
 import javax.swing.JMenuItem;
 import javax.swing.JRadioButtonMenuItem;
+import org.gobang.presentation.edit.MarkTool;
+import org.gobang.presentation.edit.PositionActions;
+import org.gobang.presentation.edit.PositionEditor;
+import org.gobang.presentation.edit.RecordEditor;
+import org.gobang.presentation.edit.Symmetry;
 import org.gobang.presentation.position.ShownPosition;
 import org.gobang.presentation.review.Navigation;
 import org.gobang.presentation.session.AnalysisActions;
@@ -58,6 +63,7 @@ final class Menus {
     this.commands = new Commands(texts, keys);
     this.window = window;
     bar.add(gameMenu());
+    bar.add(editMenu());
     bar.add(moveMenu());
     bar.add(studyMenu());
     bar.add(viewMenu());
@@ -94,6 +100,8 @@ final class Menus {
     menu.addSeparator();
     add(menu, "copy", Keys.control(KeyEvent.VK_C), files::copyPosition, any -> true);
     add(menu, "copy-game", "shift " + Keys.control(KeyEvent.VK_C), files::copyGame, any -> true);
+    String copyPicture = "alt " + Keys.control(KeyEvent.VK_C);
+    add(menu, "copy-picture", copyPicture, window::copyPicture, any -> true);
     add(menu, "paste", Keys.control(KeyEvent.VK_V), files::paste, any -> true);
     menu.addSeparator();
     add(menu, "swap", "", game.session().actions()::swapSides, at -> !at.explored());
@@ -105,6 +113,59 @@ final class Menus {
     add(menu, "settings", Keys.control(KeyEvent.VK_COMMA), window::showSettings);
     add(menu, "close", Keys.control(KeyEvent.VK_W), window::close);
     return menu;
+  }
+
+  private JMenu editMenu() {
+    JMenu menu = menu("edit");
+    RecordEditor editor = game.session().editor();
+    PositionActions positions = game.session().positions();
+    add(
+        menu,
+        "undo-edit",
+        "alt BACK_SPACE",
+        game::undoEdit,
+        at -> positions.editor().map(PositionEditor::undoable).orElse(at.state().undoable()));
+    add(
+        menu,
+        "redo-edit",
+        "alt shift BACK_SPACE",
+        game::redoEdit,
+        at -> positions.editor().map(PositionEditor::redoable).orElse(at.state().redoable()));
+    menu.addSeparator();
+    String remove = Keys.control(KeyEvent.VK_DELETE);
+    add(menu, "remove", remove, editor::remove, any -> true);
+    add(menu, "promote", "alt shift UP", editor::promote, any -> true);
+    add(menu, "main-line", "alt shift HOME", editor::makeMain, any -> true);
+    add(menu, "clear-notes", "shift " + remove, editor::clear, any -> true);
+    menu.addSeparator();
+    menu.add(marks());
+    add(menu, "set-up", "F4", positions::toggle, any -> true);
+    menu.addSeparator();
+    turn(menu, Symmetry.ROTATE_LEFT, "shift " + Keys.control(KeyEvent.VK_LEFT));
+    turn(menu, Symmetry.ROTATE_RIGHT, "shift " + Keys.control(KeyEvent.VK_RIGHT));
+    turn(menu, Symmetry.MIRROR, "");
+    turn(menu, Symmetry.FLIP, "");
+    return menu;
+  }
+
+  /** The tools that draw; the one that draws already is put away. */
+  private JMenu marks() {
+    JMenu menu = menu("marks");
+    int key = KeyEvent.VK_1;
+    for (MarkTool tool : MarkTool.values()) {
+      String name = "mark-" + tool.word();
+      Action action =
+          commands.add(name, Keys.control(key++), () -> game.mark(tool), Optional.of(any -> true));
+      JMenuItem item = new JCheckBoxMenuItem(action);
+      item.setName(name);
+      choices.add(() -> item.setSelected(game.isMarking(tool)));
+      menu.add(item);
+    }
+    return menu;
+  }
+
+  private void turn(JMenu menu, Symmetry symmetry, String key) {
+    add(menu, symmetry.word(), key, () -> game.turn(symmetry), any -> true);
   }
 
   private JMenu moveMenu() {
@@ -320,6 +381,8 @@ final class Menus {
     shown.forEach((what, item) -> item.setSelected(game.is(what)));
     choices.forEach(Runnable::run);
     commands.rename("analysis", game.session().analysis().isOn() ? "analysis-end" : "analysis");
+    boolean settingUp = game.session().positions().editor().isPresent();
+    commands.rename("set-up", settingUp ? "set-up-end" : "set-up");
     commands.rename("find-win", game.session().analysis().seeksWin() ? "find-win-end" : "find-win");
     if (commands.rename("review", game.session().mistakes().runs() ? "review-end" : "review")) {
       Mnemonics.assign(bar);

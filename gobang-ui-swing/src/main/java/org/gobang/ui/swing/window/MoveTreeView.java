@@ -41,6 +41,20 @@ final class MoveTreeView extends JPanel implements Scrollable {
   private final transient MoveTreeSpeech speech;
   private transient Optional<MoveTree> shownTree = Optional.empty();
   private transient Optional<Cell> shown = Optional.empty();
+  private transient Menu menu = (path, x, y) -> {};
+
+  /** Shows what can be done with a move. */
+  interface Menu {
+
+    /**
+     * Shows it.
+     *
+     * @param path the position after the move
+     * @param x where in the view
+     * @param y where in the view
+     */
+    void show(List<Integer> path, int x, int y);
+  }
 
   /**
    * A view of the moves.
@@ -60,7 +74,12 @@ final class MoveTreeView extends JPanel implements Scrollable {
           @Override
           public void mousePressed(MouseEvent event) {
             requestFocusInWindow();
-            at(event.getX(), event.getY()).map(Cell::path).ifPresent(goTo);
+            Optional<List<Integer>> path = at(event.getX(), event.getY()).map(Cell::path);
+            if (event.isPopupTrigger() || SwingUtilities.isRightMouseButton(event)) {
+              path.ifPresent(cell -> menu.show(cell, event.getX(), event.getY()));
+            } else {
+              path.ifPresent(goTo);
+            }
           }
         });
     addFocusListener(
@@ -83,6 +102,27 @@ final class MoveTreeView extends JPanel implements Scrollable {
     key("PAGE_DOWN", () -> step.accept(Step.FAR_FORTH));
     key("HOME", () -> step.accept(Step.START));
     key("END", () -> step.accept(Step.END));
+  }
+
+  /**
+   * Sets what can be done with a move: a right click shows it, and Shift+F10 or the menu key for
+   * the move that is looked at.
+   *
+   * @param remove removes that move, for the Delete key
+   */
+  void onMenu(Menu next, Runnable remove) {
+    menu = next;
+    key("shift F10", this::showMenu);
+    key("CONTEXT_MENU", this::showMenu);
+    key("DELETE", remove);
+  }
+
+  private void showMenu() {
+    shown.ifPresent(
+        cell -> {
+          Rectangle at = MoveCells.bounds(cell);
+          menu.show(cell.path(), at.x, at.y + at.height);
+        });
   }
 
   private void key(String stroke, Runnable command) {

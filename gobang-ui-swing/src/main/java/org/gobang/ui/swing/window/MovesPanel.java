@@ -25,6 +25,9 @@ final class MovesPanel extends JPanel {
     tree =
         new MoveTreeView(
             game.review(), game.session().actions()::goTo, game.session().actions()::step);
+    tree.onMenu(
+        (path, x, y) -> EditMenu.show(game.session(), texts, path, tree, x, y),
+        game.session().editor()::remove);
     tree.getAccessibleContext().setAccessibleName(texts.of("moves"));
     pane = new JScrollPane();
     pane.setViewport(new WholeRows());

@@ -40,6 +40,7 @@ final class WindowContents {
   private final ExplorerPanel explorer;
   private final JComponent tools;
   private final Dock dock;
+  private final EditBar edit;
 
   WindowContents(
       JFrame frame,
@@ -54,6 +55,8 @@ final class WindowContents {
     this.end = new EndCard(game.session(), texts, window.files()::save);
     this.area = new BoardArea(board, end);
     this.side = new SidePanel(game, texts, board::requestFocusInWindow);
+    this.edit = new EditBar(game, texts, board::requestFocusInWindow);
+    board.menu((on, x, y, at) -> EditMenu.show(game.session(), texts, at, on, x, y));
     this.moves = new MovesPanel(game, texts);
     this.evaluation = new EvaluationPanel(game, texts);
     this.comment = new CommentPane(game.review().comments(), this::show);
@@ -66,11 +69,19 @@ final class WindowContents {
             new DockPanel(COMMENT, comment.component(), 44, 14, Side.RIGHT, Side.LEFT),
             new DockPanel(ENGINE, engine.component(), 150, 46, Side.RIGHT, Side.RIGHT),
             new DockPanel(EXPLORER, explorer.component(), 240, 50, Side.HIDDEN, Side.HIDDEN));
-    this.dock = new Dock(frame, area, side.component(), panels, texts, preferences);
+    this.dock = new Dock(frame, middle(), side.component(), panels, texts, preferences);
     this.menus = new Menus(game, texts, keys, window, dock, panels);
     this.tools = new Tools(menus.commands(), texts).component();
     dock.onChange(this::moved);
     moved();
+  }
+
+  /** The board, and below it the tools to set up a position. */
+  private JPanel middle() {
+    JPanel middle = new JPanel(new BorderLayout());
+    middle.add(area, BorderLayout.CENTER);
+    middle.add(edit.component(), BorderLayout.SOUTH);
+    return middle;
   }
 
   /** A panel with everything but the menus; the board is taken from the previous one. */
@@ -123,6 +134,7 @@ final class WindowContents {
     engine.show();
     dock.title(ENGINE, engine.title());
     explorer.show();
+    edit.show();
     menus.show();
     tick();
   }
@@ -141,7 +153,7 @@ final class WindowContents {
 
   /** Moves the keyboard focus from one area to the next: board, tools, panels. */
   void nextArea() {
-    List<JComponent> areas = new ArrayList<>(List.of(board, tools));
+    List<JComponent> areas = new ArrayList<>(List.of(board, edit.component(), tools));
     areas.addAll(dock.areas());
     new Areas(areas).next();
   }

@@ -1,0 +1,58 @@
+package org.gobang.presentation.edit;
+
+import java.util.Collection;
+import java.util.Locale;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.gobang.api.record.RecordNote;
+
+/** What is drawn on a point that is chosen. */
+public enum MarkTool {
+  /** A triangle. */
+  TRIANGLE,
+  /** A square. */
+  SQUARE,
+  /** A circle. */
+  CIRCLE,
+  /** A cross. */
+  CROSS,
+  /** The first letter that is not on the board yet. */
+  LETTER,
+  /** The first number that is not on the board yet. */
+  NUMBER;
+
+  /** The name in keys of words, which for a shape is the mark of {@link RecordNote.Marked} too. */
+  public String word() {
+    return name().toLowerCase(Locale.ROOT);
+  }
+
+  /** Whether a mark is one that this tool draws. */
+  boolean draws(String mark) {
+    return switch (this) {
+      case LETTER -> mark.length() == 1 && Character.isLetter(mark.charAt(0));
+      case NUMBER -> mark.chars().allMatch(Character::isDigit);
+      default -> mark.equals(word());
+    };
+  }
+
+  /** The mark to be drawn next, beside those that are there. */
+  String next(Collection<String> there) {
+    Stream<String> candidates =
+        switch (this) {
+          case LETTER ->
+              IntStream.concat(IntStream.rangeClosed('A', 'Z'), IntStream.rangeClosed('a', 'z'))
+                  .mapToObj(Character::toString);
+          case NUMBER -> IntStream.iterate(1, number -> number + 1).mapToObj(String::valueOf);
+          default -> Stream.of(word());
+        };
+    return candidates
+        .filter(mark -> isShape() || !there.contains(mark))
+        .findFirst()
+        // All letters are on the board.
+        .orElse("A");
+  }
+
+  private boolean isShape() {
+    return this != LETTER && this != NUMBER;
+  }
+}

@@ -1,0 +1,181 @@
+package org.gobang.presentation.edit;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import org.gobang.api.Move;
+import org.gobang.api.MoveText;
+import org.gobang.api.Point;
+import org.gobang.api.RefusedException;
+import org.gobang.api.Stone;
+import org.gobang.api.board.Start;
+import org.gobang.api.record.GameRecord;
+import org.gobang.presentation.text.Texts;
+
+/** A position that is set up freely: stones of both colours, and the side to move. */
+public final class PositionEditor {
+
+  /** What a chosen point is given. */
+  public enum Tool {
+    /** A black stone; none where one is there. */
+    BLACK,
+    /** A white stone; none where one is there. */
+    WHITE,
+    /** No stone. */
+    ERASE;
+
+    /** The name in keys of words. */
+    public String word() {
+      return name().toLowerCase(Locale.ROOT);
+    }
+  }
+
+  private final String rules;
+  private final Deque<Start> before = new ArrayDeque<>();
+  private final Deque<Start> after = new ArrayDeque<>();
+  private Start position;
+  private Tool tool = Tool.BLACK;
+
+  /**
+   * An editor of a position.
+   *
+   * @param rules the id of the rules that it will be played by
+   */
+  public PositionEditor(String rules, int size, Map<Point, Stone> stones, Stone toMove) {
+    this.rules = rules;
+    this.position = start(size, stones, toMove);
+  }
+
+  private static Start start(int size, Map<Point, Stone> stones, Stone toMove) {
+    List<Move.Place> placed = new ArrayList<>();
+    stones.forEach((point, stone) -> placed.add(new Move.Place(stone, point)));
+    return new Start(size, placed, toMove);
+  }
+
+  /** The lines of a side. */
+  public int size() {
+    return position.size();
+  }
+
+  /** The stones by point. */
+  public Map<Point, Stone> stones() {
+    Map<Point, Stone> stones = new LinkedHashMap<>();
+    position.stones().forEach(placed -> stones.put(placed.point(), placed.stone()));
+    return stones;
+  }
+
+  /** The side to move. */
+  public Stone toMove() {
+    return position.first();
+  }
+
+  /** What a chosen point is given. */
+  public Tool tool() {
+    return tool;
+  }
+
+  /** Has chosen points be given something else. */
+  public void choose(Tool next) {
+    tool = next;
+  }
+
+  /** Gives a point what is chosen. */
+  public void put(Point point) {
+    Map<Point, Stone> stones = stones();
+    Stone old = stones.remove(point);
+    if (tool != Tool.ERASE) {
+      Stone stone = tool == Tool.BLACK ? Stone.BLACK : Stone.WHITE;
+      if (old != stone) {
+        stones.put(point, stone);
+      }
+    }
+    become(start(size(), stones, toMove()));
+  }
+
+  /** Takes all stones off. */
+  public void clear() {
+    become(start(size(), Map.of(), toMove()));
+  }
+
+  /** Gives a side the move. */
+  public void toMove(Stone side) {
+    become(new Start(size(), position.stones(), side));
+  }
+
+  /** Turns the board. */
+  public void turn(Symmetry symmetry) {
+    become(symmetry.of(position));
+  }
+
+  private void become(Start next) {
+    if (!next.equals(position)) {
+      before.push(position);
+      after.clear();
+      position = next;
+    }
+  }
+
+  /** Whether there is a change to be undone. */
+  public boolean undoable() {
+    return !before.isEmpty();
+  }
+
+  /** Whether there is a change to be made again. */
+  public boolean redoable() {
+    return !after.isEmpty();
+  }
+
+  /** Undoes the last change, if there is one. */
+  public void undo() {
+    travel(before, after);
+  }
+
+  /** Makes the last change again that was undone, if there is one. */
+  public void redo() {
+    travel(after, before);
+  }
+
+  private void travel(Deque<Start> from, Deque<Start> to) {
+    if (!from.isEmpty()) {
+      to.push(position);
+      position = from.pop();
+    }
+  }
+
+  /** A game that begins with the position. */
+  public GameRecord record() {
+    return GameRecord.of(rules, position, List.of());
+  }
+
+  /**
+   * Moves that lead to the position, from an empty board.
+   *
+   * @throws RefusedException if there are no stones, or the sides cannot have put them by turns
+   */
+  public String text(Texts texts) {
+    Deque<Move> black = of(Stone.BLACK);
+    Deque<Move> white = of(Stone.WHITE);
+    int more = toMove() == Stone.BLACK ? 0 : 1;
+    if (black.isEmpty() || black.size() - white.size() != more) {
+      throw new RefusedException(texts.of(black.isEmpty() ? "copy.none" : "copy.setup"));
+    }
+    List<Move> moves = new ArrayList<>();
+    while (!black.isEmpty()) {
+      moves.add(black.pop());
+      if (!white.isEmpty()) {
+        moves.add(white.pop());
+      }
+    }
+    return MoveText.write(moves);
+  }
+
+  private Deque<Move> of(Stone side) {
+    return position.stones().stream()
+        .filter(placed -> placed.stone() == side)
+        .collect(ArrayDeque::new, ArrayDeque::add, ArrayDeque::addAll);
+  }
+}

@@ -1,0 +1,196 @@
+package org.gobang.presentation.edit;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.BiConsumer;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import org.gobang.api.Point;
+import org.gobang.api.RefusedException;
+import org.gobang.api.record.RecordNote;
+import org.gobang.api.workbench.Game;
+import org.gobang.api.workbench.GameSetup;
+import org.gobang.api.workbench.GameState;
+import org.gobang.api.workbench.RecordEdit;
+import org.gobang.presentation.position.ShownPosition;
+import org.gobang.presentation.text.Notices;
+import org.gobang.presentation.text.Texts;
+
+/**
+ * Edits the record of the game at hand. What cannot be done now is shown as a notice, and changes
+ * nothing. Used on the front end's thread alone.
+ */
+public final class RecordEditor {
+
+  private final Supplier<Game> game;
+  private final Supplier<Optional<ShownPosition>> shown;
+  private final Notices notices;
+  private final Texts texts;
+  private final BiConsumer<GameSetup, Runnable> open;
+  private final Runnable check;
+  private Optional<MarkTool> tool = Optional.empty();
+
+  /**
+   * An editor of the game at hand.
+   *
+   * @param game the game; refused where the front end only watches
+   * @param shown the position that the person sees
+   * @param open opens a game in place of the one at hand, and then runs a task
+   * @param check refuses where the record must stay as it is
+   */
+  public RecordEditor(
+      Supplier<Game> game,
+      Supplier<Optional<ShownPosition>> shown,
+      Notices notices,
+      Texts texts,
+      BiConsumer<GameSetup, Runnable> open,
+      Runnable check) {
+    this.game = game;
+    this.shown = shown;
+    this.notices = notices;
+    this.texts = texts;
+    this.open = open;
+    this.check = check;
+  }
+
+  private void edit(Function<GameState, RecordEdit> edit) {
+    notices.attempt(
+        () -> {
+          Game open = game.get();
+          check.run();
+          GameState seen = shown.get().map(ShownPosition::state).orElseGet(open::state);
+          open.edit(seen.version(), edit.apply(seen));
+        });
+  }
+
+  /** Removes the move that led to the position shown, with all that follows it. */
+  public void remove() {
+    shown.get().ifPresent(now -> remove(now.state().path()));
+  }
+
+  /**
+   * Removes a move, with all that follows it.
+   *
+   * @param path the position after it
+   */
+  public void remove(List<Integer> path) {
+    edit(seen -> new RecordEdit.Remove(move(path)));
+  }
+
+  /** Moves the variation that the position shown lies in one place to the front. */
+  public void promote() {
+    shown.get().ifPresent(now -> promote(now.state().path()));
+  }
+
+  /**
+   * Moves the innermost variation that a position lies in one place to the front.
+   *
+   * @param path the position
+   */
+  public void promote(List<Integer> path) {
+    edit(seen -> new RecordEdit.Promote(variation(path)));
+  }
+
+  /** Makes the line that leads to the position shown the main line. */
+  public void makeMain() {
+    shown.get().ifPresent(now -> makeMain(now.state().path()));
+  }
+
+  /**
+   * Makes the line that leads to a position the main line.
+   *
+   * @param path the position
+   */
+  public void makeMain(List<Integer> path) {
+    // The moves behind the first one of the variation are first ones already.
+    edit(seen -> new RecordEdit.MakeMain(variation(path)));
+  }
+
+  private List<Integer> move(List<Integer> path) {
+    if (path.isEmpty()) {
+      throw new RefusedException(texts.of("edit.start"));
+    }
+    return path;
+  }
+
+  /** The path to the first move of the innermost variation that a position lies in. */
+  private List<Integer> variation(List<Integer> path) {
+    List<Integer> inner = move(path);
+    while (!inner.isEmpty() && inner.get(inner.size() - 1) == 0) {
+      inner = inner.subList(0, inner.size() - 1);
+    }
+    if (inner.isEmpty()) {
+      throw new RefusedException(texts.of("edit.main"));
+    }
+    return inner;
+  }
+
+  /** Removes the comments and marks of the position shown. */
+  public void clear() {
+    shown.get().ifPresent(now -> clear(now.state().path()));
+  }
+
+  /**
+   * Removes the comments and marks of a position; times and evaluations stay.
+   *
+   * @param path the position
+   */
+  public void clear(List<Integer> path) {
+    edit(
+        seen -> {
+          List<RecordNote> notes = new ArrayList<>(seen.record().notes(path));
+          boolean some = notes.removeIf(RecordEditor::isWritten);
+          if (!some) {
+            throw new RefusedException(texts.of("edit.no.notes"));
+          }
+          return new RecordEdit.Annotate(path, notes);
+        });
+  }
+
+  private static boolean isWritten(RecordNote note) {
+    return note instanceof RecordNote.Comment || note instanceof RecordNote.Marked;
+  }
+
+  /** What is drawn on a point that is chosen; empty where a stone is put there. */
+  public Optional<MarkTool> tool() {
+    return tool;
+  }
+
+  /** Has chosen points be marked, or no longer. */
+  public void choose(Optional<MarkTool> next) {
+    tool = next;
+  }
+
+  /** Draws a mark in the position shown, or takes it off. */
+  public void mark(MarkTool with, Point point) {
+    edit(
+        seen ->
+            new RecordEdit.Annotate(
+                seen.path(), BoardMarks.toggle(seen.record().notes(seen.path()), with, point)));
+  }
+
+  /** Undoes the last edit. */
+  public void undo() {
+    notices.attempt(() -> game.get().undoEdit());
+  }
+
+  /** Makes the last edit again that was undone. */
+  public void redo() {
+    notices.attempt(() -> game.get().redoEdit());
+  }
+
+  /** Opens the whole game with the board turned, at the position shown. */
+  public void turn(Symmetry symmetry) {
+    notices.attempt(
+        () -> {
+          GameState now = game.get().state();
+          check.run();
+          if (!now.explored() && now.ended().isEmpty()) {
+            throw new RefusedException(texts.of("edit.turn.playing"));
+          }
+          List<Integer> path = now.path();
+          open.accept(GameSetup.explore(symmetry.of(now.record())), () -> game.get().goTo(path));
+        });
+  }
+}

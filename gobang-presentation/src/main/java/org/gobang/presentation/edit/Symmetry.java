@@ -1,0 +1,106 @@
+package org.gobang.presentation.edit;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Deque;
+import java.util.List;
+import java.util.Locale;
+import org.gobang.api.Move;
+import org.gobang.api.Point;
+import org.gobang.api.board.Start;
+import org.gobang.api.record.GameRecord;
+import org.gobang.api.record.Node;
+import org.gobang.api.record.RecordNote;
+
+/** A way to turn a board; words in comments stay as they are. */
+public enum Symmetry {
+  /** A quarter to the left. */
+  ROTATE_LEFT,
+  /** A quarter to the right. */
+  ROTATE_RIGHT,
+  /** Left and right exchanged. */
+  MIRROR,
+  /** Top and bottom exchanged. */
+  FLIP;
+
+  /** The name in keys of words and commands. */
+  public String word() {
+    return name().toLowerCase(Locale.ROOT).replace('_', '-');
+  }
+
+  /** Where a point of a board of so many lines a side comes to lie. */
+  public Point of(Point point, int size) {
+    int last = size - 1;
+    return switch (this) {
+      case ROTATE_LEFT -> new Point(last - point.row(), point.column());
+      case ROTATE_RIGHT -> new Point(point.row(), last - point.column());
+      case MIRROR -> new Point(last - point.column(), point.row());
+      case FLIP -> new Point(point.column(), last - point.row());
+    };
+  }
+
+  /** A start, turned. */
+  public Start of(Start start) {
+    List<Move.Place> stones =
+        start.stones().stream()
+            .map(stone -> new Move.Place(stone.stone(), of(stone.point(), start.size())))
+            .toList();
+    return new Start(start.size(), stones, start.first());
+  }
+
+  /** A whole game, turned; its paths stay the same. */
+  public GameRecord of(GameRecord record) {
+    int size = record.start().size();
+    return GameRecord.of(record.rules(), of(record.start()), List.of())
+        .withTags(record.tags())
+        .withNotes(notes(record.notes(), size))
+        .withLines(lines(record.lines(), size));
+  }
+
+  /** Parents before children, then built from the last to the first: a game may be deep. */
+  private List<Node> lines(List<Node> lines, int size) {
+    List<Node> nodes = new ArrayList<>(lines);
+    List<Integer> parents = new ArrayList<>(Collections.nCopies(lines.size(), 0));
+    List<Deque<Node>> turned = new ArrayList<>(List.of(new ArrayDeque<>()));
+    for (int i = 0; i < nodes.size(); i++) {
+      nodes.addAll(nodes.get(i).next());
+      parents.addAll(Collections.nCopies(nodes.get(i).next().size(), i + 1));
+      turned.add(new ArrayDeque<>());
+    }
+    for (int i = nodes.size() - 1; i >= 0; i--) {
+      Node node = nodes.get(i);
+      turned
+          .get(parents.get(i))
+          .addFirst(
+              new Node(
+                  move(node.move(), size),
+                  notes(node.notes(), size),
+                  List.copyOf(turned.get(i + 1))));
+    }
+    return List.copyOf(turned.get(0));
+  }
+
+  private Move move(Move move, int size) {
+    if (move instanceof Move.Place place) {
+      return new Move.Place(place.stone(), of(place.point(), size));
+    }
+    if (move instanceof Move.Choose chosen && chosen.point().isPresent()) {
+      String key = chosen.key();
+      Point point = of(chosen.point().get(), size);
+      return new Move.Choose(chosen.stone(), key.substring(0, key.lastIndexOf('-') + 1) + point);
+    }
+    return move;
+  }
+
+  private List<RecordNote> notes(List<RecordNote> notes, int size) {
+    return notes.stream().map(note -> note(note, size)).toList();
+  }
+
+  private RecordNote note(RecordNote note, int size) {
+    return note instanceof RecordNote.Marked marked
+        ? new RecordNote.Marked(
+            marked.mark(), marked.points().stream().map(point -> of(point, size)).toList())
+        : note;
+  }
+}

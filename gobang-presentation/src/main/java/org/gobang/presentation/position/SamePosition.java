@@ -1,0 +1,55 @@
+package org.gobang.presentation.position;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.gobang.api.Move;
+import org.gobang.api.record.GameRecord;
+import org.gobang.api.record.Node;
+
+/** Finds positions again after an edit, which changes paths: by the moves that lead to them. */
+public final class SamePosition {
+
+  private SamePosition() {}
+
+  /**
+   * The path of a position in an edited record.
+   *
+   * @param before the record before the edit
+   * @param path the path there
+   * @param now the record after the edit
+   * @return the path; empty if the position is no longer there
+   */
+  public static Optional<List<Integer>> in(GameRecord before, List<Integer> path, GameRecord now) {
+    return Optional.of(farthest(before, path, now)).filter(same -> same.size() == path.size());
+  }
+
+  /**
+   * The path along a line in an edited record, as far as the line is still there.
+   *
+   * @param before the record before the edit
+   * @param path the line there
+   * @param now the record after the edit
+   */
+  public static List<Integer> farthest(GameRecord before, List<Integer> path, GameRecord now) {
+    List<Integer> same = new ArrayList<>();
+    List<Node> next = now.lines();
+    for (Node node : before.follow(path)) {
+      int child = child(next, node.move(), path.get(same.size()));
+      if (child < 0) {
+        break;
+      }
+      same.add(child);
+      next = next.get(child).next();
+    }
+    return List.copyOf(same);
+  }
+
+  /** Records from elsewhere may have a move twice: then the one at the old place is meant. */
+  private static int child(List<Node> nodes, Move move, int place) {
+    if (place < nodes.size() && nodes.get(place).move().equals(move)) {
+      return place;
+    }
+    return nodes.stream().map(Node::move).toList().indexOf(move);
+  }
+}

@@ -19,6 +19,7 @@ module org.gobang.presentation {
   exports org.gobang.presentation.analysis;
   exports org.gobang.presentation.explorer;
   exports org.gobang.presentation.files;
+  exports org.gobang.presentation.library;
   exports org.gobang.presentation.newgame;
   exports org.gobang.presentation.position;
   exports org.gobang.presentation.problem;

@@ -36,9 +36,10 @@ import org.jspecify.annotations.NullMarked;
  *
  * <p>What strategies and boards need, and the renderer service, is stable: within a major version a
  * plugin that was compiled keeps working, and its source keeps compiling. What front ends see of
- * the host, {@link org.gobang.api.workbench}, {@link org.gobang.api.review} and {@link
- * org.gobang.api.explorer} and {@link org.gobang.api.problem}, may change with any version: its
- * types are marked {@link org.gobang.api.Experimental}. The contract grows by these rules:
+ * the host, {@link org.gobang.api.workbench}, {@link org.gobang.api.review}, {@link
+ * org.gobang.api.explorer}, {@link org.gobang.api.library} and {@link org.gobang.api.problem}, may
+ * change with any version: its types are marked {@link org.gobang.api.Experimental}. The contract
+ * grows by these rules:
  *
  * <ul>
  *   <li>interfaces that plugins implement grow by default methods only;
@@ -57,6 +58,7 @@ module org.gobang.api {
   exports org.gobang.api.board;
   exports org.gobang.api.evaluator;
   exports org.gobang.api.explorer;
+  exports org.gobang.api.library;
   exports org.gobang.api.player;
   exports org.gobang.api.problem;
   exports org.gobang.api.record;

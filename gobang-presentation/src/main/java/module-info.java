@@ -20,6 +20,7 @@ module org.gobang.presentation {
   exports org.gobang.presentation.edit;
   exports org.gobang.presentation.explorer;
   exports org.gobang.presentation.files;
+  exports org.gobang.presentation.library;
   exports org.gobang.presentation.newgame;
   exports org.gobang.presentation.position;
   exports org.gobang.presentation.problem;

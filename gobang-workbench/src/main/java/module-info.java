@@ -21,6 +21,7 @@ module org.gobang.workbench {
   exports org.gobang.workbench.explorer;
   exports org.gobang.workbench.games;
   exports org.gobang.workbench.index;
+  exports org.gobang.workbench.library;
   exports org.gobang.workbench.platform;
   exports org.gobang.workbench.plugins;
   exports org.gobang.workbench.study;

@@ -5,13 +5,15 @@ import java.util.Objects;
 /**
  * What a plugin, or one of its options, is called to people, in one language.
  *
- * <p>Both are plain text without line breaks. The application shows a name of up to 60 characters
- * and a description of up to 500, and cuts a longer one.
+ * <p>All is plain text without line breaks. The application shows a name of up to 60 characters, a
+ * description of up to 500 and a unit of up to 12, and cuts what is longer.
  *
  * @param name a short name, as it stands in a list: never blank
  * @param description a sentence or two that say what it is; may be empty
+ * @param unit the unit of an option's value, such as {@code MB}, {@code ms} or {@code nodes}, which
+ *     front ends show beside the name; empty for an option without one, and for a plugin
  */
-public record Label(String name, String description) {
+public record Label(String name, String description, String unit) {
 
   /**
    * A name alone.
@@ -24,6 +26,17 @@ public record Label(String name, String description) {
   }
 
   /**
+   * A name and a description, without a unit.
+   *
+   * @param name a short name, never blank
+   * @param description a sentence or two; may be empty
+   * @throws IllegalArgumentException if the name is blank
+   */
+  public Label(String name, String description) {
+    this(name, description, "");
+  }
+
+  /**
    * Checks the name.
    *
    * @throws IllegalArgumentException if the name is blank
@@ -33,5 +46,6 @@ public record Label(String name, String description) {
       throw new IllegalArgumentException("a label needs a name");
     }
     Objects.requireNonNull(description, "description");
+    Objects.requireNonNull(unit, "unit");
   }
 }

@@ -54,6 +54,17 @@ public interface PluginProvider {
   }
 
   /**
+   * Whether an option is for experts: front ends hide it until the user asks for more. An option
+   * that is required, or without which the others cannot be understood, is not.
+   *
+   * @param option one of {@link #options}
+   * @return always the same; false unless overridden
+   */
+  default boolean isExpert(Option option) {
+    return false;
+  }
+
+  /**
    * What a user can begin a file from that an option names: a table to be changed, for one.
    *
    * @param option one of {@link #options}

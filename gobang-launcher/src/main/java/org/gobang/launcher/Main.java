@@ -100,7 +100,7 @@ public final class Main {
       case "explore" -> ExploreCommand.line(plugins, out, err);
       case "problems" -> new ProblemsCommand(plugins).spec();
       case "convert" -> new ConvertCommand(plugins, err);
-      case "history" -> new HistoryCommand(plugins, out);
+      case "history" -> HistoryCommand.spec(plugins, out);
       case "engines" -> EnginesCommand.line(plugins, out);
       case HelpCommand.NAME -> new HelpCommand();
       default -> throw new IllegalArgumentException(name);

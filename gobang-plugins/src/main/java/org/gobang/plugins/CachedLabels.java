@@ -20,6 +20,7 @@ record CachedLabels(Function<Locale, Label> in) {
   static final int LONGEST_NAME = 60;
 
   static final int LONGEST_DESCRIPTION = 500;
+  static final int LONGEST_UNIT = 12;
 
   /**
    * Reads both labels, each cut to one line without control characters. The plain name stands in
@@ -53,7 +54,8 @@ record CachedLabels(Function<Locale, Label> in) {
           ? fallback
           : new Label(
               ProviderErrors.excerpt(label.name(), LONGEST_NAME),
-              ProviderErrors.excerpt(label.description(), LONGEST_DESCRIPTION));
+              ProviderErrors.excerpt(label.description(), LONGEST_DESCRIPTION),
+              ProviderErrors.excerpt(label.unit(), LONGEST_UNIT));
     } catch (Throwable thrown) {
       ProviderErrors.log(
           LOG, "Could not read the label of " + fallback.name() + " in " + locale, thrown);

@@ -92,6 +92,11 @@ final class CheckedBoardProvider implements BoardProvider, PluginBacked {
   }
 
   @Override
+  public boolean isExpert(Option option) {
+    return options.isExpert(option);
+  }
+
+  @Override
   public int defaultSize() {
     return defaultSize;
   }

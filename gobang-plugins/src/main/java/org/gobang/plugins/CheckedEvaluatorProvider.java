@@ -68,6 +68,11 @@ final class CheckedEvaluatorProvider implements EvaluatorProvider, PluginBacked 
   }
 
   @Override
+  public boolean isExpert(Option option) {
+    return options.isExpert(option);
+  }
+
+  @Override
   public Optional<String> initialFile(Option.File option) {
     return PluginContext.call(plugin, () -> plugin.initialFile(option));
   }

@@ -3,8 +3,10 @@ package org.gobang.plugins;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.OptionalInt;
 import org.gobang.api.Label;
 import org.gobang.api.Option;
+import org.gobang.api.OptionValues;
 import org.gobang.api.board.Board;
 import org.gobang.api.player.Player;
 import org.gobang.api.player.PlayerProvider;
@@ -105,6 +107,11 @@ final class CheckedPlayerProvider implements PlayerProvider, PluginBacked {
   }
 
   @Override
+  public boolean isExpert(Option option) {
+    return options.isExpert(option);
+  }
+
+  @Override
   public Optional<String> initialFile(Option.File option) {
     return PluginContext.call(plugin, () -> plugin.initialFile(option));
   }
@@ -112,6 +119,12 @@ final class CheckedPlayerProvider implements PlayerProvider, PluginBacked {
   @Override
   public boolean usesFolder() {
     return usesFolder;
+  }
+
+  @Override
+  public OptionalInt elo(OptionValues values) {
+    OptionalInt elo = PluginContext.call(plugin, () -> plugin.elo(values));
+    return elo == null ? OptionalInt.empty() : elo;
   }
 
   @Override

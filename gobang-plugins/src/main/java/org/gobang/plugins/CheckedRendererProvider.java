@@ -100,6 +100,11 @@ final class CheckedRendererProvider implements RendererProvider, PluginBacked {
   }
 
   @Override
+  public boolean isExpert(Option option) {
+    return options.isExpert(option);
+  }
+
+  @Override
   public int priority() {
     return priority;
   }

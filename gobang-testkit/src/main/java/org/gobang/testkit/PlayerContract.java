@@ -3,6 +3,7 @@ package org.gobang.testkit;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
+import org.gobang.api.OptionValues;
 import org.gobang.api.board.Board;
 import org.gobang.api.player.Budget.Limit;
 import org.gobang.api.player.PlayerProvider;
@@ -24,6 +25,9 @@ import org.junit.jupiter.api.Test;
  * times in a row was late.
  */
 public abstract class PlayerContract extends PluginContract<PlayerProvider> {
+
+  private static final Promise RATING =
+      new Promise("PlayerProvider.elo", "the rating of a player with these values");
 
   private final LazyResult<PlayerUnderTest> bench = new LazyResult<>();
 
@@ -62,6 +66,16 @@ public abstract class PlayerContract extends PluginContract<PlayerProvider> {
 
   private PlayerUnderTest bench() {
     return bench.get(() -> PlayerUnderTest.of(guarded(), options(), boards()));
+  }
+
+  /** The rating is always the same for the same values. */
+  @Test
+  public void required_hasOneRating() throws Exception {
+    PlayerProvider provider = bench().provider();
+    OptionValues values = bench().settings().options();
+    RATING.check(provider.elo(values) != null, "elo gave null");
+    RATING.check(
+        provider.elo(values).equals(provider.elo(values)), "another rating the second time");
   }
 
   /** Answers are legal in games: empty, crowded and nearly full boards, after passes. */

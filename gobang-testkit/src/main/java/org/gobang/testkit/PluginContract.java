@@ -116,6 +116,8 @@ public abstract class PluginContract<P extends PluginProvider> {
     for (Option option : provider.options()) {
       OPTIONS.check(keys.add(option.key()), "two options have the key %s", option.key());
       option.check(option.initialText());
+      described.checkSame(
+          "isExpert(" + option.key() + ")", provider.isExpert(option), provider.isExpert(option));
     }
     OPTIONS.check(provider.options().equals(provider.options()), "other options the second time");
   }

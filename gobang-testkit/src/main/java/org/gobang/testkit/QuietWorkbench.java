@@ -17,6 +17,7 @@ import org.gobang.api.board.Board;
 import org.gobang.api.board.BoardProvider;
 import org.gobang.api.board.Start;
 import org.gobang.api.explorer.Explorer;
+import org.gobang.api.library.Library;
 import org.gobang.api.player.Budget;
 import org.gobang.api.player.Insight;
 import org.gobang.api.player.PlayerSpec;
@@ -133,6 +134,11 @@ final class QuietWorkbench implements Workbench, PluginShelf, Preferences, Recor
   @Override
   public Explorer explorer() {
     return new QuietExplorer();
+  }
+
+  @Override
+  public Library library() {
+    return new QuietLibrary();
   }
 
   @Override

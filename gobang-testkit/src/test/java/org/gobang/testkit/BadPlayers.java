@@ -3,6 +3,7 @@ package org.gobang.testkit;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.OptionalInt;
 import java.util.Random;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutionException;
@@ -15,6 +16,7 @@ import java.util.stream.Stream;
 import org.gobang.api.Label;
 import org.gobang.api.Move;
 import org.gobang.api.Option;
+import org.gobang.api.OptionValues;
 import org.gobang.api.Point;
 import org.gobang.api.RefusedException;
 import org.gobang.api.board.Board;
@@ -87,6 +89,31 @@ final class BadPlayers {
     @Override
     public List<Option> options() {
       return List.of(new Option.Flag("bold", true), new Option.Text("bold", ""));
+    }
+  }
+
+  /** Stronger each time. */
+  public static class Improving extends ToyPlayers.First {
+    private static final AtomicInteger CALLS = new AtomicInteger();
+
+    @Override
+    public OptionalInt elo(OptionValues options) {
+      return OptionalInt.of(CALLS.incrementAndGet());
+    }
+  }
+
+  /** Has an option that is for experts at times. */
+  public static class Uncertain extends ToyPlayers.First {
+    private static final AtomicInteger CALLS = new AtomicInteger();
+
+    @Override
+    public List<Option> options() {
+      return List.of(new Option.Flag("bold", true));
+    }
+
+    @Override
+    public boolean isExpert(Option option) {
+      return CALLS.incrementAndGet() % 2 == 0;
     }
   }
 

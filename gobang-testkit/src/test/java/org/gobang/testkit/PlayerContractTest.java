@@ -88,6 +88,8 @@ class PlayerContractTest {
         of("required_describesItself", BadPlayers.Slow::new),
         of("required_describesItself", BadPlayers.Unmakeable::made),
         of("required_describesItsOptions", BadPlayers.TwiceTheSame::new),
+        of("required_describesItsOptions", BadPlayers.Uncertain::new),
+        of("required_hasOneRating", BadPlayers.Improving::new),
         of(
             "required_movesLegallyInGames",
             BadPlayers.ConfusedByPasses::new,

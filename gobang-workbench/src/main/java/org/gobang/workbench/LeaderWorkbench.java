@@ -18,6 +18,7 @@ import org.gobang.api.RefusedException;
 import org.gobang.api.board.Board;
 import org.gobang.api.board.Start;
 import org.gobang.api.explorer.Explorer;
+import org.gobang.api.library.Library;
 import org.gobang.api.player.Budget;
 import org.gobang.api.player.Insight;
 import org.gobang.api.player.PlayerSpec;
@@ -47,6 +48,7 @@ import org.gobang.workbench.explorer.GameLibrary;
 import org.gobang.workbench.explorer.HostExplorer;
 import org.gobang.workbench.games.BackgroundRecords;
 import org.gobang.workbench.games.GameStore;
+import org.gobang.workbench.library.HostLibrary;
 import org.gobang.workbench.platform.HostTexts;
 import org.gobang.workbench.platform.StageExecutor;
 import org.gobang.workbench.plugins.FrontEnd;
@@ -79,6 +81,8 @@ public final class LeaderWorkbench implements Workbench, AutoCloseable {
 
   /** Made when it is first used. */
   private Optional<HostExplorer> explorer = Optional.empty();
+
+  private Optional<HostLibrary> library = Optional.empty();
 
   private final WorkbenchListeners listeners = new WorkbenchListeners(open::contains);
 
@@ -257,12 +261,23 @@ public final class LeaderWorkbench implements Workbench, AutoCloseable {
   }
 
   private HostExplorer makeExplorer() {
-    return new HostExplorer(
-        new GameLibrary(store, (rules, start) -> catalogue.board(rules, start)), () -> catalogue);
+    return new HostExplorer(games(), () -> catalogue);
   }
 
-  private synchronized void closeExplorer() {
+  private GameLibrary games() {
+    return new GameLibrary(store, (rules, start) -> catalogue.board(rules, start));
+  }
+
+  @Override
+  public synchronized Library library() {
+    HostLibrary made = library.orElseGet(() -> new HostLibrary(games()));
+    library = Optional.of(made);
+    return made;
+  }
+
+  private synchronized void closeLibrary() {
     explorer.ifPresent(HostExplorer::close);
+    library.ifPresent(HostLibrary::close);
   }
 
   /** The front ends that run on this workbench. */
@@ -331,7 +346,7 @@ public final class LeaderWorkbench implements Workbench, AutoCloseable {
 
   private void closeGames() {
     studies.close();
-    closeExplorer();
+    closeLibrary();
     openings.shutdown();
     listeners.shutdown();
     long end = System.nanoTime() + TO_END.toNanos();

@@ -13,6 +13,7 @@ import org.gobang.api.ProviderSpec;
 import org.gobang.api.board.Board;
 import org.gobang.api.board.Start;
 import org.gobang.api.explorer.Explorer;
+import org.gobang.api.library.Library;
 import org.gobang.api.player.Budget;
 import org.gobang.api.player.Insight;
 import org.gobang.api.player.PlayerSpec;
@@ -146,6 +147,11 @@ public final class WatcherWorkbench implements Workbench {
   @Override
   public Explorer explorer() {
     return leader.explorer();
+  }
+
+  @Override
+  public Library library() {
+    return leader.library();
   }
 
   @Override

@@ -45,12 +45,21 @@ public final class LookaheadProvider implements PlayerProvider {
     return label(option.key(), locale);
   }
 
+  @Override
+  public boolean isExpert(Option option) {
+    return option.equals(WIDTH);
+  }
+
   private static Label label(String key, Locale locale) {
     ResourceBundle found = ResourceBundle.getBundle(BUNDLE, locale);
     // For a missing language, a bundle falls back to the system's; the contract requires English.
     boolean inLanguage = found.getLocale().getLanguage().equals(locale.getLanguage());
     ResourceBundle words = inLanguage ? found : ResourceBundle.getBundle(BUNDLE, Locale.ROOT);
-    return new Label(words.getString(key + ".name"), words.getString(key + ".description"));
+    String unit = key + ".unit";
+    return new Label(
+        words.getString(key + ".name"),
+        words.getString(key + ".description"),
+        words.containsKey(unit) ? words.getString(unit) : "");
   }
 
   @Override

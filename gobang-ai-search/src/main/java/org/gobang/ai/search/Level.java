@@ -16,21 +16,22 @@ record Level(int number) {
 
   private static final List<Strength> STRENGTHS =
       List.of(
-          new Strength(60, 73, 86),
-          new Strength(60, 57, 74),
-          new Strength(100, 40, 60),
-          new Strength(150, 21, 35),
-          new Strength(400, 8, 16),
-          new Strength(1_200, 4, 7),
-          new Strength(3_300, 2, 4),
-          new Strength(9_000, 1, 2),
-          new Strength(25_000, 0, 1),
-          new Strength(Long.MAX_VALUE, Oversight.NONE));
+          new Strength(-233, 60, 73, 86),
+          new Strength(-40, 60, 57, 74),
+          new Strength(141, 100, 40, 60),
+          new Strength(368, 150, 21, 35),
+          new Strength(605, 400, 8, 16),
+          new Strength(810, 1_200, 4, 7),
+          new Strength(983, 3_300, 2, 4),
+          new Strength(1_196, 9_000, 1, 2),
+          new Strength(1_369, 25_000, 0, 1),
+          new Strength(1_617, Long.MAX_VALUE, Oversight.NONE));
 
-  private record Strength(long nodes, Oversight oversight) {
+  /** How the levels play, each with its rating on the ladder of {@code gobang rate}. */
+  private record Strength(int elo, long nodes, Oversight oversight) {
 
-    Strength(long nodes, int threatPercent, int movePercent) {
-      this(nodes, new Oversight(threatPercent, movePercent));
+    Strength(int elo, long nodes, int threatPercent, int movePercent) {
+      this(elo, nodes, new Oversight(threatPercent, movePercent));
     }
   }
 
@@ -42,6 +43,11 @@ record Level(int number) {
   /** The limit of nodes for a move. */
   long nodes() {
     return STRENGTHS.get(number - 1).nodes;
+  }
+
+  /** The rating on the ladder of {@code gobang rate}. */
+  int elo() {
+    return STRENGTHS.get(number - 1).elo;
   }
 
   /** What is overlooked. */

@@ -14,7 +14,11 @@ final class SearchLabels {
   /** A label, in English where the bundle lacks the language. */
   static Label label(String key, Locale locale) {
     ResourceBundle bundle = bundle(locale);
-    return new Label(bundle.getString(key + ".name"), bundle.getString(key + ".description"));
+    String unit = key + ".unit";
+    return new Label(
+        bundle.getString(key + ".name"),
+        bundle.getString(key + ".description"),
+        bundle.containsKey(unit) ? bundle.getString(unit) : "");
   }
 
   private static ResourceBundle bundle(Locale locale) {

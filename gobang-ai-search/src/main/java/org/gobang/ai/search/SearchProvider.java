@@ -2,9 +2,11 @@ package org.gobang.ai.search;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.OptionalInt;
 import org.gobang.ai.search.position.Rules;
 import org.gobang.api.Label;
 import org.gobang.api.Option;
+import org.gobang.api.OptionValues;
 import org.gobang.api.RefusedException;
 import org.gobang.api.board.Board;
 import org.gobang.api.player.Player;
@@ -51,6 +53,17 @@ public final class SearchProvider implements PlayerProvider {
   @Override
   public Label label(Option option, Locale locale) {
     return SearchLabels.label(ID + "." + option.key(), locale);
+  }
+
+  @Override
+  public boolean isExpert(Option option) {
+    return !option.equals(LEVEL);
+  }
+
+  /** More threads and a larger table make only the highest level stronger, by little. */
+  @Override
+  public OptionalInt elo(OptionValues options) {
+    return OptionalInt.of(new Level((int) options.whole(LEVEL.key())).elo());
   }
 
   @Override

@@ -26,7 +26,7 @@ public final class LiveSleepProvider extends WeightProvider<RunTable> {
 
   /** For the service loader. */
   public LiveSleepProvider() {
-    super("live-sleep", RunTable.LIVE_SLEEP, TABLE_HEAD);
+    super("live-sleep", -49, RunTable.LIVE_SLEEP, TABLE_HEAD);
   }
 
   @Override

@@ -11,7 +11,7 @@ public final class NeighbourProvider extends WeightProvider<NeighbourTable> {
 
   /** For the service loader. */
   public NeighbourProvider() {
-    super("neighbour", NeighbourTable.PUBLISHED, TABLE_HEAD);
+    super("neighbour", -105, NeighbourTable.PUBLISHED, TABLE_HEAD);
   }
 
   @Override

@@ -11,7 +11,7 @@ public final class RewardsProvider extends WeightProvider<RunTable> {
 
   /** For the service loader. */
   public RewardsProvider() {
-    super("rewards", RunTable.REWARDS, TABLE_HEAD);
+    super("rewards", 58, RunTable.REWARDS, TABLE_HEAD);
   }
 
   @Override

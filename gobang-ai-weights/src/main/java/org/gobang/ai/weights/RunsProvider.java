@@ -11,7 +11,7 @@ public final class RunsProvider extends WeightProvider<RunTable> {
 
   /** For the service loader. */
   public RunsProvider() {
-    super("runs", RunTable.RUNS, TABLE_HEAD);
+    super("runs", 0, RunTable.RUNS, TABLE_HEAD);
   }
 
   @Override

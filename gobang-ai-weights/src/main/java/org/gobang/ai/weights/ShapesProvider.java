@@ -11,7 +11,7 @@ public final class ShapesProvider extends WeightProvider<ShapeTable> {
 
   /** For the service loader. */
   public ShapesProvider() {
-    super("shapes", ShapeTable.PUBLISHED, TABLE_HEAD);
+    super("shapes", 420, ShapeTable.PUBLISHED, TABLE_HEAD);
   }
 
   @Override

@@ -8,7 +8,9 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import org.gobang.api.Label;
 import org.gobang.api.Option;
 import org.gobang.api.OptionValues;
@@ -33,16 +35,19 @@ abstract class WeightProvider<T extends WeightTable<T>>
   static final Option.File WEIGHTS = new Option.File("weights");
 
   private final String id;
+  private final int elo;
   private final T published;
   private final String tableHead;
 
   /**
    * A provider.
    *
+   * @param elo the rating with the published table, on the ladder of {@code gobang rate}
    * @param tableHead the comment above the printed table
    */
-  WeightProvider(String id, T published, String tableHead) {
+  WeightProvider(String id, int elo, T published, String tableHead) {
     this.id = id;
+    this.elo = elo;
     this.published = published;
     this.tableHead = tableHead;
   }
@@ -79,6 +84,18 @@ abstract class WeightProvider<T extends WeightTable<T>>
   public final Label label(Option option, Locale locale) {
     String owner = option.equals(WEIGHTS) ? "all" : id;
     return Labels.label(owner + "." + option.key(), locale);
+  }
+
+  @Override
+  public final boolean isExpert(Option option) {
+    return option.equals(WEIGHTS);
+  }
+
+  /** Only the published table was rated. */
+  @Override
+  public final OptionalInt elo(OptionValues options) {
+    boolean rated = options.equals(OptionValues.of(options(), Map.of()));
+    return rated ? OptionalInt.of(elo) : OptionalInt.empty();
   }
 
   @Override

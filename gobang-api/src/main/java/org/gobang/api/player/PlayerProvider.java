@@ -1,5 +1,7 @@
 package org.gobang.api.player;
 
+import java.util.OptionalInt;
+import org.gobang.api.OptionValues;
 import org.gobang.api.PluginProvider;
 import org.gobang.api.board.Board;
 
@@ -31,6 +33,18 @@ public interface PlayerProvider extends PluginProvider {
    */
   default boolean usesFolder() {
     return false;
+  }
+
+  /**
+   * How strong the player is, as {@code gobang rate} measured it. Front ends show it in words where
+   * a player is chosen, and rate the person who plays against it.
+   *
+   * @param options a value for every option, checked
+   * @return its rating in Elo on the scale on which the bundled player {@code runs} has 0; empty
+   *     unless overridden, for a player that was not rated with these values
+   */
+  default OptionalInt elo(OptionValues options) {
+    return OptionalInt.empty();
   }
 
   /**

@@ -12,6 +12,7 @@ import org.gobang.api.ProviderSpec;
 import org.gobang.api.board.Board;
 import org.gobang.api.board.Start;
 import org.gobang.api.explorer.Explorer;
+import org.gobang.api.library.Library;
 import org.gobang.api.player.Budget;
 import org.gobang.api.player.Insight;
 import org.gobang.api.player.PlayerSpec;
@@ -179,6 +180,13 @@ public interface Workbench {
    * @return the explorer, the same for all front ends
    */
   Explorer explorer();
+
+  /**
+   * All games on disk, to be searched and kept in order.
+   *
+   * @return the library, the same for all front ends
+   */
+  Library library();
 
   /**
    * The front ends that can be opened beside this one now.

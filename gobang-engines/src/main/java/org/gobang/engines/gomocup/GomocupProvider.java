@@ -93,9 +93,19 @@ public record GomocupProvider(String id, Map<String, String> presets) implements
     return label(ID + "." + option.key(), locale);
   }
 
+  /** All but the command and its folder. */
+  @Override
+  public boolean isExpert(Option option) {
+    return !option.key().equals(COMMAND) && !option.key().equals(FOLDER);
+  }
+
   private static Label label(String key, Locale locale) {
     ResourceBundle words = words(locale);
-    return new Label(words.getString(key + ".name"), words.getString(key + ".description"));
+    String unit = key + ".unit";
+    return new Label(
+        words.getString(key + ".name"),
+        words.getString(key + ".description"),
+        words.containsKey(unit) ? words.getString(unit) : "");
   }
 
   private static ResourceBundle words(Locale locale) {

@@ -3,8 +3,10 @@ package org.gobang.engines.isolated;
 import java.io.IOException;
 import java.util.List;
 import java.util.Locale;
+import java.util.OptionalInt;
 import org.gobang.api.Label;
 import org.gobang.api.Option;
+import org.gobang.api.OptionValues;
 import org.gobang.api.RefusedException;
 import org.gobang.api.board.Board;
 import org.gobang.api.player.Player;
@@ -64,6 +66,16 @@ public final class IsolatedProvider implements PlayerProvider {
   @Override
   public Label label(Option option, Locale locale) {
     return described.label(option, locale);
+  }
+
+  @Override
+  public boolean isExpert(Option option) {
+    return described.isExpert(option);
+  }
+
+  @Override
+  public OptionalInt elo(OptionValues options) {
+    return described.elo(options);
   }
 
   @Override

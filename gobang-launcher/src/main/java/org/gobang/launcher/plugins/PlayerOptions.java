@@ -4,11 +4,15 @@ import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
+import java.util.OptionalInt;
 import org.gobang.api.Label;
 import org.gobang.api.Option;
 import org.gobang.api.RefusedException;
 import org.gobang.api.player.PlayerProvider;
 import org.gobang.launcher.cli.StandardOutput;
+import org.gobang.presentation.text.PlayerRatings;
+import org.gobang.presentation.text.Texts;
 import org.gobang.record.json.JsonText;
 
 /**
@@ -19,11 +23,15 @@ import org.gobang.record.json.JsonText;
  */
 record PlayerOptions(String id, PlayerProvider provider) {
 
-  /** One line for each option, in the language of the system. */
+  /** What the player is, and one line for each option, in the language of the system. */
   void print(StandardOutput out) {
+    Label player = provider.label(Locale.getDefault());
+    String strength = PlayerRatings.text(elo(), Texts.shared(Locale.getDefault()));
+    out.line((player.name() + ": " + strength + " " + player.description()).strip());
     for (Option option : provider.options()) {
       Label label = provider.label(option, Locale.getDefault());
-      String meaning = label.name() + (label.description().isBlank() ? "" : ": ");
+      String unit = label.unit().isBlank() ? "" : " (" + label.unit() + ")";
+      String meaning = label.name() + unit + (label.description().isBlank() ? "" : ": ");
       out.line(
           String.format(
               Locale.ROOT,
@@ -42,6 +50,9 @@ record PlayerOptions(String id, PlayerProvider provider) {
         JsonText.object(
             json -> {
               json.writeStringField("player", id);
+              if (elo().isPresent()) {
+                json.writeNumberField("elo", elo().getAsInt());
+              }
               json.writeArrayFieldStart("options");
               for (Option option : provider.options()) {
                 json.writeStartObject();
@@ -65,6 +76,11 @@ record PlayerOptions(String id, PlayerProvider provider) {
             .findFirst()
             .orElseThrow(() -> new RefusedException(id + " has no table that can be set"));
     out.text(text.stripTrailing());
+  }
+
+  /** The rating where nothing is set. */
+  private OptionalInt elo() {
+    return PlayerRatings.elo(provider, Map.of());
   }
 
   private static String kind(Option option) {
@@ -110,6 +126,8 @@ record PlayerOptions(String id, PlayerProvider provider) {
     Label label = provider.label(option, Locale.ENGLISH);
     json.writeStringField("name", label.name());
     json.writeStringField("meaning", label.description());
+    json.writeStringField("unit", label.unit());
+    json.writeBooleanField("expert", provider.isExpert(option));
   }
 
   private static void strings(String field, List<String> values, JsonGenerator json)

@@ -1,95 +1,111 @@
 package org.gobang.launcher.records;
 
-import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
-import java.util.Locale;
-import java.util.Map;
 import java.util.concurrent.Callable;
-import org.gobang.api.RefusedException;
-import org.gobang.api.record.GameRecord;
+import java.util.function.UnaryOperator;
+import org.gobang.api.library.LibraryGame;
 import org.gobang.api.record.ReadDefaults;
-import org.gobang.api.record.Tags;
-import org.gobang.api.workbench.GameSetup;
-import org.gobang.api.workbench.UnfinishedGame;
+import org.gobang.api.workbench.Plugins;
 import org.gobang.launcher.cli.LauncherTexts;
+import org.gobang.launcher.cli.PlainOptions;
 import org.gobang.launcher.cli.StandardOutput;
+import org.gobang.presentation.library.LibraryFilter;
+import org.gobang.presentation.library.LibraryRow;
+import org.gobang.presentation.library.OwnResults;
+import org.gobang.presentation.library.RowBuilder;
+import org.gobang.presentation.text.PlayerNames;
+import org.gobang.presentation.text.Texts;
 import org.gobang.workbench.Host;
-import org.gobang.workbench.games.GameStore;
+import org.gobang.workbench.explorer.GameLibrary;
+import org.gobang.workbench.library.GameListing;
 import org.gobang.workbench.platform.DataFolder;
 import org.gobang.workbench.plugins.PluginCatalogue;
 import org.gobang.workbench.plugins.PluginFolders;
-import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
 
-/** {@code gobang history}: the unfinished games, and the finished ones. */
-@Command
+/**
+ * {@code gobang history}: the unfinished games, the finished ones, all of them or those that match
+ * some words, and the person's results in these.
+ */
 public final class HistoryCommand implements Callable<Integer> {
 
   private final PluginFolders folders;
   private final StandardOutput out;
+  private List<String> words = new ArrayList<>();
+  private boolean json;
 
-  public HistoryCommand(PluginFolders folders, StandardOutput out) {
+  private HistoryCommand(PluginFolders folders, StandardOutput out) {
     this.folders = folders;
     this.out = out;
   }
 
+  /** The command. */
+  public static CommandSpec spec(PluginFolders folders, StandardOutput out) {
+    HistoryCommand command = new HistoryCommand(folders, out);
+    return CommandSpec.wrapWithoutInspection(command)
+        .addPositional(
+            PlainOptions.parameters("WORD", String.class, given -> command.words = given)
+                .toBuilder()
+                .descriptionKey("history.words")
+                .build())
+        .addOption(PlainOptions.flag("--json", given -> command.json = given));
+  }
+
   @Override
   public Integer call() {
+    StandardOutput.keepForAnswers();
     try (Host host = Host.open(folders)) {
       PluginCatalogue catalogue = host.catalogue();
       // Kept games name their rules and size, so that the defaults do not matter.
-      list(host.games(new ReadDefaults(ReadDefaults.USUAL_RULES, 15, catalogue::hasRules)));
+      list(
+          host.plugins(),
+          host.library(new ReadDefaults(ReadDefaults.USUAL_RULES, 15, catalogue::hasRules)));
     }
     return 0;
   }
 
-  private void list(GameStore store) {
-    List<UnfinishedGame> unfinished = store.unfinished();
-    unfinished.forEach(left -> out.line(unfinished(left.setup())));
-    List<String> unusable = store.unusable();
-    unusable.forEach(why -> out.line(LauncherTexts.of("history.unusable", why)));
-    List<Path> finished = store.finished();
-    finished.forEach(file -> out.line(finished(store, file)));
-    if (finished.isEmpty() && unfinished.isEmpty() && unusable.isEmpty()) {
-      out.text(LauncherTexts.of("history.none", DataFolder.ofPerson().games()));
+  private void list(Plugins plugins, GameLibrary library) {
+    RowBuilder builder = builder(plugins);
+    List<LibraryRow> rows = new ArrayList<>();
+    List<String> problems =
+        new GameListing(library)
+            .list(
+                LauncherTexts.language(),
+                List.of(),
+                batch ->
+                    batch.stream().filter(LibraryGame::kept).map(builder::row).forEach(rows::add),
+                () -> false);
+    rows.sort(
+        Comparator.comparing((LibraryRow row) -> row.game().source().file().getFileName())
+            .reversed());
+    LibraryFilter filter = LibraryFilter.of(String.join(" ", words));
+    List<LibraryRow> wanted = rows.stream().filter(filter::matches).toList();
+    HistoryAnswer answer =
+        new HistoryAnswer(
+            words.isEmpty() ? library.store().unfinished() : List.of(),
+            words.isEmpty() ? library.store().unusable() : List.of(),
+            wanted,
+            problems,
+            OwnResults.of(wanted));
+    if (json) {
+      out.json(answer.json());
+    } else if (answer.isEmpty()) {
+      out.text(
+          words.isEmpty()
+              ? LauncherTexts.of("history.none", DataFolder.ofPerson().games())
+              : LauncherTexts.of("history.no.match"));
+    } else {
+      answer.lines(Texts.shared(LauncherTexts.language())).forEach(out::line);
     }
   }
 
-  private static String unfinished(GameSetup left) {
-    return line(left.record(), LauncherTexts.of("history.unfinished"), left.line().size());
-  }
-
-  private static String finished(GameStore store, Path file) {
-    try {
-      GameRecord record = store.read(file).record();
-      return line(record, result(record.tags()), record.mainLine().size()) + "  " + file;
-    } catch (RefusedException unreadable) {
-      return String.valueOf(unreadable.getMessage());
-    }
-  }
-
-  private static String line(GameRecord record, String end, int moves) {
-    Map<String, String> tags = record.tags();
-    String players = player(tags, Tags.BLACK) + " - " + player(tags, Tags.WHITE);
-    return String.format(
-        Locale.ROOT,
-        "%s  %-10s  %s  %s  %s",
-        tags.getOrDefault(Tags.DATE, "?"),
-        record.rules(),
-        players,
-        end,
-        LauncherTexts.of("history.moves", moves));
-  }
-
-  private static String player(Map<String, String> tags, String key) {
-    return tags.getOrDefault(key, LauncherTexts.of("history.human"));
-  }
-
-  private static String result(Map<String, String> tags) {
-    String result = tags.getOrDefault(Tags.RESULT, "unfinished");
-    return switch (result) {
-      case "black", "white", "draw", "unfinished" -> LauncherTexts.of("history." + result);
-      // Not written by this program.
-      default -> result;
-    };
+  /** Programs read players and rules by their ids. */
+  private RowBuilder builder(Plugins plugins) {
+    Texts texts = Texts.shared(LauncherTexts.language());
+    PlayerNames names = new PlayerNames(() -> plugins, texts);
+    UnaryOperator<String> players = json ? UnaryOperator.identity() : names::recorded;
+    return new RowBuilder(players, UnaryOperator.identity(), plugins, texts);
   }
 }

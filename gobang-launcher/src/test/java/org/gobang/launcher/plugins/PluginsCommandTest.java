@@ -81,7 +81,7 @@ class PluginsCommandTest {
   void describesTheOptionsOfAPlayer() {
     assertThat(Run.of("plugins", "--player", "live-sleep", "--json").out())
         .startsWith(
-            "{\"player\":\"live-sleep\",\"options\":[{\"key\":\"table\",\"kind\":\"choice\","
+            "{\"player\":\"live-sleep\",\"elo\":-49,\"options\":[{\"key\":\"table\",\"kind\":\"choice\","
                 + "\"choices\":[\"published\",\"as-coded\"],\"initial\":\"published\",\"name\":")
         .contains("{\"key\":\"tilt\",\"kind\":\"whole\",\"from\":-100,\"to\":100,\"initial\":0,");
     assertThat(Run.of("plugins", "--player", "gomocup", "--json").out())
@@ -92,9 +92,12 @@ class PluginsCommandTest {
     assertThat(Run.of("plugins", "--player", "live-sleep").out().lines())
         .anyMatch(line -> line.matches("tilt +whole +-100\\.\\.100 +0 +\\S.*"));
     assertThat(Run.of("plugins", "--player", "runs").out().lines())
-        .singleElement()
-        .asString()
-        .matches("weights +file +\\S.*");
+        .satisfiesExactly(
+            line -> assertThat(line).startsWith("Runs: Just learnt the rules, about 0 Elo. Counts"),
+            line -> assertThat(line).matches("weights +file +\\S.*"));
+    assertThat(Run.of("plugins", "--player", "search").out()).contains("Hash table (MB): ");
+    assertThat(Run.of("plugins", "--player", "search", "--json").out())
+        .contains("\"unit\":\"MB\",\"expert\":true}");
   }
 
   @Test

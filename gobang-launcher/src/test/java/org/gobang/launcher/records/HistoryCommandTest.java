@@ -85,10 +85,49 @@ class HistoryCommandTest {
             line ->
                 assertThat(line)
                     .startsWith("2026-04-01  caro        human - human  unfinished  2 moves"),
-            line -> assertThat(line).contains("2026-03-01_10-00_broken.sgf: "),
             line ->
                 assertThat(line)
                     .startsWith("2026-02-01  freestyle   runs - human  Black wins  1 move  "),
-            line -> assertThat(line).startsWith("2026-01-01  renju       a - b  draw  2 moves  "));
+            line -> assertThat(line).startsWith("2026-01-01  renju       a - b  draw  2 moves  "),
+            line -> assertThat(line).contains("2026-03-01_10-00_broken.sgf: "),
+            line -> assertThat(line).isEmpty(),
+            line -> assertThat(line).isEqualTo("Runs, 0 Elo: 0 won, 0 drawn, 1 lost (0 %)"),
+            line ->
+                assertThat(line)
+                    .startsWith("My rating is \u221280 \u00b1 590 Elo after 1 rated game"));
+  }
+
+  private void twoGames() throws IOException {
+    game(
+        "2026-01-01_10-00_a_vs_b_draw.sgf",
+        "(;FF[4]GM[4]RU[renju]SZ[15]PB[a]PW[b]DT[2026-01-01]RE[0];B[hh];W[hg];B[ig])");
+    game(
+        "2026-02-01_10-00_runs_vs_human_white-wins.sgf",
+        "(;FF[4]GM[4]RU[freestyle]SZ[15]PB[runs]DT[2026-02-01]RE[W+];B[hh])");
+  }
+
+  @Test
+  void listsThoseThatMatchWordsAlone() throws IOException {
+    twoGames();
+    assertThat(Run.of("history", "KAGETSU", "2026-01").lines())
+        .singleElement()
+        .asString()
+        .startsWith("2026-01-01  renju       a - b  draw  3 moves");
+    assertThat(Run.of("history", "nobody").out()).isEqualTo("No game matches.\n");
+  }
+
+  @Test
+  void answersPrograms() throws IOException {
+    twoGames();
+    String file = games.resolve("2026-02-01_10-00_runs_vs_human_white-wins.sgf").toString();
+    assertThat(Run.of("history", "--json", "runs").out())
+        .isEqualTo(
+            "{\"unfinished\":[],\"games\":[{\"file\":\""
+                + file
+                + "\",\"board\":\"freestyle\",\"size\":15,\"moves\":1,\"black\":\"runs\","
+                + "\"date\":\"2026-02-01\",\"result\":\"white\"}],"
+                + "\"results\":[{\"opponent\":\"runs\",\"elo\":0,\"won\":1,\"drawn\":0,\"lost\":0}],"
+                + "\"rating\":[{\"played\":\"2026-02-01 10:00\",\"elo\":448,\"uncertainty\":594}]}\n");
+    assertThat(Run.of("history", "--json", "kagetsu").out()).contains("\"opening\":\"Kagetsu");
   }
 }

@@ -32,7 +32,7 @@ public record FinalPosition(int size, Map<Point, Stone> stones, Optional<Point> 
    * @param start the board of its rules before the first move; empty where there is none: then all
    *     stones are on the board that were put there
    */
-  static FinalPosition of(GameRecord record, Optional<Board> start) {
+  public static FinalPosition of(GameRecord record, Optional<Board> start) {
     Map<Point, Stone> stones = new HashMap<>();
     record.start().stones().forEach(place -> stones.put(place.point(), place.stone()));
     Optional<Point> last = Optional.empty();

@@ -11,6 +11,8 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import org.gobang.api.RefusedException;
+import org.gobang.api.explorer.Explorer;
+import org.gobang.api.library.LibraryGame;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.record.LoadedGame;
 import org.gobang.api.record.RecordFormat;
@@ -36,6 +38,7 @@ public final class GameFiles {
   private final SessionPresenter session;
   private final Runnable saveComment;
   private final Records records;
+  private final Supplier<Explorer> explorer;
   private final PositionDescriber describer;
   private final Texts texts;
   private final BackgroundTasks tasks;
@@ -59,6 +62,7 @@ public final class GameFiles {
     this.session = session;
     this.saveComment = saveComment;
     this.records = workbench.records();
+    this.explorer = workbench::explorer;
     this.describer = describer;
     this.texts = describer.texts();
     this.tasks = tasks;
@@ -117,6 +121,21 @@ public final class GameFiles {
           recent.gone(file);
           notices().fail(texts.of(refused, file) + left);
         });
+  }
+
+  /** Opens a game of the library. */
+  public void open(LibraryGame game) {
+    Path file = game.source().file();
+    String name = String.valueOf(file.getFileName());
+    open(
+        () -> explorer.get().read(game.source()),
+        read -> GameSetup.explore(read.record()),
+        name,
+        sentence -> {
+          recent.used(file);
+          notices().say(sentence);
+        },
+        refused -> notices().fail(texts.of(refused, file)));
   }
 
   /** Opens the game in a text: a list of moves, by the rules at hand, or a file's content. */

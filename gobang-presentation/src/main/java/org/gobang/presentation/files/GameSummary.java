@@ -1,6 +1,7 @@
 package org.gobang.presentation.files;
 
 import java.util.Map;
+import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.gobang.api.record.GameRecord;
@@ -29,14 +30,44 @@ public record GameSummary(
    */
   public static GameSummary of(GameRecord record, String fileName, PositionDescriber describer) {
     Texts texts = describer.texts();
-    Map<String, String> tags = record.tags();
+    return of(
+        record.tags(),
+        fileName,
+        describer.names()::recorded,
+        texts.of("title", describer.rules(record.rules()), record.start().size()),
+        record.mainLine().size(),
+        result -> result(result, texts));
+  }
+
+  /**
+   * Sums a game up.
+   *
+   * @param tags the tags of its record
+   * @param fileName the name of its file
+   * @param names names a player by the name that records have for it
+   * @param rules what the rules are called, and the lines of the board
+   * @param moves how many moves its main line has
+   * @param results names the result by its tag, or {@code open}
+   */
+  public static GameSummary of(
+      Map<String, String> tags,
+      String fileName,
+      UnaryOperator<String> names,
+      String rules,
+      int moves,
+      UnaryOperator<String> results) {
     return new GameSummary(
         PlayedAt.of(tags, fileName),
-        describer.names().recorded(tags.getOrDefault(Tags.BLACK, "")),
-        describer.names().recorded(tags.getOrDefault(Tags.WHITE, "")),
-        texts.of("title", describer.rules(record.rules()), record.start().size()),
-        texts.orElse("result." + tags.getOrDefault(Tags.RESULT, "open"), texts.of("result.open")),
-        record.mainLine().size());
+        names.apply(tags.getOrDefault(Tags.BLACK, "")),
+        names.apply(tags.getOrDefault(Tags.WHITE, "")),
+        rules,
+        results.apply(tags.getOrDefault(Tags.RESULT, "open")),
+        moves);
+  }
+
+  /** How a game ended, by the tag of its result or {@code open}. */
+  public static String result(String result, Texts texts) {
+    return texts.orElse("result." + result, texts.of("result.open"));
   }
 
   /** Who played whom. */

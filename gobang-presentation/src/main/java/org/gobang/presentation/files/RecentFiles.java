@@ -17,7 +17,8 @@ public final class RecentFiles {
 
   private final Preferences preferences;
 
-  RecentFiles(Preferences preferences) {
+  /** The files as the preferences have them. */
+  public RecentFiles(Preferences preferences) {
     this.preferences = preferences;
   }
 

@@ -1,13 +1,16 @@
 package org.gobang.presentation.newgame;
 
 import java.util.Optional;
+import java.util.OptionalInt;
 import org.gobang.api.Option;
 import org.gobang.api.Stone;
 import org.gobang.api.player.PlayerSpec;
 import org.gobang.api.player.Seat;
 import org.gobang.api.workbench.GameSetup;
 import org.gobang.api.workbench.Workbench;
+import org.gobang.presentation.text.PlayerRatings;
 import org.gobang.presentation.text.PluginCall;
+import org.gobang.presentation.text.Texts;
 
 /**
  * The game that an interactive front end begins with: what the command line asked for; where it
@@ -91,6 +94,24 @@ public final class FirstGame {
   /** Whether the person is to be asked how strong the opponent is to be. */
   public boolean asks() {
     return level.isPresent();
+  }
+
+  /** The level of the opponent at a strength and its rating, in words. */
+  public String about(Optional<Strength> strength, Texts texts) {
+    return opponent(at(strength)).map(who -> about(who, texts)).orElse("");
+  }
+
+  private String about(PlayerSpec who, Texts texts) {
+    String level = who.options().getOrDefault(Option.LEVEL, "");
+    OptionalInt elo =
+        workbench
+            .plugins()
+            .player(who.player())
+            .map(found -> PlayerRatings.elo(found.provider(), who.options()))
+            .orElse(OptionalInt.empty());
+    return elo.isPresent()
+        ? texts.of("strength.level.rated", level, PlayerRatings.rounded(elo.getAsInt()))
+        : texts.of("strength.level", level);
   }
 
   /**

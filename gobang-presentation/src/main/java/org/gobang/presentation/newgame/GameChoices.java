@@ -1,8 +1,10 @@
 package org.gobang.presentation.newgame;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import org.gobang.api.Label;
@@ -15,6 +17,7 @@ import org.gobang.api.player.PlayerProvider;
 import org.gobang.api.player.Seat;
 import org.gobang.api.workbench.DiscoveredPlugin;
 import org.gobang.api.workbench.Plugins;
+import org.gobang.presentation.text.PlayerRatings;
 import org.gobang.presentation.text.PluginCall;
 import org.gobang.presentation.text.Texts;
 
@@ -50,11 +53,12 @@ public record GameChoices(List<Rules> rules, List<Occupant> occupants) {
    * An option that a player or rules declare.
    *
    * @param option the option
-   * @param label what it is called
+   * @param label what it is called, with its unit
+   * @param expert whether it is shown only to a person who asks for more
    * @param choices the values to choose from; of an evaluator, to which options of its own can be
    *     added; empty where a value is typed
    */
-  public record Setting(Option option, Label label, List<String> choices) {
+  public record Setting(Option option, Label label, boolean expert, List<String> choices) {
 
     /** Copies the choices. */
     public Setting {
@@ -68,12 +72,16 @@ public record GameChoices(List<Rules> rules, List<Occupant> occupants) {
    * @param id the id of a player; empty for a person
    * @param label what it is called
    * @param settings what can be set
+   * @param ratings the ratings in Elo by level, where nothing else is set; by an empty text where
+   *     it has no levels
    */
-  public record Occupant(String id, Label label, List<Setting> settings) {
+  public record Occupant(
+      String id, Label label, List<Setting> settings, Map<String, Integer> ratings) {
 
-    /** Copies the settings. */
+    /** Copies the settings and the ratings. */
     public Occupant {
       settings = List.copyOf(settings);
+      ratings = Map.copyOf(ratings);
     }
 
     /** Whether it is a person's. */
@@ -101,47 +109,65 @@ public record GameChoices(List<Rules> rules, List<Occupant> occupants) {
    * @throws RefusedException if there are no rules
    */
   public static GameChoices of(Plugins plugins, Texts texts) {
-    Locale locale = texts.locale();
     if (plugins.boards().isEmpty()) {
       throw new RefusedException(texts.of("no.rules"));
     }
     List<Occupant> occupants = new ArrayList<>();
-    occupants.add(new Occupant("", new Label(texts.of("person"), ""), List.of()));
+    occupants.add(new Occupant("", new Label(texts.of("person"), ""), List.of(), Map.of()));
     List<String> evaluators = plugins.evaluators().stream().map(DiscoveredPlugin::id).toList();
-    plugins.players().forEach(found -> occupants.add(occupant(found, evaluators, locale)));
+    plugins.players().forEach(found -> occupants.add(occupant(found, evaluators, texts)));
     return new GameChoices(
-        plugins.boards().stream().map(found -> rules(found, evaluators, locale)).toList(),
+        plugins.boards().stream().map(found -> rules(found, evaluators, texts)).toList(),
         occupants);
   }
 
   private static Rules rules(
-      DiscoveredPlugin<BoardProvider> found, List<String> evaluators, Locale locale) {
+      DiscoveredPlugin<BoardProvider> found, List<String> evaluators, Texts texts) {
     BoardProvider provider = found.provider();
     return new Rules(
         found.id(),
-        label(provider::label, locale, found.id()),
+        label(provider::label, texts, found.id()),
         PluginCall.of(provider::defaultSize, USUAL_LINES),
         PluginCall.of(provider::hasFouls, true),
-        settings(provider, evaluators, locale));
+        settings(provider, evaluators, texts));
   }
 
   private static Occupant occupant(
-      DiscoveredPlugin<PlayerProvider> found, List<String> evaluators, Locale locale) {
+      DiscoveredPlugin<PlayerProvider> found, List<String> evaluators, Texts texts) {
     PlayerProvider provider = found.provider();
     return new Occupant(
         found.id(),
-        label(provider::label, locale, found.id()),
-        settings(provider, evaluators, locale));
+        label(provider::label, texts, found.id()),
+        settings(provider, evaluators, texts),
+        ratings(provider));
+  }
+
+  private static Map<String, Integer> ratings(PlayerProvider provider) {
+    Map<String, Integer> ratings = new HashMap<>();
+    Strength.option(PluginCall.of(provider::options, List.of()))
+        .ifPresentOrElse(
+            level -> {
+              for (long each = level.from(); each <= level.to(); each++) {
+                String text = String.valueOf(each);
+                PlayerRatings.elo(provider, Map.of(level.key(), text))
+                    .ifPresent(elo -> ratings.put(text, elo));
+              }
+            },
+            () -> PlayerRatings.elo(provider, Map.of()).ifPresent(elo -> ratings.put("", elo)));
+    return ratings;
   }
 
   private static List<Setting> settings(
-      PluginProvider provider, List<String> evaluators, Locale locale) {
+      PluginProvider provider, List<String> evaluators, Texts texts) {
     return PluginCall.of(provider::options, List.<Option>of()).stream()
         .map(
             option ->
                 new Setting(
                     option,
-                    label(language -> provider.label(option, language), locale, option.key()),
+                    withUnit(
+                        label(language -> provider.label(option, language), texts, option.key()),
+                        texts),
+                    PluginCall.of(() -> provider.isExpert(option), false),
                     choices(option, evaluators)))
         .toList();
   }
@@ -153,8 +179,14 @@ public record GameChoices(List<Rules> rules, List<Occupant> occupants) {
     return option instanceof Option.Evaluator ? evaluators : List.of();
   }
 
-  private static Label label(Function<Locale, Label> plugin, Locale locale, String id) {
-    return PluginCall.of(() -> plugin.apply(locale), new Label(id, ""));
+  private static Label label(Function<Locale, Label> plugin, Texts texts, String id) {
+    return PluginCall.of(() -> plugin.apply(texts.locale()), new Label(id, ""));
+  }
+
+  private static Label withUnit(Label label, Texts texts) {
+    return label.unit().isBlank()
+        ? label
+        : new Label(texts.of("option.unit", label.name(), label.unit()), label.description());
   }
 
   /**

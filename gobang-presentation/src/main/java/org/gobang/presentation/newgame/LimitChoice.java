@@ -63,6 +63,11 @@ public final class LimitChoice {
     depth = plies;
   }
 
+  /** Whether a limit is set that only experts see. */
+  boolean isExpertSet() {
+    return nodes.isPresent() || depth.isPresent();
+  }
+
   /** All of it. */
   Budget budget() {
     List<Limit> limits = new ArrayList<>();

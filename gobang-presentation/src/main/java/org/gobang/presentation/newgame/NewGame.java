@@ -43,6 +43,7 @@ public final class NewGame {
   private boolean fromHere;
   private TeachingChoice teaching;
   private boolean adapts;
+  private boolean more;
 
   /**
    * The last game once more, or its players from where a game stands.
@@ -75,6 +76,10 @@ public final class NewGame {
     }
     this.teaching = TeachingChoice.in(workbench.preferences());
     adapts(adaptive.isOn());
+    this.more =
+        limits.isExpertSet()
+            || rulesOptions.isExpertSet()
+            || seats.values().stream().anyMatch(SeatChoice::isExpertSet);
   }
 
   /** The options of the rules chosen, as a spec has them if it names these rules. */
@@ -91,6 +96,7 @@ public final class NewGame {
     NewGame same = new NewGame(workbench, setup(), next, here);
     same.teaching = teaching;
     same.adapts(adapts);
+    same.more = more;
     same.goOn(fromHere && same.rules.id().equals(rules.id()));
     return same;
   }
@@ -98,6 +104,21 @@ public final class NewGame {
   /** What there is to choose from. */
   public GameChoices offer() {
     return offer;
+  }
+
+  /** Whether options for experts are shown; at first, where one of them is set. */
+  public boolean more() {
+    return more;
+  }
+
+  /** Shows the options for experts, or hides them. */
+  public void more(boolean wanted) {
+    more = wanted;
+  }
+
+  /** The options of a player or of rules that are shown. */
+  public List<GameChoices.Setting> shown(List<GameChoices.Setting> settings) {
+    return settings.stream().filter(each -> more || !each.expert()).toList();
   }
 
   /** Whether a game can be gone on with, rather than begun. */

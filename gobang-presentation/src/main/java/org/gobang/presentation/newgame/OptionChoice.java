@@ -92,6 +92,13 @@ public final class OptionChoice {
     return value(option).isBlank() ? texts.of("new.required") : sentence;
   }
 
+  /** Whether an option for experts has another value than its initial one. */
+  boolean isExpertSet() {
+    return settings.stream()
+        .filter(GameChoices.Setting::expert)
+        .anyMatch(each -> !value(each.option()).equals(each.option().initialText()));
+  }
+
   /** The values that are not the initial ones, in the order of the options. */
   Map<String, String> notInitial() {
     Map<String, String> set = new LinkedHashMap<>(values);

@@ -1,10 +1,15 @@
 package org.gobang.presentation.newgame;
 
+import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.concurrent.ThreadLocalRandom;
 import org.gobang.api.player.Isolation;
 import org.gobang.api.player.PlayerSpec;
 import org.gobang.api.player.Seat;
+import org.gobang.presentation.text.PlayerRatings;
+import org.gobang.presentation.text.Texts;
 
 /** Who is to play a side, and how this player is set, while it is being chosen. */
 public final class SeatChoice {
@@ -42,6 +47,29 @@ public final class SeatChoice {
   /** What the player's options are set to. */
   public OptionChoice options() {
     return options;
+  }
+
+  /**
+   * How strong the player is as it is set, and what it is, in words; empty for a person. A rating
+   * holds where nothing but the level is set.
+   */
+  public String about(Texts texts) {
+    if (occupant.isPerson()) {
+      return "";
+    }
+    Map<String, String> set = options.notInitial();
+    String level = occupant.level().map(options::value).orElse("");
+    occupant.level().ifPresent(option -> set.remove(option.key()));
+    Integer elo = set.isEmpty() ? occupant.ratings().get(level) : null;
+    String strength =
+        PlayerRatings.text(elo == null ? OptionalInt.empty() : OptionalInt.of(elo), texts);
+    String description = occupant.label().description();
+    return description.isBlank() ? strength : texts.all(List.of(strength, description));
+  }
+
+  /** Whether something is set that only experts see. */
+  boolean isExpertSet() {
+    return options.isExpertSet() || isolation != Isolation.NONE;
   }
 
   /** The step that the level is exactly at; empty between two, or without levels. */

@@ -73,6 +73,7 @@ public final class PositionDescriber {
         forbidden,
         reasons,
         List.of(name(state, Stone.BLACK), name(state, Stone.WHITE)),
+        List.of(strength(state.black()), strength(state.white())),
         rules(state.record().rules()),
         PluginCall.of(() -> workbench.opening(board, texts.locale()), Optional.<Label>empty())
             .map(Label::name)
@@ -104,6 +105,10 @@ public final class PositionDescriber {
         .map(
             found -> PluginCall.of(() -> found.provider().explain(why, texts.locale()), why.kind()))
         .orElse(why.kind());
+  }
+
+  private String strength(Seat seat) {
+    return names.strength(seat).orElse("");
   }
 
   private String name(GameState state, Stone stone) {

@@ -31,6 +31,7 @@ import org.gobang.presentation.text.Texts;
  * @param forbidden the points that are forbidden to Black
  * @param reasons why they are, each in a sentence
  * @param names what the players are called, Black's first
+ * @param strengths how strong the players are, in words, Black's first; empty for a person
  * @param rules what the rules are called
  * @param opening what the opening is called; empty where it has no name
  * @param ending how the game ended, in words; empty before
@@ -50,6 +51,7 @@ public record ShownPosition(
     Map<Point, Verdict.Refused> forbidden,
     Map<Point, String> reasons,
     List<String> names,
+    List<String> strengths,
     String rules,
     String opening,
     String ending,
@@ -64,6 +66,7 @@ public record ShownPosition(
     forbidden = Map.copyOf(forbidden);
     reasons = Map.copyOf(reasons);
     names = List.copyOf(names);
+    strengths = List.copyOf(strengths);
   }
 
   /** The rules, the size, and the opening if it has a name. */
@@ -76,6 +79,11 @@ public record ShownPosition(
   /** What the player of a side is called. */
   public String name(Stone stone) {
     return names.get(stone == Stone.BLACK ? 0 : 1);
+  }
+
+  /** How strong the player of a side is, in words; empty for a person. */
+  public String strength(Stone stone) {
+    return strengths.get(stone == Stone.BLACK ? 0 : 1);
   }
 
   /** What the player of a side is called, and what the side has captured. */

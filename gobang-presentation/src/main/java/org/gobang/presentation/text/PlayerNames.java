@@ -37,6 +37,25 @@ public final class PlayerNames {
     return colon < 0 ? recordName : recordName.substring(0, colon);
   }
 
+  /** The level of a player that a record names, if it names one. */
+  static Optional<String> level(String recordName) {
+    int colon = recordName.indexOf(SET);
+    return colon < 0 ? Optional.empty() : Optional.of(recordName.substring(colon + SET.length()));
+  }
+
+  /** How strong the player of a seat is, in words; empty for a person. */
+  public Optional<String> strength(Seat seat) {
+    if (!(seat instanceof Seat.Computer computer)) {
+      return Optional.empty();
+    }
+    PlayerSpec who = computer.who();
+    return plugins
+        .get()
+        .player(who.player())
+        .map(found -> PlayerRatings.elo(found.provider(), who.options()))
+        .map(elo -> PlayerRatings.text(elo, texts));
+  }
+
   /**
    * Who plays on one side of a game.
    *

@@ -13,12 +13,20 @@ import org.gobang.api.record.ReadDefaults;
  * @param modified when it was changed last, in milliseconds since 1970
  * @param readAs what was assumed where it does not say, as a hash code
  */
-record FileStamp(long bytes, long modified, int readAs) {
+public record FileStamp(long bytes, long modified, int readAs) {
 
   /** The stamp of a file of which only some games have been read. */
   static final FileStamp PARTIAL = new FileStamp(-1, 0, 0);
 
-  static FileStamp of(Path file, ReadDefaults defaults) throws IOException {
+  /**
+   * The stamp of a file as it is now.
+   *
+   * @param file the file
+   * @param defaults what is assumed where it does not say
+   * @return its stamp
+   * @throws IOException if it is not there, or cannot be read
+   */
+  public static FileStamp of(Path file, ReadDefaults defaults) throws IOException {
     BasicFileAttributes now = Files.readAttributes(file, BasicFileAttributes.class);
     String readAs = defaults.rules() + ' ' + defaults.size() + ' ' + defaults.rulesChosen();
     return new FileStamp(now.size(), now.lastModifiedTime().toMillis(), readAs.hashCode());

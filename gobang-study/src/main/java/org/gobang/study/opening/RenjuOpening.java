@@ -98,6 +98,9 @@ public enum RenjuOpening {
   /** Suisei: 彗星, h8 i9 f6. */
   SUISEI("13I", 1, -2, -2);
 
+  /** How many moves an opening has. */
+  public static final int MOVES = 3;
+
   private static final String BUNDLE = "org.gobang.study.opening.RenjuOpenings";
 
   private final String number;
@@ -139,7 +142,7 @@ public enum RenjuOpening {
    * @return its opening; empty where the stones stand otherwise, or stones were set up
    */
   public static Optional<RenjuOpening> of(Start start, List<Move> moves) {
-    if (start.size() % 2 == 0 || !start.stones().isEmpty() || moves.size() < 3) {
+    if (start.size() % 2 == 0 || !start.stones().isEmpty() || moves.size() < MOVES) {
       return Optional.empty();
     }
     Stone[] colours = {Stone.BLACK, Stone.WHITE, Stone.BLACK};

@@ -125,7 +125,7 @@ class HostileTextTest {
     bench.records().finished.addAll(List.of(read, folder.resolve(NAME)));
     bench.records().files.put(read, new LoadedGame(record(), List.of()));
     window.open();
-    choose("finished");
+    choose("library");
     showsPlainly(3);
   }
 

@@ -9,6 +9,7 @@ import java.util.Objects;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.BiFunction;
 import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
 import java.util.function.IntConsumer;
 import org.gobang.api.RefusedException;
 import org.gobang.api.board.Board;
@@ -73,16 +74,56 @@ public final class GameLibrary {
    */
   public IndexSummary update(IntConsumer progress, BooleanSupplier cancelled) {
     List<String> problems = new ArrayList<>();
-    Map<Path, ReadDefaults> files = new LinkedHashMap<>();
-    for (Path file : kept.finished()) {
-      files.put(file.toAbsolutePath().normalize(), kept.readDefaults());
-    }
-    files.putAll(imports().files(kept.files(), kept.language(), problems::add));
+    Map<Path, ReadDefaults> files = new LinkedHashMap<>(keptFiles());
+    files.putAll(importedFiles(problems::add));
     IndexSummary made =
         index.update(
             new WantedGames(files, kept.files(), boards, kept.language(), progress, cancelled));
     problems.addAll(made.problems());
     return new IndexSummary(made.files(), made.games(), made.positions(), problems);
+  }
+
+  /**
+   * The files of the kept games, the newest first.
+   *
+   * @return the files, each with what to assume where it does not say
+   * @throws RefusedException if the folder cannot be read
+   */
+  public Map<Path, ReadDefaults> keptFiles() {
+    Map<Path, ReadDefaults> files = new LinkedHashMap<>();
+    for (Path file : kept.finished()) {
+      files.put(file.toAbsolutePath().normalize(), kept.readDefaults());
+    }
+    return files;
+  }
+
+  /**
+   * The files that were imported, those in folders included.
+   *
+   * @param problem receives why a file or a folder cannot be read
+   * @return the files, each with what to assume where it does not say
+   * @throws RefusedException if the list of imports cannot be read
+   */
+  public Map<Path, ReadDefaults> importedFiles(Consumer<String> problem) {
+    return imports().files(kept.files(), kept.language(), problem);
+  }
+
+  /**
+   * The games that the application keeps.
+   *
+   * @return the store, which also determines how other files are read
+   */
+  public GameStore store() {
+    return kept;
+  }
+
+  /**
+   * The folder of the index and of the list of imports.
+   *
+   * @return the folder, which need not exist
+   */
+  public Path folder() {
+    return folder;
   }
 
   /**

@@ -3,6 +3,7 @@ package org.gobang.workbench.games;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.BasicFileAttributes;
 import java.util.List;
 import java.util.stream.Stream;
 import org.gobang.api.RefusedException;
@@ -26,21 +27,23 @@ record GameFolder(Path path) {
       return List.of();
     }
     try (Stream<Path> files = Files.list(path)) {
-      return files
-          .filter(file -> file.getFileName().toString().matches("[^.].*\\.sgf"))
-          .filter(Files::isRegularFile)
-          .filter(file -> !isEmpty(file))
-          .toList();
+      return files.filter(GameFolder::isGame).toList();
     } catch (IOException e) {
       throw new RefusedException(path + ": cannot be read: " + FileErrors.reason(e), e);
     }
   }
 
-  private static boolean isEmpty(Path file) {
+  /** One look at each file: there may be very many. */
+  private static boolean isGame(Path file) {
+    String name = file.getFileName().toString();
+    if (name.startsWith(".") || !name.endsWith(".sgf")) {
+      return false;
+    }
     try {
-      return Files.size(file) == 0;
+      BasicFileAttributes now = Files.readAttributes(file, BasicFileAttributes.class);
+      return now.isRegularFile() && now.size() > 0;
     } catch (IOException goneMeanwhile) {
-      return true;
+      return false;
     }
   }
 }

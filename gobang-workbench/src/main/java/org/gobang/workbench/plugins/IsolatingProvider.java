@@ -2,9 +2,11 @@ package org.gobang.workbench.plugins;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.OptionalInt;
 import java.util.function.BooleanSupplier;
 import org.gobang.api.Label;
 import org.gobang.api.Option;
+import org.gobang.api.OptionValues;
 import org.gobang.api.board.Board;
 import org.gobang.api.player.Player;
 import org.gobang.api.player.PlayerProvider;
@@ -47,6 +49,16 @@ record IsolatingProvider(PlayerProvider own, PlayerProvider isolated, BooleanSup
   @Override
   public Label label(Option option, Locale locale) {
     return own.label(option, locale);
+  }
+
+  @Override
+  public boolean isExpert(Option option) {
+    return own.isExpert(option);
+  }
+
+  @Override
+  public OptionalInt elo(OptionValues options) {
+    return own.elo(options);
   }
 
   @Override

@@ -230,7 +230,7 @@ final class Controls {
       pages.openProblems();
     } else if (command.get() == Command.Word.HISTORY
         || (command.get() instanceof Command.Open open && open.file().isEmpty())) {
-      pages.openFinishedGames();
+      pages.openLibrary();
     } else if (command.get() instanceof Command.Explore explore) {
       pages.openExplorer(explore.file());
     } else if (command.get() == Command.Word.COPY) {

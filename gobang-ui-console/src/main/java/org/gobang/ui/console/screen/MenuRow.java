@@ -13,6 +13,7 @@ import java.util.function.IntConsumer;
  * @param change goes by so many values
  * @param input for a value that is typed
  * @param refusal why the value is refused; empty for a valid one
+ * @param about what there is to know about the value; may be empty
  */
 record MenuRow(
     String key,
@@ -20,7 +21,8 @@ record MenuRow(
     String value,
     IntConsumer change,
     Optional<Input> input,
-    Optional<String> refusal) {
+    Optional<String> refusal,
+    String about) {
 
   /**
    * A value that is typed.
@@ -40,6 +42,11 @@ record MenuRow(
 
   /** A row of values to choose from. */
   static MenuRow choice(String key, String name, String value, IntConsumer change) {
-    return new MenuRow(key, name, value, change, Optional.empty(), Optional.empty());
+    return new MenuRow(key, name, value, change, Optional.empty(), Optional.empty(), "");
+  }
+
+  /** The same row with what there is to know about it. */
+  MenuRow about(String text) {
+    return new MenuRow(key, name, value, change, input, refusal, text);
   }
 }

@@ -16,9 +16,13 @@ final class NewGamePage implements Page {
   private static final TextStyle FAINT = TextStyle.PLAIN.ink(new Colour(0x8a8f98, 8));
   private static final TextStyle BAD = TextStyle.PLAIN.ink(new Colour(0xe0604c, 9)).bolder();
   private static final int WIDTH = 48;
+  private static final int TOLD_WIDTH = 60;
 
   /** Lines above and below the rows. */
-  private static final int FRAME = 6;
+  private static final int FRAME = 7;
+
+  /** Lines of a message, or of what there is to know about a row. */
+  private static final int TOLD = 2;
 
   private static final Key SPACE = new Key.Typed(' ');
 
@@ -110,9 +114,22 @@ final class NewGamePage implements Page {
     int line = y + 2 + shown;
     Optional<String> refusal = rows.active().refusal();
     TextStyle style = refusal.isPresent() || notice.failed() ? BAD : TextStyle.PLAIN;
-    canvas.put(x, line + 1, refusal.orElseGet(notice::sentence), style);
+    String about = notice.sentence().isEmpty() ? rows.active().about() : notice.sentence();
+    paintTold(canvas, x, line + 1, refusal.orElse(about), style);
     boolean typed = rows.active().input().isPresent();
-    canvas.put(x, line + 2, texts.of(typed ? "new.keys.type" : "new.keys.choose"), FAINT);
-    canvas.put(x, line + 3, texts.of("new.keys.begin"), FAINT);
+    line += 1 + TOLD;
+    canvas.put(x, line, texts.of(typed ? "new.keys.type" : "new.keys.choose"), FAINT);
+    canvas.put(x, line + 1, texts.of("new.keys.begin"), FAINT);
+  }
+
+  private static void paintTold(TextCanvas canvas, int x, int y, String text, TextStyle style) {
+    Widths widths = canvas.widths();
+    int width = Math.min(TOLD_WIDTH, canvas.columns() - x - 1);
+    List<String> lines = Wrap.of(text, Math.max(1, width), widths);
+    for (int i = 0; i < Math.min(TOLD, lines.size()); i++) {
+      boolean cut = i == TOLD - 1 && lines.size() > TOLD;
+      canvas.put(
+          x, y + i, cut ? widths.fit(lines.get(i) + " ..", width, "..") : lines.get(i), style);
+    }
   }
 }

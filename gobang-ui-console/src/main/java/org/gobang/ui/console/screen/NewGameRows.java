@@ -56,6 +56,7 @@ final class NewGameRows {
     made.seat(Stone.BLACK, "new.BLACK");
     made.seat(Stone.WHITE, "new.WHITE");
     made.limits();
+    made.more();
     return made.rows;
   }
 
@@ -75,7 +76,7 @@ final class NewGameRows {
     }
     row("new.rules", game.offer().rules(), game.rules(), each -> each.label().name(), game::rules);
     OptionRows options = new OptionRows(game.rulesOptions(), "new.rules", texts);
-    game.rules().settings().forEach(setting -> rows.add(options.row(setting)));
+    game.shown(game.rules().settings()).forEach(setting -> rows.add(options.row(setting)));
     rows.add(
         choice(
             "new.size",
@@ -100,11 +101,13 @@ final class NewGameRows {
               strength(stone, key + ".STRENGTH");
               level(stone, option, key + ".LEVEL");
             });
+    int first = rows.size() - (seat.occupant().level().isPresent() ? 3 : 1);
+    rows.subList(first, rows.size()).replaceAll(row -> row.about(seat.about(texts)));
     OptionRows options = new OptionRows(seat.options(), key, texts);
-    seat.occupant().settings().stream()
+    game.shown(seat.occupant().settings()).stream()
         .filter(setting -> seat.occupant().level().filter(setting.option()::equals).isEmpty())
         .forEach(setting -> rows.add(options.row(setting)));
-    if (!seat.occupant().isPerson()) {
+    if (!seat.occupant().isPerson() && game.more()) {
       row(
           key + ".ISOLATION",
           List.of(Isolation.values()),
@@ -112,6 +115,15 @@ final class NewGameRows {
           each -> texts.of("new.isolation." + each),
           seat::isolate);
     }
+  }
+
+  private void more() {
+    row(
+        "new.MORE",
+        List.of(false, true),
+        game.more(),
+        each -> texts.of("new.flag." + each),
+        game::more);
   }
 
   private void strength(Stone stone, String key) {

@@ -17,6 +17,10 @@ record OptionRows(OptionChoice choice, String prefix, Texts texts) {
 
   /** The row of an option. */
   MenuRow row(GameChoices.Setting setting) {
+    return plain(setting).about(setting.label().description());
+  }
+
+  private MenuRow plain(GameChoices.Setting setting) {
     Option option = setting.option();
     String name = " " + setting.label().name();
     String key = prefix + "." + option.key();
@@ -34,7 +38,8 @@ record OptionRows(OptionChoice choice, String prefix, Texts texts) {
         option.secret() ? "*".repeat(value.codePointCount(0, value.length())) : Printable.of(value),
         change(setting),
         Optional.of(new MenuRow.Input(value, typed -> choice.set(option, typed))),
-        choice.refusal(setting, texts));
+        choice.refusal(setting, texts),
+        "");
   }
 
   /** What the arrows do to a value that can also be typed. */

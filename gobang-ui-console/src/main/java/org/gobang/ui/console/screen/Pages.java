@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import org.gobang.api.workbench.Plugins;
 import org.gobang.presentation.explorer.OpeningExplorer;
-import org.gobang.presentation.files.FinishedGames;
+import org.gobang.presentation.library.LibraryPresenter;
 import org.gobang.presentation.text.Texts;
 import org.gobang.ui.console.table.Command;
 import org.gobang.ui.console.table.TypedFiles;
@@ -68,13 +68,13 @@ final class Pages {
     open = Optional.of(new StrengthPage(session.gameOpener(), texts));
   }
 
-  void openFinishedGames() {
-    open = session.finishedGames().map(this::finishedGamesPage);
+  void openLibrary() {
+    open = session.library().map(this::libraryPage);
   }
 
-  private Page finishedGamesPage(FinishedGames games) {
-    return new FinishedGamesPage(
-        games, file -> session.commands().carryOut(new Command.Open(file)), texts);
+  private Page libraryPage(LibraryPresenter library) {
+    return new LibraryPage(
+        library, session::open, file -> session.commands().carryOut(new Command.Open(file)), texts);
   }
 
   /**

@@ -3,15 +3,13 @@ package org.gobang.ui.console.screen;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.CompletionStage;
-import java.util.function.BiFunction;
-import org.gobang.api.board.Board;
-import org.gobang.api.board.Start;
+import org.gobang.api.library.LibraryGame;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.record.LoadedGame;
 import org.gobang.api.workbench.GameSetup;
+import org.gobang.api.workbench.Workbench;
 import org.gobang.presentation.files.BackgroundTasks;
-import org.gobang.presentation.files.FinishedGames;
+import org.gobang.presentation.library.LibraryPresenter;
 import org.gobang.presentation.position.PositionDescriber;
 import org.gobang.presentation.text.Notices;
 import org.gobang.presentation.text.Texts;
@@ -24,7 +22,7 @@ final class ScreenFiles {
 
   private final ScreenSession session;
   private final TypedFiles files;
-  private final BiFunction<String, Start, CompletionStage<Board>> boards;
+  private final Workbench workbench;
   private final BackgroundTasks tasks;
   private final PositionDescriber describer;
   private final Texts texts;
@@ -32,12 +30,12 @@ final class ScreenFiles {
   ScreenFiles(
       ScreenSession session,
       TypedFiles files,
-      BiFunction<String, Start, CompletionStage<Board>> boards,
+      Workbench workbench,
       BackgroundTasks tasks,
       PositionDescriber describer) {
     this.session = session;
     this.files = files;
-    this.boards = boards;
+    this.workbench = workbench;
     this.tasks = tasks;
     this.describer = describer;
     this.texts = describer.texts();
@@ -47,19 +45,14 @@ final class ScreenFiles {
     return session.notices();
   }
 
-  /** The finished games, to choose from. */
-  FinishedGames finishedGames() {
-    return new FinishedGames(
-        files.records(),
-        boards,
-        describer,
-        tasks,
-        new FinishedGames.View() {
-          @Override
-          public void failed(String sentence) {
-            notices().fail(sentence);
-          }
-        });
+  /** The library, to choose from. */
+  LibraryPresenter library() {
+    return new LibraryPresenter(workbench, describer, tasks, () -> {});
+  }
+
+  /** Opens a game of the library, to be explored. */
+  void open(LibraryGame game) {
+    tasks.deliver(workbench.explorer().read(game.source()), this::open);
   }
 
   /** Opens the game in a file, to be explored. */

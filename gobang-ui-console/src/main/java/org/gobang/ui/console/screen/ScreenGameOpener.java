@@ -53,6 +53,11 @@ final class ScreenGameOpener {
     }
   }
 
+  /** The level and the rating of the opponent at a strength, in words. */
+  String about(Optional<Strength> strength) {
+    return presenter.firstGame().map(first -> first.about(strength, texts)).orElse("");
+  }
+
   /** The choices for the next game. */
   NewGame next(GameState now) {
     return new NewGame(

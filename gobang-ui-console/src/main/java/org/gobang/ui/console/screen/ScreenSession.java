@@ -10,13 +10,14 @@ import java.util.function.LongSupplier;
 import org.gobang.api.Point;
 import org.gobang.api.RefusedException;
 import org.gobang.api.board.Verdict;
+import org.gobang.api.library.LibraryGame;
 import org.gobang.api.workbench.Game;
 import org.gobang.api.workbench.GameSetup;
 import org.gobang.api.workbench.GameState;
 import org.gobang.api.workbench.Workbench;
 import org.gobang.presentation.files.BackgroundTasks;
-import org.gobang.presentation.files.FinishedGames;
 import org.gobang.presentation.files.UnfinishedOffer;
+import org.gobang.presentation.library.LibraryPresenter;
 import org.gobang.presentation.newgame.NewGame;
 import org.gobang.presentation.position.PositionDescriber;
 import org.gobang.presentation.position.ShownPosition;
@@ -58,7 +59,7 @@ final class ScreenSession implements AutoCloseable {
     TypedFiles typedFiles = new TypedFiles(workbench.records(), texts);
     onAnotherGame(typedFiles::anotherGame);
     BackgroundTasks tasks = new BackgroundTasks(loop, worker, notices());
-    this.files = new ScreenFiles(this, typedFiles, workbench::board, tasks, describer);
+    this.files = new ScreenFiles(this, typedFiles, workbench, tasks, describer);
     this.offer = new UnfinishedOffer(presenter, workbench, describer, tasks);
     this.positions = new Positions(this, texts);
     this.comments = new Comments(this, texts);
@@ -89,9 +90,14 @@ final class ScreenSession implements AutoCloseable {
     return frontEnds;
   }
 
-  /** The finished games, for one who may open them. */
-  Optional<FinishedGames> finishedGames() {
-    return notices().attempt(this::own) ? Optional.of(files.finishedGames()) : Optional.empty();
+  /** The library, for one who may open its games. */
+  Optional<LibraryPresenter> library() {
+    return notices().attempt(this::own) ? Optional.of(files.library()) : Optional.empty();
+  }
+
+  /** Opens a game of the library, to be explored. */
+  void open(LibraryGame game) {
+    files.open(game);
   }
 
   /** The next game, to be chosen; empty where this front end only watches, which is shown. */

@@ -9,7 +9,8 @@ import org.gobang.presentation.text.Texts;
 final class StrengthPage implements Page {
 
   private static final TextStyle FAINT = TextStyle.PLAIN.ink(new Colour(0x8a8f98, 8));
-  private static final int WIDTH = 44;
+  private static final int WIDTH = 56;
+  private static final int ABOUT = 31;
   private static final List<Optional<Strength>> ALL = Strength.all();
 
   private final ScreenGameOpener gameOpener;
@@ -57,7 +58,8 @@ final class StrengthPage implements Page {
       TextStyle style = i == chosen ? TextStyle.PLAIN.bolder() : TextStyle.PLAIN;
       canvas.put(x, line, i == chosen ? look.glyphs().pointer() : " ", style);
       String text = i + 1 + "  " + Strength.name(ALL.get(i), texts);
-      canvas.put(x + 2, line++, text, style);
+      canvas.put(x + 2, line, text, style);
+      canvas.put(x + ABOUT, line++, gameOpener.about(ALL.get(i)), FAINT);
     }
     String usual = Strength.USUAL.name(texts);
     canvas.put(x, line + 1, texts.of("strength.keys"), FAINT);

@@ -166,7 +166,7 @@ class KeptGamesTest {
     TestScreen screen = screen();
     bench.records().disk = new CompletableFuture<>();
     screen.enter("save y.sgf").enter("open x.sgf").enter("o");
-    assertThat(screen.text()).contains("Games to look at  ...");
+    assertThat(screen.text()).contains("Library  ...");
     screen.press(Key.Named.ESCAPE).enter("a1").enter("a2");
     assertThat(moves()).isEqualTo("a1 a2");
     assertThat(bench.records().moves).isEmpty();
@@ -196,17 +196,30 @@ class KeptGamesTest {
   }
 
   @Test
-  void scrollsThroughVeryManyGamesAndReadsOnlyThoseSeen() {
+  void scrollsThroughVeryManyGames() {
     bench.request(PERSON, PERSON);
     for (int i = 0; i < 500; i++) {
       bench.keep(String.format(Locale.ROOT, "game-%03d.sgf", i), "h8", Map.of());
     }
     TestScreen screen = screen().enter("history");
-    assertThat(read(screen)).contains("1 of 500", "game-017.sgf  Person").doesNotContain("018");
+    assertThat(read(screen)).contains("1 of 500", "game-016.sgf  Person").doesNotContain("017");
     screen.press(Key.Named.END);
-    assertThat(screen.text()).contains("500 of 500", "▸ game-499.sgf").doesNotContain("499.sgf  P");
+    assertThat(screen.text()).contains("500 of 500", "▸ game-499.sgf");
     screen.press(UP, Key.Named.PAGE_UP);
     assertThat(screen.text()).contains("489 of 500", "▸ game-488.sgf", "game-499.sgf");
+  }
+
+  @Test
+  void searchesTheLibraryAndShowsTheResults() {
+    bench.player("runs", "").request(PERSON, PERSON);
+    bench.keep("b.sgf", "h8 h9 i8 i9", TAGS).keep("a.sgf", "a1", Map.of());
+    TestScreen screen = screen().enter("o");
+    read(screen);
+    assertThat(screen.type("white won").text()).contains("1 of 1", "Runs").doesNotContain("a.sgf");
+    assertThat(screen.press(Key.Named.TAB).text())
+        .contains("My results", "Runs: 0 won, 0 drawn, 1 lost (0 %)", "My rating needs");
+    screen.press(Key.Named.TAB, ENTER);
+    assertThat(moves()).isEqualTo("h8 h9 i8 i9");
   }
 
   @Test
@@ -223,7 +236,7 @@ class KeptGamesTest {
     screen.enter("o").press(new Key.Pasted("/games/y.sgf\nmore"));
     assertThat(screen.text()).contains("> /games/y.sgf").doesNotContain("more");
     screen.press(Key.Named.ESCAPE, Key.Named.ESCAPE);
-    assertThat(screen.text()).doesNotContain("Games to look at");
+    assertThat(screen.text()).doesNotContain("Library");
   }
 
   @Test
@@ -441,7 +454,7 @@ class KeptGamesTest {
     bench.requestIsDefault = true;
     TestScreen screen = screen();
     assertThat(screen.text()).contains("未下完的对局：你 对 棋手 runs，共 2 手。输入 g 回车继续");
-    assertThat(screen.enter("o").text()).contains("查看棋谱");
+    assertThat(screen.enter("o").text()).contains("棋局库");
     assertThat(read(screen)).contains("2026-11-21  玩家 对 棋手 runs：白胜，2 手");
     assertThat(screen.press(ENTER).text()).contains("黑棋认输，白棋获胜！", "从此续下");
     assertThat(screen.enter("c").text()).contains("已发往剪贴板");

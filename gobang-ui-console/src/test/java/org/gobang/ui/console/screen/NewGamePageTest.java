@@ -58,9 +58,7 @@ class NewGamePageTest {
     assertThat(screen.text()).contains("< Just learnt the rules >", "level             1");
     screen.press(DOWN, RIGHT);
     assertThat(screen.text()).as("between two steps").contains("strength          -", "< 2 >");
-    screen.press(DOWN, RIGHT);
-    assertThat(screen.text()).contains("< its own process >");
-    screen.press(LEFT, DOWN, RIGHT, RIGHT, DOWN, RIGHT);
+    screen.press(DOWN, RIGHT, RIGHT, DOWN, RIGHT);
     assertThat(screen.text()).contains("move    2 s", "< 1:00 >").doesNotContain("Forbidden");
     screen.press(ENTER);
     Budget chosen =
@@ -160,11 +158,21 @@ class NewGamePageTest {
   }
 
   @Test
+  void tellsWhatThePlayerIsAndHidesWhatExpertsNeed() {
+    bench.player("runs", "").request(PERSON, computer("runs"));
+    TestScreen screen = screen().enter("n").press(DOWN);
+    assertThat(screen.text()).contains("Not rated.").doesNotContain("this process");
+    screen.press(UP, UP, UP, UP);
+    assertThat(screen.text()).contains("More options     < no >");
+    assertThat(screen.press(RIGHT).text()).contains("< yes >", "runs in           this process");
+  }
+
+  @Test
   void pacesComputersAsThePersonLikes() {
     bench.player("runs", "").request(computer("runs"), computer("runs"));
     TestScreen screen = screen();
     assertThat(bench.game().pace).isEqualTo(Duration.ofSeconds(1));
-    screen.enter("n").press(UP, UP, UP);
+    screen.enter("n").press(UP, UP, UP, UP);
     assertThat(screen.text()).contains("< 1 second a move >");
     screen.press(RIGHT);
     assertThat(bench.game().pace).as("at once").isEqualTo(Duration.ofSeconds(2));

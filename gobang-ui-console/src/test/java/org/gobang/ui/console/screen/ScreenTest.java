@@ -181,8 +181,8 @@ class ScreenTest {
     assertThat(moves()).containsExactly("h8", "h9");
 
     screen.enter("new").press(Key.Named.RIGHT, Key.Named.RIGHT);
-    screen.press(Key.Named.DOWN, Key.Named.DOWN, Key.Named.LEFT);
-    screen.press(Key.Named.UP, Key.Named.UP, Key.Named.UP, Key.Named.LEFT);
+    screen.press(Key.Named.DOWN, Key.Named.LEFT);
+    screen.press(Key.Named.UP, Key.Named.UP, Key.Named.LEFT);
     screen.press(Key.Named.UP, Key.Named.RIGHT, ENTER);
     GameState state = bench.game().state();
     assertThat(bench.games.get(0).closed()).isTrue();

@@ -22,6 +22,7 @@ import javax.swing.event.MenuEvent;
 import javax.swing.event.MenuListener;
 import javax.swing.filechooser.FileNameExtensionFilter;
 import org.gobang.api.RefusedException;
+import org.gobang.api.library.LibraryGame;
 import org.gobang.presentation.files.GameFiles;
 import org.gobang.presentation.text.Texts;
 import org.gobang.ui.swing.board.Picture;
@@ -103,6 +104,26 @@ final class Files {
         : List.of();
   }
 
+  /** Opens a game of the library. */
+  void open(LibraryGame game) {
+    files.open(game);
+  }
+
+  /** Has the person choose a new file of games. */
+  Optional<Path> chooseNew(Component parent, String title) {
+    JFileChooser chooser = gameChooser();
+    GameFilter.renameOnChange(chooser, files.formats());
+    return place(parent, chooser, title, USUAL);
+  }
+
+  /** Has the person choose a folder. */
+  Optional<Path> chooseFolder(Component parent, String title) {
+    JFileChooser chooser = chooser();
+    chooser.setDialogTitle(texts.of(title));
+    chooser.setFileSelectionMode(JFileChooser.DIRECTORIES_ONLY);
+    return chosen(chooser, chooser.showSaveDialog(parent));
+  }
+
   /** Opens the game in a file. */
   void open(Path file) {
     files.open(file);
@@ -115,16 +136,14 @@ final class Files {
 
   /** Has the person choose a file, and writes the game to it. */
   void save() {
-    JFileChooser chooser = gameChooser();
-    GameFilter.renameOnChange(chooser, files.formats());
-    place(chooser, "do.save", USUAL).ifPresent(files::save);
+    chooseNew(owner, "do.save").ifPresent(files::save);
   }
 
   /** Has the person choose a file, and writes a picture to it. */
   void export(Picture picture) {
     JFileChooser chooser = chooser();
     chooser.setFileFilter(new FileNameExtensionFilter(texts.of("pictures"), "png", "svg"));
-    place(chooser, "do.export", ".png")
+    place(owner, chooser, "do.export", ".png")
         .ifPresent(file -> pictures.write(file, to -> write(picture, to)));
   }
 
@@ -141,14 +160,14 @@ final class Files {
    * @param title the key of the dialog's title
    * @param usual the ending of a file that is given none
    */
-  private Optional<Path> place(JFileChooser chooser, String title, String usual) {
+  private Optional<Path> place(Component parent, JFileChooser chooser, String title, String usual) {
     chooser.setDialogTitle(texts.of(title));
     File named = new File(chooser.getCurrentDirectory(), texts.of("file.name") + usual);
     chooser.setSelectedFile(
         path(named).isPresent() ? named : new File(chooser.getCurrentDirectory(), "game" + usual));
-    return chosen(chooser, chooser.showSaveDialog(owner))
+    return chosen(chooser, chooser.showSaveDialog(parent))
         .map(file -> ending(file, GameFilter.extension(chooser).orElse(usual)))
-        .filter(file -> !file.toFile().exists() || replaces(file, title));
+        .filter(file -> !file.toFile().exists() || replaces(parent, file, title));
   }
 
   private static Path ending(Path file, String usual) {
@@ -156,11 +175,11 @@ final class Files {
     return name.contains(".") ? file : file.resolveSibling(name + usual);
   }
 
-  private boolean replaces(Path file, String title) {
+  private boolean replaces(Component parent, Path file, String title) {
     Object[] answers = {texts.of("replace"), texts.of("cancel")};
     String question = texts.of("replace.sure", String.valueOf(file.getFileName()));
     return JOptionPane.showOptionDialog(
-            owner,
+            parent,
             question,
             texts.of(title),
             JOptionPane.DEFAULT_OPTION,

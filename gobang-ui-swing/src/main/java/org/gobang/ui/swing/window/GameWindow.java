@@ -331,9 +331,9 @@ public final class GameWindow {
     return files;
   }
 
-  /** Shows the kept games, and opens the chosen one. */
-  void showFinished() {
-    FinishedDialog.show(frame, workbench, interpreter, tasks, appearance, files::open);
+  /** Shows all games on disk, and opens the chosen one. */
+  void showLibrary() {
+    LibraryDialog.show(frame, workbench, interpreter, tasks, appearance, files);
   }
 
   /** Shows what was played in the position, beside the game. */

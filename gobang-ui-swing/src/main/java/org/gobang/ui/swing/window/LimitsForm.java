@@ -1,7 +1,9 @@
 package org.gobang.ui.swing.window;
 
+import java.awt.Component;
 import java.math.BigDecimal;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -25,15 +27,27 @@ final class LimitsForm {
   private final Texts texts;
   private final Checks checks;
   private final JPanel panel =
-      new JPanel(new MigLayout("insets 0, wrap 2", "[]10[grow, left]", "[]6[]"));
+      new JPanel(new MigLayout("insets 0, wrap 2, hidemode 3", "[]10[grow, left]", "[]6[]"));
+
+  /** What only experts see. */
+  private final List<Component> expert = new ArrayList<>();
 
   LimitsForm(LimitChoice choice, Texts texts, Checks checks) {
     this.texts = texts;
     this.checks = checks;
     moveTime(choice);
     clock(choice);
+    int common = panel.getComponentCount();
     nodes(choice);
     depth(choice);
+    for (int i = common; i < panel.getComponentCount(); i++) {
+      expert.add(panel.getComponent(i));
+    }
+  }
+
+  /** Shows the limits for experts, or hides them. */
+  void more(boolean shown) {
+    expert.forEach(each -> each.setVisible(shown));
   }
 
   JPanel component() {

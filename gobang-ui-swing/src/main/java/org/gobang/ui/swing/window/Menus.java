@@ -94,7 +94,7 @@ final class Menus {
     Files files = window.files();
     add(menu, "open", Keys.control(KeyEvent.VK_O), files::open, any -> true);
     menu.add(files.recent());
-    add(menu, "finished", "", window::showFinished, any -> true);
+    add(menu, "library", "", window::showLibrary, any -> true);
     add(menu, "save", Keys.control(KeyEvent.VK_S), files::save, any -> true);
     add(menu, "export", "", window::exportPicture, any -> true);
     menu.addSeparator();

@@ -18,6 +18,7 @@ import javax.swing.JDialog;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JTextArea;
+import javax.swing.JToggleButton;
 import javax.swing.UIManager;
 import net.miginfocom.swing.MigLayout;
 import org.gobang.api.Point;
@@ -47,6 +48,7 @@ final class NewGameDialog {
   private final JComboBox<Fouls> fouls;
   private final JLabel foulsLabel = new JLabel();
   private final OptionFields rulesOptions;
+  private final LimitsForm limits;
 
   /** The size that the dialog had room for last, as far as the screen has. */
   private Dimension packed = new Dimension();
@@ -65,7 +67,8 @@ final class NewGameDialog {
             checks,
             new JLabel(),
             texts.of("new.whole", NewGame.FEWEST_LINES, Point.MOST_LINES));
-    this.rulesOptions = new OptionFields(texts.of("new.rules"), texts, checks);
+    this.rulesOptions = new OptionFields(texts.of("new.rules"), texts, checks, () -> {});
+    this.limits = new LimitsForm(choice.limits(), texts, checks);
     this.fouls =
         combo(
             List.of(Fouls.values()),
@@ -80,9 +83,10 @@ final class NewGameDialog {
       seat(form, stone);
     }
     section(form, "new.limits");
-    form.add(new LimitsForm(choice.limits(), texts, checks).component(), "span, growx");
+    form.add(limits.component(), "span, growx");
     form.add(teaching(), "skip 1");
     form.add(ponder(), "skip 1");
+    form.add(more(), "span, left, gaptop 4");
     JPanel content = new JPanel(new BorderLayout());
     content.add(Scrolling.around(form), BorderLayout.CENTER);
     content.add(buttons(), BorderLayout.SOUTH);
@@ -191,10 +195,32 @@ final class NewGameDialog {
     return box;
   }
 
+  /** Unfolds what only experts need. */
+  private JToggleButton more() {
+    JToggleButton more = new JToggleButton(texts.of("new.more"), choice.more());
+    more.setName("more");
+    more.setToolTipText(texts.of("new.more.tip"));
+    more.setIcon(UIManager.getIcon("Tree.collapsedIcon"));
+    more.setSelectedIcon(UIManager.getIcon("Tree.expandedIcon"));
+    more.putClientProperty("JButton.buttonType", "borderless");
+    limits.more(choice.more());
+    more.addActionListener(
+        event -> {
+          choice.more(more.isSelected());
+          showOptions();
+          seats.values().forEach(SeatForm::show);
+          limits.more(choice.more());
+          grow();
+        });
+    return more;
+  }
+
   private void showOptions() {
     rulesOptions.clear();
-    choice.rules().settings().forEach(setting -> rulesOptions.add(choice.rulesOptions(), setting));
-    rulesOptions.panel().setVisible(!choice.rules().settings().isEmpty());
+    choice
+        .shown(choice.rules().settings())
+        .forEach(setting -> rulesOptions.add(choice.rulesOptions(), setting));
+    rulesOptions.panel().setVisible(rulesOptions.panel().getComponentCount() > 0);
     rulesOptions.panel().revalidate();
   }
 
@@ -210,6 +236,7 @@ final class NewGameDialog {
     SeatForm seat = new SeatForm(choice, stone, texts, checks, this::grow);
     seats.put(stone, seat);
     labelled(form, "new.player", seat.occupants(), seat.occupants());
+    form.add(seat.about(), "skip 1, growx, wmin 320, wmax 500, hmin pref");
     form.add(seat.settings(), "skip 1, growx, hidemode 3");
   }
 

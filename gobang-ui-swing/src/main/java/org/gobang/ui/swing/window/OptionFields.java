@@ -28,6 +28,7 @@ final class OptionFields {
 
   private final Texts texts;
   private final Checks checks;
+  private final Runnable changed;
   private final JPanel panel =
       new JPanel(new MigLayout("insets 0, wrap 2", "[]10[grow, fill]", "[]6[]"));
 
@@ -37,8 +38,14 @@ final class OptionFields {
   /** Whose options they are, for those who do not see the form. */
   private final String owner;
 
-  OptionFields(String owner, Texts texts, Checks checks) {
+  /**
+   * No fields yet.
+   *
+   * @param changed run when a value was set
+   */
+  OptionFields(String owner, Texts texts, Checks checks, Runnable changed) {
     this.owner = owner;
+    this.changed = changed;
     this.texts = texts;
     this.checks = checks;
   }
@@ -93,12 +100,18 @@ final class OptionFields {
     return text.isBlank() ? null : text;
   }
 
+  private void set(OptionChoice choice, Option option, String value) {
+    choice.set(option, value);
+    changed.run();
+  }
+
   private JComponent field(OptionChoice choice, GameChoices.Setting setting, JLabel told) {
     Option option = setting.option();
     String value = choice.value(option);
     if (option instanceof Option.Choice) {
       JComboBox<String> combo = NewGameDialog.combo(setting.choices(), value, each -> each);
-      combo.addActionListener(event -> choice.set(option, String.valueOf(combo.getSelectedItem())));
+      combo.addActionListener(
+          event -> set(choice, option, String.valueOf(combo.getSelectedItem())));
       return combo;
     }
     if (option instanceof Option.Whole whole) {
@@ -106,7 +119,7 @@ final class OptionFields {
     }
     if (option instanceof Option.Flag) {
       JCheckBox box = new JCheckBox("", Boolean.parseBoolean(value));
-      box.addActionListener(event -> choice.set(option, String.valueOf(box.isSelected())));
+      box.addActionListener(event -> set(choice, option, String.valueOf(box.isSelected())));
       return box;
     }
     if (option instanceof Option.Evaluator) {
@@ -159,7 +172,7 @@ final class OptionFields {
     TextListener.listen(
         text,
         typed -> {
-          choice.set(setting.option(), typed);
+          set(choice, setting.option(), typed);
           check.run();
         });
   }
@@ -172,7 +185,7 @@ final class OptionFields {
     NumberField number =
         NumberField.whole(value, option.from(), option.to(), checks, told, refusal);
     number.name(owner + ": " + setting.label().name());
-    number.onChoice(chosen -> choice.set(option, chosen.toPlainString()));
+    number.onChoice(chosen -> set(choice, option, chosen.toPlainString()));
     return number;
   }
 }

@@ -41,9 +41,16 @@ final class PlayerCard {
     return panel;
   }
 
-  void show(String player, boolean toMove) {
+  /**
+   * Shows a player.
+   *
+   * @param strength how strong it is, in words; empty for a person
+   */
+  void show(String player, String strength, boolean toMove) {
     name.setText(player);
     name.getAccessibleContext().setAccessibleName(texts.of(stone) + ": " + player);
+    name.getAccessibleContext().setAccessibleDescription(strength);
+    panel.setToolTipText(OptionFields.blankToNull(strength));
     active(toMove);
   }
 

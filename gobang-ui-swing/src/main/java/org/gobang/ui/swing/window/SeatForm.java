@@ -1,11 +1,14 @@
 package org.gobang.ui.swing.window;
 
+import java.awt.Font;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import javax.swing.JComboBox;
 import javax.swing.JComponent;
 import javax.swing.JLabel;
+import javax.swing.JTextArea;
+import javax.swing.UIManager;
 import org.gobang.api.Option;
 import org.gobang.api.Stone;
 import org.gobang.api.player.Isolation;
@@ -24,6 +27,7 @@ final class SeatForm {
   private final Runnable resized;
   private final JComboBox<GameChoices.Occupant> occupants;
   private final OptionFields fields;
+  private final JTextArea about = SidePanel.text(Font.PLAIN, -1);
   private boolean showing;
 
   /**
@@ -36,18 +40,25 @@ final class SeatForm {
     this.game = game;
     this.stone = stone;
     this.texts = texts;
-    this.fields = new OptionFields(texts.of(stone), texts, checks);
+    this.fields = new OptionFields(texts.of(stone), texts, checks, this::describe);
     this.resized = resized;
     this.occupants =
         NewGameDialog.combo(
             game.offer().occupants(), game.seat(stone).occupant(), each -> each.label().name());
     occupants.getAccessibleContext().setAccessibleName(texts.of(stone));
     occupants.addActionListener(event -> chosen());
+    about.setName("about");
+    about.setForeground(UIManager.getColor("Label.disabledForeground"));
     fill();
   }
 
   JComponent occupants() {
     return occupants;
+  }
+
+  /** How strong the player is, and what it is. */
+  JComponent about() {
+    return about;
   }
 
   JComponent settings() {
@@ -85,7 +96,7 @@ final class SeatForm {
     fields.clear();
     GameChoices.Occupant occupant = seat().occupant();
     occupants.setToolTipText(OptionFields.blankToNull(occupant.label().description()));
-    for (GameChoices.Setting setting : occupant.settings()) {
+    for (GameChoices.Setting setting : game.shown(occupant.settings())) {
       boolean level = occupant.level().filter(setting.option()::equals).isPresent();
       if (level) {
         addLevel(setting, occupant.level().get());
@@ -93,11 +104,19 @@ final class SeatForm {
         fields.add(seat().options(), setting);
       }
     }
-    if (!occupant.isPerson()) {
+    if (!occupant.isPerson() && game.more()) {
       addIsolation();
     }
-    settings().setVisible(!occupant.isPerson());
+    describe();
+    settings().setVisible(settings().getComponentCount() > 0);
     settings().revalidate();
+  }
+
+  private void describe() {
+    String text = seat().about(texts);
+    SidePanel.set(about, text);
+    about.setVisible(!text.isEmpty());
+    occupants.getAccessibleContext().setAccessibleDescription(text);
   }
 
   private void addIsolation() {
@@ -128,6 +147,7 @@ final class SeatForm {
             game.level(stone, option, chosen.toPlainString());
             steps.setSelectedIndex(game.strength(stone));
           }
+          describe();
         });
     steps.addActionListener(
         event -> {

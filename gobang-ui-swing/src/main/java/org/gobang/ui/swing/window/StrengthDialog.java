@@ -45,7 +45,10 @@ final class StrengthDialog {
     panel.add(question, "gapbottom 8");
     List<Optional<Strength>> all = Strength.all();
     for (int i = 0; i < all.size(); i++) {
-      panel.add(button(i + 1, all.get(i), texts), "hmin 34");
+      panel.add(button(i + 1, all.get(i), texts), "hmin 34, split 2, sg names");
+      JLabel about = new JLabel(beginning.about(all.get(i), texts));
+      about.setForeground(UIManager.getColor("Label.disabledForeground"));
+      panel.add(about, "growx 0, sg about, gapleft 8");
     }
     arrows(panel);
     JLabel later = new JLabel(texts.of("strength.later", Strength.USUAL.number()));
@@ -100,6 +103,7 @@ final class StrengthDialog {
     String number = String.valueOf(at);
     String name = texts.of("strength.choice", number, Strength.name(strength, texts));
     JButton button = new JButton(new RunnableAction(name, () -> choose(strength)));
+    button.getAccessibleContext().setAccessibleDescription(beginning.about(strength, texts));
     button.setHorizontalAlignment(SwingConstants.LEADING);
     InputMap keys = button.getInputMap(JComponent.WHEN_IN_FOCUSED_WINDOW);
     button.getActionMap().put(strength, button.getAction());

@@ -1,0 +1,2 @@
+/** What the host lists of all games on disk, and front ends search, sum up, export and delete. */
+package org.gobang.api.library;

@@ -1,0 +1,169 @@
+package org.gobang.launcher.records;
+
+import com.fasterxml.jackson.core.JsonGenerator;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import org.gobang.api.library.LibraryGame;
+import org.gobang.api.record.GameRecord;
+import org.gobang.api.record.Tags;
+import org.gobang.api.workbench.UnfinishedGame;
+import org.gobang.launcher.cli.LauncherTexts;
+import org.gobang.presentation.library.LibraryRow;
+import org.gobang.presentation.library.OwnRating;
+import org.gobang.presentation.library.OwnResults;
+import org.gobang.presentation.text.Texts;
+import org.gobang.record.json.JsonText;
+
+/**
+ * What {@code gobang history} answers.
+ *
+ * @param unfinished the unfinished games
+ * @param unusable why others cannot be continued
+ * @param games the finished games, the newest first
+ * @param problems why other files cannot be read
+ * @param results the person's results in these games
+ */
+record HistoryAnswer(
+    List<UnfinishedGame> unfinished,
+    List<String> unusable,
+    List<LibraryRow> games,
+    List<String> problems,
+    OwnResults results) {
+
+  boolean isEmpty() {
+    return unfinished.isEmpty() && unusable.isEmpty() && games.isEmpty() && problems.isEmpty();
+  }
+
+  /** The answer for people. */
+  List<String> lines(Texts texts) {
+    List<String> lines = new ArrayList<>();
+    unfinished.forEach(left -> lines.add(unfinished(left)));
+    unusable.forEach(why -> lines.add(LauncherTexts.of("history.unusable", why)));
+    games.forEach(row -> lines.add(finished(row.game())));
+    lines.addAll(problems);
+    if (!results.opponents().isEmpty()) {
+      lines.add("");
+      lines.addAll(results.lines(texts));
+      lines.add(results.ratingText(texts));
+    }
+    return lines;
+  }
+
+  private static String unfinished(UnfinishedGame left) {
+    GameRecord record = left.setup().record();
+    return line(
+        record.tags(),
+        record.rules(),
+        LauncherTexts.of("history.unfinished"),
+        left.setup().line().size());
+  }
+
+  private static String finished(LibraryGame game) {
+    Map<String, String> tags = game.source().tags();
+    LibraryGame.Contents contents = game.contents();
+    return line(tags, contents.rules(), result(tags), contents.moves())
+        + "  "
+        + game.source().file();
+  }
+
+  private static String line(Map<String, String> tags, String rules, String end, int moves) {
+    String players = player(tags, Tags.BLACK) + " - " + player(tags, Tags.WHITE);
+    return String.format(
+        Locale.ROOT,
+        "%s  %-10s  %s  %s  %s",
+        tags.getOrDefault(Tags.DATE, "?"),
+        rules,
+        players,
+        end,
+        LauncherTexts.of("history.moves", moves));
+  }
+
+  private static String player(Map<String, String> tags, String key) {
+    return tags.getOrDefault(key, LauncherTexts.of("history.human"));
+  }
+
+  private static String result(Map<String, String> tags) {
+    String result = tags.getOrDefault(Tags.RESULT, "unfinished");
+    return switch (result) {
+      case "black", "white", "draw", "unfinished" -> LauncherTexts.of("history." + result);
+      // Not written by this program.
+      default -> result;
+    };
+  }
+
+  /** The answer for programs. */
+  String json() {
+    return JsonText.object(
+        json -> {
+          json.writeArrayFieldStart("unfinished");
+          for (UnfinishedGame left : unfinished) {
+            GameRecord record = left.setup().record();
+            json.writeStartObject();
+            write(json, record.rules(), record.start().size(), left.setup().line().size());
+            writeTags(json, record.tags());
+            json.writeEndObject();
+          }
+          json.writeEndArray();
+          json.writeArrayFieldStart("games");
+          for (LibraryRow row : games) {
+            LibraryGame game = row.game();
+            json.writeStartObject();
+            json.writeStringField("file", game.source().file().toString());
+            write(json, game.contents().rules(), game.contents().size(), game.contents().moves());
+            writeIfAny(json, "opening", row.opening());
+            writeTags(json, game.source().tags());
+            json.writeEndObject();
+          }
+          json.writeEndArray();
+          writeResults(json);
+        });
+  }
+
+  private static void write(JsonGenerator json, String rules, int size, int moves)
+      throws IOException {
+    json.writeStringField("board", rules);
+    json.writeNumberField("size", size);
+    json.writeNumberField("moves", moves);
+  }
+
+  private static void writeTags(JsonGenerator json, Map<String, String> tags) throws IOException {
+    for (String key : List.of(Tags.BLACK, Tags.WHITE, Tags.DATE, Tags.RESULT, Tags.ENDING)) {
+      writeIfAny(json, key, tags.getOrDefault(key, ""));
+    }
+  }
+
+  private static void writeIfAny(JsonGenerator json, String field, String value)
+      throws IOException {
+    if (!value.isBlank()) {
+      json.writeStringField(field, value);
+    }
+  }
+
+  private void writeResults(JsonGenerator json) throws IOException {
+    json.writeArrayFieldStart("results");
+    for (OwnResults.Opponent each : results.opponents()) {
+      json.writeStartObject();
+      json.writeStringField("opponent", each.name());
+      if (each.elo().isPresent()) {
+        json.writeNumberField("elo", each.elo().getAsInt());
+      }
+      json.writeNumberField("won", each.won());
+      json.writeNumberField("drawn", each.drawn());
+      json.writeNumberField("lost", each.lost());
+      json.writeEndObject();
+    }
+    json.writeEndArray();
+    json.writeArrayFieldStart("rating");
+    for (OwnRating each : results.ratings()) {
+      json.writeStartObject();
+      json.writeStringField("played", each.played());
+      json.writeNumberField("elo", Math.round(each.elo()));
+      json.writeNumberField("uncertainty", Math.round(each.uncertainty()));
+      json.writeEndObject();
+    }
+    json.writeEndArray();
+  }
+}

@@ -1,0 +1,92 @@
+package org.gobang.presentation.library;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.gobang.api.record.Tags;
+import org.gobang.presentation.text.Texts;
+
+/**
+ * Which games of the library are wanted.
+ *
+ * @param words words that each occur in the names of the players, of the rules or of the opening,
+ *     in the date or in the result; in lower case
+ * @param result how they ended
+ * @param rules the rules as {@link org.gobang.api.library.LibraryGame.Contents#rules} has them;
+ *     empty for any
+ * @param opening what the opening is called; empty for any
+ */
+public record LibraryFilter(
+    List<String> words, Result result, Optional<String> rules, Optional<String> opening) {
+
+  /** All games. */
+  public static final LibraryFilter ALL =
+      new LibraryFilter(List.of(), Result.ANY, Optional.empty(), Optional.empty());
+
+  /** How a game ended. */
+  public enum Result {
+    /** In any way, or not at all. */
+    ANY,
+
+    /** The person won against a computer. */
+    WON,
+
+    /** The person lost to a computer. */
+    LOST,
+
+    /** A draw. */
+    DRAW,
+
+    /** Black won. */
+    BLACK,
+
+    /** White won. */
+    WHITE,
+
+    /** Not finished. */
+    OPEN;
+
+    /** What it is called. */
+    public String name(Texts texts) {
+      return texts.of("library.result." + name());
+    }
+
+    private boolean matches(LibraryRow row) {
+      String result = row.game().source().tags().getOrDefault(Tags.RESULT, "");
+      return switch (this) {
+        case ANY -> true;
+        case WON -> row.own().filter(OwnGame::won).isPresent();
+        case LOST -> row.own().filter(OwnGame::lost).isPresent();
+        case DRAW -> result.equals("draw");
+        case BLACK -> result.equals("black");
+        case WHITE -> result.equals("white");
+        case OPEN -> result.isEmpty();
+      };
+    }
+  }
+
+  /** Copies the words. */
+  public LibraryFilter {
+    words = List.copyOf(words);
+  }
+
+  /** Games in which all words of a text occur. */
+  public static LibraryFilter of(String text) {
+    return new LibraryFilter(
+        Stream.of(text.toLowerCase(Locale.ROOT).split("\\s+", -1))
+            .filter(word -> !word.isEmpty())
+            .toList(),
+        Result.ANY,
+        Optional.empty(),
+        Optional.empty());
+  }
+
+  /** Whether a game is wanted. */
+  public boolean matches(LibraryRow row) {
+    return result.matches(row)
+        && rules.filter(each -> !each.equals(row.game().contents().rules())).isEmpty()
+        && opening.filter(each -> !each.equals(row.opening())).isEmpty()
+        && words.stream().allMatch(row.searched()::contains);
+  }
+}

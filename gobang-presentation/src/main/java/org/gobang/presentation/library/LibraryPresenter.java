@@ -1,0 +1,265 @@
+package org.gobang.presentation.library;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionStage;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import org.gobang.api.RefusedException;
+import org.gobang.api.board.Board;
+import org.gobang.api.library.LibraryGame;
+import org.gobang.api.library.LibraryListing;
+import org.gobang.api.record.GameRecord;
+import org.gobang.api.workbench.Workbench;
+import org.gobang.presentation.files.BackgroundTasks;
+import org.gobang.presentation.files.FinalPosition;
+import org.gobang.presentation.files.RecentFiles;
+import org.gobang.presentation.position.PositionDescriber;
+import org.gobang.presentation.text.Notice;
+import org.gobang.presentation.text.Texts;
+
+/** The library of a front end: the games, which of them are wanted, and what is done with them. */
+public final class LibraryPresenter implements AutoCloseable {
+
+  private static final Comparator<LibraryRow> NEWEST_FIRST =
+      Comparator.comparing((LibraryRow row) -> row.summary().played())
+          .reversed()
+          .thenComparing(row -> row.game().source().file())
+          .thenComparing(row -> row.game().source().number());
+
+  private final Workbench workbench;
+  private final BackgroundTasks tasks;
+  private final RowBuilder builder;
+  private final Texts texts;
+  private final View view;
+  private final List<LibraryRow> rows = new ArrayList<>();
+
+  /** Made anew when there are other games, and not for each other filter. */
+  private Optional<OwnResults> results = Optional.empty();
+
+  private List<String> rules = List.of();
+  private List<String> openings = List.of();
+  private List<LibraryRow> wanted = List.of();
+  private LibraryFilter filter = LibraryFilter.ALL;
+  private Notice notice = Notice.NONE;
+  private Optional<LibraryListing> listing = Optional.empty();
+  private boolean listed;
+  private boolean closed;
+
+  /** The batches that are being put into words, one after the other. */
+  private volatile CompletionStage<Void> building = CompletableFuture.completedStage(null);
+
+  /** Shows the games, on the front end's thread. */
+  public interface View {
+
+    /** There are other games, or something else is to be said about them. */
+    void changed();
+  }
+
+  /**
+   * Nothing listed yet.
+   *
+   * @param tasks has the worker that calls plugins for names and boards
+   */
+  public LibraryPresenter(
+      Workbench workbench, PositionDescriber describer, BackgroundTasks tasks, View view) {
+    this.workbench = workbench;
+    this.tasks = tasks;
+    this.builder =
+        new RowBuilder(
+            describer.names()::recorded, describer::rules, workbench.plugins(), describer.texts());
+    this.texts = describer.texts();
+    this.view = view;
+  }
+
+  /** Lists the games; those that were opened last are among them. */
+  public void list() {
+    LibraryListing running =
+        workbench
+            .library()
+            .list(texts.locale(), new RecentFiles(workbench.preferences()).list(), this::build);
+    listing = Optional.of(running);
+    tasks.deliver(
+        running.result().thenCompose(problems -> building.thenApply(any -> problems)),
+        this::listed,
+        refused -> say(Notice.failure(texts.of(refused))));
+  }
+
+  /** Called on a thread of the host, for one batch after the other. */
+  private void build(List<LibraryGame> batch) {
+    building =
+        building
+            .thenApplyAsync(any -> batch.stream().map(builder::row).toList(), tasks.worker())
+            .thenAcceptAsync(this::add, tasks.frontEnd());
+  }
+
+  private void add(List<LibraryRow> more) {
+    if (!closed) {
+      rows.addAll(more);
+      rows.sort(NEWEST_FIRST);
+      summarize();
+    }
+  }
+
+  private void summarize() {
+    results = Optional.empty();
+    rules = distinct(row -> row.game().contents().rules());
+    openings = distinct(LibraryRow::opening);
+    select();
+  }
+
+  private List<String> distinct(Function<LibraryRow, String> value) {
+    return rows.stream().map(value).filter(text -> !text.isEmpty()).distinct().sorted().toList();
+  }
+
+  private void listed(List<String> problems) {
+    listed = true;
+    say(problems.isEmpty() ? notice : Notice.failure(texts.all(problems)));
+  }
+
+  private void say(Notice next) {
+    notice = next;
+    if (!closed) {
+      view.changed();
+    }
+  }
+
+  private void select() {
+    wanted = rows.stream().filter(filter::matches).toList();
+    view.changed();
+  }
+
+  /** Whether all games are listed. */
+  public boolean isListed() {
+    return listed;
+  }
+
+  /** Shows only some of the games; returns whether they are others than before. */
+  public boolean filter(LibraryFilter next) {
+    boolean other = !next.equals(filter);
+    if (other) {
+      filter = next;
+      notice = Notice.NONE;
+      select();
+    }
+    return other;
+  }
+
+  /** The games that are wanted, the newest first. */
+  public List<LibraryRow> wanted() {
+    return wanted;
+  }
+
+  /** What rules of {@link #rules} are called. */
+  public String name(String ruleset) {
+    return builder.rules(ruleset);
+  }
+
+  /** The rules of all games, as their records name them. */
+  public List<String> rules() {
+    return rules;
+  }
+
+  /** The openings of all games, in the order of their names. */
+  public List<String> openings() {
+    return openings;
+  }
+
+  /** How many games are shown, or what became of the last command. */
+  public Notice status() {
+    if (!notice.sentence().isEmpty()) {
+      return notice;
+    }
+    String key = !listed ? "library.reading" : rows.isEmpty() ? "library.none" : "library.count";
+    return new Notice(texts.of(key, wanted.size(), rows.size()), false);
+  }
+
+  /** The person's results in all games. */
+  public OwnResults results() {
+    OwnResults made = results.orElseGet(() -> OwnResults.of(rows));
+    results = Optional.of(made);
+    return made;
+  }
+
+  /**
+   * Reads how a game ended on the board.
+   *
+   * @param end receives the position, on the front end's thread
+   */
+  public void preview(LibraryRow row, Consumer<FinalPosition> end) {
+    tasks.deliver(
+        workbench.explorer().read(row.game().source()).thenCompose(game -> end(game.record())),
+        position -> {
+          if (!closed) {
+            end.accept(position);
+          }
+        },
+        refused -> say(Notice.failure(texts.of(refused, row.game().source().file()))));
+  }
+
+  private CompletionStage<FinalPosition> end(GameRecord record) {
+    return workbench
+        .board(record.rules(), record.start())
+        .thenApply(Optional::of)
+        .exceptionally(noSuchRules -> Optional.<Board>empty())
+        .thenApplyAsync(board -> FinalPosition.of(record, board), tasks.worker());
+  }
+
+  /** Those of some games that can be deleted: the files of others are the person's own. */
+  public static List<LibraryRow> deletable(List<LibraryRow> chosen) {
+    return chosen.stream().filter(row -> row.game().kept()).toList();
+  }
+
+  /** Deletes the kept ones of some games for good. */
+  public void delete(List<LibraryRow> chosen) {
+    List<LibraryGame> games = deletable(chosen).stream().map(LibraryRow::game).toList();
+    tasks.deliver(workbench.library().delete(games), gone -> deleted(games, gone), this::failed);
+  }
+
+  private void deleted(List<LibraryGame> games, List<LibraryGame> gone) {
+    Set<LibraryGame> all = new HashSet<>(gone);
+    rows.removeIf(row -> all.contains(row.game()));
+    int left = games.size() - gone.size();
+    notice = new Notice(texts.of("library.deleted", gone.size(), left), left > 0);
+    summarize();
+  }
+
+  /** Writes games into one file. */
+  public void exportTo(List<LibraryRow> chosen, Path file) {
+    List<LibraryGame> games = chosen.stream().map(LibraryRow::game).toList();
+    tasks.deliver(
+        workbench.library().exportTo(games, file),
+        lost -> {
+          List<String> sentences = new ArrayList<>(lost);
+          sentences.add(0, texts.of("library.exported", games.size(), file));
+          say(new Notice(texts.all(sentences), false));
+        },
+        this::failed);
+  }
+
+  /** Writes games into a folder, each into a file of its own. */
+  public void exportInto(List<LibraryRow> chosen, Path folder) {
+    List<LibraryGame> games = chosen.stream().map(LibraryRow::game).toList();
+    tasks.deliver(
+        workbench.library().exportInto(games, folder),
+        files -> say(new Notice(texts.of("library.exported", files.size(), folder), false)),
+        this::failed);
+  }
+
+  private void failed(RefusedException refused) {
+    say(Notice.failure(texts.of(refused)));
+  }
+
+  /** Lists no further. */
+  @Override
+  public void close() {
+    closed = true;
+    listing.ifPresent(LibraryListing::close);
+  }
+}

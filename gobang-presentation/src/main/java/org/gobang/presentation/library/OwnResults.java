@@ -1,0 +1,128 @@
+package org.gobang.presentation.library;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.gobang.presentation.text.PlayerRatings;
+import org.gobang.presentation.text.Texts;
+
+/**
+ * The person's results against computers.
+ *
+ * @param opponents the results by opponent and level, the strongest opponent first, those that were
+ *     not rated last
+ * @param ratings the person's rating after each game against a rated opponent, the oldest first
+ */
+public record OwnResults(List<Opponent> opponents, List<OwnRating> ratings) {
+
+  /**
+   * The results against one opponent at one level.
+   *
+   * @param name what it is called, with its level
+   * @param elo its rating; empty if it was not rated
+   * @param won how many games the person won
+   * @param drawn how many were drawn
+   * @param lost how many the person lost
+   */
+  public record Opponent(String name, OptionalInt elo, int won, int drawn, int lost) {
+
+    /** How many games there were. */
+    public int games() {
+      return won + drawn + lost;
+    }
+
+    /** The score of the person in percent, a draw as half a win. */
+    public int percent() {
+      return (int) Math.round(100 * (won + drawn / 2.0) / games());
+    }
+
+    private Opponent with(double score) {
+      return new Opponent(
+          name,
+          elo,
+          won + (score == 1 ? 1 : 0),
+          drawn + (score == 0.5 ? 1 : 0),
+          lost + (score == 0 ? 1 : 0));
+    }
+  }
+
+  /** Copies the lists. */
+  public OwnResults {
+    opponents = List.copyOf(opponents);
+    ratings = List.copyOf(ratings);
+  }
+
+  /** Sums up games. */
+  public static OwnResults of(List<LibraryRow> rows) {
+    Map<String, Opponent> opponents = new LinkedHashMap<>();
+    for (LibraryRow row : rows) {
+      row.own()
+          .ifPresent(
+              own ->
+                  opponents.put(
+                      own.opponent(),
+                      opponents
+                          .getOrDefault(
+                              own.opponent(), new Opponent(own.opponent(), own.elo(), 0, 0, 0))
+                          .with(own.score())));
+    }
+    List<Opponent> sorted = new ArrayList<>(opponents.values());
+    sorted.sort(
+        Comparator.comparing((Opponent each) -> -each.elo().orElse(Integer.MIN_VALUE + 1))
+            .thenComparing(Opponent::name));
+    return new OwnResults(sorted, OwnRating.history(rows));
+  }
+
+  /** A line for each opponent, and one for all together; none without games. */
+  public List<String> lines(Texts texts) {
+    List<Opponent> rows = new ArrayList<>(opponents);
+    if (rows.size() > 1) {
+      rows.add(total(texts));
+    }
+    return rows.stream()
+        .map(
+            each ->
+                texts.of(
+                    each.elo().isPresent() ? "library.record.rated" : "library.record",
+                    each.name(),
+                    each.won(),
+                    each.drawn(),
+                    each.lost(),
+                    each.percent(),
+                    PlayerRatings.rounded(each.elo().orElse(0))))
+        .toList();
+  }
+
+  /** All games together, under the name of their sum. */
+  public Opponent total(Texts texts) {
+    return new Opponent(
+        texts.of("library.total"),
+        OptionalInt.empty(),
+        opponents.stream().mapToInt(Opponent::won).sum(),
+        opponents.stream().mapToInt(Opponent::drawn).sum(),
+        opponents.stream().mapToInt(Opponent::lost).sum());
+  }
+
+  /** The person's rating now; empty before a game against a rated opponent. */
+  public Optional<OwnRating> rating() {
+    return ratings.isEmpty() ? Optional.empty() : Optional.of(ratings.get(ratings.size() - 1));
+  }
+
+  /** The rating and its uncertainty in a sentence, with what there is to know about it. */
+  public String ratingText(Texts texts) {
+    return rating()
+        .map(
+            now ->
+                texts.of(
+                    "library.rating",
+                    PlayerRatings.rounded(now.elo()),
+                    PlayerRatings.rounded(now.uncertainty()),
+                    ratings.size(),
+                    PlayerRatings.band((int) Math.round(now.elo()), texts)))
+        .orElseGet(() -> texts.of("library.rating.none"));
+  }
+}

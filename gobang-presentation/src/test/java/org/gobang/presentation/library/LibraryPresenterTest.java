@@ -1,0 +1,157 @@
+package org.gobang.presentation.library;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import org.gobang.api.Point;
+import org.gobang.api.Stone;
+import org.gobang.fixtures.workbench.FakeWorkbench;
+import org.gobang.presentation.files.BackgroundTasks;
+import org.gobang.presentation.files.FinalPosition;
+import org.gobang.presentation.position.PositionDescriber;
+import org.gobang.presentation.text.Notices;
+import org.gobang.presentation.text.Texts;
+import org.junit.jupiter.api.Test;
+
+class LibraryPresenterTest {
+
+  private final FakeWorkbench bench = new FakeWorkbench("deep");
+  private final Texts texts = Texts.shared(Locale.ENGLISH);
+  private final LibraryPresenter library =
+      new LibraryPresenter(
+          bench,
+          new PositionDescriber(bench, texts),
+          new BackgroundTasks(bench, bench, new Notices(texts, () -> {})),
+          () -> {});
+
+  private LibraryPresenterTest keep(String file, String black, String white, String result) {
+    bench.keep(file, "h8 i9 h9", Map.of("black", black, "white", white, "result", result));
+    return this;
+  }
+
+  private LibraryPresenter listed() {
+    library.list();
+    bench.runAll();
+    return library;
+  }
+
+  private List<String> files() {
+    return library.wanted().stream()
+        .map(row -> row.game().source().file().getFileName().toString())
+        .toList();
+  }
+
+  @Test
+  void namesTheGamesTheNewestFirst() {
+    keep("2026-01-01_10-00_a.sgf", "deep", "Anna", "black");
+    keep("2026-01-02_10-00_b.sgf", "Anna", "deep:level=3", "draw");
+    assertThat(listed().wanted())
+        .extracting(
+            row -> row.summary().played() + " " + row.players() + ", " + row.summary().result())
+        .containsExactly(
+            "2026-01-02 10:00 Anna - Deep · level 3, a draw",
+            "2026-01-01 10:00 Deep - Anna, Black won");
+    assertThat(library.status().sentence()).isEqualTo("2 of 2 games");
+  }
+
+  @Test
+  void findsGamesInWhichAllWordsOccur() {
+    keep("2026-01-01_10-00_a.sgf", "deep", "Anna", "black");
+    keep("2026-02-02_10-00_b.sgf", "Anna", "deep", "black");
+    keep("2026-02-03_10-00_c.sgf", "Bert", "deep", "white");
+    listed();
+    library.filter(LibraryFilter.of(" ANNA  2026-02"));
+    assertThat(files()).containsExactly("2026-02-02_10-00_b.sgf");
+    library.filter(LibraryFilter.of("WIN from h8"));
+    assertThat(files()).containsExactly("2026-02-02_10-00_b.sgf");
+    library.filter(LibraryFilter.of("anna nothing"));
+    assertThat(files()).isEmpty();
+    assertThat(library.status().sentence()).isEqualTo("0 of 3 games");
+  }
+
+  @Test
+  void tellsThePersonsResultsFromThoseOfTheColours() {
+    keep("1.sgf", "deep", "Anna", "black");
+    keep("2.sgf", "Anna", "deep", "black");
+    keep("3.sgf", "Anna", "Bert", "black");
+    bench.keep("4.sgf", "h8", Map.of("black", "deep"));
+    listed();
+    library.filter(with(LibraryFilter.Result.WON));
+    assertThat(files()).containsExactly("2.sgf");
+    library.filter(with(LibraryFilter.Result.LOST));
+    assertThat(files()).containsExactly("1.sgf");
+    library.filter(with(LibraryFilter.Result.OPEN));
+    assertThat(files()).containsExactly("4.sgf");
+    assertThat(library.results().opponents())
+        .singleElement()
+        .satisfies(
+            deep ->
+                assertThat(List.of(deep.name(), deep.won(), deep.drawn(), deep.lost()))
+                    .containsExactly("Deep", 1, 0, 1));
+  }
+
+  private static LibraryFilter with(LibraryFilter.Result result) {
+    return new LibraryFilter(List.of(), result, Optional.empty(), Optional.empty());
+  }
+
+  @Test
+  void showsHowAGameEndedOnTheBoard() {
+    keep("1.sgf", "deep", "Anna", "black");
+    List<FinalPosition> ends = new ArrayList<>();
+    library.preview(listed().wanted().get(0), ends::add);
+    bench.runAll();
+    assertThat(ends)
+        .singleElement()
+        .satisfies(
+            end -> {
+              assertThat(end.last()).contains(Point.parse("h9"));
+              assertThat(end.stones()).containsEntry(Point.parse("i9"), Stone.WHITE).hasSize(3);
+            });
+  }
+
+  @Test
+  void deletesAndExports() {
+    keep("1.sgf", "deep", "Anna", "black").keep("2.sgf", "deep", "Anna", "black");
+    library.exportTo(listed().wanted(), Path.of("all.sgf"));
+    bench.runAll();
+    assertThat(library.status().sentence()).isEqualTo("Exported 2 games: all.sgf");
+    library.exportTo(library.wanted(), Path.of("all.doc"));
+    bench.runAll();
+    assertThat(library.status().failed()).isTrue();
+    library.delete(library.wanted().subList(0, 1));
+    bench.runAll();
+    assertThat(files()).containsExactly("2.sgf");
+    assertThat(library.status().sentence()).isEqualTo("Deleted 1 game.");
+    library.filter(LibraryFilter.of("deep"));
+    assertThat(library.status().sentence())
+        .as("what was done is told once")
+        .isEqualTo("1 of 1 game");
+  }
+
+  @Test
+  void saysWhichFilesCannotBeRead() {
+    keep("1.sgf", "deep", "Anna", "black");
+    bench.records().finished.add(Path.of("gone.sgf"));
+    assertThat(listed().status().sentence()).isEqualTo("gone.sgf: no file");
+    assertThat(files()).containsExactly("1.sgf");
+  }
+
+  @Test
+  void listsInTheBackgroundAndNoFurtherWhenItIsClosed() {
+    bench.records().disk = new CompletableFuture<>();
+    keep("1.sgf", "deep", "Anna", "black");
+    listed();
+    assertThat(library.isListed()).isFalse();
+    library.close();
+    assertThat(bench.library().closed).isEqualTo(1);
+    bench.records().disk.complete(true);
+    bench.runAll();
+    assertThat(files()).isEmpty();
+  }
+}

@@ -1,0 +1,216 @@
+package org.gobang.ui.console.screen;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import org.gobang.api.Printable;
+import org.gobang.api.library.LibraryGame;
+import org.gobang.presentation.files.GameSummary;
+import org.gobang.presentation.library.LibraryFilter;
+import org.gobang.presentation.library.LibraryPresenter;
+import org.gobang.presentation.library.LibraryRow;
+import org.gobang.presentation.library.OwnResults;
+import org.gobang.presentation.text.Texts;
+
+/**
+ * The library: the games in which all typed words occur, or any file by its name; on its other
+ * side, the person's results.
+ */
+final class LibraryPage implements Page {
+
+  private static final TextStyle FAINT = TextStyle.PLAIN.ink(new Colour(0x8a8f98, 8));
+  private static final TextStyle STRONG = TextStyle.PLAIN.bolder();
+  private static final int WIDTH = 70;
+  private static final int INDENT = 2;
+
+  /** Rows above and below the list. */
+  private static final int AROUND = 7;
+
+  private static final int FIRST_ROW = 3;
+  private static final int PAGE = 10;
+
+  private final LibraryPresenter library;
+  private final Consumer<LibraryGame> open;
+  private final Consumer<String> openFile;
+  private final Texts texts;
+  private final InputLine typed = new InputLine();
+  private boolean results;
+
+  /** The index of the game that is chosen, and of the first one that is shown. */
+  private int chosen;
+
+  private int first;
+
+  /**
+   * A page of the library, which it lists and closes.
+   *
+   * @param open receives the game that was chosen
+   * @param openFile receives the name of a file that was typed
+   */
+  LibraryPage(
+      LibraryPresenter library,
+      Consumer<LibraryGame> open,
+      Consumer<String> openFile,
+      Texts texts) {
+    this.library = library;
+    this.open = open;
+    this.openFile = openFile;
+    this.texts = texts;
+    library.list();
+  }
+
+  @Override
+  public boolean press(Key key) {
+    boolean stays = true;
+    if (key instanceof Key.Typed character) {
+      typed.add(character.codePoint());
+    } else if (key instanceof Key.Pasted pasted) {
+      typed.add(pasted.text());
+    } else if (key instanceof Key.Named named) {
+      stays = press(named);
+    }
+    if (stays) {
+      search();
+    } else {
+      library.close();
+    }
+    return stays;
+  }
+
+  private void search() {
+    LibraryFilter wanted = LibraryFilter.of(typed.text());
+    if (library.filter(wanted)) {
+      chosen = 0;
+    }
+  }
+
+  private boolean press(Key.Named key) {
+    switch (key) {
+      case TAB -> results = !results;
+      case UP -> move(-1);
+      case DOWN -> move(1);
+      case PAGE_UP -> move(-PAGE);
+      case PAGE_DOWN -> move(PAGE);
+      case HOME -> homeOrEnd(key, -chosen);
+      case END -> homeOrEnd(key, library.wanted().size());
+      case ENTER -> {
+        return !choose();
+      }
+      case ESCAPE -> {
+        boolean nothingTyped = typed.isEmpty();
+        typed.clear();
+        return !nothingTyped;
+      }
+      default -> typed.press(key);
+    }
+    return true;
+  }
+
+  /** In what is typed, or else in the list. */
+  private void homeOrEnd(Key.Named key, int way) {
+    if (typed.isEmpty()) {
+      move(way);
+    } else {
+      typed.press(key);
+    }
+  }
+
+  /** Chooses another game, as far as there are any. */
+  private void move(int by) {
+    chosen = Math.max(0, Math.min(library.wanted().size() - 1, chosen + by));
+  }
+
+  private boolean choose() {
+    Optional<LibraryRow> game = library.wanted().stream().skip(chosen).findFirst();
+    if (game.isPresent()) {
+      open.accept(game.get().game());
+    } else if (!typed.isEmpty()) {
+      openFile.accept(typed.text().strip());
+    }
+    return game.isPresent() || !typed.isEmpty();
+  }
+
+  @Override
+  public void paint(TextCanvas canvas, Look look) {
+    int width = Math.min(WIDTH, canvas.columns() - 2 * INDENT);
+    int x = (canvas.columns() - width) / 2;
+    if (results) {
+      paintResults(canvas, x, width);
+    } else {
+      paintTitle(canvas, x);
+      paintGames(canvas, look, x, width);
+    }
+    int foot = canvas.rows() - 3;
+    if (!typed.isEmpty() && !results) {
+      typed.paint(canvas, x, foot, width);
+      foot++;
+    }
+    for (String line : Wrap.of(texts.of(keys()), width, canvas.widths())) {
+      canvas.put(x, foot++, line, FAINT);
+    }
+  }
+
+  private String keys() {
+    return results
+        ? "list.keys.results"
+        : typed.isEmpty()
+            ? "list.keys"
+            : library.wanted().isEmpty() ? "list.keys.file" : "list.keys.typed";
+  }
+
+  private void paintTitle(TextCanvas canvas, int x) {
+    int at = canvas.put(x, 1, texts.of("list.title"), STRONG);
+    int size = library.wanted().size();
+    boolean none = size == 0 && typed.isEmpty();
+    String key = !library.isListed() ? "list.asked" : none ? "list.none" : "list.place";
+    canvas.put(at + 2, 1, texts.of(key, Math.min(chosen + 1, size), size), FAINT);
+  }
+
+  private void paintGames(TextCanvas canvas, Look look, int x, int width) {
+    int rows = Math.max(1, canvas.rows() - AROUND);
+    List<LibraryRow> games = library.wanted();
+    chosen = Math.max(0, Math.min(chosen, games.size() - 1));
+    first = Math.max(chosen - rows + 1, Math.min(first, chosen));
+    int end = Math.min(games.size(), first + rows);
+    for (int i = first; i < end; i++) {
+      int row = FIRST_ROW + i - first;
+      canvas.put(x, row, i == chosen ? look.glyphs().pointer() : " ", STRONG);
+      String line = canvas.widths().fit(line(games.get(i)), width - 2, "..");
+      canvas.put(x + 2, row, line, i == chosen ? STRONG : TextStyle.PLAIN);
+    }
+  }
+
+  private void paintResults(TextCanvas canvas, int x, int width) {
+    canvas.put(x, 1, texts.of("list.results"), STRONG);
+    OwnResults own = library.results();
+    List<String> lines = new ArrayList<>(own.lines(texts));
+    lines.add("");
+    lines.add(own.ratingText(texts));
+    lines.add(texts.of("library.rating.how"));
+    int row = FIRST_ROW;
+    for (String line : lines) {
+      List<String> wrapped = line.isEmpty() ? List.of("") : Wrap.of(line, width, canvas.widths());
+      for (String part : wrapped) {
+        if (row < canvas.rows() - AROUND + FIRST_ROW) {
+          canvas.put(x, row++, Printable.of(part), TextStyle.PLAIN);
+        }
+      }
+    }
+  }
+
+  /** When, who against whom, and how it ended. */
+  private String line(LibraryRow row) {
+    GameSummary game = row.summary();
+    String name = String.valueOf(row.game().source().file().getFileName());
+    String line =
+        texts.of(
+            "list.line",
+            game.played().isBlank() ? name : game.played(),
+            game.black(),
+            game.white(),
+            game.result(),
+            game.moves());
+    return Printable.of(row.opening().isEmpty() ? line : line + ", " + row.opening());
+  }
+}

@@ -1,0 +1,116 @@
+package org.gobang.ui.swing.window;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.function.Function;
+import javax.swing.DefaultListCellRenderer;
+import javax.swing.JComboBox;
+import javax.swing.JComponent;
+import javax.swing.JPanel;
+import javax.swing.JTextField;
+import javax.swing.ListCellRenderer;
+import net.miginfocom.swing.MigLayout;
+import org.gobang.presentation.library.LibraryFilter;
+import org.gobang.presentation.library.LibraryPresenter;
+import org.gobang.presentation.text.Texts;
+
+/** What is searched for: words, and lists of results, rules and openings. */
+final class LibrarySearch {
+
+  private final LibraryPresenter library;
+  private final Texts texts;
+  private final JPanel panel = new JPanel(new MigLayout("insets 0", "[grow, fill]8[]8[]8[]"));
+  private final JTextField words = new JTextField(18);
+  private final JComboBox<LibraryFilter.Result> results;
+  private final JComboBox<Optional<String>> rules = new JComboBox<>();
+  private final JComboBox<Optional<String>> openings = new JComboBox<>();
+  private boolean filling;
+
+  LibrarySearch(LibraryPresenter library, Texts texts) {
+    this.library = library;
+    this.texts = texts;
+    words.setName("words");
+    words.putClientProperty("JTextField.placeholderText", texts.of("library.search"));
+    words.putClientProperty("JTextField.showClearButton", true);
+    words.getAccessibleContext().setAccessibleName(texts.of("library.search"));
+    results =
+        NewGameDialog.combo(
+            List.of(LibraryFilter.Result.values()),
+            LibraryFilter.Result.ANY,
+            each -> each.name(texts));
+    name(results, "result");
+    name(rules, "rules");
+    name(openings, "opening");
+    rules.setRenderer(renderer("library.rules.any", library::name));
+    openings.setRenderer(renderer("library.opening.any", each -> each));
+    panel.add(words);
+    panel.add(results, "wmax 150");
+    panel.add(rules, "wmax 170");
+    panel.add(openings, "wmax 170");
+    TextListener.listen(words, typed -> search());
+    List.of(results, rules, openings).forEach(each -> each.addActionListener(event -> search()));
+    show();
+  }
+
+  private void name(JComponent field, String column) {
+    field.setName(column);
+    field.getAccessibleContext().setAccessibleName(texts.of("library." + column));
+  }
+
+  private ListCellRenderer<Optional<String>> renderer(String any, Function<String, String> name) {
+    DefaultListCellRenderer usual = new DefaultListCellRenderer();
+    return (list, value, index, selected, focused) ->
+        usual.getListCellRendererComponent(
+            list,
+            value == null ? "" : value.map(name).orElse(texts.of(any)),
+            index,
+            selected,
+            focused);
+  }
+
+  JComponent component() {
+    return panel;
+  }
+
+  /** The field of the words. */
+  JTextField words() {
+    return words;
+  }
+
+  /** Offers the rules and openings of the games that are listed now. */
+  void show() {
+    filling = true;
+    offer(rules, library.rules());
+    offer(openings, library.openings());
+    filling = false;
+  }
+
+  private static void offer(JComboBox<Optional<String>> combo, List<String> all) {
+    List<Optional<String>> wanted = new ArrayList<>(List.of(Optional.empty()));
+    all.forEach(each -> wanted.add(Optional.of(each)));
+    if (combo.getItemCount() != wanted.size()) {
+      Object chosen = combo.getSelectedItem();
+      combo.removeAllItems();
+      wanted.forEach(combo::addItem);
+      combo.setSelectedItem(wanted.contains(chosen) ? chosen : wanted.get(0));
+    }
+  }
+
+  private void search() {
+    if (!filling) {
+      library.filter(
+          new LibraryFilter(
+              LibraryFilter.of(words.getText()).words(),
+              Objects.requireNonNull((LibraryFilter.Result) results.getSelectedItem()),
+              chosen(rules),
+              chosen(openings)));
+    }
+  }
+
+  private static Optional<String> chosen(JComboBox<Optional<String>> combo) {
+    int at = combo.getSelectedIndex();
+    return at < 0 ? Optional.empty() : combo.getItemAt(at);
+  }
+}

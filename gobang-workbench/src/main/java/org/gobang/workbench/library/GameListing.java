@@ -1,0 +1,181 @@
+package org.gobang.workbench.library;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Objects;
+import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
+import org.gobang.api.RefusedException;
+import org.gobang.api.library.Library;
+import org.gobang.api.library.LibraryGame;
+import org.gobang.api.record.ReadDefaults;
+import org.gobang.record.file.FileErrors;
+import org.gobang.study.explorer.FileStamp;
+import org.gobang.study.opening.RenjuOpening;
+import org.gobang.workbench.explorer.GameLibrary;
+
+/** Lists all games on disk. To be used by one thread at a time; waits for the disk. */
+public final class GameListing {
+
+  /** How many new games are passed on together. */
+  private static final int BATCH = 200;
+
+  private final GameLibrary library;
+  private final Path knownFile;
+
+  /**
+   * A listing.
+   *
+   * @param library the games
+   */
+  public GameListing(GameLibrary library) {
+    this.library = library;
+    this.knownFile = library.folder().resolve("games.known");
+  }
+
+  /**
+   * Lists the games, as {@link Library#list} describes it.
+   *
+   * @param language the language of the names of openings, and of sentences about files
+   * @param also further files
+   * @param batches receives the games
+   * @param cancelled whether to end now
+   * @return a sentence for each file that could not be read
+   * @throws RefusedException if the folder of the kept games, or the list of imports, cannot be
+   *     read
+   */
+  public List<String> list(
+      Locale language,
+      List<Path> also,
+      Consumer<List<LibraryGame>> batches,
+      BooleanSupplier cancelled) {
+    return new Run(language, batches, cancelled).list(also);
+  }
+
+  /** One listing. */
+  private final class Run {
+
+    private final Locale language;
+    private final Consumer<List<LibraryGame>> batches;
+    private final BooleanSupplier cancelled;
+    private final Map<Path, ReadDefaults> kept = library.keptFiles();
+    private final Map<Path, ReadDefaults> files = new LinkedHashMap<>(kept);
+    private final Map<Path, KnownFiles.Known> known = new LinkedHashMap<>();
+    private final Map<String, String> openings = new HashMap<>();
+    private final List<String> problems = new ArrayList<>();
+    private List<LibraryGame> batch = new ArrayList<>();
+    private int games;
+
+    Run(Locale language, Consumer<List<LibraryGame>> batches, BooleanSupplier cancelled) {
+      this.language = language;
+      this.batches = batches;
+      this.cancelled = cancelled;
+    }
+
+    List<String> list(List<Path> also) {
+      files.putAll(library.importedFiles(problems::add));
+      for (Path file : also) {
+        if (Files.isRegularFile(file)) {
+          files.putIfAbsent(file.toAbsolutePath().normalize(), library.store().readDefaults());
+        }
+      }
+      Map<Path, KnownFiles.Known> before = KnownFiles.read(knownFile);
+      Map<Path, FileStamp> unread = listKnown(before);
+      unread.forEach(this::read);
+      pass();
+      if (!unread.isEmpty() || !known.keySet().equals(before.keySet())) {
+        // What was not reached is still known as it was.
+        before.forEach((file, games) -> keepIfWanted(file, games));
+        KnownFiles.write(knownFile, known);
+      }
+      return problems;
+    }
+
+    private void keepIfWanted(Path file, KnownFiles.Known games) {
+      if (files.containsKey(file)) {
+        known.putIfAbsent(file, games);
+      }
+    }
+
+    /** Lists the files that are as they were, and returns the others. */
+    private Map<Path, FileStamp> listKnown(Map<Path, KnownFiles.Known> before) {
+      Map<Path, FileStamp> unread = new LinkedHashMap<>();
+      for (Map.Entry<Path, ReadDefaults> each : files.entrySet()) {
+        Path file = each.getKey();
+        try {
+          FileStamp stamp = FileStamp.of(file, each.getValue());
+          KnownFiles.Known last = before.get(file);
+          if (last != null && last.stamp().equals(stamp)) {
+            known.put(file, last);
+            for (int i = 0; i < last.games().size(); i++) {
+              add(file, i + 1, last.games().get(i));
+            }
+          } else {
+            unread.put(file, stamp);
+          }
+        } catch (IOException e) {
+          problems.add(file + ": " + FileErrors.reason(e, language));
+        }
+      }
+      pass();
+      return unread;
+    }
+
+    private void read(Path file, FileStamp stamp) {
+      if (cancelled.getAsBoolean() || games >= Library.MOST_GAMES) {
+        return;
+      }
+      List<KnownGame> found = new ArrayList<>();
+      try {
+        library
+            .store()
+            .files()
+            .read(
+                file,
+                Objects.requireNonNull(files.get(file)),
+                language,
+                game -> {
+                  found.add(KnownGame.of(game.record()));
+                  add(file, found.size(), found.get(found.size() - 1));
+                  if (batch.size() >= BATCH) {
+                    pass();
+                  }
+                  return !cancelled.getAsBoolean() && games < Library.MOST_GAMES;
+                });
+      } catch (RefusedException unreadable) {
+        problems.add(String.valueOf(unreadable.getMessage()));
+        return;
+      }
+      if (!cancelled.getAsBoolean() && games < Library.MOST_GAMES) {
+        known.put(file, new KnownFiles.Known(stamp, found));
+      }
+    }
+
+    private void add(Path file, int number, KnownGame game) {
+      if (games < Library.MOST_GAMES) {
+        games++;
+        batch.add(game.in(file, number, kept.containsKey(file), this::opening));
+      }
+    }
+
+    private String opening(String word) {
+      return openings.computeIfAbsent(
+          word,
+          any -> RenjuOpening.ofWord(word).map(found -> found.label(language).name()).orElse(""));
+    }
+
+    private void pass() {
+      if (!batch.isEmpty() && !cancelled.getAsBoolean()) {
+        batches.accept(List.copyOf(batch));
+      }
+      batch = new ArrayList<>();
+    }
+  }
+}

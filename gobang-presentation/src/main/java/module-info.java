@@ -17,6 +17,7 @@ module org.gobang.presentation {
 
   exports org.gobang.presentation.advice;
   exports org.gobang.presentation.analysis;
+  exports org.gobang.presentation.engine;
   exports org.gobang.presentation.explorer;
   exports org.gobang.presentation.files;
   exports org.gobang.presentation.newgame;
@@ -27,4 +28,5 @@ module org.gobang.presentation {
   exports org.gobang.presentation.stream;
   exports org.gobang.presentation.teaching;
   exports org.gobang.presentation.text;
+  exports org.gobang.presentation.tournament;
 }

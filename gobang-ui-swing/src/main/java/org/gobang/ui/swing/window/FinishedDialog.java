@@ -4,8 +4,6 @@ import com.formdev.flatlaf.util.UIScale;
 import java.awt.Dimension;
 import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
-import java.awt.event.WindowAdapter;
-import java.awt.event.WindowEvent;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -107,13 +105,7 @@ final class FinishedDialog {
     content.add(close, "tag cancel");
     dialog.getRootPane().setDefaultButton(open);
     dialog.setContentPane(content);
-    dialog.addWindowListener(
-        new WindowAdapter() {
-          @Override
-          public void windowClosed(WindowEvent event) {
-            games.close();
-          }
-        });
+    dialog.addWindowListener(Dialogs.onClosed(games::close));
     chosen();
     games.list();
     dialog.pack();

@@ -99,6 +99,8 @@ final class Menus {
     add(menu, "pause", "F8", game.session().actions()::pause, at -> !at.over());
     add(menu, "resign", "", window::resign, ShownPosition::personPlays);
     menu.addSeparator();
+    add(menu, "engines", "", window::openEngines);
+    add(menu, "tournament", "", window::openTournament);
     add(menu, "plugins", "shift " + Keys.control(KeyEvent.VK_P), window::openPlugins);
     add(menu, "settings", Keys.control(KeyEvent.VK_COMMA), window::showSettings);
     add(menu, "close", Keys.control(KeyEvent.VK_W), window::close);

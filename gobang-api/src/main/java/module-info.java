@@ -56,6 +56,7 @@ module org.gobang.api {
 
   exports org.gobang.api;
   exports org.gobang.api.board;
+  exports org.gobang.api.engine;
   exports org.gobang.api.evaluator;
   exports org.gobang.api.explorer;
   exports org.gobang.api.library;
@@ -64,5 +65,6 @@ module org.gobang.api {
   exports org.gobang.api.record;
   exports org.gobang.api.render;
   exports org.gobang.api.review;
+  exports org.gobang.api.tournament;
   exports org.gobang.api.workbench;
 }

@@ -18,6 +18,7 @@ module org.gobang.presentation {
   exports org.gobang.presentation.advice;
   exports org.gobang.presentation.analysis;
   exports org.gobang.presentation.edit;
+  exports org.gobang.presentation.engine;
   exports org.gobang.presentation.explorer;
   exports org.gobang.presentation.files;
   exports org.gobang.presentation.library;
@@ -29,4 +30,5 @@ module org.gobang.presentation {
   exports org.gobang.presentation.stream;
   exports org.gobang.presentation.teaching;
   exports org.gobang.presentation.text;
+  exports org.gobang.presentation.tournament;
 }

@@ -8,6 +8,7 @@ import org.jspecify.annotations.NullMarked;
 @NullMarked
 module org.gobang.workbench {
   requires transitive org.gobang.api;
+  requires transitive org.gobang.arena;
   requires transitive org.gobang.engines;
   requires transitive org.gobang.game;
   requires transitive org.gobang.plugins;
@@ -18,6 +19,7 @@ module org.gobang.workbench {
   requires static org.jspecify;
 
   exports org.gobang.workbench;
+  exports org.gobang.workbench.engines;
   exports org.gobang.workbench.explorer;
   exports org.gobang.workbench.games;
   exports org.gobang.workbench.index;
@@ -25,4 +27,5 @@ module org.gobang.workbench {
   exports org.gobang.workbench.platform;
   exports org.gobang.workbench.plugins;
   exports org.gobang.workbench.study;
+  exports org.gobang.workbench.tournament;
 }

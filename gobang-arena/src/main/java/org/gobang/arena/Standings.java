@@ -2,6 +2,8 @@ package org.gobang.arena;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalDouble;
+import java.util.stream.IntStream;
 import org.gobang.api.record.Ending;
 import org.gobang.arena.rating.EloEstimate;
 import org.gobang.arena.rating.JointRating;
@@ -136,6 +138,45 @@ public record Standings(
         failures.stream()
             .filter(failure -> failure.player().equals(name) && failure.ending() == ending)
             .count();
+  }
+
+  /**
+   * A player in the table.
+   *
+   * @param player its index
+   * @param rating its rating on the scale of all players
+   * @param superiority the likelihood that it is stronger than the next in the table, from 0 to 1;
+   *     empty for the last
+   */
+  public record Ranked(int player, JointRating.Rating rating, OptionalDouble superiority) {}
+
+  /**
+   * The table.
+   *
+   * @return the players, the strongest first
+   */
+  public List<Ranked> table() {
+    JointRating rating = rating();
+    List<Integer> ranking = rating.ranking();
+    List<JointRating.Rating> ratings = rating.ratings();
+    return IntStream.range(0, ranking.size())
+        .mapToObj(
+            rank ->
+                new Ranked(
+                    ranking.get(rank),
+                    ratings.get(ranking.get(rank)),
+                    rank + 1 == ranking.size()
+                        ? OptionalDouble.empty()
+                        : OptionalDouble.of(superiority(rating, ranking, rank))))
+        .toList();
+  }
+
+  /** Of two players, the one's lead over the other is all there is. */
+  private double superiority(JointRating rating, List<Integer> ranking, int rank) {
+    int player = ranking.get(rank);
+    return players.size() == 2
+        ? total(player).elo().superiority()
+        : rating.superiority(player, ranking.get(rank + 1));
   }
 
   /**

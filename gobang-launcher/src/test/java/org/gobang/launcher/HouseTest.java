@@ -48,6 +48,7 @@ class HouseTest {
               "org.gobang.workbench",
               Set.of(
                   "org.gobang.api",
+                  "org.gobang.arena",
                   "org.gobang.engines",
                   "org.gobang.game",
                   "org.gobang.plugins",

@@ -16,6 +16,7 @@ import org.gobang.api.RefusedException;
 import org.gobang.api.board.Board;
 import org.gobang.api.board.BoardProvider;
 import org.gobang.api.board.Start;
+import org.gobang.api.engine.Engines;
 import org.gobang.api.explorer.Explorer;
 import org.gobang.api.library.Library;
 import org.gobang.api.player.Budget;
@@ -26,6 +27,7 @@ import org.gobang.api.problem.Problems;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.record.LoadedGame;
 import org.gobang.api.review.GameReview;
+import org.gobang.api.tournament.Tournaments;
 import org.gobang.api.workbench.Analysis;
 import org.gobang.api.workbench.AnalysisRequest;
 import org.gobang.api.workbench.DiscoveredPlugin;
@@ -139,6 +141,16 @@ final class QuietWorkbench implements Workbench, PluginShelf, Preferences, Recor
   @Override
   public Library library() {
     return new QuietLibrary();
+  }
+
+  @Override
+  public Engines engines() {
+    return new QuietEngines();
+  }
+
+  @Override
+  public Tournaments tournaments() {
+    return new QuietTournaments();
   }
 
   @Override

@@ -20,6 +20,7 @@ import org.gobang.engines.process.ChildProcess;
 import org.gobang.plugins.LivePlugins;
 import org.gobang.record.RecordFiles;
 import org.gobang.record.RecordFormats;
+import org.gobang.workbench.engines.HostEngines;
 import org.gobang.workbench.explorer.GameLibrary;
 import org.gobang.workbench.games.GameStore;
 import org.gobang.workbench.platform.DataFolder;
@@ -29,6 +30,7 @@ import org.gobang.workbench.plugins.PlayerIsolation;
 import org.gobang.workbench.plugins.PluginCatalogue;
 import org.gobang.workbench.plugins.PluginFolders;
 import org.gobang.workbench.study.KeptProblems;
+import org.gobang.workbench.tournament.HostTournaments;
 
 /**
  * The application without a command line: finds the plugins, and joins them with games, kept games
@@ -250,6 +252,8 @@ public final class Host implements AutoCloseable {
             preferences,
             store,
             new KeptProblems(data.problems(), problems, Clock.system(ZoneId.systemDefault())),
+            new HostEngines(data.engines(), this::change, this::catalogue, shelfTasks),
+            new HostTournaments(this::catalogue, files(), preferences::locale, data.tournaments()),
             request,
             requestIsDefault);
     troubles = workbench::troubled;
@@ -261,6 +265,14 @@ public final class Host implements AutoCloseable {
             workbench.troubled(HostTexts.in(preferences.locale(), "games.damaged", file, why)));
     plugins.watch(workbench::pluginsChanged);
     return workbench;
+  }
+
+  private void change(Runnable change) {
+    plugins.<Optional<Void>, RuntimeException>change(
+        () -> {
+          change.run();
+          return Optional.empty();
+        });
   }
 
   /** Waits until changes of plugins have ended, and lets the plugins go. */

@@ -17,6 +17,7 @@ import org.gobang.api.ProviderSpec;
 import org.gobang.api.RefusedException;
 import org.gobang.api.board.Board;
 import org.gobang.api.board.Start;
+import org.gobang.api.engine.Engines;
 import org.gobang.api.explorer.Explorer;
 import org.gobang.api.library.Library;
 import org.gobang.api.player.Budget;
@@ -27,6 +28,7 @@ import org.gobang.api.problem.Problems;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.render.Renderer;
 import org.gobang.api.review.GameReview;
+import org.gobang.api.tournament.Tournaments;
 import org.gobang.api.workbench.Analysis;
 import org.gobang.api.workbench.AnalysisRequest;
 import org.gobang.api.workbench.DiscoveredPlugin;
@@ -44,6 +46,7 @@ import org.gobang.api.workbench.WorkbenchListener;
 import org.gobang.game.Games;
 import org.gobang.study.opening.RenjuOpening;
 import org.gobang.study.review.WinCurve;
+import org.gobang.workbench.engines.HostEngines;
 import org.gobang.workbench.explorer.GameLibrary;
 import org.gobang.workbench.explorer.HostExplorer;
 import org.gobang.workbench.games.BackgroundRecords;
@@ -54,6 +57,7 @@ import org.gobang.workbench.platform.StageExecutor;
 import org.gobang.workbench.plugins.FrontEnd;
 import org.gobang.workbench.plugins.PluginCatalogue;
 import org.gobang.workbench.study.KeptProblems;
+import org.gobang.workbench.tournament.HostTournaments;
 
 /**
  * The workbench of the front end that leads; those that watch share it through {@link #watched}.
@@ -78,6 +82,8 @@ public final class LeaderWorkbench implements Workbench, AutoCloseable {
   private final Set<Game> settling = ConcurrentHashMap.newKeySet();
 
   private final Studies studies;
+  private final HostEngines engines;
+  private final HostTournaments tournaments;
 
   /** Made when it is first used. */
   private Optional<HostExplorer> explorer = Optional.empty();
@@ -99,6 +105,8 @@ public final class LeaderWorkbench implements Workbench, AutoCloseable {
    * @param preferences what the person likes; closed with the workbench
    * @param store the games on disk
    * @param problems the problems of the person; closed with the workbench
+   * @param engines the added engines; closed with the workbench
+   * @param tournaments the tournaments; closed with the workbench
    * @param request the game to begin with, if there is one
    * @param requestIsDefault whether it holds defaults alone
    */
@@ -108,6 +116,8 @@ public final class LeaderWorkbench implements Workbench, AutoCloseable {
       FilePreferences preferences,
       GameStore store,
       KeptProblems problems,
+      HostEngines engines,
+      HostTournaments tournaments,
       Optional<GameSetup> request,
       boolean requestIsDefault) {
     this.catalogue = catalogue;
@@ -116,6 +126,8 @@ public final class LeaderWorkbench implements Workbench, AutoCloseable {
     this.store = store;
     this.records = new BackgroundRecords(store);
     this.problems = problems;
+    this.engines = engines;
+    this.tournaments = tournaments;
     this.request = request;
     this.requestIsDefault = requestIsDefault;
     this.games =
@@ -280,6 +292,16 @@ public final class LeaderWorkbench implements Workbench, AutoCloseable {
     library.ifPresent(HostLibrary::close);
   }
 
+  @Override
+  public Engines engines() {
+    return engines;
+  }
+
+  @Override
+  public Tournaments tournaments() {
+    return tournaments;
+  }
+
   /** The front ends that run on this workbench. */
   Watchers watchers() {
     return watchers;
@@ -329,9 +351,9 @@ public final class LeaderWorkbench implements Workbench, AutoCloseable {
   }
 
   /**
-   * Closes analyses and games, cancels the opening of games, and waits at most 3 seconds until
-   * listeners have received all events and games are kept. Then waits until preferences, records
-   * and answers to problems are written.
+   * Stops tournaments, closes analyses and games, cancels the opening of games, and waits at most 3
+   * seconds until listeners have received all events and games are kept. Then waits until
+   * preferences, records and answers to problems are written.
    */
   @Override
   public void close() {
@@ -347,6 +369,8 @@ public final class LeaderWorkbench implements Workbench, AutoCloseable {
   private void closeGames() {
     studies.close();
     closeLibrary();
+    engines.close();
+    tournaments.close();
     openings.shutdown();
     listeners.shutdown();
     long end = System.nanoTime() + TO_END.toNanos();

@@ -12,6 +12,7 @@ import org.gobang.api.Label;
 import org.gobang.api.ProviderSpec;
 import org.gobang.api.board.Board;
 import org.gobang.api.board.Start;
+import org.gobang.api.engine.Engines;
 import org.gobang.api.explorer.Explorer;
 import org.gobang.api.library.Library;
 import org.gobang.api.player.Budget;
@@ -21,6 +22,7 @@ import org.gobang.api.player.Score;
 import org.gobang.api.problem.Problems;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.review.GameReview;
+import org.gobang.api.tournament.Tournaments;
 import org.gobang.api.workbench.Analysis;
 import org.gobang.api.workbench.AnalysisRequest;
 import org.gobang.api.workbench.DiscoveredPlugin;
@@ -152,6 +154,16 @@ public final class WatcherWorkbench implements Workbench {
   @Override
   public Library library() {
     return leader.library();
+  }
+
+  @Override
+  public Engines engines() {
+    return leader.engines();
+  }
+
+  @Override
+  public Tournaments tournaments() {
+    return leader.tournaments();
   }
 
   @Override

@@ -60,8 +60,9 @@ class BlockedBoardTest {
             new DiscoveredPlugin<>("renju", blocked, "", DiscoveredPlugin.BUNDLED),
             found.board("freestyle").orElseThrow());
     Plugins plugins = Plugins.NONE.with(Service.BOARD, boards);
+    PluginCatalogue catalogue = new PluginCatalogue(plugins, new PlayerIsolation(), Path::of);
     return new LeaderWorkbench(
-        new PluginCatalogue(plugins, new PlayerIsolation(), Path::of),
+        catalogue,
         new NoShelf(),
         new FilePreferences(folder.resolve("preferences"), Map.of()),
         new GameStore(
@@ -70,6 +71,8 @@ class BlockedBoardTest {
             who -> who,
             RecordFiles.BUNDLED),
         new KeptProblems(folder.resolve("problems"), Optional.empty(), Clock.systemUTC()),
+        TestParts.engines(catalogue),
+        TestParts.tournaments(catalogue),
         Optional.empty(),
         true);
   }

@@ -120,6 +120,8 @@ class FrontEndsTest {
             new FilePreferences(Path.of("no-such-file"), Map.of()),
             new GameStore(Path.of("none"), defaults, who -> who, RecordFiles.BUNDLED),
             new KeptProblems(Path.of("none"), Optional.empty(), Clock.systemUTC()),
+            TestParts.engines(catalogue),
+            TestParts.tournaments(catalogue),
             Optional.empty(),
             false);
     workbench.listen(

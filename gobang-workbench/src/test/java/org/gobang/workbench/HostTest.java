@@ -72,7 +72,7 @@ class HostTest {
     return Thread.getAllStackTraces().keySet().stream()
         .map(Thread::getName)
         .filter(name -> name.startsWith("gobang"))
-        .filter(name -> !name.equals("gobang-game") && !name.equals("gobang-clock"))
+        .filter(name -> !name.matches("gobang-(game|clock|process-start)"))
         .toList();
   }
 

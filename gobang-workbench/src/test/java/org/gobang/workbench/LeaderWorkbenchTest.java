@@ -61,9 +61,12 @@ class LeaderWorkbenchTest {
 
   private static final Duration TEN_SECONDS = Duration.ofSeconds(10);
 
+  private final PluginCatalogue catalogue =
+      new PluginCatalogue(PluginFinder.find(), new PlayerIsolation(), Path::of);
+
   private final LeaderWorkbench workbench =
       new LeaderWorkbench(
-          new PluginCatalogue(PluginFinder.find(), new PlayerIsolation(), Path::of),
+          catalogue,
           new NoShelf(),
           new FilePreferences(Path.of("no-such-file"), Map.of()),
           new GameStore(
@@ -72,6 +75,8 @@ class LeaderWorkbenchTest {
               who -> who,
               RecordFiles.BUNDLED),
           new KeptProblems(Path.of("target", "kept-problems"), Optional.empty(), Clock.systemUTC()),
+          TestParts.engines(catalogue),
+          TestParts.tournaments(catalogue),
           Optional.of(PEOPLE),
           false);
 

@@ -11,6 +11,7 @@ import org.gobang.api.Label;
 import org.gobang.api.ProviderSpec;
 import org.gobang.api.board.Board;
 import org.gobang.api.board.Start;
+import org.gobang.api.engine.Engines;
 import org.gobang.api.explorer.Explorer;
 import org.gobang.api.library.Library;
 import org.gobang.api.player.Budget;
@@ -20,6 +21,7 @@ import org.gobang.api.player.Score;
 import org.gobang.api.problem.Problems;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.review.GameReview;
+import org.gobang.api.tournament.Tournaments;
 
 /**
  * The application, as a front end sees it.
@@ -187,6 +189,20 @@ public interface Workbench {
    * @return the library, the same for all front ends
    */
   Library library();
+
+  /**
+   * The engines that the person has added: programs that are players under names of their own.
+   *
+   * @return the engines, the same for all front ends
+   */
+  Engines engines();
+
+  /**
+   * Tournaments between players, which run in the background.
+   *
+   * @return the tournaments, the same for all front ends
+   */
+  Tournaments tournaments();
 
   /**
    * The front ends that can be opened beside this one now.

@@ -48,17 +48,28 @@ public final class OrderJson {
     int number = JsonFields.integer(json, "game");
     String rules = JsonFields.string(json, "board");
     JsonNode opening = JsonFields.object(json, "opening");
-    Start start = PositionJson.readStart(opening);
     return JsonFields.checked(
         () ->
             new GameOrder(
                 number,
                 rules,
-                new Opening(start, PositionJson.readMoves(opening, start)),
+                opening(opening),
                 contestant(JsonFields.object(json, "black")),
                 contestant(JsonFields.object(json, "white")),
                 BudgetJson.read(JsonFields.object(json, "limits")),
                 adjudication(JsonFields.object(json, "adjudication"))));
+  }
+
+  /**
+   * Reads an opening.
+   *
+   * @param json the object
+   * @return the opening
+   * @throws org.gobang.api.RefusedException if it is not an opening
+   */
+  public static Opening opening(JsonNode json) {
+    Start start = PositionJson.readStart(json);
+    return new Opening(start, PositionJson.readMoves(json, start));
   }
 
   /**
@@ -84,7 +95,14 @@ public final class OrderJson {
     PlayerJson.write(contestant.written(), json);
   }
 
-  private static Contestant contestant(JsonNode json) {
+  /**
+   * Reads a contestant, who has no secrets.
+   *
+   * @param json the object
+   * @return the contestant
+   * @throws org.gobang.api.RefusedException if it is not a contestant
+   */
+  public static Contestant contestant(JsonNode json) {
     return new Contestant(JsonFields.string(json, "name"), PlayerJson.read(json));
   }
 
@@ -108,7 +126,14 @@ public final class OrderJson {
     }
   }
 
-  private static Adjudication adjudication(JsonNode json) {
+  /**
+   * Reads when games are adjudicated.
+   *
+   * @param json the object
+   * @return the conditions
+   * @throws org.gobang.api.RefusedException if they are not valid
+   */
+  public static Adjudication adjudication(JsonNode json) {
     return new Adjudication(
         optionalInteger(json, "drawAfter"),
         optionalInteger(json, "resignMoves")

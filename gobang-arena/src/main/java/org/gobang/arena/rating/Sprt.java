@@ -19,6 +19,8 @@ package org.gobang.arena.rating;
  */
 public record Sprt(double elo0, double elo1, double alpha, double beta) {
 
+  private static final double USUAL_ERROR = 0.05;
+
   /** The limits of meaningful parameters. */
   private static final double MOST_ELO = 1000;
 
@@ -37,6 +39,18 @@ public record Sprt(double elo0, double elo1, double alpha, double beta) {
       throw new IllegalArgumentException(
           "alpha and beta are to be between 0 and 0.5, not " + alpha + " and " + beta);
     }
+  }
+
+  /**
+   * A test with the usual errors, 0.05 each.
+   *
+   * @param elo0 the lower lead
+   * @param elo1 the higher lead
+   * @return the test
+   * @throws IllegalArgumentException as the constructor does
+   */
+  public static Sprt of(double elo0, double elo1) {
+    return new Sprt(elo0, elo1, USUAL_ERROR, USUAL_ERROR);
   }
 
   /** The verdict of a test. */

@@ -24,6 +24,16 @@ public final class Report {
   private Report() {}
 
   /**
+   * The page of a run that is kept.
+   *
+   * @param folder the folder of the run
+   * @return a path in the folder
+   */
+  public static Path in(Path folder) {
+    return folder.resolve("report.html");
+  }
+
+  /**
    * Writes the page. A file that is there already is replaced in one step.
    *
    * @param file the file

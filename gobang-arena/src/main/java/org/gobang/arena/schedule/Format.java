@@ -1,8 +1,10 @@
 package org.gobang.arena.schedule;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 
 /** Which players are paired. With two players every format is a match. */
 public enum Format {
@@ -28,6 +30,16 @@ public enum Format {
    */
   public String word() {
     return name().toLowerCase(Locale.ROOT).replace('_', '-');
+  }
+
+  /**
+   * The format of a name.
+   *
+   * @param word such as {@code round-robin}
+   * @return the format; empty if there is none of this name
+   */
+  public static Optional<Format> of(String word) {
+    return Arrays.stream(values()).filter(each -> each.word().equals(word)).findFirst();
   }
 
   /**

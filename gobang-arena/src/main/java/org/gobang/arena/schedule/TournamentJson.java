@@ -1,12 +1,16 @@
 package org.gobang.arena.schedule;
 
 import com.fasterxml.jackson.core.JsonGenerator;
+import com.fasterxml.jackson.databind.JsonNode;
 import java.io.IOException;
+import java.util.Optional;
+import org.gobang.api.RefusedException;
 import org.gobang.arena.opening.Opening;
 import org.gobang.arena.play.Contestant;
 import org.gobang.arena.play.OrderJson;
 import org.gobang.arena.rating.Sprt;
 import org.gobang.record.json.BudgetJson;
+import org.gobang.record.json.JsonFields;
 import org.gobang.record.json.JsonText;
 
 /**
@@ -63,5 +67,40 @@ public final class TournamentJson {
       json.writeEndObject();
     }
     json.writeEndArray();
+  }
+
+  /**
+   * Reads a tournament.
+   *
+   * @param json the object
+   * @return the tournament; its players have no secrets
+   * @throws org.gobang.api.RefusedException if it is not a tournament; the sentence says why
+   */
+  public static Tournament read(JsonNode json) {
+    Format format =
+        Format.of(JsonFields.string(json, "format"))
+            .orElseThrow(() -> new RefusedException("format: there is no such format"));
+    return JsonFields.checked(
+        () ->
+            new Tournament(
+                JsonFields.array(json, "players").stream().map(OrderJson::contestant).toList(),
+                format,
+                JsonFields.integer(json, GAMES),
+                JsonFields.string(json, "board"),
+                BudgetJson.read(JsonFields.object(json, "limits")),
+                JsonFields.array(json, "openings").stream().map(OrderJson::opening).toList(),
+                JsonFields.longInteger(json, SEED),
+                OrderJson.adjudication(JsonFields.object(json, "adjudication")),
+                json.has("sprt")
+                    ? Optional.of(sprt(JsonFields.object(json, "sprt")))
+                    : Optional.empty()));
+  }
+
+  private static Sprt sprt(JsonNode json) {
+    return new Sprt(
+        JsonFields.decimal(json, "elo0"),
+        JsonFields.decimal(json, "elo1"),
+        JsonFields.decimal(json, "alpha"),
+        JsonFields.decimal(json, "beta"));
   }
 }

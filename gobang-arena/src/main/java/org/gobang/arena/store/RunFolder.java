@@ -67,6 +67,33 @@ public final class RunFolder implements Archive, AutoCloseable {
   }
 
   /**
+   * The tournament of the run in a folder.
+   *
+   * @param folder the folder, which need not exist
+   * @return the tournament, whose players have no secrets; empty if there is no run
+   * @throws RefusedException if there is a run that cannot be read
+   */
+  public static Optional<Tournament> tournament(Path folder) {
+    Optional<JsonNode> plan = plan(folder);
+    try {
+      return plan.map(TournamentJson::read);
+    } catch (RefusedException notATournament) {
+      throw damaged(folder.resolve("run.json"), String.valueOf(notATournament.getMessage()));
+    }
+  }
+
+  /**
+   * The file of a game.
+   *
+   * @param folder the folder of the run
+   * @param number the number of the game
+   * @return a path in the folder
+   */
+  public static Path file(Path folder, int number) {
+    return folder.resolve("games").resolve(String.format(Locale.ROOT, "%06d.sgf", number));
+  }
+
+  /**
    * Opens a folder, and creates it if need be.
    *
    * @param folder the folder
@@ -224,7 +251,7 @@ public final class RunFolder implements Archive, AutoCloseable {
   @Override
   public void add(GameOrder order, GamePlayed played) {
     GameRecord record = GameSheet.of(order, played);
-    RecordFiles.BUNDLED.write(record, record.mainLine(), sgf(order.number()), Locale.ROOT);
+    RecordFiles.BUNDLED.write(record, record.mainLine(), file(folder, order.number()), Locale.ROOT);
     lines.add(
         JsonText.object(
             json -> {
@@ -234,10 +261,6 @@ public final class RunFolder implements Archive, AutoCloseable {
                   "played",
                   fields -> PlayedJson.write(played, order.opening().start().first(), fields));
             }));
-  }
-
-  private Path sgf(int number) {
-    return folder.resolve("games").resolve(String.format(Locale.ROOT, "%06d.sgf", number));
   }
 
   @Override

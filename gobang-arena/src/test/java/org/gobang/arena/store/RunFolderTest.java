@@ -12,6 +12,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import java.util.UUID;
 import java.util.stream.Stream;
@@ -24,6 +25,7 @@ import org.gobang.arena.FakeRunner;
 import org.gobang.arena.Standings;
 import org.gobang.arena.Tournaments;
 import org.gobang.arena.play.GamePlayed;
+import org.gobang.arena.rating.Sprt;
 import org.gobang.arena.schedule.Schedule;
 import org.gobang.arena.schedule.Tournament;
 import org.gobang.record.RecordFiles;
@@ -76,6 +78,15 @@ class RunFolderTest {
       all.put(number, FakeRunner.of(schedule.order(number)));
     }
     return all;
+  }
+
+  @Test
+  void hasTheTournamentThatItWasOpenedWith() {
+    assertThat(RunFolder.tournament(folder)).isEmpty();
+    Tournament tournament =
+        Tournaments.of(6, Optional.of(new Sprt(0, 10, 0.05, 0.01)), "one", "two");
+    RunFolder.open(folder, tournament, false).close();
+    assertThat(RunFolder.tournament(folder)).contains(tournament);
   }
 
   @Test

@@ -4,11 +4,14 @@ import java.nio.file.Path;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.regex.Pattern;
+import org.gobang.api.Label;
 import org.gobang.api.Option;
 import org.gobang.api.RefusedException;
 import org.gobang.api.player.PlayerSpec;
+import org.gobang.engines.gomocup.GomocupNotation;
 import org.gobang.engines.gomocup.GomocupProvider;
 import org.gobang.engines.gomocup.Quoting;
 
@@ -24,6 +27,11 @@ public record AddedEngine(String name, Map<String, String> options) {
   private static final Pattern NAME = Pattern.compile("[a-z0-9]+(-[a-z0-9]+)*");
   private static final int LONGEST_NAME = 40;
 
+  /** The kind of a refusal: a player has the name already. */
+  public static final String TAKEN = "engine-taken";
+
+  private static final GomocupProvider PROVIDER = new GomocupProvider();
+
   /**
    * Checks the name and the options.
    *
@@ -33,11 +41,13 @@ public record AddedEngine(String name, Map<String, String> options) {
   public AddedEngine {
     if (name.length() > LONGEST_NAME || !NAME.matcher(name).matches()) {
       throw new RefusedException(
+          "engine-name",
           "\""
               + name
               + "\" is not a valid engine name: at most "
               + LONGEST_NAME
-              + " lower-case letters, digits and hyphens");
+              + " lower-case letters, digits and hyphens",
+          List.of(name, String.valueOf(LONGEST_NAME)));
     }
     options = Collections.unmodifiableMap(new LinkedHashMap<>(options));
     new GomocupProvider(name, options).check();
@@ -63,6 +73,34 @@ public record AddedEngine(String name, Map<String, String> options) {
   }
 
   /**
+   * Creates an engine.
+   *
+   * @param name its name
+   * @param program the program
+   * @param arguments its arguments in one text
+   * @param options further options
+   * @return the engine
+   * @throws RefusedException as the constructor does
+   */
+  public static AddedEngine of(
+      String name, String program, String arguments, Map<String, String> options) {
+    Map<String, String> all = new LinkedHashMap<>();
+    String command = Quoting.join(List.of(program)) + " " + arguments;
+    all.put(GomocupProvider.COMMAND, command.strip());
+    all.putAll(options);
+    return new AddedEngine(name, all);
+  }
+
+  /**
+   * The rules that the protocol has.
+   *
+   * @return their ids
+   */
+  public static List<String> allRules() {
+    return GomocupNotation.rules();
+  }
+
+  /**
    * The options in a form that may be shown.
    *
    * @return the options with {@link Option#LEFT_OUT} in place of each secret value
@@ -71,6 +109,47 @@ public record AddedEngine(String name, Map<String, String> options) {
     return new PlayerSpec(name, options, 0, false)
         .withoutSecrets(new GomocupProvider(name, Map.of()).options())
         .options();
+  }
+
+  /**
+   * The options that an added engine can have, beside its command.
+   *
+   * @return the options, without the one for the log, which has a place of its own
+   */
+  public static List<Option> settings() {
+    return PROVIDER.options().stream()
+        .filter(option -> !option.key().equals(GomocupProvider.COMMAND))
+        .filter(option -> !option.key().equals(GomocupProvider.LOG))
+        .toList();
+  }
+
+  /**
+   * What an option is called.
+   *
+   * @param setting one of the {@link #settings}
+   * @param language English or Chinese
+   * @return its name and meaning
+   */
+  public static Label label(Option setting, Locale language) {
+    return PROVIDER.label(setting, language);
+  }
+
+  /**
+   * The program.
+   *
+   * @return its path, or its name where the system finds it
+   */
+  public String program() {
+    return Quoting.split(command()).stream().findFirst().orElse("");
+  }
+
+  /**
+   * The arguments of the program.
+   *
+   * @return the arguments with blanks between, in quotes as needed
+   */
+  public String arguments() {
+    return Quoting.join(Quoting.split(command()).stream().skip(1).toList());
   }
 
   /**

@@ -15,11 +15,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.gobang.api.RefusedException;
+import org.gobang.api.board.Board;
 import org.gobang.api.player.PlayerProvider;
 import org.gobang.api.workbench.DiscoveredPlugin;
 import org.gobang.api.workbench.Plugins;
 import org.gobang.api.workbench.Refusal;
 import org.gobang.api.workbench.Service;
+import org.gobang.engines.gomocup.EngineLog;
+import org.gobang.engines.gomocup.EngineProbe;
 import org.gobang.engines.gomocup.GomocupProvider;
 import org.gobang.record.file.AtomicFile;
 import org.gobang.record.file.FileErrors;
@@ -90,6 +93,16 @@ public record AddedEngines(Path file, Path logs) {
     return new Listed(engines, refused);
   }
 
+  /**
+   * Finds an engine.
+   *
+   * @param name its name
+   * @return the engine; empty if there is none of this name, or its entry is not valid
+   */
+  public Optional<AddedEngine> find(String name) {
+    return list().engines().stream().filter(engine -> engine.name().equals(name)).findFirst();
+  }
+
   private Refusal refusal(String kind, String sentence) {
     return new Refusal(file.toString(), kind, sentence);
   }
@@ -108,10 +121,53 @@ public record AddedEngines(Path file, Path logs) {
     return Plugins.NONE.with(Service.PLAYER, players).withRefused(listed.refused());
   }
 
-  private PlayerProvider player(AddedEngine engine) {
+  /** Its options, with the file of its log. */
+  private Map<String, String> withLog(AddedEngine engine) {
     Map<String, String> given = new LinkedHashMap<>(engine.options());
     given.putIfAbsent(GomocupProvider.LOG, log(engine.name()).toString());
-    return new GomocupProvider(engine.name(), given);
+    return given;
+  }
+
+  /**
+   * An engine as a player, which need not be in the file.
+   *
+   * @param engine the engine
+   * @return a player with its log
+   */
+  public PlayerProvider player(AddedEngine engine) {
+    return new GomocupProvider(engine.name(), withLog(engine));
+  }
+
+  /**
+   * Starts an engine, which need not be in the file, and ends it. Waits without a limit, until the
+   * thread is interrupted.
+   *
+   * @param engine the engine
+   * @param board the board of a game, without moves
+   * @return its answer to {@code ABOUT} by keys such as {@code name} and {@code version}; empty if
+   *     it has none
+   * @throws RefusedException if it cannot be started, or does not speak the protocol
+   * @throws InterruptedException if the thread was interrupted
+   */
+  public Map<String, String> about(AddedEngine engine, Board board) throws InterruptedException {
+    return EngineProbe.about(engine.name(), withLog(engine), board.rules(), board.size());
+  }
+
+  /**
+   * The newest lines of an engine's log.
+   *
+   * @param name the engine's name
+   * @param most how many lines at most
+   * @return the lines, each with its time, the process and the direction, the oldest first; none
+   *     where there is no log
+   * @throws RefusedException if the log cannot be read
+   */
+  public List<String> logLines(String name, int most) {
+    Path log =
+        find(name)
+            .map(engine -> Path.of(withLog(engine).get(GomocupProvider.LOG)))
+            .orElseGet(() -> log(name));
+    return EngineLog.newest(log, most);
   }
 
   /**
@@ -134,11 +190,39 @@ public record AddedEngines(Path file, Path logs) {
   public void add(AddedEngine engine) {
     ObjectNode all = readToChange();
     if (all.has(engine.name())) {
-      throw new RefusedException("there is an engine " + engine.name() + " already");
+      throw taken(engine.name());
     }
     ObjectNode entry = all.putObject(engine.name());
     engine.options().forEach(entry::put);
     write(all);
+  }
+
+  /**
+   * Changes an engine, which keeps its place in the list.
+   *
+   * @param name the name that it has now
+   * @param engine what it is from now on
+   * @throws RefusedException if there is no such engine, another one has the new name, or the file
+   *     cannot be read or written
+   */
+  public void replace(String name, AddedEngine engine) {
+    ObjectNode all = readToChange();
+    if (!all.has(name)) {
+      throw missing(name);
+    }
+    if (!engine.name().equals(name) && all.has(engine.name())) {
+      throw taken(engine.name());
+    }
+    ObjectNode changed = Json.MAPPER.createObjectNode();
+    for (Map.Entry<String, JsonNode> entry : all.properties()) {
+      if (entry.getKey().equals(name)) {
+        ObjectNode fields = changed.putObject(engine.name());
+        engine.options().forEach(fields::put);
+      } else {
+        changed.set(entry.getKey(), entry.getValue());
+      }
+    }
+    write(changed);
   }
 
   /**
@@ -150,9 +234,18 @@ public record AddedEngines(Path file, Path logs) {
   public void remove(String name) {
     ObjectNode all = readToChange();
     if (all.remove(name) == null) {
-      throw new RefusedException("there is no engine " + name + " that was added");
+      throw missing(name);
     }
     write(all);
+  }
+
+  private static RefusedException taken(String name) {
+    return new RefusedException(
+        AddedEngine.TAKEN, "there is an engine " + name + " already", List.of(name));
+  }
+
+  private static RefusedException missing(String name) {
+    return new RefusedException("there is no engine " + name + " that was added");
   }
 
   private AddedEngine engine(String name, JsonNode entry) {

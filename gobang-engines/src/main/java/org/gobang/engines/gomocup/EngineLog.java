@@ -3,14 +3,19 @@ package org.gobang.engines.gomocup;
 import java.io.IOException;
 import java.io.Writer;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.time.LocalDateTime;
 import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Locale;
 import org.gobang.api.Printable;
+import org.gobang.api.RefusedException;
+import org.gobang.record.file.FileErrors;
 import org.gobang.record.file.RegularFile;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -22,7 +27,7 @@ import org.slf4j.LoggerFactory;
  *
  * <p>May be used from any thread; several processes may share a file.
  */
-final class EngineLog implements AutoCloseable {
+public final class EngineLog implements AutoCloseable {
 
   /** The size at which a file is full; there are at most two files. */
   static final long MAX_BYTES = 1 << 20;
@@ -96,6 +101,28 @@ final class EngineLog implements AutoCloseable {
   /** The file of older lines. */
   static Path old(Path file) {
     return file.resolveSibling(file.getFileName() + ".old");
+  }
+
+  /**
+   * The newest lines of a log.
+   *
+   * @param file the file
+   * @param most how many lines at most
+   * @return the lines, the oldest first, those of the older file too; none where there is no file
+   * @throws RefusedException if a file cannot be read
+   */
+  public static List<String> newest(Path file, int most) {
+    List<String> lines = new ArrayList<>();
+    for (Path each : List.of(old(file), file)) {
+      try {
+        lines.addAll(RegularFile.readText(each).lines().toList());
+      } catch (NoSuchFileException none) {
+        // There was no game yet, or the log is short.
+      } catch (IOException e) {
+        throw new RefusedException(each + ": cannot be read: " + FileErrors.reason(e), e);
+      }
+    }
+    return List.copyOf(lines.subList(Math.max(0, lines.size() - most), lines.size()));
   }
 
   private void giveUp(IOException e) {

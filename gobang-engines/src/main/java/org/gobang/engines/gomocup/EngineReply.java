@@ -33,7 +33,7 @@ sealed interface EngineReply {
   record Detail(String key, String value) implements EngineReply {}
 
   /** Any other line, such as debug output. */
-  record Other() implements EngineReply {}
+  record Other(String line) implements EngineReply {}
 
   /** Text after a pair is ignored, as by Piskvork. */
   Pattern PAIR = Pattern.compile("(-?\\d+\\s*,\\s*-?\\d+).*", Pattern.DOTALL);
@@ -50,7 +50,7 @@ sealed interface EngineReply {
     }
     Matcher words = WORDS.matcher(stripped);
     if (!words.matches()) {
-      return new Other();
+      return new Other(stripped);
     }
     String rest = words.group(2) == null ? "" : words.group(2).strip();
     return switch (words.group(1).toUpperCase(Locale.ROOT)) {
@@ -60,7 +60,7 @@ sealed interface EngineReply {
       case "MESSAGE" -> new Message(rest);
       case "INFO" -> detail(rest);
       case "SUGGEST" -> suggestion(rest);
-      default -> new Other();
+      default -> new Other(stripped);
     };
   }
 
@@ -68,11 +68,11 @@ sealed interface EngineReply {
     Matcher words = WORDS.matcher(rest);
     return words.matches() && words.group(2) != null
         ? new Detail(words.group(1).toUpperCase(Locale.ROOT), words.group(2))
-        : new Other();
+        : new Other(rest);
   }
 
   private static EngineReply suggestion(String rest) {
     Matcher pair = PAIR.matcher(rest);
-    return pair.matches() ? new Suggestion(pair.group(1)) : new Other();
+    return pair.matches() ? new Suggestion(pair.group(1)) : new Other(rest);
   }
 }

@@ -1,11 +1,13 @@
 package org.gobang.engines.gomocup;
 
+import java.io.IOException;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.gobang.api.Printable;
+import org.gobang.api.RefusedException;
 import org.gobang.api.player.Stop;
 import org.gobang.api.record.Ending;
 import org.gobang.engines.process.ChildProcess;
@@ -65,6 +67,23 @@ final class EngineSession implements AutoCloseable {
     this.log = log;
   }
 
+  /**
+   * Starts an engine.
+   *
+   * @throws RefusedException if the program cannot be started
+   */
+  static EngineSession start(EngineSetup setup) {
+    try {
+      ChildProcess process =
+          ChildProcess.start(setup.command(), setup.folder(), setup.environment());
+      EngineLog log =
+          setup.log().map(file -> EngineLog.in(file, process.pid())).orElseGet(EngineLog::none);
+      return new EngineSession(setup.id(), process, log);
+    } catch (IOException e) {
+      throw new RefusedException(setup.id() + " cannot be started: " + e.getMessage(), e);
+    }
+  }
+
   /** Sends a command without a reply. */
   void send(String line) {
     log.sent(line);
@@ -85,6 +104,21 @@ final class EngineSession implements AutoCloseable {
    */
   EngineReply execute(String line) throws InterruptedException {
     return ask(Expected.OK, List.of(line), others -> {}, () -> {});
+  }
+
+  /**
+   * Sends {@code ABOUT}, which not every engine supports, and a command, and waits for its {@code
+   * OK}.
+   *
+   * @param line the command
+   * @param others receives all other output
+   * @return {@code OK}, or the refusal
+   * @throws PlayerFailedException if the process has ended, or sends an unexpected move
+   */
+  EngineReply executeAfterAbout(String line, Consumer<EngineReply> others)
+      throws InterruptedException {
+    expected.add(Expected.PROBE);
+    return ask(Expected.OK, List.of("ABOUT", line), others, () -> {});
   }
 
   /**

@@ -7,6 +7,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.gobang.api.Option;
 import org.gobang.api.RefusedException;
 import org.gobang.api.player.Settings;
@@ -23,6 +24,7 @@ import org.gobang.api.player.Settings;
  * @param data the folder for its files, if any
  * @param infos further {@code INFO} settings, by key
  * @param log the file for the log, if any
+ * @param rules the ids of the rules that it plays; empty for all that the protocol has
  */
 record EngineSetup(
     String id,
@@ -33,7 +35,8 @@ record EngineSetup(
     Duration reserve,
     Optional<Path> log,
     Optional<Path> data,
-    Map<String, String> infos) {
+    Map<String, String> infos,
+    List<String> rules) {
 
   private static final String ENVIRONMENT = "environment";
   private static final String MEMORY = "memory";
@@ -54,6 +57,7 @@ record EngineSetup(
           new Option.Whole(RESERVE, 0, 10_000, 50),
           new Option.Text(DATA, ""),
           new Option.Text(INFO, ""),
+          new Option.Text(GomocupProvider.RULES, ""),
           new Option.Text(GomocupProvider.LOG, ""));
 
   /**
@@ -74,7 +78,35 @@ record EngineSetup(
         Duration.ofMillis(settings.whole(RESERVE)),
         path(settings, GomocupProvider.LOG),
         path(settings, DATA),
-        pairs(settings, INFO));
+        pairs(settings, INFO),
+        rules(settings.text(GomocupProvider.RULES)));
+  }
+
+  /**
+   * Reads the rules that an engine plays.
+   *
+   * @param text ids of rules, with blanks; blank for all that the protocol has
+   * @throws RefusedException if the protocol does not have one of them
+   */
+  static List<String> rules(String text) {
+    List<String> rules =
+        Stream.of(text.strip().split("\\s+", -1)).filter(each -> !each.isEmpty()).toList();
+    for (String each : rules) {
+      if (GomocupNotation.rule(each).isEmpty()) {
+        throw new RefusedException(
+            GomocupProvider.RULES
+                + "="
+                + each
+                + ": must be of "
+                + String.join(", ", GomocupNotation.rules()));
+      }
+    }
+    return rules;
+  }
+
+  /** Whether the engine plays some rules, by its setting. */
+  static boolean includes(List<String> rules, String id) {
+    return rules.isEmpty() || rules.contains(id);
   }
 
   /** Refusals name the option but not its value, which may be secret. */

@@ -1,5 +1,6 @@
 package org.gobang.engines.gomocup;
 
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -16,6 +17,18 @@ public final class GomocupNotation {
   /** A rule is a sum of bits: 1 exactly five, 4 renju, 8 caro. */
   private static final Map<String, Integer> RULES =
       Map.of("freestyle", 0, "standard", 1, "renju", 4, "caro", 8, "caro-exact", 9);
+
+  /**
+   * The rules that the protocol has.
+   *
+   * @return their ids, in the order of their numbers
+   */
+  public static List<String> rules() {
+    return RULES.entrySet().stream()
+        .sorted(Map.Entry.comparingByValue())
+        .map(Map.Entry::getKey)
+        .toList();
+  }
 
   private GomocupNotation() {}
 

@@ -1,6 +1,5 @@
 package org.gobang.engines.gomocup;
 
-import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import org.gobang.api.Move;
@@ -11,7 +10,6 @@ import org.gobang.api.board.Board;
 import org.gobang.api.player.Player;
 import org.gobang.api.player.Turn;
 import org.gobang.api.record.Ending;
-import org.gobang.engines.process.ChildProcess;
 import org.gobang.game.PlayerFailedException;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -46,19 +44,7 @@ final class GomocupPlayer implements Player {
     this.rules = start.rules();
     this.size = start.size();
     this.commands = new InfoCommands(setup, GomocupNotation.rule(rules).orElseThrow());
-    this.session = start();
-  }
-
-  private EngineSession start() {
-    try {
-      ChildProcess process =
-          ChildProcess.start(setup.command(), setup.folder(), setup.environment());
-      EngineLog log =
-          setup.log().map(file -> EngineLog.in(file, process.pid())).orElseGet(EngineLog::none);
-      return new EngineSession(setup.id(), process, log);
-    } catch (IOException e) {
-      throw new RefusedException(setup.id() + " cannot be started: " + e.getMessage(), e);
-    }
+    this.session = EngineSession.start(setup);
   }
 
   /**
@@ -80,20 +66,25 @@ final class GomocupPlayer implements Player {
   }
 
   private void setUp() throws InterruptedException {
-    EngineReply reply = session.execute("START " + size);
+    checkStarted(setup.id(), rules, size, session.execute("START " + size));
+  }
+
+  /**
+   * Checks the answer to {@code START}.
+   *
+   * @throws RefusedException if it is not {@code OK}
+   */
+  static void checkStarted(String id, String rules, int size, EngineReply reply) {
     if (reply instanceof EngineReply.Declined declined) {
       throw new RefusedException(
-          setup.id()
-              + " does not play "
-              + rules
-              + " on "
-              + size
-              + " lines: "
-              + excerpt(declined.line()));
+          id + " does not play " + rules + " on " + size + " lines: " + excerpt(declined.line()));
     }
     if (reply instanceof EngineReply.Unknown unknown) {
+      String says = excerpt(unknown.line());
       throw new RefusedException(
-          setup.id() + " is no Gomocup engine: to START it says " + excerpt(unknown.line()));
+          "engine-protocol",
+          id + " is no Gomocup engine: to START it says " + says,
+          List.of(id, says));
     }
   }
 
@@ -189,7 +180,7 @@ final class GomocupPlayer implements Player {
   private void startNewProcess() throws InterruptedException {
     session.close();
     try {
-      session = start();
+      session = EngineSession.start(setup);
       begin();
     } catch (RefusedException refused) {
       throw new PlayerFailedException(Ending.REFUSED, String.valueOf(refused.getMessage()));

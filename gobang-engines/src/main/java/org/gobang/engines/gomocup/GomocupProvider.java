@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.ResourceBundle;
 import org.gobang.api.Label;
 import org.gobang.api.Option;
+import org.gobang.api.RefusedException;
 import org.gobang.api.board.Board;
 import org.gobang.api.player.Player;
 import org.gobang.api.player.PlayerProvider;
@@ -28,6 +29,9 @@ public record GomocupProvider(String id, Map<String, String> presets) implements
 
   /** The option for the working folder. */
   public static final String FOLDER = "working-folder";
+
+  /** The option for the rules that the engine plays. */
+  public static final String RULES = "rules";
 
   /** The option for the log file. */
   public static final String LOG = "log";
@@ -85,7 +89,7 @@ public record GomocupProvider(String id, Map<String, String> presets) implements
 
   /** Whether an option identifies the engine and so cannot be changed. */
   private static boolean isFixed(Option option) {
-    return option.key().equals(COMMAND) || option.key().equals(LOG);
+    return List.of(COMMAND, RULES, LOG).contains(option.key());
   }
 
   @Override
@@ -117,7 +121,8 @@ public record GomocupProvider(String id, Map<String, String> presets) implements
 
   @Override
   public boolean supports(Board board) {
-    return GomocupPlayer.supports(board);
+    return GomocupPlayer.supports(board)
+        && EngineSetup.includes(EngineSetup.rules(presets.getOrDefault(RULES, "")), board.rules());
   }
 
   @Override
@@ -133,6 +138,9 @@ public record GomocupProvider(String id, Map<String, String> presets) implements
               }
             });
     EngineSetup setup = EngineSetup.of(id, new Settings(all, settings.seed()));
+    if (!EngineSetup.includes(setup.rules(), start.rules())) {
+      throw new RefusedException(id + " does not play " + start.rules());
+    }
     GomocupPlayer player = new GomocupPlayer(setup, start);
     try {
       player.begin();

@@ -52,6 +52,53 @@ class AddedEnginesTest {
   }
 
   @Test
+  void areChangedInTheirPlaces() {
+    engines().add(new AddedEngine("pela", Map.of("command", "/opt/pela")));
+    engines().add(new AddedEngine("carbon", Map.of("command", "carbon")));
+    AddedEngine changed =
+        AddedEngine.of("pela-7", "/opt/my pela", "-x 'a b'", Map.of("memory", "9"));
+    engines().replace("pela", changed);
+    assertThat(engines().list().engines())
+        .extracting(AddedEngine::name)
+        .containsExactly("pela-7", "carbon");
+    AddedEngine stored = engines().find("pela-7").orElseThrow();
+    assertThat(stored).isEqualTo(changed);
+    assertThat(stored.program()).isEqualTo("/opt/my pela");
+    assertThat(stored.arguments()).isEqualTo("-x \"a b\"");
+    assertThatThrownBy(
+            () -> engines().replace("pela-7", new AddedEngine("carbon", Map.of("command", "x"))))
+        .hasMessage("there is an engine carbon already");
+    assertThatThrownBy(() -> engines().replace("pela", changed))
+        .hasMessage("there is no engine pela that was added");
+  }
+
+  @Test
+  void theNewestLinesOfALogAreRead() throws IOException {
+    assertThat(engines().logLines("pela", 3)).isEmpty();
+    Files.createDirectories(folder.resolve("logs"));
+    Files.writeString(engines().log("pela"), "3\n4\n");
+    assertThat(engines().logLines("pela", 3)).containsExactly("3", "4");
+    Files.writeString(folder.resolve("logs/pela.log.old"), "1\n2\n");
+    assertThat(engines().logLines("pela", 3)).containsExactly("2", "3", "4");
+    Path other = folder.resolve("other.log");
+    Files.writeString(other, "5\n");
+    engines().add(new AddedEngine("pela", Map.of("command", "x", "log", other.toString())));
+    assertThat(engines().logLines("pela", 3)).containsExactly("5");
+  }
+
+  @Test
+  void playTheRulesThatTheyAreSetTo() {
+    assertThatThrownBy(() -> new AddedEngine("pela", Map.of("command", "x", "rules", "renju go")))
+        .isInstanceOf(RefusedException.class)
+        .hasMessage("rules=go: must be of freestyle, standard, renju, caro, caro-exact");
+    engines().add(new AddedEngine("pela", Map.of("command", "x", "rules", "freestyle renju")));
+    assertThat(engines().players().players().get(0).provider().options())
+        .as("a game cannot have it play other rules")
+        .extracting(Option::key)
+        .doesNotContain("rules");
+  }
+
+  @Test
   void arePlayersWithTheStoredOptionsAsDefaults() {
     engines().add(new AddedEngine("pela", Map.of("command", "/opt/pela", "memory", "1024")));
     DiscoveredPlugin<PlayerProvider> found = engines().players().players().get(0);
@@ -97,7 +144,7 @@ class AddedEnginesTest {
         "{\"command\":\"\"} | command must be given",
         "{\"command\":\"x\",\"memory\":\"much\"} | memory=much: must be a whole number from 0 to 1048576",
         "{\"command\":\"x\",\"threads\":4} | no option threads: there are command, working-folder,"
-            + " environment, memory, reserve, data-folder, info, log",
+            + " environment, memory, reserve, data-folder, info, rules, log",
       })
   void anInvalidEntryIsRefusedAndTheOthersStay(String entry, String why) throws IOException {
     write("{\"pela\":" + entry + ",\"carbon\":{\"command\":\"carbon\",\"memory\":700}}");

@@ -1,19 +1,13 @@
 package org.gobang.launcher.arena;
 
 import java.nio.file.Path;
-import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ThreadLocalRandom;
 import java.util.function.Function;
 import org.gobang.api.board.Board;
-import org.gobang.api.board.Start;
-import org.gobang.api.record.ReadDefaults;
 import org.gobang.arena.Arena;
 import org.gobang.arena.Standings;
-import org.gobang.arena.opening.BundledOpenings;
-import org.gobang.arena.opening.Opening;
-import org.gobang.arena.opening.OpeningFile;
 import org.gobang.arena.play.LocalRunner;
 import org.gobang.arena.schedule.Schedule;
 import org.gobang.arena.schedule.Tournament;
@@ -28,6 +22,7 @@ import org.gobang.record.RecordFiles;
 import org.gobang.workbench.Host;
 import org.gobang.workbench.plugins.PluginCatalogue;
 import org.gobang.workbench.plugins.PluginFolders;
+import org.gobang.workbench.tournament.TournamentOpenings;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -102,22 +97,10 @@ public final class ArenaCommand implements Callable<Integer> {
         CountConverter.small(options.games),
         empty.rules(),
         options.budget(),
-        openings(catalogue, empty, files),
+        TournamentOpenings.of(catalogue, files, empty, Optional.ofNullable(options.openings)),
         seed(),
         options.adjudication(),
         Optional.ofNullable(options.sprt));
-  }
-
-  private List<Opening> openings(PluginCatalogue catalogue, Board empty, RecordFiles files) {
-    Path file = options.openings;
-    if (file == null) {
-      return BundledOpenings.of(empty);
-    }
-    return OpeningFile.read(
-        file,
-        (Start start) -> catalogue.board(empty.rules(), start),
-        new ReadDefaults(empty.rules(), empty.size(), catalogue::hasRules),
-        files);
   }
 
   /** Without one a run draws its own, and keeps it when it goes on. */

@@ -2,10 +2,8 @@ package org.gobang.launcher.arena;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import org.gobang.api.player.Budget;
 import org.gobang.api.player.Budget.Limit;
 import org.gobang.api.player.Isolation;
@@ -14,6 +12,7 @@ import org.gobang.api.record.ReadDefaults;
 import org.gobang.api.workbench.Plugins;
 import org.gobang.arena.play.Adjudication;
 import org.gobang.arena.play.Contestant;
+import org.gobang.arena.play.Contestants;
 import org.gobang.arena.rating.Sprt;
 import org.gobang.arena.schedule.Format;
 import org.gobang.launcher.cli.BudgetOptions;
@@ -22,7 +21,6 @@ import org.gobang.launcher.cli.CountConverter;
 import org.gobang.launcher.cli.IsolationConverter;
 import org.gobang.launcher.cli.PlayerSpecConverter;
 import org.gobang.launcher.cli.SizeConverter;
-import org.gobang.record.PlayerSpecText;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
@@ -114,23 +112,17 @@ public final class ArenaOptions {
     return given == null ? Runtime.getRuntime().availableProcessors() : CountConverter.small(given);
   }
 
-  /** The players, called as they were written; one that is given again gets a number behind. */
+  /** The players, called as they were written, and isolated where that was given. */
   List<Contestant> contestants(Plugins plugins) {
-    Set<String> names = new LinkedHashSet<>();
-    List<Contestant> contestants = new ArrayList<>();
-    for (PlayerSpec who : players) {
-      PlayerSpec written = plugins.withoutSecrets(who);
-      String text = PlayerSpecText.brief(written);
-      String name = text;
-      for (int number = 2; !names.add(name); number++) {
-        name = text + " (" + number + ")";
-      }
-      contestants.add(
-          isolation == Isolation.NONE
-              ? new Contestant(name, who, written)
-              : new Contestant(
-                  name, who.withIsolation(isolation), written.withIsolation(isolation)));
-    }
-    return contestants;
+    return Contestants.of(players, plugins).stream().map(this::isolated).toList();
+  }
+
+  private Contestant isolated(Contestant player) {
+    return isolation == Isolation.NONE
+        ? player
+        : new Contestant(
+            player.name(),
+            player.spec().withIsolation(isolation),
+            player.written().withIsolation(isolation));
   }
 }

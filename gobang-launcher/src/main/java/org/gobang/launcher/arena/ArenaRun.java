@@ -81,7 +81,7 @@ record ArenaRun(Host host, Optional<Path> out, boolean resume, ErrorOutput err) 
   }
 
   private void report(Path folder, Tournament tournament, Standings end, Archive archive) {
-    Path page = folder.resolve("report.html");
+    Path page = Report.in(folder);
     Report.write(page, tournament, end, archive, Locale.getDefault());
     err.say(LauncherTexts.of("arena.report", page));
   }

@@ -17,18 +17,14 @@ final class ArenaTable {
   private static final int FAILURES_SHOWN = 10;
 
   private final Standings standings;
-  private final JointRating rating;
-  private final List<JointRating.Rating> ratings;
 
   /** Of each player; empty if there are none. */
   private final List<Integer> timeouts;
 
   private ArenaTable(Standings standings) {
     this.standings = standings;
-    this.rating = standings.rating();
-    this.ratings = rating.ratings();
     List<Integer> counts =
-        IntStream.range(0, ratings.size())
+        IntStream.range(0, standings.players().size())
             .mapToObj(player -> standings.failures(player, Ending.OVERSTEPPED))
             .toList();
     this.timeouts = counts.stream().allMatch(count -> count == 0) ? List.of() : counts;
@@ -50,30 +46,17 @@ final class ArenaTable {
   private List<List<String>> rows() {
     List<List<String>> rows = new ArrayList<>();
     rows.add(head());
-    List<Integer> ranking = rating.ranking();
-    for (int rank = 0; rank < ranking.size(); rank++) {
-      int player = ranking.get(rank);
-      List<String> row = new ArrayList<>(score(player));
+    for (Standings.Ranked each : standings.table()) {
+      List<String> row = new ArrayList<>(score(each.player()));
       if (!isMatch()) {
-        JointRating.Rating joint = ratings.get(player);
+        JointRating.Rating joint = each.rating();
         row.addAll(estimate(joint.elo(), joint.low(), joint.high()));
       }
-      row.add(superiority(ranking, rank));
+      // How likely a player is stronger than the next; the last has no next.
+      row.add(each.superiority().isPresent() ? percent(each.superiority().getAsDouble()) : "");
       rows.add(row);
     }
     return rows;
-  }
-
-  /** How likely a player is stronger than the next in the table; the last has no next. */
-  private String superiority(List<Integer> ranking, int rank) {
-    int player = ranking.get(rank);
-    if (rank + 1 == ranking.size()) {
-      return "";
-    }
-    return percent(
-        isMatch()
-            ? standings.total(player).elo().superiority()
-            : rating.superiority(player, ranking.get(rank + 1)));
   }
 
   private List<String> head() {

@@ -1,6 +1,5 @@
 package org.gobang.launcher.arena;
 
-import java.util.Arrays;
 import org.gobang.arena.schedule.Format;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
@@ -10,9 +9,7 @@ final class FormatConverter implements ITypeConverter<Format> {
 
   @Override
   public Format convert(String text) {
-    return Arrays.stream(Format.values())
-        .filter(format -> format.word().equals(text))
-        .findFirst()
+    return Format.of(text)
         .orElseThrow(
             () ->
                 new TypeConversionException(

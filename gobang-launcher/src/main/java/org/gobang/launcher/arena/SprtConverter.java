@@ -10,15 +10,13 @@ import picocli.CommandLine.TypeConversionException;
  */
 final class SprtConverter implements ITypeConverter<Sprt> {
 
-  private static final double USUAL_ERROR = 0.05;
-
   @Override
   public Sprt convert(String text) {
     try {
       double[] given =
           Arrays.stream(text.split(",", -1)).mapToDouble(Double::parseDouble).toArray();
       if (given.length == 2) {
-        return new Sprt(given[0], given[1], USUAL_ERROR, USUAL_ERROR);
+        return Sprt.of(given[0], given[1]);
       }
       if (given.length == 4) {
         return new Sprt(given[0], given[1], given[2], given[3]);

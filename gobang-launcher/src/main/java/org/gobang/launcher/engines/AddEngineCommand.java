@@ -6,15 +6,14 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
-import org.gobang.api.RefusedException;
-import org.gobang.api.player.Seat;
 import org.gobang.engines.added.AddedEngine;
 import org.gobang.engines.added.AddedEngines;
+import org.gobang.engines.added.ProgramPath;
 import org.gobang.launcher.cli.LauncherTexts;
 import org.gobang.launcher.cli.Lookup;
 import org.gobang.launcher.cli.StandardOutput;
-import org.gobang.launcher.play.SeatConverter;
 import org.gobang.workbench.Host;
+import org.gobang.workbench.engines.HostEngines;
 import org.gobang.workbench.platform.DataFolder;
 import org.gobang.workbench.plugins.PluginFolders;
 import picocli.CommandLine.Command;
@@ -65,10 +64,7 @@ final class AddEngineCommand implements Callable<Integer> {
     Path folder = Path.of("").toAbsolutePath();
     AddedEngine engine = AddedEngine.of(name, command, folder, options);
     try (Host host = Host.open(folders)) {
-      if (SeatConverter.parse(name) instanceof Seat.Human
-          || host.plugins().player(name).isPresent()) {
-        throw new RefusedException("there is a player " + name + " already");
-      }
+      HostEngines.checkFree(host.plugins(), name);
     }
     return engine;
   }

@@ -16,7 +16,7 @@ public final class LimitChoice {
   private Optional<Integer> depth;
 
   /** The limits of the last game. */
-  LimitChoice(Budget last) {
+  public LimitChoice(Budget last) {
     this.moveTime = last.limit(Limit.MoveTime.class).map(Limit.MoveTime::time);
     this.clock = last.limit(Limit.Clock.class);
     this.nodes = last.limit(Limit.Nodes.class).map(Limit.Nodes::count);
@@ -69,7 +69,7 @@ public final class LimitChoice {
   }
 
   /** All of it. */
-  Budget budget() {
+  public Budget budget() {
     List<Limit> limits = new ArrayList<>();
     nodes.map(Limit.Nodes::new).ifPresent(limits::add);
     depth.map(Limit.Depth::new).ifPresent(limits::add);

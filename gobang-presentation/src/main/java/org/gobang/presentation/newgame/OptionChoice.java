@@ -22,14 +22,14 @@ public final class OptionChoice {
    * @param settings what can be set
    * @param changed run when a value is set
    */
-  OptionChoice(List<GameChoices.Setting> settings, Runnable changed) {
+  public OptionChoice(List<GameChoices.Setting> settings, Runnable changed) {
     this.settings = List.copyOf(settings);
     this.changed = changed;
     settings.forEach(each -> values.put(each.option().key(), each.option().initialText()));
   }
 
   /** Sets what was chosen before; a value that no longer fits gets its initial value. */
-  void take(Map<String, String> before) {
+  public void take(Map<String, String> before) {
     for (GameChoices.Setting setting : settings) {
       Option option = setting.option();
       String value = before.get(option.key());
@@ -100,7 +100,7 @@ public final class OptionChoice {
   }
 
   /** The values that are not the initial ones, in the order of the options. */
-  Map<String, String> notInitial() {
+  public Map<String, String> notInitial() {
     Map<String, String> set = new LinkedHashMap<>(values);
     settings.forEach(each -> set.remove(each.option().key(), each.option().initialText()));
     return set;

@@ -24,7 +24,7 @@ public final class SeatChoice {
    *
    * @param before the seat of the same player in the last game, if it had one
    */
-  SeatChoice(GameChoices.Occupant occupant, Seat before) {
+  public SeatChoice(GameChoices.Occupant occupant, Seat before) {
     this.occupant = occupant;
     this.before = before;
     this.options = new OptionChoice(occupant.settings(), () -> {});
@@ -93,7 +93,7 @@ public final class SeatChoice {
   }
 
   /** The seat as it was chosen. */
-  Seat seat() {
+  public Seat seat() {
     if (occupant.isPerson()) {
       return before instanceof Seat.Human ? before : new Seat.Human("");
     }

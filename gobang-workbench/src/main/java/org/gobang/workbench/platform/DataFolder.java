@@ -65,6 +65,15 @@ public record DataFolder(Path path) {
   }
 
   /**
+   * The folder of the tournaments that were started without another folder.
+   *
+   * @return a folder in this one
+   */
+  public Path tournaments() {
+    return path.resolve("tournaments");
+  }
+
+  /**
    * The engines that the person has added.
    *
    * @return the engines that a file in this folder lists

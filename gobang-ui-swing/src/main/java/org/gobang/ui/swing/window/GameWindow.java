@@ -61,6 +61,8 @@ public final class GameWindow {
   private boolean still;
 
   private final PluginsView plugins;
+  private final EnginesView engines;
+  private final TournamentView tournament;
   private WindowContents contents;
   private Optional<SettingsDialog> settings = Optional.empty();
 
@@ -85,6 +87,10 @@ public final class GameWindow {
             texts);
     this.contents = newContents();
     this.plugins = new PluginsView(frame, workbench, interpreter, texts, worker, this::tell);
+    this.engines = new EnginesView(frame, workbench, interpreter, texts, worker);
+    this.tournament =
+        new TournamentView(
+            frame, workbench, texts, worker, files::open, game.session().notices()::fail);
     this.clock = new Timer(TICK_MS, event -> contents.tick());
   }
 
@@ -318,6 +324,14 @@ public final class GameWindow {
 
   void openPlugins() {
     plugins.show();
+  }
+
+  void openEngines() {
+    engines.show();
+  }
+
+  void openTournament() {
+    tournament.show();
   }
 
   void chooseFrontEnd() {

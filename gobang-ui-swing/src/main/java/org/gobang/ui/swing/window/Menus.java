@@ -109,6 +109,8 @@ final class Menus {
     add(menu, "resign", "", window::resign, ShownPosition::personPlays);
     add(menu, "rematch", "", game.session()::rematch, at -> at.over() && !at.explored());
     menu.addSeparator();
+    add(menu, "engines", "", window::openEngines);
+    add(menu, "tournament", "", window::openTournament);
     add(menu, "plugins", "shift " + Keys.control(KeyEvent.VK_P), window::openPlugins);
     add(menu, "settings", Keys.control(KeyEvent.VK_COMMA), window::showSettings);
     add(menu, "close", Keys.control(KeyEvent.VK_W), window::close);

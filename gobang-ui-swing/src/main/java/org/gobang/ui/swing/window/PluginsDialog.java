@@ -18,7 +18,6 @@ import javax.swing.JFrame;
 import javax.swing.JList;
 import javax.swing.JPanel;
 import javax.swing.JScrollPane;
-import javax.swing.JSeparator;
 import javax.swing.JTextArea;
 import javax.swing.KeyStroke;
 import javax.swing.ListSelectionModel;
@@ -60,9 +59,9 @@ final class PluginsDialog {
             new MigLayout(
                 "insets 0, gap 0, wrap 3", "[300!, fill][][grow, fill]", "[grow, fill][][]"));
     content.add(list());
-    content.add(line(SwingConstants.VERTICAL), "growy");
+    content.add(Dialogs.line(SwingConstants.VERTICAL), "growy");
     content.add(details.component(), "wmin 0");
-    content.add(line(SwingConstants.HORIZONTAL), "span, growx");
+    content.add(Dialogs.line(SwingConstants.HORIZONTAL), "span, growx");
     content.add(foot(), "span, growx");
     dialog.setContentPane(content);
     dialog
@@ -89,12 +88,6 @@ final class PluginsDialog {
     pane.setHorizontalScrollBarPolicy(ScrollPaneConstants.HORIZONTAL_SCROLLBAR_NEVER);
     pane.setBorder(BorderFactory.createEmptyBorder());
     return pane;
-  }
-
-  private static JSeparator line(int direction) {
-    JSeparator line = new JSeparator(direction);
-    line.putClientProperty("FlatLaf.style", "height: 1; stripeWidth: 1; stripeIndent: 0");
-    return line;
   }
 
   private JComponent foot() {

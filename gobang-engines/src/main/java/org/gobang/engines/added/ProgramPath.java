@@ -1,4 +1,4 @@
-package org.gobang.launcher.engines;
+package org.gobang.engines.added;
 
 import java.io.File;
 import java.nio.file.Files;
@@ -10,7 +10,7 @@ import java.util.stream.Stream;
 import org.gobang.api.RefusedException;
 
 /** A program that the system can start. */
-final class ProgramPath {
+public final class ProgramPath {
 
   /** What a name may go without, where the system is Windows. */
   private static final List<String> ENDINGS = List.of("", ".exe", ".com");
@@ -25,7 +25,7 @@ final class ProgramPath {
    * @return the path, from the root; or the name
    * @throws RefusedException if there is no such program
    */
-  static String of(String given) {
+  public static String of(String given) {
     try {
       Path path = Path.of(given);
       if (path.getNameCount() == 1 && !path.isAbsolute()) {
@@ -36,18 +36,23 @@ final class ProgramPath {
                 .flatMap(folder -> ENDINGS.stream().map(end -> Path.of(folder, given + end)))
                 .anyMatch(ProgramPath::canBeStarted);
         if (!found) {
-          throw new RefusedException(
+          throw missing(
+              given,
               "there is no program " + given + " on the path; one in this folder is ./" + given);
         }
         return given;
       }
       if (!canBeStarted(path)) {
-        throw new RefusedException("there is no program " + given + " that can be started");
+        throw missing(given, "there is no program " + given + " that can be started");
       }
       return path.toAbsolutePath().normalize().toString();
-    } catch (InvalidPathException e) {
-      throw new RefusedException("there is no program " + given, e);
+    } catch (InvalidPathException noPath) {
+      throw missing(given, "there is no program " + given);
     }
+  }
+
+  private static RefusedException missing(String given, String sentence) {
+    return new RefusedException("engine-no-program", sentence, List.of(given));
   }
 
   private static boolean canBeStarted(Path path) {

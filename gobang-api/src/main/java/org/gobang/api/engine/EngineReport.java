@@ -1,0 +1,27 @@
+package org.gobang.api.engine;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import org.gobang.api.Experimental;
+import org.gobang.api.Point;
+
+/**
+ * What a test of an engine came to.
+ *
+ * @param about what the engine says of itself, by keys such as {@code name}, {@code version} and
+ *     {@code author}; empty if it says nothing
+ * @param moves the moves that it played against itself from an empty board, one or more
+ * @param start the time from its start until it was ready for a game
+ * @param slowest the time of its slowest move
+ */
+@Experimental
+public record EngineReport(
+    Map<String, String> about, List<Point> moves, Duration start, Duration slowest) {
+
+  /** Copies the collections. */
+  public EngineReport {
+    about = Map.copyOf(about);
+    moves = List.copyOf(moves);
+  }
+}

@@ -1,0 +1,103 @@
+package org.gobang.api.engine;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.concurrent.CompletionStage;
+import org.gobang.api.Experimental;
+import org.gobang.api.Label;
+import org.gobang.api.Option;
+
+/**
+ * The engines that a person has added. Each is a player under its id in all front ends and on the
+ * command line.
+ *
+ * <p>Implemented by the host; its methods may be called from any thread and return at once. Stages
+ * complete on a thread of the host, and are as {@linkplain org.gobang.api.workbench described for
+ * the package of the workbench}. When a change completes, the plugins of the workbench have it, and
+ * its listeners have been informed; games go on with the players they have.
+ */
+@Experimental
+public interface Engines {
+
+  /** The key of the option for the rules that an engine plays: ids with blanks, blank for all. */
+  String RULES = "rules";
+
+  /** The key of the option for the folder in which an engine runs. */
+  String FOLDER = "working-folder";
+
+  /**
+   * What can be set for an engine, beside its program.
+   *
+   * @return the options, {@link #RULES} and {@link #FOLDER} among them
+   */
+  List<Option> options();
+
+  /**
+   * What an option is called.
+   *
+   * @param option one of the {@link #options}
+   * @param language English or Chinese
+   * @return its name and meaning
+   */
+  Label label(Option option, Locale language);
+
+  /**
+   * The rules that engines can play.
+   *
+   * @return the ids of the rules that the protocol has and a plugin brings
+   */
+  List<String> rules();
+
+  /**
+   * Reads the list of engines.
+   *
+   * @return the engines, with {@link Option#LEFT_OUT} in place of each secret value
+   */
+  CompletionStage<EngineList> list();
+
+  /**
+   * Adds an engine. Unless it has a working folder, it runs in that of its program.
+   *
+   * @param engine the engine
+   * @return completes when it is a player; refused if there is no such program, a value is not
+   *     valid, there is a player of that id, or the list cannot be written
+   */
+  CompletionStage<Void> add(Engine engine);
+
+  /**
+   * Changes an engine.
+   *
+   * @param id its id now
+   * @param engine what it is from now on
+   * @return completes when it is changed; refused as {@link #add}, or if there is no such engine
+   */
+  CompletionStage<Void> replace(String id, Engine engine);
+
+  /**
+   * Removes an engine from the list; its program and its log stay.
+   *
+   * @param id its id
+   * @return completes when it is removed; refused if there is no such engine, or the list cannot be
+   *     written
+   */
+  CompletionStage<Void> remove(String id);
+
+  /**
+   * Tests an engine, which need not be added: starts it, asks what it is, and has it play a few
+   * moves against itself from an empty board.
+   *
+   * @param engine the engine; secret values that are left out are those of the added engine of its
+   *     id
+   * @return the running test
+   */
+  EngineTest test(Engine engine);
+
+  /**
+   * The newest lines of the communication with an engine, at most 2,000.
+   *
+   * @param id its id
+   * @return the lines, the oldest first, each with its time, the number of the process, and {@code
+   *     >} for what was sent or {@code <} for what was received; none before the first game or test
+   */
+  CompletionStage<List<String>> log(String id);
+}

@@ -1,0 +1,53 @@
+package org.gobang.api.tournament;
+
+import org.gobang.api.Experimental;
+
+/**
+ * A sequential probability ratio test of the first player's lead, as it stands.
+ *
+ * @param leads the two hypotheses
+ * @param ratio the logarithm of the likelihood ratio
+ * @param bounds where it ends
+ * @param verdict what it came to
+ */
+@Experimental
+public record SequentialTest(Leads leads, double ratio, Bounds bounds, Verdict verdict) {
+
+  /**
+   * The hypotheses of a test, in Elo.
+   *
+   * @param elo0 the lead that is accepted when the ratio falls
+   * @param elo1 the lead that is accepted when it rises; more than {@code elo0}
+   */
+  public record Leads(double elo0, double elo1) {
+
+    /**
+     * Checks the leads.
+     *
+     * @throws IllegalArgumentException if they are not in order, or beyond 1000
+     */
+    public Leads {
+      if (!(elo0 < elo1 && elo0 >= -1000 && elo1 <= 1000)) {
+        throw new IllegalArgumentException("elo0 is less than elo1, both from -1000 to 1000");
+      }
+    }
+  }
+
+  /**
+   * The ratios at which the test ends.
+   *
+   * @param lower at this or less, {@code elo0} is accepted; negative
+   * @param upper at this or more, {@code elo1} is accepted; positive
+   */
+  public record Bounds(double lower, double upper) {}
+
+  /** What a test came to. */
+  public enum Verdict {
+    /** It goes on. */
+    OPEN,
+    /** The lower lead was accepted. */
+    LOWER,
+    /** The higher lead was accepted. */
+    HIGHER
+  }
+}

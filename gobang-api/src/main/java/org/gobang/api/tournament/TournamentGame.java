@@ -1,0 +1,26 @@
+package org.gobang.api.tournament;
+
+import java.nio.file.Path;
+import org.gobang.api.Experimental;
+import org.gobang.api.record.Result;
+
+/**
+ * A game of a tournament that has ended.
+ *
+ * @param number its number in the schedule, from 1
+ * @param sides who played it
+ * @param result its result
+ * @param file the game as SGF
+ */
+@Experimental
+public record TournamentGame(int number, Sides sides, Result result, Path file) {
+
+  /**
+   * Who played a game.
+   *
+   * @param black the name of the player that had Black at the end
+   * @param white the name of the player that had White at the end
+   * @param moves the number of moves, those of the opening included
+   */
+  public record Sides(String black, String white, int moves) {}
+}

@@ -1,0 +1,81 @@
+package org.gobang.api.tournament;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import org.gobang.api.Experimental;
+import org.gobang.api.player.Budget;
+import org.gobang.api.player.PlayerSpec;
+
+/**
+ * What is played in a tournament.
+ *
+ * @param players the players, two or more; the same player may be there several times
+ * @param board the rules and the openings
+ * @param games how many games there are, and in which order
+ * @param budget the budget of each move
+ */
+@Experimental
+public record TournamentSetup(
+    List<PlayerSpec> players, BoardChoice board, Schedule games, Budget budget) {
+
+  /**
+   * Copies the players.
+   *
+   * @throws IllegalArgumentException if there are less than two, or a test of more than two
+   */
+  public TournamentSetup {
+    players = List.copyOf(players);
+    Objects.requireNonNull(board, "board");
+    Objects.requireNonNull(games, "games");
+    Objects.requireNonNull(budget, "budget");
+    if (players.size() < 2) {
+      throw new IllegalArgumentException("a tournament has two players or more");
+    }
+    if (games.test().isPresent() && players.size() > 2) {
+      throw new IllegalArgumentException("a test is between two players");
+    }
+  }
+
+  /**
+   * The rules and the openings of the games.
+   *
+   * @param rules the id of the rules, with their options
+   * @param size the lines of a side
+   * @param openings a file with openings; empty for those that the host has for the rules
+   */
+  public record BoardChoice(String rules, int size, Optional<Path> openings) {}
+
+  /** Which players are paired. */
+  public enum Format {
+    /** Each player with each other player. */
+    ROUND_ROBIN,
+    /** The first player with each of the others. */
+    GAUNTLET
+  }
+
+  /**
+   * How many games there are.
+   *
+   * @param format which players are paired
+   * @param games the number of games; with a test, the most there are
+   * @param concurrency how many games are played at a time
+   * @param test the hypotheses of the test that ends the tournament; empty for none
+   */
+  public record Schedule(
+      Format format, int games, int concurrency, Optional<SequentialTest.Leads> test) {
+
+    /**
+     * Checks the numbers.
+     *
+     * @throws IllegalArgumentException if there is no game
+     */
+    public Schedule {
+      Objects.requireNonNull(format, "format");
+      if (games < 1 || concurrency < 1) {
+        throw new IllegalArgumentException("there is a game or more, and one at a time or more");
+      }
+    }
+  }
+}

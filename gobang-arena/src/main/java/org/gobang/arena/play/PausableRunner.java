@@ -1,0 +1,51 @@
+package org.gobang.arena.play;
+
+/**
+ * Plays games with another runner, and begins none while it is paused. May be paused from any
+ * thread.
+ */
+public final class PausableRunner implements GameRunner {
+
+  private final GameRunner runner;
+  private boolean paused;
+
+  /**
+   * A runner that is not paused.
+   *
+   * @param runner plays the games
+   */
+  public PausableRunner(GameRunner runner) {
+    this.runner = runner;
+  }
+
+  @Override
+  public GamePlayed play(GameOrder order) throws InterruptedException {
+    awaitBegin();
+    return runner.play(order);
+  }
+
+  private synchronized void awaitBegin() throws InterruptedException {
+    while (paused) {
+      wait();
+    }
+  }
+
+  /**
+   * Begins no more games, or begins games again; those that are being played go on.
+   *
+   * @param wanted whether to begin no more games
+   */
+  public synchronized void pause(boolean wanted) {
+    paused = wanted;
+    notifyAll();
+  }
+
+  /**
+   * Whether it is paused.
+   *
+   * @return whether no game is begun
+   */
+  public synchronized boolean isPaused() {
+    return paused;
+  }
+}

@@ -1,0 +1,62 @@
+package org.gobang.engines.gomocup;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.gobang.api.Printable;
+import org.gobang.api.RefusedException;
+import org.gobang.api.player.Settings;
+import org.gobang.game.PlayerFailedException;
+
+/** Asks an engine what it is, without a game. */
+public final class EngineProbe {
+
+  private static final Pattern FIELD = Pattern.compile("(\\w+)\\s*=\\s*\"([^\"]*)\"");
+  private static final String NAME = "name";
+
+  private EngineProbe() {}
+
+  /**
+   * Starts an engine, sends {@code ABOUT} and {@code START}, and ends it. Waits for it without a
+   * limit, until the thread is interrupted.
+   *
+   * @param id its name in messages
+   * @param options the values of the options of the player {@code gomocup}
+   * @param rules the rules in messages
+   * @param size the lines of the board
+   * @return its answer to {@code ABOUT} by keys such as {@code name} and {@code version}; free text
+   *     has the key {@code name}; empty if it has none
+   * @throws RefusedException if an option is not valid, the program cannot be started or ends, or
+   *     it does not speak the protocol
+   * @throws InterruptedException if the thread was interrupted
+   */
+  public static Map<String, String> about(
+      String id, Map<String, String> options, String rules, int size) throws InterruptedException {
+    EngineSetup setup = EngineSetup.of(id, Settings.of(EngineSetup.OPTIONS, options, 0));
+    try (EngineSession session = EngineSession.start(setup)) {
+      Map<String, String> about = new LinkedHashMap<>();
+      EngineReply reply =
+          session.executeAfterAbout(
+              "START " + size,
+              other -> {
+                if (about.isEmpty() && other instanceof EngineReply.Other line) {
+                  about.putAll(fields(line.line()));
+                }
+              });
+      GomocupPlayer.checkStarted(id, rules, size, reply);
+      return about;
+    } catch (PlayerFailedException failed) {
+      throw new RefusedException(String.valueOf(failed.getMessage()), failed);
+    }
+  }
+
+  private static Map<String, String> fields(String line) {
+    Map<String, String> fields = new LinkedHashMap<>();
+    Matcher field = FIELD.matcher(line);
+    while (field.find()) {
+      fields.put(field.group(1), Printable.of(field.group(2)));
+    }
+    return fields.isEmpty() ? Map.of(NAME, EngineSession.excerpt(line)) : fields;
+  }
+}

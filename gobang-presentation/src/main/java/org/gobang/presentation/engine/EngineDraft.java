@@ -1,0 +1,163 @@
+package org.gobang.presentation.engine;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.gobang.api.Option;
+import org.gobang.api.engine.Engine;
+import org.gobang.api.engine.Engines;
+import org.gobang.presentation.newgame.GameChoices;
+import org.gobang.presentation.newgame.OptionChoice;
+
+/** An engine while it is described. */
+public final class EngineDraft {
+
+  private final Engines engines;
+  private final Engine stored;
+  private final OptionChoice options;
+  private final Set<String> rules = new LinkedHashSet<>();
+  private String id;
+  private String program;
+  private String arguments;
+
+  /**
+   * A description that begins with what is stored.
+   *
+   * @param stored the engine; one without id and program for a new engine
+   * @param language the language of the options
+   */
+  EngineDraft(Engines engines, Engine stored, Locale language) {
+    this.engines = engines;
+    this.stored = stored;
+    this.id = stored.id();
+    this.program = stored.program();
+    this.arguments = stored.arguments();
+    List<GameChoices.Setting> settings = new ArrayList<>();
+    for (Option option : engines.options()) {
+      if (!option.key().equals(Engines.RULES)) {
+        settings.add(
+            new GameChoices.Setting(
+                known(option), engines.label(option, language), false, List.of()));
+      }
+    }
+    this.options = new OptionChoice(settings, () -> {});
+    options.take(stored.options());
+    Stream.of(stored.options().getOrDefault(Engines.RULES, "").split("\\s+", -1))
+        .filter(each -> !each.isEmpty())
+        .forEach(rules::add);
+    if (rules.isEmpty()) {
+      rules.addAll(engines.rules());
+    }
+  }
+
+  /** A secret value that only the host has stays until another one is given. */
+  private Option known(Option option) {
+    return Option.LEFT_OUT.equals(stored.options().get(option.key()))
+        ? Option.Text.secret(option.key(), Option.LEFT_OUT)
+        : option;
+  }
+
+  /** The engine as it is stored. */
+  public Engine stored() {
+    return stored;
+  }
+
+  /** Its id as a player. */
+  public String id() {
+    return id;
+  }
+
+  /** Sets the id. */
+  public void id(String next) {
+    id = next;
+  }
+
+  /** The path of the program. */
+  public String program() {
+    return program;
+  }
+
+  /** Sets the program; a new engine without an id is called after it. */
+  public void program(String next) {
+    program = next;
+  }
+
+  /** Proposes an id after the program, unless there is one. */
+  public void nameAfterProgram() {
+    if (id.isBlank() && !program.isBlank()) {
+      id = proposed(program);
+    }
+  }
+
+  private static String proposed(String program) {
+    String file =
+        program.substring(Math.max(program.lastIndexOf('/'), program.lastIndexOf('\\')) + 1);
+    return file.toLowerCase(Locale.ROOT)
+        .replaceFirst("\\.(exe|cmd|bat|sh|com)$", "")
+        .replaceFirst("^pbrain-", "")
+        .replaceAll("[^a-z0-9]+", "-")
+        .replaceAll("^-|-$", "");
+  }
+
+  /** The arguments of the program. */
+  public String arguments() {
+    return arguments;
+  }
+
+  /** Sets the arguments. */
+  public void arguments(String next) {
+    arguments = next;
+  }
+
+  /** What else can be set. */
+  public OptionChoice options() {
+    return options;
+  }
+
+  /** The rules that engines can play, by their ids. */
+  public List<String> allRules() {
+    return engines.rules();
+  }
+
+  /** Whether the engine plays some rules. */
+  public boolean plays(String rule) {
+    return rules.contains(rule);
+  }
+
+  /** Sets whether the engine plays some rules. */
+  public void plays(String rule, boolean does) {
+    if (does) {
+      rules.add(rule);
+    } else {
+      rules.remove(rule);
+    }
+  }
+
+  /** Whether it differs from what is stored. */
+  public boolean isChanged() {
+    return !engine().equals(new EngineDraft(engines, stored, Locale.ROOT).engine());
+  }
+
+  /** The engine as it is described. */
+  public Engine engine() {
+    Map<String, String> values = new LinkedHashMap<>();
+    for (Option option : engines.options()) {
+      String value = option.key().equals(Engines.RULES) ? written() : options.value(option);
+      if (!value.equals(option.initialText())) {
+        values.put(option.key(), value);
+      }
+    }
+    return new Engine(id.strip(), program.strip(), arguments.strip(), values);
+  }
+
+  /** The rules as an option: blank for all. */
+  private String written() {
+    List<String> known = engines.rules();
+    return rules.containsAll(known) ? "" : String.join(" ", rules);
+  }
+}

@@ -1,0 +1,281 @@
+package org.gobang.presentation.engine;
+
+import java.time.Duration;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.concurrent.CompletionStage;
+import java.util.concurrent.Executor;
+import java.util.function.Supplier;
+import org.gobang.api.engine.Engine;
+import org.gobang.api.engine.EngineList;
+import org.gobang.api.engine.EngineReport;
+import org.gobang.api.engine.EngineTest;
+import org.gobang.api.engine.Engines;
+import org.gobang.presentation.text.Notice;
+import org.gobang.presentation.text.StageOutcome;
+import org.gobang.presentation.text.Texts;
+
+/**
+ * The engines of a person: a list, and the one that is described at the moment. What was typed for
+ * one engine is kept while another one is looked at. Used on the front end's thread alone.
+ */
+public final class EnginesPage implements AutoCloseable {
+
+  /** The id of the engine that is not added yet. */
+  private static final String NEW = "";
+
+  private static final Engine NOTHING = new Engine(NEW, "", "", Map.of());
+
+  private final Engines engines;
+  private final Texts texts;
+  private final Executor frontEnd;
+  private final View view;
+  private final Map<String, EngineDraft> drafts = new LinkedHashMap<>();
+  private List<Engine> added = List.of();
+  private String selected = NEW;
+
+  /** Whether the person asked for a new engine. */
+  private boolean adding;
+
+  private Notice said = Notice.NONE;
+  private Optional<EngineTest> test = Optional.empty();
+  private List<String> log = List.of();
+
+  /** The page on the screen. */
+  public interface View {
+
+    /** Another engine is described, or the list has changed. */
+    void changed();
+
+    /** There is something else to say, a test has begun or ended, or the log was read. */
+    void said();
+  }
+
+  /**
+   * A page that shows nothing yet: {@link #refresh} brings the engines.
+   *
+   * @param frontEnd runs tasks on the front end's thread
+   */
+  public EnginesPage(Engines engines, Texts texts, Executor frontEnd, View view) {
+    this.engines = engines;
+    this.texts = texts;
+    this.frontEnd = frontEnd;
+    this.view = view;
+  }
+
+  /** Reads the list, a little later. */
+  public void refresh() {
+    list(Notice.NONE);
+  }
+
+  private void list(Notice then) {
+    StageOutcome.deliver(
+        engines.list(),
+        frontEnd,
+        found -> take(found, then),
+        refused -> say(Notice.failure(texts.of(refused))));
+  }
+
+  private void take(EngineList found, Notice then) {
+    added = found.engines();
+    boolean gone = added.stream().noneMatch(each -> each.id().equals(selected));
+    if (gone && !adding && !isChanged(NEW)) {
+      selected = added.isEmpty() ? NEW : added.get(0).id();
+    } else if (gone) {
+      selected = NEW;
+    }
+    said = found.problems().isEmpty() ? then : Notice.failure(String.join("\n", found.problems()));
+    view.changed();
+    readLog();
+  }
+
+  /** The engines that were added. */
+  public List<Engine> added() {
+    return added;
+  }
+
+  /** Whether an engine is described that is not added yet. */
+  public boolean isNew() {
+    return selected.equals(NEW);
+  }
+
+  /** The id of the engine that is described; empty for one that is not added yet. */
+  public String selected() {
+    return selected;
+  }
+
+  /** Whether something was typed for an engine that is not stored. */
+  public boolean isChanged(String id) {
+    return Optional.ofNullable(drafts.get(id)).filter(EngineDraft::isChanged).isPresent();
+  }
+
+  /** The description that is edited. */
+  public EngineDraft draft() {
+    return Objects.requireNonNull(
+        drafts.computeIfAbsent(
+            selected, id -> new EngineDraft(engines, stored(id), texts.locale())));
+  }
+
+  private Engine stored(String id) {
+    return added.stream().filter(each -> each.id().equals(id)).findFirst().orElse(NOTHING);
+  }
+
+  /** Describes an engine. */
+  public void select(String id) {
+    if (!id.equals(selected)) {
+      cancelTest();
+      adding = id.equals(NEW);
+      selected = id;
+      said = Notice.NONE;
+      log = List.of();
+      view.changed();
+      readLog();
+    }
+  }
+
+  /** Describes another engine. */
+  public void addNew() {
+    select(NEW);
+  }
+
+  /** Stores what is described. */
+  public void save() {
+    name();
+    Engine engine = draft().engine();
+    String before = selected;
+    change(
+        isNew() ? engines.add(engine) : engines.replace(before, engine),
+        () -> {
+          drafts.remove(before);
+          adding = false;
+          selected = engine.id();
+          return texts.of("engines.saved", engine.id());
+        });
+  }
+
+  /** An engine without a short name is called after its program. */
+  private void name() {
+    draft().nameAfterProgram();
+    view.changed();
+  }
+
+  /** Removes the engine that is described; one that is not added is only forgotten. */
+  public void remove() {
+    String id = selected;
+    if (isNew()) {
+      drafts.remove(NEW);
+      adding = false;
+      list(Notice.NONE);
+      return;
+    }
+    change(
+        engines.remove(id),
+        () -> {
+          drafts.remove(id);
+          return texts.of("engines.removed", id);
+        });
+  }
+
+  private void change(CompletionStage<Void> change, Supplier<String> done) {
+    StageOutcome.deliver(
+        change,
+        frontEnd,
+        changed -> list(new Notice(done.get(), false)),
+        refused -> say(Notice.failure(texts.of(refused))));
+  }
+
+  /** Tests the engine as it is described, and says what came of it. */
+  public void test() {
+    cancelTest();
+    name();
+    Engine engine = draft().engine();
+    EngineTest begun = engines.test(engine);
+    test = Optional.of(begun);
+    say(new Notice(texts.of("engines.testing"), false));
+    StageOutcome.deliver(
+        begun.result(),
+        frontEnd,
+        report -> tested(begun, new Notice(sentence(engine, report), false)),
+        refused -> tested(begun, Notice.failure(texts.of(refused))));
+  }
+
+  private void tested(EngineTest ended, Notice result) {
+    if (test.filter(ended::equals).isPresent()) {
+      test = Optional.empty();
+      say(result);
+      readLog();
+    }
+  }
+
+  private String sentence(Engine engine, EngineReport report) {
+    String name = report.about().getOrDefault("name", engine.id());
+    String version = report.about().getOrDefault("version", "");
+    String called = version.isBlank() ? name : name + " " + version;
+    String author = report.about().getOrDefault("author", "");
+    return texts.of(
+        "engines.tested",
+        author.isBlank() ? called : texts.of("engines.by", called, author),
+        seconds(report.start()),
+        report.moves().size(),
+        seconds(report.slowest()));
+  }
+
+  private static String seconds(Duration time) {
+    return String.format(Locale.ROOT, "%.2f", time.toMillis() / 1000.0);
+  }
+
+  /** Whether a test runs. */
+  public boolean isTesting() {
+    return test.isPresent();
+  }
+
+  /** Ends the test that runs, if there is one. */
+  public void cancelTest() {
+    test.ifPresent(
+        running -> {
+          test = Optional.empty();
+          running.close();
+          say(Notice.NONE);
+        });
+  }
+
+  /** Reads the log of the engine that is described, a little later. */
+  public void readLog() {
+    String id = draft().engine().id();
+    if (id.isEmpty()) {
+      show(List.of());
+      return;
+    }
+    StageOutcome.deliver(
+        engines.log(id), frontEnd, this::show, refused -> say(Notice.failure(texts.of(refused))));
+  }
+
+  private void show(List<String> lines) {
+    log = lines;
+    view.said();
+  }
+
+  /** The newest lines of the communication with the engine, the oldest first. */
+  public List<String> log() {
+    return log;
+  }
+
+  /** What came of something. */
+  public Notice said() {
+    return said;
+  }
+
+  private void say(Notice next) {
+    said = next;
+    view.said();
+  }
+
+  @Override
+  public void close() {
+    cancelTest();
+  }
+}

@@ -1,0 +1,247 @@
+package org.gobang.presentation.tournament;
+
+import java.nio.file.Path;
+import java.time.LocalDateTime;
+import java.time.format.DateTimeFormatter;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.concurrent.CompletionStage;
+import java.util.concurrent.Executor;
+import java.util.concurrent.atomic.AtomicBoolean;
+import org.gobang.api.tournament.EloPoint;
+import org.gobang.api.tournament.Tournament;
+import org.gobang.api.tournament.TournamentGame;
+import org.gobang.api.tournament.TournamentState;
+import org.gobang.api.tournament.TournamentState.Phase;
+import org.gobang.api.tournament.Tournaments;
+import org.gobang.presentation.text.Notice;
+import org.gobang.presentation.text.StageOutcome;
+import org.gobang.presentation.text.Texts;
+
+/**
+ * A tournament that runs in the background, as it stands. There is one at a time. Used on the front
+ * end's thread alone.
+ */
+public final class TournamentPage {
+
+  private static final DateTimeFormatter NAME =
+      DateTimeFormatter.ofPattern("uuuu-MM-dd-HHmmss", Locale.ROOT);
+
+  private final Tournaments tournaments;
+  private final Texts texts;
+  private final Executor frontEnd;
+  private final View view;
+  private final List<TournamentGame> games = new ArrayList<>();
+  private final AtomicBoolean stateWaits = new AtomicBoolean();
+  private Optional<Tournament> tournament = Optional.empty();
+  private Optional<TournamentState> state = Optional.empty();
+  private Optional<Path> report = Optional.empty();
+  private Notice said = Notice.NONE;
+  private boolean opening;
+  private int player;
+
+  /** The page on the screen. */
+  public interface View {
+
+    /** There is something else to show. */
+    void changed();
+
+    /**
+     * The tournament has come to its end.
+     *
+     * @param report the page of its results
+     */
+    void finished(Path report);
+  }
+
+  /**
+   * A page without a tournament.
+   *
+   * @param frontEnd runs tasks on the front end's thread
+   */
+  public TournamentPage(Tournaments tournaments, Texts texts, Executor frontEnd, View view) {
+    this.tournaments = tournaments;
+    this.texts = texts;
+    this.frontEnd = frontEnd;
+    this.view = view;
+  }
+
+  /** The folder that holds the folders of tournaments. */
+  public Path home() {
+    return tournaments.folder();
+  }
+
+  /** A folder for a new tournament, named by the time. */
+  public Path proposedFolder(LocalDateTime now) {
+    return home().resolve(NAME.format(now));
+  }
+
+  /** Starts a tournament, a little later. */
+  public void start(TournamentChoice choice, Path folder) {
+    begin(tournaments.start(choice.setup(), folder, this::receive));
+  }
+
+  /** Resumes the tournament in a folder, a little later. */
+  public void resume(Path folder, int concurrency) {
+    begin(tournaments.resume(folder, concurrency, this::receive));
+  }
+
+  /** On a thread of the host: of several states that wait for the front end, one is shown. */
+  private void receive(TournamentState now) {
+    if (stateWaits.compareAndSet(false, true)) {
+      frontEnd.execute(
+          () -> {
+            stateWaits.set(false);
+            show();
+          });
+    }
+  }
+
+  private void begin(CompletionStage<Tournament> stage) {
+    opening = true;
+    said = new Notice(texts.of("tournament.opening"), false);
+    view.changed();
+    StageOutcome.deliver(
+        stage,
+        frontEnd,
+        this::begun,
+        refused -> {
+          opening = false;
+          said = Notice.failure(texts.of(refused));
+          view.changed();
+        });
+  }
+
+  private void begun(Tournament next) {
+    opening = false;
+    said = Notice.NONE;
+    tournament = Optional.of(next);
+    report = Optional.empty();
+    games.clear();
+    player = 0;
+    show();
+    StageOutcome.deliver(
+        next.result(),
+        frontEnd,
+        page -> ended(next, page),
+        refused -> {
+          if (tournament.filter(next::equals).isPresent()) {
+            said = Notice.failure(texts.of(refused));
+            show();
+          }
+        });
+  }
+
+  private void ended(Tournament which, Path page) {
+    if (tournament.filter(which::equals).isPresent()) {
+      report = Optional.of(page);
+      show();
+      if (isIn(Phase.FINISHED)) {
+        view.finished(page);
+      }
+    }
+  }
+
+  private void show() {
+    tournament.ifPresent(
+        running -> {
+          state = Optional.of(running.state());
+          games.addAll(running.games(games.size()));
+          view.changed();
+        });
+  }
+
+  /** Whether a tournament is being opened. */
+  public boolean isOpening() {
+    return opening;
+  }
+
+  /** The state of the tournament; empty before there is one. */
+  public Optional<TournamentState> state() {
+    return state;
+  }
+
+  /** Whether there is a tournament in this phase. */
+  public boolean isIn(Phase phase) {
+    return state.filter(each -> each.phase() == phase).isPresent();
+  }
+
+  /** Whether the tournament goes on, or is paused. */
+  public boolean isRunning() {
+    return isIn(Phase.RUNNING) || isIn(Phase.PAUSED);
+  }
+
+  /** The folder of the tournament; empty before there is one. */
+  public Optional<Path> folder() {
+    return tournament.map(Tournament::folder);
+  }
+
+  /** The names of the players, in the order in which they were chosen. */
+  public List<String> players() {
+    return tournament.map(Tournament::players).orElse(List.of());
+  }
+
+  /** The games that have ended, in the order in which they ended; a view of this moment. */
+  public List<TournamentGame> games() {
+    return Collections.unmodifiableList(games);
+  }
+
+  /** The player whose course is shown. */
+  public int player() {
+    return player;
+  }
+
+  /** Shows the course of a player. */
+  public void player(int next) {
+    if (player != next) {
+      player = next;
+      view.changed();
+    }
+  }
+
+  /** How the lead of the player developed. */
+  public List<EloPoint> course() {
+    return tournament.map(each -> each.course(player)).orElse(List.of());
+  }
+
+  /** The page of the results, once there is one. */
+  public Optional<Path> report() {
+    return report;
+  }
+
+  /** What failed, or is going on. */
+  public Notice said() {
+    return said;
+  }
+
+  /** Begins no more games, or begins games again. */
+  public void pauseOrResume() {
+    tournament.ifPresent(isIn(Phase.PAUSED) ? Tournament::resume : Tournament::pause);
+    show();
+  }
+
+  /** Stops the tournament, which can be resumed. */
+  public void stop() {
+    tournament.ifPresent(Tournament::close);
+  }
+
+  /** Resumes the tournament that was stopped. */
+  public void goOn(int concurrency) {
+    folder().ifPresent(where -> resume(where, concurrency));
+  }
+
+  /** Leaves a tournament that has ended, for another one. */
+  public void leave() {
+    if (!isRunning()) {
+      tournament = Optional.empty();
+      state = Optional.empty();
+      report = Optional.empty();
+      said = Notice.NONE;
+      games.clear();
+      view.changed();
+    }
+  }
+}

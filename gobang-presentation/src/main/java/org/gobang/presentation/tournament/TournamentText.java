@@ -1,0 +1,124 @@
+package org.gobang.presentation.tournament;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import org.gobang.api.Stone;
+import org.gobang.api.tournament.EloRange;
+import org.gobang.api.tournament.PlayerStanding;
+import org.gobang.api.tournament.SequentialTest;
+import org.gobang.api.tournament.TournamentGame;
+import org.gobang.api.tournament.TournamentState;
+import org.gobang.presentation.text.Texts;
+
+/** How a tournament stands, in words and as the cells of tables. */
+public final class TournamentText {
+
+  private final Texts texts;
+
+  /** In the language of some texts. */
+  public TournamentText(Texts texts) {
+    this.texts = texts;
+  }
+
+  /**
+   * The heads of the columns of the table.
+   *
+   * @param players the number of players: with more than two there are ratings
+   */
+  public List<String> heads(int players) {
+    List<String> heads = new ArrayList<>();
+    for (String column :
+        List.of("player", "games", "wins", "draws", "losses", "timeouts", "score", "elo")) {
+      heads.add(texts.of("tournament." + column));
+    }
+    if (players > 2) {
+      heads.add(texts.of("tournament.rating"));
+    }
+    heads.add(texts.of("tournament.los"));
+    return heads;
+  }
+
+  /**
+   * The cells of a row.
+   *
+   * @param players the names of all players
+   */
+  public List<String> row(PlayerStanding standing, List<String> players) {
+    PlayerStanding.Score score = standing.score();
+    List<String> row = new ArrayList<>();
+    row.add(players.get(standing.player()));
+    for (int count :
+        new int[] {score.games(), score.wins(), score.draws(), score.losses(), score.timeouts()}) {
+      row.add(String.valueOf(count));
+    }
+    row.add(percent(score.rate()));
+    row.add(range(standing.strength().lead()));
+    if (players.size() > 2) {
+      row.add(range(standing.strength().rating()));
+    }
+    row.add(
+        standing.superiority().isPresent() ? percent(standing.superiority().getAsDouble()) : "");
+    return row;
+  }
+
+  /** A difference with its interval: {@code +35 (-12 .. +83)}. */
+  public static String range(EloRange range) {
+    return whole(range.elo()) + "  (" + whole(range.low()) + " .. " + whole(range.high()) + ")";
+  }
+
+  /** A number of Elo with its sign. */
+  public static String whole(double elo) {
+    return String.format(Locale.ROOT, "%+d", Math.round(elo));
+  }
+
+  private static String percent(double part) {
+    return String.format(Locale.ROOT, "%.1f %%", 100 * part);
+  }
+
+  /** How far a tournament is. */
+  public String progress(TournamentState state) {
+    TournamentState.Games games = state.games();
+    int draws = games.played() - games.black() - games.white();
+    return texts.of(
+        "tournament.progress." + state.phase().name().toLowerCase(Locale.ROOT),
+        games.played(),
+        games.planned(),
+        games.black(),
+        games.white(),
+        draws);
+  }
+
+  /** How a test stands. */
+  public String test(SequentialTest test) {
+    return texts.of(
+        "tournament.test." + test.verdict().name().toLowerCase(Locale.ROOT),
+        number(test.leads().elo0()),
+        number(test.leads().elo1()),
+        decimal(test.ratio()),
+        decimal(test.bounds().lower()),
+        decimal(test.bounds().upper()));
+  }
+
+  private static String number(double elo) {
+    return elo == Math.rint(elo) ? String.valueOf(Math.round(elo)) : String.valueOf(elo);
+  }
+
+  private static String decimal(double number) {
+    return String.format(Locale.ROOT, "%.2f", number);
+  }
+
+  /** How a game ended: who won, and by what. */
+  public String result(TournamentGame game) {
+    String ending = texts.of("tournament.ending." + game.result().ending().word());
+    return game.result()
+        .winner()
+        .map(
+            winner ->
+                texts.of(
+                    "tournament.won",
+                    winner == Stone.BLACK ? game.sides().black() : game.sides().white(),
+                    ending))
+        .orElseGet(() -> texts.of("tournament.drawn", ending));
+  }
+}

@@ -1,0 +1,168 @@
+package org.gobang.presentation.tournament;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.LocalDateTime;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import org.gobang.api.RefusedException;
+import org.gobang.api.player.Budget;
+import org.gobang.api.player.PlayerSpec;
+import org.gobang.api.tournament.SequentialTest;
+import org.gobang.api.tournament.TournamentGame;
+import org.gobang.api.tournament.TournamentSetup;
+import org.gobang.api.tournament.TournamentState.Phase;
+import org.gobang.fixtures.workbench.FakeTournament;
+import org.gobang.fixtures.workbench.FakeWorkbench;
+import org.gobang.presentation.newgame.GameChoices;
+import org.gobang.presentation.newgame.SeatChoice;
+import org.gobang.presentation.text.Notice;
+import org.gobang.presentation.text.Texts;
+import org.junit.jupiter.api.Test;
+
+class TournamentPageTest {
+
+  private static final Path FOLDER = Path.of("run").toAbsolutePath();
+
+  private final Texts texts = Texts.shared(Locale.ENGLISH);
+  private final FakeWorkbench bench = FakeWorkbench.withDeepAndPlain();
+  private final TournamentChoice choice =
+      new TournamentChoice(GameChoices.of(bench.plugins(), texts));
+  private final List<Path> reports = new ArrayList<>();
+
+  private final TournamentPage page =
+      new TournamentPage(
+          bench.tournaments(),
+          texts,
+          Runnable::run,
+          new TournamentPage.View() {
+            @Override
+            public void changed() {
+              // The page is read.
+            }
+
+            @Override
+            public void finished(Path report) {
+              reports.add(report);
+            }
+          });
+
+  private FakeTournament started(int games) {
+    choice.games(games);
+    choice.offered().forEach(choice::add);
+    page.start(choice, FOLDER);
+    return bench.tournaments().started.getLast();
+  }
+
+  @Test
+  void choosesPlayersWithTheirOptionsAndGames() {
+    assertThat(choice.offered())
+        .extracting(GameChoices.Occupant::id)
+        .containsExactly("deep", "plain");
+    assertThat(choice.isComplete()).isFalse();
+    SeatChoice deep = choice.add(choice.offered().get(0));
+    SeatChoice again = choice.add(choice.offered().get(0));
+    again.options().set(again.occupant().settings().get(1).option(), "9");
+    assertThat(choice.isComplete()).isTrue();
+    choice.rules(choice.offeredRules().get(1));
+    choice.format(TournamentSetup.Format.GAUNTLET);
+    choice.test(Optional.of(new SequentialTest.Leads(0, 10)));
+    TournamentSetup setup = choice.setup();
+    assertThat(setup.players()).extracting(PlayerSpec::player).containsExactly("deep", "deep");
+    assertThat(setup.players().get(1).options()).containsEntry("level", "9");
+    assertThat(setup.board().rules()).isEqualTo("wide");
+    assertThat(setup.board().size()).isEqualTo(19);
+    assertThat(setup.games().test()).isPresent();
+    assertThat(setup.budget())
+        .isEqualTo(Budget.of(new Budget.Limit.MoveTime(Duration.ofSeconds(1))));
+    choice.add(choice.offered().get(1));
+    assertThat(choice.setup().games().test()).as("a test is between two").isEmpty();
+    choice.remove(deep);
+    assertThat(choice.players()).hasSize(2).doesNotContain(deep);
+  }
+
+  @Test
+  void showsHowATournamentStandsUntilItsEnd() {
+    FakeTournament tournament = started(2);
+    assertThat(page.isRunning()).isTrue();
+    tournament.play();
+    assertThat(page.games()).extracting(TournamentGame::number).containsExactly(1);
+    assertThat(page.course()).hasSize(1);
+    assertThat(reports).isEmpty();
+    tournament.play();
+    assertThat(page.isIn(Phase.FINISHED)).isTrue();
+    assertThat(page.games()).hasSize(2);
+    assertThat(reports).containsExactly(FOLDER.resolve("report.html"));
+    assertThat(page.report()).contains(FOLDER.resolve("report.html"));
+    page.leave();
+    assertThat(page.state()).isEmpty();
+    assertThat(page.games()).isEmpty();
+  }
+
+  @Test
+  void pausesStopsAndGoesOn() {
+    FakeTournament tournament = started(9);
+    page.pauseOrResume();
+    assertThat(page.isIn(Phase.PAUSED)).isTrue();
+    page.pauseOrResume();
+    assertThat(page.isIn(Phase.RUNNING)).isTrue();
+    page.leave();
+    assertThat(page.state()).as("one that runs is not left").isPresent();
+    page.stop();
+    assertThat(page.isIn(Phase.STOPPED)).isTrue();
+    assertThat(reports).as("only the end opens the report").isEmpty();
+    bench.tournaments().kept = List.of("deep", "plain");
+    page.goOn(1);
+    assertThat(bench.tournaments().started).hasSize(2);
+    assertThat(page.folder()).contains(tournament.folder());
+    assertThat(page.isRunning()).isTrue();
+  }
+
+  @Test
+  void saysWhyThereIsNone() {
+    bench.tournaments().refusal = Optional.of(new RefusedException("no such folder"));
+    page.resume(FOLDER, 1);
+    assertThat(page.said()).isEqualTo(Notice.failure("no such folder"));
+    assertThat(page.isOpening()).isFalse();
+    assertThat(page.state()).isEmpty();
+  }
+
+  @Test
+  void saysWhyItFailed() {
+    FakeTournament tournament = started(9);
+    tournament.result.completeExceptionally(new RefusedException("the disk is full"));
+    assertThat(page.said()).isEqualTo(Notice.failure("the disk is full"));
+  }
+
+  @Test
+  void proposesAFolderByTheTime() {
+    assertThat(page.proposedFolder(LocalDateTime.of(2026, 3, 4, 5, 6, 7)))
+        .isEqualTo(page.home().resolve("2026-03-04-050607"));
+  }
+
+  @Test
+  void isShownInWords() {
+    started(2).play();
+    TournamentText words = new TournamentText(texts);
+    assertThat(words.progress(page.state().orElseThrow()))
+        .isEqualTo("1 of 2 games: Black won 1, White 0, 0 drawn.");
+    assertThat(words.heads(2)).hasSize(9).doesNotContain("Rating (95 %)");
+    assertThat(words.heads(3)).hasSize(10);
+    assertThat(words.row(page.state().orElseThrow().table().get(0), page.players()))
+        .containsExactly(
+            "deep", "1", "1", "0", "0", "0", "100.0 %", "+100  (+50 .. +150)", "97.5 %");
+    assertThat(words.result(page.games().get(0))).isEqualTo("deep won: five in a row");
+    SequentialTest test =
+        new SequentialTest(
+            new SequentialTest.Leads(0, 50),
+            3.1,
+            new SequentialTest.Bounds(-2.94, 2.94),
+            SequentialTest.Verdict.HIGHER);
+    assertThat(words.test(test))
+        .isEqualTo("SPRT: 50 Elo rather than 0, log likelihood ratio 3.10 (-2.94 .. 2.94).");
+  }
+}

@@ -1,0 +1,171 @@
+package org.gobang.ui.swing.window;
+
+import java.awt.BorderLayout;
+import java.io.File;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.function.Consumer;
+import javax.swing.JButton;
+import javax.swing.JCheckBox;
+import javax.swing.JComponent;
+import javax.swing.JFileChooser;
+import javax.swing.JLabel;
+import javax.swing.JPanel;
+import javax.swing.JTextField;
+import net.miginfocom.swing.MigLayout;
+import org.gobang.presentation.engine.EngineDraft;
+import org.gobang.presentation.engine.EnginesPage;
+import org.gobang.presentation.newgame.GameChoices;
+import org.gobang.presentation.text.Texts;
+import org.jspecify.annotations.Nullable;
+
+/** The fields of an engine: its program, its rules, and its options. */
+final class EngineForm {
+
+  private static final int COLUMNS = 24;
+
+  private final EnginesPage page;
+  private final Texts texts;
+  private final Runnable typed;
+  private final JPanel panel = new JPanel(new MigLayout("insets 16", "[grow, fill]"));
+  private final JTextField program = new JTextField(COLUMNS);
+  private final JTextField id = new JTextField(COLUMNS);
+  private final JTextField arguments = new JTextField(COLUMNS);
+  private final Map<String, JCheckBox> rules = new LinkedHashMap<>();
+  private final Checks checks;
+  private final JLabel ruleFault = new JLabel();
+  private final JPanel ruleBoxes = new JPanel(new MigLayout("insets 0, wrap 3", "[]12[]12[]"));
+  private final OptionFields options;
+  private final JComponent programField;
+  private @Nullable EngineDraft shown;
+  private boolean filling;
+
+  /**
+   * A form without an engine yet.
+   *
+   * @param names the names of rules by their ids
+   * @param typed run when something was typed
+   */
+  EngineForm(EnginesPage page, Texts texts, Map<String, String> names, Runnable typed) {
+    this.page = page;
+    this.texts = texts;
+    this.typed = typed;
+    this.checks = new Checks(typed);
+    this.options = new OptionFields(texts.of("engines.settings"), texts, checks);
+    this.programField = withChooser();
+    id.setToolTipText(texts.of("engines.id.tip"));
+    arguments.setToolTipText(texts.of("engines.arguments.tip"));
+    names.forEach(this::rule);
+    panel.add(options.panel(), "wmin 0");
+    listen(program, text -> page.draft().program(text));
+    listen(arguments, text -> page.draft().arguments(text));
+    listen(id, text -> page.draft().id(text));
+  }
+
+  JComponent component() {
+    return panel;
+  }
+
+  private void row(String key, JTextField field, JComponent shown) {
+    field.setName(key);
+    options.add(texts.of(key), shown, new JLabel()).setLabelFor(field);
+    field.getAccessibleContext().setAccessibleName(texts.of(key));
+  }
+
+  private JComponent withChooser() {
+    JButton choose = new JButton(texts.of("new.file"));
+    choose.setName("engines.choose");
+    choose.addActionListener(event -> choose());
+    JPanel both = new JPanel(new BorderLayout(4, 0));
+    both.setOpaque(false);
+    both.add(program, BorderLayout.CENTER);
+    both.add(choose, BorderLayout.LINE_END);
+    return both;
+  }
+
+  private void choose() {
+    JFileChooser chooser = new JFileChooser(new File(program.getText()));
+    chooser.setDialogTitle(texts.of("engines.program"));
+    if (chooser.showOpenDialog(panel) == JFileChooser.APPROVE_OPTION) {
+      program.setText(chooser.getSelectedFile().getPath());
+      page.draft().nameAfterProgram();
+      fill();
+      typed.run();
+    }
+  }
+
+  private void rule(String rule, String name) {
+    JCheckBox box = new JCheckBox(name);
+    box.setName("rule-" + rule);
+    box.addActionListener(
+        event -> {
+          page.draft().plays(rule, box.isSelected());
+          checkRules();
+          typed.run();
+        });
+    rules.put(rule, box);
+    ruleBoxes.add(box);
+  }
+
+  private void checkRules() {
+    boolean none = rules.values().stream().noneMatch(JCheckBox::isSelected);
+    checks.tell(ruleBoxes, ruleFault, none ? texts.of("engines.rules.none") : "");
+  }
+
+  private void listen(JTextField field, Consumer<String> set) {
+    TextListener.listen(
+        field,
+        text -> {
+          if (!filling) {
+            set.accept(text);
+            typed.run();
+          }
+        });
+  }
+
+  /** Puts the cursor where a description begins. */
+  void focus() {
+    program.requestFocusInWindow();
+  }
+
+  /** Whether no value is known to be wrong. */
+  boolean isGood() {
+    options.require();
+    return checks.allGood();
+  }
+
+  /** Shows the engine that is described. */
+  void fill() {
+    EngineDraft draft = page.draft();
+    filling = true;
+    set(program, draft.program());
+    set(arguments, draft.arguments());
+    set(id, draft.id());
+    rules.forEach((rule, box) -> box.setSelected(draft.plays(rule)));
+    if (draft != shown) {
+      shown = draft;
+      rows(draft);
+    }
+    checkRules();
+    filling = false;
+  }
+
+  private void rows(EngineDraft draft) {
+    options.clear();
+    row("engines.program", program, programField);
+    row("engines.arguments", arguments, arguments);
+    row("engines.id", id, id);
+    options.add(texts.of("engines.rules"), ruleBoxes, ruleFault);
+    for (GameChoices.Setting setting : draft.options().settings()) {
+      options.add(draft.options(), setting);
+    }
+    options.panel().revalidate();
+    options.panel().repaint();
+  }
+
+  private static void set(JTextField field, String text) {
+    if (!field.getText().equals(text)) {
+      field.setText(text);
+    }
+  }
+}

@@ -1,0 +1,237 @@
+package org.gobang.ui.swing.window;
+
+import java.awt.Component;
+import java.awt.event.KeyEvent;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import javax.swing.BorderFactory;
+import javax.swing.DefaultListCellRenderer;
+import javax.swing.DefaultListModel;
+import javax.swing.JButton;
+import javax.swing.JComponent;
+import javax.swing.JDialog;
+import javax.swing.JFrame;
+import javax.swing.JList;
+import javax.swing.JOptionPane;
+import javax.swing.JPanel;
+import javax.swing.JScrollPane;
+import javax.swing.JTabbedPane;
+import javax.swing.KeyStroke;
+import javax.swing.ListSelectionModel;
+import javax.swing.SwingConstants;
+import javax.swing.SwingUtilities;
+import net.miginfocom.swing.MigLayout;
+import org.gobang.api.engine.Engine;
+import org.gobang.api.engine.Engines;
+import org.gobang.presentation.engine.EnginesPage;
+import org.gobang.presentation.text.Texts;
+import org.gobang.ui.swing.board.RunnableAction;
+
+/** The engines, beside the game: a list, and all about the one that is selected. */
+final class EnginesDialog implements EnginesPage.View {
+
+  private final EnginesPage page;
+  private final Texts texts;
+  private final JDialog dialog;
+  private final DefaultListModel<String> rows = new DefaultListModel<>();
+  private final JList<String> list = new JList<>(rows);
+  private final JTabbedPane tabs = new JTabbedPane();
+  private final EngineForm form;
+  private final EngineLogView log;
+  private final NoticeText said = new NoticeText();
+  private final JButton remove;
+  private final JButton test;
+  private final JButton save;
+  private boolean filling;
+
+  private EnginesDialog(JFrame owner, Engines engines, Texts texts, Map<String, String> rules) {
+    this.texts = texts;
+    this.page = new EnginesPage(engines, texts, SwingUtilities::invokeLater, this);
+    this.dialog = new JDialog(owner, texts.of("engines.title"));
+    this.form = new EngineForm(page, texts, rules, this::typed);
+    this.log = new EngineLogView(page, texts);
+    this.remove = button("remove", this::remove);
+    this.test = button("test", this::testOrCancel);
+    this.save = button("save", this::save);
+    Dialogs.leaveByEscape(dialog);
+    dialog.setContentPane(content());
+    dialog.getRootPane().setDefaultButton(save);
+    dialog.addWindowListener(Dialogs.onClosed(page::close));
+    dialog.setSize(860, 600);
+    dialog.setLocationRelativeTo(owner);
+    Place.fit(dialog);
+    changed();
+  }
+
+  /**
+   * Opens the engines.
+   *
+   * @param rules the names of the rules that engines can play, by their ids
+   */
+  static EnginesDialog open(JFrame owner, Engines engines, Texts texts, Map<String, String> rules) {
+    EnginesDialog opened = new EnginesDialog(owner, engines, texts, rules);
+    opened.show();
+    opened.page.refresh();
+    return opened;
+  }
+
+  boolean isShowing() {
+    return dialog.isShowing();
+  }
+
+  /** Brings it to the screen. */
+  void show() {
+    dialog.setVisible(true);
+    list.requestFocusInWindow();
+  }
+
+  private JButton button(String name, Runnable task) {
+    JButton button = new JButton(new RunnableAction(texts.of("engines.do." + name), task));
+    button.setName("engines." + name);
+    return button;
+  }
+
+  private JComponent content() {
+    tabs.addTab(texts.of("engines.settings"), Scrolling.around(form.component()));
+    tabs.addTab(texts.of("engines.log"), log.component());
+    JPanel content =
+        new JPanel(
+            new MigLayout(
+                "insets 0, gap 0, wrap 3, hidemode 3",
+                "[230!, fill][][grow, fill]",
+                "[grow, fill][][]"));
+    content.add(side());
+    content.add(Dialogs.line(SwingConstants.VERTICAL), "growy");
+    content.add(tabs, "wmin 0");
+    content.add(Dialogs.line(SwingConstants.HORIZONTAL), "span, growx");
+    JPanel foot = new JPanel(new MigLayout("insets 10 16 14 16", "[grow, fill]12[][][]"));
+    foot.add(said.component(), "wmin 10, aligny center");
+    foot.add(test);
+    foot.add(save);
+    foot.add(new JButton(new RunnableAction(texts.of("do.close"), dialog::dispose)));
+    content.add(foot, "span, growx");
+    return content;
+  }
+
+  private JComponent side() {
+    list.setName("engines");
+    list.setSelectionMode(ListSelectionModel.SINGLE_SELECTION);
+    list.setFixedCellWidth(1);
+    list.setCellRenderer(new EngineCell());
+    list.getAccessibleContext().setAccessibleName(texts.of("engines.title"));
+    list.addListSelectionListener(event -> selected());
+    list.getInputMap().put(KeyStroke.getKeyStroke(KeyEvent.VK_DELETE, 0), "remove");
+    list.getActionMap().put("remove", new RunnableAction("", this::remove));
+    JScrollPane pane = new JScrollPane(list);
+    pane.setBorder(BorderFactory.createEmptyBorder());
+    JPanel side =
+        new JPanel(new MigLayout("insets 0 0 8 0, gap 0", "[grow, fill]", "[grow, fill]8[]"));
+    side.add(pane, "span, wrap");
+    side.add(button("add", this::add), "split 2, gapleft 12");
+    side.add(remove, "gapright 12");
+    return side;
+  }
+
+  private void selected() {
+    String id = list.getSelectedValue();
+    if (!filling && id != null) {
+      page.select(id);
+    }
+  }
+
+  private void add() {
+    page.addNew();
+    tabs.setSelectedIndex(0);
+    form.focus();
+  }
+
+  private void save() {
+    if (form.isGood()) {
+      page.save();
+    }
+  }
+
+  private void testOrCancel() {
+    if (page.isTesting()) {
+      page.cancelTest();
+    } else if (form.isGood()) {
+      page.test();
+    }
+  }
+
+  private void remove() {
+    if (page.isNew() || isSure()) {
+      page.remove();
+    }
+  }
+
+  private boolean isSure() {
+    Object[] answers = {texts.of("engines.do.remove"), texts.of("cancel")};
+    return JOptionPane.showOptionDialog(
+            dialog,
+            texts.of("engines.remove.sure", page.selected()),
+            texts.of("engines.title"),
+            JOptionPane.DEFAULT_OPTION,
+            JOptionPane.WARNING_MESSAGE,
+            null,
+            answers,
+            answers[1])
+        == 0;
+  }
+
+  /** Something was typed in the form. */
+  private void typed() {
+    list.repaint();
+    buttons();
+  }
+
+  private void buttons() {
+    remove.setEnabled(!page.isNew() || page.isChanged(page.selected()));
+    boolean named = !page.draft().program().isBlank();
+    save.setEnabled(named && page.isChanged(page.selected()));
+    test.setEnabled(named);
+    test.setText(texts.of(page.isTesting() ? "cancel" : "engines.do.test"));
+  }
+
+  @Override
+  public void changed() {
+    filling = true;
+    List<String> ids = new ArrayList<>(page.added().stream().map(Engine::id).toList());
+    if (page.isNew() || page.isChanged("")) {
+      ids.add("");
+    }
+    if (!ids.equals(Collections.list(rows.elements()))) {
+      rows.clear();
+      rows.addAll(ids);
+    }
+    list.setSelectedValue(page.selected(), true);
+    filling = false;
+    form.fill();
+    said();
+  }
+
+  @Override
+  public void said() {
+    said.show(page.said());
+    log.show();
+    buttons();
+  }
+
+  /** An engine by its id; a new one, and one with changes that are not saved, is marked. */
+  private final class EngineCell extends DefaultListCellRenderer {
+    private static final long serialVersionUID = 1L;
+
+    @Override
+    public Component getListCellRendererComponent(
+        JList<?> shown, Object value, int index, boolean selected, boolean focused) {
+      super.getListCellRendererComponent(shown, value, index, selected, focused);
+      String id = String.valueOf(value);
+      String name = id.isEmpty() ? texts.of("engines.new") : id;
+      setText(page.isChanged(id) ? texts.of("engines.unsaved", name) : name);
+      setBorder(BorderFactory.createEmptyBorder(7, 14, 7, 8));
+      return this;
+    }
+  }
+}

@@ -1,0 +1,102 @@
+package org.gobang.ui.swing.window;
+
+import java.awt.CardLayout;
+import java.awt.Desktop;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.concurrent.Executor;
+import java.util.function.Consumer;
+import javax.swing.JDialog;
+import javax.swing.JFrame;
+import javax.swing.JPanel;
+import javax.swing.SwingUtilities;
+import org.gobang.api.tournament.Tournaments;
+import org.gobang.presentation.text.Texts;
+import org.gobang.presentation.tournament.TournamentChoice;
+import org.gobang.presentation.tournament.TournamentPage;
+
+/**
+ * A tournament, beside the game: what is chosen for it, and then how it stands. It goes on while
+ * the dialog is closed.
+ */
+final class TournamentDialog implements TournamentPage.View {
+
+  private final TournamentPage page;
+  private final Texts texts;
+  private final Executor worker;
+  private final JDialog dialog;
+  private final CardLayout cards = new CardLayout();
+  private final JPanel content = new JPanel(cards);
+  private final TournamentForm form;
+  private final TournamentPanel panel;
+
+  /**
+   * A dialog without a tournament.
+   *
+   * @param choice what can be chosen
+   * @param worker runs what waits
+   * @param opens receives the file of a game that is to be opened
+   */
+  TournamentDialog(
+      JFrame owner,
+      Tournaments tournaments,
+      TournamentChoice choice,
+      Texts texts,
+      Executor worker,
+      Consumer<Path> opens) {
+    this.page = new TournamentPage(tournaments, texts, SwingUtilities::invokeLater, this);
+    this.texts = texts;
+    this.worker = worker;
+    this.dialog = new JDialog(owner, texts.of("tournament.title"));
+    this.form = new TournamentForm(dialog, page, choice, texts);
+    this.panel = new TournamentPanel(page, texts, form::concurrency, this::openReport, opens);
+    content.add(form.component(), "form");
+    content.add(panel.component(), "panel");
+    dialog.setContentPane(content);
+    Dialogs.leaveByEscape(dialog);
+    dialog.getRootPane().setDefaultButton(form.start());
+    dialog.setSize(980, 680);
+    dialog.setLocationRelativeTo(owner);
+    Place.fit(dialog);
+    changed();
+  }
+
+  /** Brings it to the screen. */
+  void show() {
+    dialog.setVisible(true);
+  }
+
+  /** Whether there is a tournament, or one is being opened. */
+  boolean hasTournament() {
+    return page.state().isPresent() || page.isOpening();
+  }
+
+  boolean isShowing() {
+    return dialog.isShowing();
+  }
+
+  @Override
+  public void changed() {
+    cards.show(content, page.state().isPresent() ? "panel" : "form");
+    form.show();
+    panel.show();
+  }
+
+  @Override
+  public void finished(Path report) {
+    if (dialog.isShowing()) {
+      openReport(report);
+    }
+  }
+
+  private void openReport(Path report) {
+    worker.execute(
+        () -> {
+          try {
+            Desktop.getDesktop().browse(report.toUri());
+          } catch (IOException | UnsupportedOperationException cannotBeShown) {
+            SwingUtilities.invokeLater(() -> panel.say(texts.of("tournament.report.is", report)));
+          }
+        });
+  }
+}

@@ -1,0 +1,230 @@
+package org.gobang.ui.swing.window;
+
+import com.formdev.flatlaf.util.UIScale;
+import java.awt.Dimension;
+import java.awt.event.MouseAdapter;
+import java.awt.event.MouseEvent;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.function.IntSupplier;
+import javax.swing.JButton;
+import javax.swing.JComponent;
+import javax.swing.JLabel;
+import javax.swing.JPanel;
+import javax.swing.JProgressBar;
+import javax.swing.JScrollPane;
+import javax.swing.JTable;
+import javax.swing.KeyStroke;
+import net.miginfocom.swing.MigLayout;
+import org.gobang.api.tournament.TournamentGame;
+import org.gobang.api.tournament.TournamentState;
+import org.gobang.api.tournament.TournamentState.Phase;
+import org.gobang.presentation.text.Notice;
+import org.gobang.presentation.text.Texts;
+import org.gobang.presentation.tournament.TournamentPage;
+import org.gobang.presentation.tournament.TournamentText;
+import org.gobang.ui.swing.board.RunnableAction;
+
+/** How a tournament stands: its table, the course of a player's lead, and its games. */
+final class TournamentPanel {
+
+  private static final int ROWS = 4;
+
+  private final TournamentPage page;
+  private final Texts texts;
+  private final TournamentText words;
+  private final IntSupplier concurrency;
+  private final Consumer<Path> opens;
+  private final JProgressBar progress = new JProgressBar();
+  private final JLabel status = new JLabel();
+  private final JLabel test = new JLabel();
+  private final JLabel courseHead = new JLabel();
+  private final NoticeText said = new NoticeText();
+  private final TextTable standings;
+  private final TextTable games;
+  private final LeadGraph graph;
+  private final JButton pause;
+  private final JButton stop;
+  private final JButton report;
+  private final JButton another;
+  private final JPanel panel =
+      new JPanel(
+          new MigLayout(
+              "insets 16, wrap 1, hidemode 3",
+              "[grow, fill]",
+              "[]4[]8[]10[]4[110:150:, grow 40, fill]10[]4[110:170:, grow 60, fill]10[]"));
+
+  /**
+   * A panel without a tournament.
+   *
+   * @param concurrency how many games are played at a time where it is resumed
+   * @param opensReport opens the page of results
+   * @param opens opens the game in a file
+   */
+  TournamentPanel(
+      TournamentPage page,
+      Texts texts,
+      IntSupplier concurrency,
+      Consumer<Path> opensReport,
+      Consumer<Path> opens) {
+    this.page = page;
+    this.texts = texts;
+    this.words = new TournamentText(texts);
+    this.concurrency = concurrency;
+    this.opens = opens;
+    standings = new TextTable(texts.of("tournament.standings"));
+    games = new TextTable(texts.of("tournament.list"));
+    graph = new LeadGraph(texts);
+    pause = button("pause", this::pause);
+    stop = button("stop", page::stop);
+    report = button("report", () -> page.report().ifPresent(opensReport));
+    another = button("another", page::leave);
+    progress.getAccessibleContext().setAccessibleName(texts.of("tournament.title"));
+    panel.add(progress);
+    // In one cell, as a hidden label would leave the next ones its row.
+    panel.add(status, "flowy, split 2, wmin 0");
+    panel.add(test, "wmin 0");
+    panel.add(scrolled(standings), "wmin 0");
+    panel.add(courseHead, "wmin 0");
+    panel.add(graph, "wmin 0");
+    panel.add(new JLabel(texts.of("tournament.list")));
+    panel.add(new JScrollPane(games.component()), "wmin 0");
+    panel.add(foot());
+    listen();
+  }
+
+  private void listen() {
+    JTable table = standings.component();
+    table
+        .getSelectionModel()
+        .addListSelectionListener(
+            event -> {
+              int row = table.getSelectedRow();
+              if (row >= 0 && !standings.isFilling()) {
+                page.state().ifPresent(now -> page.player(now.table().get(row).player()));
+              }
+            });
+    JTable list = games.component();
+    list.addMouseListener(
+        new MouseAdapter() {
+          @Override
+          public void mouseClicked(MouseEvent event) {
+            if (event.getClickCount() == 2) {
+              open();
+            }
+          }
+        });
+    list.getInputMap(JComponent.WHEN_ANCESTOR_OF_FOCUSED_COMPONENT)
+        .put(KeyStroke.getKeyStroke("ENTER"), "open");
+    list.getActionMap().put("open", new RunnableAction("", this::open));
+    list.setToolTipText(texts.of("tournament.list.tip"));
+  }
+
+  private static JScrollPane scrolled(TextTable table) {
+    JScrollPane pane = new JScrollPane(table.component());
+    int rows = table.component().getRowHeight() * ROWS;
+    pane.setPreferredSize(new Dimension(UIScale.scale(600), rows + UIScale.scale(26)));
+    return pane;
+  }
+
+  private JButton button(String name, Runnable task) {
+    JButton button = new JButton(new RunnableAction(texts.of("tournament.do." + name), task));
+    button.setName("tournament.do." + name);
+    return button;
+  }
+
+  private JComponent foot() {
+    JPanel foot = new JPanel(new MigLayout("insets 0", "[grow, fill]12[][][][][]"));
+    foot.add(said.component(), "wmin 10");
+    foot.add(button("open", this::open));
+    foot.add(report);
+    foot.add(another);
+    foot.add(stop);
+    foot.add(pause);
+    return foot;
+  }
+
+  JComponent component() {
+    return panel;
+  }
+
+  private void pause() {
+    if (page.isRunning()) {
+      page.pauseOrResume();
+    } else {
+      page.goOn(concurrency.getAsInt());
+    }
+  }
+
+  /** Opens the selected game, or else the last one. */
+  private void open() {
+    List<TournamentGame> all = page.games();
+    int row = games.component().getSelectedRow();
+    if (!all.isEmpty()) {
+      opens.accept(all.get(row < 0 ? all.size() - 1 : row).file());
+    }
+  }
+
+  /** Says something. */
+  void say(String sentence) {
+    said.show(new Notice(sentence, false));
+  }
+
+  /** Shows how it stands. */
+  void show() {
+    page.state().ifPresent(this::show);
+  }
+
+  private void show(TournamentState state) {
+    progress.setMaximum(state.games().planned());
+    progress.setValue(state.games().played());
+    status.setText(words.progress(state));
+    test.setText(state.test().map(words::test).orElse(""));
+    test.setVisible(state.test().isPresent());
+    List<String> players = page.players();
+    standings.show(
+        words.heads(players.size()),
+        state.table().stream().map(each -> words.row(each, players)).toList(),
+        standing(state));
+    String name = players.get(page.player());
+    courseHead.setText(texts.of("tournament.course", name));
+    graph.show(page.course(), state.games().planned(), name);
+    games.append(
+        List.of("number", "black", "white", "result", "moves").stream()
+            .map(key -> texts.of("tournament.list." + key))
+            .toList(),
+        page.games().size(),
+        row -> cells(page.games().get(row)));
+    said.show(page.said());
+    buttons();
+  }
+
+  private int standing(TournamentState state) {
+    for (int row = 0; row < state.table().size(); row++) {
+      if (state.table().get(row).player() == page.player()) {
+        return row;
+      }
+    }
+    return -1;
+  }
+
+  private List<String> cells(TournamentGame game) {
+    return List.of(
+        String.valueOf(game.number()),
+        game.sides().black(),
+        game.sides().white(),
+        words.result(game),
+        String.valueOf(game.sides().moves()));
+  }
+
+  private void buttons() {
+    boolean running = page.isRunning();
+    pause.setText(
+        texts.of(page.isIn(Phase.RUNNING) ? "tournament.do.pause" : "tournament.do.go-on"));
+    pause.setEnabled(!page.isIn(Phase.FINISHED) && !page.isOpening());
+    stop.setEnabled(running);
+    report.setEnabled(page.report().isPresent());
+    another.setEnabled(!running && !page.isOpening());
+  }
+}

@@ -1,0 +1,191 @@
+package org.gobang.workbench.engines;
+
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.CompletionStage;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.gobang.api.Label;
+import org.gobang.api.Option;
+import org.gobang.api.RefusedException;
+import org.gobang.api.engine.Engine;
+import org.gobang.api.engine.EngineList;
+import org.gobang.api.engine.EngineTest;
+import org.gobang.api.engine.Engines;
+import org.gobang.api.player.Seat;
+import org.gobang.api.workbench.Plugins;
+import org.gobang.api.workbench.Refusal;
+import org.gobang.engines.added.AddedEngine;
+import org.gobang.engines.added.AddedEngines;
+import org.gobang.engines.added.ProgramPath;
+import org.gobang.workbench.platform.StageExecutor;
+import org.gobang.workbench.plugins.PluginCatalogue;
+
+/** The added engines, whose list is changed between two searches for plugins. */
+public final class HostEngines implements Engines, AutoCloseable {
+
+  private static final int LOG_LINES = 2000;
+
+  private final AddedEngines added;
+  private final Consumer<Runnable> changes;
+  private final Supplier<PluginCatalogue> catalogue;
+  private final StageExecutor tasks;
+  private final Set<EngineTest> tests = ConcurrentHashMap.newKeySet();
+
+  /**
+   * Joins the parts.
+   *
+   * @param added the list of engines
+   * @param changes makes a change of the list, and then looks for plugins again
+   * @param catalogue gives the plugins there are now
+   * @param tasks runs what waits for the disk and for plugins
+   */
+  public HostEngines(
+      AddedEngines added,
+      Consumer<Runnable> changes,
+      Supplier<PluginCatalogue> catalogue,
+      StageExecutor tasks) {
+    this.added = added;
+    this.changes = changes;
+    this.catalogue = catalogue;
+    this.tasks = tasks;
+  }
+
+  @Override
+  public List<Option> options() {
+    return AddedEngine.settings();
+  }
+
+  @Override
+  public Label label(Option option, Locale language) {
+    return AddedEngine.label(option, language);
+  }
+
+  @Override
+  public List<String> rules() {
+    Plugins plugins = catalogue.get().plugins();
+    return AddedEngine.allRules().stream().filter(id -> plugins.board(id).isPresent()).toList();
+  }
+
+  @Override
+  public CompletionStage<EngineList> list() {
+    return tasks.supply(
+        () -> {
+          AddedEngines.Listed listed = added.list();
+          return new EngineList(
+              listed.engines().stream().map(HostEngines::described).toList(),
+              listed.refused().stream().map(Refusal::reason).toList());
+        });
+  }
+
+  private static Engine described(AddedEngine engine) {
+    Set<String> keys = AddedEngine.settings().stream().map(Option::key).collect(Collectors.toSet());
+    Map<String, String> options = new LinkedHashMap<>(engine.openOptions());
+    options.keySet().retainAll(keys);
+    return new Engine(engine.name(), engine.program(), engine.arguments(), options);
+  }
+
+  @Override
+  public CompletionStage<Void> add(Engine engine) {
+    return change(
+        () -> {
+          checkFree(catalogue.get().plugins(), engine.id());
+          added.add(entry(engine, engine.id()));
+        });
+  }
+
+  @Override
+  public CompletionStage<Void> replace(String id, Engine engine) {
+    return change(
+        () -> {
+          if (!engine.id().equals(id)) {
+            checkFree(catalogue.get().plugins(), engine.id());
+          }
+          added.replace(id, entry(engine, id));
+        });
+  }
+
+  @Override
+  public CompletionStage<Void> remove(String id) {
+    return change(() -> added.remove(id));
+  }
+
+  private CompletionStage<Void> change(Runnable change) {
+    return tasks.run(() -> changes.accept(change));
+  }
+
+  /**
+   * Checks that no player has an id.
+   *
+   * @param plugins the players there are
+   * @param id the id of an engine that is to be added
+   * @throws RefusedException if a player has it, or it stands for a person
+   */
+  public static void checkFree(Plugins plugins, String id) {
+    if (id.equals(Seat.Human.ID) || plugins.player(id).isPresent()) {
+      throw new RefusedException(
+          AddedEngine.TAKEN, "there is a player " + id + " already", List.of(id));
+    }
+  }
+
+  /**
+   * The entry of an engine, which runs in the folder of its program unless it has another one.
+   *
+   * @param id the added engine whose secrets stand for those that are left out
+   */
+  private AddedEngine entry(Engine engine, String id) {
+    String program = ProgramPath.of(engine.program().strip());
+    Map<String, String> options = new LinkedHashMap<>(engine.options());
+    options.replaceAll((key, value) -> value.equals(Option.LEFT_OUT) ? known(id, key) : value);
+    options.values().removeIf(String::isBlank);
+    Optional.ofNullable(Path.of(program).getParent())
+        .ifPresent(folder -> options.putIfAbsent(FOLDER, folder.toString()));
+    return AddedEngine.of(engine.id(), program, engine.arguments(), options);
+  }
+
+  private String known(String id, String key) {
+    return added.find(id).map(AddedEngine::options).map(each -> each.get(key)).orElse("");
+  }
+
+  @Override
+  public EngineTest test(Engine engine) {
+    RunningEngineTest test = new RunningEngineTest(added, catalogue);
+    tests.add(test);
+    test.result().whenComplete((report, failed) -> tests.remove(test));
+    test.start(() -> entry(engine, engine.id()), playable(engine));
+    return test;
+  }
+
+  /** The rules of a test: the first that the engine plays. */
+  private Supplier<String> playable(Engine engine) {
+    return () -> {
+      Set<String> own =
+          Stream.of(engine.options().getOrDefault(RULES, "").split("\\s+", -1))
+              .filter(each -> !each.isEmpty())
+              .collect(Collectors.toSet());
+      return rules().stream()
+          .filter(each -> own.isEmpty() || own.contains(each))
+          .findFirst()
+          .orElseThrow(() -> new RefusedException("there are no rules that the engine plays"));
+    };
+  }
+
+  @Override
+  public CompletionStage<List<String>> log(String id) {
+    return tasks.supply(() -> added.logLines(id, LOG_LINES));
+  }
+
+  /** Ends the tests that run. */
+  @Override
+  public void close() {
+    tests.forEach(EngineTest::close);
+  }
+}

@@ -1,0 +1,191 @@
+package org.gobang.workbench.engines;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionStage;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import java.util.function.Supplier;
+import org.gobang.api.Move;
+import org.gobang.api.Point;
+import org.gobang.api.RefusedException;
+import org.gobang.api.board.Board;
+import org.gobang.api.board.BoardProvider;
+import org.gobang.api.board.Start;
+import org.gobang.api.engine.EngineReport;
+import org.gobang.api.engine.EngineTest;
+import org.gobang.api.player.Budget;
+import org.gobang.api.player.PlayerProvider;
+import org.gobang.api.player.PlayerSpec;
+import org.gobang.api.player.Seat;
+import org.gobang.api.player.Settings;
+import org.gobang.api.record.Ending;
+import org.gobang.api.record.GameRecord;
+import org.gobang.api.record.Node;
+import org.gobang.api.record.RecordNote;
+import org.gobang.api.record.Result;
+import org.gobang.api.workbench.GameSetup;
+import org.gobang.api.workbench.GameState;
+import org.gobang.engines.added.AddedEngine;
+import org.gobang.engines.added.AddedEngines;
+import org.gobang.game.Games;
+import org.gobang.game.PlayerSetup;
+import org.gobang.workbench.plugins.PluginCatalogue;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * A test of an engine: it is asked what it is, and plays against itself, in the same way as in any
+ * game.
+ */
+final class RunningEngineTest implements EngineTest {
+
+  private static final Logger LOG = LoggerFactory.getLogger(RunningEngineTest.class);
+
+  private static final int MOVES = 6;
+  private static final Duration MOVE_TIME = Duration.ofMillis(500);
+  private static final Duration START_TIMEOUT = Duration.ofSeconds(10);
+
+  private final AddedEngines added;
+  private final Supplier<PluginCatalogue> catalogue;
+  private final CompletableFuture<EngineReport> result = new CompletableFuture<>();
+  private final CompletionStage<EngineReport> stage = result.minimalCompletionStage();
+  private final ExecutorService threads =
+      Executors.newCachedThreadPool(
+          code -> {
+            Thread thread = new Thread(code, "gobang-engine-test");
+            thread.setDaemon(true);
+            return thread;
+          });
+
+  private volatile boolean closed;
+
+  RunningEngineTest(AddedEngines added, Supplier<PluginCatalogue> catalogue) {
+    this.added = added;
+    this.catalogue = catalogue;
+  }
+
+  /**
+   * Starts the test.
+   *
+   * @param engine checks the engine
+   * @param rules the rules to play by
+   */
+  void start(Supplier<AddedEngine> engine, Supplier<String> rules) {
+    threads.execute(
+        () -> {
+          try {
+            result.complete(report(engine.get(), rules.get()));
+          } catch (Throwable e) {
+            fail(e);
+          } finally {
+            threads.shutdown();
+          }
+        });
+  }
+
+  private void fail(Throwable e) {
+    if (closed) {
+      result.completeExceptionally(new CancellationException("the test was closed"));
+      return;
+    }
+    if (!(e instanceof RefusedException)) {
+      LOG.error("The test of an engine failed", e);
+    }
+    result.completeExceptionally(e);
+  }
+
+  private EngineReport report(AddedEngine engine, String rules) throws InterruptedException {
+    BoardProvider provider = catalogue.get().rules(rules);
+    Start start = Start.empty(provider.defaultSize());
+    Board board = provider.create(start);
+    long begun = System.nanoTime();
+    Map<String, String> about = about(engine, board);
+    Duration ready = Duration.ofNanos(System.nanoTime() - begun);
+    GameState end = play(engine, rules, start);
+    List<Node> nodes = end.record().follow(end.path());
+    return new EngineReport(about, points(nodes), ready, slowest(nodes));
+  }
+
+  /** Waits for a limited time: what is no engine may keep silent. */
+  private Map<String, String> about(AddedEngine engine, Board board) throws InterruptedException {
+    Future<Map<String, String>> about = threads.submit(() -> added.about(engine, board));
+    try {
+      return about.get(START_TIMEOUT.toMillis(), TimeUnit.MILLISECONDS);
+    } catch (ExecutionException e) {
+      if (e.getCause() instanceof RefusedException refused) {
+        throw refused;
+      }
+      throw new IllegalStateException("an engine could not be asked what it is", e);
+    } catch (TimeoutException silent) {
+      String seconds = String.valueOf(START_TIMEOUT.toSeconds());
+      throw new RefusedException(
+          "engine-silent",
+          engine.name() + " did not answer START within " + seconds + " s",
+          List.of(engine.name(), seconds));
+    } finally {
+      about.cancel(true);
+    }
+  }
+
+  private GameState play(AddedEngine engine, String rules, Start start)
+      throws InterruptedException {
+    PlayerProvider provider = added.player(engine);
+    Settings settings = Settings.of(provider.options(), Map.of(), 0);
+    PlayerSetup setup = new PlayerSetup(engine.name(), provider, settings, () -> {});
+    Games games = new Games((id, from) -> catalogue.get().board(id, from), any -> setup);
+    Seat seat = new Seat.Computer(new PlayerSpec(engine.name(), Map.of(), 0, false));
+    GameState end =
+        games.play(
+            GameSetup.of(GameRecord.of(rules, start, List.of()))
+                .black(seat)
+                .white(seat)
+                .budget(Budget.of(new Budget.Limit.MoveTime(MOVE_TIME)))
+                .build(),
+            (board, score) ->
+                board.moves().size() < MOVES
+                    ? Optional.empty()
+                    : Optional.of(new Result(Optional.empty(), Ending.ADJUDICATED, "")));
+    Result outcome = end.result().orElseThrow();
+    if (outcome.ending() != Ending.ADJUDICATED) {
+      throw new RefusedException(outcome.words());
+    }
+    return end;
+  }
+
+  private static List<Point> points(List<Node> nodes) {
+    return nodes.stream()
+        .map(Node::move)
+        .filter(Move.Place.class::isInstance)
+        .map(move -> ((Move.Place) move).point())
+        .toList();
+  }
+
+  private static Duration slowest(List<Node> nodes) {
+    return nodes.stream()
+        .flatMap(node -> node.notes().stream())
+        .filter(RecordNote.Spent.class::isInstance)
+        .map(note -> ((RecordNote.Spent) note).time())
+        .max(Duration::compareTo)
+        .orElse(Duration.ZERO);
+  }
+
+  @Override
+  public CompletionStage<EngineReport> result() {
+    return stage;
+  }
+
+  @Override
+  public void close() {
+    closed = true;
+    threads.shutdownNow();
+  }
+}

@@ -1,0 +1,2 @@
+/** Tournaments of the arena, as front ends see them. */
+package org.gobang.workbench.tournament;

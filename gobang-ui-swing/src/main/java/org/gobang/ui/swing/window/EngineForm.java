@@ -51,7 +51,7 @@ final class EngineForm {
     this.texts = texts;
     this.typed = typed;
     this.checks = new Checks(typed);
-    this.options = new OptionFields(texts.of("engines.settings"), texts, checks);
+    this.options = new OptionFields(texts.of("engines.settings"), texts, checks, () -> {});
     this.programField = withChooser();
     id.setToolTipText(texts.of("engines.id.tip"));
     arguments.setToolTipText(texts.of("engines.arguments.tip"));

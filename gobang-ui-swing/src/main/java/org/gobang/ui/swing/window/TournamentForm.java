@@ -128,7 +128,7 @@ final class TournamentForm {
     JComboBox<GameChoices.Rules> rules =
         NewGameDialog.combo(choice.offeredRules(), choice.rules(), each -> each.label().name());
     row(form, "new.rules", rules, rules);
-    OptionFields options = new OptionFields(texts.of("new.rules"), texts, checks);
+    OptionFields options = new OptionFields(texts.of("new.rules"), texts, checks, () -> {});
     form.add(options.panel(), "skip 1, growx");
     NumberField size =
         NumberField.whole(

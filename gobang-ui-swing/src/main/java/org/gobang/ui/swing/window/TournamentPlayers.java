@@ -51,7 +51,7 @@ final class TournamentPlayers {
     this.choice = choice;
     this.texts = texts;
     this.changed = changed;
-    this.options = new OptionFields(texts.of("new.player"), texts, checks);
+    this.options = new OptionFields(texts.of("new.player"), texts, checks, () -> {});
     this.offered = NewGameDialog.combo(choice.offered(), null, each -> each.label().name());
     this.add = new JButton(new RunnableAction(texts.of("tournament.add"), this::add));
     this.remove = new JButton(new RunnableAction(texts.of("tournament.remove"), this::remove));

@@ -107,7 +107,7 @@ class HostTournamentsTest {
     tournament.pause();
     assertThat(tournament.state().phase()).isEqualTo(Phase.PAUSED);
     // The game at hand ends; the arena may have noted another one just before.
-    await().until(() -> settled(tournament));
+    await().until(HostTournamentsTest::isSettled);
     int played = tournament.state().games().played();
     tournament.resume();
     await().until(() -> tournament.state().games().played() > played);
@@ -116,7 +116,7 @@ class HostTournamentsTest {
     assertThat(tournament.state().phase()).isEqualTo(Phase.STOPPED);
   }
 
-  private static boolean settled(Tournament tournament) {
+  private static boolean isSettled() {
     return Thread.getAllStackTraces().entrySet().stream()
         .filter(each -> each.getKey().getName().equals("gobang-arena"))
         .allMatch(

@@ -11,7 +11,6 @@ import java.awt.geom.Point2D;
 import java.awt.image.BufferedImage;
 import java.util.Optional;
 import org.gobang.api.Stone;
-import org.gobang.ui.swing.board.StoneSet.Material;
 
 /** Stones as shapes with gradients, which stay sharp at any size. */
 final class StoneShapes implements StonePainter {
@@ -41,7 +40,7 @@ final class StoneShapes implements StonePainter {
       canvas.within(disc, () -> canvas.image(picture.get(), disc.getBounds2D()));
       return;
     }
-    Material material = style.stones().material(stone);
+    StoneMaterial material = StoneMaterial.of(style.stones(), stone);
     Color[] stops = material.stops();
     if (material.flat()) {
       canvas.fill(disc, stops[0]);
@@ -54,7 +53,7 @@ final class StoneShapes implements StonePainter {
       case GLOSS -> gloss(x, y, r, stone == Stone.BLACK ? 120 : 230);
       case NONE, OUTLINE -> {}
     }
-    double edge = material.detail() == StoneSet.Detail.OUTLINE ? cell / 22 : cell / 60;
+    double edge = material.detail() == StoneMaterial.Detail.OUTLINE ? cell / 22 : cell / 60;
     BasicStroke stroke = new BasicStroke((float) Math.max(0.6, edge));
     canvas.draw(inside(disc, stroke), stroke, material.outline());
   }
@@ -94,7 +93,8 @@ final class StoneShapes implements StonePainter {
 
   @Override
   public void paintShadow(double x, double y) {
-    if (style.stones().material(Stone.BLACK).flat() && style.pictures().black().isEmpty()) {
+    if (StoneMaterial.of(style.stones(), Stone.BLACK).flat()
+        && style.pictures().black().isEmpty()) {
       return;
     }
     double r = cell * DIAMETER / 2;

@@ -108,7 +108,8 @@ final class PictureChoice {
               try {
                 return appearance.pictureFiles().read();
               } catch (IOException unreadable) {
-                throw new RefusedException(texts.of("picture.unreadable", unreadable.getMessage()));
+                throw new RefusedException(
+                    texts.of("picture.unreadable", String.valueOf(unreadable.getMessage())));
               }
             }),
         pictures -> {

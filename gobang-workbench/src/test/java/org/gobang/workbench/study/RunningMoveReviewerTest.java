@@ -57,6 +57,8 @@ class RunningMoveReviewerTest {
 
   @AfterEach
   void close() {
+    // A player that waits would keep its thread.
+    answers.release(1000);
     reviewer.close();
   }
 
@@ -76,6 +78,9 @@ class RunningMoveReviewerTest {
 
   @Test
   void aMoveEndsTheJudgementOfThePositionAlone() {
+    while (!answers.hasQueuedThreads()) {
+      Thread.onSpinWait();
+    }
     Review<ReviewedMove> review = reviewer.review(move("a1"));
     answers.release(100);
     assertThat(review.result()).succeedsWithin(TEN_SECONDS);

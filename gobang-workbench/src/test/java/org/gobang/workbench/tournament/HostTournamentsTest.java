@@ -142,6 +142,8 @@ class HostTournamentsTest {
     assertThat(second.state().games().played()).isEqualTo(40);
     assertThat(states)
         .as("the games of the earlier run are no changes")
+        // The end of the first may have come late.
+        .filteredOn(state -> state.phase() != Phase.STOPPED)
         .allSatisfy(state -> assertThat(state.games().played()).isGreaterThan(before));
   }
 

@@ -13,6 +13,7 @@ import java.util.Map;
 import java.util.Objects;
 import org.gobang.api.Label;
 import org.gobang.api.Option;
+import org.gobang.api.OptionValues;
 import org.gobang.api.RefusedException;
 import org.gobang.api.player.PlayerProvider;
 import org.gobang.api.player.Settings;
@@ -62,6 +63,19 @@ class ProvidersTest {
         assertThat(labels).noneMatch(label -> label.description().isBlank());
       }
     }
+  }
+
+  @Test
+  void thePublishedTableAloneIsRated() {
+    PlayerProvider shapes = Answer.provider("shapes");
+    OptionValues published = OptionValues.of(shapes.options(), Map.of());
+    OptionValues own = OptionValues.of(shapes.options(), Map.of("weights", "mine.txt"));
+    assertThat(shapes.elo(published)).hasValue(420);
+    assertThat(Answer.provider("runs").elo(published)).hasValue(0);
+    assertThat(shapes.elo(own)).isEmpty();
+    assertThat(shapes.options())
+        .filteredOn(shapes::isExpert)
+        .containsExactly(WeightProvider.WEIGHTS);
   }
 
   @Test

@@ -78,6 +78,7 @@ public final class ToyEngine {
       case "YXSTOP" -> OUT.println(free());
       case "PLAY" -> OUT.println(rest);
       case "INFO" -> info(rest);
+      case "ABOUT" -> OUT.println("name=\"Toy\", version=\"1.0\"");
       case "END" -> listens = is("ignores-end") || is("begets");
       default -> OUT.println("UNKNOWN");
     }

@@ -88,6 +88,7 @@ class PluginsWindowTest {
     return Arrays.stream(Window.getWindows())
         .filter(Window::isShowing)
         .flatMap(PluginsWindowTest::within)
+        .filter(Component::isShowing)
         .filter(type::isInstance)
         .map(type::cast);
   }

@@ -70,8 +70,8 @@ class HostTournamentsTest {
         .join();
   }
 
-  private Tournament resumed() {
-    return tournaments.resume(folder.resolve("run"), 1, states::add).toCompletableFuture().join();
+  private Tournament resumed(List<TournamentState> changes) {
+    return tournaments.resume(folder.resolve("run"), 1, changes::add).toCompletableFuture().join();
   }
 
   private static Path end(Tournament tournament) {
@@ -133,14 +133,14 @@ class HostTournamentsTest {
     end(first);
     int before = first.state().games().played();
     assertThat(before).isLessThan(40);
-    states.clear();
-    Tournament second = resumed();
+    List<TournamentState> later = new CopyOnWriteArrayList<>();
+    Tournament second = resumed(later);
     assertThat(second.games(0)).hasSizeGreaterThanOrEqualTo(before);
     assertThat(second.games(0).subList(0, before)).isEqualTo(first.games(0));
     assertThat(second.players()).isEqualTo(first.players());
     end(second);
     assertThat(second.state().games().played()).isEqualTo(40);
-    assertThat(states)
+    assertThat(later)
         .as("the games of the earlier run are no changes")
         // The end of the first may have come late.
         .filteredOn(state -> state.phase() != Phase.STOPPED)
@@ -181,18 +181,19 @@ class HostTournamentsTest {
         .as("an option that is required is missing")
         .hasMessageContaining("command");
     assertThat(folder.resolve("run")).doesNotExist();
-    assertThatThrownBy(this::resumed).hasMessageContaining("There is no tournament in");
+    assertThatThrownBy(() -> resumed(states)).hasMessageContaining("There is no tournament in");
     end(started(setup(1, "runs", "shapes")));
     assertThatThrownBy(() -> started(setup(1, "runs", "shapes")))
         .hasMessageContaining("There is a tournament in");
     Files.writeString(folder.resolve("run/run.json"), "{\"players\":[],\"seed\":1}");
-    assertThatThrownBy(this::resumed).hasMessageContaining("run.json: ");
+    assertThatThrownBy(() -> resumed(states)).hasMessageContaining("run.json: ");
   }
 
   @Test
   void oneProcessUsesAFolderAtATime() {
     Tournament tournament = started(setup(10_000, "runs", "shapes"));
-    assertThatThrownBy(this::resumed).hasMessageContaining("another program is at work there");
+    assertThatThrownBy(() -> resumed(states))
+        .hasMessageContaining("another program is at work there");
     tournament.close();
     end(tournament);
   }

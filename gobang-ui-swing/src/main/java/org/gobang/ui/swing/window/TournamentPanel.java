@@ -2,6 +2,7 @@ package org.gobang.ui.swing.window;
 
 import com.formdev.flatlaf.util.UIScale;
 import java.awt.Dimension;
+import java.awt.Font;
 import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
 import java.nio.file.Path;
@@ -15,6 +16,7 @@ import javax.swing.JPanel;
 import javax.swing.JProgressBar;
 import javax.swing.JScrollPane;
 import javax.swing.JTable;
+import javax.swing.JTextArea;
 import javax.swing.KeyStroke;
 import net.miginfocom.swing.MigLayout;
 import org.gobang.api.tournament.TournamentGame;
@@ -37,8 +39,7 @@ final class TournamentPanel {
   private final IntSupplier concurrency;
   private final Consumer<Path> opens;
   private final JProgressBar progress = new JProgressBar();
-  private final JLabel status = new JLabel();
-  private final JLabel test = new JLabel();
+  private final JTextArea status = SidePanel.text(Font.PLAIN, 0);
   private final JLabel courseHead = new JLabel();
   private final NoticeText said = new NoticeText();
   private final TextTable standings;
@@ -51,7 +52,7 @@ final class TournamentPanel {
   private final JPanel panel =
       new JPanel(
           new MigLayout(
-              "insets 16, wrap 1, hidemode 3",
+              "insets 16, wrap 1",
               "[grow, fill]",
               "[]4[]8[]10[]4[110:150:, grow 40, fill]10[]4[110:170:, grow 60, fill]10[]"));
 
@@ -82,9 +83,7 @@ final class TournamentPanel {
     another = button("another", page::leave);
     progress.getAccessibleContext().setAccessibleName(texts.of("tournament.title"));
     panel.add(progress);
-    // In one cell, as a hidden label would leave the next ones its row.
-    panel.add(status, "flowy, split 2, wmin 0");
-    panel.add(test, "wmin 0");
+    panel.add(status, "wmin 0");
     panel.add(scrolled(standings), "wmin 0");
     panel.add(courseHead, "wmin 0");
     panel.add(graph, "wmin 0");
@@ -179,9 +178,8 @@ final class TournamentPanel {
   private void show(TournamentState state) {
     progress.setMaximum(state.games().planned());
     progress.setValue(state.games().played());
-    status.setText(words.progress(state));
-    test.setText(state.test().map(words::test).orElse(""));
-    test.setVisible(state.test().isPresent());
+    String test = state.test().map(each -> "\n" + words.test(each)).orElse("");
+    SidePanel.set(status, words.progress(state) + test);
     List<String> players = page.players();
     standings.show(
         words.heads(players.size()),

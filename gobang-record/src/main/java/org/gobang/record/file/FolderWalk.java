@@ -10,7 +10,9 @@ import java.nio.file.SimpleFileVisitor;
 import java.nio.file.attribute.BasicFileAttributes;
 import java.util.ArrayList;
 import java.util.EnumSet;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.function.BiConsumer;
 import org.jspecify.annotations.Nullable;
 
@@ -20,8 +22,8 @@ public final class FolderWalk {
   private FolderWalk() {}
 
   /**
-   * The regular files in a folder and the folders in it. Links are followed, but not into a folder
-   * that is being listed.
+   * The regular files in a folder and the folders in it. Links are followed; a folder that several
+   * paths lead to is listed once.
    *
    * @param folder the folder
    * @param unread receives each path in the folder that cannot be listed, and why; the others are
@@ -32,11 +34,20 @@ public final class FolderWalk {
   public static List<Path> files(Path folder, BiConsumer<Path, IOException> unread)
       throws IOException {
     List<Path> files = new ArrayList<>();
+    Set<Path> listed = new HashSet<>();
     Files.walkFileTree(
         folder,
         EnumSet.of(FileVisitOption.FOLLOW_LINKS),
         Integer.MAX_VALUE,
         new SimpleFileVisitor<>() {
+          @Override
+          public FileVisitResult preVisitDirectory(Path path, BasicFileAttributes attributes)
+              throws IOException {
+            return listed.add(path.toRealPath())
+                ? FileVisitResult.CONTINUE
+                : FileVisitResult.SKIP_SUBTREE;
+          }
+
           @Override
           public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) {
             if (attributes.isRegularFile()) {

@@ -52,6 +52,21 @@ class FolderWalkTest {
   }
 
   @Test
+  void aFolderThatManyPathsLeadToIsListedOnce() throws IOException {
+    for (int i = 0; i < 9; i++) {
+      file(folder.resolve("f" + i), "game");
+    }
+    for (int i = 0; i < 9; i++) {
+      for (int j = 0; j < 9; j++) {
+        Files.createSymbolicLink(
+            folder.resolve("f" + i).resolve("to" + j), folder.resolve("f" + j));
+      }
+    }
+    assertThat(files()).hasSize(9);
+    assertThat(unread).isEmpty();
+  }
+
+  @Test
   void theFolderItselfMustBeThere() {
     assertThatThrownBy(() -> FolderWalk.files(folder.resolve("none"), (path, why) -> {}))
         .isInstanceOf(NoSuchFileException.class);

@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -18,6 +19,7 @@ import org.gobang.api.record.ReadDefaults;
 import org.gobang.record.RecordFiles;
 import org.gobang.record.file.AtomicFile;
 import org.gobang.record.file.FileErrors;
+import org.gobang.record.file.LockFile;
 import org.gobang.record.file.RegularFile;
 import org.gobang.record.json.JsonFields;
 import org.gobang.record.json.JsonText;
@@ -26,6 +28,9 @@ import org.gobang.record.json.JsonText;
  * The files and folders that a user imported, kept in a file. To be used by one thread at a time.
  */
 public final class ImportList {
+
+  /** The list is written in milliseconds. */
+  private static final Duration LOCK_LIMIT = Duration.ofSeconds(10);
 
   private final Path file;
   private final Map<Path, ReadDefaults> imports;
@@ -68,28 +73,40 @@ public final class ImportList {
   }
 
   /**
-   * Adds files and folders. One that is in the list is read with the new defaults from now on.
+   * Adds files and folders to the list of a folder. One that is in it is read with the new defaults
+   * from now on. Several processes may add at once.
    *
+   * @param folder the folder that the list is kept in
    * @param paths the files and folders
    * @param defaults what to assume where a file does not say
    * @param reader lists the files in folders
    * @param language the language of all messages
    * @throws RefusedException if one of the paths does not exist, a folder has no file of a known
-   *     format, or the list cannot be written; nothing is added then
+   *     format, or the list cannot be read or written; nothing is added then
    */
-  public void add(List<Path> paths, ReadDefaults defaults, RecordFiles reader, Locale language) {
+  public static void add(
+      Path folder, List<Path> paths, ReadDefaults defaults, RecordFiles reader, Locale language) {
     Map<Path, ReadDefaults> added = new LinkedHashMap<>();
     for (Path path : paths) {
       Path absolute = path.toAbsolutePath().normalize();
       files(absolute, reader, language, unread -> {});
       added.put(absolute, defaults);
     }
-    imports.putAll(added);
     try {
-      Files.createDirectories(file.resolveSibling(""));
-      AtomicFile.write(file, json() + "\n");
+      Files.createDirectories(folder);
+      LockFile lock =
+          LockFile.lock(folder.resolve(".imports.lock"), LOCK_LIMIT)
+              .orElseThrow(
+                  () -> new RefusedException(folder + ": another process is writing there"));
+      try {
+        ImportList list = read(folder, defaults.isKnown());
+        list.imports.putAll(added);
+        AtomicFile.write(list.file, list.json() + "\n");
+      } finally {
+        lock.close();
+      }
     } catch (IOException e) {
-      throw refused(file, e);
+      throw refused(folder, e);
     }
   }
 

@@ -16,6 +16,10 @@ import java.util.Map;
 import java.util.Random;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.concurrent.CyclicBarrier;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Collectors;
 import org.gobang.api.Move;
@@ -370,8 +374,37 @@ class GameIndexTest {
         .hasMessageContaining("imports.json");
   }
 
+  @Test
+  void severalMayImportAtOnce() throws Exception {
+    Path kept = folder.resolve("kept");
+    int importers = 8;
+    CyclicBarrier together = new CyclicBarrier(importers);
+    ExecutorService threads = Executors.newFixedThreadPool(importers);
+    try {
+      List<Future<?>> imports = new ArrayList<>();
+      for (int i = 0; i < importers; i++) {
+        Path game = games("one" + i + ".sgf", RandomGames.of(1, i));
+        imports.add(
+            threads.submit(
+                () -> {
+                  together.await();
+                  importing(kept, game);
+                  return null;
+                }));
+      }
+      for (Future<?> each : imports) {
+        each.get();
+      }
+    } finally {
+      threads.shutdownNow();
+    }
+    assertThat(
+            ImportList.read(kept, any -> false)
+                .files(RecordFiles.BUNDLED, Locale.ENGLISH, problem -> {}))
+        .hasSize(importers);
+  }
+
   private static void importing(Path kept, Path path) {
-    ImportList.read(kept, any -> false)
-        .add(List.of(path), RandomGames.DEFAULTS, RecordFiles.BUNDLED, Locale.ENGLISH);
+    ImportList.add(kept, List.of(path), RandomGames.DEFAULTS, RecordFiles.BUNDLED, Locale.ENGLISH);
   }
 }

@@ -60,7 +60,7 @@ public final class GameLibrary {
    *     cannot be written; nothing is added then
    */
   public void add(List<Path> paths) {
-    imports().add(paths, kept.readDefaults(), kept.files(), kept.language());
+    ImportList.add(folder, paths, kept.readDefaults(), kept.files(), kept.language());
   }
 
   /**

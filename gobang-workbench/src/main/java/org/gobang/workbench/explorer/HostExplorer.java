@@ -82,13 +82,16 @@ public final class HostExplorer implements Explorer, AutoCloseable {
     return valuing.supply(() -> valuer.value(position, move));
   }
 
-  /** Ends updates and searches; does not wait. */
+  /**
+   * Ends updates and searches. Waits at most 10 seconds until the updates have written what they
+   * read, and what is to be imported is remembered.
+   */
   @Override
   public void close() {
     updates.forEach(IndexUpdate::close);
-    updating.shutdown();
     reading.shutdown();
     // The player belongs to the task that uses it.
     valuing.shutdown(valuer::close);
+    updating.close();
   }
 }

@@ -29,8 +29,8 @@ public final class VariationWriter {
    * What came of it.
    *
    * @param written how many moves were written
-   * @param failure why not all of them; empty where the rules allow no more, all were written, or
-   *     the person has gone elsewhere meanwhile
+   * @param failure why not all of them, such as that the person has gone elsewhere meanwhile; empty
+   *     where the rules allow no more, or all were written
    */
   public record Outcome(int written, Optional<RefusedException> failure) {}
 
@@ -69,7 +69,13 @@ public final class VariationWriter {
           }
           write(allowed ? line.subList(1, line.size()) : List.of());
         },
-        why -> end(Optional.of(why)));
+        why -> {
+          if (game.state().path().equals(at)) {
+            end(Optional.of(why));
+          } else {
+            leave();
+          }
+        });
   }
 
   /** The path behind the move that was written, if the game stands there. */
@@ -80,7 +86,14 @@ public final class VariationWriter {
 
   /** The person has gone elsewhere: the game stays there. */
   private void leave() {
-    Outcome left = new Outcome(written, Optional.empty());
+    Outcome left =
+        new Outcome(
+            written,
+            Optional.of(
+                new RefusedException(
+                    "line-left",
+                    "another position was shown: kept moves of the line: " + written,
+                    List.of(String.valueOf(written)))));
     outcome = Optional.of(left);
     done.accept(left);
   }

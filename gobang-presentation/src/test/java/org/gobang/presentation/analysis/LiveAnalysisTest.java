@@ -211,7 +211,11 @@ class LiveAnalysisTest {
     writer.write(List.of(Point.parse("g7"), Point.parse("f6")));
     game.goTo(List.of());
     bench.runAll();
-    assertThat(outcomes).hasSize(1).first().matches(outcome -> outcome.failure().isEmpty());
+    assertThat(outcomes)
+        .hasSize(1)
+        .first()
+        .extracting(outcome -> outcome.failure().orElseThrow().kind())
+        .isEqualTo("line-left");
     assertThat(state().path()).as("where the person went").isEmpty();
     assertThat(state().record().lines()).as("no move of the line is there").hasSize(1);
   }

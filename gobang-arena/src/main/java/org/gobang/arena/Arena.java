@@ -12,7 +12,7 @@ import org.gobang.arena.play.GameOrder;
 import org.gobang.arena.play.GamePlayed;
 import org.gobang.arena.play.GameRunner;
 import org.gobang.arena.schedule.Schedule;
-import org.gobang.arena.schedule.Tournament;
+import org.gobang.arena.schedule.TournamentPlan;
 import org.gobang.arena.store.Archive;
 
 /**
@@ -54,7 +54,7 @@ public final class Arena {
    * @param archive stores the finished games
    * @param concurrency the number of concurrent games, 1 or more
    */
-  public Arena(Tournament tournament, GameRunner runner, Archive archive, int concurrency) {
+  public Arena(TournamentPlan tournament, GameRunner runner, Archive archive, int concurrency) {
     this(tournament, GameSelection.all(new Schedule(tournament)), runner, archive, concurrency);
   }
 
@@ -68,7 +68,7 @@ public final class Arena {
    * @param concurrency the number of concurrent games, 1 or more
    */
   public Arena(
-      Tournament tournament,
+      TournamentPlan tournament,
       GameSelection selection,
       GameRunner runner,
       Archive archive,

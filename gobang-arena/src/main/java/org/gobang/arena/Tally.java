@@ -19,7 +19,7 @@ import org.gobang.arena.play.GamePlayed;
 import org.gobang.arena.rating.PairScores;
 import org.gobang.arena.rating.Sprt;
 import org.gobang.arena.schedule.Schedule;
-import org.gobang.arena.schedule.Tournament;
+import org.gobang.arena.schedule.TournamentPlan;
 
 /**
  * Counts games in the order in which they end. It keeps only a few numbers of each game, so that
@@ -30,7 +30,7 @@ final class Tally {
   private static final Set<Ending> FAULTS =
       EnumSet.of(Ending.OVERSTEPPED, Ending.ILLEGAL, Ending.CRASHED, Ending.EXITED, Ending.REFUSED);
 
-  private final Tournament tournament;
+  private final TournamentPlan tournament;
   private final Schedule schedule;
   private final int planned;
   private final List<String> players;
@@ -52,7 +52,7 @@ final class Tally {
   private int whiteWins;
   private int repeats;
 
-  Tally(Tournament tournament, Schedule schedule, int planned) {
+  Tally(TournamentPlan tournament, Schedule schedule, int planned) {
     this.planned = planned;
     this.tournament = tournament;
     this.schedule = schedule;

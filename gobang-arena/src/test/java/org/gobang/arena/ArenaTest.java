@@ -15,7 +15,7 @@ import org.gobang.api.record.Ending;
 import org.gobang.arena.play.GamePlayed;
 import org.gobang.arena.play.GameRunner;
 import org.gobang.arena.rating.Sprt;
-import org.gobang.arena.schedule.Tournament;
+import org.gobang.arena.schedule.TournamentPlan;
 import org.gobang.arena.store.Archive;
 import org.gobang.arena.store.MemoryArchive;
 import org.junit.jupiter.api.Test;
@@ -24,7 +24,7 @@ import org.junit.jupiter.api.Timeout;
 @Timeout(60)
 class ArenaTest {
 
-  private static Standings run(Tournament tournament, GameRunner runner, int concurrency)
+  private static Standings run(TournamentPlan tournament, GameRunner runner, int concurrency)
       throws InterruptedException {
     return new Arena(tournament, runner, Archive.NONE, concurrency).run();
   }
@@ -61,7 +61,7 @@ class ArenaTest {
 
   @Test
   void howManyAtATimeChangesNothing() throws InterruptedException {
-    Tournament tournament = Tournaments.of(60, "a", "b", "c");
+    TournamentPlan tournament = Tournaments.of(60, "a", "b", "c");
     Standings one = run(tournament, new FakeRunner(), 1);
     Standings many = run(tournament, new FakeRunner(), 8);
     assertThat(many.met()).isEqualTo(one.met());
@@ -97,7 +97,7 @@ class ArenaTest {
 
   @Test
   void gamesThatRepeatAreCounted() throws InterruptedException {
-    Tournament tournament = Tournaments.of(12, "a", "b");
+    TournamentPlan tournament = Tournaments.of(12, "a", "b");
     Standings end =
         run(
             tournament,
@@ -113,7 +113,7 @@ class ArenaTest {
   @Test
   void theTestStopsTheRunAndIsTheSameHoweverManyAreAtOnce() throws InterruptedException {
     Optional<Sprt> sprt = Optional.of(new Sprt(0, 100, 0.05, 0.05));
-    Tournament tournament = Tournaments.of(10_000, sprt, "strong", "weak");
+    TournamentPlan tournament = Tournaments.of(10_000, sprt, "strong", "weak");
     Standings one = run(tournament, new FakeRunner(), 1);
     Standings many = run(tournament, new FakeRunner(), 7);
     Standings.Test test = one.test().orElseThrow();
@@ -125,7 +125,7 @@ class ArenaTest {
   @Test
   void whatIsDecidedIsNotPlayedOn() throws InterruptedException {
     Optional<Sprt> sprt = Optional.of(new Sprt(0, 100, 0.05, 0.05));
-    Tournament tournament = Tournaments.of(10_000, sprt, "strong", "weak");
+    TournamentPlan tournament = Tournaments.of(10_000, sprt, "strong", "weak");
     Archive archive = new MemoryArchive();
     Standings end = new Arena(tournament, new FakeRunner(), archive, 3).run();
     FakeRunner idle = new FakeRunner();
@@ -137,7 +137,7 @@ class ArenaTest {
 
   @Test
   void whoStopsItHasWhatIsFinished() throws InterruptedException {
-    Tournament tournament = Tournaments.of(1000, "a", "b");
+    TournamentPlan tournament = Tournaments.of(1000, "a", "b");
     Arena[] arena = new Arena[1];
     AtomicInteger played = new AtomicInteger();
     arena[0] =

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.gobang.arena.play.GameOrder;
 import org.gobang.arena.rating.LeadTest;
 import org.gobang.arena.schedule.Schedule;
-import org.gobang.arena.schedule.Tournament;
+import org.gobang.arena.schedule.TournamentPlan;
 import org.gobang.arena.store.Archive;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -17,7 +17,7 @@ class MatchSelectionTest {
 
   private Standings run(int games, int atOnce, String first, String second)
       throws InterruptedException {
-    Tournament match = Tournaments.of(games, first, second);
+    TournamentPlan match = Tournaments.of(games, first, second);
     MatchSelection selection = new MatchSelection(new Schedule(match), test);
     Arena arena = new Arena(match, selection, new FakeRunner(), Archive.NONE, atOnce);
     arena.restore();

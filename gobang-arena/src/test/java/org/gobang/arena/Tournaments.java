@@ -14,7 +14,7 @@ import org.gobang.arena.play.Adjudication;
 import org.gobang.arena.play.Contestant;
 import org.gobang.arena.rating.Sprt;
 import org.gobang.arena.schedule.Format;
-import org.gobang.arena.schedule.Tournament;
+import org.gobang.arena.schedule.TournamentPlan;
 
 /** Tournaments for tests. */
 public final class Tournaments {
@@ -32,13 +32,13 @@ public final class Tournaments {
   }
 
   /** A round robin, freestyle, from three openings. */
-  public static Tournament of(int games, String... players) {
+  public static TournamentPlan of(int games, String... players) {
     return of(games, Optional.empty(), players);
   }
 
   /** The same with a test. */
-  public static Tournament of(int games, Optional<Sprt> sprt, String... players) {
-    return new Tournament(
+  public static TournamentPlan of(int games, Optional<Sprt> sprt, String... players) {
+    return new TournamentPlan(
         Arrays.stream(players).map(Tournaments::contestant).toList(),
         Format.ROUND_ROBIN,
         games,
@@ -51,13 +51,13 @@ public final class Tournaments {
   }
 
   /** The same from another seed. */
-  public static Tournament seeded(Tournament like, long seed) {
+  public static TournamentPlan seeded(TournamentPlan like, long seed) {
     return from(like, like.openings(), seed);
   }
 
   /** The same from other openings, in the order that a seed draws. */
-  public static Tournament from(Tournament like, List<Opening> openings, long seed) {
-    return new Tournament(
+  public static TournamentPlan from(TournamentPlan like, List<Opening> openings, long seed) {
+    return new TournamentPlan(
         like.players(),
         like.format(),
         like.games(),

@@ -19,7 +19,7 @@ import org.gobang.arena.play.Contestant;
 import org.gobang.arena.rating.AnchoredRating;
 import org.gobang.arena.rating.PairScores;
 import org.gobang.arena.schedule.Format;
-import org.gobang.arena.schedule.Tournament;
+import org.gobang.arena.schedule.TournamentPlan;
 import org.gobang.record.PlayerSpecText;
 
 /**
@@ -118,10 +118,11 @@ public record Ladder(List<Rung> rungs) {
    * @param seed the seed of the tournament
    * @return a gauntlet against the players of this ladder, in their order
    */
-  public Tournament tournament(Contestant rated, Budget budget, List<Opening> openings, long seed) {
+  public TournamentPlan tournament(
+      Contestant rated, Budget budget, List<Opening> openings, long seed) {
     List<Contestant> players = new ArrayList<>(List.of(rated));
     rungs.forEach(rung -> players.add(new Contestant(rung.name(), rung.player())));
-    return new Tournament(
+    return new TournamentPlan(
         players,
         Format.GAUNTLET,
         2 * MOST_PAIRS * rungs.size(),

@@ -6,7 +6,7 @@ import java.util.Objects;
 import java.util.ResourceBundle;
 import org.gobang.api.RefusedException;
 import org.gobang.arena.Standings;
-import org.gobang.arena.schedule.Tournament;
+import org.gobang.arena.schedule.TournamentPlan;
 import org.gobang.arena.store.Archive;
 import org.gobang.record.page.HtmlPage;
 
@@ -44,7 +44,7 @@ public final class Report {
    * @throws RefusedException if the page cannot be written, or the games cannot be read
    */
   public static void write(
-      Path file, Tournament tournament, Standings standings, Archive archive, Locale language) {
+      Path file, TournamentPlan tournament, Standings standings, Archive archive, Locale language) {
     PAGE.write(file, language, new ReportData(tournament, standings, archive));
   }
 }

@@ -13,7 +13,7 @@ import org.gobang.arena.play.GamePlayed;
 import org.gobang.arena.play.PlayedJson;
 import org.gobang.arena.rating.EloEstimate;
 import org.gobang.arena.rating.JointRating;
-import org.gobang.arena.schedule.Tournament;
+import org.gobang.arena.schedule.TournamentPlan;
 import org.gobang.arena.store.Archive;
 import org.gobang.record.json.BudgetJson;
 import org.gobang.record.json.JsonText;
@@ -26,7 +26,7 @@ import org.gobang.record.json.ResultJson;
  * @param standings its standings
  * @param archive the games, which are read once
  */
-record ReportData(Tournament tournament, Standings standings, Archive archive)
+record ReportData(TournamentPlan tournament, Standings standings, Archive archive)
     implements JsonText.Fields {
 
   @Override

@@ -25,7 +25,7 @@ public final class Schedule {
   /** The number of games in a pair. */
   private static final int PAIR = 2;
 
-  private final Tournament tournament;
+  private final TournamentPlan tournament;
   private final List<Format.Pairing> pairings;
   private final List<Opening> openings;
 
@@ -34,7 +34,7 @@ public final class Schedule {
    *
    * @param tournament the tournament
    */
-  public Schedule(Tournament tournament) {
+  public Schedule(TournamentPlan tournament) {
     this.tournament = tournament;
     this.pairings = tournament.format().pairings(tournament.players().size());
     this.openings = new ArrayList<>(tournament.openings());

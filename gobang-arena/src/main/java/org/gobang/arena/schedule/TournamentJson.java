@@ -35,7 +35,7 @@ public final class TournamentJson {
    * @param json the generator
    * @throws IOException if the generator throws it
    */
-  public static void write(Tournament tournament, JsonGenerator json) throws IOException {
+  public static void write(TournamentPlan tournament, JsonGenerator json) throws IOException {
     json.writeArrayFieldStart("players");
     for (Contestant player : tournament.players()) {
       json.writeStartObject();
@@ -76,13 +76,13 @@ public final class TournamentJson {
    * @return the tournament; its players have no secrets
    * @throws org.gobang.api.RefusedException if it is not a tournament; the sentence says why
    */
-  public static Tournament read(JsonNode json) {
+  public static TournamentPlan read(JsonNode json) {
     Format format =
         Format.of(JsonFields.string(json, "format"))
             .orElseThrow(() -> new RefusedException("format: there is no such format"));
     return JsonFields.checked(
         () ->
-            new Tournament(
+            new TournamentPlan(
                 JsonFields.array(json, "players").stream().map(OrderJson::contestant).toList(),
                 format,
                 JsonFields.integer(json, GAMES),

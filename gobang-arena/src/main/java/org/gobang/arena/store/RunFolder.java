@@ -19,8 +19,8 @@ import org.gobang.arena.play.GameSheet;
 import org.gobang.arena.play.OrderJson;
 import org.gobang.arena.play.PlayedJson;
 import org.gobang.arena.schedule.Schedule;
-import org.gobang.arena.schedule.Tournament;
 import org.gobang.arena.schedule.TournamentJson;
+import org.gobang.arena.schedule.TournamentPlan;
 import org.gobang.record.RecordFiles;
 import org.gobang.record.file.AtomicFile;
 import org.gobang.record.file.FileErrors;
@@ -48,7 +48,7 @@ public final class RunFolder implements Archive, AutoCloseable {
   private final LockFile lock;
   private final JsonLinesFile lines;
 
-  private RunFolder(Path folder, Tournament tournament, LockFile lock, JsonLinesFile lines) {
+  private RunFolder(Path folder, TournamentPlan tournament, LockFile lock, JsonLinesFile lines) {
     this.folder = folder;
     this.schedule = new Schedule(tournament);
     this.lock = lock;
@@ -73,7 +73,7 @@ public final class RunFolder implements Archive, AutoCloseable {
    * @return the tournament, whose players have no secrets; empty if there is no run
    * @throws RefusedException if there is a run that cannot be read
    */
-  public static Optional<Tournament> tournament(Path folder) {
+  public static Optional<TournamentPlan> tournament(Path folder) {
     Optional<JsonNode> plan = plan(folder);
     try {
       return plan.map(TournamentJson::read);
@@ -105,7 +105,7 @@ public final class RunFolder implements Archive, AutoCloseable {
    *     another tournament, or another process uses the folder, or it cannot be written; the
    *     sentence says which
    */
-  public static RunFolder open(Path folder, Tournament tournament, boolean resume) {
+  public static RunFolder open(Path folder, TournamentPlan tournament, boolean resume) {
     try {
       Files.createDirectories(folder.resolve("games"));
       LockFile lock = lock(folder);
@@ -137,7 +137,7 @@ public final class RunFolder implements Archive, AutoCloseable {
     }
   }
 
-  private static JsonLinesFile lines(Path folder, Tournament tournament, boolean resume)
+  private static JsonLinesFile lines(Path folder, TournamentPlan tournament, boolean resume)
       throws IOException {
     JsonLinesFile lines = JsonLinesFile.open(folder.resolve("games.jsonl"));
     try {
@@ -149,7 +149,7 @@ public final class RunFolder implements Archive, AutoCloseable {
     }
   }
 
-  private static String plan(Tournament tournament) {
+  private static String plan(TournamentPlan tournament) {
     return JsonText.indentedObject(json -> TournamentJson.write(tournament, json));
   }
 

@@ -22,7 +22,7 @@ import org.gobang.arena.play.GameOrder;
 import org.gobang.arena.play.GamePlayed;
 import org.gobang.arena.rating.AnchoredRating;
 import org.gobang.arena.schedule.Schedule;
-import org.gobang.arena.schedule.Tournament;
+import org.gobang.arena.schedule.TournamentPlan;
 import org.gobang.arena.store.Archive;
 import org.gobang.arena.store.MemoryArchive;
 import org.junit.jupiter.api.Test;
@@ -40,7 +40,7 @@ class LadderSelectionTest {
               .mapToObj(i -> new Ladder.Rung(new PlayerSpec("p" + i, Map.of(), 0, false), 150 * i))
               .toList());
 
-  private static final Tournament TOURNAMENT =
+  private static final TournamentPlan TOURNAMENT =
       LADDER.tournament(
           Tournaments.contestant("mine"),
           Budget.of(new Budget.Limit.Nodes(1)),

@@ -16,7 +16,7 @@ import org.gobang.arena.Arena;
 import org.gobang.arena.FakeRunner;
 import org.gobang.arena.Standings;
 import org.gobang.arena.Tournaments;
-import org.gobang.arena.schedule.Tournament;
+import org.gobang.arena.schedule.TournamentPlan;
 import org.gobang.arena.store.MemoryArchive;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -30,7 +30,7 @@ class ReportTest {
   @TempDir private Path folder;
 
   private String page(Locale language, String... players) throws Exception {
-    Tournament tournament = Tournaments.of(24, players);
+    TournamentPlan tournament = Tournaments.of(24, players);
     MemoryArchive memory = new MemoryArchive();
     Standings end = new Arena(tournament, new FakeRunner(), memory, 2).run();
     Path file = folder.resolve("report.html");

@@ -21,14 +21,14 @@ import org.junit.jupiter.api.Test;
 
 class ScheduleTest {
 
-  private static List<GameOrder> orders(Tournament tournament) {
+  private static List<GameOrder> orders(TournamentPlan tournament) {
     Schedule schedule = new Schedule(tournament);
     return IntStream.rangeClosed(1, schedule.games()).mapToObj(schedule::order).toList();
   }
 
-  private static Tournament gauntlet(int games, String... players) {
-    Tournament like = Tournaments.of(games, players);
-    return new Tournament(
+  private static TournamentPlan gauntlet(int games, String... players) {
+    TournamentPlan like = Tournaments.of(games, players);
+    return new TournamentPlan(
         like.players(),
         Format.GAUNTLET,
         games,
@@ -98,9 +98,9 @@ class ScheduleTest {
   void anOpeningThatIsGivenTwiceIsNoOther() {
     List<Opening> openings =
         Stream.of("h8", "h8 h9", "a1", "h8", "b2", "h8").map(Tournaments::opening).toList();
-    Tournament like = Tournaments.of(60, "a", "b", "c");
+    TournamentPlan like = Tournaments.of(60, "a", "b", "c");
     for (int seed = 0; seed < 20; seed++) {
-      Tournament tournament = Tournaments.from(like, openings, seed);
+      TournamentPlan tournament = Tournaments.from(like, openings, seed);
       Set<List<Object>> had = new HashSet<>();
       int again = 0;
       for (GameOrder order : orders(tournament)) {
@@ -112,13 +112,13 @@ class ScheduleTest {
     }
   }
 
-  private static OptionalInt firstRepeat(Tournament tournament) {
+  private static OptionalInt firstRepeat(TournamentPlan tournament) {
     return new Schedule(tournament).firstRepeat();
   }
 
   @Test
   void theSeedDrawsOpeningsAndLotsAndNothingElse() {
-    Tournament tournament = Tournaments.of(60, "a", "b", "c");
+    TournamentPlan tournament = Tournaments.of(60, "a", "b", "c");
     assertThat(orders(tournament)).isEqualTo(orders(tournament));
     List<GameOrder> others = orders(Tournaments.seeded(tournament, 6));
     assertThat(others.stream().map(ScheduleTest::names))

@@ -27,7 +27,7 @@ import org.gobang.arena.Tournaments;
 import org.gobang.arena.play.GamePlayed;
 import org.gobang.arena.rating.Sprt;
 import org.gobang.arena.schedule.Schedule;
-import org.gobang.arena.schedule.Tournament;
+import org.gobang.arena.schedule.TournamentPlan;
 import org.gobang.record.RecordFiles;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -42,7 +42,7 @@ class RunFolderTest {
 
   @TempDir private Path temporary;
 
-  private final Tournament tournament = Tournaments.of(GAMES, "strong", "weak", "broken");
+  private final TournamentPlan tournament = Tournaments.of(GAMES, "strong", "weak", "broken");
   private Path folder = Path.of("");
   private Path games = Path.of("");
 
@@ -53,7 +53,7 @@ class RunFolderTest {
   }
 
   /** Plays what is left; how many games that was. */
-  private int run(Tournament what, boolean resume) throws InterruptedException {
+  private int run(TournamentPlan what, boolean resume) throws InterruptedException {
     FakeRunner runner = new FakeRunner();
     try (RunFolder run = RunFolder.open(folder, what, resume)) {
       Arena arena = new Arena(what, runner, run, 2);
@@ -83,7 +83,7 @@ class RunFolderTest {
   @Test
   void hasTheTournamentThatItWasOpenedWith() {
     assertThat(RunFolder.tournament(folder)).isEmpty();
-    Tournament tournament =
+    TournamentPlan tournament =
         Tournaments.of(6, Optional.of(new Sprt(0, 10, 0.05, 0.01)), "one", "two");
     RunFolder.open(folder, tournament, false).close();
     assertThat(RunFolder.tournament(folder)).contains(tournament);

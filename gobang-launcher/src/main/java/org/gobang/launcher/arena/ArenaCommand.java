@@ -10,7 +10,7 @@ import org.gobang.arena.Arena;
 import org.gobang.arena.Standings;
 import org.gobang.arena.play.LocalRunner;
 import org.gobang.arena.schedule.Schedule;
-import org.gobang.arena.schedule.Tournament;
+import org.gobang.arena.schedule.TournamentPlan;
 import org.gobang.arena.store.Archive;
 import org.gobang.arena.store.RunFolder;
 import org.gobang.launcher.cli.CountConverter;
@@ -60,7 +60,7 @@ public final class ArenaCommand implements Callable<Integer> {
     checkOptions();
     try (Host host = Host.open(folders)) {
       PluginCatalogue catalogue = host.catalogue();
-      Tournament tournament = tournament(catalogue, host.files());
+      TournamentPlan tournament = tournament(catalogue, host.files());
       new ArenaRun(host, Optional.ofNullable(options.out), options.resume, err)
           .play(
               tournament,
@@ -88,10 +88,10 @@ public final class ArenaCommand implements Callable<Integer> {
     return new ParameterException(spec.commandLine(), sentence);
   }
 
-  private Tournament tournament(PluginCatalogue catalogue, RecordFiles files) {
+  private TournamentPlan tournament(PluginCatalogue catalogue, RecordFiles files) {
     Board empty = Lookup.emptyBoard(spec, catalogue, options.board, options.size);
     options.players.forEach(who -> Lookup.lookUp(spec, () -> catalogue.player(who)));
-    return new Tournament(
+    return new TournamentPlan(
         options.contestants(catalogue.plugins()),
         options.format,
         CountConverter.small(options.games),
@@ -117,13 +117,13 @@ public final class ArenaCommand implements Callable<Integer> {
   }
 
   private Arena arena(
-      PluginCatalogue catalogue, Tournament tournament, Path folder, Archive archive) {
+      PluginCatalogue catalogue, TournamentPlan tournament, Path folder, Archive archive) {
     LocalRunner runner = new LocalRunner(catalogue, catalogue, folder);
     return new Arena(tournament, runner, archive, options.concurrency());
   }
 
   private Function<Standings, ProgressDisplay.Progress> progress(
-      Tournament tournament, int before) {
+      TournamentPlan tournament, int before) {
     warnOf(new Schedule(tournament));
     return new ArenaProgress(before)::of;
   }

@@ -11,7 +11,7 @@ import java.util.function.IntFunction;
 import org.gobang.arena.Arena;
 import org.gobang.arena.Standings;
 import org.gobang.arena.report.Report;
-import org.gobang.arena.schedule.Tournament;
+import org.gobang.arena.schedule.TournamentPlan;
 import org.gobang.arena.store.Archive;
 import org.gobang.arena.store.RunFolder;
 import org.gobang.launcher.cli.ErrorOutput;
@@ -39,7 +39,7 @@ record ArenaRun(Host host, Optional<Path> out, boolean resume, ErrorOutput err) 
    * @param answer writes the answer at the end
    */
   void play(
-      Tournament tournament,
+      TournamentPlan tournament,
       Archive unkept,
       BiFunction<Path, Archive, Arena> arena,
       IntFunction<Function<Standings, ProgressDisplay.Progress>> progress,
@@ -80,7 +80,7 @@ record ArenaRun(Host host, Optional<Path> out, boolean resume, ErrorOutput err) 
     }
   }
 
-  private void report(Path folder, Tournament tournament, Standings end, Archive archive) {
+  private void report(Path folder, TournamentPlan tournament, Standings end, Archive archive) {
     Path page = Report.in(folder);
     Report.write(page, tournament, end, archive, Locale.getDefault());
     err.say(LauncherTexts.of("arena.report", page));

@@ -20,7 +20,7 @@ import org.gobang.arena.play.Contestant;
 import org.gobang.arena.play.LocalRunner;
 import org.gobang.arena.rating.AnchoredRating;
 import org.gobang.arena.schedule.Schedule;
-import org.gobang.arena.schedule.Tournament;
+import org.gobang.arena.schedule.TournamentPlan;
 import org.gobang.arena.store.Archive;
 import org.gobang.arena.store.MemoryArchive;
 import org.gobang.launcher.cli.BudgetOptions;
@@ -106,7 +106,7 @@ public final class RateCommand implements Callable<Integer> {
       PlayerSpec written = catalogue.plugins().withoutSecrets(player);
       Contestant rated = new Contestant(PlayerSpecText.brief(written), player, written);
       Ladder ladder = Ladder.bundled().without(player);
-      Tournament tournament =
+      TournamentPlan tournament =
           ladder.tournament(rated, budget.budget().orElse(USUAL), BundledOpenings.of(empty), seed);
       new ArenaRun(host, Optional.ofNullable(folder), resume, err)
           .play(
@@ -133,7 +133,11 @@ public final class RateCommand implements Callable<Integer> {
   }
 
   private Arena arena(
-      PluginCatalogue catalogue, Ladder ladder, Tournament tournament, Path run, Archive archive) {
+      PluginCatalogue catalogue,
+      Ladder ladder,
+      TournamentPlan tournament,
+      Path run,
+      Archive archive) {
     return new Arena(
         tournament,
         new LadderSelection(ladder, new Schedule(tournament), CountConverter.small(games) / 2),

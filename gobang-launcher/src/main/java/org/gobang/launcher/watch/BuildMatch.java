@@ -8,7 +8,7 @@ import org.gobang.arena.opening.BundledOpenings;
 import org.gobang.arena.play.Adjudication;
 import org.gobang.arena.play.Contestant;
 import org.gobang.arena.schedule.Format;
-import org.gobang.arena.schedule.Tournament;
+import org.gobang.arena.schedule.TournamentPlan;
 import org.gobang.game.PlayerSetup;
 import org.gobang.game.PlayerSource;
 import org.gobang.launcher.cli.LauncherTexts;
@@ -35,12 +35,12 @@ record BuildMatch(Build now, Build before) implements PlayerSource {
    *
    * @param conditions the conditions of the games
    */
-  Tournament tournament(MatchConditions conditions) {
+  TournamentPlan tournament(MatchConditions conditions) {
     String name = name(now);
     String nameBefore = LauncherTexts.of("watch.before", name(before));
     PlayerSpec spec = now.player();
     PlayerSpec specBefore = new PlayerSpec(BEFORE, Map.of(), spec.seed(), spec.isolation());
-    return new Tournament(
+    return new TournamentPlan(
         List.of(new Contestant(name, spec), new Contestant(nameBefore, specBefore)),
         Format.ROUND_ROBIN,
         conditions.games(),

@@ -11,7 +11,7 @@ import org.gobang.arena.Standings;
 import org.gobang.arena.play.LocalRunner;
 import org.gobang.arena.rating.LeadTest;
 import org.gobang.arena.schedule.Schedule;
-import org.gobang.arena.schedule.Tournament;
+import org.gobang.arena.schedule.TournamentPlan;
 import org.gobang.arena.store.Archive;
 import org.gobang.launcher.arena.ArenaProgress;
 import org.gobang.launcher.arena.ProgressDisplay;
@@ -117,7 +117,7 @@ final class Trial implements AutoCloseable {
   }
 
   private void play(BuildMatch match) throws InterruptedException {
-    Tournament tournament = match.tournament(conditions);
+    TournamentPlan tournament = match.tournament(conditions);
     LeadTest test = new LeadTest(LEAD, ERROR);
     try (TemporaryFolder folder = TemporaryFolder.ofSystem("gobang-watch-")) {
       Arena arena =

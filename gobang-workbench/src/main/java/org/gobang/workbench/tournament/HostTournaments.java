@@ -15,6 +15,7 @@ import org.gobang.api.RefusedException;
 import org.gobang.api.board.Board;
 import org.gobang.api.board.Start;
 import org.gobang.api.player.PlayerSpec;
+import org.gobang.api.tournament.Tournament;
 import org.gobang.api.tournament.TournamentSetup;
 import org.gobang.api.tournament.TournamentState;
 import org.gobang.api.tournament.Tournaments;
@@ -25,7 +26,7 @@ import org.gobang.arena.play.LocalRunner;
 import org.gobang.arena.play.PausableRunner;
 import org.gobang.arena.rating.Sprt;
 import org.gobang.arena.schedule.Format;
-import org.gobang.arena.schedule.Tournament;
+import org.gobang.arena.schedule.TournamentPlan;
 import org.gobang.arena.store.RunFolder;
 import org.gobang.record.RecordFiles;
 import org.gobang.workbench.platform.HostTexts;
@@ -70,7 +71,7 @@ public final class HostTournaments implements Tournaments, AutoCloseable {
   }
 
   @Override
-  public CompletionStage<org.gobang.api.tournament.Tournament> start(
+  public CompletionStage<Tournament> start(
       TournamentSetup setup, Path where, Consumer<TournamentState> changes) {
     Objects.requireNonNull(setup, "setup");
     Objects.requireNonNull(changes, "changes");
@@ -85,13 +86,13 @@ public final class HostTournaments implements Tournaments, AutoCloseable {
   }
 
   @Override
-  public CompletionStage<org.gobang.api.tournament.Tournament> resume(
+  public CompletionStage<Tournament> resume(
       Path where, int concurrency, Consumer<TournamentState> changes) {
     Objects.requireNonNull(changes, "changes");
     Path absolute = where.toAbsolutePath();
     return tasks.supply(
         () -> {
-          Tournament plan =
+          TournamentPlan plan =
               RunFolder.tournament(absolute)
                   .orElseThrow(
                       () ->
@@ -102,7 +103,7 @@ public final class HostTournaments implements Tournaments, AutoCloseable {
   }
 
   private RunningTournament run(
-      Tournament plan,
+      TournamentPlan plan,
       Path where,
       int concurrency,
       boolean resume,
@@ -130,12 +131,12 @@ public final class HostTournaments implements Tournaments, AutoCloseable {
     }
   }
 
-  private Tournament plan(TournamentSetup setup) {
+  private TournamentPlan plan(TournamentSetup setup) {
     PluginCatalogue now = catalogue.get();
     Board empty = now.board(setup.board().rules(), Start.empty(setup.board().size()));
     setup.players().forEach(who -> checkPlays(now, who, empty));
     List<Contestant> players = Contestants.of(setup.players(), now.plugins());
-    return new Tournament(
+    return new TournamentPlan(
         players,
         switch (setup.games().format()) {
           case ROUND_ROBIN -> Format.ROUND_ROBIN;

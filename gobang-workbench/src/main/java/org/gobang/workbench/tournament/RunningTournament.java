@@ -15,6 +15,7 @@ import java.util.function.Consumer;
 import org.gobang.api.RefusedException;
 import org.gobang.api.Stone;
 import org.gobang.api.tournament.EloPoint;
+import org.gobang.api.tournament.Tournament;
 import org.gobang.api.tournament.TournamentGame;
 import org.gobang.api.tournament.TournamentState;
 import org.gobang.api.tournament.TournamentState.Phase;
@@ -27,19 +28,19 @@ import org.gobang.arena.play.GamePlayed;
 import org.gobang.arena.play.PausableRunner;
 import org.gobang.arena.report.Report;
 import org.gobang.arena.schedule.Schedule;
-import org.gobang.arena.schedule.Tournament;
+import org.gobang.arena.schedule.TournamentPlan;
 import org.gobang.arena.store.RunFolder;
 import org.gobang.workbench.platform.StageExecutor;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /** A tournament that the arena plays in a folder, on threads of its own. */
-final class RunningTournament implements org.gobang.api.tournament.Tournament {
+final class RunningTournament implements Tournament {
 
   private static final Logger LOG = LoggerFactory.getLogger(RunningTournament.class);
 
   private final Path folder;
-  private final Tournament plan;
+  private final TournamentPlan plan;
   private final RunFolder archive;
   private final PausableRunner runner;
   private final Arena arena;
@@ -62,7 +63,7 @@ final class RunningTournament implements org.gobang.api.tournament.Tournament {
    */
   RunningTournament(
       Path folder,
-      Tournament plan,
+      TournamentPlan plan,
       RunFolder archive,
       PausableRunner runner,
       int concurrency,

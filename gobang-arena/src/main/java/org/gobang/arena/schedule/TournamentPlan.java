@@ -22,7 +22,7 @@ import org.gobang.arena.rating.Sprt;
  * @param adjudication the conditions under which games are adjudicated
  * @param sprt the test that ends the tournament; only for two players
  */
-public record Tournament(
+public record TournamentPlan(
     List<Contestant> players,
     Format format,
     int games,
@@ -39,7 +39,7 @@ public record Tournament(
    * @throws IllegalArgumentException if there are less than two players, two of one name, no game,
    *     no opening, or a test of more than two
    */
-  public Tournament {
+  public TournamentPlan {
     players = List.copyOf(players);
     openings = List.copyOf(openings);
     Objects.requireNonNull(format, "format");

@@ -2,14 +2,12 @@ package org.gobang.ui.swing.board;
 
 import java.awt.Rectangle;
 import java.util.Locale;
-import javax.accessibility.AccessibleAction;
 import javax.accessibility.AccessibleRole;
 import org.gobang.api.Point;
 import org.gobang.ui.swing.speech.PartSpeech;
-import org.jspecify.annotations.Nullable;
 
 /** A point for those who do not see it: what is there, and a stone to be placed on it. */
-final class PointSpeech extends PartSpeech implements AccessibleAction {
+final class PointSpeech extends PartSpeech {
 
   private final BoardSpeech board;
   private final Point point;
@@ -51,28 +49,14 @@ final class PointSpeech extends PartSpeech implements AccessibleAction {
   }
 
   @Override
-  public AccessibleAction getAccessibleAction() {
-    return this;
+  protected String actionText() {
+    return board.words().action();
   }
 
   @Override
-  public int getAccessibleActionCount() {
-    return 1;
-  }
-
-  @Override
-  public @Nullable String getAccessibleActionDescription(int index) {
-    return index == 0 ? board.words().action() : null;
-  }
-
-  @Override
-  public boolean doAccessibleAction(int index) {
-    if (index != 0) {
-      return false;
-    }
+  protected void act() {
     board.presenter().focusOn(point);
     board.presenter().playFocus();
-    return true;
   }
 
   @Override

@@ -37,7 +37,7 @@ public final class Dock {
   private final Map<DockPanel, PanelWindow> windows = new LinkedHashMap<>();
   private final Map<Side, Stack> stacks = new LinkedHashMap<>();
   private final JPanel room = new Room();
-  private Shape shape = Shape.USUAL;
+  private RoomShape shape = RoomShape.USUAL;
   private boolean alone;
   private Runnable changed = () -> {};
 
@@ -152,7 +152,7 @@ public final class Dock {
   }
 
   private Map<DockPanel, Side> sides() {
-    return places.sides(List.copyOf(frames.keySet()), shape == Shape.WIDE);
+    return places.sides(List.copyOf(frames.keySet()), shape == RoomShape.WIDE);
   }
 
   private List<PanelFrame> on(Side side) {
@@ -168,7 +168,7 @@ public final class Dock {
     if (alone) {
       room.add(board);
     } else {
-      room.add(shape == Shape.HIGH ? high() : landscape());
+      room.add(shape == RoomShape.HIGH ? high() : landscape());
     }
     showWindows();
     room.revalidate();
@@ -210,7 +210,7 @@ public final class Dock {
   }
 
   private Stack stack(Side side, List<PanelFrame> panels) {
-    boolean row = side == Side.BELOW && shape != Shape.HIGH;
+    boolean row = side == Side.BELOW && shape != RoomShape.HIGH;
     Stack stack =
         new Stack(
             panels,
@@ -281,7 +281,7 @@ public final class Dock {
     @Override
     public void setBounds(int x, int y, int width, int height) {
       super.setBounds(x, y, width, height);
-      Shape now = Shape.of(width, height);
+      RoomShape now = RoomShape.of(width, height);
       if (now != shape && width > 0) {
         shape = now;
         arrange();

@@ -9,6 +9,7 @@ import java.awt.Rectangle;
 import java.awt.event.FocusListener;
 import java.util.Locale;
 import javax.accessibility.Accessible;
+import javax.accessibility.AccessibleAction;
 import javax.accessibility.AccessibleComponent;
 import javax.accessibility.AccessibleContext;
 import javax.accessibility.AccessibleState;
@@ -18,7 +19,7 @@ import org.jspecify.annotations.Nullable;
 
 /** A painted part of a component for screen readers: a point of the board, a move of the tree. */
 public abstract class PartSpeech extends AccessibleContext
-    implements Accessible, AccessibleComponent {
+    implements Accessible, AccessibleAction, AccessibleComponent {
 
   private final JComponent whole;
 
@@ -37,6 +38,12 @@ public abstract class PartSpeech extends AccessibleContext
 
   /** Whether the keyboard is on it, within the component. */
   protected abstract boolean isCurrent();
+
+  /** What is done there, in words. */
+  protected abstract String actionText();
+
+  /** Does it: puts a stone on the point, goes to the move. */
+  protected abstract void act();
 
   @Override
   public final AccessibleContext getAccessibleContext() {
@@ -76,6 +83,29 @@ public abstract class PartSpeech extends AccessibleContext
   @Override
   public Locale getLocale() {
     return whole.getLocale();
+  }
+
+  @Override
+  public AccessibleAction getAccessibleAction() {
+    return this;
+  }
+
+  @Override
+  public int getAccessibleActionCount() {
+    return 1;
+  }
+
+  @Override
+  public @Nullable String getAccessibleActionDescription(int index) {
+    return index == 0 ? actionText() : null;
+  }
+
+  @Override
+  public boolean doAccessibleAction(int index) {
+    if (index == 0) {
+      act();
+    }
+    return index == 0;
   }
 
   @Override

@@ -5,10 +5,9 @@ import javax.accessibility.AccessibleAction;
 import javax.accessibility.AccessibleRole;
 import org.gobang.presentation.review.MoveTree.Cell;
 import org.gobang.ui.swing.speech.PartSpeech;
-import org.jspecify.annotations.Nullable;
 
 /** A move of the tree for those who do not see it: what it is, and going there. */
-final class MoveSpeech extends PartSpeech implements AccessibleAction {
+final class MoveSpeech extends PartSpeech {
 
   private final MoveTreeSpeech tree;
   private final Cell cell;
@@ -19,10 +18,6 @@ final class MoveSpeech extends PartSpeech implements AccessibleAction {
     this.tree = tree;
     this.cell = cell;
     this.index = index;
-  }
-
-  Cell cell() {
-    return cell;
   }
 
   @Override
@@ -51,31 +46,18 @@ final class MoveSpeech extends PartSpeech implements AccessibleAction {
   }
 
   @Override
-  public AccessibleAction getAccessibleAction() {
-    return this;
+  protected String actionText() {
+    return AccessibleAction.CLICK;
   }
 
   @Override
-  public int getAccessibleActionCount() {
-    return 1;
-  }
-
-  @Override
-  public @Nullable String getAccessibleActionDescription(int action) {
-    return action == 0 ? AccessibleAction.CLICK : null;
-  }
-
-  @Override
-  public boolean doAccessibleAction(int action) {
-    if (action == 0) {
-      tree.goTo(cell);
-    }
-    return action == 0;
+  protected void act() {
+    tree.goTo(cell);
   }
 
   @Override
   public void requestFocus() {
     tree.view().requestFocusInWindow();
-    tree.goTo(cell);
+    act();
   }
 }

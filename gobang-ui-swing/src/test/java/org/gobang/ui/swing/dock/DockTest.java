@@ -33,7 +33,12 @@ class DockTest {
 
   @AfterEach
   void close() throws Exception {
-    SwingUtilities.invokeAndWait(() -> closers.forEach(Runnable::run));
+    SwingUtilities.invokeAndWait(this::closeWindows);
+  }
+
+  private void closeWindows() {
+    closers.forEach(Runnable::run);
+    closers.clear();
   }
 
   private static void onScreen(Runnable test) throws Exception {
@@ -133,7 +138,7 @@ class DockTest {
           size(dock, 1200, 800);
           JSplitPane left = all(dock.component(), JSplitPane.class).findFirst().orElseThrow();
           left.setDividerLocation(333);
-          dock.close();
+          closeWindows();
           Dock next = dock();
           size(next, 1200, 800);
           assertThat(next.side("moves")).isEqualTo(Side.LEFT);

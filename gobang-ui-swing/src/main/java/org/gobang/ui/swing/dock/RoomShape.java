@@ -3,7 +3,7 @@ package org.gobang.ui.swing.dock;
 import com.formdev.flatlaf.util.UIScale;
 
 /** The shape of the room, which decides where the panels are beside a square board. */
-enum Shape {
+enum RoomShape {
   /** Higher than wide: everything is below the board. */
   HIGH,
   /** The panels are right of the board. */
@@ -17,7 +17,7 @@ enum Shape {
   private static final int ENOUGH = 300;
   private static final int MOST = 600;
 
-  static Shape of(int width, int height) {
+  static RoomShape of(int width, int height) {
     if (width < height) {
       return HIGH;
     }

@@ -180,8 +180,8 @@ public final class LiveAnalysis implements AutoCloseable {
   }
 
   /** The moves that the engines consider, as they are shown on the board. */
-  public Map<Point, Candidate> candidates() {
-    return Candidate.of(findings(), texts);
+  public Map<Point, AnalysedMove> analysedMoves() {
+    return AnalysedMove.of(findings(), texts);
   }
 
   /** The game stands so now. */

@@ -135,7 +135,7 @@ public final class GamePresenter implements AutoCloseable {
     return new SceneBuilder(now, showing::get)
         .expected(is(Showing.EXPECTED) ? session.display().thinking() : Optional.empty())
         .next(preview.filter(any -> session.analysis().isOn()))
-        .candidates(session.analysis().candidates())
+        .analysed(session.analysis().analysedMoves())
         .heat(session.display().weights().map(PlayerWeights::weights).map(Heat::of))
         .hint(session.display().hint())
         .line(session.display().line())

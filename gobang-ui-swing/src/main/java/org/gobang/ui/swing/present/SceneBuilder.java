@@ -13,7 +13,7 @@ import org.gobang.presentation.advice.Heat;
 import org.gobang.presentation.advice.HintArea;
 import org.gobang.presentation.advice.SteppedHint;
 import org.gobang.presentation.advice.Thinking;
-import org.gobang.presentation.analysis.Candidate;
+import org.gobang.presentation.analysis.AnalysedMove;
 import org.gobang.presentation.position.ShownPosition;
 
 /** Lays what is known of a game out on the points of the board. */
@@ -24,7 +24,7 @@ final class SceneBuilder {
   private final Map<Point, Stone> ghosts = new HashMap<>();
   private final Map<Point, Integer> ghostNumbers = new HashMap<>();
   private Optional<Heat> heat = Optional.empty();
-  private Map<Point, Candidate> candidates = Map.of();
+  private Map<Point, AnalysedMove> analysed = Map.of();
   private Map<Point, String> marks = Map.of();
   private Optional<Point> hint = Optional.empty();
   private Optional<HintArea> area = Optional.empty();
@@ -91,8 +91,8 @@ final class SceneBuilder {
   }
 
   /** The moves that engines consider, with their scores. */
-  SceneBuilder candidates(Map<Point, Candidate> moves) {
-    candidates = moves;
+  SceneBuilder analysed(Map<Point, AnalysedMove> moves) {
+    analysed = moves;
     return this;
   }
 
@@ -154,12 +154,10 @@ final class SceneBuilder {
           Optional.empty(),
           false);
     }
-    Optional<Candidate> candidate =
-        Optional.ofNullable(candidates.get(point)).filter(any -> !ghosts.containsKey(point));
+    Optional<AnalysedMove> move =
+        Optional.ofNullable(analysed.get(point)).filter(any -> !ghosts.containsKey(point));
     int level =
-        candidate
-            .map(Candidate::level)
-            .orElseGet(() -> heat.map(map -> map.level(point)).orElse(0));
+        move.map(AnalysedMove::level).orElseGet(() -> heat.map(map -> map.level(point)).orElse(0));
     boolean counted = level > 0 && shows.test(Showing.WEIGHTS);
     return new Spot(
         stone,
@@ -170,8 +168,7 @@ final class SceneBuilder {
         Optional.ofNullable(ghosts.get(point)),
         hint.filter(point::equals).isPresent(),
         level,
-        candidate
-            .map(Candidate::text)
+        move.map(AnalysedMove::text)
             .orElseGet(() -> counted ? heat.map(map -> map.text(point)).orElse("") : ""),
         Optional.empty(),
         false);

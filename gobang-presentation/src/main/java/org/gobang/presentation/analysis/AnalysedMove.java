@@ -16,33 +16,33 @@ import org.gobang.presentation.text.Texts;
  * @param level how prominent it is, from {@link Heat#HOTTEST} for the best one down to 1
  * @param text its score in a few characters
  */
-public record Candidate(int level, String text) {
+public record AnalysedMove(int level, String text) {
 
   /** The difference of prominence between two ranks. */
   private static final int STEP = 2;
 
   /** The moves of the first engine that has some. */
-  static Map<Point, Candidate> of(List<LiveAnalysis.Engine> engines, Texts texts) {
-    Map<Point, Candidate> candidates = new LinkedHashMap<>();
+  static Map<Point, AnalysedMove> of(List<LiveAnalysis.Engine> engines, Texts texts) {
+    Map<Point, AnalysedMove> moves = new LinkedHashMap<>();
     engines.stream()
         .map(LiveAnalysis.Engine::lines)
         .filter(lines -> !lines.isEmpty())
         .findFirst()
-        .ifPresent(lines -> lines.forEach(line -> put(candidates, line, texts)));
-    return candidates;
+        .ifPresent(lines -> lines.forEach(line -> put(moves, line, texts)));
+    return moves;
   }
 
-  private static void put(Map<Point, Candidate> candidates, Insight.Line line, Texts texts) {
+  private static void put(Map<Point, AnalysedMove> moves, Insight.Line line, Texts texts) {
     int level = Math.max(1, Heat.HOTTEST - STEP * (line.rank() - 1));
-    candidates.putIfAbsent(line.moves().get(0), new Candidate(level, text(line.score(), texts)));
+    moves.putIfAbsent(line.moves().get(0), new AnalysedMove(level, text(line.score(), texts)));
   }
 
   private static String text(Score score, Texts texts) {
     if (score instanceof Score.WinIn win) {
-      return texts.of("candidate.win", win.plies());
+      return texts.of("analysis.win", win.plies());
     }
     if (score instanceof Score.LossIn loss) {
-      return texts.of("candidate.loss", loss.plies());
+      return texts.of("analysis.loss", loss.plies());
     }
     if (score instanceof Score.WinRate rate) {
       return Math.round(100 * rate.probability()) + "%";

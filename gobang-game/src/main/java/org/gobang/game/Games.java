@@ -189,11 +189,13 @@ public final class Games {
    * @param request the position, and what is to be found out about it
    * @param reports receives the player's insights, one at a time, in order; none after the answer
    * @return the running analysis
-   * @throws RefusedException if there is no such player, or it has no such option
+   * @throws RefusedException if there is no such player, it has no such option, or it cannot do
+   *     what is requested
    */
   public Analysis analyze(PlayerSpec who, AnalysisRequest request, Consumer<Insight> reports) {
-    PositionAnalysis analysis =
-        new PositionAnalysis(players.player(who), request, reports, executor);
+    PlayerSetup player = players.player(who);
+    request.checkSupported(player.provider());
+    PositionAnalysis analysis = new PositionAnalysis(player, request, reports, executor);
     analysis.begin();
     return analysis;
   }

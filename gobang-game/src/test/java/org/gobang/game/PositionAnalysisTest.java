@@ -19,6 +19,7 @@ import org.gobang.api.Point;
 import org.gobang.api.RefusedException;
 import org.gobang.api.board.Board;
 import org.gobang.api.board.Start;
+import org.gobang.api.player.AnalysisFeature;
 import org.gobang.api.player.Budget;
 import org.gobang.api.player.Budget.Limit;
 import org.gobang.api.player.Insight;
@@ -128,6 +129,21 @@ class PositionAnalysisTest {
     assertThat(answer(analyze("tells", request.without(excluded).seekingWin())))
         .isEqualTo(new Answer.Best(Point.parse("c1")));
     assertThat(reports).containsExactly(new Insight.Note("[h8] true"));
+  }
+
+  @Test
+  void refusesAtOnceWhatAPlayerCannotDo() {
+    players.add("never-asked", turn -> turn.board().allowed().get(0));
+    players.analysisFeatures = Set.of(AnalysisFeature.WIN_SEARCH);
+    AnalysisRequest request = AnalysisRequest.of(Boards.empty("freestyle"), Budget.UNLIMITED);
+    assertThatThrownBy(() -> analyze("never-asked", request.without(Set.of(Point.parse("a1")))))
+        .isInstanceOf(RefusedException.class)
+        .hasMessage("never-asked cannot leave out moves");
+    players.analysisFeatures = Set.of(AnalysisFeature.EXCLUDED_MOVES);
+    assertThatThrownBy(() -> analyze("never-asked", request.seekingWin()))
+        .isInstanceOf(RefusedException.class)
+        .hasMessage("never-asked cannot search for forced wins");
+    assertThat(players.made).isEmpty();
   }
 
   @Test

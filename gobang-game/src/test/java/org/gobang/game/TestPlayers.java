@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -12,6 +13,7 @@ import org.gobang.api.Option;
 import org.gobang.api.Point;
 import org.gobang.api.RefusedException;
 import org.gobang.api.board.Board;
+import org.gobang.api.player.AnalysisFeature;
 import org.gobang.api.player.Player;
 import org.gobang.api.player.PlayerProvider;
 import org.gobang.api.player.PlayerSpec;
@@ -21,6 +23,9 @@ import org.gobang.api.player.Turn;
 
 /** Players by id, each a few lines of code; counts instances created and closed. */
 final class TestPlayers implements PlayerSource {
+
+  /** What all of them can do in an analysis. */
+  volatile Set<AnalysisFeature> analysisFeatures = Set.of(AnalysisFeature.values());
 
   /** The behaviour of a player. */
   interface Choosing {
@@ -151,6 +156,11 @@ final class TestPlayers implements PlayerSource {
     @Override
     public List<Option> options() {
       return List.of(new Option.Whole("level", 1, 9, 1));
+    }
+
+    @Override
+    public Set<AnalysisFeature> analysisFeatures() {
+      return analysisFeatures;
     }
 
     @Override

@@ -4,10 +4,12 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
 import org.gobang.api.Label;
 import org.gobang.api.Option;
 import org.gobang.api.OptionValues;
 import org.gobang.api.board.Board;
+import org.gobang.api.player.AnalysisFeature;
 import org.gobang.api.player.Player;
 import org.gobang.api.player.PlayerProvider;
 import org.gobang.api.player.PlayerSpec;
@@ -26,6 +28,7 @@ final class CheckedPlayerProvider implements PlayerProvider, PluginBacked {
   private final CachedLabels labels;
   private final int priority;
   private final boolean usesFolder;
+  private final Set<AnalysisFeature> analysisFeatures;
   private final CheckedOptions options;
 
   private CheckedPlayerProvider(
@@ -34,12 +37,14 @@ final class CheckedPlayerProvider implements PlayerProvider, PluginBacked {
       CachedLabels labels,
       int priority,
       boolean usesFolder,
+      Set<AnalysisFeature> analysisFeatures,
       CheckedOptions options) {
     this.plugin = plugin;
     this.id = id;
     this.labels = labels;
     this.priority = priority;
     this.usesFolder = usesFolder;
+    this.analysisFeatures = Set.copyOf(analysisFeatures);
     this.options = options;
   }
 
@@ -55,6 +60,7 @@ final class CheckedPlayerProvider implements PlayerProvider, PluginBacked {
             CachedLabels.of(plugin, id, plugin::label),
             plugin.priority(),
             plugin.usesFolder(),
+            plugin.analysisFeatures(),
             options));
   }
 
@@ -125,6 +131,11 @@ final class CheckedPlayerProvider implements PlayerProvider, PluginBacked {
   public OptionalInt elo(OptionValues values) {
     OptionalInt elo = PluginContext.call(plugin, () -> plugin.elo(values));
     return elo == null ? OptionalInt.empty() : elo;
+  }
+
+  @Override
+  public Set<AnalysisFeature> analysisFeatures() {
+    return analysisFeatures;
   }
 
   @Override

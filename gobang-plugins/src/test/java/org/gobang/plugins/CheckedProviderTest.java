@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.CountDownLatch;
 import org.gobang.api.Label;
 import org.gobang.api.Option;
@@ -22,6 +23,7 @@ import org.gobang.api.board.BoardProvider;
 import org.gobang.api.board.Outcome;
 import org.gobang.api.board.Start;
 import org.gobang.api.board.Verdict;
+import org.gobang.api.player.AnalysisFeature;
 import org.gobang.api.player.Player;
 import org.gobang.api.player.PlayerProvider;
 import org.gobang.api.player.Settings;
@@ -53,6 +55,12 @@ class CheckedProviderTest {
     @Override
     public int priority() {
       return asked++;
+    }
+
+    @Override
+    public Set<AnalysisFeature> analysisFeatures() {
+      asked++;
+      return asked % 2 == 0 ? Set.of(AnalysisFeature.WIN_SEARCH) : Set.of();
     }
 
     @Override
@@ -92,6 +100,7 @@ class CheckedProviderTest {
       assertThat(player.options()).containsExactly(odd);
       assertThat(player.priority()).isEqualTo(1);
       assertThat(player.usesFolder()).isTrue();
+      assertThat(player.analysisFeatures()).containsExactly(AnalysisFeature.WIN_SEARCH);
     }
     assertThat(player.initialFile(new Option.File("table"))).isEmpty();
     assertThat(player.label(Locale.US).name()).isEqualTo("Fickle");

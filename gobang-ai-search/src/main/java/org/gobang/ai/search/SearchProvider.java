@@ -3,12 +3,14 @@ package org.gobang.ai.search;
 import java.util.List;
 import java.util.Locale;
 import java.util.OptionalInt;
+import java.util.Set;
 import org.gobang.ai.search.position.Rules;
 import org.gobang.api.Label;
 import org.gobang.api.Option;
 import org.gobang.api.OptionValues;
 import org.gobang.api.RefusedException;
 import org.gobang.api.board.Board;
+import org.gobang.api.player.AnalysisFeature;
 import org.gobang.api.player.Player;
 import org.gobang.api.player.PlayerProvider;
 import org.gobang.api.player.Settings;
@@ -64,6 +66,11 @@ public final class SearchProvider implements PlayerProvider {
   @Override
   public OptionalInt elo(OptionValues options) {
     return OptionalInt.of(new Level((int) options.whole(LEVEL.key())).elo());
+  }
+
+  @Override
+  public Set<AnalysisFeature> analysisFeatures() {
+    return Set.of(AnalysisFeature.EXCLUDED_MOVES, AnalysisFeature.WIN_SEARCH);
   }
 
   @Override

@@ -1,6 +1,7 @@
 package org.gobang.api.player;
 
 import java.util.OptionalInt;
+import java.util.Set;
 import org.gobang.api.OptionValues;
 import org.gobang.api.PluginProvider;
 import org.gobang.api.board.Board;
@@ -45,6 +46,16 @@ public interface PlayerProvider extends PluginProvider {
    */
   default OptionalInt elo(OptionValues options) {
     return OptionalInt.empty();
+  }
+
+  /**
+   * What the players of this provider can do in an analysis besides finding the best move. Where a
+   * person asks for more, the host refuses that at once.
+   *
+   * @return always the same; nothing unless overridden
+   */
+  default Set<AnalysisFeature> analysisFeatures() {
+    return Set.of();
   }
 
   /**

@@ -54,18 +54,20 @@ public interface Turn {
    * The points that an analysis is to leave out: neither the answer nor a reported line may begin
    * with one of them. At least one point that the board allows is not among them.
    *
-   * @return the points; empty unless some were excluded, and always in a game
+   * @return the points; empty unless some were excluded and the player {@linkplain
+   *     AnalysisFeature#EXCLUDED_MOVES can do that}, and always in a game
    */
   default Set<Point> excluded() {
     return Set.of();
   }
 
   /**
-   * Whether an analysis asks for a forced win of the side to move and nothing else. A player that
-   * can search for that alone does so until the win is proven or there is none to be found, and
-   * reports a line only if it is a win. Any other player analyses the position as usual.
+   * Whether an analysis asks for a forced win of the side to move and nothing else. The player then
+   * searches until the win is proven or there is none to be found, and reports a line only if it is
+   * a win.
    *
-   * @return false unless a win is asked for, and always in a game
+   * @return false unless a win is asked for and the player {@linkplain AnalysisFeature#WIN_SEARCH
+   *     can do that}, and always in a game
    */
   default boolean seeksWin() {
     return false;

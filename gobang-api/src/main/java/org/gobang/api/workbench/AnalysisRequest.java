@@ -7,7 +7,9 @@ import org.gobang.api.Experimental;
 import org.gobang.api.Point;
 import org.gobang.api.RefusedException;
 import org.gobang.api.board.Board;
+import org.gobang.api.player.AnalysisFeature;
 import org.gobang.api.player.Budget;
+import org.gobang.api.player.PlayerProvider;
 import org.gobang.api.player.Turn;
 import org.jspecify.annotations.Nullable;
 
@@ -23,6 +25,12 @@ import org.jspecify.annotations.Nullable;
  */
 @Experimental
 public final class AnalysisRequest {
+
+  /** The kind of a refusal by a player that cannot leave out moves; the argument is its id. */
+  public static final String NO_EXCLUSION = "no-exclusion";
+
+  /** The kind of a refusal by a player that cannot search for wins; the argument is its id. */
+  public static final String NO_WIN_SEARCH = "no-win-search";
 
   private final Board position;
   private final Budget budget;
@@ -132,6 +140,25 @@ public final class AnalysisRequest {
    */
   public boolean seeksWin() {
     return seeksWin;
+  }
+
+  /**
+   * Checks that the players of a provider can do what is asked for.
+   *
+   * @param provider the provider
+   * @throws RefusedException if its {@link PlayerProvider#analysisFeatures} lack something, with
+   *     the kind {@link #NO_EXCLUSION} or {@link #NO_WIN_SEARCH}
+   */
+  public void checkSupported(PlayerProvider provider) {
+    Set<AnalysisFeature> features = provider.analysisFeatures();
+    List<String> who = List.of(provider.id());
+    if (!excluded.isEmpty() && !features.contains(AnalysisFeature.EXCLUDED_MOVES)) {
+      throw new RefusedException(NO_EXCLUSION, provider.id() + " cannot leave out moves", who);
+    }
+    if (seeksWin && !features.contains(AnalysisFeature.WIN_SEARCH)) {
+      throw new RefusedException(
+          NO_WIN_SEARCH, provider.id() + " cannot search for forced wins", who);
+    }
   }
 
   private List<Object> parts() {

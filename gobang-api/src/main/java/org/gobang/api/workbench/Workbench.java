@@ -110,7 +110,8 @@ public interface Workbench {
    *     than it can take, the oldest is left out. Lines that begin with an excluded point are not
    *     passed on
    * @return the running analysis; whatever becomes of it, it ends with an {@link Answer}
-   * @throws org.gobang.api.RefusedException if there is no such player, or it has no such option
+   * @throws org.gobang.api.RefusedException if there is no such player, it has no such option, or
+   *     it cannot do what is requested: {@link AnalysisRequest#checkSupported}
    */
   Analysis analyze(PlayerSpec who, AnalysisRequest request, Consumer<Insight> reports);
 

@@ -4,11 +4,13 @@ import java.io.IOException;
 import java.util.List;
 import java.util.Locale;
 import java.util.OptionalInt;
+import java.util.Set;
 import org.gobang.api.Label;
 import org.gobang.api.Option;
 import org.gobang.api.OptionValues;
 import org.gobang.api.RefusedException;
 import org.gobang.api.board.Board;
+import org.gobang.api.player.AnalysisFeature;
 import org.gobang.api.player.Player;
 import org.gobang.api.player.PlayerProvider;
 import org.gobang.api.player.PlayerSpec;
@@ -56,6 +58,11 @@ public final class IsolatedProvider implements PlayerProvider {
   @Override
   public List<Option> options() {
     return described.options();
+  }
+
+  @Override
+  public Set<AnalysisFeature> analysisFeatures() {
+    return described.analysisFeatures();
   }
 
   @Override

@@ -105,9 +105,11 @@ public final class AnalyzeCommand implements Callable<Integer> {
     if (!(board.outcome() instanceof Outcome.Undecided)) {
       throw new RefusedException("the game is over");
     }
+    AnalysisRequest request = request(board);
+    request.checkSupported(player.provider());
     InsightCollector insights = new InsightCollector();
     try (GuardedPlayer guarded = GuardedPlayer.create(player, board)) {
-      PlayerReply reply = guarded.analyze(request(board), new StopSignal(), insights::add);
+      PlayerReply reply = guarded.analyze(request, new StopSignal(), insights::add);
       if (reply instanceof PlayerReply.Failed failed) {
         throw new RefusedException(failed.words());
       }

@@ -11,6 +11,7 @@ import org.gobang.api.workbench.Analysis;
 import org.gobang.api.workbench.AnalysisRequest;
 import org.gobang.api.workbench.Answer;
 import org.gobang.api.workbench.Workbench;
+import org.gobang.presentation.text.Texts;
 
 /**
  * One engine at work on one position. Used on the front end's thread; what the engine reports comes
@@ -36,6 +37,7 @@ final class EngineRun implements AutoCloseable {
   /**
    * Has an engine begin.
    *
+   * @param texts in the language of what is shown
    * @param changed run on the front end's thread whenever there is something else to show
    */
   EngineRun(
@@ -43,6 +45,7 @@ final class EngineRun implements AutoCloseable {
       PlayerSpec who,
       AnalysisRequest request,
       Executor frontEnd,
+      Texts texts,
       Runnable changed) {
     this.who = who;
     this.frontEnd = frontEnd;
@@ -52,7 +55,7 @@ final class EngineRun implements AutoCloseable {
       analysis = Optional.of(running);
       running.answer().thenAccept(answer -> frontEnd.execute(() -> ended(answer)));
     } catch (RefusedException refused) {
-      failure = Optional.of(String.valueOf(refused.getMessage()));
+      failure = Optional.of(texts.of(refused));
     }
   }
 

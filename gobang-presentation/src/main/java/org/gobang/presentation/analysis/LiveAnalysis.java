@@ -16,12 +16,10 @@ import org.gobang.api.player.Budget;
 import org.gobang.api.player.Insight;
 import org.gobang.api.player.PlayerSpec;
 import org.gobang.api.workbench.AnalysisRequest;
-import org.gobang.api.workbench.DiscoveredPlugin;
 import org.gobang.api.workbench.Game;
 import org.gobang.api.workbench.GameState;
 import org.gobang.api.workbench.Workbench;
 import org.gobang.presentation.position.PositionKey;
-import org.gobang.presentation.review.VariationWriter;
 import org.gobang.presentation.text.Notices;
 import org.gobang.presentation.text.Texts;
 
@@ -34,9 +32,6 @@ import org.gobang.presentation.text.Texts;
  */
 public final class LiveAnalysis implements AutoCloseable {
 
-  /** The most lines that each engine shows. */
-  public static final int MOST_LINES = AnalysisSettings.MOST_LINES;
-
   /** A person ends an analysis by leaving the position. */
   private static final Budget ENDLESS = Budget.of(new Budget.Limit.MoveTime(Duration.ofDays(1)));
 
@@ -48,13 +43,11 @@ public final class LiveAnalysis implements AutoCloseable {
   private final Runnable changed;
   private final AnalysisSettings settings;
   private final WinSearch winSearch;
+  private final LineKeeper lineKeeper;
   private Optional<GameState> state = Optional.empty();
   private boolean on;
   private List<EngineRun> runs = List.of();
   private Set<Point> excluded = Set.of();
-
-  /** Writes a line; what the game shows meanwhile is not analysed. */
-  private Optional<VariationWriter> writing = Optional.empty();
 
   /**
    * What one engine holds of the position shown.
@@ -88,8 +81,9 @@ public final class LiveAnalysis implements AutoCloseable {
     this.notices = notices;
     this.game = game;
     this.changed = changed;
-    this.settings = new AnalysisSettings(workbench);
+    this.settings = new AnalysisSettings(workbench, this::keepAndRestart);
     this.winSearch = new WinSearch(workbench, frontEnd, texts, notices);
+    this.lineKeeper = new LineKeeper(game, frontEnd, texts, notices);
   }
 
   /** Whether the engines are on. */
@@ -104,42 +98,9 @@ public final class LiveAnalysis implements AutoCloseable {
     restart();
   }
 
-  /** The engines that are used, one or two; none where there is no player. */
-  public List<PlayerSpec> engines() {
-    return settings.engines();
-  }
-
-  /** The ids of the players that can be chosen. */
-  public List<String> offered() {
-    return workbench.plugins().players().stream().map(DiscoveredPlugin::id).toList();
-  }
-
-  /**
-   * Chooses the engines, for this analysis and later ones.
-   *
-   * @param ids the ids of players, the first one or two of which are used
-   */
-  public void engines(List<String> ids) {
-    keep();
-    settings.engines(ids);
-    restart();
-  }
-
-  /** How many lines each engine shows. */
-  public int lines() {
-    return settings.lines();
-  }
-
-  /**
-   * Sets how many lines each engine shows, for this analysis and later ones.
-   *
-   * @param count from 1 to {@link #MOST_LINES}
-   * @throws IndexOutOfBoundsException if it is out of that range
-   */
-  public void lines(int count) {
-    keep();
-    settings.lines(count);
-    restart();
+  /** Which engines analyse, and how many lines they show. */
+  public AnalysisSettings settings() {
+    return settings;
   }
 
   /** The moves that the engines leave out in the position shown. */
@@ -186,8 +147,8 @@ public final class LiveAnalysis implements AutoCloseable {
 
   /** The game stands so now. */
   public void changed(GameState now) {
-    if (writing.isPresent()) {
-      writing.get().shown(now);
+    // What the game shows while a line is written is not analysed.
+    if (lineKeeper.isWriting(now)) {
       return;
     }
     boolean same = state.filter(before -> isSamePlace(before, now)).isPresent();
@@ -208,7 +169,7 @@ public final class LiveAnalysis implements AutoCloseable {
 
   /** The game is about to be left. */
   public void leaving() {
-    writing = Optional.empty();
+    lineKeeper.end();
     winSearch.end();
     keep();
     end();
@@ -221,13 +182,19 @@ public final class LiveAnalysis implements AutoCloseable {
     runs = List.of();
   }
 
+  private void keepAndRestart() {
+    keep();
+    restart();
+  }
+
   private void restart() {
     end();
     if (on && state.filter(LiveAnalysis::canBeAnalysed).isPresent()) {
-      AnalysisRequest request = request(state.get().board()).without(excluded).withLines(lines());
+      AnalysisRequest request =
+          request(state.get().board()).without(excluded).withLines(settings.lines());
       List<EngineRun> started = new ArrayList<>();
-      for (PlayerSpec engine : engines()) {
-        started.add(new EngineRun(workbench, engine, request, frontEnd, changed));
+      for (PlayerSpec engine : settings.engines()) {
+        started.add(new EngineRun(workbench, engine, request, frontEnd, texts, changed));
       }
       runs = List.copyOf(started);
     }
@@ -274,7 +241,7 @@ public final class LiveAnalysis implements AutoCloseable {
             .filter(LiveAnalysis::canBeAnalysed)
             .orElseThrow(() -> new RefusedException(texts.of("win.over")));
     PlayerSpec engine =
-        engines().stream()
+        settings.engines().stream()
             .findFirst()
             .orElseThrow(() -> new RefusedException(texts.of("hint.none")));
     winSearch.begin(engine, at, request(at.board()));
@@ -287,24 +254,7 @@ public final class LiveAnalysis implements AutoCloseable {
    * @throws RefusedException if the game is not explored, or this front end watches
    */
   public void keepLine(List<Point> line) {
-    Game explored =
-        game.get()
-            .filter(open -> open.state().explored())
-            .orElseThrow(() -> new RefusedException(texts.of("analysis.keep.explored")));
-    if (writing.isPresent()) {
-      return;
-    }
-    VariationWriter writer = new VariationWriter(explored, frontEnd, this::kept);
-    writing = Optional.of(writer);
-    writer.write(line);
-  }
-
-  private void kept(VariationWriter.Outcome outcome) {
-    writing = Optional.empty();
-    outcome
-        .failure()
-        .ifPresentOrElse(
-            notices::fail, () -> notices.say(texts.of("analysis.kept", outcome.written())));
+    lineKeeper.keep(state, line);
   }
 
   /** Ends all engines. */

@@ -46,7 +46,8 @@ final class WinSearch {
     notices.show(seeking);
     running =
         Optional.of(
-            new EngineRun(workbench, engine, request.seekingWin(), frontEnd, () -> reported(at)));
+            new EngineRun(
+                workbench, engine, request.seekingWin(), frontEnd, texts, () -> reported(at)));
     reported(at);
   }
 

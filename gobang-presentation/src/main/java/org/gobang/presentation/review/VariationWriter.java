@@ -37,17 +37,18 @@ public final class VariationWriter {
   /**
    * A writer of one line.
    *
+   * @param home where the line begins: the path of the position shown
    * @param done receives what came of it, when the game is shown where it stands now
    */
-  public VariationWriter(Game game, Executor frontEnd, Consumer<Outcome> done) {
+  public VariationWriter(Game game, List<Integer> home, Executor frontEnd, Consumer<Outcome> done) {
     this.game = game;
     this.frontEnd = frontEnd;
-    this.home = game.state().path();
+    this.home = home;
     this.at = home;
     this.done = done;
   }
 
-  /** Writes the moves that are allowed, from where the game stood when this was made. */
+  /** Writes the moves that are allowed, from there. */
   public void write(List<Point> line) {
     GameState now = game.state();
     if (!now.path().equals(at)) {

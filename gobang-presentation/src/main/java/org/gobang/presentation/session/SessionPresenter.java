@@ -390,8 +390,12 @@ public final class SessionPresenter implements AutoCloseable {
   /** A solution that is shown becomes a variation, so that it can be stepped through. */
   private void happened(ProblemEvent event) {
     if (event instanceof ProblemEvent.Shown shown) {
+      Game own = session.own();
       new VariationWriter(
-              session.own(), frontEnd, outcome -> outcome.failure().ifPresent(notices::fail))
+              own,
+              own.state().path(),
+              frontEnd,
+              outcome -> outcome.failure().ifPresent(notices::fail))
           .write(shown.solution());
     }
     show();

@@ -110,7 +110,7 @@ class LiveAnalysisTest {
 
   @Test
   void keepsWhatTwoEnginesHeldOfAPositionWithIt() {
-    analysis.engines(List.of("deep", "plain"));
+    analysis.settings().engines(List.of("deep", "plain"));
     toggle();
     List<Query> both = new ArrayList<>(bench.queries);
     assertThat(both).extracting(Query::player).containsExactly("deep", "plain");
@@ -174,6 +174,22 @@ class LiveAnalysisTest {
   }
 
   @Test
+  void saysAtOnceWhatAPlayerCannotDo() {
+    analysis.settings().engines(List.of("plain"));
+    session.analysisActions().findWin();
+    bench.runAll();
+    assertThat(notice()).isEqualTo("plain cannot search for forced wins.");
+    assertThat(analysis.seeksWin()).isFalse();
+    analysis.settings().engines(List.of("deep", "plain"));
+    toggle();
+    session.analysisActions().exclude(Point.parse("g7"));
+    assertThat(analysis.findings())
+        .extracting(LiveAnalysis.Engine::runs)
+        .containsExactly(true, false);
+    assertThat(analysis.findings().get(1).failure()).contains("plain cannot leave out moves.");
+  }
+
+  @Test
   void endsTheSearchForAWin() {
     session.analysisActions().findWin();
     Query first = bench.queries.getLast();
@@ -207,7 +223,7 @@ class LiveAnalysisTest {
     goTo(0);
     Game game = session.game().orElseThrow();
     List<VariationWriter.Outcome> outcomes = new ArrayList<>();
-    VariationWriter writer = new VariationWriter(game, bench, outcomes::add);
+    VariationWriter writer = new VariationWriter(game, game.state().path(), bench, outcomes::add);
     writer.write(List.of(Point.parse("g7"), Point.parse("f6")));
     game.goTo(List.of());
     bench.runAll();
@@ -244,16 +260,21 @@ class LiveAnalysisTest {
 
   @Test
   void keepsTheChoiceOfEnginesAndLines() {
-    analysis.engines(List.of("plain", "deep"));
-    analysis.lines(9);
+    analysis.settings().engines(List.of("plain", "deep"));
+    analysis.settings().lines(9);
     open(GameSetup.explore(GAME));
-    assertThat(analysis.engines()).extracting(PlayerSpec::player).containsExactly("plain", "deep");
-    assertThat(analysis.lines()).isEqualTo(9);
-    assertThatThrownBy(() -> analysis.lines(10)).isInstanceOf(IndexOutOfBoundsException.class);
+    assertThat(analysis.settings().engines())
+        .extracting(PlayerSpec::player)
+        .containsExactly("plain", "deep");
+    assertThat(analysis.settings().lines()).isEqualTo(9);
+    assertThatThrownBy(() -> analysis.settings().lines(10))
+        .isInstanceOf(IndexOutOfBoundsException.class);
     bench.preferences.put("analysis.engines", "gone");
     bench.preferences.put("analysis.lines", "many");
-    assertThat(analysis.engines()).extracting(PlayerSpec::player).containsExactly("deep");
-    assertThat(analysis.lines()).isEqualTo(3);
+    assertThat(analysis.settings().engines())
+        .extracting(PlayerSpec::player)
+        .containsExactly("deep");
+    assertThat(analysis.settings().lines()).isEqualTo(3);
   }
 
   @Test

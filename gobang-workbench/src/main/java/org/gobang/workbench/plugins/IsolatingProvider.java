@@ -3,11 +3,13 @@ package org.gobang.workbench.plugins;
 import java.util.List;
 import java.util.Locale;
 import java.util.OptionalInt;
+import java.util.Set;
 import java.util.function.BooleanSupplier;
 import org.gobang.api.Label;
 import org.gobang.api.Option;
 import org.gobang.api.OptionValues;
 import org.gobang.api.board.Board;
+import org.gobang.api.player.AnalysisFeature;
 import org.gobang.api.player.Player;
 import org.gobang.api.player.PlayerProvider;
 import org.gobang.api.player.Settings;
@@ -39,6 +41,11 @@ record IsolatingProvider(PlayerProvider own, PlayerProvider isolated, BooleanSup
   @Override
   public List<Option> options() {
     return own.options();
+  }
+
+  @Override
+  public Set<AnalysisFeature> analysisFeatures() {
+    return own.analysisFeatures();
   }
 
   @Override

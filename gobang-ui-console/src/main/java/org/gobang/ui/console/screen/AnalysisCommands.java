@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import org.gobang.api.Point;
 import org.gobang.api.RefusedException;
+import org.gobang.presentation.analysis.AnalysisSettings;
 import org.gobang.presentation.analysis.LiveAnalysis;
 import org.gobang.presentation.session.AnalysisActions;
 import org.gobang.presentation.session.SessionPresenter;
@@ -42,8 +43,8 @@ final class AnalysisCommands {
       case "keep" -> actions.keepLine();
       case "all" -> analysis.includeAll();
       default -> {
-        if (what.matches("[1-" + LiveAnalysis.MOST_LINES + "]")) {
-          analysis.lines(Integer.parseInt(what));
+        if (what.matches("[1-" + AnalysisSettings.MOST_LINES + "]")) {
+          analysis.settings().lines(Integer.parseInt(what));
           switchOn();
         } else if (what.matches("[A-Za-z][0-9]{1,2}")) {
           actions.exclude(Point.parse(what));
@@ -57,11 +58,11 @@ final class AnalysisCommands {
 
   private void engines(List<String> ids) {
     for (String id : ids) {
-      if (presenter.analysis().offered().stream().noneMatch(id::equals)) {
+      if (presenter.analysis().settings().offered().stream().noneMatch(id::equals)) {
         throw new RefusedException(texts.of("analysis.unknown", ConsoleTexts.quoted(id)));
       }
     }
-    presenter.analysis().engines(ids);
+    presenter.analysis().settings().engines(ids);
     switchOn();
   }
 

@@ -23,6 +23,7 @@ import javax.swing.UIManager;
 import net.miginfocom.swing.MigLayout;
 import org.gobang.api.player.Insight;
 import org.gobang.api.player.PlayerSpec;
+import org.gobang.presentation.analysis.AnalysisSettings;
 import org.gobang.presentation.analysis.AnalysisText;
 import org.gobang.presentation.analysis.LiveAnalysis;
 import org.gobang.presentation.text.Texts;
@@ -75,7 +76,7 @@ final class AnalysisPanel {
     row("analysis.lines", count);
     engines.forEach(box -> box.addActionListener(event -> choose()));
     filling = true;
-    IntStream.rangeClosed(1, LiveAnalysis.MOST_LINES).forEach(count::addItem);
+    IntStream.rangeClosed(1, AnalysisSettings.MOST_LINES).forEach(count::addItem);
     filling = false;
     count.addActionListener(event -> chooseCount());
     leaveOut = button("exclude", this::exclude);
@@ -148,19 +149,21 @@ final class AnalysisPanel {
 
   private void choose() {
     if (!filling) {
-      analysis.engines(
-          engines.stream()
-              .map(box -> (Named) box.getSelectedItem())
-              .filter(chosen -> chosen != null && !chosen.id().isEmpty())
-              .map(Named::id)
-              .distinct()
-              .toList());
+      analysis
+          .settings()
+          .engines(
+              engines.stream()
+                  .map(box -> (Named) box.getSelectedItem())
+                  .filter(chosen -> chosen != null && !chosen.id().isEmpty())
+                  .map(Named::id)
+                  .distinct()
+                  .toList());
     }
   }
 
   private void chooseCount() {
     if (!filling && count.getSelectedItem() instanceof Integer chosen) {
-      analysis.lines(chosen);
+      analysis.settings().lines(chosen);
     }
   }
 
@@ -182,14 +185,14 @@ final class AnalysisPanel {
 
   private void showChoice() {
     filling = true;
-    List<PlayerSpec> chosen = analysis.engines();
+    List<PlayerSpec> chosen = analysis.settings().engines();
     for (int i = 0; i < engines.size(); i++) {
       String id = i < chosen.size() ? chosen.get(i).player() : "";
       engines
           .get(i)
           .setSelectedItem(new Named(id, id.isEmpty() ? texts.of("analysis.none") : name(id)));
     }
-    count.setSelectedItem(analysis.lines());
+    count.setSelectedItem(analysis.settings().lines());
     filling = false;
   }
 

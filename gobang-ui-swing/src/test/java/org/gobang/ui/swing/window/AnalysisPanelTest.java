@@ -149,7 +149,7 @@ class AnalysisPanelTest {
     JComboBox<?> second = named("analysis.second", JComboBox.class);
     assertThat(Optional.ofNullable(second.getSelectedItem())).get().hasToString("none");
     second.setSelectedIndex(1);
-    assertThat(game.session().analysis().engines())
+    assertThat(game.session().analysis().settings().engines())
         .as("one engine twice is one")
         .extracting(PlayerSpec::player)
         .containsExactly("deep");

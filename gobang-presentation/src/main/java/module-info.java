@@ -17,6 +17,7 @@ module org.gobang.presentation {
 
   exports org.gobang.presentation.advice;
   exports org.gobang.presentation.analysis;
+  exports org.gobang.presentation.board;
   exports org.gobang.presentation.edit;
   exports org.gobang.presentation.engine;
   exports org.gobang.presentation.explorer;

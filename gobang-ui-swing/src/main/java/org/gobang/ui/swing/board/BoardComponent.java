@@ -15,11 +15,11 @@ import javax.accessibility.AccessibleContext;
 import javax.swing.JComponent;
 import javax.swing.Timer;
 import org.gobang.api.Point;
+import org.gobang.presentation.board.Spot;
 import org.gobang.ui.swing.present.BoardListener;
 import org.gobang.ui.swing.present.BoardPresenter;
 import org.gobang.ui.swing.present.Bubble;
 import org.gobang.ui.swing.present.PointWords;
-import org.gobang.ui.swing.present.Spot;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -17,7 +17,7 @@ import java.util.TreeMap;
 import org.gobang.api.Point;
 import org.gobang.api.Stone;
 import org.gobang.presentation.advice.HintArea;
-import org.gobang.ui.swing.present.Spot;
+import org.gobang.presentation.board.Spot;
 
 /** Paints what stands on the points of a board. */
 final class BoardPainter {

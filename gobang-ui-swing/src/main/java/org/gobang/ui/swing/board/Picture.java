@@ -7,7 +7,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.Locale;
 import javax.imageio.ImageIO;
-import org.gobang.ui.swing.present.Scene;
+import org.gobang.presentation.board.Scene;
 
 /**
  * A picture of a board as it stood when it was taken, without the pointer and the keyboard. Any

@@ -13,6 +13,8 @@ import org.gobang.api.Point;
 import org.gobang.api.Stone;
 import org.gobang.api.workbench.Preferences;
 import org.gobang.presentation.advice.HintArea;
+import org.gobang.presentation.board.Scene;
+import org.gobang.presentation.board.Spot;
 
 /**
  * The board as it is shown, with the pointer, the keyboard focus and a move that is not confirmed

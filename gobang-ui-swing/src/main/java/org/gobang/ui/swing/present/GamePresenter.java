@@ -14,16 +14,14 @@ import org.gobang.api.player.Insight;
 import org.gobang.api.workbench.Plugins;
 import org.gobang.api.workbench.Preferences;
 import org.gobang.api.workbench.Workbench;
-import org.gobang.presentation.advice.Heat;
-import org.gobang.presentation.advice.PlayerWeights;
-import org.gobang.presentation.edit.BoardMarks;
+import org.gobang.presentation.board.SessionScene;
+import org.gobang.presentation.board.Showing;
 import org.gobang.presentation.edit.MarkTool;
-import org.gobang.presentation.edit.PositionEditor;
-import org.gobang.presentation.edit.Symmetry;
 import org.gobang.presentation.newgame.PersonName;
 import org.gobang.presentation.position.PositionDescriber;
 import org.gobang.presentation.position.ShownPosition;
 import org.gobang.presentation.review.RecordReview;
+import org.gobang.presentation.session.BoardActions;
 import org.gobang.presentation.session.ClockTicks;
 import org.gobang.presentation.session.Cue;
 import org.gobang.presentation.session.FrontEndTag;
@@ -46,6 +44,8 @@ public final class GamePresenter implements AutoCloseable {
   private final SessionPresenter session;
   private final RecordReview review;
   private final BoardPresenter board;
+  private final BoardActions actions;
+  private final SessionScene scene;
   private final WorkbenchNews news;
   private final Map<Showing, Boolean> showing = new EnumMap<>(Showing.class);
   private final List<Runnable> listeners = new ArrayList<>();
@@ -67,6 +67,8 @@ public final class GamePresenter implements AutoCloseable {
     this.session =
         new SessionPresenter(workbench, describer, events, TAG, nanos, new SessionView());
     this.board = new BoardPresenter(this::play, workbench.preferences(), nanos);
+    this.actions = new BoardActions(session, texts, board::say);
+    this.scene = new SessionScene(session, this::is);
     board.onQuestions(session::askWhyNot, this::leave);
     this.review =
         new RecordReview(
@@ -121,27 +123,8 @@ public final class GamePresenter implements AutoCloseable {
   }
 
   private void show() {
-    board.show(
-        session
-            .positions()
-            .editor()
-            .map(Scene::of)
-            .or(() -> session.display().position().map(this::scene))
-            .orElseGet(() -> Scene.empty(board.size())));
+    board.show(scene.now(preview, board.size()));
     List.copyOf(listeners).forEach(Runnable::run);
-  }
-
-  private Scene scene(ShownPosition now) {
-    return new SceneBuilder(now, showing::get)
-        .expected(is(Showing.EXPECTED) ? session.display().thinking() : Optional.empty())
-        .next(preview.filter(any -> session.analysis().isOn()))
-        .analysed(session.analysis().analysedMoves())
-        .heat(session.display().weights().map(PlayerWeights::weights).map(Heat::of))
-        .hint(session.display().hint())
-        .line(session.display().line())
-        .marked(session.explorer().marked())
-        .drawn(BoardMarks.of(now.state().record().notes(now.state().path())))
-        .scene(session.leads() && session.editor().tool().isEmpty());
   }
 
   /** Draws a line of an analysis on the board, or none. */
@@ -184,35 +167,14 @@ public final class GamePresenter implements AutoCloseable {
     return workbench.preferences();
   }
 
-  /**
-   * Puts a stone, or draws what is chosen to be drawn. Why a stone cannot be put is said at the
-   * point.
-   */
+  /** Puts a stone, or draws. Why a stone cannot be put is said at the point. */
   public void play(Point point) {
-    Optional<MarkTool> tool = session.editor().tool();
-    if (session.positions().editor().isPresent()) {
-      session.positions().change(editor -> editor.put(point));
-    } else if (tool.isPresent()) {
-      session.editor().mark(tool.get(), point);
-    } else {
-      put(point);
-    }
+    actions.play(point);
   }
 
-  private void put(Point point) {
-    session
-        .display()
-        .position()
-        .ifPresent(
-            now -> {
-              if (now.stones().containsKey(point) && !now.over()) {
-                board.say(point, texts.of("occupied"));
-              } else {
-                session
-                    .actions()
-                    .play(point, verdict -> {}, refused -> board.say(point, texts.of(refused)));
-              }
-            });
+  /** What the person does on the board. */
+  public BoardActions actions() {
+    return actions;
   }
 
   /**
@@ -220,43 +182,8 @@ public final class GamePresenter implements AutoCloseable {
    * and while a position is set up, the last edit is undone.
    */
   public void takeBack() {
-    boolean edited =
-        session
-            .display()
-            .position()
-            .filter(now -> now.explored() && now.state().undoable())
-            .isPresent();
-    if (edited || session.positions().editor().isPresent()) {
-      undoEdit();
-    } else if (!board.undo()) {
-      session.actions().takeBack();
-    }
-  }
-
-  /** Undoes the last edit. */
-  public void undoEdit() {
-    if (session.positions().editor().isPresent()) {
-      session.positions().change(PositionEditor::undo);
-    } else {
-      session.editor().undo();
-    }
-  }
-
-  /** Makes the last edit again that was undone. */
-  public void redoEdit() {
-    if (session.positions().editor().isPresent()) {
-      session.positions().change(PositionEditor::redo);
-    } else {
-      session.editor().redo();
-    }
-  }
-
-  /** Turns the position that is set up, or else the whole game. */
-  public void turn(Symmetry symmetry) {
-    if (session.positions().editor().isPresent()) {
-      session.positions().change(editor -> editor.turn(symmetry));
-    } else {
-      session.editor().turn(symmetry);
+    if (actions.isEdited() || !board.undo()) {
+      actions.takeBack();
     }
   }
 

@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.function.LongSupplier;
 import org.gobang.api.Point;
 import org.gobang.api.Stone;
+import org.gobang.presentation.board.Spot;
 
 /** The move that a {@link Guard} holds until it is confirmed or its time is over. */
 final class Pending {

@@ -1,13 +1,11 @@
 package org.gobang.ui.swing.present;
 
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Locale;
 import org.gobang.api.Point;
-import org.gobang.api.Stone;
+import org.gobang.presentation.board.SpotWords;
 import org.gobang.presentation.text.Texts;
 
-/** What is to be seen on a point, in words for those who do not see it. */
+/** What is to be seen on a point, and done there, in words for those who do not see it. */
 public final class PointWords {
 
   private final Texts texts;
@@ -26,34 +24,7 @@ public final class PointWords {
 
   /** A point, and all that is there, such as {@code h8, black stone, last move}. */
   public String of(Point point) {
-    Spot spot = board.spot(point);
-    boolean numbered = !spot.label().isEmpty();
-    List<String> parts = new ArrayList<>();
-    parts.add(point.toString());
-    parts.add(
-        spot.stone()
-            .map(stone -> texts.of(stone == Stone.BLACK ? "point.black" : "point.white"))
-            .orElse(texts.of("point.vacant")));
-    add(parts, numbered && spot.stone().isPresent(), "point.move", spot.label());
-    add(parts, spot.pending().isPresent(), "point.pending");
-    add(parts, spot.last(), "point.last");
-    add(parts, spot.winning(), "point.winning");
-    add(parts, spot.hint(), "point.hint");
-    add(
-        parts,
-        !spot.mark().isEmpty(),
-        "point.mark",
-        texts.orElse("mark." + spot.mark(), spot.mark()));
-    add(parts, numbered && spot.ghost().isPresent(), "point.expected", spot.label());
-    add(parts, spot.heat() > 0, "point.heat", spot.heat());
-    board.forbidden(point).ifPresent(parts::add);
-    return String.join(texts.of("point.between"), parts);
-  }
-
-  private void add(List<String> parts, boolean said, String key, Object... arguments) {
-    if (said) {
-      parts.add(texts.of(key, arguments));
-    }
+    return new SpotWords(texts).of(point, board.spot(point), board.forbidden(point));
   }
 
   /** What can be done at a point. */

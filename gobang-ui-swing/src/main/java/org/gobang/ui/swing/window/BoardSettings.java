@@ -12,13 +12,13 @@ import javax.swing.JPanel;
 import javax.swing.JToggleButton;
 import javax.swing.SwingConstants;
 import net.miginfocom.swing.MigLayout;
+import org.gobang.presentation.board.Showing;
 import org.gobang.presentation.text.Texts;
 import org.gobang.ui.swing.board.Palette;
 import org.gobang.ui.swing.board.StoneSet;
 import org.gobang.ui.swing.board.Theme;
 import org.gobang.ui.swing.board.ThemePreview;
 import org.gobang.ui.swing.present.GamePresenter;
-import org.gobang.ui.swing.present.Showing;
 
 /** What the board is made of, and what is to be seen on it. */
 final class BoardSettings extends SettingsPage {

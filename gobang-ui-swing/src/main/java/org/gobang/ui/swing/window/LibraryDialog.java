@@ -23,6 +23,7 @@ import javax.swing.KeyStroke;
 import net.miginfocom.swing.MigLayout;
 import org.gobang.api.library.LibraryGame;
 import org.gobang.api.workbench.Workbench;
+import org.gobang.presentation.board.Scene;
 import org.gobang.presentation.files.BackgroundTasks;
 import org.gobang.presentation.library.LibraryPresenter;
 import org.gobang.presentation.library.LibraryRow;
@@ -33,7 +34,6 @@ import org.gobang.ui.swing.board.BoardComponent;
 import org.gobang.ui.swing.board.RunnableAction;
 import org.gobang.ui.swing.present.BoardPresenter;
 import org.gobang.ui.swing.present.PointWords;
-import org.gobang.ui.swing.present.Scene;
 
 /** The library: all games on disk, how the chosen one ended, and the person's results. */
 final class LibraryDialog {

@@ -15,6 +15,7 @@ import javax.swing.JMenu;
 import javax.swing.JMenuBar;
 import javax.swing.JMenuItem;
 import javax.swing.JRadioButtonMenuItem;
+import org.gobang.presentation.board.Showing;
 import org.gobang.presentation.edit.MarkTool;
 import org.gobang.presentation.edit.PositionActions;
 import org.gobang.presentation.edit.PositionEditor;
@@ -33,7 +34,6 @@ import org.gobang.ui.swing.dock.Side;
 import org.gobang.ui.swing.present.GamePresenter;
 import org.gobang.ui.swing.present.KeyMap;
 import org.gobang.ui.swing.present.Language;
-import org.gobang.ui.swing.present.Showing;
 import org.gobang.ui.swing.present.TextSize;
 
 /** The menus of a window; another language needs new ones. */
@@ -125,13 +125,13 @@ final class Menus {
         menu,
         "undo-edit",
         "alt BACK_SPACE",
-        game::undoEdit,
+        game.actions()::undoEdit,
         at -> positions.editor().map(PositionEditor::undoable).orElse(at.state().undoable()));
     add(
         menu,
         "redo-edit",
         "alt shift BACK_SPACE",
-        game::redoEdit,
+        game.actions()::redoEdit,
         at -> positions.editor().map(PositionEditor::redoable).orElse(at.state().redoable()));
     menu.addSeparator();
     String remove = Keys.control(KeyEvent.VK_DELETE);
@@ -167,7 +167,7 @@ final class Menus {
   }
 
   private void turn(JMenu menu, Symmetry symmetry, String key) {
-    add(menu, symmetry.word(), key, () -> game.turn(symmetry), any -> true);
+    add(menu, symmetry.word(), key, () -> game.actions().turn(symmetry), any -> true);
   }
 
   private JMenu moveMenu() {

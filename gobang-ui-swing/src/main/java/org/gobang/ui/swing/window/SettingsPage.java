@@ -12,9 +12,9 @@ import javax.swing.JComponent;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import net.miginfocom.swing.MigLayout;
+import org.gobang.presentation.board.Showing;
 import org.gobang.presentation.text.Texts;
 import org.gobang.ui.swing.present.GamePresenter;
-import org.gobang.ui.swing.present.Showing;
 
 /** One page of what can be set: a name on the left, what it is set by on the right. */
 abstract class SettingsPage {

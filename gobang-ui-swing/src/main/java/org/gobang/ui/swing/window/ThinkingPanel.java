@@ -25,10 +25,10 @@ import org.gobang.presentation.advice.HeatMap.Source;
 import org.gobang.presentation.advice.HeatMap.Source.OfGame;
 import org.gobang.presentation.advice.PlayerWeights;
 import org.gobang.presentation.advice.Thinking;
+import org.gobang.presentation.board.Showing;
 import org.gobang.presentation.position.ShownPosition;
 import org.gobang.presentation.text.Texts;
 import org.gobang.ui.swing.present.GamePresenter;
-import org.gobang.ui.swing.present.Showing;
 
 /** The output of engines, and which of it the board shows. */
 final class ThinkingPanel {

@@ -13,10 +13,10 @@ import java.util.concurrent.atomic.AtomicLong;
 import org.gobang.api.Point;
 import org.gobang.api.Stone;
 import org.gobang.fixtures.workbench.FakeWorkbench;
+import org.gobang.presentation.board.Scene;
 import org.gobang.presentation.files.FinalPosition;
 import org.gobang.ui.swing.present.BoardListener;
 import org.gobang.ui.swing.present.BoardPresenter;
-import org.gobang.ui.swing.present.Scene;
 import org.junit.jupiter.api.Test;
 
 class BoardMotionTest {

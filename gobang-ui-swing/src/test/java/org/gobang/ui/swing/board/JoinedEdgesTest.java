@@ -10,8 +10,8 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.gobang.api.Point;
 import org.gobang.api.Stone;
-import org.gobang.ui.swing.present.Scene;
-import org.gobang.ui.swing.present.Spot;
+import org.gobang.presentation.board.Scene;
+import org.gobang.presentation.board.Spot;
 import org.junit.jupiter.api.Test;
 
 /** A board whose opposite edges are joined. */

@@ -12,8 +12,8 @@ import java.util.Optional;
 import java.util.Set;
 import org.gobang.api.Point;
 import org.gobang.api.Stone;
-import org.gobang.ui.swing.present.Scene;
-import org.gobang.ui.swing.present.Spot;
+import org.gobang.presentation.board.Scene;
+import org.gobang.presentation.board.Spot;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 

@@ -2,7 +2,7 @@ package org.gobang.ui.swing.board;
 
 import java.util.Optional;
 import org.gobang.api.Stone;
-import org.gobang.ui.swing.present.Spot;
+import org.gobang.presentation.board.Spot;
 
 /** A point with marks on it, put there one by one. */
 final class Marks {

@@ -32,7 +32,7 @@ import java.util.Random;
 import java.util.function.Consumer;
 import org.gobang.api.Point;
 import org.gobang.api.Stone;
-import org.gobang.ui.swing.present.Spot;
+import org.gobang.presentation.board.Spot;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;

@@ -10,6 +10,8 @@ import java.util.Set;
 import org.gobang.api.Point;
 import org.gobang.api.Stone;
 import org.gobang.fixtures.workbench.FakeWorkbench;
+import org.gobang.presentation.board.Scene;
+import org.gobang.presentation.board.Spot;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 

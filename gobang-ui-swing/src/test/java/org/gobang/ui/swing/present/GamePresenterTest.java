@@ -24,6 +24,8 @@ import org.gobang.api.workbench.Preferences;
 import org.gobang.fixtures.workbench.FakeGame;
 import org.gobang.fixtures.workbench.FakeWorkbench;
 import org.gobang.presentation.advice.HeatMap;
+import org.gobang.presentation.board.Showing;
+import org.gobang.presentation.board.Spot;
 import org.gobang.presentation.position.PositionDescriber;
 import org.gobang.presentation.text.Notice;
 import org.gobang.presentation.text.Texts;

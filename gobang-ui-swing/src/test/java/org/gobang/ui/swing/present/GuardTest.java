@@ -12,6 +12,8 @@ import java.util.concurrent.atomic.AtomicLong;
 import org.gobang.api.Point;
 import org.gobang.api.Stone;
 import org.gobang.fixtures.workbench.FakeWorkbench;
+import org.gobang.presentation.board.Scene;
+import org.gobang.presentation.board.Spot;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

@@ -1,4 +1,4 @@
-package org.gobang.ui.swing.present;
+package org.gobang.presentation.board;
 
 import java.util.Locale;
 import org.gobang.api.workbench.Preferences;
@@ -35,7 +35,7 @@ public enum Showing {
   }
 
   private String key() {
-    return "swing.show." + word();
+    return "show." + word();
   }
 
   /** Whether it is to be shown. */
@@ -44,7 +44,7 @@ public enum Showing {
   }
 
   /** Shows it, or hides it. */
-  void set(Preferences preferences, boolean shown) {
+  public void set(Preferences preferences, boolean shown) {
     preferences.put(key(), Boolean.toString(shown));
   }
 }

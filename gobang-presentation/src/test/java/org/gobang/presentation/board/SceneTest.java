@@ -1,4 +1,4 @@
-package org.gobang.ui.swing.present;
+package org.gobang.presentation.board;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

@@ -1,4 +1,4 @@
-package org.gobang.ui.swing.present;
+package org.gobang.presentation.board;
 
 import java.util.HashMap;
 import java.util.List;

@@ -1,4 +1,4 @@
-package org.gobang.ui.swing.present;
+package org.gobang.presentation.board;
 
 import java.util.Optional;
 import org.gobang.api.Stone;
@@ -67,7 +67,7 @@ public record Spot(
           false);
 
   /** A point on which a stone stands. */
-  static Spot of(Stone stone, boolean last) {
+  public static Spot of(Stone stone, boolean last) {
     return new Spot(
         Optional.of(stone),
         "",
@@ -83,7 +83,7 @@ public record Spot(
   }
 
   /** The same with a stone under the pointer. */
-  Spot hovered(Stone ghostStone) {
+  public Spot hovered(Stone ghostStone) {
     return new Spot(
         stone,
         "",
@@ -100,7 +100,7 @@ public record Spot(
   }
 
   /** The same with a stone that can still be taken off, in place of all that was said there. */
-  Spot put(Stone placed, double left) {
+  public Spot put(Stone placed, double left) {
     return new Spot(
         Optional.of(placed),
         "",
@@ -117,7 +117,7 @@ public record Spot(
   }
 
   /** The same, held until the person says more, or the time is up. */
-  Spot pending(double left) {
+  public Spot pending(double left) {
     return new Spot(
         stone,
         label,
@@ -134,7 +134,7 @@ public record Spot(
   }
 
   /** The same with the keyboard at it. */
-  Spot withFocus() {
+  public Spot withFocus() {
     return new Spot(
         stone, label, last, winning, forbidden, ghost, hint, heat, weight, pending, true, mark);
   }

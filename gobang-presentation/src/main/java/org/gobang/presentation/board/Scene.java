@@ -1,4 +1,4 @@
-package org.gobang.ui.swing.present;
+package org.gobang.presentation.board;
 
 import java.util.HashMap;
 import java.util.List;
@@ -63,7 +63,7 @@ public record Scene(
   }
 
   /** Stones that are being set up. */
-  static Scene of(PositionEditor editor) {
+  public static Scene of(PositionEditor editor) {
     Map<Point, Spot> spots = new HashMap<>();
     editor.stones().forEach((point, stone) -> spots.put(point, Spot.of(stone, false)));
     return new Scene(editor.size(), spots, List.of(), Optional.empty(), Map.of());
@@ -82,7 +82,7 @@ public record Scene(
   }
 
   /** The last stone, if it has come on a board where the others stood already. */
-  Optional<Point> newest(Scene before) {
+  public Optional<Point> newest(Scene before) {
     Map<Point, Stone> then = before.stones();
     Map<Point, Stone> now = stones();
     List<Point> added = now.keySet().stream().filter(point -> !then.containsKey(point)).toList();
@@ -92,7 +92,7 @@ public record Scene(
   }
 
   /** Whether both have the same stones. */
-  boolean sameStones(Scene other) {
+  public boolean sameStones(Scene other) {
     return size == other.size && stones().equals(other.stones());
   }
 }

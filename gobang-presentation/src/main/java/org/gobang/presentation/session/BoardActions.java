@@ -1,0 +1,109 @@
+package org.gobang.presentation.session;
+
+import java.util.Optional;
+import java.util.function.BiConsumer;
+import org.gobang.api.Point;
+import org.gobang.presentation.edit.MarkTool;
+import org.gobang.presentation.edit.PositionEditor;
+import org.gobang.presentation.edit.Symmetry;
+import org.gobang.presentation.text.Texts;
+
+/**
+ * What a person does on the board, by what is going on there: a game, marks that are drawn, or a
+ * position that is set up. Used on the front end's thread alone.
+ */
+public final class BoardActions {
+
+  private final SessionPresenter session;
+  private final Texts texts;
+  private final BiConsumer<Point, String> refuses;
+
+  /**
+   * Actions in the game at hand.
+   *
+   * @param refuses shows why no stone can be put on a point
+   */
+  public BoardActions(SessionPresenter session, Texts texts, BiConsumer<Point, String> refuses) {
+    this.session = session;
+    this.texts = texts;
+    this.refuses = refuses;
+  }
+
+  /** Puts a stone, or draws what is chosen to be drawn. */
+  public void play(Point point) {
+    Optional<MarkTool> tool = session.editor().tool();
+    if (session.positions().editor().isPresent()) {
+      session.positions().change(editor -> editor.put(point));
+    } else if (tool.isPresent()) {
+      session.editor().mark(tool.get(), point);
+    } else {
+      put(point);
+    }
+  }
+
+  private void put(Point point) {
+    session
+        .display()
+        .position()
+        .ifPresent(
+            now -> {
+              if (now.stones().containsKey(point) && !now.over()) {
+                refuses.accept(point, texts.of("occupied"));
+              } else {
+                session
+                    .actions()
+                    .play(
+                        point, verdict -> {}, refused -> refuses.accept(point, texts.of(refused)));
+              }
+            });
+  }
+
+  /**
+   * Takes back the last act of the person. In a game that is looked through, and while a position
+   * is set up, the last edit is undone.
+   */
+  public void takeBack() {
+    if (isEdited()) {
+      undoEdit();
+    } else {
+      session.actions().takeBack();
+    }
+  }
+
+  /** Whether {@link #takeBack} undoes an edit. */
+  public boolean isEdited() {
+    return session.positions().editor().isPresent()
+        || session
+            .display()
+            .position()
+            .filter(now -> now.explored() && now.state().undoable())
+            .isPresent();
+  }
+
+  /** Undoes the last edit. */
+  public void undoEdit() {
+    if (session.positions().editor().isPresent()) {
+      session.positions().change(PositionEditor::undo);
+    } else {
+      session.editor().undo();
+    }
+  }
+
+  /** Makes the last edit again that was undone. */
+  public void redoEdit() {
+    if (session.positions().editor().isPresent()) {
+      session.positions().change(PositionEditor::redo);
+    } else {
+      session.editor().redo();
+    }
+  }
+
+  /** Turns the position that is set up, or else the whole game. */
+  public void turn(Symmetry symmetry) {
+    if (session.positions().editor().isPresent()) {
+      session.positions().change(editor -> editor.turn(symmetry));
+    } else {
+      session.editor().turn(symmetry);
+    }
+  }
+}

@@ -56,6 +56,11 @@ final class Commands {
     return action;
   }
 
+  /** Whether there is a command of a name. */
+  boolean has(String name) {
+    return entries.containsKey(name);
+  }
+
   /** The command of a name. */
   Action action(String name) {
     return Objects.requireNonNull(entries.get(name), name).action();

@@ -17,13 +17,9 @@ import javax.swing.JMenuItem;
 import javax.swing.JRadioButtonMenuItem;
 import org.gobang.presentation.board.Showing;
 import org.gobang.presentation.edit.MarkTool;
-import org.gobang.presentation.edit.PositionActions;
-import org.gobang.presentation.edit.PositionEditor;
-import org.gobang.presentation.edit.RecordEditor;
 import org.gobang.presentation.edit.Symmetry;
 import org.gobang.presentation.position.ShownPosition;
-import org.gobang.presentation.review.Navigation;
-import org.gobang.presentation.session.AnalysisActions;
+import org.gobang.presentation.session.SessionCommands;
 import org.gobang.presentation.teaching.Teacher;
 import org.gobang.presentation.text.Texts;
 import org.gobang.ui.swing.board.StoneSet;
@@ -45,6 +41,7 @@ final class Menus {
   private final Dock dock;
   private final List<DockPanel> panels;
   private final Commands commands;
+  private final SessionCommands session;
   private final Map<Showing, JMenuItem> shown = new LinkedHashMap<>();
   private final List<Runnable> choices = new ArrayList<>();
   private final JMenuBar bar = new JMenuBar();
@@ -62,6 +59,7 @@ final class Menus {
     this.texts = texts;
     this.commands = new Commands(texts, keys);
     this.window = window;
+    this.session = new SessionCommands(game.session(), game.actions());
     bar.add(gameMenu());
     bar.add(editMenu());
     bar.add(moveMenu());
@@ -104,10 +102,10 @@ final class Menus {
     add(menu, "copy-picture", copyPicture, window::copyPicture, any -> true);
     add(menu, "paste", Keys.control(KeyEvent.VK_V), files::paste, any -> true);
     menu.addSeparator();
-    add(menu, "swap", "", game.session().actions()::swapSides, at -> !at.explored());
-    add(menu, "pause", "F8", game.session().actions()::pause, at -> !at.over());
+    add(menu, "swap", "");
+    add(menu, "pause", "F8");
     add(menu, "resign", "", window::resign, ShownPosition::personPlays);
-    add(menu, "rematch", "", game.session()::rematch, at -> at.over() && !at.explored());
+    add(menu, "rematch", "");
     menu.addSeparator();
     add(menu, "engines", "", window::openEngines);
     add(menu, "tournament", "", window::openTournament);
@@ -119,34 +117,22 @@ final class Menus {
 
   private JMenu editMenu() {
     JMenu menu = menu("edit");
-    RecordEditor editor = game.session().editor();
-    PositionActions positions = game.session().positions();
-    add(
-        menu,
-        "undo-edit",
-        "alt BACK_SPACE",
-        game.actions()::undoEdit,
-        at -> positions.editor().map(PositionEditor::undoable).orElse(at.state().undoable()));
-    add(
-        menu,
-        "redo-edit",
-        "alt shift BACK_SPACE",
-        game.actions()::redoEdit,
-        at -> positions.editor().map(PositionEditor::redoable).orElse(at.state().redoable()));
+    add(menu, "undo-edit", "alt BACK_SPACE");
+    add(menu, "redo-edit", "alt shift BACK_SPACE");
     menu.addSeparator();
     String remove = Keys.control(KeyEvent.VK_DELETE);
-    add(menu, "remove", remove, editor::remove, any -> true);
-    add(menu, "promote", "alt shift UP", editor::promote, any -> true);
-    add(menu, "main-line", "alt shift HOME", editor::makeMain, any -> true);
-    add(menu, "clear-notes", "shift " + remove, editor::clear, any -> true);
+    add(menu, "remove", remove);
+    add(menu, "promote", "alt shift UP");
+    add(menu, "main-line", "alt shift HOME");
+    add(menu, "clear-notes", "shift " + remove);
     menu.addSeparator();
     menu.add(marks());
-    add(menu, "set-up", "F4", positions::toggle, any -> true);
+    add(menu, "set-up", "F4");
     menu.addSeparator();
-    turn(menu, Symmetry.ROTATE_LEFT, "shift " + Keys.control(KeyEvent.VK_LEFT));
-    turn(menu, Symmetry.ROTATE_RIGHT, "shift " + Keys.control(KeyEvent.VK_RIGHT));
-    turn(menu, Symmetry.MIRROR, "");
-    turn(menu, Symmetry.FLIP, "");
+    add(menu, Symmetry.ROTATE_LEFT.word(), "shift " + Keys.control(KeyEvent.VK_LEFT));
+    add(menu, Symmetry.ROTATE_RIGHT.word(), "shift " + Keys.control(KeyEvent.VK_RIGHT));
+    add(menu, Symmetry.MIRROR.word(), "");
+    add(menu, Symmetry.FLIP.word(), "");
     return menu;
   }
 
@@ -166,69 +152,42 @@ final class Menus {
     return menu;
   }
 
-  private void turn(JMenu menu, Symmetry symmetry, String key) {
-    add(menu, symmetry.word(), key, () -> game.actions().turn(symmetry), any -> true);
-  }
-
   private JMenu moveMenu() {
     JMenu menu = menu("move");
     add(menu, "undo", Keys.control(KeyEvent.VK_Z), game::takeBack, any -> true);
-    add(menu, "hint", Keys.control(KeyEvent.VK_H), game.session()::askForHint, at -> !at.over());
-    add(
-        menu,
-        "now",
-        Keys.control(KeyEvent.VK_M),
-        game.session().actions()::moveNow,
-        ShownPosition::computerThinks);
-    add(
-        menu,
-        "pass",
-        Keys.control(KeyEvent.VK_P),
-        game.session().actions()::pass,
-        ShownPosition::personToMove);
+    add(menu, "hint", Keys.control(KeyEvent.VK_H));
+    add(menu, "now", Keys.control(KeyEvent.VK_M));
+    add(menu, "pass", Keys.control(KeyEvent.VK_P));
     menu.addSeparator();
-    step(menu, "start", "alt HOME", Navigation.Step.START);
-    step(menu, "far-back", "alt PAGE_UP", Navigation.Step.FAR_BACK);
-    step(menu, "back", "alt LEFT", Navigation.Step.BACK);
-    step(menu, "forth", "alt RIGHT", Navigation.Step.FORTH);
-    step(menu, "far-forth", "alt PAGE_DOWN", Navigation.Step.FAR_FORTH);
-    step(menu, "end", "alt END", Navigation.Step.END);
+    add(menu, "start", "alt HOME");
+    add(menu, "far-back", "alt PAGE_UP");
+    add(menu, "back", "alt LEFT");
+    add(menu, "forth", "alt RIGHT");
+    add(menu, "far-forth", "alt PAGE_DOWN");
+    add(menu, "end", "alt END");
     menu.addSeparator();
-    step(menu, "previous", "alt UP", Navigation.Step.PREVIOUS);
-    step(menu, "next", "alt DOWN", Navigation.Step.NEXT);
+    add(menu, "previous", "alt UP");
+    add(menu, "next", "alt DOWN");
     return menu;
-  }
-
-  private void step(JMenu menu, String name, String key, Navigation.Step step) {
-    add(menu, name, key, () -> game.session().actions().step(step), any -> true);
-  }
-
-  private void mistake(JMenu menu, String name, String key, boolean forward) {
-    add(menu, name, key, () -> game.session().actions().goToMistake(forward), Menus::isReviewed);
-  }
-
-  private static boolean isReviewed(ShownPosition at) {
-    return at.over() || at.explored();
   }
 
   private JMenu studyMenu() {
     JMenu menu = menu("study");
-    AnalysisActions analysis = game.session().analysisActions();
-    add(menu, "analysis", "F7", analysis::toggle, any -> true);
-    add(menu, "analysis-board", "shift F7", analysis::copyBoard, any -> true);
-    add(menu, "empty-board", "", analysis::emptyBoard, any -> true);
-    add(menu, "find-win", Keys.control(KeyEvent.VK_F), analysis::findWin, at -> !at.over());
+    add(menu, "analysis", "F7");
+    add(menu, "analysis-board", "shift F7");
+    add(menu, "empty-board", "");
+    add(menu, "find-win", Keys.control(KeyEvent.VK_F));
     String whyNot = "shift " + Keys.control(KeyEvent.VK_H);
     add(menu, "why", whyNot, game.board()::askFocus, at -> !at.over());
     menu.addSeparator();
-    add(menu, "review", "F9", game.session().actions()::review, Menus::isReviewed);
-    mistake(menu, "mistake-back", "alt shift LEFT", false);
-    mistake(menu, "mistake-forth", "alt shift RIGHT", true);
+    add(menu, "review", "F9");
+    add(menu, "mistake-back", "alt shift LEFT");
+    add(menu, "mistake-forth", "alt shift RIGHT");
     add(menu, "explorer", Keys.control(KeyEvent.VK_E), window::showExplorer, any -> true);
     menu.addSeparator();
-    add(menu, "problems", "F5", game.session().problems()::next, any -> true);
+    add(menu, "problems", "F5");
     add(menu, "choose-problems", Keys.control(KeyEvent.VK_F5), window::chooseProblems);
-    add(menu, "solution", "shift F5", game.session().problems()::showSolution, any -> true);
+    add(menu, "solution", "shift F5");
     menu.addSeparator();
     JMenuItem teaching = new JCheckBoxMenuItem(texts.of("teaching"));
     teaching.setName("teaching");
@@ -342,6 +301,12 @@ final class Menus {
     return menu;
   }
 
+  /** Adds a command of the session. */
+  private void add(JMenu menu, String name, String key) {
+    SessionCommands.Command command = session.of(name);
+    add(menu, name, key, command.run(), command.possible());
+  }
+
   /** Adds a command that is always enabled. */
   private void add(JMenu menu, String name, String key, Runnable task) {
     add(menu, name, key, task, Optional.empty());
@@ -382,28 +347,16 @@ final class Menus {
     commands.enable(position);
     shown.forEach((what, item) -> item.setSelected(game.is(what)));
     choices.forEach(Runnable::run);
-    commands.rename("analysis", game.session().analysis().isOn() ? "analysis-end" : "analysis");
-    boolean settingUp = game.session().positions().editor().isPresent();
-    commands.rename("set-up", settingUp ? "set-up-end" : "set-up");
-    commands.rename("find-win", game.session().analysis().seeksWin() ? "find-win-end" : "find-win");
-    if (commands.rename("review", game.session().mistakes().runs() ? "review-end" : "review")) {
-      Mnemonics.assign(bar);
+    boolean other = commands.rename("sound", game.sounds() ? "sound" : "silence");
+    for (SessionCommands.Command each : session.all()) {
+      other |= commands.has(each.name()) && commands.rename(each.name(), each.shown().get());
     }
-    if (commands.rename("sound", game.sounds() ? "sound" : "silence")) {
+    if (other) {
       Mnemonics.assign(bar);
     }
     Icon speaker = Icons.of(game.sounds() ? "sound" : "silence");
     commands.action("sound").putValue(Action.LARGE_ICON_KEY, speaker);
-    boolean judging = game.session().teacher().isJudging();
-    String next = position.filter(any -> !judging).map(Menus::pausing).orElse("pause");
-    if (commands.rename("pause", next)) {
-      Icon icon = Icons.of(next.equals("pause") ? next : "resume");
-      commands.action("pause").putValue(Action.LARGE_ICON_KEY, icon);
-      Mnemonics.assign(bar);
-    }
-  }
-
-  private static String pausing(ShownPosition at) {
-    return at.canPlayOn() ? "play-on" : at.state().paused() ? "resume" : "pause";
+    Icon pause = Icons.of(session.of("pause").shown().get().equals("pause") ? "pause" : "resume");
+    commands.action("pause").putValue(Action.LARGE_ICON_KEY, pause);
   }
 }

@@ -16,7 +16,6 @@ import org.gobang.api.workbench.Preferences;
 import org.gobang.api.workbench.Workbench;
 import org.gobang.presentation.advice.Heat;
 import org.gobang.presentation.advice.PlayerWeights;
-import org.gobang.presentation.edit.BoardMarks;
 import org.gobang.presentation.edit.MarkTool;
 import org.gobang.presentation.edit.PositionEditor;
 import org.gobang.presentation.edit.Symmetry;
@@ -140,7 +139,7 @@ public final class GamePresenter implements AutoCloseable {
         .hint(session.display().hint())
         .line(session.display().line())
         .marked(session.explorer().marked())
-        .drawn(BoardMarks.of(now.state().record().notes(now.state().path())))
+        .drawn(now.state().record().notes(now.state().path()))
         .scene(session.leads() && session.editor().tool().isEmpty());
   }
 

@@ -215,11 +215,13 @@ final class ThinkingPanel {
 
   /** Time has gone by. */
   void tick() {
-    Optional<BudgetUse> use = game.session().display().budgetUse();
+    boolean thinks =
+        game.session().display().position().filter(ShownPosition::computerThinks).isPresent();
+    boolean known = thinks || game.session().display().thinking().isPresent();
+    Optional<BudgetUse> use = game.session().display().budgetUse().filter(any -> known);
     budget.setVisible(use.isPresent());
     budgetName.setVisible(use.isPresent());
     use.ifPresent(this::show);
-    boolean known = use.isPresent() || game.session().display().thinking().isPresent();
     idle.setVisible(!known);
     output.forEach(each -> each.setVisible(known));
   }

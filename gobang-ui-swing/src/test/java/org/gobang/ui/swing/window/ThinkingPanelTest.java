@@ -81,8 +81,8 @@ class ThinkingPanelTest {
     ThinkingPanel panel = new ThinkingPanel(game, texts);
     panel.show();
     panel.tick();
-    assertThat(visible(panel)).contains("No engine has analysed this position.", "Heat map");
-    assertThat(visible(panel)).doesNotContain("Depth", "Expects");
+    assertThat(visible(panel)).contains("There is no engine output for this position.", "Heat map");
+    assertThat(visible(panel)).doesNotContain("Depth", "Expects", "Budget");
   }
 
   private static List<String> visible(ThinkingPanel panel) {

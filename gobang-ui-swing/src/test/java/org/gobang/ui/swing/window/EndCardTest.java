@@ -118,6 +118,14 @@ class EndCardTest {
         .extracting(JTextArea::getText)
         .contains("White wins on time: Black’s clock ran out after 2 moves.");
     assertThat(card.getAccessibleContext().getAccessibleName()).startsWith("White wins on time");
+    card.doLayout();
+    int lowest =
+        Stream.of(card.getComponents())
+            .filter(Component::isVisible)
+            .mapToInt(each -> each.getY() + each.getHeight())
+            .max()
+            .orElseThrow();
+    assertThat(card.getHeight() - lowest).as("below the buttons").isBetween(8, 18);
     click("end.close");
     assertThat(card.isVisible()).isFalse();
   }

@@ -217,7 +217,13 @@ final class ThinkingPanel {
   void tick() {
     boolean thinks =
         game.session().display().position().filter(ShownPosition::computerThinks).isPresent();
-    boolean known = thinks || game.session().display().thinking().isPresent();
+    boolean known =
+        thinks
+            || game.session()
+                .display()
+                .thinking()
+                .filter(each -> each.line().isPresent() || each.note().isPresent())
+                .isPresent();
     Optional<BudgetUse> use = game.session().display().budgetUse().filter(any -> known);
     budget.setVisible(use.isPresent());
     budgetName.setVisible(use.isPresent());

@@ -118,6 +118,19 @@ class EndCardTest {
         .extracting(JTextArea::getText)
         .contains("White wins on time: Black’s clock ran out after 2 moves.");
     assertThat(card.getAccessibleContext().getAccessibleName()).startsWith("White wins on time");
+    click("end.close");
+    assertThat(card.isVisible()).isFalse();
+  }
+
+  /** The texts break, so that they have a height for a width alone. */
+  @ParameterizedTest
+  @ValueSource(ints = {300, 400, 500, 800})
+  void isNoHigherThanItsTexts(int side) {
+    area.setSize(side, side);
+    play("h8 i9");
+    bench.game().end(Optional.of(Stone.BLACK), Ending.REFUSED, "");
+    bench.runAll();
+    show();
     card.doLayout();
     int lowest =
         Stream.of(card.getComponents())
@@ -126,8 +139,6 @@ class EndCardTest {
             .max()
             .orElseThrow();
     assertThat(card.getHeight() - lowest).as("below the buttons").isBetween(8, 18);
-    click("end.close");
-    assertThat(card.isVisible()).isFalse();
   }
 
   @ParameterizedTest

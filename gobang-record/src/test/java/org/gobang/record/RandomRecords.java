@@ -207,6 +207,11 @@ final class RandomRecords {
       String label = text().replace('\n', '.');
       notes.add(new RecordNote.Marked(label, List.copyOf(points())));
     }
+    List<Point> ends = List.copyOf(points());
+    if (maybe(8) && ends.size() > 1) {
+      notes.add(new RecordNote.Connected(ends.get(0), ends.get(1), true));
+      notes.add(new RecordNote.Connected(ends.get(1), ends.get(0), false));
+    }
     return notes;
   }
 

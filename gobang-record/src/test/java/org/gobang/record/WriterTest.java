@@ -61,7 +61,9 @@ class WriterTest {
             new RecordNote.Evaluated("search", new Score.WinIn(9)),
             new RecordNote.Evaluated("a:b", new Score.Estimate(-3)),
             new Marked(Marked.CROSS, List.of(Point.parse("a1"), Point.parse("o15"))),
-            new Marked("1:2", List.of(Point.parse("h8"))));
+            new Marked("1:2", List.of(Point.parse("h8"))),
+            new RecordNote.Connected(Point.parse("h8"), Point.parse("a1"), true),
+            new RecordNote.Connected(Point.parse("a1"), Point.parse("o15"), false));
     FormattedRecord written =
         BundledFormat.SGF.write(record(tags, List.of(), node("h8", notes)), List.of(0));
     assertThat(written.losses()).isEmpty();
@@ -70,7 +72,7 @@ class WriterTest {
             """
             (;FF[4]GM[4]CA[UTF-8]SZ[15]RU[Renju]PB[A\\]da\\\\]TAG[ending:agreed]TAG[a\\:b:1
             2]RE[B+]
-            ;B[hh]C[Why: [h8\\]?]EMT[2.5]EVAL[search:win 9][a\\:b:-3]MA[ao][oa]LB[hh:1\\:2])
+            ;B[hh]C[Why: [h8\\]?]EMT[2.5]EVAL[search:win 9][a\\:b:-3]MA[ao][oa]LB[hh:1\\:2]AR[hh:ao]LN[ao:oa])
             """);
   }
 
@@ -98,7 +100,8 @@ class WriterTest {
             new RecordNote.Comment("one"),
             new RecordNote.Comment("two"),
             new Marked("a\r\nb", List.of(Point.parse("h8"))),
-            new Marked(Marked.CIRCLE, List.of(Point.parse("y25"), Point.parse("a1"))));
+            new Marked(Marked.CIRCLE, List.of(Point.parse("y25"), Point.parse("a1"))),
+            new RecordNote.Connected(Point.parse("a1"), Point.parse("y25"), true));
     FormattedRecord written = BundledFormat.SGF.write(record(Map.of(), notes), List.of());
     assertThat(written.text()).contains("C[one\n\ntwo]CR[ao]LB[hh:a b]");
     assertThat(written.losses())

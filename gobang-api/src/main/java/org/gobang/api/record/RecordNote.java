@@ -109,4 +109,25 @@ public sealed interface RecordNote {
       }
     }
   }
+
+  /**
+   * An arrow or a line that is drawn between two points.
+   *
+   * @param from where it begins
+   * @param to where it ends, at another point; an arrow has its head there
+   * @param arrow whether it is an arrow
+   */
+  record Connected(Point from, Point to, boolean arrow) implements RecordNote {
+
+    /**
+     * Checks that there is something to see.
+     *
+     * @throws IllegalArgumentException if both points are the same
+     */
+    public Connected {
+      if (from.equals(to)) {
+        throw new IllegalArgumentException("a line needs two points, not " + from + " twice");
+      }
+    }
+  }
 }

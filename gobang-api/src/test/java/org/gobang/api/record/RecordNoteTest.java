@@ -10,6 +10,7 @@ import java.util.List;
 import org.gobang.api.Point;
 import org.gobang.api.player.Score;
 import org.gobang.api.record.RecordNote.Comment;
+import org.gobang.api.record.RecordNote.Connected;
 import org.gobang.api.record.RecordNote.Evaluated;
 import org.gobang.api.record.RecordNote.Marked;
 import org.gobang.api.record.RecordNote.Spent;
@@ -25,6 +26,7 @@ class RecordNoteTest {
     assertThatIllegalArgumentException().isThrownBy(() -> new Evaluated("", new Score.Estimate(3)));
     assertThatIllegalArgumentException().isThrownBy(() -> new Marked("", List.of(H8)));
     assertThatIllegalArgumentException().isThrownBy(() -> new Marked(Marked.CROSS, List.of()));
+    assertThatIllegalArgumentException().isThrownBy(() -> new Connected(H8, H8, true));
   }
 
   @Test

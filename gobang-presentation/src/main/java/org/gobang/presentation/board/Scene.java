@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.gobang.api.Point;
 import org.gobang.api.Stone;
+import org.gobang.api.record.RecordNote;
 import org.gobang.presentation.advice.HintArea;
 import org.gobang.presentation.edit.PositionEditor;
 import org.gobang.presentation.files.FinalPosition;
@@ -20,6 +21,7 @@ import org.gobang.presentation.files.FinalPosition;
  * @param forbidden why moves of Black to these points are forbidden, where that is shown
  * @param wraps whether opposite edges are joined
  * @param area the area of a hint; empty where none is shown
+ * @param connections the arrows and lines of the record
  */
 public record Scene(
     int size,
@@ -28,13 +30,15 @@ public record Scene(
     Optional<Stone> hand,
     Map<Point, String> forbidden,
     boolean wraps,
-    Optional<HintArea> area) {
+    Optional<HintArea> area,
+    List<RecordNote.Connected> connections) {
 
   /** Copies the collections. */
   public Scene {
     spots = Map.copyOf(spots);
     line = List.copyOf(line);
     forbidden = Map.copyOf(forbidden);
+    connections = List.copyOf(connections);
   }
 
   /** A board whose edges are not joined. */
@@ -44,7 +48,7 @@ public record Scene(
       List<Point> line,
       Optional<Stone> hand,
       Map<Point, String> forbidden) {
-    this(size, spots, line, hand, forbidden, false, Optional.empty());
+    this(size, spots, line, hand, forbidden, false, Optional.empty(), List.of());
   }
 
   /** An empty board. */

@@ -8,12 +8,14 @@ import java.util.function.Predicate;
 import org.gobang.api.Point;
 import org.gobang.api.Stone;
 import org.gobang.api.player.Insight;
+import org.gobang.api.record.RecordNote;
 import org.gobang.presentation.advice.ExpectedLine;
 import org.gobang.presentation.advice.Heat;
 import org.gobang.presentation.advice.HintArea;
 import org.gobang.presentation.advice.SteppedHint;
 import org.gobang.presentation.advice.Thinking;
 import org.gobang.presentation.analysis.AnalysedMove;
+import org.gobang.presentation.edit.BoardMarks;
 import org.gobang.presentation.position.ShownPosition;
 
 /** Lays what is known of a game out on the points of the board. */
@@ -26,6 +28,7 @@ final class SceneBuilder {
   private Optional<Heat> heat = Optional.empty();
   private Map<Point, AnalysedMove> analysed = Map.of();
   private Map<Point, String> marks = Map.of();
+  private List<RecordNote.Connected> connections = List.of();
   private Optional<Point> hint = Optional.empty();
   private Optional<HintArea> area = Optional.empty();
 
@@ -102,9 +105,10 @@ final class SceneBuilder {
     return this;
   }
 
-  /** The marks of the record. */
-  SceneBuilder drawn(Map<Point, String> drawn) {
-    marks = drawn;
+  /** The marks, arrows and lines of the record at this position. */
+  SceneBuilder drawn(List<RecordNote> notes) {
+    marks = BoardMarks.of(notes);
+    connections = BoardMarks.connections(notes);
     return this;
   }
 
@@ -135,7 +139,14 @@ final class SceneBuilder {
     Optional<Stone> hand =
         mine && position.personToMove() ? Optional.of(position.state().toMove()) : Optional.empty();
     return new Scene(
-        position.size(), spots, position.line(), hand, forbidden, position.wraps(), area);
+        position.size(),
+        spots,
+        position.line(),
+        hand,
+        forbidden,
+        position.wraps(),
+        area,
+        connections);
   }
 
   private Spot spot(Point point, Map<Point, Integer> numbers, Map<Point, String> forbidden) {

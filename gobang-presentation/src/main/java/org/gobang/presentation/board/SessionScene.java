@@ -5,7 +5,6 @@ import java.util.function.Predicate;
 import org.gobang.api.player.Insight;
 import org.gobang.presentation.advice.Heat;
 import org.gobang.presentation.advice.PlayerWeights;
-import org.gobang.presentation.edit.BoardMarks;
 import org.gobang.presentation.position.ShownPosition;
 import org.gobang.presentation.session.SessionPresenter;
 
@@ -41,7 +40,7 @@ public record SessionScene(SessionPresenter session, Predicate<Showing> shows) {
         .hint(session.display().hint())
         .line(session.display().line())
         .marked(session.explorer().marked())
-        .drawn(BoardMarks.of(now.state().record().notes(now.state().path())))
+        .drawn(now.state().record().notes(now.state().path()))
         .scene(session.leads() && session.editor().tool().isEmpty());
   }
 }

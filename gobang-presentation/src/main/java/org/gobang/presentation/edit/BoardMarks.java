@@ -30,6 +30,18 @@ public final class BoardMarks {
   }
 
   /**
+   * The arrows and lines between points.
+   *
+   * @param notes the notes of a position
+   */
+  public static List<RecordNote.Connected> connections(List<RecordNote> notes) {
+    return notes.stream()
+        .filter(RecordNote.Connected.class::isInstance)
+        .map(RecordNote.Connected.class::cast)
+        .toList();
+  }
+
+  /**
    * Draws a mark on a point in place of the one that is there; takes it off where it is of the same
    * kind.
    *

@@ -149,7 +149,9 @@ public final class RecordEditor {
   }
 
   private static boolean isWritten(RecordNote note) {
-    return note instanceof RecordNote.Comment || note instanceof RecordNote.Marked;
+    return note instanceof RecordNote.Comment
+        || note instanceof RecordNote.Marked
+        || note instanceof RecordNote.Connected;
   }
 
   /** What is drawn on a point that is chosen; empty where a stone is put there. */

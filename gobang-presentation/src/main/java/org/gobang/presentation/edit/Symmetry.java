@@ -98,6 +98,10 @@ public enum Symmetry {
   }
 
   private RecordNote note(RecordNote note, int size) {
+    if (note instanceof RecordNote.Connected connected) {
+      return new RecordNote.Connected(
+          of(connected.from(), size), of(connected.to(), size), connected.arrow());
+    }
     return note instanceof RecordNote.Marked marked
         ? new RecordNote.Marked(
             marked.mark(), marked.points().stream().map(point -> of(point, size)).toList())

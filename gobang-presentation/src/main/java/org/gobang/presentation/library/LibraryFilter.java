@@ -10,8 +10,7 @@ import org.gobang.presentation.text.Texts;
 /**
  * Which games of the library are wanted.
  *
- * @param words words that each occur in the names of the players, of the rules or of the opening,
- *     in the date or in the result; in lower case
+ * @param words words that a game has each of, as {@link LibraryRow#has} says; in lower case
  * @param result how they ended
  * @param rules the rules as {@link org.gobang.api.library.LibraryGame.Contents#rules} has them;
  *     empty for any
@@ -87,6 +86,6 @@ public record LibraryFilter(
     return result.matches(row)
         && rules.filter(each -> !each.equals(row.game().contents().rules())).isEmpty()
         && opening.filter(each -> !each.equals(row.opening())).isEmpty()
-        && words.stream().allMatch(row.searched()::contains);
+        && words.stream().allMatch(row::has);
   }
 }

@@ -1,5 +1,6 @@
 package org.gobang.presentation.library;
 
+import java.util.Locale;
 import java.util.Optional;
 import org.gobang.api.library.LibraryGame;
 import org.gobang.presentation.files.GameSummary;
@@ -13,7 +14,7 @@ import org.gobang.presentation.files.GameSummary;
  * @param rules what the rules are called, with the lines of the board where these are not 15
  * @param own what it was for the person; empty for a game that is not finished, not kept, or not
  *     between the person and a computer
- * @param searched all words that are searched, in lower case
+ * @param searched all words that are searched, but for the date; in lower case
  */
 public record LibraryRow(
     LibraryGame game,
@@ -22,6 +23,35 @@ public record LibraryRow(
     String rules,
     Optional<OwnGame> own,
     String searched) {
+
+  /** The least part of a date that is searched: a year. Less is found in nearly every date. */
+  private static final int PART_OF_DATE = 4;
+
+  /**
+   * Whether a word occurs in the names of the players, of the rules or of the opening, in the
+   * result, or, if it is long enough to mean one, in the date. Of a number no part is found: 1 is
+   * in "level 1", and not in "level 10".
+   *
+   * @param word in lower case
+   */
+  public boolean has(String word) {
+    boolean number = word.chars().allMatch(Character::isDigit);
+    return (number ? hasNumber(word) : searched.contains(word))
+        || (word.length() >= PART_OF_DATE
+            && summary.played().toLowerCase(Locale.ROOT).contains(word));
+  }
+
+  private boolean hasNumber(String number) {
+    for (int at = searched.indexOf(number); at >= 0; at = searched.indexOf(number, at + 1)) {
+      int end = at + number.length();
+      boolean begins = at == 0 || !Character.isDigit(searched.charAt(at - 1));
+      boolean ends = end == searched.length() || !Character.isDigit(searched.charAt(end));
+      if (begins && ends) {
+        return true;
+      }
+    }
+    return false;
+  }
 
   /** What the opening is called; empty where it has no name. */
   public String opening() {

@@ -82,7 +82,6 @@ public final class RowBuilder {
     String searched =
         String.join(
             "\n",
-            summary.played(),
             summary.black(),
             summary.white(),
             title,

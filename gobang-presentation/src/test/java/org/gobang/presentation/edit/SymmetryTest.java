@@ -29,7 +29,9 @@ class SymmetryTest {
     Node last =
         new Node(
             new Move.Place(Stone.BLACK, Point.parse("i9")),
-            List.of(new RecordNote.Marked("A", List.of(Point.parse("a1"), Point.parse("b3")))),
+            List.of(
+                new RecordNote.Marked("A", List.of(Point.parse("a1"), Point.parse("b3"))),
+                new RecordNote.Connected(Point.parse("a1"), Point.parse("b3"), true)),
             List.of());
     Node other = new Node(new Move.Pass(Stone.BLACK), List.of(), List.of());
     Node offer =
@@ -65,7 +67,8 @@ class SymmetryTest {
     assertThat(offer.next().get(0).move().toString()).isEqualTo("i7");
     assertThat(offer.next().get(0).notes())
         .containsExactly(
-            new RecordNote.Marked("A", List.of(Point.parse("a15"), Point.parse("c14"))));
+            new RecordNote.Marked("A", List.of(Point.parse("a15"), Point.parse("c14"))),
+            new RecordNote.Connected(Point.parse("a15"), Point.parse("c14"), true));
     assertThat(offer.next().get(1).move()).isInstanceOf(Move.Pass.class);
     assertThat(turned.tags()).containsEntry("black", "Ann");
     assertThat(turned.start().first()).isEqualTo(Stone.WHITE);

@@ -18,6 +18,8 @@ import org.gobang.presentation.position.PositionDescriber;
 import org.gobang.presentation.text.Notices;
 import org.gobang.presentation.text.Texts;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 class LibraryPresenterTest {
 
@@ -73,6 +75,29 @@ class LibraryPresenterTest {
     library.filter(LibraryFilter.of("anna nothing"));
     assertThat(files()).isEmpty();
     assertThat(library.status().sentence()).isEqualTo("0 of 3 games");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "2026,       a b",
+    "2026-01,    a",
+    "01-12,      a",
+    "10:00,      a b",
+    "1,          b",
+    "10,         a",
+    "202,        ''",
+    "-0,         ''",
+    "level 1,    b",
+    "anna 2027,  ''",
+    "15,         a b",
+  })
+  void findsDatesByTheirYearAndNumbersAsAWhole(String words, String found) {
+    keep("2026-01-12_10-00_a.sgf", "deep:level=10", "Anna", "black");
+    keep("2026-02-12_10-00_b.sgf", "deep:level=1", "Anna", "black");
+    listed();
+    library.filter(LibraryFilter.of(words));
+    assertThat(files().stream().map(file -> file.substring(17, 18)).sorted())
+        .containsExactlyElementsOf(found.isEmpty() ? List.of() : List.of(found.split(" ", -1)));
   }
 
   @Test

@@ -122,7 +122,9 @@ public final class LinearGame {
     if (notes().anyMatch(RecordNote.Comment.class::isInstance)) {
       lost.add(LocalizedMessage.of("lost.comments"));
     }
-    if (notes().anyMatch(RecordNote.Marked.class::isInstance)) {
+    if (notes()
+        .anyMatch(
+            note -> note instanceof RecordNote.Marked || note instanceof RecordNote.Connected)) {
       lost.add(LocalizedMessage.of("lost.marks"));
     }
     lost.addAll(lostTags(tags));

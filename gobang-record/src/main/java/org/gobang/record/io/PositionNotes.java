@@ -11,8 +11,8 @@ import org.gobang.api.Point;
 import org.gobang.api.record.RecordNote;
 
 /**
- * The notes on one position in a canonical order: one comment, the times, the evaluations, and one
- * list of points for each mark, shapes before labels.
+ * The notes on one position in a canonical order: one comment, the times, the evaluations, one list
+ * of points for each mark, shapes before labels, and what connects points, arrows before lines.
  */
 public final class PositionNotes {
 
@@ -28,6 +28,8 @@ public final class PositionNotes {
   private final List<RecordNote.Evaluated> evaluations = new ArrayList<>();
   private final Map<String, Set<Point>> shapes = new LinkedHashMap<>();
   private final Map<String, Set<Point>> labels = new LinkedHashMap<>();
+  private final Set<RecordNote.Connected> arrows = new LinkedHashSet<>();
+  private final Set<RecordNote.Connected> lines = new LinkedHashSet<>();
 
   /**
    * Sorts the notes of a record.
@@ -46,6 +48,8 @@ public final class PositionNotes {
         sorted.addEvaluation(evaluated);
       } else if (note instanceof RecordNote.Marked marked) {
         sorted.addMark(marked.mark(), marked.points());
+      } else if (note instanceof RecordNote.Connected connected) {
+        sorted.addConnection(connected);
       }
     }
     return sorted;
@@ -89,6 +93,15 @@ public final class PositionNotes {
   public void addMark(String mark, Collection<Point> points) {
     Map<String, Set<Point>> marks = SHAPES.contains(mark) ? shapes : labels;
     marks.computeIfAbsent(mark, absent -> new LinkedHashSet<>()).addAll(points);
+  }
+
+  /**
+   * Adds an arrow or a line.
+   *
+   * @param connection the points that it connects
+   */
+  public void addConnection(RecordNote.Connected connection) {
+    (connection.arrow() ? arrows : lines).add(connection);
   }
 
   /**
@@ -136,6 +149,24 @@ public final class PositionNotes {
     return labels;
   }
 
+  /**
+   * The arrows.
+   *
+   * @return each of them once
+   */
+  public Set<RecordNote.Connected> arrows() {
+    return arrows;
+  }
+
+  /**
+   * The lines between points.
+   *
+   * @return each of them once
+   */
+  public Set<RecordNote.Connected> lines() {
+    return lines;
+  }
+
   /** All notes, in their canonical order. */
   public List<RecordNote> list() {
     List<RecordNote> notes = new ArrayList<>();
@@ -147,6 +178,8 @@ public final class PositionNotes {
     for (Map<String, Set<Point>> marks : List.of(shapes, labels)) {
       marks.forEach((mark, points) -> notes.add(new RecordNote.Marked(mark, List.copyOf(points))));
     }
+    notes.addAll(arrows);
+    notes.addAll(lines);
     return notes;
   }
 }

@@ -2,6 +2,7 @@ package org.gobang.record.sgf;
 
 import java.math.BigDecimal;
 import java.time.Duration;
+import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -16,10 +17,10 @@ import org.gobang.record.io.PositionNotes;
 
 /**
  * Notes as properties of an SGF node. Comments and marks are the standard's ({@code C}, {@code N},
- * {@code CR}, {@code MA}, {@code SQ}, {@code TR}, {@code LB}; FF[3]'s {@code L} and {@code M} are
- * read too). It has none for the time of a move and for the evaluation of a certain player, so
- * these are Gobang's own: {@code EMT[2.5]}, elapsed seconds, and {@code EVAL[search:120]}, {@code
- * EVAL[search:win 9]}, {@code EVAL[playouts:win-rate 0.62]}.
+ * {@code CR}, {@code MA}, {@code SQ}, {@code TR}, {@code LB}, {@code AR}, {@code LN}; FF[3]'s
+ * {@code L} and {@code M} are read too). It has none for the time of a move and for the evaluation
+ * of a certain player, so these are Gobang's own: {@code EMT[2.5]}, elapsed seconds, and {@code
+ * EVAL[search:120]}, {@code EVAL[search:win 9]}, {@code EVAL[playouts:win-rate 0.62]}.
  */
 record SgfNotes(SgfPoints points) {
 
@@ -48,6 +49,8 @@ record SgfNotes(SgfPoints points) {
       case "C", "N", "GC" -> all(property, raw -> comment(notes, raw));
       case "LB" -> all(property, raw -> label(notes, raw));
       case "L" -> letters(property, notes);
+      case "AR" -> all(property, raw -> found(connected(raw, true), notes::addConnection));
+      case "LN" -> all(property, raw -> found(connected(raw, false), notes::addConnection));
       case "EMT" -> all(property, raw -> found(spent(raw), notes::addTime));
       case "EVAL" -> all(property, raw -> found(evaluated(raw), notes::addEvaluation));
       default -> false;
@@ -93,6 +96,14 @@ record SgfNotes(SgfPoints points) {
       letter++;
     }
     return all;
+  }
+
+  private Optional<RecordNote.Connected> connected(String raw, boolean arrow) {
+    Optional<Point> from = points.read(SgfText.head(raw));
+    return points
+        .read(SgfText.rest(raw))
+        .filter(to -> from.isPresent() && !to.equals(from.get()))
+        .map(to -> new RecordNote.Connected(from.get(), to, arrow));
   }
 
   private static <N> boolean found(Optional<N> note, Consumer<N> notes) {
@@ -185,7 +196,16 @@ record SgfNotes(SgfPoints points) {
             (label, marked) ->
                 marked.forEach(
                     point -> value(properties, points.write(point) + ":" + SgfText.part(label))));
+    connected(properties, "AR", notes.arrows());
+    connected(properties, "LN", notes.lines());
     return properties.toString();
+  }
+
+  private void connected(
+      StringBuilder properties, String id, Collection<RecordNote.Connected> connections) {
+    properties.append(connections.isEmpty() ? "" : id);
+    connections.forEach(
+        each -> value(properties, points.write(each.from()) + ":" + points.write(each.to())));
   }
 
   private static void value(StringBuilder properties, String value) {

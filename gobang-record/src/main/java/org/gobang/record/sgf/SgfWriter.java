@@ -162,6 +162,9 @@ public final class SgfWriter {
       comments += note instanceof RecordNote.Comment ? 1 : 0;
       if (note instanceof RecordNote.Marked marked) {
         onTheBoard(marked).ifPresent(kept::add);
+      } else if (note instanceof RecordNote.Connected connected
+          && !(points.has(connected.from()) && points.has(connected.to()))) {
+        addLoss(OFF_THE_BOARD);
       } else {
         kept.add(note);
       }

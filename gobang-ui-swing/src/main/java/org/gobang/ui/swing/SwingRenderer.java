@@ -15,6 +15,7 @@ import org.gobang.api.render.Renderer;
 import org.gobang.api.workbench.Workbench;
 import org.gobang.ui.swing.window.GameWindow;
 import org.gobang.ui.swing.window.Looks;
+import org.gobang.ui.swing.window.SystemStyle;
 import org.jspecify.annotations.Nullable;
 
 /** Opens the window, and waits until it is closed. */
@@ -27,7 +28,7 @@ final class SwingRenderer implements Renderer {
     AtomicReference<@Nullable Throwable> failure = new AtomicReference<>();
     ExecutorService worker = worker();
     // Asking the system takes a moment, and so does finding its fonts.
-    FutureTask<Boolean> dark = new FutureTask<>(Looks::systemIsDark);
+    FutureTask<Boolean> dark = new FutureTask<>(() -> SystemStyle.current().isDark());
     daemon("gobang-window-look", dark).start();
     daemon("gobang-window-fonts", Looks::prepare).start();
     Toolkit.getDefaultToolkit();

@@ -76,6 +76,10 @@ final class PanelText {
       } else if (note instanceof RecordNote.Marked marked) {
         String mark = texts.orElse("mark." + marked.mark(), Printable.of(marked.mark()));
         lines.add(mark + ": " + points(marked.points()));
+      } else if (note instanceof RecordNote.Connected connected) {
+        lines.add(
+            texts.of(
+                connected.arrow() ? "mark.arrow" : "mark.line", connected.from(), connected.to()));
       } else if (note instanceof RecordNote.Spent spent && spent.time().compareTo(TENTH) >= 0) {
         lines.add(texts.of("spent", seconds(spent.time())));
       }

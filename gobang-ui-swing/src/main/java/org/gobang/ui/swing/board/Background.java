@@ -203,8 +203,10 @@ final class Background {
     }
   }
 
+  /** Grows with the board, more slowly from the size of usual text on. */
   private float fontSize() {
-    return (float) Math.max(7, Math.min(16, geometry.cell() * 0.32));
+    double cell = geometry.cell();
+    return (float) Math.max(7, Math.min(cell * 0.32, 10 + cell * 0.12));
   }
 
   static Color translucent(Color color, int alpha) {

@@ -200,6 +200,7 @@ public final class BoardComponent extends JComponent implements Accessible, Boar
     Spot falling = moving.map(seen::remove).orElse(Spot.BARE);
     painter.paint(seen, presenter.line());
     painter.paintGlow(presenter.line(), motion.brightness());
+    new ConnectionPainter(geometry, new GraphicsCanvas(g)).paint(presenter.scene().connections());
     moving.ifPresent(point -> painter.paintAbove(point, falling, motion.scale(), motion.opacity()));
     bubble().ifPresent(bubble -> bubble.paint(g));
     g.dispose();

@@ -77,6 +77,7 @@ public final class Picture {
     BoardPainter painter = new BoardPainter(geometry, style, canvas, stones);
     scene.area().ifPresent(painter::paint);
     painter.paint(scene.spots(), scene.line());
+    new ConnectionPainter(geometry, canvas).paint(scene.connections());
   }
 
   /** Whether {@link #write} supports the extension of a file. */

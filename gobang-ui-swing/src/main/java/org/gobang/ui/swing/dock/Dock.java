@@ -196,10 +196,14 @@ public final class Dock {
       JComponent below = stack(Side.BELOW, on(Side.BELOW));
       middle = split(JSplitPane.VERTICAL_SPLIT, board, below, "below", true);
     }
-    JPanel right = new JPanel(new MigLayout("insets 0, wrap 1", "[grow, fill]", "[]0[]"));
-    right.add(game, "wmin 0, hmin 0, shrinkprio 50");
+    // Some space beside the divider; the panels shrink before the state of the game does.
+    JPanel right =
+        new JPanel(
+            new MigLayout(
+                "insets 0 4 0 0, wrap 1", "[grow, fill]", "[shrinkprio 50]0[shrinkprio 200]"));
+    right.add(game, "wmin 0, hmin 0");
     if (!on(Side.RIGHT).isEmpty()) {
-      right.add(stack(Side.RIGHT, on(Side.RIGHT)), "wmin 0, hmin 150, shrinkprio 200, grow, pushy");
+      right.add(stack(Side.RIGHT, on(Side.RIGHT)), "wmin 0, hmin 150, grow, pushy");
     }
     JComponent all = split(JSplitPane.HORIZONTAL_SPLIT, middle, right, "right", true);
     if (on(Side.LEFT).isEmpty()) {

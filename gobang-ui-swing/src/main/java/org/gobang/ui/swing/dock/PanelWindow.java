@@ -34,11 +34,32 @@ final class PanelWindow {
           }
         });
     dialog.pack();
-    dialog.setLocation(beside(owner, dialog));
     dialog.setAutoRequestFocus(false);
     if (owner.isShowing()) {
-      dialog.setVisible(true);
+      open(owner);
+    } else {
+      openWith(owner);
     }
+  }
+
+  /** A dialog cannot be shown before its owner, which at the start of the program is to come. */
+  private void openWith(JFrame owner) {
+    owner.addWindowListener(
+        new WindowAdapter() {
+          @Override
+          public void windowOpened(WindowEvent event) {
+            owner.removeWindowListener(this);
+            // A closed panel is no longer displayable.
+            if (dialog.isDisplayable()) {
+              open(owner);
+            }
+          }
+        });
+  }
+
+  private void open(JFrame owner) {
+    dialog.setLocation(beside(owner, dialog));
+    dialog.setVisible(true);
   }
 
   /** Right of the main window as far as the screen allows. */

@@ -127,6 +127,7 @@ public final class BoardPresenter {
     }
     boolean lineChanged = !next.line().equals(scene.line());
     boolean areaChanged = !next.area().equals(scene.area());
+    boolean connectionsChanged = !next.connections().equals(scene.connections());
     boolean sameStones = next.sameStones(scene);
     boolean sameTurn = sameStones && next.hand().equals(scene.hand());
     boolean won = scene.line().isEmpty() && !next.line().isEmpty();
@@ -143,7 +144,7 @@ public final class BoardPresenter {
             pending.drop();
           }
         });
-    if (other || lineChanged || areaChanged) {
+    if (other || lineChanged || areaChanged || connectionsChanged) {
       listener.changed();
     }
     put.ifPresent(listener::stonePut);

@@ -2,6 +2,7 @@ package org.gobang.ui.swing.window;
 
 import com.formdev.flatlaf.util.UIScale;
 import java.awt.Insets;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Consumer;
@@ -26,7 +27,10 @@ final class BoardSettings extends SettingsPage {
   private static final int PREVIEW = 68;
   private static final int IN_ROW = 8;
 
-  BoardSettings(GamePresenter game, Texts texts, Appearance appearance, PictureChoice pictures) {
+  /** Each gives a button the picture of what is chosen now. */
+  private final List<Runnable> pictures = new ArrayList<>();
+
+  BoardSettings(GamePresenter game, Texts texts, Appearance appearance, PictureChoice own) {
     super("board", texts);
     row(
         "settings.theme",
@@ -46,7 +50,7 @@ final class BoardSettings extends SettingsPage {
             set -> new ThemePreview(appearance.theme(), set, UIScale.scale(PREVIEW)),
             appearance::stones),
         "");
-    row("settings.pictures", pictures.component(), "");
+    row("settings.pictures", own.component(), "");
     choice(
         "settings.palette",
         List.of(Palette.values()),
@@ -56,7 +60,7 @@ final class BoardSettings extends SettingsPage {
     checks("settings.shown", game, Showing.values());
   }
 
-  private static <T extends Enum<T>> JPanel previews(
+  private <T extends Enum<T>> JPanel previews(
       List<T> all, T chosen, Function<T, String> name, Function<T, Icon> icon, Consumer<T> choose) {
     JPanel previews = new JPanel(new MigLayout("insets 0, wrap " + IN_ROW, "[]4[]", "[]4[]"));
     ButtonGroup group = new ButtonGroup();
@@ -66,7 +70,13 @@ final class BoardSettings extends SettingsPage {
       button.setMargin(new Insets(4, 4, 2, 4));
       button.setVerticalTextPosition(SwingConstants.BOTTOM);
       button.setHorizontalTextPosition(SwingConstants.CENTER);
-      button.addActionListener(event -> choose.accept(each));
+      button.addActionListener(
+          event -> {
+            choose.accept(each);
+            // Boards show the chosen stones, and stones lie on the chosen board.
+            pictures.forEach(Runnable::run);
+          });
+      pictures.add(() -> button.setIcon(icon.apply(each)));
       group.add(button);
       previews.add(button, "sg");
     }

@@ -27,7 +27,7 @@ import org.gobang.ui.swing.board.RunnableAction;
 final class EndCard extends JPanel {
   private static final long serialVersionUID = 1L;
 
-  private static final int WIDTH = 380;
+  private static final int WIDTH = 420;
   private static final int ROUND = 14;
 
   private final transient SessionPresenter session;
@@ -118,12 +118,19 @@ final class EndCard extends JPanel {
    */
   Dimension size(int most) {
     int width = Math.min(UIScale.scale(WIDTH), most);
-    // Texts that break have a height for a width alone.
     setSize(width, Short.MAX_VALUE);
+    layOut();
+    // Texts that break have a height for a width alone, which the first pass has given them.
+    sentence.invalidate();
+    note.invalidate();
+    layOut();
+    return new Dimension(width, getPreferredSize().height);
+  }
+
+  private void layOut() {
     synchronized (getTreeLock()) {
       validateTree();
     }
-    return new Dimension(width, getPreferredSize().height);
   }
 
   @Override

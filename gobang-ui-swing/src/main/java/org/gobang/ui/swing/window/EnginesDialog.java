@@ -1,6 +1,8 @@
 package org.gobang.ui.swing.window;
 
+import com.formdev.flatlaf.util.UIScale;
 import java.awt.Component;
+import java.awt.Dimension;
 import java.awt.event.KeyEvent;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -59,7 +61,7 @@ final class EnginesDialog implements EnginesPage.View {
     dialog.setContentPane(content());
     dialog.getRootPane().setDefaultButton(save);
     dialog.addWindowListener(Dialogs.onClosed(page::close));
-    dialog.setSize(860, 600);
+    dialog.setSize(UIScale.scale(new Dimension(860, 600)));
     dialog.setLocationRelativeTo(owner);
     Place.fit(dialog);
     changed();

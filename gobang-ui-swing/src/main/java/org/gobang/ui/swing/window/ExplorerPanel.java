@@ -108,7 +108,7 @@ final class ExplorerPanel {
     ExplorerTable<ExploredGame> made =
         new ExplorerTable<>(
             heads("players", "result", "date"),
-            new int[] {0, 110, 100},
+            new int[] {0, 110, 120},
             (game, column) ->
                 column == 0
                     ? explorer.players(game)

@@ -22,7 +22,6 @@ import org.gobang.presentation.files.BackgroundTasks;
 import org.gobang.presentation.files.GameFiles;
 import org.gobang.presentation.files.UnfinishedOffer;
 import org.gobang.presentation.position.PositionDescriber;
-import org.gobang.presentation.session.Cue;
 import org.gobang.presentation.session.FrontEndOpener;
 import org.gobang.presentation.text.Texts;
 import org.gobang.ui.swing.board.BoardComponent;
@@ -55,7 +54,6 @@ public final class GameWindow {
   private final Files files;
   private final Drops drops = new Drops();
   private final SoundPlayer sounds = new SoundPlayer();
-  private final Attention attention = new Attention(frame);
 
   /** Whether the system asks for less motion. */
   private boolean still;
@@ -135,7 +133,9 @@ public final class GameWindow {
     game.onChange(this::show);
     game.onPlugins(this::pluginsChanged);
     PictureChoice.load(appearance, tasks, texts);
-    game.onCue(this::cue);
+    game.onCue(
+        new CueSignals(frame::isActive, game::sounds, Attention.of(frame)::request, sounds::play)
+            ::on);
     fill();
     frame.pack();
     Place.restore(frame, preferences());
@@ -164,7 +164,7 @@ public final class GameWindow {
 
   /** Runs on the worker, as the system may take its time. */
   private void askForMotion() {
-    boolean reduced = Looks.systemReducesMotion();
+    boolean reduced = SystemStyle.current().reducesMotion();
     SwingUtilities.invokeLater(
         () -> {
           still = reduced;
@@ -174,16 +174,6 @@ public final class GameWindow {
 
   private boolean moves() {
     return game.is(Showing.MOTION) && !still;
-  }
-
-  private void cue(Cue cue) {
-    if (cue == Cue.REPLY || cue == Cue.END) {
-      attention.request();
-    }
-    if (game.sounds()) {
-      // A reply that is seen sounds like any other stone.
-      sounds.play(cue == Cue.REPLY && frame.isActive() ? Cue.MOVE : cue);
-    }
   }
 
   /** Turns sounds on or off. */

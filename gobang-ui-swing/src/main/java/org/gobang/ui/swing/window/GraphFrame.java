@@ -6,8 +6,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Where a graph of win probabilities lies in its component; less is written where there is little
- * space.
+ * Where a graph of win probabilities lies in its component. Its title has a line of its own, so
+ * that no curve crosses it; the rest is left out where there is little space.
  *
  * @param left the left edge of the plot
  * @param top its upper edge
@@ -15,10 +15,12 @@ import java.util.List;
  * @param bottom its lower edge
  * @param plies the moves along it
  * @param line the height of a line of text
+ * @param isRoomy whether the legend and the numbers of moves have lines of their own
  */
-record GraphFrame(double left, double top, double right, double bottom, int plies, int line) {
+record GraphFrame(
+    double left, double top, double right, double bottom, int plies, int line, boolean isRoomy) {
 
-  /** The height from which on the title and the numbers of moves have lines of their own. */
+  /** The height from which on the legend and the numbers of moves have lines of their own. */
   private static final int ROOMY = 104;
 
   private static final int HIGH = 180;
@@ -35,14 +37,9 @@ record GraphFrame(double left, double top, double right, double bottom, int plie
     int margin = UIScale.scale(8);
     double left = margin + (width < UIScale.scale(NARROW) ? 0 : font.stringWidth("100 %"));
     boolean roomy = height >= UIScale.scale(ROOMY);
-    double above = roomy ? line * (legend > 1 ? 2 : 1) + margin : margin;
-    double below = roomy ? line + UIScale.scale(4) : margin;
-    return new GraphFrame(left, above, width - margin - 2.0, height - below, plies, line);
-  }
-
-  /** Whether the title and the numbers of moves have lines of their own. */
-  boolean isRoomy() {
-    return top > line;
+    double above = line * (roomy && legend > 1 ? 2 : 1) + (roomy ? margin : UIScale.scale(4));
+    double below = roomy ? line + UIScale.scale(4) : UIScale.scale(6);
+    return new GraphFrame(left, above, width - margin - 2.0, height - below, plies, line, roomy);
   }
 
   /** The win probabilities at which lines are drawn, in percent. */

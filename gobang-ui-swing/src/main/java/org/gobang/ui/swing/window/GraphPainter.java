@@ -47,7 +47,7 @@ final class GraphPainter {
   /**
    * The lines of the axes, and what is written at them.
    *
-   * @param brief the title where there is little space
+   * @param brief the title where the whole one is too wide
    */
   void axes(String title, String brief) {
     for (int level : frame.levels()) {
@@ -61,12 +61,11 @@ final class GraphPainter {
         write(text, x, middle(y), quiet);
       }
     }
+    boolean fits = frame.left() + font.stringWidth(title) <= frame.right();
+    write(fits ? title : brief, frame.left(), font.getAscent() + UIScale.scale(2.0f), ink());
     if (frame.isRoomy()) {
-      write(title, frame.left(), font.getAscent() + UIScale.scale(2.0f), ink());
       frame.ticks().forEach(this::tick);
       sides();
-    } else {
-      shortened(brief, frame.left() + UIScale.scale(4), frame.top() + font.getAscent());
     }
   }
 

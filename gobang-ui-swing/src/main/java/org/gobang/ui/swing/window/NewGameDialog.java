@@ -84,8 +84,8 @@ final class NewGameDialog {
     }
     section(form, "new.limits");
     form.add(limits.component(), "span, growx");
-    form.add(teaching(), "skip 1");
-    form.add(ponder(), "skip 1");
+    form.add(teaching(), "span, left");
+    form.add(ponder(), "span, left");
     form.add(more(), "span, left, gaptop 4");
     JPanel content = new JPanel(new BorderLayout());
     content.add(Scrolling.around(form), BorderLayout.CENTER);

@@ -48,6 +48,7 @@ final class PictureChoice {
     remove = new JButton(new RunnableAction(texts.of("picture.remove"), this::remove));
     panel.add(remove, "wrap");
     panel.add(notice.component(), "span, growx, wmin 0");
+    say(Notice.NONE);
     show();
   }
 
@@ -72,9 +73,14 @@ final class PictureChoice {
       load(
           refused -> {
             before.ifPresentOrElse(file -> files.choose(part, file), () -> files.forget(part));
-            notice.show(Notice.failure(texts.of(refused)));
+            say(Notice.failure(texts.of(refused)));
           });
     }
+  }
+
+  private void say(Notice said) {
+    notice.show(said);
+    notice.component().setVisible(!said.sentence().isEmpty());
   }
 
   private void remove() {
@@ -85,7 +91,7 @@ final class PictureChoice {
   }
 
   private void load(Consumer<RefusedException> refused) {
-    load(appearance, tasks, texts, refused, () -> notice.show(Notice.NONE));
+    load(appearance, tasks, texts, refused, () -> say(Notice.NONE));
     show();
   }
 

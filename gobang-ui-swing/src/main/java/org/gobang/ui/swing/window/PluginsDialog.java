@@ -1,6 +1,8 @@
 package org.gobang.ui.swing.window;
 
+import com.formdev.flatlaf.util.UIScale;
 import java.awt.Desktop;
+import java.awt.Dimension;
 import java.awt.Window;
 import java.awt.event.KeyEvent;
 import java.io.IOException;
@@ -70,7 +72,7 @@ final class PluginsDialog {
             event -> dialog.dispose(),
             KeyStroke.getKeyStroke(KeyEvent.VK_ESCAPE, 0),
             JComponent.WHEN_IN_FOCUSED_WINDOW);
-    dialog.setSize(760, 520);
+    dialog.setSize(UIScale.scale(new Dimension(760, 520)));
     dialog.setLocationRelativeTo(owner);
     say(texts.of("plugins.drop"), false);
   }

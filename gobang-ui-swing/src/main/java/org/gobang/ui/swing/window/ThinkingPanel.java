@@ -1,5 +1,6 @@
 package org.gobang.ui.swing.window;
 
+import java.awt.Component;
 import java.awt.Font;
 import java.util.ArrayList;
 import java.util.List;
@@ -46,12 +47,17 @@ final class ThinkingPanel {
   private final JTextArea line = SidePanel.text(Font.BOLD, 0);
   private final JProgressBar budget = new JProgressBar(0, WHOLE);
   private final JLabel budgetName;
+  private final JTextArea idle = SidePanel.text(Font.PLAIN, -1);
   private final JComboBox<Choice> heat = new JComboBox<>();
   private final JLabel legend = new JLabel();
   private final JCheckBox expected;
   private final JCheckBox weights;
   private Map<String, String> players = Map.of();
   private List<Choice> offered = List.of();
+
+  /** The rows with the output, without the budget. */
+  private final List<Component> output;
+
   private boolean filling;
 
   /** Whose weights can be shown, and what that is called. */
@@ -66,10 +72,15 @@ final class ThinkingPanel {
   ThinkingPanel(GamePresenter game, Texts texts) {
     this.game = game;
     this.texts = texts;
+    idle.setText(texts.of("thinking.none"));
+    idle.setForeground(UIManager.getColor("Label.disabledForeground"));
+    panel.add(idle, "span, growx, wmin 0");
     row("thinking.depth", depth);
     row("thinking.nodes", nodes);
     row("thinking.score", score);
     row("thinking.line", line);
+    List<Component> rows = List.of(panel.getComponents());
+    output = rows.subList(1, rows.size());
     budgetName = row("thinking.budget", budget);
     JLabel label = new JLabel(texts.of("heat"));
     label.setLabelFor(heat);
@@ -204,10 +215,21 @@ final class ThinkingPanel {
 
   /** Time has gone by. */
   void tick() {
-    Optional<BudgetUse> use = game.session().display().budgetUse();
+    boolean thinks =
+        game.session().display().position().filter(ShownPosition::computerThinks).isPresent();
+    boolean known =
+        thinks
+            || game.session()
+                .display()
+                .thinking()
+                .filter(each -> each.line().isPresent() || each.note().isPresent())
+                .isPresent();
+    Optional<BudgetUse> use = game.session().display().budgetUse().filter(any -> known);
     budget.setVisible(use.isPresent());
     budgetName.setVisible(use.isPresent());
     use.ifPresent(this::show);
+    idle.setVisible(!known);
+    output.forEach(each -> each.setVisible(known));
   }
 
   private void show(BudgetUse use) {

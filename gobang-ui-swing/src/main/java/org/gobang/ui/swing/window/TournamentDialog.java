@@ -1,7 +1,9 @@
 package org.gobang.ui.swing.window;
 
+import com.formdev.flatlaf.util.UIScale;
 import java.awt.CardLayout;
 import java.awt.Desktop;
+import java.awt.Dimension;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.concurrent.Executor;
@@ -55,7 +57,7 @@ final class TournamentDialog implements TournamentPage.View {
     dialog.setContentPane(content);
     Dialogs.leaveByEscape(dialog);
     dialog.getRootPane().setDefaultButton(form.start());
-    dialog.setSize(980, 680);
+    dialog.setSize(UIScale.scale(new Dimension(980, 680)));
     dialog.setLocationRelativeTo(owner);
     Place.fit(dialog);
     changed();

@@ -83,7 +83,8 @@ class BoardPaintingTest {
             Optional.empty(),
             Map.of(),
             false,
-            Optional.of(area)));
+            Optional.of(area),
+            List.of()));
     BufferedImage after = paint(1);
     Geometry geometry = board.geometry();
     int between = (int) (geometry.cell() / 2);

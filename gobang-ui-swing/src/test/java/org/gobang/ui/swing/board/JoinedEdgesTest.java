@@ -34,7 +34,8 @@ class JoinedEdgesTest {
             Optional.empty(),
             Map.of(),
             joined,
-            Optional.empty());
+            Optional.empty(),
+            List.of());
     return new Picture(scene, STYLE).image(SIDE, 1);
   }
 

@@ -2,10 +2,12 @@ package org.gobang.ui.swing.dock;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assumptions.assumeThat;
+import static org.awaitility.Awaitility.await;
 
 import java.awt.Component;
 import java.awt.Container;
 import java.awt.GraphicsEnvironment;
+import java.awt.Window;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -183,5 +185,22 @@ class DockTest {
           assertThat(dock.side("moves")).isEqualTo(Side.RIGHT);
           assertThat(board.getWidth()).isBetween(700, 900);
         });
+  }
+
+  @Test
+  void aPanelThatWasInAWindowHasOneAgainWhenTheProgramStarts() throws Exception {
+    onScreen(
+        () -> {
+          dock().move("engine", Side.WINDOW);
+          closeWindows();
+          dock();
+        });
+    await()
+        .untilAsserted(
+            () ->
+                assertThat(Window.getWindows())
+                    .filteredOn(Window::isShowing)
+                    .extracting(Component::getName)
+                    .contains("window-engine"));
   }
 }

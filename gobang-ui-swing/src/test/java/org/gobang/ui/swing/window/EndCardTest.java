@@ -122,6 +122,25 @@ class EndCardTest {
     assertThat(card.isVisible()).isFalse();
   }
 
+  /** The texts break, so that they have a height for a width alone. */
+  @ParameterizedTest
+  @ValueSource(ints = {300, 400, 500, 800})
+  void isNoHigherThanItsTexts(int side) {
+    area.setSize(side, side);
+    play("h8 i9");
+    bench.game().end(Optional.of(Stone.BLACK), Ending.REFUSED, "");
+    bench.runAll();
+    show();
+    card.doLayout();
+    int lowest =
+        Stream.of(card.getComponents())
+            .filter(Component::isVisible)
+            .mapToInt(each -> each.getY() + each.getHeight())
+            .max()
+            .orElseThrow();
+    assertThat(card.getHeight() - lowest).as("below the buttons").isBetween(8, 18);
+  }
+
   @ParameterizedTest
   @CsvSource({"end.save, 1, 0", "end.review, 0, 1"})
   void savesAndReviews(String name, int saves, int reviews) {

@@ -20,6 +20,7 @@ import javax.accessibility.AccessibleContext;
 import javax.accessibility.AccessibleRole;
 import javax.swing.JComponent;
 import javax.swing.KeyStroke;
+import javax.swing.UIManager;
 import org.gobang.api.Stone;
 import org.gobang.api.board.Start;
 import org.gobang.api.player.Score;
@@ -170,12 +171,28 @@ class EvaluationViewTest {
     return IntStream.of(all).boxed().toArray(Integer[]::new);
   }
 
+  @ParameterizedTest
+  @CsvSource({"64, false", "90, false", "110, true", "200, true"})
+  void noCurveCrossesTheTitle(int height, boolean roomy) {
+    view.setSize(WIDTH, height);
+    GraphFrame frame = frame(1);
+    assertThat(frame.isRoomy()).isEqualTo(roomy);
+    view.show(graph(curve("a", Optional.empty(), 0, 0, 10)), 0);
+    BufferedImage below = painted();
+    view.show(graph(curve("a", Optional.empty(), 1, 0, 10)), 0);
+    BufferedImage above = painted();
+    int title = view.getFontMetrics(view.getFont()).getHeight();
+    assertThat(rgb(above.getSubimage(0, 0, WIDTH, title)))
+        .isEqualTo(rgb(below.getSubimage(0, 0, WIDTH, title)))
+        .contains(UIManager.getColor("Label.foreground").getRGB());
+  }
+
   @Test
   void ticksAreRoundNumbers() {
-    GraphFrame frame = new GraphFrame(40, 20, 340, 200, 225, 14);
+    GraphFrame frame = new GraphFrame(40, 20, 340, 200, 225, 14, true);
     assertThat(frame.ticks()).startsWith(50, 100).hasSize(4);
-    assertThat(new GraphFrame(40, 20, 340, 200, 17, 14).ticks()).startsWith(5, 10);
-    assertThat(new GraphFrame(40, 20, 340, 200, 0, 14).ticks()).isEmpty();
+    assertThat(new GraphFrame(40, 20, 340, 200, 17, 14, true).ticks()).startsWith(5, 10);
+    assertThat(new GraphFrame(40, 20, 340, 200, 0, 14, true).ticks()).isEmpty();
   }
 
   @Test

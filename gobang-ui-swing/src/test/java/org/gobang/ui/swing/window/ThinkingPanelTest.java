@@ -2,12 +2,15 @@ package org.gobang.ui.swing.window;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.awt.Component;
 import java.awt.Container;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import javax.swing.JComboBox;
+import javax.swing.JLabel;
+import javax.swing.JTextArea;
 import org.gobang.api.player.Seat;
 import org.gobang.api.workbench.GameSetup;
 import org.gobang.fixtures.workbench.FakeWorkbench;
@@ -68,5 +71,29 @@ class ThinkingPanelTest {
 
     play(panel, FakeWorkbench.COMPUTER, FakeWorkbench.COMPUTER);
     assertThat(heat(panel).getSelectedIndex()).as("what was chosen comes back").isEqualTo(1);
+  }
+
+  @Test
+  void saysThatThereIsNoOutputOfAnEngineInPlaceOfEmptyRows() {
+    game.begin();
+    bench.runAll();
+    Looks.apply("light", () -> false, TextSize.USUAL);
+    ThinkingPanel panel = new ThinkingPanel(game, texts);
+    panel.show();
+    panel.tick();
+    assertThat(visible(panel)).contains("There is no engine output for this position.", "Heat map");
+    assertThat(visible(panel)).doesNotContain("Depth", "Expects", "Budget");
+  }
+
+  private static List<String> visible(ThinkingPanel panel) {
+    Container content = panel.component();
+    return Stream.of(content.getComponents())
+        .filter(Component::isVisible)
+        .map(
+            each ->
+                each instanceof JLabel label
+                    ? label.getText()
+                    : each instanceof JTextArea area ? area.getText() : "")
+        .toList();
   }
 }

@@ -1,0 +1,28 @@
+package org.gobang.ui.swing.window;
+
+import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
+import org.gobang.presentation.session.Cue;
+
+/**
+ * What the window does on a cue of the game.
+ *
+ * @param inFront whether the window is in front
+ * @param audible whether the person wants sounds
+ * @param attention asks for the person's attention
+ * @param sound plays the sound of a cue
+ */
+record CueSignals(
+    BooleanSupplier inFront, BooleanSupplier audible, Runnable attention, Consumer<Cue> sound) {
+
+  /** A cue has come. */
+  void on(Cue cue) {
+    if (cue == Cue.REPLY || cue == Cue.END) {
+      attention.run();
+    }
+    if (audible.getAsBoolean()) {
+      // A reply that is seen sounds like any other stone.
+      sound.accept(cue == Cue.REPLY && inFront.getAsBoolean() ? Cue.MOVE : cue);
+    }
+  }
+}

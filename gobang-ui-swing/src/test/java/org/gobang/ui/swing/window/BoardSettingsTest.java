@@ -1,0 +1,62 @@
+package org.gobang.ui.swing.window;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.awt.Container;
+import java.util.stream.Stream;
+import javax.swing.JToggleButton;
+import org.gobang.fixtures.workbench.FakeWorkbench;
+import org.gobang.presentation.files.BackgroundTasks;
+import org.gobang.presentation.position.PositionDescriber;
+import org.gobang.presentation.text.Notices;
+import org.gobang.presentation.text.Texts;
+import org.gobang.ui.swing.board.StoneSet;
+import org.gobang.ui.swing.board.Theme;
+import org.gobang.ui.swing.board.ThemePreview;
+import org.gobang.ui.swing.present.GamePresenter;
+import org.gobang.ui.swing.present.WindowTexts;
+import org.junit.jupiter.api.Test;
+
+class BoardSettingsTest {
+
+  private final FakeWorkbench bench = FakeWorkbench.withDeepAndPlain();
+  private final Texts texts = WindowTexts.in(bench.locale());
+  private final Appearance appearance = new Appearance(bench, () -> false);
+  private final BoardSettings page =
+      new BoardSettings(
+          new GamePresenter(bench, new PositionDescriber(bench, texts), bench, () -> 0),
+          texts,
+          appearance,
+          new PictureChoice(
+              appearance, new BackgroundTasks(bench, bench, new Notices(texts, () -> {})), texts));
+
+  private JToggleButton button(String name) {
+    return buttons(page.panel)
+        .filter(each -> name.equals(each.getName()))
+        .findFirst()
+        .orElseThrow();
+  }
+
+  private static Stream<JToggleButton> buttons(Container in) {
+    return Stream.of(in.getComponents())
+        .flatMap(
+            each ->
+                each instanceof JToggleButton button
+                    ? Stream.of(button)
+                    : each instanceof Container inner ? buttons(inner) : Stream.of());
+  }
+
+  private ThemePreview preview(String name) {
+    return (ThemePreview) button(name).getIcon();
+  }
+
+  @Test
+  void previewsShowTheBoardAndTheStonesThatAreChosenNow() {
+    button("midnight").doClick();
+    assertThat(preview("jade").theme()).isEqualTo(Theme.MIDNIGHT);
+    assertThat(preview("jade").set()).isEqualTo(StoneSet.JADE);
+    button("jade").doClick();
+    assertThat(preview("paper").set()).isEqualTo(StoneSet.JADE);
+    assertThat(preview("paper").theme()).isEqualTo(Theme.PAPER);
+  }
+}

@@ -33,7 +33,7 @@ import org.junit.jupiter.api.Test;
 class OpeningExplorerTest {
 
   private static final ExploredGame GAME =
-      new ExploredGame(Path.of("old.sgf"), 3, Map.of(Tags.BLACK, "Ada", Tags.RESULT, "black"));
+      new ExploredGame(Path.of("old.sgf"), 3, 2, Map.of(Tags.BLACK, "Ada", Tags.RESULT, "black"));
 
   private static final ExploredMove NINE = move("i9 g9", new ResultCounts(2, 1, 0, 1));
   private static final ExploredMove TEN = move("h10", new ResultCounts(0, 0, 1, 0));
@@ -182,6 +182,12 @@ class OpeningExplorerTest {
     session.openExplored(GAME);
     bench.runAll();
     assertThat(moves()).isEqualTo("h8 h9");
+    ExploredGame changed = new ExploredGame(GAME.file(), 3, 5, Map.of());
+    index.games.put(changed, new LoadedGame(record("h8 h9"), List.of()));
+    session.openExplored(changed);
+    bench.runAll();
+    assertThat(moves()).as("the file has another game by now").isEqualTo("h8 h9");
+    assertThat(session.notices().now().failed()).isTrue();
     session.openExplored(new ExploredGame(Path.of("gone.sgf"), 1, Map.of()));
     bench.runAll();
     assertThat(session.notices().now().sentence()).contains("gone.sgf");

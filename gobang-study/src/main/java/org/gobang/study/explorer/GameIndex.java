@@ -11,7 +11,7 @@ import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.TreeSet;
+import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.gobang.api.RefusedException;
 import org.gobang.api.board.Board;
@@ -88,14 +88,15 @@ public final class GameIndex {
     long key = hash.key();
     Map<Integer, int[]> byMove = new HashMap<>();
     int[] total = new int[GameResult.ALL.size()];
-    TreeSet<Integer> last = new TreeSet<>();
+    // The numbers of the games, and the plies at which they first came to the position.
+    TreeMap<Integer, Integer> last = new TreeMap<>();
     for (IndexFile.Cursor at = index.from(key); at.next() && at.key() == key; ) {
       int result = PostingList.result(at.entry()).code();
       total[result]++;
       byMove.computeIfAbsent(PostingList.move(at.entry()), any -> new int[total.length])[result]++;
-      last.add(PostingList.game(at.entry()));
+      last.merge(PostingList.game(at.entry()), PostingList.ply(at.entry()), Math::min);
       if (last.size() > games) {
-        last.pollFirst();
+        last.pollFirstEntry();
       }
     }
     byMove.remove(SymmetricHash.NO_MOVE);
@@ -106,9 +107,10 @@ public final class GameIndex {
             .reversed()
             .thenComparing(move -> move.point().toString()));
     List<ExploredGame> named = new ArrayList<>();
-    for (int number : last.descendingSet()) {
-      GameRow game = index.game(number);
-      named.add(new ExploredGame(index.file(game.file()), game.number(), game.tags()));
+    for (Map.Entry<Integer, Integer> each : last.descendingMap().entrySet()) {
+      GameRow game = index.game(each.getKey());
+      named.add(
+          new ExploredGame(index.file(game.file()), game.number(), each.getValue(), game.tags()));
     }
     return new ExploredPosition(of(total), moves, named);
   }

@@ -67,7 +67,7 @@ class GameIndexTest {
 
   // ---- The slow reference: every position of every game, in every image, by its stones.
 
-  private static Point image(int symmetry, Point point) {
+  static Point image(int symmetry, Point point) {
     int c = (symmetry & 1) == 0 ? point.column() : 14 - point.column();
     int r = (symmetry & 2) == 0 ? point.row() : 14 - point.row();
     return (symmetry & 4) == 0 ? new Point(c, r) : new Point(r, c);
@@ -223,7 +223,8 @@ class GameIndexTest {
     Path file = games("g.sgf", List.of(other, wanted));
     update(file);
     ExploredPosition found = index.explore(StudyBoards.after("freestyle", "h8 g7"), LAST);
-    assertThat(found.games()).containsExactly(new ExploredGame(file, 2, Map.of(Tags.BLACK, "Ada")));
+    assertThat(found.games())
+        .containsExactly(new ExploredGame(file, 2, 2, Map.of(Tags.BLACK, "Ada")));
     assertThat(found.moves())
         .containsExactly(
             new ExploredMove(

@@ -165,15 +165,20 @@ class OpeningExplorerTest {
     assertThat(explorer.isUpdating()).isFalse();
     assertThat(explorer.status().sentence())
         .isEqualTo("2 files or games were not read to the end: x.sgf: broken");
+  }
+
+  @Test
+  void saysWhichProcessUpdatesTheIndex() {
+    assertThat(refused(Explorer.BUSY)).startsWith("The index of games is being updated already.");
+    assertThat(refused(Explorer.BUSY_ELSEWHERE))
+        .startsWith("Another running Gobang is updating the index of games.");
+  }
+
+  private String refused(String kind) {
     explorer.importGames(List.of(Path.of("more")));
-    index
-        .updates
-        .getLast()
-        .result()
-        .completeExceptionally(new RefusedException(Explorer.BUSY, "x"));
+    index.updates.getLast().result().completeExceptionally(new RefusedException(kind, "x"));
     bench.runAll();
-    assertThat(explorer.status().sentence())
-        .isEqualTo("Another Gobang is updating the index of games.");
+    return explorer.status().sentence();
   }
 
   @Test

@@ -2,6 +2,8 @@ package org.gobang.study;
 
 import java.util.ServiceLoader;
 import org.gobang.api.MoveText;
+import org.gobang.api.OptionValues;
+import org.gobang.api.ProviderSpec;
 import org.gobang.api.Stone;
 import org.gobang.api.board.Board;
 import org.gobang.api.board.BoardProvider;
@@ -18,14 +20,16 @@ public final class StudyBoards {
 
   private StudyBoards() {}
 
-  /** The empty board of some rules. */
+  /** The empty board of some rules, such as {@code renju} or {@code custom:captures=5}. */
   public static Board empty(String rules) {
-    return ServiceLoader.load(BoardProvider.class).stream()
-        .map(ServiceLoader.Provider::get)
-        .filter(provider -> provider.id().equals(rules))
-        .findFirst()
-        .orElseThrow()
-        .create(Start.empty(15));
+    ProviderSpec spec = ProviderSpec.parse(rules);
+    BoardProvider found =
+        ServiceLoader.load(BoardProvider.class).stream()
+            .map(ServiceLoader.Provider::get)
+            .filter(provider -> provider.id().equals(spec.id()))
+            .findFirst()
+            .orElseThrow();
+    return found.create(OptionValues.of(found.options(), spec.options()), Start.empty(15));
   }
 
   /** The board after some moves, where {@code pass} is one. */

@@ -10,16 +10,17 @@ import org.gobang.api.Experimental;
  *
  * @param file the file that it is in
  * @param number its place in the file, from 1
+ * @param ply how many moves of its main line led to the position; 0 for its start
  * @param tags what is known of it, by the keys {@code black}, {@code white}, {@code date} and
  *     {@code result} of {@link org.gobang.api.record.Tags}; long values are cut
  */
 @Experimental
-public record ExploredGame(Path file, int number, Map<String, String> tags) {
+public record ExploredGame(Path file, int number, int ply, Map<String, String> tags) {
 
   /**
    * Copies the tags.
    *
-   * @throws IllegalArgumentException if the number is less than 1
+   * @throws IllegalArgumentException if the number is less than 1, or the ply less than 0
    */
   public ExploredGame {
     Objects.requireNonNull(file, "file");
@@ -27,5 +28,19 @@ public record ExploredGame(Path file, int number, Map<String, String> tags) {
     if (number < 1) {
       throw new IllegalArgumentException("games are counted from 1, not " + number);
     }
+    if (ply < 0) {
+      throw new IllegalArgumentException("moves are counted from 0, not " + ply);
+    }
+  }
+
+  /**
+   * A game at its start.
+   *
+   * @param file the file that it is in
+   * @param number its place in the file, from 1
+   * @param tags what is known of it
+   */
+  public ExploredGame(Path file, int number, Map<String, String> tags) {
+    this(file, number, 0, tags);
   }
 }

@@ -20,8 +20,11 @@ import org.gobang.api.record.LoadedGame;
 @Experimental
 public interface Explorer {
 
-  /** The kind of a refusal: another update runs, in this process or another one. */
+  /** The kind of a refusal: another update runs in this process. */
   String BUSY = "explorer-busy";
+
+  /** The kind of a refusal: an update runs in another process. */
+  String BUSY_ELSEWHERE = "explorer-busy-elsewhere";
 
   /**
    * What was played in a position, as far as the index knows.

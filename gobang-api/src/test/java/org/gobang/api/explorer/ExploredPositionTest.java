@@ -47,5 +47,7 @@ class ExploredPositionTest {
     assertThat(ExploredPosition.NONE.moves()).isEmpty();
     assertThatIllegalArgumentException()
         .isThrownBy(() -> new ExploredGame(Path.of("a.sgf"), 0, Map.of()));
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> new ExploredGame(Path.of("a.sgf"), 1, -1, Map.of()));
   }
 }

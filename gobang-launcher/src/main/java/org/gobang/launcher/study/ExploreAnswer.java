@@ -96,6 +96,7 @@ final class ExploreAnswer {
             json.writeStartObject();
             json.writeStringField("file", game.file().toString());
             json.writeNumberField("number", game.number());
+            json.writeNumberField("ply", game.ply());
             JsonText.object(json, "players", tags -> tags(game, tags, Tags.BLACK, Tags.WHITE));
             tags(game, json, Tags.DATE, Tags.RESULT);
             json.writeEndObject();

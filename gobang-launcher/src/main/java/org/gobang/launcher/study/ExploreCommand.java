@@ -9,6 +9,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import org.gobang.api.RefusedException;
 import org.gobang.api.board.Board;
 import org.gobang.api.explorer.ExploredPosition;
+import org.gobang.api.explorer.Explorer;
 import org.gobang.launcher.arena.InterruptHook;
 import org.gobang.launcher.arena.ProgressDisplay;
 import org.gobang.launcher.cli.ErrorOutput;
@@ -104,8 +105,12 @@ public final class ExploreCommand implements Callable<Integer> {
     List<String> problems;
     try {
       problems = library.update(gamesRead::set, interrupted::get).problems();
-    } catch (RefusedException busy) {
-      problems = List.of(String.valueOf(busy.getMessage()));
+    } catch (RefusedException refused) {
+      problems =
+          List.of(
+              refused.kind().equals(Explorer.BUSY_ELSEWHERE)
+                  ? LauncherTexts.of("explore.busy")
+                  : String.valueOf(refused.getMessage()));
     } finally {
       display.end();
       hook.remove();

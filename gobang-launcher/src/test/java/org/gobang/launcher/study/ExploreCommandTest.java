@@ -59,6 +59,7 @@ class ExploreCommandTest {
     assertThat(json.path("games").asInt()).isEqualTo(4);
     assertThat(json.path("next").path(0).path("point").asText()).isEqualTo("i8");
     assertThat(json.path("next").path(0).path("white").asInt()).isEqualTo(2);
+    assertThat(json.path("last").path(0).path("ply").asInt()).isEqualTo(2);
     assertThat(json.path("last").path(0).path("players").path("black").asText())
         .as("of the same day, the one that was read last comes first")
         .isEqualTo("Zoe");

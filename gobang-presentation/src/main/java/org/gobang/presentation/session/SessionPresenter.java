@@ -22,7 +22,6 @@ import org.gobang.presentation.advice.HeatMap.Source;
 import org.gobang.presentation.analysis.LiveAnalysis;
 import org.gobang.presentation.edit.PositionActions;
 import org.gobang.presentation.edit.RecordEditor;
-import org.gobang.presentation.explorer.ExploredPly;
 import org.gobang.presentation.explorer.OpeningExplorer;
 import org.gobang.presentation.newgame.AdaptiveStrength;
 import org.gobang.presentation.newgame.FirstGame;
@@ -285,14 +284,13 @@ public final class SessionPresenter implements AutoCloseable {
 
   /** Opens a game that the explorer names, where it came to the position shown. */
   public void openExplored(ExploredGame game) {
-    int stones = display.position().map(now -> now.stones().size()).orElse(0);
     StageOutcome.deliver(
         workbench.explorer().read(game),
         frontEnd,
         read ->
             open(
                 GameSetup.explore(read.record()),
-                () -> actions.goToMove(ExploredPly.of(read.record(), stones)),
+                () -> actions.goToMove(game.ply()),
                 notices::fail),
         notices::fail);
   }

@@ -11,6 +11,7 @@ import org.gobang.api.player.PlayerSpec;
 import org.gobang.api.player.Weights;
 import org.gobang.api.workbench.Answer;
 import org.gobang.api.workbench.GameState;
+import org.gobang.fixtures.workbench.FakeAnalyses;
 import org.gobang.fixtures.workbench.FakeWorkbench;
 import org.gobang.fixtures.workbench.GameStates;
 import org.gobang.presentation.advice.HeatMap.Source.OfGame;
@@ -83,7 +84,7 @@ class HeatMapTest {
   @Test
   void dropsTheQuestionWhenTheGameMovesOnOrEnds() {
     heatMap.show(new HeatMap.Source.One(RUNS), START);
-    FakeWorkbench.Query first = bench.queries.getLast();
+    FakeAnalyses.Query first = bench.queries.getLast();
     changed(START);
     assertThat(first.isCancelled()).as("the same position").isFalse();
     changed(GameStates.after("h8 h9"));

@@ -14,6 +14,7 @@ import org.gobang.api.player.Budget;
 import org.gobang.api.player.Insight;
 import org.gobang.api.player.Score;
 import org.gobang.api.workbench.GameState;
+import org.gobang.fixtures.workbench.FakeAnalyses;
 import org.gobang.fixtures.workbench.FakeWorkbench;
 import org.gobang.fixtures.workbench.GameStates;
 import org.gobang.presentation.text.Texts;
@@ -53,7 +54,7 @@ class HintsTest {
   @Test
   void asksTheStrongestPlayerAtItsBestHoweverItIsSetInTheGame() {
     ask(STATE);
-    FakeWorkbench.Query asked = bench.queries.getLast();
+    FakeAnalyses.Query asked = bench.queries.getLast();
     assertThat(asked.player()).isEqualTo("search");
     assertThat(asked.who().options()).isEmpty();
     assertThat(asked.board()).isEqualTo(STATE.board());
@@ -65,7 +66,7 @@ class HintsTest {
     bench.answer("k8", line(new Score.Estimate(-120), "k8", "g8", "f8"));
     assertThat(hints.asked()).isTrue();
     assertThat(told).isEmpty();
-    FakeWorkbench.Query second = bench.queries.getLast();
+    FakeAnalyses.Query second = bench.queries.getLast();
     assertThat(second.player()).isEqualTo("search");
     assertThat(second.board()).isEqualTo(STATE.board().pass());
     bench.answer("g8", line(new Score.WinIn(3), "g8", "k8", "f8"));
@@ -161,7 +162,7 @@ class HintsTest {
   @Test
   void dropsAQuestionForTheNext() {
     ask(STATE);
-    FakeWorkbench.Query first = bench.queries.getLast();
+    FakeAnalyses.Query first = bench.queries.getLast();
     ask(STATE);
     assertThat(first.isCancelled()).isTrue();
     bench.answer("k8");

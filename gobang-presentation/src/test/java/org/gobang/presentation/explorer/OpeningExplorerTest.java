@@ -33,7 +33,7 @@ import org.junit.jupiter.api.Test;
 class OpeningExplorerTest {
 
   private static final ExploredGame GAME =
-      new ExploredGame(Path.of("old.sgf"), 3, Map.of(Tags.BLACK, "Ada", Tags.RESULT, "black"));
+      new ExploredGame(Path.of("old.sgf"), 3, 2, Map.of(Tags.BLACK, "Ada", Tags.RESULT, "black"));
 
   private static final ExploredMove NINE = move("i9 g9", new ResultCounts(2, 1, 0, 1));
   private static final ExploredMove TEN = move("h10", new ResultCounts(0, 0, 1, 0));
@@ -165,15 +165,20 @@ class OpeningExplorerTest {
     assertThat(explorer.isUpdating()).isFalse();
     assertThat(explorer.status().sentence())
         .isEqualTo("2 files or games were not read to the end: x.sgf: broken");
+  }
+
+  @Test
+  void saysWhichProcessUpdatesTheIndex() {
+    assertThat(refused(Explorer.BUSY)).startsWith("The index of games is being updated already.");
+    assertThat(refused(Explorer.BUSY_ELSEWHERE))
+        .startsWith("Another running Gobang is updating the index of games.");
+  }
+
+  private String refused(String kind) {
     explorer.importGames(List.of(Path.of("more")));
-    index
-        .updates
-        .getLast()
-        .result()
-        .completeExceptionally(new RefusedException(Explorer.BUSY, "x"));
+    index.updates.getLast().result().completeExceptionally(new RefusedException(kind, "x"));
     bench.runAll();
-    assertThat(explorer.status().sentence())
-        .isEqualTo("Another Gobang is updating the index of games.");
+    return explorer.status().sentence();
   }
 
   @Test
@@ -182,6 +187,12 @@ class OpeningExplorerTest {
     session.openExplored(GAME);
     bench.runAll();
     assertThat(moves()).isEqualTo("h8 h9");
+    ExploredGame changed = new ExploredGame(GAME.file(), 3, 5, Map.of());
+    index.games.put(changed, new LoadedGame(record("h8 h9"), List.of()));
+    session.openExplored(changed);
+    bench.runAll();
+    assertThat(moves()).as("the file has another game by now").isEqualTo("h8 h9");
+    assertThat(session.notices().now().failed()).isTrue();
     session.openExplored(new ExploredGame(Path.of("gone.sgf"), 1, Map.of()));
     bench.runAll();
     assertThat(session.notices().now().sentence()).contains("gone.sgf");

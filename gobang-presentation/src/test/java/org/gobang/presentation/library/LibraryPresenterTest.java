@@ -155,7 +155,7 @@ class LibraryPresenterTest {
     assertThat(library.status().sentence()).isEqualTo("Deleted 1 game.");
     library.filter(LibraryFilter.of("deep"));
     assertThat(library.status().sentence())
-        .as("what was done is told once")
+        .as("the report of the deletion is gone with the next filter")
         .isEqualTo("1 of 1 game");
   }
 

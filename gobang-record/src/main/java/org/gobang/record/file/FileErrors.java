@@ -3,8 +3,10 @@ package org.gobang.record.file;
 import java.io.IOException;
 import java.nio.charset.MalformedInputException;
 import java.nio.file.AccessDeniedException;
+import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.FileSystemException;
 import java.nio.file.NoSuchFileException;
+import java.nio.file.NotDirectoryException;
 import java.util.Locale;
 import java.util.Optional;
 import org.gobang.record.format.LocalizedMessage;
@@ -37,6 +39,12 @@ public final class FileErrors {
     }
     if (e instanceof AccessDeniedException) {
       return LocalizedMessage.of("fault.denied").in(language);
+    }
+    if (e instanceof FileAlreadyExistsException) {
+      return LocalizedMessage.of("fault.exists").in(language);
+    }
+    if (e instanceof NotDirectoryException) {
+      return LocalizedMessage.of("fault.no.folder").in(language);
     }
     if (e instanceof MalformedInputException) {
       return LocalizedMessage.of("fault.no.text").in(language);

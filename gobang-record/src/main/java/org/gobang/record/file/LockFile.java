@@ -44,8 +44,7 @@ public final class LockFile implements AutoCloseable {
    * @throws IOException if the file cannot be created or locked
    */
   public static Optional<LockFile> tryLock(Path file) throws IOException {
-    Path absolute = file.toAbsolutePath();
-    Path canonical = absolute.resolveSibling("").toRealPath().resolve(absolute.getFileName());
+    Path canonical = canonical(file);
     if (!HELD.add(canonical)) {
       return Optional.empty();
     }
@@ -79,6 +78,22 @@ public final class LockFile implements AutoCloseable {
       lock = tryLock(file);
     }
     return lock;
+  }
+
+  /**
+   * Whether this process holds a lock at the moment, rather than another one.
+   *
+   * @param file the file that is locked, as {@link #tryLock} takes it
+   * @return whether this process locked it, or is about to
+   * @throws IOException if its folder does not exist
+   */
+  public static boolean isHeldByThisProcess(Path file) throws IOException {
+    return HELD.contains(canonical(file));
+  }
+
+  private static Path canonical(Path file) throws IOException {
+    Path absolute = file.toAbsolutePath();
+    return absolute.resolveSibling("").toRealPath().resolve(absolute.getFileName());
   }
 
   private static Optional<LockFile> open(Path file) throws IOException {

@@ -78,6 +78,7 @@ class LockFileTest {
     try (LockFile lock = LockFile.tryLock(file).orElseThrow()) {
       assertThat(lock).isNotNull();
       assertThat(LockFile.tryLock(file)).isEmpty();
+      assertThat(LockFile.isHeldByThisProcess(file)).isTrue();
       assertThat(isLockedForOthers()).as("a second attempt here must not release it").isTrue();
     }
     assertThat(file).exists();
@@ -92,6 +93,7 @@ class LockFileTest {
         new ProcessBuilder(java(), "-cp", root(), Holder.class.getName(), file.toString()).start();
     assertThat(other.getInputStream().read()).as("it holds the lock").isEqualTo('!');
     assertThat(LockFile.lock(file, Duration.ofMillis(20))).isEmpty();
+    assertThat(LockFile.isHeldByThisProcess(file)).isFalse();
     other.getOutputStream().close();
     try (LockFile lock = LockFile.lock(file, Duration.ofSeconds(30)).orElseThrow()) {
       assertThat(lock).isNotNull();

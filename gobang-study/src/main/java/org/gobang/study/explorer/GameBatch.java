@@ -54,25 +54,27 @@ final class GameBatch {
     int game = games.size();
     SymmetricHash hash = new SymmetricHash(start);
     Board board = start;
+    int ply = 0;
     try {
       for (Node node : record.follow(record.mainLine())) {
         Board next = board.play(node.move());
         if (node.move() instanceof Move.Place place) {
-          add(hash, hash.code(place.point()), game);
+          add(hash, hash.code(place.point()), game, ply);
         }
         hash.play(node.move(), next);
         board = next;
+        ply++;
       }
     } finally {
-      add(hash, SymmetricHash.NO_MOVE, game);
+      add(hash, SymmetricHash.NO_MOVE, game, ply);
       GameResult result = GameResult.of(record.tags(), board);
       games.add(GameRow.of(files.size() - 1, number, record.tags(), result));
       postings.setResult(first, result);
     }
   }
 
-  private void add(SymmetricHash hash, int move, int game) {
-    postings.add(hash.key(), PostingList.entry(move, game, GameResult.OPEN));
+  private void add(SymmetricHash hash, int move, int game, int ply) {
+    postings.add(hash.key(), PostingList.entry(move, game, ply, GameResult.OPEN));
   }
 
   /** Brings the games into the order of their dates, and the postings into theirs. */

@@ -6,12 +6,15 @@ import java.io.UTFDataFormatException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
-import java.util.TreeSet;
+import java.util.Optional;
+import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.gobang.api.RefusedException;
 import org.gobang.api.board.Board;
@@ -22,7 +25,6 @@ import org.gobang.api.explorer.Explorer;
 import org.gobang.api.explorer.IndexSummary;
 import org.gobang.api.explorer.ResultCounts;
 import org.gobang.record.file.AtomicFile;
-import org.gobang.record.file.FileErrors;
 import org.gobang.record.file.LockFile;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
@@ -36,6 +38,9 @@ import org.slf4j.LoggerFactory;
 public final class GameIndex {
 
   private static final Logger LOG = LoggerFactory.getLogger(GameIndex.class);
+
+  /** Nothing is being written for so long. */
+  private static final Duration OLD = Duration.ofDays(1);
 
   private final Path folder;
   private final Path file;
@@ -69,7 +74,7 @@ public final class GameIndex {
       LOG.warn("Index {} is damaged: {}", file, damaged.getMessage());
       return ExploredPosition.NONE;
     } catch (IOException e) {
-      throw refused(file, e);
+      throw FileRefusal.unread(file, e, Locale.ROOT);
     }
   }
 
@@ -88,14 +93,15 @@ public final class GameIndex {
     long key = hash.key();
     Map<Integer, int[]> byMove = new HashMap<>();
     int[] total = new int[GameResult.ALL.size()];
-    TreeSet<Integer> last = new TreeSet<>();
+    // The numbers of the games, and the plies at which they first came to the position.
+    TreeMap<Integer, Integer> last = new TreeMap<>();
     for (IndexFile.Cursor at = index.from(key); at.next() && at.key() == key; ) {
       int result = PostingList.result(at.entry()).code();
       total[result]++;
       byMove.computeIfAbsent(PostingList.move(at.entry()), any -> new int[total.length])[result]++;
-      last.add(PostingList.game(at.entry()));
+      last.merge(PostingList.game(at.entry()), PostingList.ply(at.entry()), Math::min);
       if (last.size() > games) {
-        last.pollFirst();
+        last.pollFirstEntry();
       }
     }
     byMove.remove(SymmetricHash.NO_MOVE);
@@ -106,9 +112,10 @@ public final class GameIndex {
             .reversed()
             .thenComparing(move -> move.point().toString()));
     List<ExploredGame> named = new ArrayList<>();
-    for (int number : last.descendingSet()) {
-      GameRow game = index.game(number);
-      named.add(new ExploredGame(index.file(game.file()), game.number(), game.tags()));
+    for (Map.Entry<Integer, Integer> each : last.descendingMap().entrySet()) {
+      GameRow game = index.game(each.getKey());
+      named.add(
+          new ExploredGame(index.file(game.file()), game.number(), each.getValue(), game.tags()));
     }
     return new ExploredPosition(of(total), moves, named);
   }
@@ -128,17 +135,12 @@ public final class GameIndex {
    * @param wanted the files that the index is to have
    * @return what the index holds then
    * @throws RefusedException if the index cannot be written, or, with the kind {@link
-   *     Explorer#BUSY}, if another update runs
+   *     Explorer#BUSY} or {@link Explorer#BUSY_ELSEWHERE}, if another update runs
    */
   public IndexSummary update(WantedGames wanted) {
     try {
       Files.createDirectories(folder);
-      LockFile lock =
-          LockFile.tryLock(folder.resolve(".lock"))
-              .orElseThrow(
-                  () ->
-                      new RefusedException(
-                          Explorer.BUSY, "the index of games is being updated already"));
+      LockFile lock = lock();
       try {
         removeLeftovers();
         return new IndexBuilder(file, wanted).update();
@@ -146,20 +148,35 @@ public final class GameIndex {
         lock.close();
       }
     } catch (IOException e) {
-      throw refused(file, e);
+      throw FileRefusal.unwritten(file, e, wanted.language());
     }
+  }
+
+  private LockFile lock() throws IOException {
+    Path lock = folder.resolve(".lock");
+    Optional<LockFile> taken = LockFile.tryLock(lock);
+    if (taken.isPresent()) {
+      return taken.get();
+    }
+    throw LockFile.isHeldByThisProcess(lock)
+        ? new RefusedException(Explorer.BUSY, "the index of games is being updated already")
+        : new RefusedException(
+            Explorer.BUSY_ELSEWHERE, "another process is updating the index of games");
   }
 
   /** Deletes what an update left that was killed. */
   private void removeLeftovers() throws IOException {
     try (Stream<Path> all = Files.list(folder)) {
-      for (Path left : all.filter(AtomicFile::isTemporary).toList()) {
-        Files.delete(left);
+      for (Path left : all.filter(this::isLeftover).toList()) {
+        Files.deleteIfExists(left);
       }
     }
   }
 
-  private static RefusedException refused(Path file, IOException e) {
-    return new RefusedException(file + ": " + FileErrors.reason(e), e);
+  /** Others may be writing the other files of the folder now, under locks of their own. */
+  private boolean isLeftover(Path other) {
+    return AtomicFile.isTemporary(other)
+        && (other.getFileName().toString().startsWith("." + file.getFileName() + ".")
+            || System.currentTimeMillis() - other.toFile().lastModified() > OLD.toMillis());
   }
 }

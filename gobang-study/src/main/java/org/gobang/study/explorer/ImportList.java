@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.nio.file.attribute.BasicFileAttributes;
 import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -18,7 +19,6 @@ import org.gobang.api.RefusedException;
 import org.gobang.api.record.ReadDefaults;
 import org.gobang.record.RecordFiles;
 import org.gobang.record.file.AtomicFile;
-import org.gobang.record.file.FileErrors;
 import org.gobang.record.file.LockFile;
 import org.gobang.record.file.RegularFile;
 import org.gobang.record.json.JsonFields;
@@ -28,6 +28,8 @@ import org.gobang.record.json.JsonText;
  * The files and folders that a user imported, kept in a file. To be used by one thread at a time.
  */
 public final class ImportList {
+
+  private static final String NAME = "imports.json";
 
   /** The list is written in milliseconds. */
   private static final Duration LOCK_LIMIT = Duration.ofSeconds(10);
@@ -45,11 +47,12 @@ public final class ImportList {
    *
    * @param folder the folder that it is kept in, that of the {@link GameIndex}
    * @param isKnown whether an id is that of available rules
+   * @param language the language of all messages
    * @return the list; empty where there is no file
    * @throws RefusedException if the file cannot be read
    */
-  public static ImportList read(Path folder, Predicate<String> isKnown) {
-    Path file = folder.resolve("imports.json");
+  public static ImportList read(Path folder, Predicate<String> isKnown, Locale language) {
+    Path file = folder.resolve(NAME);
     Map<Path, ReadDefaults> imports = new LinkedHashMap<>();
     try {
       for (JsonNode each :
@@ -67,7 +70,7 @@ public final class ImportList {
     } catch (JsonProcessingException | IllegalArgumentException | RefusedException damaged) {
       throw new RefusedException(file + ": " + damaged.getMessage(), damaged);
     } catch (IOException e) {
-      throw refused(file, e);
+      throw FileRefusal.unread(file, e, language);
     }
     return new ImportList(file, imports);
   }
@@ -99,26 +102,26 @@ public final class ImportList {
               .orElseThrow(
                   () -> new RefusedException(folder + ": another process is writing there"));
       try {
-        ImportList list = read(folder, defaults.isKnown());
+        ImportList list = read(folder, defaults.isKnown(), language);
         list.imports.putAll(added);
         AtomicFile.write(list.file, list.json() + "\n");
       } finally {
         lock.close();
       }
     } catch (IOException e) {
-      throw refused(folder, e);
+      throw FileRefusal.unwritten(folder.resolve(NAME), e, language);
     }
   }
 
   private static List<Path> files(
       Path path, RecordFiles reader, Locale language, Consumer<String> unread) {
-    if (Files.isDirectory(path)) {
-      return reader.list(path, any -> true, language, unread);
+    try {
+      return Files.readAttributes(path, BasicFileAttributes.class).isDirectory()
+          ? reader.list(path, any -> true, language, unread)
+          : List.of(path);
+    } catch (IOException e) {
+      throw FileRefusal.unread(path, e, language);
     }
-    if (!Files.exists(path)) {
-      throw refused(path, new NoSuchFileException(path.toString()));
-    }
-    return List.of(path);
   }
 
   /**
@@ -170,9 +173,5 @@ public final class ImportList {
           }
           json.writeEndArray();
         });
-  }
-
-  private static RefusedException refused(Path file, IOException e) {
-    return new RefusedException(file + ": " + FileErrors.reason(e), e);
   }
 }

@@ -12,14 +12,16 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
+import org.gobang.api.Point;
 import org.gobang.api.RefusedException;
 import org.gobang.api.board.Board;
 import org.gobang.api.board.IllegalMoveException;
 import org.gobang.api.board.Start;
+import org.gobang.api.board.Verdict;
 import org.gobang.api.explorer.IndexSummary;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.record.ReadDefaults;
-import org.gobang.record.file.FileErrors;
+import org.gobang.record.format.LocalizedMessage;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -85,7 +87,7 @@ final class IndexBuilder {
       try {
         stamps.put(file, FileStamp.of(file, each.getValue()));
       } catch (IOException e) {
-        problems.add(file + ": " + FileErrors.reason(e, wanted.language()));
+        problems.add(String.valueOf(FileRefusal.unread(file, e, wanted.language()).getMessage()));
       }
     }
     return stamps;
@@ -162,19 +164,33 @@ final class IndexBuilder {
     } catch (IllegalMoveException impossible) {
       // A foul is how the game was lost.
       if (!impossible.verdict().foul()) {
-        problem(file, number, impossible);
+        problem(file, number, sentence(impossible));
       }
     } catch (RefusedException noBoard) {
       again = true;
-      problem(file, number, noBoard);
+      problem(file, number, String.valueOf(noBoard.getMessage()));
     } catch (RuntimeException | LinkageError | AssertionError | StackOverflowError e) {
       LOG.info("Game {} of {} was not read to its end", number, file, e);
-      problem(file, number, e);
+      problem(file, number, String.valueOf(e.getMessage()));
     }
   }
 
-  private void problem(Path file, int number, Throwable why) {
-    problems.add(file + ", game " + number + ": " + why.getMessage());
+  private static Object sentence(IllegalMoveException impossible) {
+    Optional<Point> point = impossible.point();
+    String kind = impossible.verdict().kind();
+    if (point.isEmpty()) {
+      return String.valueOf(impossible.getMessage());
+    }
+    return switch (kind) {
+      case Verdict.Refused.OVER -> LocalizedMessage.of("move.over", point.get());
+      case Verdict.Refused.OCCUPIED -> LocalizedMessage.of("move.occupied", point.get());
+      case Verdict.Refused.OUTSIDE -> LocalizedMessage.of("move.outside", point.get());
+      default -> LocalizedMessage.of("move.refused", point.get(), kind);
+    };
+  }
+
+  private void problem(Path file, int number, Object why) {
+    problems.add(LocalizedMessage.of("file.game", file, number, why).in(wanted.language()));
   }
 
   private Board board(String rules, Start start) {

@@ -25,7 +25,7 @@ import java.util.zip.CRC32C;
 final class IndexFile implements AutoCloseable {
 
   /** {@code GOBANGX} and the version of the format. */
-  static final long MAGIC = 0x474f42414e475802L;
+  static final long MAGIC = 0x474f42414e475803L;
 
   /** The magic number, postings, games, files, bytes of the rows of both, checksum; and its own. */
   static final int TRAILER_BYTES = 2 * Long.BYTES + 6 * Integer.BYTES;

@@ -3,33 +3,50 @@ package org.gobang.study.explorer;
 import java.util.Arrays;
 
 /**
- * Postings: in which position which game went on with which move. A posting is two numbers, the
- * {@linkplain SymmetricHash#key key} of the position and an entry with the rest.
+ * Postings: in which position which game went on with which move, and after how many moves. A
+ * posting is two numbers, the {@linkplain SymmetricHash#key key} of the position and an entry with
+ * the rest.
  */
 final class PostingList {
 
   /** The bytes of a posting in a file. */
   static final int BYTES = 2 * Long.BYTES;
 
+  /** What follows this many moves is as far into a game as a posting says. */
+  static final int MOST_PLIES = (1 << 20) - 1;
+
   private static final int RESULT_BITS = 2;
-  private static final int GAME_BITS = 38;
+  private static final int PLY_SHIFT = RESULT_BITS;
+  private static final int GAME_SHIFT = PLY_SHIFT + 20;
+  private static final int MOVE_SHIFT = GAME_SHIFT + 31;
   private static final int RADIX_BITS = 8;
 
   private long[] keys = new long[1 << 10];
   private long[] entries = new long[1 << 10];
   private int size;
 
-  /** Entries are in the order of their moves, then of their games. */
-  static long entry(int move, int game, GameResult result) {
-    return ((long) move << GAME_BITS | game) << RESULT_BITS | result.code();
+  /**
+   * Entries are in the order of their moves, then of their games.
+   *
+   * @param ply how many moves of the game led to the position
+   */
+  static long entry(int move, int game, int ply, GameResult result) {
+    return (long) move << MOVE_SHIFT
+        | (long) game << GAME_SHIFT
+        | (long) Math.min(ply, MOST_PLIES) << PLY_SHIFT
+        | result.code();
   }
 
   static int move(long entry) {
-    return (int) (entry >>> (GAME_BITS + RESULT_BITS));
+    return (int) (entry >>> MOVE_SHIFT);
   }
 
   static int game(long entry) {
-    return (int) (entry >>> RESULT_BITS);
+    return (int) (entry >>> GAME_SHIFT) & Integer.MAX_VALUE;
+  }
+
+  static int ply(long entry) {
+    return (int) (entry >>> PLY_SHIFT) & MOST_PLIES;
   }
 
   static GameResult result(long entry) {
@@ -38,7 +55,7 @@ final class PostingList {
 
   /** The entry of the same move in a game that has another number by now. */
   static long renumbered(long entry, int game) {
-    return entry(move(entry), game, result(entry));
+    return entry(move(entry), game, ply(entry), result(entry));
   }
 
   int size() {
@@ -66,7 +83,7 @@ final class PostingList {
   /** Sets the result of the game of all postings from one on. */
   void setResult(int from, GameResult result) {
     for (int i = from; i < size; i++) {
-      entries[i] = entry(move(entries[i]), game(entries[i]), result);
+      entries[i] = entry(move(entries[i]), game(entries[i]), ply(entries[i]), result);
     }
   }
 

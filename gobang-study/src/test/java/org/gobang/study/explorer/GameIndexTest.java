@@ -6,6 +6,9 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
+import java.time.Duration;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
@@ -67,7 +70,7 @@ class GameIndexTest {
 
   // ---- The slow reference: every position of every game, in every image, by its stones.
 
-  private static Point image(int symmetry, Point point) {
+  static Point image(int symmetry, Point point) {
     int c = (symmetry & 1) == 0 ? point.column() : 14 - point.column();
     int r = (symmetry & 2) == 0 ? point.row() : 14 - point.row();
     return (symmetry & 4) == 0 ? new Point(c, r) : new Point(r, c);
@@ -223,7 +226,8 @@ class GameIndexTest {
     Path file = games("g.sgf", List.of(other, wanted));
     update(file);
     ExploredPosition found = index.explore(StudyBoards.after("freestyle", "h8 g7"), LAST);
-    assertThat(found.games()).containsExactly(new ExploredGame(file, 2, Map.of(Tags.BLACK, "Ada")));
+    assertThat(found.games())
+        .containsExactly(new ExploredGame(file, 2, 2, Map.of(Tags.BLACK, "Ada")));
     assertThat(found.moves())
         .containsExactly(
             new ExploredMove(
@@ -254,7 +258,7 @@ class GameIndexTest {
     assertThat(summary.problems())
         .hasSize(3)
         .anyMatch(problem -> problem.startsWith(bad + ": "))
-        .anyMatch(problem -> problem.startsWith(impossible + ", game 1: "))
+        .contains(impossible + ", game 1: the move h8 is where there is a stone already")
         .anyMatch(problem -> problem.startsWith(impossible + ", game 2: "));
     assertThat(summary.games()).isEqualTo(2);
     assertThat(index.explore(StudyBoards.after("freestyle", "h8"), LAST).results().games())
@@ -354,6 +358,29 @@ class GameIndexTest {
   }
 
   @Test
+  void onlyLeavesTemporaryFilesThatMayBeWrittenNow() throws IOException {
+    Path kept = Files.createDirectories(folder.resolve("index"));
+    String id = ".9a3f6a1e-1f0c-4c53-9b7d-0a4b7c3d2e1f";
+    Path ofUpdate = Files.writeString(kept.resolve(".games.index" + id), "");
+    Path ofImport = Files.writeString(kept.resolve(".imports.json" + id), "");
+    Path old = Files.writeString(kept.resolve(".games.known" + id), "");
+    Files.setLastModifiedTime(old, FileTime.from(Instant.now().minus(Duration.ofDays(2))));
+    update();
+    assertThat(ofUpdate).doesNotExist();
+    assertThat(ofImport).exists();
+    assertThat(old).doesNotExist();
+  }
+
+  @Test
+  void aFailedUpdateNamesTheFile() throws IOException {
+    Files.writeString(folder.resolve("index"), "a file in place of the folder");
+    assertThatThrownBy(() -> update())
+        .isInstanceOf(RefusedException.class)
+        .hasMessage(
+            folder.resolve("index") + ": cannot be written: there is something else in its place");
+  }
+
+  @Test
   void theListOfImportsIsKept() throws IOException {
     Path kept = folder.resolve("kept");
     Path games = Files.createDirectories(folder.resolve("games"));
@@ -363,13 +390,13 @@ class GameIndexTest {
     importing(kept, games);
     Path two = games("games/two.sgf", RandomGames.of(1, 20));
     List<String> problems = new ArrayList<>();
-    ImportList read = ImportList.read(kept, any -> false);
+    ImportList read = ImportList.read(kept, any -> false, Locale.ENGLISH);
     assertThat(read.files(RecordFiles.BUNDLED, Locale.ENGLISH, problems::add))
         .containsOnlyKeys(one.toAbsolutePath(), two.toAbsolutePath())
         .allSatisfy((path, how) -> assertThat(how.rules()).isEqualTo("freestyle"));
     assertThat(problems).isEmpty();
     Files.writeString(kept.resolve("imports.json"), "{");
-    assertThatThrownBy(() -> ImportList.read(kept, any -> false))
+    assertThatThrownBy(() -> ImportList.read(kept, any -> false, Locale.ENGLISH))
         .isInstanceOf(RefusedException.class)
         .hasMessageContaining("imports.json");
   }
@@ -399,7 +426,7 @@ class GameIndexTest {
       threads.shutdownNow();
     }
     assertThat(
-            ImportList.read(kept, any -> false)
+            ImportList.read(kept, any -> false, Locale.ENGLISH)
                 .files(RecordFiles.BUNDLED, Locale.ENGLISH, problem -> {}))
         .hasSize(importers);
   }

@@ -49,7 +49,7 @@ public final class GameLibrary {
   }
 
   private ImportList imports() {
-    return ImportList.read(folder, kept.readDefaults().isKnown());
+    return ImportList.read(folder, kept.readDefaults().isKnown(), kept.language());
   }
 
   /**

@@ -21,6 +21,7 @@ import org.gobang.api.record.Ending;
 import org.gobang.api.workbench.Answer;
 import org.gobang.api.workbench.Game;
 import org.gobang.api.workbench.Preferences;
+import org.gobang.fixtures.workbench.FakeAnalyses;
 import org.gobang.fixtures.workbench.FakeGame;
 import org.gobang.fixtures.workbench.FakeWorkbench;
 import org.gobang.presentation.advice.HeatMap;
@@ -222,7 +223,7 @@ class GamePresenterTest {
     assertThat(presenter.board().spot(I9).weight()).isEmpty();
     presenter.show(Showing.WEIGHTS, true);
     assertThat(presenter.board().spot(I9).weight()).isEqualTo("100");
-    FakeWorkbench.Query late = ask(presenter);
+    FakeAnalyses.Query late = ask(presenter);
     stands("h8 h9", 0, false);
     late.reports().accept(Weights.of(15, Map.of(I9, 5)));
     bench.runAll();
@@ -231,14 +232,14 @@ class GamePresenterTest {
     assertThat(bench.queries.getLast().answer()).isCompletedWithValue(Answer.CANCELLED);
   }
 
-  private FakeWorkbench.Query ask(GamePresenter presenter) {
+  private FakeAnalyses.Query ask(GamePresenter presenter) {
     stands("h8", 0, false);
     assertThat(presenter.board().spot(I9).heat()).isZero();
     return bench.queries.getLast();
   }
 
   private void answer(Answer answer, Weights weights) {
-    FakeWorkbench.Query last = bench.queries.getLast();
+    FakeAnalyses.Query last = bench.queries.getLast();
     last.reports().accept(weights);
     last.answer().complete(answer);
     bench.runAll();

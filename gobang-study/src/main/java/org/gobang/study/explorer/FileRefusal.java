@@ -1,0 +1,39 @@
+package org.gobang.study.explorer;
+
+import java.io.IOException;
+import java.nio.file.FileSystemException;
+import java.nio.file.Path;
+import java.util.Locale;
+import org.gobang.api.RefusedException;
+import org.gobang.record.file.AtomicFile;
+import org.gobang.record.file.FileErrors;
+import org.gobang.record.format.LocalizedMessage;
+
+/** Refusals of what a file system does not do, in sentences for people. */
+final class FileRefusal {
+
+  private FileRefusal() {}
+
+  static RefusedException unread(Path file, IOException why, Locale language) {
+    return of("file.unread", file, why, language);
+  }
+
+  static RefusedException unwritten(Path file, IOException why, Locale language) {
+    return of("file.unwritten", file, why, language);
+  }
+
+  private static RefusedException of(String key, Path file, IOException why, Locale language) {
+    String reason = FileErrors.reason(why, language);
+    return new RefusedException(
+        LocalizedMessage.of(key, named(file, why), reason).in(language), why);
+  }
+
+  /** The file that the failure names; a temporary one means nothing to people. */
+  private static Path named(Path file, IOException why) {
+    if (why instanceof FileSystemException fault && fault.getFile() != null) {
+      Path named = Path.of(fault.getFile());
+      return AtomicFile.isTemporary(named) ? file : named;
+    }
+    return file;
+  }
+}

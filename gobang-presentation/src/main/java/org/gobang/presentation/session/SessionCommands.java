@@ -162,9 +162,4 @@ public final class SessionCommands {
   public Command of(String name) {
     return Objects.requireNonNull(commands.get(name), name);
   }
-
-  /** Whether a command is enabled now. */
-  public boolean isPossible(Command command) {
-    return session.display().position().filter(command.possible()).isPresent();
-  }
 }

@@ -1,0 +1,169 @@
+package org.gobang.presentation.board;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.gobang.api.MoveText;
+import org.gobang.api.Point;
+import org.gobang.api.Stone;
+import org.gobang.api.board.Start;
+import org.gobang.api.player.Insight;
+import org.gobang.api.player.Score;
+import org.gobang.api.record.GameRecord;
+import org.gobang.api.workbench.GameSetup;
+import org.gobang.fixtures.workbench.FakeWorkbench;
+import org.gobang.presentation.HeadlessFrontEnd;
+import org.gobang.presentation.edit.MarkTool;
+import org.gobang.presentation.session.BoardActions;
+import org.gobang.presentation.session.SessionCommands;
+import org.gobang.presentation.session.SessionPresenter;
+import org.gobang.presentation.text.Texts;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+class SessionSceneTest {
+
+  private static final Point H8 = Point.parse("h8");
+  private static final Point I9 = Point.parse("i9");
+  private static final Point G7 = Point.parse("g7");
+  private static final GameRecord GAME =
+      GameRecord.of("renju", Start.empty(15), MoveText.parse("h8 i9 j10", Stone.BLACK));
+
+  private final FakeWorkbench bench = FakeWorkbench.withDeepAndPlain();
+  private final Set<Showing> shown = EnumSet.noneOf(Showing.class);
+  private final List<String> refusals = new ArrayList<>();
+  private SessionPresenter session;
+  private Texts texts;
+  private BoardActions board;
+
+  @BeforeEach
+  void explore() {
+    bench.request(GameSetup.explore(GAME));
+    HeadlessFrontEnd frontEnd = new HeadlessFrontEnd(bench).begun();
+    session = frontEnd.session();
+    texts = frontEnd.describer().texts();
+    board = new BoardActions(session, texts, (point, why) -> refusals.add(point + ": " + why));
+  }
+
+  private Scene scene() {
+    return new SessionScene(session, shown::contains).now(Optional.empty(), 15);
+  }
+
+  private void run(String command) {
+    SessionCommands.Command found = new SessionCommands(session, board).of(command);
+    found.run().run();
+    bench.runAll();
+  }
+
+  private String shownName(String command) {
+    return new SessionCommands(session, board).of(command).shown().get();
+  }
+
+  @Test
+  void showsStonesAndTheirNumbers() {
+    Scene plain = scene();
+    assertThat(plain.stones()).containsOnlyKeys(H8, I9, Point.parse("j10"));
+    assertThat(plain.spot(Point.parse("j10")).last()).isTrue();
+    assertThat(plain.spot(H8).label()).isEmpty();
+    assertThat(plain.hand()).contains(Stone.WHITE);
+    shown.add(Showing.NUMBERS);
+    assertThat(scene().spot(H8).label()).isEqualTo("1");
+    assertThat(scene().spot(Point.parse("j10")).label()).isEqualTo("3");
+  }
+
+  @Test
+  void aLineOfAnAnalysisIsDrawnWhileOneRuns() {
+    Insight.Line line = Insight.Line.of(new Score.Estimate(3), List.of(G7, H8));
+    SessionScene scenes = new SessionScene(session, shown::contains);
+    assertThat(scenes.now(Optional.of(line), 15).spot(G7).ghost()).as("off").isEmpty();
+    run("analysis");
+    assertThat(shownName("analysis")).isEqualTo("analysis-end");
+    Spot ghost = scenes.now(Optional.of(line), 15).spot(G7);
+    assertThat(ghost.ghost()).contains(Stone.WHITE);
+    assertThat(ghost.label()).isEqualTo("4");
+    assertThat(new SpotWords(texts).of(G7, ghost, Optional.of("double three")))
+        .isEqualTo("g7, empty, expected as move 4, double three");
+  }
+
+  @Test
+  void marksAndSetUpStonesAreDrawnInPlaceOfMoves() {
+    session.editor().choose(Optional.of(MarkTool.TRIANGLE));
+    board.play(G7);
+    bench.runAll();
+    Spot marked = scene().spot(G7);
+    assertThat(marked.mark()).isEqualTo("triangle");
+    assertThat(new SpotWords(texts).of(G7, marked, Optional.empty()))
+        .isEqualTo("g7, empty, marked: Triangle");
+    assertThat(scene().hand()).as("a press draws").isEmpty();
+    session.editor().choose(Optional.empty());
+    assertThat(board.isEdited()).isTrue();
+    board.takeBack();
+    bench.runAll();
+    assertThat(scene().spot(G7).mark()).isEmpty();
+    board.redoEdit();
+    bench.runAll();
+    assertThat(scene().spot(G7).mark()).isEqualTo("triangle");
+    run("set-up");
+    assertThat(shownName("set-up")).isEqualTo("set-up-end");
+    int before = scene().stones().size();
+    board.play(G7);
+    assertThat(scene().stones()).hasSize(before + 1);
+    board.takeBack();
+    assertThat(scene().stones()).hasSize(before);
+  }
+
+  @Test
+  void aStoneOnAStoneIsRefusedAtItsPoint() {
+    board.play(H8);
+    assertThat(refusals).containsExactly("h8: " + texts.of("occupied"));
+    board.play(G7);
+    bench.runAll();
+    assertThat(bench.game().state().path()).hasSize(4);
+  }
+
+  @Test
+  void aBoardWithoutAGameHasTheUsualSize() {
+    SessionPresenter none = new HeadlessFrontEnd(new FakeWorkbench()).session();
+    Scene empty = new SessionScene(none, shown::contains).now(Optional.empty(), 13);
+    assertThat(empty.size()).isEqualTo(13);
+    assertThat(empty.spots()).isEmpty();
+    assertThat(empty.spot(H8)).isEqualTo(Spot.BARE);
+  }
+
+  @Test
+  void stepsAlongTheRecord() {
+    run("back");
+    assertThat(bench.game().state().path()).hasSize(2);
+    run("start");
+    assertThat(bench.game().state().path()).isEmpty();
+    run("end");
+    assertThat(bench.game().state().path()).hasSize(3);
+  }
+
+  @Test
+  void everyCommandHasATextAndATip() {
+    SessionCommands commands = new SessionCommands(session, board);
+    assertThat(commands.all()).hasSizeGreaterThan(30);
+    for (SessionCommands.Command each : commands.all()) {
+      assertThat(texts.of("do." + each.shown().get())).isNotBlank();
+      assertThat(texts.of("do." + each.name() + ".tip")).isNotBlank();
+    }
+  }
+
+  @Test
+  void spotsChangeOneThingAtATime() {
+    Spot stone = Spot.of(Stone.BLACK, true);
+    assertThat(stone.withFocus().focused()).isTrue();
+    assertThat(stone.pending(0.5).pending()).contains(0.5);
+    assertThat(Spot.BARE.hovered(Stone.WHITE).ghost()).contains(Stone.WHITE);
+    Spot put = Spot.BARE.marked("A").put(Stone.BLACK, 1);
+    assertThat(put.stone()).contains(Stone.BLACK);
+    assertThat(put.mark()).isEqualTo("A");
+    assertThat(new SpotWords(texts).of(H8, stone, Optional.empty()))
+        .isEqualTo("h8, black stone, last move");
+  }
+}

@@ -95,14 +95,14 @@ class WildFilesTest {
             new RecordNote.Comment("nothing was played here"),
             new Marked(Marked.CROSS, List.of(Point.parse("c13"))),
             new Marked("A", List.of(Point.parse("a15"))),
-            new Marked("B", List.of(Point.parse("b14"))));
+            new Marked("B", List.of(Point.parse("b14"))),
+            new RecordNote.Connected(Point.parse("a15"), Point.parse("b14"), true));
     assertThat(third.next()).hasSize(2);
     assertThat(third.next().get(1).next()).hasSize(2);
     assertThat(remarks(read))
         .containsExactly(
             "The file ends before its game does.",
-            "line 11, column 16: the property \"BM\" is not kept, or not all of it",
-            "line 12, column 40: the property \"AR\" is not kept, or not all of it");
+            "line 11, column 16: the property \"BM\" is not kept, or not all of it");
   }
 
   @Test

@@ -163,7 +163,8 @@ final class SceneBuilder {
           0,
           "",
           Optional.empty(),
-          false);
+          false,
+          "");
     }
     Optional<AnalysedMove> move =
         Optional.ofNullable(analysed.get(point)).filter(any -> !ghosts.containsKey(point));
@@ -182,6 +183,7 @@ final class SceneBuilder {
         move.map(AnalysedMove::text)
             .orElseGet(() -> counted ? heat.map(map -> map.text(point)).orElse("") : ""),
         Optional.empty(),
-        false);
+        false,
+        "");
   }
 }

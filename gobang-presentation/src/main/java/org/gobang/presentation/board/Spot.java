@@ -35,22 +35,6 @@ public record Spot(
     boolean focused,
     String mark) {
 
-  /** A point without a mark. */
-  public Spot(
-      Optional<Stone> stone,
-      String label,
-      boolean last,
-      boolean winning,
-      boolean forbidden,
-      Optional<Stone> ghost,
-      boolean hint,
-      int heat,
-      String weight,
-      Optional<Double> pending,
-      boolean focused) {
-    this(stone, label, last, winning, forbidden, ghost, hint, heat, weight, pending, focused, "");
-  }
-
   /** A point on which nothing is to be seen. */
   public static final Spot BARE =
       new Spot(
@@ -64,7 +48,8 @@ public record Spot(
           0,
           "",
           Optional.empty(),
-          false);
+          false,
+          "");
 
   /** A point on which a stone stands. */
   public static Spot of(Stone stone, boolean last) {
@@ -79,7 +64,8 @@ public record Spot(
         0,
         "",
         Optional.empty(),
-        false);
+        false,
+        "");
   }
 
   /** The same with a stone under the pointer. */

@@ -33,7 +33,7 @@ final class Marks {
 
   Spot spot() {
     return new Spot(
-        stone, label, last, winning, forbidden, ghost, hint, heat, weight, pending, focused);
+        stone, label, last, winning, forbidden, ghost, hint, heat, weight, pending, focused, "");
   }
 
   Marks last() {

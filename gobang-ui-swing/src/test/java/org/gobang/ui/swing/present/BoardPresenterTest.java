@@ -64,7 +64,8 @@ class BoardPresenterTest {
         0,
         "",
         Optional.empty(),
-        false);
+        false,
+        "");
   }
 
   @Test

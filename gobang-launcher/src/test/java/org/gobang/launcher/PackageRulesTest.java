@@ -140,7 +140,7 @@ class PackageRulesTest {
   void onlyTheProcessPackageStartsPrograms() {
     check(
         noClasses()
-            .that(not(named("Tty", "Looks")))
+            .that(not(named("Tty", "SystemStyle")))
             .and()
             .resideOutsideOfPackage("org.gobang.engines.process..")
             .should()

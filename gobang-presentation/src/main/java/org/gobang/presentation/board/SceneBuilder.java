@@ -130,7 +130,7 @@ final class SceneBuilder {
     for (int row = 0; row < position.size(); row++) {
       for (int column = 0; column < position.size(); column++) {
         Point point = new Point(column, row);
-        Spot spot = spot(point, numbers, forbidden).marked(marks.getOrDefault(point, ""));
+        Spot spot = spot(point, numbers, forbidden).mark(marks.getOrDefault(point, "")).build();
         if (!spot.equals(Spot.BARE)) {
           spots.put(point, spot);
         }
@@ -149,41 +149,35 @@ final class SceneBuilder {
         connections);
   }
 
-  private Spot spot(Point point, Map<Point, Integer> numbers, Map<Point, String> forbidden) {
-    Optional<Stone> stone = Optional.ofNullable(position.stones().get(point));
-    if (stone.isPresent()) {
-      return new Spot(
-          stone,
-          numbers.containsKey(point) ? String.valueOf(numbers.get(point)) : "",
-          position.last().filter(point::equals).isPresent(),
-          position.line().contains(point),
-          false,
-          Optional.empty(),
-          false,
-          0,
-          "",
-          Optional.empty(),
-          false,
-          "");
+  private SpotBuilder spot(Point point, Map<Point, Integer> numbers, Map<Point, String> forbidden) {
+    Stone stone = position.stones().get(point);
+    return stone == null ? vacant(point, forbidden) : taken(point, stone, numbers);
+  }
+
+  private SpotBuilder taken(Point point, Stone stone, Map<Point, Integer> numbers) {
+    boolean last = position.last().filter(point::equals).isPresent();
+    return Spot.of(stone, last)
+        .change()
+        .label(numbers.containsKey(point) ? String.valueOf(numbers.get(point)) : "")
+        .winning(position.line().contains(point));
+  }
+
+  private SpotBuilder vacant(Point point, Map<Point, String> forbidden) {
+    SpotBuilder spot = Spot.BARE.change().hint(hint.filter(point::equals).isPresent());
+    Stone ghost = ghosts.get(point);
+    if (ghost != null) {
+      spot.ghost(ghost).label(String.valueOf(ghostNumbers.get(point)));
+    } else {
+      spot.forbidden(forbidden.containsKey(point));
     }
-    Optional<AnalysedMove> move =
-        Optional.ofNullable(analysed.get(point)).filter(any -> !ghosts.containsKey(point));
-    int level =
-        move.map(AnalysedMove::level).orElseGet(() -> heat.map(map -> map.level(point)).orElse(0));
+    AnalysedMove move = ghost == null ? analysed.get(point) : null;
+    return move == null ? worth(spot, point) : spot.heat(move.level()).weight(move.text());
+  }
+
+  /** What the heat map says of a point. */
+  private SpotBuilder worth(SpotBuilder spot, Point point) {
+    int level = heat.map(map -> map.level(point)).orElse(0);
     boolean counted = level > 0 && shows.test(Showing.WEIGHTS);
-    return new Spot(
-        stone,
-        ghostNumbers.containsKey(point) ? String.valueOf(ghostNumbers.get(point)) : "",
-        false,
-        false,
-        forbidden.containsKey(point) && !ghosts.containsKey(point),
-        Optional.ofNullable(ghosts.get(point)),
-        hint.filter(point::equals).isPresent(),
-        level,
-        move.map(AnalysedMove::text)
-            .orElseGet(() -> counted ? heat.map(map -> map.text(point)).orElse("") : ""),
-        Optional.empty(),
-        false,
-        "");
+    return spot.heat(level).weight(counted ? heat.map(map -> map.text(point)).orElse("") : "");
   }
 }

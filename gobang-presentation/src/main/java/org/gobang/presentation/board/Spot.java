@@ -51,83 +51,23 @@ public record Spot(
           false,
           "");
 
+  /** Begins a spot that differs from this one. */
+  public SpotBuilder change() {
+    return new SpotBuilder(this);
+  }
+
   /** A point on which a stone stands. */
   public static Spot of(Stone stone, boolean last) {
-    return new Spot(
-        Optional.of(stone),
-        "",
-        last,
-        false,
-        false,
-        Optional.empty(),
-        false,
-        0,
-        "",
-        Optional.empty(),
-        false,
-        "");
+    return BARE.change().stone(stone).last(last).build();
   }
 
   /** The same with a stone under the pointer. */
   public Spot hovered(Stone ghostStone) {
-    return new Spot(
-        stone,
-        "",
-        last,
-        winning,
-        forbidden,
-        Optional.of(ghostStone),
-        hint,
-        heat,
-        "",
-        pending,
-        focused,
-        mark);
+    return change().ghost(ghostStone).label("").weight("").build();
   }
 
   /** The same with a stone that can still be taken off, in place of all that was said there. */
   public Spot put(Stone placed, double left) {
-    return new Spot(
-        Optional.of(placed),
-        "",
-        false,
-        false,
-        false,
-        Optional.empty(),
-        false,
-        0,
-        "",
-        Optional.of(left),
-        focused,
-        mark);
-  }
-
-  /** The same, held until the person says more, or the time is up. */
-  public Spot pending(double left) {
-    return new Spot(
-        stone,
-        label,
-        last,
-        winning,
-        forbidden,
-        ghost,
-        hint,
-        heat,
-        weight,
-        Optional.of(left),
-        focused,
-        mark);
-  }
-
-  /** The same with the keyboard at it. */
-  public Spot withFocus() {
-    return new Spot(
-        stone, label, last, winning, forbidden, ghost, hint, heat, weight, pending, true, mark);
-  }
-
-  /** The same with a mark. */
-  public Spot marked(String drawn) {
-    return new Spot(
-        stone, label, last, winning, forbidden, ghost, hint, heat, weight, pending, focused, drawn);
+    return BARE.change().stone(placed).pending(left).focused(focused).mark(mark).build();
   }
 }

@@ -157,10 +157,10 @@ class SessionSceneTest {
   @Test
   void spotsChangeOneThingAtATime() {
     Spot stone = Spot.of(Stone.BLACK, true);
-    assertThat(stone.withFocus().focused()).isTrue();
-    assertThat(stone.pending(0.5).pending()).contains(0.5);
+    assertThat(stone.change().focused(true).build().focused()).isTrue();
+    assertThat(stone.change().pending(0.5).build().pending()).contains(0.5);
     assertThat(Spot.BARE.hovered(Stone.WHITE).ghost()).contains(Stone.WHITE);
-    Spot put = Spot.BARE.marked("A").put(Stone.BLACK, 1);
+    Spot put = Spot.BARE.change().mark("A").build().put(Stone.BLACK, 1);
     assertThat(put.stone()).contains(Stone.BLACK);
     assertThat(put.mark()).isEqualTo("A");
     assertThat(new SpotWords(texts).of(H8, stone, Optional.empty()))

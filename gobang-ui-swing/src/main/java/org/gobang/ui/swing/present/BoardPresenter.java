@@ -95,7 +95,9 @@ public final class BoardPresenter {
         spot = spot.hovered(hand.get());
       }
     }
-    return input.focus().filter(point::equals).isPresent() ? spot.withFocus() : spot;
+    return input.focus().filter(point::equals).isPresent()
+        ? spot.change().focused(true).build()
+        : spot;
   }
 
   /** Why a move of Black to a point is forbidden, if it is and that is shown. */

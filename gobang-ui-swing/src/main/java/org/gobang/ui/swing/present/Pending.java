@@ -91,7 +91,7 @@ final class Pending {
             at ->
                 guard == Guard.UNDO
                     ? spot.put(at.stone(), at.left())
-                    : spot.hovered(at.stone()).pending(at.left()))
+                    : spot.hovered(at.stone()).change().pending(at.left()).build())
         .orElse(spot);
   }
 }

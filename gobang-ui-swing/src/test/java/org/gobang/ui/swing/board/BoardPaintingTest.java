@@ -22,6 +22,7 @@ import org.gobang.fixtures.workbench.FakeWorkbench;
 import org.gobang.presentation.advice.HintArea;
 import org.gobang.presentation.board.Scene;
 import org.gobang.presentation.board.Spot;
+import org.gobang.presentation.board.SpotBuilder;
 import org.gobang.ui.swing.present.BoardPresenter;
 import org.gobang.ui.swing.present.Bubble;
 import org.gobang.ui.swing.present.PointWords;
@@ -72,13 +73,13 @@ class BoardPaintingTest {
 
   @Test
   void theAreaOfAHintIsTintedBelowTheStones() {
-    show(Map.of(H8, Marks.stone(Stone.BLACK).spot()));
+    show(Map.of(H8, Spot.BARE.change().stone(Stone.BLACK).build()));
     BufferedImage before = paint(1);
     HintArea area = new HintArea(Point.parse("g7"), Point.parse("k11"));
     presenter.show(
         new Scene(
             15,
-            Map.of(H8, Marks.stone(Stone.BLACK).spot()),
+            Map.of(H8, Spot.BARE.change().stone(Stone.BLACK).build()),
             List.of(),
             Optional.empty(),
             Map.of(),
@@ -103,7 +104,12 @@ class BoardPaintingTest {
   @CsvSource({"WOOD,1", "WOOD,2", "WOOD,1.25", "SLATE,1", "PAPER,3"})
   void stonesAreWhereTheyStand(Theme theme, double scale) {
     board.theme(theme);
-    show(Map.of(C3, Marks.stone(Stone.BLACK).spot(), H8, Marks.stone(Stone.WHITE).last().spot()));
+    show(
+        Map.of(
+            C3,
+            Spot.BARE.change().stone(Stone.BLACK).build(),
+            H8,
+            Spot.BARE.change().stone(Stone.WHITE).last(true).build()));
     BufferedImage image = paint(scale);
     Geometry geometry = Geometry.fit(15, SIDE, SIDE, true);
     assertThat(brightness(image, geometry, C3, scale)).isLessThan(60);
@@ -120,11 +126,11 @@ class BoardPaintingTest {
     BufferedImage bare = paint(1);
     for (Spot spot :
         List.of(
-            Marks.bare().forbidden().spot(),
-            Marks.bare().heat(1).spot(),
-            Marks.bare().heat(9).spot(),
-            Marks.stone(Stone.BLACK).spot(),
-            Marks.stone(Stone.BLACK).last().spot())) {
+            Spot.BARE.change().forbidden(true).build(),
+            Spot.BARE.change().heat(1).build(),
+            Spot.BARE.change().heat(9).build(),
+            Spot.BARE.change().stone(Stone.BLACK).build(),
+            Spot.BARE.change().stone(Stone.BLACK).last(true).build())) {
       show(Map.of(H8, spot));
       BufferedImage next = paint(1);
       assertThat(differing(bare, next)).as("%s", spot).isPositive();
@@ -164,15 +170,18 @@ class BoardPaintingTest {
   void ghostsStandWhereMovesAreExpectedWithTheirNumbers() {
     Map<Point, Spot> plain =
         Map.of(
-            C3, Marks.bare().ghost(Stone.BLACK).spot(), H8, Marks.bare().ghost(Stone.WHITE).spot());
+            C3,
+            Spot.BARE.change().ghost(Stone.BLACK).build(),
+            H8,
+            Spot.BARE.change().ghost(Stone.WHITE).build());
     assertThat(painted(plain)).containsExactlyInAnyOrder(C3, H8);
     BufferedImage without = paint(1);
     Map<Point, Spot> numbered =
         Map.of(
             C3,
-            Marks.bare().ghost(Stone.BLACK).label("1").spot(),
+            Spot.BARE.change().ghost(Stone.BLACK).label("1").build(),
             H8,
-            Marks.bare().ghost(Stone.WHITE).label("2").spot());
+            Spot.BARE.change().ghost(Stone.WHITE).label("2").build());
     show(numbered);
     BufferedImage with = paint(1);
     Geometry geometry = Geometry.fit(15, SIDE, SIDE, true);
@@ -186,9 +195,9 @@ class BoardPaintingTest {
         paint(
             Map.of(
                 C3,
-                Marks.bare().ghost(Stone.BLACK).label("3").spot(),
+                Spot.BARE.change().ghost(Stone.BLACK).label("3").build(),
                 H8,
-                Marks.bare().ghost(Stone.WHITE).label("4").spot()));
+                Spot.BARE.change().ghost(Stone.WHITE).label("4").build()));
     assertThat(differing(with, others)).as("each number is another one").isPositive();
     assertThat(painted(Map.of())).as("none").isEmpty();
   }
@@ -232,7 +241,7 @@ class BoardPaintingTest {
     int widthBefore = 0;
     Geometry geometry = Geometry.fit(15, SIDE, SIDE, true);
     for (int level = 1; level <= 9; level++) {
-      Map<Point, Spot> hot = Map.of(H8, Marks.bare().heat(level).spot());
+      Map<Point, Spot> hot = Map.of(H8, Spot.BARE.change().heat(level).build());
       assertThat(painted(hot)).containsExactly(H8);
       BufferedImage image = paint(1);
       int beside = (int) (geometry.cell() / 6);
@@ -243,14 +252,15 @@ class BoardPaintingTest {
       int width = differing(paint(Map.of()), image);
       assertThat(width).isGreaterThan(widthBefore);
       widthBefore = width;
-      Map<Point, Spot> counted = Map.of(H8, Marks.bare().heat(level).weight("8.1k").spot());
+      Map<Point, Spot> counted = Map.of(H8, Spot.BARE.change().heat(level).weight("8.1k").build());
       assertThat(differing(image, paint(counted))).as("the number").isPositive();
     }
   }
 
   @Test
   void stonesOfEverySetLookDifferent() {
-    Map<Point, Spot> stones = Map.of(H8, Marks.stone(Stone.BLACK).spot(), new Point(9, 9), white());
+    Map<Point, Spot> stones =
+        Map.of(H8, Spot.BARE.change().stone(Stone.BLACK).build(), new Point(9, 9), white());
     List<BufferedImage> images = new ArrayList<>();
     for (StoneSet set : StoneSet.values()) {
       board.stones(set);
@@ -262,7 +272,7 @@ class BoardPaintingTest {
   }
 
   private static Spot white() {
-    return Marks.stone(Stone.WHITE).spot();
+    return Spot.BARE.change().stone(Stone.WHITE).build();
   }
 
   @Test
@@ -270,7 +280,7 @@ class BoardPaintingTest {
     BufferedImage red = plain(Color.RED);
     BufferedImage blue = plain(Color.BLUE);
     board.pictures(new OwnPictures(Optional.of(red), Optional.of(blue), Optional.empty()));
-    painted(Map.of(H8, Marks.stone(Stone.BLACK).spot()));
+    painted(Map.of(H8, Spot.BARE.change().stone(Stone.BLACK).build()));
     BufferedImage image = paint(1);
     Geometry geometry = Geometry.fit(15, SIDE, SIDE, true);
     assertThat(new Color(image.getRGB((int) geometry.x(H8), (int) geometry.y(H8))))
@@ -293,9 +303,9 @@ class BoardPaintingTest {
   void theRingOfAStoneRunsDown() {
     int before = 0;
     for (double left : new double[] {0.05, 0.3, 0.7, 1}) {
-      Marks stone = Marks.stone(Stone.BLACK);
-      BufferedImage without = paint(Map.of(H8, stone.spot()));
-      int ring = differing(without, paint(Map.of(H8, stone.pending(left).spot())));
+      SpotBuilder stone = Spot.BARE.change().stone(Stone.BLACK);
+      BufferedImage without = paint(Map.of(H8, stone.build()));
+      int ring = differing(without, paint(Map.of(H8, stone.pending(left).build())));
       assertThat(ring).as("%s", left).isGreaterThan(before);
       before = ring;
     }
@@ -305,7 +315,7 @@ class BoardPaintingTest {
   void whatChangesLiesWithinThePointsThatAreRepainted() {
     show(Map.of());
     BufferedImage bare = paint(1);
-    show(Map.of(H8, Marks.stone(Stone.WHITE).last().spot()));
+    show(Map.of(H8, Spot.BARE.change().stone(Stone.WHITE).last(true).build()));
     BufferedImage after = paint(1);
     var around = Geometry.fit(15, SIDE, SIDE, true).around(H8).getBounds();
     for (int y = 0; y < SIDE; y++) {

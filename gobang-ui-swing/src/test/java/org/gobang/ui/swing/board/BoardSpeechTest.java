@@ -48,7 +48,11 @@ class BoardSpeechTest {
     presenter.show(
         new Scene(
             15,
-            Map.of(H8, Marks.stone(Stone.BLACK).last().spot(), O1, Marks.bare().forbidden().spot()),
+            Map.of(
+                H8,
+                Spot.BARE.change().stone(Stone.BLACK).last(true).build(),
+                O1,
+                Spot.BARE.change().forbidden(true).build()),
             List.of(),
             Optional.of(Stone.WHITE),
             Map.of(O1, "No double-three here.")));
@@ -102,8 +106,8 @@ class BoardSpeechTest {
 
   @Test
   void saysEveryMark() {
-    Spot won = Marks.stone(Stone.WHITE).label("12").last().winning().spot();
-    Spot hint = Marks.bare().hint().heat(7).ghost(Stone.BLACK).label("3").spot();
+    Spot won = Spot.BARE.change().stone(Stone.WHITE).label("12").last(true).winning(true).build();
+    Spot hint = Spot.BARE.change().hint(true).heat(7).ghost(Stone.BLACK).label("3").build();
     presenter.show(new Scene(15, Map.of(H8, won, H9, hint), List.of(), Optional.empty(), Map.of()));
     assertThat(child(H8).getAccessibleName())
         .isEqualTo("h8, white stone, move 12, last move, in the line that won");
@@ -143,7 +147,7 @@ class BoardSpeechTest {
     presenter.show(
         new Scene(
             15,
-            Map.of(H9, Marks.stone(Stone.WHITE).last().spot()),
+            Map.of(H9, Spot.BARE.change().stone(Stone.WHITE).last(true).build()),
             List.of(),
             Optional.empty(),
             Map.of()));

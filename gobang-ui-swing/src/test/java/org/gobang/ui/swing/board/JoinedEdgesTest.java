@@ -25,7 +25,7 @@ class JoinedEdgesTest {
   private static BufferedImage picture(String points, boolean won, boolean joined) {
     List<Point> line = Stream.of(points.split(" ", -1)).map(Point::parse).toList();
     Map<Point, Spot> spots = new HashMap<>();
-    line.forEach(each -> spots.put(each, Marks.stone(Stone.BLACK).spot()));
+    line.forEach(each -> spots.put(each, Spot.BARE.change().stone(Stone.BLACK).build()));
     Scene scene =
         new Scene(
             LINES,

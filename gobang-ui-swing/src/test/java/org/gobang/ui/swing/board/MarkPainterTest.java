@@ -28,7 +28,8 @@ class MarkPainterTest {
   private static final double LEAST_CONTRAST = 3;
 
   private static BufferedImage paint(Theme theme, Optional<Stone> stone, String mark) {
-    Spot spot = stone.map(Marks::stone).orElseGet(Marks::bare).spot().marked(mark);
+    Spot ground = stone.map(colour -> Spot.of(colour, false)).orElse(Spot.BARE);
+    Spot spot = ground.change().mark(mark).build();
     Scene scene = new Scene(15, Map.of(H8, spot), List.of(), Optional.empty(), Map.of());
     BoardStyle style = new BoardStyle(theme, Palette.USUAL, true);
     return new Picture(scene, style).image(600, 1);

@@ -63,9 +63,10 @@ class NumbersTest {
   @ValueSource(strings = {"7", "200", "8.1k", "999k", "2147M"})
   void aWeightStaysWithinItsDisc(String weight) {
     Point point = Point.parse("m13");
-    BufferedImage disc = paint(Map.of(point, Marks.bare().heat(1).weight(" ").spot()), List.of());
+    BufferedImage disc =
+        paint(Map.of(point, Spot.BARE.change().heat(1).weight(" ").build()), List.of());
     BufferedImage counted =
-        paint(Map.of(point, Marks.bare().heat(1).weight(weight).spot()), List.of());
+        paint(Map.of(point, Spot.BARE.change().heat(1).weight(weight).build()), List.of());
     assertThat(farthest(disc, counted, point)).isBetween(0.05, 0.44);
   }
 
@@ -74,7 +75,8 @@ class NumbersTest {
   void theLineThatWonLeavesTheNumbersFree(String points) {
     List<Point> line = List.of(points.split(" ")).stream().map(Point::parse).toList();
     Map<Point, Spot> numbered = new HashMap<>();
-    line.forEach(each -> numbered.put(each, Marks.stone(Stone.BLACK).label("108").spot()));
+    line.forEach(
+        each -> numbered.put(each, Spot.BARE.change().stone(Stone.BLACK).label("108").build()));
     BufferedImage won = paint(numbered, line);
     BufferedImage before = paint(numbered, List.of());
     for (Point point : line) {

@@ -38,15 +38,15 @@ class PictureTest {
   private static final Map<Point, Spot> SPOTS =
       Map.of(
           H8,
-          Marks.stone(Stone.BLACK).last().spot(),
+          Spot.BARE.change().stone(Stone.BLACK).last(true).build(),
           Point.parse("i8"),
-          Marks.stone(Stone.WHITE).winning().spot(),
+          Spot.BARE.change().stone(Stone.WHITE).winning(true).build(),
           Point.parse("a1"),
-          Marks.bare().forbidden().spot(),
+          Spot.BARE.change().forbidden(true).build(),
           Point.parse("c3"),
-          Marks.bare().heat(7).weight("812").spot(),
+          Spot.BARE.change().heat(7).weight("812").build(),
           Point.parse("d4"),
-          Marks.bare().ghost(Stone.WHITE).label("2").spot());
+          Spot.BARE.change().ghost(Stone.WHITE).label("2").build());
 
   private final BoardPresenter presenter =
       new BoardPresenter(point -> {}, FakeWorkbench.withDeepAndPlain(), () -> 0);

@@ -110,20 +110,21 @@ class SvgCanvasTest {
   @CsvSource({"WOOD,true", "WOOD,false", "SLATE,true", "PAPER,true"})
   void showsEveryMarkOfABoard(Theme theme, boolean coordinates) {
     Map<Point, Spot> spots = new HashMap<>();
-    spots.put(Point.parse("b2"), Marks.stone(Stone.BLACK).spot());
-    spots.put(Point.parse("c2"), Marks.stone(Stone.WHITE).spot());
-    spots.put(Point.parse("d2"), Marks.stone(Stone.BLACK).label("118").spot());
-    spots.put(Point.parse("e2"), Marks.stone(Stone.WHITE).label("7").last().spot());
-    spots.put(Point.parse("f2"), Marks.stone(Stone.WHITE).last().spot());
-    spots.put(Point.parse("g2"), Marks.stone(Stone.BLACK).winning().spot());
-    spots.put(Point.parse("b5"), Marks.bare().ghost(Stone.BLACK).label("1").spot());
-    spots.put(Point.parse("d5"), Marks.bare().ghost(Stone.WHITE).label("2").spot());
-    spots.put(Point.parse("f5"), Marks.bare().forbidden().spot());
-    spots.put(Point.parse("h5"), Marks.bare().hint().spot());
-    spots.put(Point.parse("b8"), Marks.bare().heat(3).weight("812").spot());
-    spots.put(Point.parse("d8"), Marks.bare().heat(9).weight("8.1k").forbidden().spot());
-    spots.put(Point.parse("f8"), Marks.stone(Stone.WHITE).pending(0.3).spot());
-    spots.put(Point.parse("h8"), Marks.bare().focused().spot());
+    spots.put(Point.parse("b2"), Spot.BARE.change().stone(Stone.BLACK).build());
+    spots.put(Point.parse("c2"), Spot.BARE.change().stone(Stone.WHITE).build());
+    spots.put(Point.parse("d2"), Spot.BARE.change().stone(Stone.BLACK).label("118").build());
+    spots.put(
+        Point.parse("e2"), Spot.BARE.change().stone(Stone.WHITE).label("7").last(true).build());
+    spots.put(Point.parse("f2"), Spot.BARE.change().stone(Stone.WHITE).last(true).build());
+    spots.put(Point.parse("g2"), Spot.BARE.change().stone(Stone.BLACK).winning(true).build());
+    spots.put(Point.parse("b5"), Spot.BARE.change().ghost(Stone.BLACK).label("1").build());
+    spots.put(Point.parse("d5"), Spot.BARE.change().ghost(Stone.WHITE).label("2").build());
+    spots.put(Point.parse("f5"), Spot.BARE.change().forbidden(true).build());
+    spots.put(Point.parse("h5"), Spot.BARE.change().hint(true).build());
+    spots.put(Point.parse("b8"), Spot.BARE.change().heat(3).weight("812").build());
+    spots.put(Point.parse("d8"), Spot.BARE.change().heat(9).weight("8.1k").forbidden(true).build());
+    spots.put(Point.parse("f8"), Spot.BARE.change().stone(Stone.WHITE).pending(0.3).build());
+    spots.put(Point.parse("h8"), Spot.BARE.change().focused(true).build());
     List<Point> line = List.of(Point.parse("b11"), Point.parse("f15"));
     Geometry geometry = Geometry.fit(15, SIDE, SIDE, coordinates);
     BoardStyle style = new BoardStyle(theme, Palette.USUAL, coordinates);

@@ -52,46 +52,31 @@ class BoardPresenterTest {
     return new Scene(15, spots, List.of(), hand, Map.of(A1, "never there"));
   }
 
-  private static Spot stone(Stone stone, boolean last) {
-    return new Spot(
-        Optional.of(stone),
-        "",
-        last,
-        false,
-        false,
-        Optional.empty(),
-        false,
-        0,
-        "",
-        Optional.empty(),
-        false,
-        "");
-  }
-
   @Test
   void saysWhyAStoneWasRefusedWhileTheSameStonesStand() {
     board.show(scene(Map.of(), Optional.of(Stone.BLACK)));
     board.say(H8, "not there");
     board.show(scene(Map.of(), Optional.empty()));
     assertThat(board.bubble()).as("a foul that ended the game").isPresent();
-    board.show(scene(Map.of(H9, stone(Stone.BLACK, true)), Optional.of(Stone.WHITE)));
+    board.show(scene(Map.of(H9, Spot.of(Stone.BLACK, true)), Optional.of(Stone.WHITE)));
     assertThat(board.bubble()).as("another position").isEmpty();
   }
 
   @Test
   void hasOnlyThePointsPaintedThatLookDifferent() {
-    board.show(scene(Map.of(H8, stone(Stone.BLACK, true)), Optional.empty()));
+    board.show(scene(Map.of(H8, Spot.of(Stone.BLACK, true)), Optional.empty()));
     changes.clear();
     board.show(
         scene(
-            Map.of(H8, stone(Stone.BLACK, false), H9, stone(Stone.WHITE, true)), Optional.empty()));
+            Map.of(H8, Spot.of(Stone.BLACK, false), H9, Spot.of(Stone.WHITE, true)),
+            Optional.empty()));
     assertThat(changes).containsExactly(Set.of(H8, H9));
     assertThat(told).isEmpty();
   }
 
   @Test
   void showsTheStoneInTheHandWhereNoneStands() {
-    board.show(scene(Map.of(H8, stone(Stone.BLACK, true)), Optional.of(Stone.WHITE)));
+    board.show(scene(Map.of(H8, Spot.of(Stone.BLACK, true)), Optional.of(Stone.WHITE)));
     changes.clear();
     board.hover(Optional.of(H9));
     assertThat(board.spot(H9).ghost()).contains(Stone.WHITE);

@@ -21,6 +21,7 @@ import org.gobang.record.RecordFiles;
 import org.gobang.record.file.AtomicFile;
 import org.gobang.record.file.LockFile;
 import org.gobang.record.file.RegularFile;
+import org.gobang.record.format.LocalizedMessage;
 import org.gobang.record.json.JsonFields;
 import org.gobang.record.json.JsonText;
 
@@ -100,7 +101,13 @@ public final class ImportList {
       LockFile lock =
           LockFile.lock(folder.resolve(".imports.lock"), LOCK_LIMIT)
               .orElseThrow(
-                  () -> new RefusedException(folder + ": another process is writing there"));
+                  () ->
+                      new RefusedException(
+                          LocalizedMessage.of(
+                                  "file.unwritten",
+                                  folder.resolve(NAME),
+                                  LocalizedMessage.of("fault.locked"))
+                              .in(language)));
       try {
         ImportList list = read(folder, defaults.isKnown(), language);
         list.imports.putAll(added);

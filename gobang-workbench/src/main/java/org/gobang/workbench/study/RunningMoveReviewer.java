@@ -48,6 +48,7 @@ public final class RunningMoveReviewer implements MoveReviewer {
             return made;
           });
   private final StopSignal prepared = new StopSignal();
+  private final CompletableFuture<Boolean> preparation = new CompletableFuture<>();
   private final Set<MoveReview> open = ConcurrentHashMap.newKeySet();
   private final CompletableFuture<Boolean> closed = new CompletableFuture<>();
 
@@ -97,7 +98,14 @@ public final class RunningMoveReviewer implements MoveReviewer {
     } catch (RuntimeException failed) {
       // A review fails in the same way, and reports it.
       LOG.debug("A position could not be judged", failed);
+    } finally {
+      preparation.complete(true);
     }
+  }
+
+  /** Completes when the position has been judged, or that has ended early. */
+  CompletionStage<Boolean> preparation() {
+    return preparation.minimalCompletionStage();
   }
 
   @Override

@@ -63,11 +63,9 @@ class RunningMoveReviewerTest {
   }
 
   @Test
-  void aPositionThatWasJudgedBeforeTheMoveIsNotSearchedAgain() throws InterruptedException {
+  void aPositionThatWasJudgedBeforeTheMoveIsNotSearchedAgain() {
     answers.release(3);
-    while (judged.size() < 3) {
-      Thread.onSpinWait();
-    }
+    assertThat(reviewer.preparation()).succeedsWithin(TEN_SECONDS);
     answers.release(100);
     ReviewedMove move = reviewer.review(move("a1")).result().toCompletableFuture().join();
     assertThat(move.number()).isEqualTo(2);

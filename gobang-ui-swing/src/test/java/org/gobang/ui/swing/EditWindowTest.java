@@ -140,8 +140,15 @@ class EditWindowTest {
         named(frame().orElseThrow(), "bar-position-analyse", AbstractButton.class);
     AbstractButton white = named(frame().orElseThrow(), "bar-move-white", AbstractButton.class);
     SwingUtilities.invokeLater(white::doClick);
-    on(analyse::requestFocusInWindow);
-    await().until(() -> on(analyse::isFocusOwner));
+    // The click on the board, which may come later, brings the focus there.
+    await()
+        .until(
+            () ->
+                on(
+                    () -> {
+                      analyse.requestFocusInWindow();
+                      return analyse.isFocusOwner();
+                    }));
     window.press(KeyEvent.VK_SPACE);
     await().until(() -> state().record().start().stones().size() == 1);
     assertThat(state().record().start().first()).isEqualTo(Stone.WHITE);

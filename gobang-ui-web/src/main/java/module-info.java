@@ -1,0 +1,14 @@
+import org.jspecify.annotations.NullMarked;
+
+/**
+ * The front end in the browser: a web server on this machine, and the page that it serves.
+ *
+ * <p>Exports nothing; it is found as a service.
+ */
+@NullMarked
+module org.gobang.ui.web {
+  requires jdk.httpserver;
+  requires org.gobang.api;
+  requires org.gobang.presentation;
+  requires static org.jspecify;
+}

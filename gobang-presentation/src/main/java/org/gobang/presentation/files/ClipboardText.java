@@ -1,6 +1,7 @@
 package org.gobang.presentation.files;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -15,9 +16,9 @@ import org.gobang.presentation.text.StageOutcome;
 import org.gobang.presentation.text.Texts;
 
 /**
- * Games as the text of a file, for the clipboard. It goes by way of a file that is there for a
- * moment, so that there is one reader and one writer of games. Waits for them and for the disk: to
- * be used on a worker.
+ * Games as the content of a file, for the clipboard and for browsers. It goes by way of a file that
+ * is there for a moment, so that there is one reader and one writer of games. Waits for them and
+ * for the disk: to be used on a worker.
  */
 record ClipboardText(Records records, Texts texts) {
 
@@ -49,21 +50,41 @@ record ClipboardText(Records records, Texts texts) {
   }
 
   private LoadedGame read(String extension, String content) {
+    return read(extension, content.getBytes(StandardCharsets.UTF_8));
+  }
+
+  /**
+   * The game in the content of a file.
+   *
+   * @param extension that of the file, such as {@code .sgf}; may be empty
+   * @throws RefusedException if there is none
+   */
+  LoadedGame read(String extension, byte[] content) {
     return through(
         extension,
         file -> {
-          Files.writeString(file, content);
+          Files.write(file, content);
           return result(records.read(file));
         });
   }
 
   /** A game as SGF. */
   String write(GameRecord record, List<Integer> path) {
+    return new String(write(record, path, ".sgf"), StandardCharsets.UTF_8);
+  }
+
+  /**
+   * A game as the content of a file.
+   *
+   * @param extension that of the file, which determines the format
+   * @throws RefusedException if there is no such format
+   */
+  byte[] write(GameRecord record, List<Integer> path, String extension) {
     return through(
-        ".sgf",
+        extension,
         file -> {
           result(records.write(record, path, file));
-          return Files.readString(file);
+          return Files.readAllBytes(file);
         });
   }
 

@@ -2,6 +2,7 @@ package org.gobang.presentation.files;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
@@ -18,6 +19,7 @@ import org.gobang.api.record.LoadedGame;
 import org.gobang.api.record.RecordFormat;
 import org.gobang.api.record.Tags;
 import org.gobang.api.workbench.GameSetup;
+import org.gobang.api.workbench.GameState;
 import org.gobang.api.workbench.Records;
 import org.gobang.api.workbench.Workbench;
 import org.gobang.presentation.edit.PositionEditor;
@@ -121,6 +123,26 @@ public final class GameFiles {
           recent.gone(file);
           notices().fail(texts.of(refused, file) + left);
         });
+  }
+
+  /**
+   * Opens the game in the content of a file that is not on this machine's disk.
+   *
+   * @param name the name of the file, without a folder
+   */
+  public void open(String name, byte[] content) {
+    int dot = name.lastIndexOf('.');
+    String extension = dot < 0 ? "" : name.substring(dot);
+    open(
+        () -> tasks.submit(() -> clipboard.read(isKnown(extension) ? extension : "", content)),
+        game -> GameSetup.explore(game.record()),
+        name,
+        notices()::say,
+        refused -> notices().fail(texts.of("unopened", name, texts.of(refused))));
+  }
+
+  private boolean isKnown(String extension) {
+    return formats.any().extensions().contains(extension.toLowerCase(Locale.ROOT));
   }
 
   /** Opens a game of the library. */
@@ -235,6 +257,21 @@ public final class GameFiles {
                       remark("saved.lost", sentences);
                     },
                     refused -> notices().fail(texts.of(refused, file))));
+  }
+
+  /**
+   * The game as the content of a file.
+   *
+   * @param extension that of the file, which determines the format, such as {@code .psq}
+   * @return the content; refused if there is no such format, or no game yet
+   */
+  public CompletionStage<byte[]> content(String extension) {
+    saveComment.run();
+    GameState now = session.state().orElseThrow(() -> new RefusedException(texts.of("opening")));
+    if (!isKnown(extension)) {
+      throw new RefusedException(texts.of("formats.unknown", extension));
+    }
+    return tasks.submit(() -> clipboard.write(now.record(), now.line(), extension));
   }
 
   /** Passes on the game, or the position that is set up, as the text of an SGF file. */

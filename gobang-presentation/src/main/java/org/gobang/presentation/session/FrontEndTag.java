@@ -1,32 +1,51 @@
 package org.gobang.presentation.session;
 
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.gobang.api.workbench.GameSetup;
 import org.gobang.api.workbench.UnfinishedGame;
 
 /**
- * The tag by which a front end recognises the games that it opened.
+ * The tags by which a front end recognises the games that it opened.
  *
  * @param id the front end's id
+ * @param more tells several sessions of one front end from each other; may be empty
  */
-public record FrontEndTag(String id) {
+public record FrontEndTag(String id, Map<String, String> more) {
 
   private static final String KEY = "front-end";
+
+  /** Copies the tags. */
+  public FrontEndTag {
+    more = Map.copyOf(more);
+  }
+
+  /** The tag of a front end with one session. */
+  public FrontEndTag(String id) {
+    this(id, Map.of());
+  }
 
   /** The game with this tag, unless it has others. */
   GameSetup on(GameSetup setup) {
     return setup.tags().isEmpty() ? setup.tagged(tags()) : setup;
   }
 
-  /** The unfinished games that this front end opened, and those without tags. */
+  /**
+   * The unfinished games that this front end opened, and those without tags; of a session that is
+   * one of several, its own alone.
+   */
   public List<UnfinishedGame> own(List<UnfinishedGame> all) {
-    return all.stream()
-        .filter(left -> left.setup().tags().isEmpty() || left.setup().tags().equals(tags()))
-        .toList();
+    return all.stream().filter(left -> isOwn(left.setup().tags())).toList();
+  }
+
+  private boolean isOwn(Map<String, String> tags) {
+    return tags.equals(tags()) || tags.isEmpty() && more.isEmpty();
   }
 
   private Map<String, String> tags() {
-    return Map.of(KEY, id);
+    Map<String, String> tags = new HashMap<>(more);
+    tags.put(KEY, id);
+    return tags;
   }
 }

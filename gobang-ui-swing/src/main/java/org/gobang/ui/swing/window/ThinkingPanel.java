@@ -28,6 +28,7 @@ import org.gobang.presentation.advice.PlayerWeights;
 import org.gobang.presentation.advice.Thinking;
 import org.gobang.presentation.board.Showing;
 import org.gobang.presentation.position.ShownPosition;
+import org.gobang.presentation.text.NodeCount;
 import org.gobang.presentation.text.Texts;
 import org.gobang.ui.swing.present.GamePresenter;
 
@@ -172,7 +173,7 @@ final class ThinkingPanel {
     Optional<Thinking> thinking = game.session().display().thinking();
     Optional<Insight.Line> seen = thinking.flatMap(Thinking::line);
     set(depth, seen.map(each -> String.valueOf(each.depth())));
-    set(nodes, seen.map(each -> count(each.nodes())));
+    set(nodes, seen.map(each -> NodeCount.text(each.nodes())));
     set(score, game.session().display().score().map(each -> each.text(texts)));
     score.setToolTipText(texts.of("score.title"));
     Optional<String> moves =
@@ -240,15 +241,5 @@ final class ThinkingPanel {
 
   private static void set(JLabel label, Optional<String> text) {
     label.setText(text.filter(texts -> !texts.isBlank()).orElse("–"));
-  }
-
-  /** A number as {@code 812}, {@code 81k} or {@code 8.1M}. */
-  private static String count(long nodes) {
-    if (nodes < 10_000) {
-      return Long.toString(nodes);
-    }
-    return nodes < 1_000_000
-        ? nodes / 1000 + "k"
-        : String.format(Locale.ROOT, "%.1fM", nodes / 1e6);
   }
 }

@@ -5,6 +5,12 @@ import java.util.Optional;
 /** What the server serves. Used on the server's threads. */
 public interface Site {
 
-  /** The one to whom a secret was given; empty for an unknown one. */
-  Optional<Client> client(String secret);
+  /**
+   * The visitor to whom a secret was given.
+   *
+   * @param secret the secret in the address
+   * @param visit the browser tab that asks
+   * @return the visitor; empty for an unknown secret
+   */
+  Optional<Client> client(String secret, Visit visit);
 }

@@ -1,0 +1,239 @@
+package org.gobang.ui.web.session;
+
+import java.util.EnumMap;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+import org.gobang.api.Point;
+import org.gobang.api.board.Verdict;
+import org.gobang.api.player.Insight;
+import org.gobang.api.workbench.Plugins;
+import org.gobang.api.workbench.Preferences;
+import org.gobang.api.workbench.Workbench;
+import org.gobang.presentation.board.Scene;
+import org.gobang.presentation.board.SessionScene;
+import org.gobang.presentation.board.Showing;
+import org.gobang.presentation.position.PositionDescriber;
+import org.gobang.presentation.position.ShownPosition;
+import org.gobang.presentation.review.RecordReview;
+import org.gobang.presentation.session.BoardActions;
+import org.gobang.presentation.session.Cue;
+import org.gobang.presentation.session.FrontEndTag;
+import org.gobang.presentation.session.SessionCommands;
+import org.gobang.presentation.session.SessionPresenter;
+import org.gobang.presentation.session.WorkbenchNews;
+import org.gobang.presentation.text.Texts;
+import org.gobang.ui.web.WebTexts;
+
+/** The game at hand for one visitor. Used on the loop of its table alone. */
+public final class WebSession implements AutoCloseable {
+
+  private static final int USUAL_SIZE = 15;
+
+  /** Shows the game, on the loop of its table. */
+  public interface View {
+
+    /** There is something else to show. */
+    void changed();
+
+    /** Another game begins. */
+    void begun();
+
+    /** The game is in another state; empty before the first one of a game. */
+    void moved(Optional<ShownPosition> before, ShownPosition now);
+
+    /** Something has a sound. */
+    void cue(Cue cue);
+  }
+
+  private final Workbench workbench;
+  private final Loop loop;
+  private final View view;
+  private final Texts texts;
+  private final PositionDescriber describer;
+  private final SessionPresenter session;
+  private final RecordReview review;
+  private final BoardActions actions;
+  private final SessionCommands commands;
+  private final SessionScene scene;
+  private final WorkbenchNews news;
+  private final Map<Showing, Boolean> showing = new EnumMap<>(Showing.class);
+  private Optional<Insight.Line> preview = Optional.empty();
+
+  /**
+   * Without a game yet.
+   *
+   * @param workbench the host, as the visitor may use it
+   * @param tag marks the games that the visitor opens
+   */
+  public WebSession(Workbench workbench, FrontEndTag tag, Loop loop, View view) {
+    this.workbench = workbench;
+    this.loop = loop;
+    this.view = view;
+    this.texts = WebTexts.in(workbench.preferences().locale());
+    this.describer = new PositionDescriber(workbench, texts);
+    this.session =
+        new SessionPresenter(
+            workbench, describer, loop, tag, System::nanoTime, new SessionView());
+    this.actions =
+        new BoardActions(
+            session, texts, (point, sentence) -> session.notices().fail(point + ": " + sentence));
+    this.commands = new SessionCommands(session, actions);
+    this.scene = new SessionScene(session, this::is);
+    this.review =
+        new RecordReview(
+            workbench,
+            session.navigation(),
+            () -> session.leads() ? session.game() : Optional.empty(),
+            session.notices()::fail,
+            texts);
+    review.reviewed(session.mistakes()::at);
+    this.news = new WorkbenchNews(workbench, loop, texts, new News());
+    for (Showing each : Showing.values()) {
+      showing.put(each, each.in(workbench.preferences()));
+    }
+  }
+
+  /** The host, as the visitor may use it. */
+  public Workbench workbench() {
+    return workbench;
+  }
+
+  /** Runs tasks one at a time, those of the table's other visitors included. */
+  public Loop loop() {
+    return loop;
+  }
+
+  /** The texts in the visitor's language. */
+  public Texts texts() {
+    return texts;
+  }
+
+  /** Describes positions in the visitor's language; not to be used on the loop. */
+  public PositionDescriber describer() {
+    return describer;
+  }
+
+  /** The game, and what can be done in it. */
+  public SessionPresenter presenter() {
+    return session;
+  }
+
+  /** The record, as it is looked through. */
+  public RecordReview review() {
+    return review;
+  }
+
+  /** What the visitor does on the board. */
+  public BoardActions actions() {
+    return actions;
+  }
+
+  /** What can be done without saying more. */
+  public SessionCommands commands() {
+    return commands;
+  }
+
+  /** What the visitor likes. */
+  public Preferences preferences() {
+    return workbench.preferences();
+  }
+
+  /** Whether something is shown on the board. */
+  public boolean is(Showing what) {
+    return showing.getOrDefault(what, false);
+  }
+
+  /** Shows something on the board, or hides it. */
+  public void show(Showing what, boolean shown) {
+    showing.put(what, shown);
+    what.set(preferences(), shown);
+    view.changed();
+  }
+
+  /** Draws a line of an analysis on the board, or none. */
+  public void preview(Optional<Insight.Line> line) {
+    preview = line;
+    view.changed();
+  }
+
+  /** The board as it is now. */
+  public Scene scene() {
+    return scene.now(
+        preview, session.display().position().map(ShownPosition::size).orElse(USUAL_SIZE));
+  }
+
+  /** Goes on in the language that the visitor prefers by now. */
+  public void translate() {
+    session.translate();
+    nameJudges();
+  }
+
+  /** Reads what players are called, on the host's time: plugins are asked. */
+  public void nameJudges() {
+    loop.aside(
+        () -> {
+          Map<String, String> names = new LinkedHashMap<>();
+          workbench
+              .plugins()
+              .players()
+              .forEach(found -> names.put(found.id(), describer.names().player(found.id())));
+          loop.execute(
+              () -> {
+                review.names(names);
+                view.changed();
+              });
+        });
+  }
+
+  /** Lets the game go. */
+  @Override
+  public void close() {
+    review.comments().save();
+    news.close();
+    session.close();
+  }
+
+  private final class SessionView implements SessionPresenter.View {
+    @Override
+    public void changed() {
+      view.changed();
+    }
+
+    @Override
+    public void leaving() {
+      review.comments().save();
+    }
+
+    @Override
+    public void begun() {
+      review.forget();
+      preview = Optional.empty();
+      view.begun();
+    }
+
+    @Override
+    public void positionChanged(Optional<ShownPosition> before, ShownPosition now) {
+      review.changed(now);
+      Cue.of(before, now).ifPresent(view::cue);
+      view.moved(before, now);
+    }
+
+    @Override
+    public void refused(Point point, Verdict.Refused why, String sentence) {
+      session.notices().fail(sentence);
+    }
+  }
+
+  private final class News implements WorkbenchNews.Listener {
+    @Override
+    public void changed(Plugins plugins, List<String> changes, List<String> refusals) {
+      nameJudges();
+    }
+
+    @Override
+    public void troubled(String sentence) {
+      session.notices().trouble(sentence);
+    }
+  }
+}

@@ -1,0 +1,46 @@
+package org.gobang.ui.web.table;
+
+import java.util.Locale;
+import java.util.Optional;
+import org.gobang.api.Stone;
+
+/** What the holder of a secret may do. */
+public enum Role {
+  /** Everything that the person at this machine may do; moves for each seat that no player has. */
+  OWNER(Optional.empty()),
+
+  /** Moves, takes back and resigns for Black. */
+  BLACK(Optional.of(Stone.BLACK)),
+
+  /** Moves, takes back and resigns for White. */
+  WHITE(Optional.of(Stone.WHITE)),
+
+  /** Sees the game. */
+  WATCHER(Optional.empty());
+
+  private final Optional<Stone> seat;
+
+  Role(Optional<Stone> seat) {
+    this.seat = seat;
+  }
+
+  /** The seat of a player, at the start of the game; empty for others. */
+  public Optional<Stone> seat() {
+    return seat;
+  }
+
+  /** Whether it is a guest's: one who may not touch the host. */
+  public boolean isGuest() {
+    return this != OWNER;
+  }
+
+  /** The role of the player of a seat. */
+  public static Role of(Stone seat) {
+    return seat == Stone.BLACK ? BLACK : WHITE;
+  }
+
+  /** The name in keys of preferences and texts. */
+  public String word() {
+    return name().toLowerCase(Locale.ROOT);
+  }
+}

@@ -1,0 +1,64 @@
+package org.gobang.ui.web.table;
+
+import java.security.SecureRandom;
+import java.util.Base64;
+import java.util.EnumMap;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * The secrets of a table, one for each role. Each is 128 random bits, as OWASP's session management
+ * asks for at least 64; they last as long as the table, restarts of the host included.
+ */
+public final class Secrets {
+
+  private static final int BYTES = 16;
+  private static final String BETWEEN = ".";
+
+  private final Map<Role, String> byRole = new EnumMap<>(Role.class);
+
+  /** New secrets. */
+  public Secrets() {
+    SecureRandom random = new SecureRandom();
+    for (Role role : Role.values()) {
+      byte[] bytes = new byte[BYTES];
+      random.nextBytes(bytes);
+      byRole.put(role, Base64.getUrlEncoder().withoutPadding().encodeToString(bytes));
+    }
+  }
+
+  private Secrets(String[] kept) {
+    for (Role role : Role.values()) {
+      byRole.put(role, kept[role.ordinal()]);
+    }
+  }
+
+  /** The secrets in a text of {@link #toString}; empty for any other text. */
+  public static Optional<Secrets> parse(String text) {
+    String[] parts = text.split("\\.", -1);
+    boolean whole = parts.length == Role.values().length;
+    for (String part : parts) {
+      whole &= part.matches("[A-Za-z0-9_-]{22}");
+    }
+    return whole ? Optional.of(new Secrets(parts)) : Optional.empty();
+  }
+
+  /** The secret of a role. */
+  public String of(Role role) {
+    return byRole.getOrDefault(role, "");
+  }
+
+  /** The role whose secret this is; empty for any other text. */
+  public Optional<Role> role(String secret) {
+    return byRole.entrySet().stream()
+        .filter(each -> each.getValue().equals(secret))
+        .map(Map.Entry::getKey)
+        .findFirst();
+  }
+
+  /** All of them, for {@link #parse}. */
+  @Override
+  public String toString() {
+    return String.join(BETWEEN, byRole.values());
+  }
+}

@@ -1,0 +1,121 @@
+package org.gobang.ui.web.view;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Predicate;
+import org.gobang.api.Point;
+import org.gobang.api.Stone;
+import org.gobang.api.record.RecordNote;
+import org.gobang.presentation.advice.HintArea;
+import org.gobang.presentation.board.Scene;
+import org.gobang.presentation.board.Spot;
+import org.gobang.presentation.board.SpotWords;
+import org.gobang.ui.web.session.WebSession;
+
+/** The board as the page draws it. */
+final class BoardPart {
+
+  private final WebSession session;
+  private final Predicate<Stone> mine;
+  private final SpotWords words;
+
+  /**
+   * The board of a visitor.
+   *
+   * @param mine the sides that the visitor moves for
+   */
+  BoardPart(WebSession session, Predicate<Stone> mine) {
+    this.session = session;
+    this.mine = mine;
+    this.words = new SpotWords(session.texts());
+  }
+
+  Object value() {
+    Scene scene = session.scene();
+    Map<String, String> forbidden = new LinkedHashMap<>();
+    scene.forbidden().forEach((point, why) -> forbidden.put(point.toString(), why));
+    return new Fields()
+        .put("size", scene.size())
+        .flag("wraps", scene.wraps())
+        .put("spots", spots(scene))
+        .put("line", names(scene.line()))
+        .put("hand", scene.hand().filter(mine).map(BoardPart::word))
+        .put("forbidden", forbidden)
+        .put("area", scene.area().map(BoardPart::area))
+        .put(
+            "connections",
+            scene.connections().stream().map(BoardPart::connection).toList())
+        .put("last", last(scene))
+        .put("tool", tool())
+        .object();
+  }
+
+  private static String word(Stone stone) {
+    return stone.name().toLowerCase(Locale.ROOT);
+  }
+
+  private static List<String> names(List<Point> points) {
+    return points.stream().map(Point::toString).toList();
+  }
+
+  private List<Object> spots(Scene scene) {
+    List<Object> spots = new ArrayList<>();
+    for (int row = 0; row < scene.size(); row++) {
+      for (int column = 0; column < scene.size(); column++) {
+        Point point = new Point(column, row);
+        Spot spot = scene.spot(point);
+        if (!spot.equals(Spot.BARE)) {
+          spots.add(spot(point, spot, Optional.ofNullable(scene.forbidden().get(point))));
+        }
+      }
+    }
+    return spots;
+  }
+
+  private Object spot(Point point, Spot spot, Optional<String> forbidden) {
+    return new Fields()
+        .put("at", point.toString())
+        .put("stone", spot.stone().map(BoardPart::word))
+        .text("label", spot.label())
+        .flag("last", spot.last())
+        .flag("winning", spot.winning())
+        .flag("forbidden", spot.forbidden())
+        .put("ghost", spot.ghost().map(BoardPart::word))
+        .flag("hint", spot.hint())
+        .put("heat", Optional.of(spot.heat()).filter(heat -> heat > 0))
+        .text("weight", spot.weight())
+        .text("mark", spot.mark())
+        .put("words", words.of(point, spot, forbidden))
+        .object();
+  }
+
+  private static Object area(HintArea area) {
+    return new Fields()
+        .put("from", area.from().toString())
+        .put("to", area.to().toString())
+        .object();
+  }
+
+  private static Object connection(RecordNote.Connected each) {
+    return new Fields()
+        .put("kind", each.arrow() ? "arrow" : "line")
+        .put("from", each.from().toString())
+        .put("to", each.to().toString())
+        .object();
+  }
+
+  private static Optional<String> last(Scene scene) {
+    return scene.spots().entrySet().stream()
+        .filter(each -> each.getValue().last())
+        .map(each -> each.getKey().toString())
+        .findFirst();
+  }
+
+  private String tool() {
+    return session.presenter().editor().tool().map(tool -> tool.word()).orElse("");
+  }
+}

@@ -1,0 +1,119 @@
+package org.gobang.ui.web.view;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.function.Predicate;
+import org.gobang.api.Stone;
+import org.gobang.api.player.Seat;
+import org.gobang.presentation.advice.BudgetUse;
+import org.gobang.presentation.position.ShownPosition;
+import org.gobang.presentation.session.GameEnd;
+import org.gobang.presentation.session.SessionDisplay;
+import org.gobang.presentation.text.Notice;
+import org.gobang.presentation.text.Texts;
+import org.gobang.ui.web.session.WebSession;
+
+/** The players, whose turn it is, and what there is to say. */
+final class GamePart {
+
+  private final WebSession session;
+  private final Predicate<Stone> mine;
+  private final Function<Stone, Optional<Boolean>> present;
+
+  /**
+   * The game of a visitor.
+   *
+   * @param mine the sides that the visitor acts for
+   * @param present whether the visitor of a seat is connected; empty where no visitor has it
+   */
+  GamePart(
+      WebSession session, Predicate<Stone> mine, Function<Stone, Optional<Boolean>> present) {
+    this.session = session;
+    this.mine = mine;
+    this.present = present;
+  }
+
+  private SessionDisplay display() {
+    return session.presenter().display();
+  }
+
+  Object value() {
+    Texts texts = session.texts();
+    Optional<ShownPosition> now = display().position();
+    Fields game =
+        new Fields()
+            .put("title", now.map(at -> at.title(texts)).orElse(texts.of("gobang")))
+            .put("status", display().status())
+            .flag("busy", now.filter(ShownPosition::computerThinks).isPresent())
+            .put("budget", display().budgetUse().map(BudgetUse::used))
+            .put("notice", notice(display().notice()))
+            .put("problem", display().problem())
+            .put("end", display().end().map(this::end))
+            .flag("explored", now.filter(ShownPosition::explored).isPresent())
+            .flag("paused", now.filter(at -> at.state().paused()).isPresent());
+    now.ifPresent(
+        at ->
+            game.put("players", List.of(player(at, Stone.BLACK), player(at, Stone.WHITE)))
+                .put("choices", choices(at)));
+    return game.object();
+  }
+
+  private static Optional<Object> notice(Notice notice) {
+    return Optional.of(notice)
+        .filter(each -> !each.sentence().isEmpty())
+        .map(
+            each ->
+                new Fields()
+                    .put("text", each.sentence())
+                    .put("error", each.failed())
+                    .object());
+  }
+
+  private Object end(GameEnd end) {
+    return new Fields()
+        .put("title", end.sentence(session.texts()))
+        .put("note", end.note())
+        .put("winner", end.winner().map(GamePart::word))
+        .object();
+  }
+
+  private Object player(ShownPosition at, Stone stone) {
+    return new Fields()
+        .put("stone", word(stone))
+        .put("name", at.side(stone, session.texts()))
+        .put("detail", at.strength(stone))
+        .flag("person", at.state().seat(stone) instanceof Seat.Human)
+        .flag("mine", mine.test(stone))
+        .flag("toMove", !at.over() && at.toMove() == stone)
+        .put("present", present.apply(stone))
+        .put("clock", clock(at, stone))
+        .object();
+  }
+
+  private Optional<Object> clock(ShownPosition at, Stone stone) {
+    boolean runs = !at.over() && !at.state().paused() && at.toMove() == stone;
+    return display()
+        .left(stone)
+        .map(left -> new Fields().put("left", left.toMillis()).put("runs", runs).object());
+  }
+
+  private List<Object> choices(ShownPosition at) {
+    return mine.test(at.toMove())
+        ? at.offered().stream()
+            .<Object>map(
+                each ->
+                    new Fields()
+                        .put("key", each.key())
+                        .put("text", each.label().name())
+                        .put("help", each.label().description())
+                        .object())
+            .toList()
+        : List.of();
+  }
+
+  private static String word(Stone stone) {
+    return stone.name().toLowerCase(Locale.ROOT);
+  }
+}

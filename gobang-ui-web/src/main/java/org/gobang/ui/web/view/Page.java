@@ -1,0 +1,97 @@
+package org.gobang.ui.web.view;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Supplier;
+import org.gobang.ui.web.http.EventStream;
+import org.gobang.ui.web.http.Json;
+import org.gobang.ui.web.session.Loop;
+
+/**
+ * What the browsers of one visitor show. A change is sent at once, and what follows it closely is
+ * sent together: engines report faster than a page is drawn. Used on the loop of the table alone.
+ */
+public final class Page {
+
+  /** The least time between two looks at all parts, about three pictures of a screen. */
+  private static final Duration LEAST = Duration.ofMillis(50);
+
+  private final Loop loop;
+  private final Map<String, Supplier<Object>> parts;
+  private final Map<String, String> sent = new LinkedHashMap<>();
+  private final List<EventStream> streams = new ArrayList<>();
+  private boolean waiting;
+  private boolean changed;
+
+  /**
+   * A page without a browser.
+   *
+   * @param parts gives the parts by their names, in the order in which they are sent
+   */
+  public Page(Loop loop, Map<String, Supplier<Object>> parts) {
+    this.loop = loop;
+    this.parts = new LinkedHashMap<>(parts);
+  }
+
+  /** Begins to send everything to a browser. */
+  public void connect(EventStream stream) {
+    streams.add(stream);
+    flush();
+    sent.values().forEach(part -> stream.send("part", part));
+  }
+
+  /** Sends nothing more to a browser. */
+  public void disconnect(EventStream stream) {
+    streams.remove(stream);
+  }
+
+  /** Whether a browser shows it. */
+  public boolean isShown() {
+    return !streams.isEmpty();
+  }
+
+  /** Something may be shown anew. */
+  public void changed() {
+    if (waiting) {
+      changed = true;
+    } else if (isShown()) {
+      waiting = true;
+      // Behind the tasks that are there: what belongs together is sent together.
+      loop.execute(this::flush);
+      loop.later(LEAST, this::goOn);
+    }
+  }
+
+  private void goOn() {
+    waiting = false;
+    if (changed) {
+      changed = false;
+      changed();
+    }
+  }
+
+  private void flush() {
+    parts.forEach(
+        (name, value) -> {
+          String part = Json.of(new Fields().put("name", name).put("value", value.get()).object());
+          if (!part.equals(sent.put(name, part))) {
+            streams.forEach(stream -> stream.send("part", part));
+          }
+        });
+  }
+
+  /** Sends an event that is not kept, such as a sound. */
+  public void send(String event, Object data) {
+    String text = Json.of(data);
+    streams.forEach(stream -> stream.send(event, text));
+  }
+
+  /** Ends all streams. */
+  public void close() {
+    List.copyOf(streams).forEach(EventStream::close);
+    streams.clear();
+  }
+}

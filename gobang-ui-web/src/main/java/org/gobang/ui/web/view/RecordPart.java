@@ -1,0 +1,79 @@
+package org.gobang.ui.web.view;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import org.gobang.api.review.ReviewedMove;
+import org.gobang.presentation.review.MoveTree;
+import org.gobang.presentation.review.RecordReview;
+import org.gobang.ui.web.session.WebSession;
+
+/** The moves of the record, its comments, and how likely Black was held to win. */
+final class RecordPart {
+
+  private final WebSession session;
+  private final RecordReview review;
+  private Optional<MoveTree> known = Optional.empty();
+  private List<ReviewedMove> judged = List.of();
+  private List<Object> moves = List.of();
+
+  RecordPart(WebSession session) {
+    this.session = session;
+    this.review = session.review();
+  }
+
+  Object value() {
+    return new Fields()
+        .put("moves", moves())
+        .put("current", review.current().map(each -> id(each.path())).orElse(""))
+        .put("about", review.about())
+        .put("comment", review.comments().text())
+        .flag("commentable", review.comments().possible())
+        .object();
+  }
+
+  /** Laid out anew when the record or its review is another one: a record may be long. */
+  private List<Object> moves() {
+    List<ReviewedMove> faults = session.presenter().mistakes().faults();
+    if (known.isEmpty() || !known.equals(review.tree()) || !faults.equals(judged)) {
+      known = review.tree();
+      judged = faults;
+      moves = known.map(this::moves).orElse(List.of());
+    }
+    return moves;
+  }
+
+  private List<Object> moves(MoveTree tree) {
+    List<Object> all = new ArrayList<>();
+    tree.rows().forEach(row -> row.forEach(cell -> all.add(move(cell))));
+    return all;
+  }
+
+  private Object move(MoveTree.Cell cell) {
+    return new Fields()
+        .put("id", id(cell.path()))
+        .put("row", cell.row())
+        .put("depth", cell.depth())
+        .put("text", review.label(cell))
+        .put("number", cell.ply())
+        .put(
+            "stone",
+            cell.move().map(move -> move.stone().name().toLowerCase(Locale.ROOT)).orElse("none"))
+        .flag("commented", cell.commented())
+        .put(
+            "fault",
+            review
+                .reviewed(cell)
+                .filter(each -> each.type().isFault())
+                .map(each -> each.type().word()))
+        .put("words", review.describe(cell))
+        .object();
+  }
+
+  /** A path in an address or a form: {@code 0.0.1}; empty for the start. */
+  static String id(List<Integer> path) {
+    return path.stream().map(String::valueOf).collect(Collectors.joining("."));
+  }
+}

@@ -1,0 +1,156 @@
+package org.gobang.ui.web.view;
+
+import java.util.List;
+import java.util.Optional;
+import org.gobang.api.Point;
+import org.gobang.api.explorer.ExploredGame;
+import org.gobang.api.player.Insight;
+import org.gobang.api.review.ReviewedMove;
+import org.gobang.presentation.advice.Thinking;
+import org.gobang.presentation.analysis.LiveAnalysis;
+import org.gobang.presentation.explorer.ExplorerRow;
+import org.gobang.presentation.explorer.OpeningExplorer;
+import org.gobang.presentation.review.MistakeReview;
+import org.gobang.presentation.text.NodeCount;
+import org.gobang.presentation.text.Notice;
+import org.gobang.presentation.text.Texts;
+import org.gobang.ui.web.session.WebSession;
+
+/** What engines, the review and the explorer found about the game. */
+final class StudyParts {
+
+  private final WebSession session;
+  private final Texts texts;
+
+  StudyParts(WebSession session) {
+    this.session = session;
+    this.texts = session.texts();
+  }
+
+  Object analysis() {
+    LiveAnalysis analysis = session.presenter().analysis();
+    return new Fields()
+        .put("on", analysis.isOn())
+        .put("engines", analysis.findings().stream().map(this::engine).toList())
+        .put(
+            "excluded",
+            analysis.excluded().stream().map(Point::toString).sorted().toList())
+        .flag("mine", session.presenter().leads())
+        .object();
+  }
+
+  private Object engine(LiveAnalysis.Engine engine) {
+    return new Fields()
+        .put("name", session.describer().names().recorded(engine.engine().recordName()))
+        .put("runs", engine.runs())
+        .put("failure", engine.failure())
+        .put("lines", engine.lines().stream().map(this::line).toList())
+        .object();
+  }
+
+  private Object line(Insight.Line line) {
+    return new Fields()
+        .put("score", session.presenter().display().score(line).map(each -> each.text(texts)))
+        .put("depth", String.valueOf(line.depth()))
+        .put("nodes", NodeCount.text(line.nodes()))
+        .put("moves", line.moves().stream().map(Point::toString).toList())
+        .object();
+  }
+
+  /** Empty where no computer has said anything about the position. */
+  Object thinking() {
+    return session
+        .presenter()
+        .display()
+        .thinking()
+        .filter(each -> each.line().isPresent() || each.note().isPresent())
+        .map(this::thinking)
+        .orElseGet(() -> new Fields().object());
+  }
+
+  private Object thinking(Thinking thinking) {
+    return new Fields()
+        .put("name", session.describer().names().recorded(thinking.by().recordName()))
+        .put("line", thinking.line().map(this::thought))
+        .text("note", thinking.note().orElse(""))
+        .object();
+  }
+
+  private Object thought(Insight.Line line) {
+    return new Fields()
+        .put("score", session.presenter().display().score().map(each -> each.text(texts)))
+        .put("depth", String.valueOf(line.depth()))
+        .put("nodes", NodeCount.text(line.nodes()))
+        .put("moves", line.moves().stream().map(Point::toString).toList())
+        .object();
+  }
+
+  Object mistakes() {
+    MistakeReview mistakes = session.presenter().mistakes();
+    return new Fields()
+        .put("runs", mistakes.runs())
+        .put("made", mistakes.review().isPresent())
+        .put("rows", mistakes.faults().stream().map(this::mistake).toList())
+        .object();
+  }
+
+  private Object mistake(ReviewedMove move) {
+    MistakeReview mistakes = session.presenter().mistakes();
+    return new Fields()
+        .put("path", RecordPart.id(mistakes.path(move)))
+        .put("text", move.number() + ". " + move.move())
+        .put("type", move.type().word())
+        .put("words", mistakes.describe(move))
+        .object();
+  }
+
+  Object explorer() {
+    OpeningExplorer explorer = session.presenter().explorer();
+    Notice status = explorer.status();
+    Fields part = new Fields().put("open", explorer.isOpen());
+    return explorer.isOpen()
+        ? part.put("status", status.sentence())
+            .flag("error", status.failed())
+            .flag("valued", explorer.isValued())
+            .flag("updating", explorer.isUpdating())
+            .put("rows", explorer.rows().stream().map(this::row).toList())
+            .put("games", explorer.games().stream().map(each -> game(explorer, each)).toList())
+            .object()
+        : part.object();
+  }
+
+  private Object row(ExplorerRow row) {
+    Fields fields =
+        new Fields()
+            .put("move", row.move().point().toString())
+            .put("games", row.move().results().games())
+            .put("value", row.valueText());
+    row.shares()
+        .ifPresent(
+            shares ->
+                fields
+                    .put("black", shares.black())
+                    .put("draw", shares.draws())
+                    .put("white", shares.white()));
+    return fields.object();
+  }
+
+  private Object game(OpeningExplorer explorer, ExploredGame game) {
+    return new Fields()
+        .put("text", explorer.players(game))
+        .put("result", explorer.result(game))
+        .put("date", explorer.date(game))
+        .object();
+  }
+
+  /** The line of an engine, by the places of both; empty where it is no longer there. */
+  static Optional<Insight.Line> line(LiveAnalysis analysis, int engine, int line) {
+    List<LiveAnalysis.Engine> engines = analysis.findings();
+    return engine >= 0
+            && engine < engines.size()
+            && line >= 0
+            && line < engines.get(engine).lines().size()
+        ? Optional.of(engines.get(engine).lines().get(line))
+        : Optional.empty();
+  }
+}

@@ -4,12 +4,8 @@ import com.sun.net.httpserver.HttpServer;
 import com.sun.net.httpserver.HttpsConfigurator;
 import com.sun.net.httpserver.HttpsServer;
 import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.net.Inet4Address;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
-import java.net.NetworkInterface;
-import java.net.SocketException;
 import java.net.URI;
 import java.util.List;
 import java.util.Map;
@@ -86,7 +82,8 @@ public final class WebServer implements AutoCloseable {
     ExecutorService threads = threads();
     server.setExecutor(threads);
     server.start();
-    URI address = URI.create(scheme + "://" + Hosts.literal(reachable(bind)) + ":" + opened);
+    URI address =
+        URI.create(scheme + "://" + Hosts.literal(MachineAddress.of(bind)) + ":" + opened);
     return new WebServer(server, threads, streams, address);
   }
 
@@ -124,31 +121,6 @@ public final class WebServer implements AutoCloseable {
         };
     return new ThreadPoolExecutor(
         0, MOST_THREADS, 30, TimeUnit.SECONDS, new SynchronousQueue<>(), factory);
-  }
-
-  /** The address by which others reach a server that is bound to one. */
-  private static InetAddress reachable(InetAddress bind) {
-    if (!bind.isAnyLocalAddress()) {
-      return bind;
-    }
-    try {
-      return NetworkInterface.networkInterfaces()
-          .filter(WebServer::isUp)
-          .flatMap(NetworkInterface::inetAddresses)
-          .filter(each -> each instanceof Inet4Address && each.isSiteLocalAddress())
-          .findFirst()
-          .orElse(InetAddress.getLoopbackAddress());
-    } catch (SocketException e) {
-      return InetAddress.getLoopbackAddress();
-    }
-  }
-
-  private static boolean isUp(NetworkInterface network) {
-    try {
-      return network.isUp();
-    } catch (SocketException e) {
-      throw new UncheckedIOException(e);
-    }
   }
 
   /** The address to open, without a path, such as {@code http://127.0.0.1:8080}. */

@@ -36,9 +36,9 @@ final class OpenStreams implements AutoCloseable {
     open.add(stream);
     try {
       client.connect(stream);
-    } catch (RuntimeException refused) {
+    } catch (RuntimeException | Error failed) {
       end(stream);
-      throw refused;
+      throw failed;
     }
     return Optional.of(exchange -> write(stream, exchange));
   }

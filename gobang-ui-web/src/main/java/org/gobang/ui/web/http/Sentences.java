@@ -3,19 +3,15 @@ package org.gobang.ui.web.http;
 import com.sun.net.httpserver.Headers;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.ResourceBundle;
-import java.util.function.Function;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import org.gobang.presentation.text.Texts;
 
 /** The server's own sentences, in the language that a browser asks for. */
 final class Sentences {
 
-  private static final Map<Locale, Texts> LANGUAGES =
-      Stream.of(Locale.ENGLISH, Locale.CHINESE)
-          .collect(Collectors.toMap(Function.identity(), Sentences::texts));
+  private static final Texts ENGLISH = texts(Locale.ENGLISH);
+  private static final Texts CHINESE = texts(Locale.CHINESE);
+  private static final int LONGEST_HEADER = 200;
 
   private Sentences() {}
 
@@ -26,17 +22,18 @@ final class Sentences {
   /** The texts for a request; English for one that accepts no language that there is. */
   static Texts of(Headers request) {
     String accepted = request.getFirst("Accept-Language");
-    return LANGUAGES.getOrDefault(
-        accepted == null ? Locale.ENGLISH : locale(accepted), texts(Locale.ENGLISH));
+    return accepted != null && accepted.length() <= LONGEST_HEADER && prefersChinese(accepted)
+        ? CHINESE
+        : ENGLISH;
   }
 
-  private static Locale locale(String accepted) {
+  private static boolean prefersChinese(String accepted) {
     try {
       List<Locale.LanguageRange> ranges = Locale.LanguageRange.parse(accepted);
-      Locale found = Locale.lookup(ranges, LANGUAGES.keySet());
-      return found == null ? Locale.ENGLISH : found;
+      Locale found = Locale.lookup(ranges, List.of(Locale.ENGLISH, Locale.CHINESE));
+      return Locale.CHINESE.equals(found);
     } catch (IllegalArgumentException malformed) {
-      return Locale.ENGLISH;
+      return false;
     }
   }
 }

@@ -1,0 +1,74 @@
+package org.gobang.ui.web.http;
+
+import com.sun.net.httpserver.HttpExchange;
+import java.io.IOException;
+import java.time.Duration;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.Semaphore;
+import java.util.concurrent.TimeUnit;
+
+/** The event streams of the server, of which a bounded number is open at a time. */
+final class OpenStreams implements AutoCloseable {
+
+  private static final Duration SILENCE = Duration.ofSeconds(15);
+
+  private final int most;
+  private final Semaphore places;
+  private final Set<QueuedEventStream> open = ConcurrentHashMap.newKeySet();
+
+  OpenStreams(int most) {
+    this.most = most;
+    this.places = new Semaphore(most);
+  }
+
+  /**
+   * Begins a stream for a client; empty if too many are open.
+   *
+   * @throws org.gobang.api.RefusedException if the client refuses it
+   */
+  Optional<Answer> connect(Client client) {
+    if (!places.tryAcquire()) {
+      return Optional.empty();
+    }
+    QueuedEventStream stream = new QueuedEventStream(SILENCE);
+    open.add(stream);
+    try {
+      client.connect(stream);
+    } catch (RuntimeException | Error failed) {
+      end(stream);
+      throw failed;
+    }
+    return Optional.of(exchange -> write(stream, exchange));
+  }
+
+  private void write(QueuedEventStream stream, HttpExchange exchange) throws IOException {
+    try {
+      SafetyHeaders.set(exchange.getResponseHeaders());
+      exchange.getResponseHeaders().set("Content-Type", "text/event-stream;charset=utf-8");
+      exchange.sendResponseHeaders(200, 0);
+      stream.write(exchange.getResponseBody());
+    } finally {
+      end(stream);
+    }
+  }
+
+  private void end(QueuedEventStream stream) {
+    stream.end();
+    open.remove(stream);
+    places.release();
+  }
+
+  /** Ends all streams once what they hold is written, for which they have a second. */
+  @Override
+  public void close() {
+    open.forEach(QueuedEventStream::close);
+    try {
+      // With all places taken, no stream is open, and none can begin.
+      places.tryAcquire(most, 1, TimeUnit.SECONDS);
+    } catch (InterruptedException interrupted) {
+      Thread.currentThread().interrupt();
+    }
+  }
+}

@@ -24,6 +24,7 @@ module org.gobang.presentation {
   exports org.gobang.presentation.files;
   exports org.gobang.presentation.library;
   exports org.gobang.presentation.newgame;
+  exports org.gobang.presentation.plugin;
   exports org.gobang.presentation.position;
   exports org.gobang.presentation.problem;
   exports org.gobang.presentation.review;

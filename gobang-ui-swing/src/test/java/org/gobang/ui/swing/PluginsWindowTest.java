@@ -33,7 +33,7 @@ import javax.swing.TransferHandler;
 import javax.swing.text.JTextComponent;
 import org.gobang.fixtures.workbench.FakeWorkbench;
 import org.gobang.presentation.newgame.GameChoices;
-import org.gobang.ui.swing.present.PluginRow;
+import org.gobang.presentation.plugin.PluginRow;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;

@@ -22,8 +22,7 @@ public final class WebTexts {
   /** The texts that the page itself shows, by their keys, as patterns. */
   public static Map<String, String> page(Locale locale) {
     boolean known = locale.getLanguage().equals("zh");
-    ResourceBundle bundle =
-        ResourceBundle.getBundle(PAGE, known ? Locale.CHINESE : Locale.ENGLISH);
+    ResourceBundle bundle = ResourceBundle.getBundle(PAGE, known ? Locale.CHINESE : Locale.ENGLISH);
     Map<String, String> patterns = new LinkedHashMap<>();
     bundle.keySet().stream().sorted().forEach(key -> patterns.put(key, bundle.getString(key)));
     return patterns;

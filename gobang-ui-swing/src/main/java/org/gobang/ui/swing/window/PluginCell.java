@@ -11,9 +11,9 @@ import javax.swing.JPanel;
 import javax.swing.ListCellRenderer;
 import javax.swing.UIManager;
 import net.miginfocom.swing.MigLayout;
+import org.gobang.presentation.plugin.PluginRow;
+import org.gobang.presentation.plugin.PluginRow.State;
 import org.gobang.presentation.text.Texts;
-import org.gobang.ui.swing.present.PluginRow;
-import org.gobang.ui.swing.present.PluginRow.State;
 
 /** A plugin in the list: what it is called, and below, smaller, what it is and where it is from. */
 final class PluginCell implements ListCellRenderer<PluginRow> {

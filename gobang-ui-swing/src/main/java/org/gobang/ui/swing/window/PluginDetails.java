@@ -9,11 +9,11 @@ import javax.swing.JPanel;
 import javax.swing.JTextArea;
 import javax.swing.UIManager;
 import net.miginfocom.swing.MigLayout;
+import org.gobang.presentation.plugin.PluginRow;
+import org.gobang.presentation.plugin.PluginRow.State;
+import org.gobang.presentation.plugin.PluginsPage;
 import org.gobang.presentation.text.Texts;
 import org.gobang.ui.swing.board.RunnableAction;
-import org.gobang.ui.swing.present.PluginRow;
-import org.gobang.ui.swing.present.PluginRow.State;
-import org.gobang.ui.swing.present.PluginsPage;
 
 /** The details of the selected plugin, and the buttons for it. */
 final class PluginDetails {

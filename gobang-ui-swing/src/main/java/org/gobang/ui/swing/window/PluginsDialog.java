@@ -28,10 +28,10 @@ import javax.swing.SwingConstants;
 import javax.swing.SwingUtilities;
 import javax.swing.filechooser.FileNameExtensionFilter;
 import net.miginfocom.swing.MigLayout;
+import org.gobang.presentation.plugin.PluginRow;
+import org.gobang.presentation.plugin.PluginsPage;
 import org.gobang.presentation.text.Texts;
 import org.gobang.ui.swing.board.RunnableAction;
-import org.gobang.ui.swing.present.PluginRow;
-import org.gobang.ui.swing.present.PluginsPage;
 
 /** The page of plugins, beside the game: a list, and all about the one that is selected. */
 final class PluginsDialog {

@@ -14,9 +14,9 @@ import javax.swing.JTextArea;
 import javax.swing.SwingUtilities;
 import net.miginfocom.swing.MigLayout;
 import org.gobang.api.workbench.Workbench;
+import org.gobang.presentation.plugin.PluginsPage;
 import org.gobang.presentation.position.PositionDescriber;
 import org.gobang.presentation.text.Texts;
-import org.gobang.ui.swing.present.PluginsPage;
 
 /** The plugins of a window: their page where it is open, and what is dropped where it is not. */
 final class PluginsView implements PluginsPage.View {

@@ -93,7 +93,8 @@ public final class KeyStores {
   }
 
   private static void check(X509Certificate certificate, Path file) {
-    String until = LocalDate.ofInstant(certificate.getNotAfter().toInstant(), ZoneOffset.UTC).toString();
+    String until =
+        LocalDate.ofInstant(certificate.getNotAfter().toInstant(), ZoneOffset.UTC).toString();
     try {
       certificate.checkValidity();
     } catch (CertificateExpiredException e) {

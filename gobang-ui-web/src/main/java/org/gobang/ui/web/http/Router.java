@@ -82,7 +82,7 @@ final class Router implements HttpHandler {
 
   private Answer client(HttpExchange exchange, String secret, String name) throws IOException {
     String address = exchange.getRemoteAddress().getAddress().getHostAddress();
-    Optional<Client> client = site.client(secret);
+    Optional<Client> client = site.client(secret, visit(exchange));
     if (client.isEmpty()) {
       long wait = wrongSecrets.take(address);
       return wait > 0 ? tooOften(exchange, wait) : sentence(exchange, 404, "http.secret");
@@ -150,9 +150,18 @@ final class Router implements HttpHandler {
     return Reply.of(200, type, client.file(extension)).with("Content-Disposition", disposition);
   }
 
-  private static String fileName(HttpExchange exchange) {
+  private static Visit visit(HttpExchange exchange) {
+    String id = query(exchange).find("visit").orElse("");
+    return new Visit(id, Sentences.of(exchange.getRequestHeaders()).locale());
+  }
+
+  private static Form query(HttpExchange exchange) {
     String query = exchange.getRequestURI().getRawQuery();
-    String name = Form.parse(query == null ? "" : query).get("name");
+    return Form.parse(query == null ? "" : query);
+  }
+
+  private static String fileName(HttpExchange exchange) {
+    String name = query(exchange).get("name");
     return name.substring(Math.max(name.lastIndexOf('/'), name.lastIndexOf('\\')) + 1);
   }
 

@@ -2,6 +2,7 @@ package org.gobang.ui.web.session;
 
 import java.util.EnumMap;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.gobang.api.Point;
@@ -73,8 +74,7 @@ public final class WebSession implements AutoCloseable {
     this.texts = WebTexts.in(workbench.preferences().locale());
     this.describer = new PositionDescriber(workbench, texts);
     this.session =
-        new SessionPresenter(
-            workbench, describer, loop, tag, System::nanoTime, new SessionView());
+        new SessionPresenter(workbench, describer, loop, tag, System::nanoTime, new SessionView());
     this.actions =
         new BoardActions(
             session, texts, (point, sentence) -> session.notices().fail(point + ": " + sentence));
@@ -148,6 +148,11 @@ public final class WebSession implements AutoCloseable {
   public void show(Showing what, boolean shown) {
     showing.put(what, shown);
     what.set(preferences(), shown);
+    view.changed();
+  }
+
+  /** Has everything shown anew that has changed. */
+  public void show() {
     view.changed();
   }
 

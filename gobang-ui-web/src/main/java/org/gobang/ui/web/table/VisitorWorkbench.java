@@ -6,7 +6,6 @@ import java.util.Optional;
 import java.util.concurrent.CompletionStage;
 import java.util.function.Consumer;
 import java.util.function.DoubleConsumer;
-import org.gobang.api.Experimental;
 import org.gobang.api.Label;
 import org.gobang.api.ProviderSpec;
 import org.gobang.api.board.Board;
@@ -97,12 +96,18 @@ abstract class VisitorWorkbench implements Workbench {
   }
 
   @Override
-  public Review<GameReview> review( PlayerSpec who, GameRecord record, List<Integer> path, Budget budget, DoubleConsumer progress) {
+  public Review<GameReview> review(
+      PlayerSpec who,
+      GameRecord record,
+      List<Integer> path,
+      Budget budget,
+      DoubleConsumer progress) {
     return host.review(who, record, path, budget, progress);
   }
 
   @Override
-  public MoveReviewer moveReviewer(PlayerSpec who, GameRecord record, List<Integer> path, Budget budget) {
+  public MoveReviewer moveReviewer(
+      PlayerSpec who, GameRecord record, List<Integer> path, Budget budget) {
     return host.moveReviewer(who, record, path, budget);
   }
 

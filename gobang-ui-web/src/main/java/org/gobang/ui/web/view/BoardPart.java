@@ -46,9 +46,7 @@ final class BoardPart {
         .put("hand", scene.hand().filter(mine).map(BoardPart::word))
         .put("forbidden", forbidden)
         .put("area", scene.area().map(BoardPart::area))
-        .put(
-            "connections",
-            scene.connections().stream().map(BoardPart::connection).toList())
+        .put("connections", scene.connections().stream().map(BoardPart::connection).toList())
         .put("last", last(scene))
         .put("tool", tool())
         .object();

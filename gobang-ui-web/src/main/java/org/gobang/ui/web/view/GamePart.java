@@ -28,8 +28,7 @@ final class GamePart {
    * @param mine the sides that the visitor acts for
    * @param present whether the visitor of a seat is connected; empty where no visitor has it
    */
-  GamePart(
-      WebSession session, Predicate<Stone> mine, Function<Stone, Optional<Boolean>> present) {
+  GamePart(WebSession session, Predicate<Stone> mine, Function<Stone, Optional<Boolean>> present) {
     this.session = session;
     this.mine = mine;
     this.present = present;
@@ -64,11 +63,7 @@ final class GamePart {
     return Optional.of(notice)
         .filter(each -> !each.sentence().isEmpty())
         .map(
-            each ->
-                new Fields()
-                    .put("text", each.sentence())
-                    .put("error", each.failed())
-                    .object());
+            each -> new Fields().put("text", each.sentence()).put("error", each.failed()).object());
   }
 
   private Object end(GameEnd end) {

@@ -20,20 +20,24 @@ public final class Page {
   private static final Duration LEAST = Duration.ofMillis(50);
 
   private final Loop loop;
-  private final Map<String, Supplier<Object>> parts;
+  private final Map<String, Supplier<Object>> parts = new LinkedHashMap<>();
   private final Map<String, String> sent = new LinkedHashMap<>();
   private final List<EventStream> streams = new ArrayList<>();
   private boolean waiting;
   private boolean changed;
 
-  /**
-   * A page without a browser.
-   *
-   * @param parts gives the parts by their names, in the order in which they are sent
-   */
-  public Page(Loop loop, Map<String, Supplier<Object>> parts) {
+  /** A page without parts and browsers. */
+  public Page(Loop loop) {
     this.loop = loop;
-    this.parts = new LinkedHashMap<>(parts);
+  }
+
+  /**
+   * Adds parts.
+   *
+   * @param more gives them by their names, in the order in which they are sent
+   */
+  public void show(Map<String, Supplier<Object>> more) {
+    parts.putAll(more);
   }
 
   /** Begins to send everything to a browser. */

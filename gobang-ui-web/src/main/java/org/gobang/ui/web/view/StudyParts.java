@@ -1,7 +1,5 @@
 package org.gobang.ui.web.view;
 
-import java.util.List;
-import java.util.Optional;
 import org.gobang.api.Point;
 import org.gobang.api.explorer.ExploredGame;
 import org.gobang.api.player.Insight;
@@ -32,9 +30,7 @@ final class StudyParts {
     return new Fields()
         .put("on", analysis.isOn())
         .put("engines", analysis.findings().stream().map(this::engine).toList())
-        .put(
-            "excluded",
-            analysis.excluded().stream().map(Point::toString).sorted().toList())
+        .put("excluded", analysis.excluded().stream().map(Point::toString).sorted().toList())
         .flag("mine", session.presenter().leads())
         .object();
   }
@@ -141,16 +137,5 @@ final class StudyParts {
         .put("result", explorer.result(game))
         .put("date", explorer.date(game))
         .object();
-  }
-
-  /** The line of an engine, by the places of both; empty where it is no longer there. */
-  static Optional<Insight.Line> line(LiveAnalysis analysis, int engine, int line) {
-    List<LiveAnalysis.Engine> engines = analysis.findings();
-    return engine >= 0
-            && engine < engines.size()
-            && line >= 0
-            && line < engines.get(engine).lines().size()
-        ? Optional.of(engines.get(engine).lines().get(line))
-        : Optional.empty();
   }
 }

@@ -1,4 +1,4 @@
-package org.gobang.ui.swing.present;
+package org.gobang.presentation.plugin;
 
 import java.nio.file.Path;
 import java.util.List;
@@ -10,10 +10,10 @@ import org.gobang.api.RefusedException;
 import org.gobang.api.workbench.Installable;
 import org.gobang.api.workbench.PluginShelf;
 import org.gobang.api.workbench.Workbench;
+import org.gobang.presentation.plugin.PluginRow.State;
 import org.gobang.presentation.position.PositionDescriber;
 import org.gobang.presentation.text.StageOutcome;
 import org.gobang.presentation.text.Texts;
-import org.gobang.ui.swing.present.PluginRow.State;
 
 /**
  * The plugins that there are, and what can be done with them: install, disable, remove. Used on the

@@ -1,11 +1,11 @@
-package org.gobang.ui.swing.present;
+package org.gobang.presentation.plugin;
 
 import java.util.StringJoiner;
 import java.util.stream.Collectors;
 import org.gobang.api.workbench.Installable;
 import org.gobang.api.workbench.PluginMetadata;
+import org.gobang.presentation.plugin.PluginsPage.Question;
 import org.gobang.presentation.text.Texts;
-import org.gobang.ui.swing.present.PluginsPage.Question;
 
 /** What a person reads before a plugin is installed: nothing of it has run yet. */
 record InstallQuestion(Installable plugin, Texts texts) {

@@ -1,4 +1,4 @@
-package org.gobang.ui.swing.present;
+package org.gobang.presentation.plugin;
 
 import java.util.Optional;
 import org.gobang.api.workbench.DiscoveredPlugin;

@@ -1,4 +1,4 @@
-package org.gobang.ui.swing.present;
+package org.gobang.presentation.plugin;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.tuple;
@@ -16,10 +16,10 @@ import org.gobang.api.workbench.Refusal;
 import org.gobang.api.workbench.Service;
 import org.gobang.fixtures.workbench.FakeShelf;
 import org.gobang.fixtures.workbench.FakeWorkbench;
+import org.gobang.presentation.plugin.PluginRow.State;
+import org.gobang.presentation.plugin.PluginsPage.Question;
 import org.gobang.presentation.position.PositionDescriber;
 import org.gobang.presentation.text.Texts;
-import org.gobang.ui.swing.present.PluginRow.State;
-import org.gobang.ui.swing.present.PluginsPage.Question;
 import org.junit.jupiter.api.Test;
 
 class PluginsPageTest implements PluginsPage.View {
@@ -35,7 +35,7 @@ class PluginsPageTest implements PluginsPage.View {
   private PluginsPage page = page(Locale.ENGLISH);
 
   private PluginsPage page(Locale locale) {
-    Texts texts = WindowTexts.in(locale);
+    Texts texts = Texts.shared(locale);
     return new PluginsPage(bench, new PositionDescriber(bench, texts), texts, bench, bench, this);
   }
 

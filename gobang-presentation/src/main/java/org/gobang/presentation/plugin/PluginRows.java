@@ -1,4 +1,4 @@
-package org.gobang.ui.swing.present;
+package org.gobang.presentation.plugin;
 
 import java.io.File;
 import java.util.ArrayList;
@@ -12,15 +12,15 @@ import org.gobang.api.workbench.PluginShelf;
 import org.gobang.api.workbench.Plugins;
 import org.gobang.api.workbench.Refusal;
 import org.gobang.api.workbench.Service;
+import org.gobang.presentation.plugin.PluginRow.State;
 import org.gobang.presentation.position.PositionDescriber;
 import org.gobang.presentation.text.Texts;
-import org.gobang.ui.swing.present.PluginRow.State;
 
 /** Makes the list of plugins; plugins are asked what they are called, so off the event thread. */
-record PluginRows(PluginShelf shelf, PositionDescriber interpreter, Texts texts) {
+public record PluginRows(PluginShelf shelf, PositionDescriber interpreter, Texts texts) {
 
   /** All of them: first what a person put there, a jar's things together, then what is bundled. */
-  List<PluginRow> of(Plugins plugins) {
+  public List<PluginRow> of(Plugins plugins) {
     List<PluginRow> rows = new ArrayList<>();
     for (Service service : Service.values()) {
       plugins.of(service).forEach(each -> add(rows, service, each));

@@ -1,0 +1,35 @@
+package org.gobang.ui.web;
+
+import java.io.IOException;
+import java.lang.ProcessBuilder.Redirect;
+import java.util.List;
+import java.util.Locale;
+
+/** Opens the page in the browser of the person at this machine. */
+final class Browser {
+
+  private static final System.Logger LOG = System.getLogger(Browser.class.getName());
+
+  private Browser() {}
+
+  /** Opens an address, where the system has a program for that; the person may open it as well. */
+  static void open(String address) {
+    try {
+      new ProcessBuilder(command(System.getProperty("os.name", ""), address))
+          .redirectErrorStream(true)
+          .redirectOutput(Redirect.DISCARD)
+          .start();
+    } catch (IOException none) {
+      LOG.log(System.Logger.Level.DEBUG, "There is no program to open a browser", none);
+    }
+  }
+
+  /** The command for an operating system. */
+  static List<String> command(String system, String address) {
+    String name = system.toLowerCase(Locale.ROOT);
+    if (name.startsWith("windows")) {
+      return List.of("rundll32", "url.dll,FileProtocolHandler", address);
+    }
+    return List.of(name.startsWith("mac") ? "open" : "xdg-open", address);
+  }
+}

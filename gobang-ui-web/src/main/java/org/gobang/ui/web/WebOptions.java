@@ -1,0 +1,69 @@
+package org.gobang.ui.web;
+
+import java.net.InetAddress;
+import java.net.UnknownHostException;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import javax.net.ssl.SSLContext;
+import org.gobang.api.RefusedException;
+import org.gobang.ui.web.http.KeyStores;
+
+/**
+ * Where the server is reached, and how.
+ *
+ * @param port its port; 0 for any that is free
+ * @param bind the address or name of this machine that it is bound to
+ * @param hosts further names that lead to it, with commas between them
+ * @param open whether a browser is opened
+ * @param keys a key store with the certificate for {@code https}; empty for {@code http}
+ * @param password the file with the password of the key store
+ */
+record WebOptions(int port, String bind, String hosts, boolean open, String keys, String password) {
+
+  /** The port where none is named. */
+  static final int USUAL_PORT = 8080;
+
+  /**
+   * The address that it is bound to.
+   *
+   * @throws RefusedException if there is no such address
+   */
+  InetAddress address() {
+    try {
+      return InetAddress.getByName(bind);
+    } catch (UnknownHostException unknown) {
+      throw new RefusedException("web-bind", "There is no address " + bind + ".", List.of(bind));
+    }
+  }
+
+  /** The further names. */
+  List<String> names() {
+    return Arrays.stream(hosts.split(","))
+        .map(String::strip)
+        .filter(each -> !each.isEmpty())
+        .toList();
+  }
+
+  /**
+   * The certificate.
+   *
+   * @throws RefusedException if it cannot be read
+   */
+  Optional<SSLContext> tls() {
+    return keys.isEmpty()
+        ? Optional.empty()
+        : Optional.of(KeyStores.context(Path.of(keys), Path.of(password)));
+  }
+
+  /** Whether a port was named: the usual one may be taken, by another Gobang perhaps. */
+  boolean isUsualPort() {
+    return port == USUAL_PORT;
+  }
+
+  /** The same on any free port. */
+  WebOptions onAnyPort() {
+    return new WebOptions(0, bind, hosts, open, keys, password);
+  }
+}

@@ -1,0 +1,58 @@
+package org.gobang.ui.web.action;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Consumer;
+import org.gobang.api.RefusedException;
+import org.gobang.ui.web.http.Form;
+
+/** What a visitor may do, by name. What is not there is refused, whatever a page sends. */
+public final class Actions {
+
+  private final Map<String, Consumer<Form>> all = new LinkedHashMap<>();
+
+  /** The actions of a visitor. */
+  public Actions(Desk desk) {
+    new LookActions(desk).addTo(this);
+    new FormActions(desk).addTo(this);
+    if (desk.session().presenter().leads()) {
+      new PlayActions(desk).addTo(this);
+    }
+    if (desk.owner()) {
+      new OwnerActions(desk).addTo(this);
+      if (desk.session().presenter().leads()) {
+        new StudyActions(desk).addTo(this);
+      }
+    }
+  }
+
+  /** Adds an action. */
+  void add(String name, Consumer<Form> action) {
+    all.put(name, action);
+  }
+
+  /** Adds an action that needs nothing more. */
+  void add(String name, Runnable action) {
+    all.put(name, form -> action.run());
+  }
+
+  /** Whether there is an action. */
+  boolean has(String name) {
+    return all.containsKey(name);
+  }
+
+  /**
+   * Does what a page asks for.
+   *
+   * @throws RefusedException if the visitor may not do it, or something is missing in the form
+   */
+  public void run(Form form) {
+    String name = form.get("action");
+    Consumer<Form> action = all.get(name);
+    if (action == null) {
+      throw new RefusedException("web-action", "this cannot be done here: " + name, List.of(name));
+    }
+    action.accept(form);
+  }
+}

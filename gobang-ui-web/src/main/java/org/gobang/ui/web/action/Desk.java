@@ -1,0 +1,30 @@
+package org.gobang.ui.web.action;
+
+import java.util.Optional;
+import java.util.function.Predicate;
+import org.gobang.api.Stone;
+import org.gobang.presentation.files.BackgroundTasks;
+import org.gobang.presentation.files.GameFiles;
+import org.gobang.ui.web.session.WebSession;
+
+/**
+ * What the actions of one visitor work with.
+ *
+ * @param session the game
+ * @param files games from files and into them; empty for a guest
+ * @param tasks what is done in the background
+ * @param table where the visitor sits
+ * @param form the form that is open
+ * @param questions what the visitor is asked
+ * @param owner whether the visitor owns the table
+ * @param mine the sides that the visitor acts for
+ */
+public record Desk(
+    WebSession session,
+    Optional<GameFiles> files,
+    BackgroundTasks tasks,
+    TableActions table,
+    OpenForm form,
+    Questions questions,
+    boolean owner,
+    Predicate<Stone> mine) {}

@@ -1,0 +1,41 @@
+package org.gobang.ui.web.action;
+
+import java.util.List;
+import java.util.Map;
+import org.gobang.presentation.files.GameFiles;
+import org.gobang.presentation.text.Texts;
+
+/** Opens a game: a file that the browser sends, or a text. */
+final class FileForm extends PlainForm {
+
+  private static final int LONGEST = 400_000;
+
+  private final GameFiles files;
+
+  FileForm(GameFiles files, Texts texts) {
+    super("open", texts.of("web.open.title"), texts);
+    this.files = files;
+  }
+
+  @Override
+  public List<Field> fields() {
+    return List.of(
+        Field.file("file", texts().of("web.open.file"), files.formats().any().extensions())
+            .help(files.formats().any().name()),
+        Field.area("text", texts().of("web.open.text"), "").help(texts().of("web.open.text.help")));
+  }
+
+  @Override
+  public List<Button> buttons() {
+    return List.of(new Button("open", texts().of("web.open.do"), true), leaves());
+  }
+
+  @Override
+  public void press(String button, Map<String, String> values, Closing closes) {
+    String text = values.getOrDefault("text", "");
+    if (button.equals("open") && text.length() <= LONGEST) {
+      files.paste(text);
+    }
+    closes.close();
+  }
+}

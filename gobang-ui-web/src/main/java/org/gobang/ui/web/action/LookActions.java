@@ -1,0 +1,56 @@
+package org.gobang.ui.web.action;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import org.gobang.api.RefusedException;
+import org.gobang.api.workbench.Preferences;
+import org.gobang.presentation.board.Showing;
+import org.gobang.presentation.session.Sounds;
+import org.gobang.ui.web.http.Form;
+import org.gobang.ui.web.view.Look;
+
+/** How the page looks and sounds, and in which language. */
+final class LookActions {
+
+  private final Desk desk;
+  private final Preferences preferences;
+
+  LookActions(Desk desk) {
+    this.desk = desk;
+    this.preferences = desk.session().preferences();
+  }
+
+  void addTo(Actions actions) {
+    actions.add("look", this::look);
+    // The page asks whether it is still known here.
+    actions.add("alive", () -> {});
+  }
+
+  private void look(Form form) {
+    String key = form.get("key");
+    String value = form.get("value");
+    Optional<Showing> showing =
+        Arrays.stream(Showing.values()).filter(each -> each.word().equals(key)).findFirst();
+    if (showing.isPresent()) {
+      desk.session().show(showing.get(), Boolean.parseBoolean(value));
+    } else if (key.equals("sounds")) {
+      Sounds.put(preferences, Boolean.parseBoolean(value));
+    } else if (key.equals("language")) {
+      language(value);
+    } else {
+      Look.of(key)
+          .orElseThrow(() -> new RefusedException("web-form", "no look " + key, List.of(key)))
+          .put(preferences, value);
+    }
+    desk.session().show();
+  }
+
+  private void language(String tag) {
+    if (!List.of("", "en", "zh").contains(tag)) {
+      throw new RefusedException("web-form", "no language " + tag, List.of(tag));
+    }
+    preferences.put(Preferences.LANGUAGE, tag);
+    desk.session().translate();
+  }
+}

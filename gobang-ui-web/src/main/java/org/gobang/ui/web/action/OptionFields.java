@@ -1,0 +1,74 @@
+package org.gobang.ui.web.action;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.gobang.api.Option;
+import org.gobang.presentation.newgame.GameChoices;
+import org.gobang.presentation.newgame.OptionChoice;
+import org.gobang.presentation.text.Texts;
+
+/** A field for each option that a player or rules declare. */
+final class OptionFields {
+
+  private static final int LONGEST = 1000;
+
+  private OptionFields() {}
+
+  /** The fields of some options; each key begins with a prefix. */
+  static List<Field> of(
+      String prefix, OptionChoice choice, List<GameChoices.Setting> shown, Texts texts) {
+    List<Field> fields = new ArrayList<>();
+    for (GameChoices.Setting setting : shown) {
+      String why = choice.refusal(setting, texts).orElse("");
+      fields.add(
+          field(prefix + setting.option().key(), choice, setting)
+              .help(why.isEmpty() ? setting.label().description() : why));
+    }
+    return fields;
+  }
+
+  private static Field field(String key, OptionChoice choice, GameChoices.Setting setting) {
+    Option option = setting.option();
+    String name = setting.label().name();
+    String value = choice.value(option);
+    if (option instanceof Option.Flag) {
+      return Field.check(key, name, Boolean.parseBoolean(value)).changing();
+    }
+    if (option instanceof Option.Whole whole) {
+      return Field.number(key, name, value, whole.from(), whole.to()).changing();
+    }
+    if (option instanceof Option.Decimal decimal) {
+      return Field.number(key, name, value, decimal.from(), decimal.to()).step("any").changing();
+    }
+    if (option instanceof Option.Choice) {
+      return Field.choice(key, name, setting.choices(), value, each -> each, each -> each)
+          .changing();
+    }
+    return Field.text(key, name, value, LONGEST).changing();
+  }
+
+  /**
+   * Sets an option by the key of its field.
+   *
+   * @return whether there is one
+   */
+  static boolean set(String prefix, OptionChoice choice, String key, String value) {
+    for (GameChoices.Setting setting : choice.settings()) {
+      if (key.equals(prefix + setting.option().key())) {
+        choice.set(setting.option(), value);
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** What is wrong with the options that are shown; empty where nothing is. */
+  static List<String> refusals(OptionChoice choice, List<GameChoices.Setting> shown, Texts texts) {
+    return shown.stream()
+        .flatMap(
+            setting ->
+                choice.refusal(setting, texts).stream()
+                    .map(why -> setting.label().name() + ": " + why))
+        .toList();
+  }
+}

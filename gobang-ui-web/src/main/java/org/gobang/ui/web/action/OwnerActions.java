@@ -1,0 +1,67 @@
+package org.gobang.ui.web.action;
+
+import java.util.Optional;
+import org.gobang.presentation.files.GameFiles;
+import org.gobang.presentation.newgame.GameChoices;
+import org.gobang.presentation.newgame.NewGame;
+import org.gobang.presentation.session.SessionPresenter;
+
+/** What the owner of the table does with the host: new games, files, plugins, other tables. */
+final class OwnerActions {
+
+  private final Desk desk;
+  private final SessionPresenter session;
+
+  OwnerActions(Desk desk) {
+    this.desk = desk;
+    this.session = desk.session().presenter();
+  }
+
+  void addTo(Actions actions) {
+    if (session.leads()) {
+      actions.add("new", this::chooseNewGame);
+      desk.files().ifPresent(files -> addFiles(actions, files));
+    }
+    actions.add("invite", () -> desk.form().open(new InviteForm(desk)));
+    actions.add("plugins", this::listPlugins);
+    actions.add("quit", this::quit);
+  }
+
+  private void addFiles(Actions actions, GameFiles files) {
+    actions.add("open", () -> desk.form().open(new FileForm(files, desk.session().texts())));
+    actions.add("paste", form -> files.paste(form.get("text")));
+  }
+
+  /** Plugins are asked what there is to choose from, which may take a while. */
+  private void chooseNewGame() {
+    session
+        .session()
+        .setups()
+        .last()
+        .ifPresent(
+            last ->
+                desk.tasks()
+                    .run(
+                        () ->
+                            new NewGame(
+                                desk.session().workbench(),
+                                last,
+                                GameChoices.of(
+                                    desk.session().workbench().plugins(), desk.session().texts()),
+                                Optional.empty()),
+                        choice -> desk.form().open(new NewGameForm(desk.session(), choice))));
+  }
+
+  private void listPlugins() {
+    desk.form().open(new PluginsForm(desk));
+  }
+
+  private void quit() {
+    desk.questions()
+        .ask(
+            new Question(
+                desk.session().texts().of("web.quit.sure"),
+                desk.session().texts().of("web.quit"),
+                desk.table()::quit));
+  }
+}

@@ -1,0 +1,87 @@
+package org.gobang.ui.web.action;
+
+import java.util.Optional;
+import org.gobang.api.Point;
+import org.gobang.api.RefusedException;
+import org.gobang.api.Stone;
+import org.gobang.presentation.position.ShownPosition;
+import org.gobang.presentation.session.Resignation;
+import org.gobang.presentation.session.SessionPresenter;
+import org.gobang.ui.web.http.Form;
+
+/** What a visitor with a seat does in the game. */
+final class PlayActions {
+
+  private final Desk desk;
+  private final SessionPresenter session;
+
+  PlayActions(Desk desk) {
+    this.desk = desk;
+    this.session = desk.session().presenter();
+  }
+
+  void addTo(Actions actions) {
+    actions.add("play", form -> desk.session().actions().play(point(form, "at")));
+    actions.add("choose", form -> session.actions().choose(form.get("key")));
+    actions.add("pass", () -> session.actions().pass());
+    actions.add("undo", this::takeBack);
+    actions.add("resign", this::resign);
+    actions.add("dismiss-end", session::forgetAdvice);
+  }
+
+  /**
+   * The point that a form names.
+   *
+   * @throws RefusedException if it is none
+   */
+  static Point point(Form form, String key) {
+    try {
+      return Point.parse(form.get(key));
+    } catch (IllegalArgumentException none) {
+      throw new RefusedException(String.valueOf(none.getMessage()), none);
+    }
+  }
+
+  /** The side that the visitor acts for: with both, the one that the presentation takes. */
+  private Optional<Stone> side() {
+    return session
+        .display()
+        .position()
+        .map(ShownPosition::person)
+        .map(side -> desk.mine().test(side) ? side : side.opponent())
+        .filter(desk.mine());
+  }
+
+  /** Between two visitors the other one is asked. */
+  private void takeBack() {
+    Optional<Stone> side = side();
+    boolean asks =
+        side.filter(desk.table()::hasOpponent).isPresent() && !desk.session().actions().isEdited();
+    if (asks) {
+      session.notices().attempt(() -> desk.table().proposeTakeBack(side.orElseThrow()));
+    } else {
+      desk.session().actions().takeBack();
+    }
+  }
+
+  private void resign() {
+    Optional<ShownPosition> now = session.display().position();
+    Optional<Stone> loser = side();
+    if (now.isEmpty() || loser.isEmpty()) {
+      session.actions().resign();
+      return;
+    }
+    Runnable resigns =
+        () -> session.notices().attempt(() -> session.session().own().resign(loser.get()));
+    if (Resignation.isConfirmed(now.get().state(), loser.get())) {
+      desk.questions()
+          .ask(
+              new Question(
+                  desk.session().texts().of("resign.sure", desk.session().texts().of(loser.get())),
+                  desk.session().texts().of("do.resign"),
+                  resigns));
+    } else {
+      resigns.run();
+    }
+  }
+}

@@ -1,0 +1,66 @@
+package org.gobang.ui.web.action;
+
+import java.util.List;
+import java.util.Optional;
+import org.gobang.presentation.text.Texts;
+import org.gobang.ui.web.http.Form;
+import org.gobang.ui.web.view.Fields;
+
+/** The question that a visitor is asked now, if any. Used on the loop of the table alone. */
+public final class Questions {
+
+  private final Texts texts;
+  private final Runnable changed;
+  private Optional<Question> asked = Optional.empty();
+  private int number;
+
+  /**
+   * Nothing is asked.
+   *
+   * @param changed run when there is another question, or none
+   */
+  public Questions(Texts texts, Runnable changed) {
+    this.texts = texts;
+    this.changed = changed;
+  }
+
+  /** Asks, in place of what was asked before. */
+  public void ask(Question question) {
+    asked = Optional.of(question);
+    number++;
+    changed.run();
+  }
+
+  /** Takes an answer; one to an earlier question does nothing. */
+  void answer(Form form) {
+    Optional<Question> question = asked.filter(any -> form.get("id").equals("" + number));
+    if (question.isPresent()) {
+      asked = Optional.empty();
+      changed.run();
+      if (form.get("button").equals("yes")) {
+        question.get().agreed().run();
+      }
+    }
+  }
+
+  /** The part of the page. */
+  public Object value() {
+    return asked.map(this::value).orElseGet(() -> new Fields().object());
+  }
+
+  private Object value(Question question) {
+    return new Fields()
+        .put("id", number)
+        .put("text", question.text())
+        .put(
+            "buttons",
+            List.of(
+                new Fields()
+                    .put("name", "yes")
+                    .put("text", question.yes())
+                    .put("primary", true)
+                    .object(),
+                new Fields().put("name", "no").put("text", texts.of("cancel")).object()))
+        .object();
+  }
+}

@@ -1,0 +1,103 @@
+package org.gobang.ui.web.table;
+
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.gobang.api.Stone;
+import org.gobang.api.player.Seat;
+import org.gobang.api.workbench.Game;
+import org.gobang.api.workbench.GameState;
+import org.gobang.api.workbench.Preferences;
+
+/**
+ * The guests who have a seat at a table, kept over restarts. A guest is found in a game by the name
+ * on the seat, so that the guest keeps the seat where the players exchange their colours.
+ */
+final class Guests {
+
+  private static final int LONGEST = 40;
+  private static final List<Role> SEATS = List.of(Role.BLACK, Role.WHITE);
+
+  private final Preferences preferences;
+  private final String key;
+  private final Map<Role, String> names = new EnumMap<>(Role.class);
+
+  /**
+   * The guests of a table, as they were kept.
+   *
+   * @param key begins the keys of this table
+   */
+  Guests(Preferences preferences, String key) {
+    this.preferences = preferences;
+    this.key = key;
+    for (Role role : SEATS) {
+      preferences
+          .get(key(role))
+          .filter(name -> !name.isEmpty())
+          .ifPresent(name -> names.put(role, name));
+    }
+  }
+
+  private String key(Role role) {
+    return key + "." + role.word();
+  }
+
+  /** What the guest with a role is called; empty where none has come. */
+  synchronized Optional<String> name(Role role) {
+    return Optional.ofNullable(names.get(role));
+  }
+
+  /** Adds a guest, with a number behind a name that is taken. */
+  synchronized void add(Role role, String wanted) {
+    String name = wanted.strip();
+    name = name.substring(0, name.offsetByCodePoints(0, Math.min(LONGEST, points(name))));
+    for (int number = 2; names.containsValue(name); number++) {
+      name = wanted + " " + number;
+    }
+    names.put(role, name);
+    preferences.put(key(role), name);
+  }
+
+  private static int points(String text) {
+    return text.codePointCount(0, text.length());
+  }
+
+  /** Removes a guest. */
+  synchronized void remove(Role role) {
+    names.remove(role);
+    preferences.put(key(role), "");
+  }
+
+  /** The role of the guest who has a side of a game, as it stands; empty where none has. */
+  Optional<Role> at(GameState state, Stone side) {
+    for (Role role : SEATS) {
+      if (name(role).filter(name -> state.seat(side).equals(new Seat.Human(name))).isPresent()) {
+        return Optional.of(role);
+      }
+    }
+    return Optional.empty();
+  }
+
+  /** Whether the guest with a role has a side. In a game that is looked through none has. */
+  boolean has(Role role, GameState state, Stone side) {
+    return !state.explored() && at(state, side).filter(role::equals).isPresent();
+  }
+
+  /**
+   * Gives a guest a seat of a game, unless there is one already: the one of the role, if a person
+   * has the other one as well.
+   *
+   * @param anyway whether it may be taken from a computer, or from the only person
+   */
+  void seat(Role role, Game game, boolean anyway) {
+    GameState state = game.state();
+    Stone side = role.seat().orElseThrow();
+    boolean people = state.black() instanceof Seat.Human && state.white() instanceof Seat.Human;
+    boolean mine = has(role, state, Stone.BLACK) || has(role, state, Stone.WHITE);
+    boolean free = at(state, side).isEmpty();
+    if (!state.explored() && !mine && free && (anyway || people)) {
+      name(role).ifPresent(name -> game.seat(side, new Seat.Human(name)));
+    }
+  }
+}

@@ -1,0 +1,33 @@
+package org.gobang.ui.web.table;
+
+import java.util.concurrent.Executor;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.function.Supplier;
+import org.gobang.api.workbench.Workbench;
+import org.gobang.ui.web.session.Loop;
+
+/**
+ * What all tables share.
+ *
+ * @param workbench the application
+ * @param threads run the tasks of the tables
+ * @param waiters run what waits for plugins or for the disk
+ * @param address the address of the server, without a path
+ * @param quit ends the front end
+ */
+public record Host(
+    Workbench workbench,
+    ScheduledExecutorService threads,
+    Executor waiters,
+    Supplier<String> address,
+    Runnable quit) {
+
+  Loop loop() {
+    return new Loop(threads, waiters);
+  }
+
+  /** The address that a secret opens. */
+  String link(String secret) {
+    return address.get() + "/k/" + secret + "/";
+  }
+}

@@ -1,0 +1,301 @@
+package org.gobang.ui.web.table;
+
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.CompletionStage;
+import java.util.function.UnaryOperator;
+import org.gobang.api.RefusedException;
+import org.gobang.api.Stone;
+import org.gobang.api.player.Seat;
+import org.gobang.api.workbench.Game;
+import org.gobang.api.workbench.GameSetup;
+import org.gobang.presentation.session.FrontEndTag;
+import org.gobang.presentation.text.Texts;
+import org.gobang.ui.web.action.Question;
+import org.gobang.ui.web.action.TableActions;
+import org.gobang.ui.web.http.Client;
+import org.gobang.ui.web.http.Visit;
+import org.gobang.ui.web.session.GuestPreferences;
+import org.gobang.ui.web.session.Loop;
+import org.gobang.ui.web.session.WebSession;
+
+/** A game, its owner, and the guests who play or watch it. Used on its loop alone. */
+final class Table implements TableActions {
+
+  private final Host host;
+  private final Tables tables;
+  private final int number;
+  private final Secrets secrets;
+  private final Loop loop;
+  private final Guests guests;
+  private final Visitor owner;
+  private final Map<Role, Visitor> players = new EnumMap<>(Role.class);
+  private final Map<Role, TableGames> games = new EnumMap<>(Role.class);
+  private final Map<String, Visitor> watchers = new HashMap<>();
+  private final TableGames watched = new TableGames(game -> seated(game, Role.WATCHER));
+  private Optional<Game> game = Optional.empty();
+
+  Table(Host host, Tables tables, int number, Secrets secrets) {
+    this.host = host;
+    this.tables = tables;
+    this.number = number;
+    this.secrets = secrets;
+    this.loop = host.loop();
+    this.guests = new Guests(host.workbench().preferences(), "web.table." + number);
+    Optional<GameSetup> first = host.workbench().request();
+    this.owner =
+        new Visitor(
+            Role.OWNER,
+            this,
+            new OwnerWorkbench(
+                host.workbench(), first, (any, side) -> guests.at(any.state(), side).isPresent()),
+            tag(),
+            side -> first.isPresent() && guestAt(side).isEmpty());
+  }
+
+  /** The first table has the games of a person who knows of no others. */
+  private FrontEndTag tag() {
+    return number == 1
+        ? new FrontEndTag("web")
+        : new FrontEndTag("web", Map.of("table", "" + number));
+  }
+
+  Loop loop() {
+    return loop;
+  }
+
+  Secrets secrets() {
+    return secrets;
+  }
+
+  /** Opens the first game, or goes on with the one that was left. */
+  void begin() {
+    loop.execute(new FirstGameAtTable(owner.session(), tag())::begin);
+  }
+
+  private Optional<Role> guestAt(Stone side) {
+    return game.map(Game::state).flatMap(state -> guests.at(state, side));
+  }
+
+  private SeatedGame seated(Game whole, Role role) {
+    return new SeatedGame(whole, false, side -> guests.has(role, whole.state(), side));
+  }
+
+  /** The visitor with a role. */
+  Client visitor(Role role, Visit visit) {
+    return loop.call(
+        () ->
+            switch (role) {
+              case OWNER -> owner;
+              case BLACK, WHITE ->
+                  owner.session().presenter().leads() ? player(role, visit) : watcher(visit);
+              case WATCHER -> watcher(visit);
+            });
+  }
+
+  private Visitor player(Role role, Visit visit) {
+    Visitor known = players.get(role);
+    if (known != null) {
+      return known;
+    }
+    GuestPreferences preferences = new GuestPreferences(visit.language());
+    if (guests.name(role).isEmpty()) {
+      guests.add(role, ownerTexts().of("web.guest"));
+      game.ifPresent(now -> guests.seat(role, now, true));
+    }
+    TableGames own = new TableGames(now -> seated(now, role));
+    game.ifPresent(own::begun);
+    Visitor player =
+        new Visitor(
+            role,
+            this,
+            new GuestWorkbench(
+                host.workbench(),
+                owner.session().presenter().session().setups().last(),
+                preferences,
+                own),
+            tag(),
+            side -> game.filter(now -> guests.has(role, now.state(), side)).isPresent());
+    players.put(role, player);
+    games.put(role, own);
+    join(player.session());
+    return player;
+  }
+
+  /** Has a guest's session take the game of the table. */
+  private static void join(WebSession session) {
+    session
+        .presenter()
+        .session()
+        .begin(
+            UnaryOperator.identity(),
+            Optional.empty(),
+            () -> {},
+            session.presenter().notices()::fail);
+  }
+
+  private Visitor watcher(Visit visit) {
+    return watchers.computeIfAbsent(
+        visit.id(),
+        any -> {
+          Visitor watcher =
+              new Visitor(
+                  Role.WATCHER,
+                  this,
+                  new GuestWorkbench(
+                      host.workbench(),
+                      Optional.empty(),
+                      new GuestPreferences(visit.language()),
+                      watched),
+                  tag(),
+                  side -> false);
+          join(watcher.session());
+          return watcher;
+        });
+  }
+
+  /** A watcher without a browser is forgotten after a while; others have a place of their own. */
+  void left(Visitor visitor) {
+    if (watchers.containsValue(visitor)) {
+      loop.later(
+          Tables.PATIENCE,
+          () -> {
+            if (!visitor.isPresent() && watchers.values().remove(visitor)) {
+              visitor.close();
+            }
+          });
+    }
+  }
+
+  /** The owner has another game. */
+  void begun(Game next) {
+    Game whole = next instanceof SeatedGame seated ? seated.whole() : next;
+    game = Optional.of(whole);
+    players.keySet().forEach(role -> guests.seat(role, whole, false));
+    watched.begun(whole);
+    games.values().forEach(each -> each.begun(whole));
+    players.values().forEach(player -> join(player.session()));
+  }
+
+  /** Whether the guest of a side has a browser open; empty where no guest has that side. */
+  Optional<Boolean> present(Stone side) {
+    return guestAt(side)
+        .map(role -> Optional.ofNullable(players.get(role)).filter(Visitor::isPresent).isPresent());
+  }
+
+  /** A browser was opened or closed. */
+  void cameOrWent() {
+    visitors().forEach(Visitor::changed);
+  }
+
+  private List<Visitor> visitors() {
+    List<Visitor> all = new ArrayList<>(players.values());
+    all.add(owner);
+    all.addAll(watchers.values());
+    return all;
+  }
+
+  /** The game as the content of a file. */
+  CompletionStage<byte[]> content(String extension) {
+    return owner.ownFiles().content(extension);
+  }
+
+  private Texts ownerTexts() {
+    return owner.session().texts();
+  }
+
+  @Override
+  public boolean leads() {
+    return owner.session().presenter().leads();
+  }
+
+  @Override
+  public String watchLink() {
+    return host.link(secrets.of(Role.WATCHER));
+  }
+
+  @Override
+  public String seatLink(Stone stone) {
+    return host.link(secrets.of(Role.of(stone)));
+  }
+
+  @Override
+  public Optional<String> taken(Stone stone) {
+    return guests.name(Role.of(stone));
+  }
+
+  @Override
+  public void free(Stone stone) {
+    Role role = Role.of(stone);
+    game.ifPresent(
+        now -> {
+          for (Stone side : Stone.values()) {
+            if (guests.has(role, now.state(), side)) {
+              now.seat(side, new Seat.Human(""));
+            }
+          }
+        });
+    guests.remove(role);
+    Optional.ofNullable(players.remove(role)).ifPresent(Visitor::close);
+    games.remove(role);
+    cameOrWent();
+  }
+
+  @Override
+  public boolean hasOpponent(Stone side) {
+    boolean person =
+        game.map(now -> now.state().seat(side.opponent()) instanceof Seat.Human).orElse(false);
+    return person && !guestAt(side).equals(guestAt(side.opponent()));
+  }
+
+  @Override
+  public void proposeTakeBack(Stone side) {
+    Game now = game.orElseThrow();
+    Optional<Role> guest = guestAt(side.opponent());
+    Visitor other = guest.isEmpty() ? owner : players.get(guest.get());
+    if (other == null || !other.isPresent()) {
+      throw new RefusedException("web-absent", "the other player is not here to agree");
+    }
+    Texts texts = other.session().texts();
+    long version = now.state().version();
+    other.ask(
+        new Question(
+            texts.of("web.take-back.sure", texts.of(side)),
+            texts.of("web.take-back.yes"),
+            () ->
+                other
+                    .session()
+                    .presenter()
+                    .notices()
+                    .attempt(
+                        () -> {
+                          if (now.state().version() == version) {
+                            now.takeBack(side);
+                          }
+                        })));
+  }
+
+  @Override
+  public String another() {
+    return tables.another();
+  }
+
+  @Override
+  public void quit() {
+    host.quit().run();
+  }
+
+  /** Lets everyone go; the game is kept as unfinished. */
+  void close() {
+    loop.call(
+        () -> {
+          visitors().forEach(Visitor::farewell);
+          visitors().forEach(Visitor::close);
+          return true;
+        });
+  }
+}

@@ -1,0 +1,97 @@
+package org.gobang.ui.web.table;
+
+import java.time.Duration;
+import java.util.Arrays;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentSkipListMap;
+import java.util.stream.Collectors;
+import org.gobang.api.RefusedException;
+import org.gobang.api.workbench.Preferences;
+import org.gobang.ui.web.http.Client;
+import org.gobang.ui.web.http.Site;
+import org.gobang.ui.web.http.Visit;
+
+/**
+ * All tables, kept with their secrets over restarts, so that a page that was open goes on where it
+ * was. Used on any thread.
+ */
+public final class Tables implements Site, AutoCloseable {
+
+  /** How long a watcher's place is kept without a browser: a reload takes a moment. */
+  static final Duration PATIENCE = Duration.ofSeconds(30);
+
+  private static final String ALL = "web.tables";
+  private static final int MOST = 500;
+
+  private final Host host;
+  private final Preferences preferences;
+  private final Map<Integer, Table> tables = new ConcurrentSkipListMap<>();
+
+  /** The tables that were kept, and a first one in any case. */
+  public Tables(Host host) {
+    this.host = host;
+    this.preferences = host.workbench().preferences();
+    table(1);
+    // A front end that watches has one game to show.
+    if (host.workbench().request().isPresent()) {
+      Arrays.stream(preferences.get(ALL).orElse("").split(","))
+          .filter(each -> each.matches("[0-9]{1,6}"))
+          .map(Integer::parseInt)
+          .forEach(this::table);
+    }
+  }
+
+  private Table table(int number) {
+    return tables.computeIfAbsent(number, any -> new Table(host, this, number, secrets(number)));
+  }
+
+  private Secrets secrets(int number) {
+    String key = "web.table." + number;
+    Secrets secrets = preferences.get(key).flatMap(Secrets::parse).orElseGet(Secrets::new);
+    preferences.put(key, secrets.toString());
+    return secrets;
+  }
+
+  /** Opens the games, once the address is known. */
+  public void begin() {
+    tables.values().forEach(Table::begin);
+  }
+
+  /** The address that opens the first table for its owner. */
+  public String ownerLink() {
+    return host.link(table(1).secrets().of(Role.OWNER));
+  }
+
+  /** Opens another table, and answers with the address of its owner. */
+  String another() {
+    if (tables.size() >= MOST) {
+      throw new RefusedException("web-tables", "there are as many tables as there can be");
+    }
+    int number = 1;
+    while (tables.containsKey(number)) {
+      number++;
+    }
+    Table table = table(number);
+    preferences.put(
+        ALL, tables.keySet().stream().map(String::valueOf).collect(Collectors.joining(",")));
+    table.begin();
+    return host.link(table.secrets().of(Role.OWNER));
+  }
+
+  @Override
+  public Optional<Client> client(String secret, Visit visit) {
+    for (Table table : tables.values()) {
+      Optional<Role> role = table.secrets().role(secret);
+      if (role.isPresent()) {
+        return Optional.of(table.visitor(role.get(), visit));
+      }
+    }
+    return Optional.empty();
+  }
+
+  @Override
+  public void close() {
+    tables.values().forEach(Table::close);
+  }
+}

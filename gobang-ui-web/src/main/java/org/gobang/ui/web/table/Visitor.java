@@ -1,0 +1,223 @@
+package org.gobang.ui.web.table;
+
+import java.util.LinkedHashMap;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.CompletionException;
+import java.util.function.Predicate;
+import java.util.function.Supplier;
+import org.gobang.api.RefusedException;
+import org.gobang.api.Stone;
+import org.gobang.api.workbench.Workbench;
+import org.gobang.presentation.files.BackgroundTasks;
+import org.gobang.presentation.files.GameFiles;
+import org.gobang.presentation.position.ShownPosition;
+import org.gobang.presentation.session.Cue;
+import org.gobang.presentation.session.FrontEndTag;
+import org.gobang.presentation.text.StageOutcome;
+import org.gobang.ui.web.action.Actions;
+import org.gobang.ui.web.action.Desk;
+import org.gobang.ui.web.action.Menu;
+import org.gobang.ui.web.action.OpenForm;
+import org.gobang.ui.web.action.Question;
+import org.gobang.ui.web.action.Questions;
+import org.gobang.ui.web.http.Client;
+import org.gobang.ui.web.http.EventStream;
+import org.gobang.ui.web.http.Form;
+import org.gobang.ui.web.session.Loop;
+import org.gobang.ui.web.session.WebSession;
+import org.gobang.ui.web.view.Fields;
+import org.gobang.ui.web.view.Page;
+import org.gobang.ui.web.view.Parts;
+
+/**
+ * The holder of a secret: a session in a language of its own, a page in one or several browsers,
+ * and the actions of the role.
+ */
+final class Visitor implements Client, AutoCloseable {
+
+  private final Role role;
+  private final Table table;
+  private final Loop loop;
+  private final WebSession session;
+  private final Page page;
+  private final Actions actions;
+  private final Questions questions;
+  private final OpenForm form;
+  private final Optional<GameFiles> files;
+
+  /**
+   * A visitor without a browser yet.
+   *
+   * @param workbench the host, as the visitor may use it
+   * @param mine the sides that the visitor acts for
+   */
+  Visitor(Role role, Table table, Workbench workbench, FrontEndTag tag, Predicate<Stone> mine) {
+    this.role = role;
+    this.table = table;
+    this.loop = table.loop();
+    this.page = new Page(loop);
+    this.session = new WebSession(workbench, tag, loop, new View());
+    this.questions = new Questions(session.texts(), this::changed);
+    this.form = new OpenForm(session.texts(), this::changed);
+    BackgroundTasks tasks =
+        new BackgroundTasks(loop, loop.waiters(), session.presenter().notices());
+    this.files =
+        role.isGuest()
+            ? Optional.empty()
+            : Optional.of(
+                new GameFiles(
+                    session.presenter(),
+                    session.review().comments()::save,
+                    workbench,
+                    session.describer(),
+                    tasks));
+    Desk desk = new Desk(session, files, tasks, table, form, questions, !role.isGuest(), mine);
+    this.actions = new Actions(desk);
+    Map<String, Supplier<Object>> parts = new LinkedHashMap<>();
+    parts.put("visitor", this::about);
+    parts.putAll(Parts.of(session, mine, table::present));
+    parts.put("menu", new Menu(desk, actions)::value);
+    parts.put("form", form::value);
+    parts.put("ask", questions::value);
+    page.show(parts);
+    session.nameJudges();
+  }
+
+  WebSession session() {
+    return session;
+  }
+
+  /** Asks the visitor something. */
+  void ask(Question question) {
+    questions.ask(question);
+  }
+
+  /** Whether a browser shows the page. */
+  boolean isPresent() {
+    return page.isShown();
+  }
+
+  /** Has everything shown anew that has changed. */
+  void changed() {
+    page.changed();
+  }
+
+  private Object about() {
+    String sentence = session.texts().of("web.role." + role.word());
+    String title =
+        session
+            .presenter()
+            .display()
+            .position()
+            .map(
+                now ->
+                    session
+                        .texts()
+                        .of(
+                            "web.title",
+                            now.side(Stone.BLACK, session.texts()),
+                            now.side(Stone.WHITE, session.texts())))
+            .orElse(session.texts().of("gobang"));
+    return new Fields()
+        .put("role", role == Role.OWNER ? "owner" : role == Role.WATCHER ? "watcher" : "player")
+        .put("sentence", sentence)
+        .put("title", title)
+        .object();
+  }
+
+  @Override
+  public void connect(EventStream stream) {
+    loop.execute(
+        () -> {
+          page.connect(stream);
+          stream.onClose(() -> loop.execute(() -> disconnected(stream)));
+          table.cameOrWent();
+        });
+  }
+
+  private void disconnected(EventStream stream) {
+    page.disconnect(stream);
+    table.cameOrWent();
+    table.left(this);
+  }
+
+  @Override
+  public void act(Form what) {
+    attempt(
+        () -> {
+          actions.run(what);
+          return true;
+        });
+  }
+
+  @Override
+  public void open(String name, byte[] content) {
+    attempt(
+        () -> {
+          ownFiles().open(name, content);
+          return true;
+        });
+  }
+
+  GameFiles ownFiles() {
+    return files.orElseThrow(
+        () -> new RefusedException(SeatedGame.OWNERS, "only the owner of the table may do this"));
+  }
+
+  @Override
+  public byte[] file(String extension) {
+    try {
+      return attempt(() -> table.content("." + extension)).toCompletableFuture().join();
+    } catch (CompletionException failed) {
+      throw new RefusedException(session.texts().of(StageOutcome.refusal(failed)), failed);
+    }
+  }
+
+  /** What is refused has its sentence in the visitor's language. */
+  private <T> T attempt(Supplier<T> what) {
+    try {
+      return loop.call(what);
+    } catch (RefusedException refused) {
+      throw new RefusedException(session.texts().of(refused), refused);
+    }
+  }
+
+  /** Says that the host ends. */
+  void farewell() {
+    page.send("bye", new Fields().put("text", session.texts().of("web.ended")).object());
+  }
+
+  @Override
+  public void close() {
+    session.close();
+    page.close();
+  }
+
+  private final class View implements WebSession.View {
+
+    @Override
+    public void changed() {
+      page.changed();
+    }
+
+    @Override
+    public void begun() {
+      if (role == Role.OWNER) {
+        table.begun(session.presenter().game().orElseThrow());
+      }
+    }
+
+    @Override
+    public void moved(Optional<ShownPosition> before, ShownPosition now) {
+      Announcement.of(before, now, session.texts())
+          .ifPresent(text -> page.send("say", new Fields().put("text", text).object()));
+    }
+
+    @Override
+    public void cue(Cue cue) {
+      page.send("cue", new Fields().put("cue", cue.name().toLowerCase(Locale.ROOT)).object());
+    }
+  }
+}

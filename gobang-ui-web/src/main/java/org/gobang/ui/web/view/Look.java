@@ -1,0 +1,76 @@
+package org.gobang.ui.web.view;
+
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import org.gobang.api.RefusedException;
+import org.gobang.api.workbench.Preferences;
+import org.gobang.presentation.board.Showing;
+import org.gobang.presentation.session.Sounds;
+import org.gobang.ui.web.session.WebSession;
+
+/** What the page looks like, where a visitor can choose; the first value is the usual one. */
+public enum Look {
+  /** The board. */
+  THEME("wood", "paper", "slate", "contrast"),
+
+  /** Light or dark, or as the system has it. */
+  DARK("auto", "light", "dark"),
+
+  /** The stones. */
+  STONES("classic", "flat", "colour-blind");
+
+  private final List<String> values;
+
+  Look(String... values) {
+    this.values = List.of(values);
+  }
+
+  /** The name in keys of texts. */
+  public String word() {
+    return name().toLowerCase(Locale.ROOT);
+  }
+
+  /** The look of a name; empty for another name. */
+  public static Optional<Look> of(String word) {
+    return Arrays.stream(values()).filter(each -> each.word().equals(word)).findFirst();
+  }
+
+  private String key() {
+    return "web." + word();
+  }
+
+  /** What the visitor has chosen. */
+  public String in(Preferences preferences) {
+    return preferences.get(key()).filter(values::contains).orElse(values.get(0));
+  }
+
+  /**
+   * Keeps it as what the visitor has chosen.
+   *
+   * @throws RefusedException if there is no such value
+   */
+  public void put(Preferences preferences, String value) {
+    if (!values.contains(value)) {
+      throw new RefusedException("web-form", "no look " + value, List.of(value));
+    }
+    preferences.put(key(), value);
+  }
+
+  /** The part of the page. */
+  static Map<String, Object> part(WebSession session) {
+    Map<String, Object> part = new LinkedHashMap<>();
+    for (Look look : values()) {
+      part.put(look.word(), look.in(session.preferences()));
+    }
+    for (Showing showing : Showing.values()) {
+      part.put(showing.word(), session.is(showing));
+    }
+    part.put("sounds", Sounds.areOn(session.preferences()));
+    part.put("language", session.preferences().get(Preferences.LANGUAGE).orElse(""));
+    return part;
+  }
+}

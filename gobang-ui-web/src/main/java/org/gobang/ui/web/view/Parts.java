@@ -1,0 +1,49 @@
+package org.gobang.ui.web.view;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.function.Predicate;
+import java.util.function.Supplier;
+import org.gobang.api.Stone;
+import org.gobang.ui.web.WebTexts;
+import org.gobang.ui.web.session.WebSession;
+
+/** The parts of the page that show the game. */
+public final class Parts {
+
+  private Parts() {}
+
+  /**
+   * The parts of a visitor, by their names.
+   *
+   * @param mine the sides that the visitor acts for
+   * @param present whether the guest of a side is connected; empty where none has it
+   */
+  public static Map<String, Supplier<Object>> of(
+      WebSession session, Predicate<Stone> mine, Function<Stone, Optional<Boolean>> present) {
+    StudyParts study = new StudyParts(session);
+    Map<String, Supplier<Object>> parts = new LinkedHashMap<>();
+    parts.put("texts", () -> texts(session));
+    parts.put("look", () -> Look.part(session));
+    parts.put("board", new BoardPart(session, mine)::value);
+    parts.put("game", new GamePart(session, mine, present)::value);
+    parts.put("record", new RecordPart(session)::value);
+    parts.put("graph", new GraphPart(session)::value);
+    parts.put("analysis", study::analysis);
+    parts.put("thinking", study::thinking);
+    parts.put("mistakes", study::mistakes);
+    parts.put("explorer", study::explorer);
+    parts.put("edit", new EditPart(session)::value);
+    return parts;
+  }
+
+  private static Object texts(WebSession session) {
+    boolean chinese = session.texts().locale().getLanguage().equals("zh");
+    return new Fields()
+        .put("lang", chinese ? "zh" : "en")
+        .put("texts", WebTexts.page(session.texts().locale()))
+        .object();
+  }
+}

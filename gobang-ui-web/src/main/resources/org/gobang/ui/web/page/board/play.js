@@ -1,0 +1,35 @@
+/** Puts a stone, or what else a click on a point means now; refusals are shown at the point. */
+import { alarm } from "../core/announce.js";
+import { watch } from "../core/store.js";
+import { command } from "../net/commands.js";
+import { showBubble } from "./bubble.js";
+
+const SOON = 3000;
+const SHOWN = 5000;
+let tried = { at: "", when: -SOON };
+let told = null;
+
+function refuse(at, text) {
+  showBubble(at, text, "refused", SHOWN);
+  alarm(text);
+}
+
+/** Puts a stone on a point. */
+export function put(at) {
+  tried = { at, when: performance.now() };
+  command("play", { at }, (why) => refuse(at, why));
+}
+
+/** Asks what would follow from a stone on a point. */
+export const whyNot = (at) => command("why-not", { at });
+
+/** Shows an error that comes soon after a stone was put at its point. */
+export function startRefusals() {
+  watch("game", ({ notice }) => {
+    const fresh = notice?.error && notice.text !== told;
+    told = notice?.text ?? null;
+    if (fresh && performance.now() - tried.when < SOON) {
+      refuse(tried.at, notice.text);
+    }
+  });
+}

@@ -1,0 +1,38 @@
+/** Sends commands of the visitor. All addresses are relative to the page's own. */
+import { t } from "../core/texts.js";
+import { toast } from "../core/toast.js";
+
+async function post(address, body) {
+  let answer;
+  try {
+    answer = await fetch(address, { method: "POST", body });
+  } catch {
+    return t("page.unreachable");
+  }
+  return answer.ok ? "" : (await answer.text()).slice(0, 400) || t("page.unreachable");
+}
+
+/**
+ * Does a command.
+ * @param {string} action
+ * @param {Record<string, unknown>} values what goes with it
+ * @param {(text: string) => void} refused told why not; a message at the edge of the page if absent
+ * @returns {Promise<boolean>} whether it was done
+ */
+export async function command(action, values = {}, refused = toast) {
+  const why = await post("do", new URLSearchParams({ action, ...values }));
+  if (why) {
+    refused(why);
+  }
+  return !why;
+}
+
+const LARGEST = 4 * 1024 * 1024;
+
+/** Opens a file of the visitor. */
+export async function sendFile(file) {
+  const why = file.size > LARGEST ? t("page.file.large", file.name) : await post(`file?name=${encodeURIComponent(file.name)}`, file);
+  if (why) {
+    toast(why);
+  }
+}

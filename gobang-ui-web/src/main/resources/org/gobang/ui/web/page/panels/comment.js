@@ -1,0 +1,50 @@
+/** The comment on the present move. */
+import { bdi, clean, el, say } from "../core/dom.js";
+import { part, watch } from "../core/store.js";
+import { t } from "../core/texts.js";
+import { command } from "../net/commands.js";
+
+const PAUSE = 600;
+const LONGEST = 100000;
+const about = el("label", { for: "comment", class: "about" });
+const field = el("textarea", { id: "comment", rows: 3, maxlength: LONGEST, spellcheck: "false", dir: "auto" });
+const text = el("div", { class: "comment-text", tabindex: 0, role: "note" });
+
+export const comment = el("div", { class: "comment" }, about, field, text);
+
+/** The move that is being written about, and what the server knows of it. */
+let path = "";
+let known = "";
+let timer = 0;
+
+function send() {
+  clearTimeout(timer);
+  if (field.value !== known) {
+    known = field.value;
+    command("comment", { path, text: field.value });
+  }
+}
+
+field.addEventListener("input", () => {
+  clearTimeout(timer);
+  timer = setTimeout(send, PAUSE);
+});
+field.addEventListener("blur", send);
+
+watch("record", (record) => {
+  if (record.current !== path) {
+    send();
+    path = record.current;
+    field.value = known = record.comment;
+  } else if (record.comment !== known && document.activeElement !== field) {
+    field.value = known = record.comment;
+  }
+  say(about, t("page.comment", clean(record.about)));
+  field.placeholder = t("page.comment.hint");
+  field.hidden = about.hidden = !record.commentable;
+  text.hidden = record.commentable || !record.comment;
+  text.setAttribute("aria-label", about.textContent);
+  if (!text.hidden) {
+    text.replaceChildren(bdi(part("record").comment));
+  }
+});

@@ -1,0 +1,32 @@
+/** The mistakes that a review has found. */
+import { bdi, clean, el } from "../core/dom.js";
+import { watch } from "../core/store.js";
+import { t } from "../core/texts.js";
+import { actionNamed } from "../menu/model.js";
+import { command } from "../net/commands.js";
+import { empty, refresh } from "./card.js";
+
+export const mistakes = el("div", { class: "panel-body mistakes" });
+
+function row({ path, text, type, words }) {
+  return el(
+    "li",
+    {},
+    el("button", { class: "fault", "data-fault": type, "aria-label": words ? clean(words) : null, onclick: () => command("go", { path }) },
+      el("span", { class: "fault-move" }, clean(text)),
+      el("span", { class: "fault-type" }, t(`page.fault.${type}`) || type)),
+  );
+}
+
+watch("mistakes menu", (value) => {
+  refresh(mistakes, [value, t("page.mistakes.none"), actionNamed("review")], () => {
+    if (!value.runs && !value.summary && value.rows.length === 0) {
+      return empty(t("page.mistakes.none"), "review");
+    }
+    return [
+      value.runs || value.progress ? el("p", { class: "progress" }, bdi(value.progress)) : null,
+      value.summary ? el("p", { class: "summary" }, bdi(value.summary)) : null,
+      el("ul", { class: "faults" }, ...value.rows.map(row)),
+    ];
+  });
+});

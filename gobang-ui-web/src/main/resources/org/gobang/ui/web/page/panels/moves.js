@@ -1,0 +1,93 @@
+/** The moves of the game and their variations, in rows. */
+import { attr, clean, el, reconcile, say } from "../core/dom.js";
+import { stoneIcon } from "../core/stone.js";
+import { watch } from "../core/store.js";
+import { t } from "../core/texts.js";
+import { command } from "../net/commands.js";
+
+export const moves = el("div", { class: "moves", role: "group" });
+
+const DEEPEST = 8;
+let current = null;
+
+function makeMove(move) {
+  const stone = move.stone === "none" ? null : stoneIcon(move.stone);
+  const node = el("button", { class: "move", tabindex: -1, "data-path": move.id }, stone, el("span", { class: "number" }), el("span", { class: "text" }), el("span", { class: "signs" }));
+  node.made = "";
+  return node;
+}
+
+const SIGNS = { inaccuracy: "?!", mistake: "?", blunder: "??", "missed-win": "✕", "missed-defence": "✕" };
+
+function updateMove(node, move) {
+  const made = JSON.stringify(move);
+  if (node.made === made) {
+    return;
+  }
+  node.made = made;
+  const [number, text, signs] = [...node.children].slice(-3);
+  say(number, move.number ? `${move.number}` : "");
+  say(text, clean(move.text));
+  say(signs, (SIGNS[move.fault] ?? "") + (move.commented ? " ✎" : ""));
+  attr(node, "data-fault", move.fault);
+  attr(node, "aria-label", clean(move.words));
+}
+
+function rowsOf(list) {
+  const rows = [];
+  for (const move of list) {
+    const last = rows.at(-1);
+    if (last && last.row === move.row) {
+      last.moves.push(move);
+    } else {
+      rows.push({ row: move.row, depth: move.depth, moves: [move] });
+    }
+  }
+  return rows;
+}
+
+function updateRow(node, row) {
+  attr(node, "data-depth", Math.min(DEEPEST, row.depth));
+  reconcile(node, row.moves, (move) => move.id + move.stone, makeMove, updateMove);
+}
+
+/** Marks the present move, and brings it into view without moving the page. */
+function mark(id) {
+  const had = moves.contains(document.activeElement);
+  current?.removeAttribute("aria-current");
+  current?.setAttribute("tabindex", -1);
+  current = moves.querySelector(`[data-path="${CSS.escape(id)}"]`);
+  if (!current) {
+    return;
+  }
+  current.setAttribute("aria-current", "true");
+  current.setAttribute("tabindex", 0);
+  if (had) {
+    current.focus({ preventScroll: true });
+  }
+  const box = current.getBoundingClientRect();
+  const room = moves.getBoundingClientRect();
+  if (box.top < room.top || box.bottom > room.bottom) {
+    moves.scrollTop += box.top - room.top - room.height / 2;
+  }
+}
+
+const KEYS = { ArrowLeft: "back", ArrowRight: "forth", ArrowUp: "previous", ArrowDown: "next", Home: "start", End: "end", PageUp: "far-back", PageDown: "far-forth" };
+
+moves.addEventListener("click", (event) => {
+  const move = event.target.closest("[data-path]");
+  if (move) {
+    command("go", { path: move.dataset.path });
+  }
+});
+moves.addEventListener("keydown", (event) => {
+  if (KEYS[event.key] && !event.ctrlKey && !event.altKey && !event.metaKey) {
+    event.preventDefault();
+    command(KEYS[event.key]);
+  }
+});
+watch("record", (record) => {
+  moves.setAttribute("aria-label", t("page.moves"));
+  reconcile(moves, rowsOf(record.moves), (row) => `${row.row}`, () => el("div", { class: "row" }), updateRow);
+  mark(record.current);
+});

@@ -1,0 +1,50 @@
+/** The two players: who they are, who is to move, and their clocks. */
+import { attr, clean, el, say } from "../core/dom.js";
+import { stoneIcon } from "../core/stone.js";
+import { watch } from "../core/store.js";
+import { t } from "../core/texts.js";
+import { showClock } from "./clock.js";
+
+function card(stone) {
+  const parts = {
+    name: el("bdi", { class: "name" }),
+    detail: el("span", { class: "detail" }),
+    badge: el("span", { class: "badge" }),
+    clock: el("span", { class: "clock", role: "timer" }),
+    colour: el("span", { class: "unseen" }),
+  };
+  const root = el(
+    "li",
+    { class: `player ${stone}` },
+    stoneIcon(stone),
+    el("div", { class: "who-text" }, parts.colour, el("div", { class: "name-line" }, parts.name, parts.badge), parts.detail),
+    parts.clock,
+  );
+  return { root, ...parts };
+}
+
+const cards = [card("black"), card("white")];
+export const players = el("ul", { class: "players" }, ...cards.map((each) => each.root));
+
+function badge(player) {
+  return player.present === false ? t("page.away") : player.mine ? t("page.you") : "";
+}
+
+function show(card, player, busy) {
+  const name = clean(player.name);
+  say(card.colour, t(player.toMove ? "page.player.to-move" : "page.player", t(`page.stone.${player.stone}`)));
+  say(card.name, name);
+  attr(card.name, "title", name);
+  say(card.detail, clean(player.detail));
+  say(card.badge, badge(player));
+  attr(card.badge, "data-away", player.present === false);
+  attr(card.root, "data-turn", Boolean(player.toMove));
+  attr(card.root, "data-busy", Boolean(player.toMove && busy));
+  attr(card.clock, "aria-label", t("page.clock", t(`page.stone.${player.stone}`)));
+  showClock(card.clock, player.clock);
+}
+
+watch("game", (game) => {
+  players.setAttribute("aria-label", t("page.players"));
+  game.players.forEach((player, i) => show(cards[i], player, game.busy));
+});

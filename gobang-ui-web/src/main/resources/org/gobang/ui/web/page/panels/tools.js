@@ -1,0 +1,64 @@
+/** The tool bar below the board: steps through the game, and what is done most. */
+import { attr, el, say } from "../core/dom.js";
+import { icon } from "../core/icons.js";
+import { watch } from "../core/store.js";
+import { t } from "../core/texts.js";
+import { actionNamed } from "../menu/model.js";
+import { command } from "../net/commands.js";
+import { editBar, editPossible, toggleEdit } from "./edit.js";
+
+const STEPS = ["start", "back", "forth", "end"];
+const ACTIONS = ["new", "hint", "undo", "pause", "resign", "now", "pass", "analysis", "review"];
+
+function button(name, onclick) {
+  const text = el("span", {});
+  const node = el("button", { class: "tool", "data-name": name, onclick }, icon(name), text);
+  return { name, node, text };
+}
+
+const steps = STEPS.map((name) => button(name, () => command(name)));
+const actions = ACTIONS.map((name) => button(name, () => command(name)));
+const edit = button("edit", toggleEdit);
+const bar = el(
+  "div",
+  { class: "bar", role: "group" },
+  el("div", { class: "steps" }, ...steps.map((each) => each.node)),
+  el("div", { class: "acts" }, ...actions.map((each) => each.node), edit.node),
+);
+
+export const tools = el("section", { class: "tools" }, bar, editBar);
+
+function showStep({ name, node, text }, current) {
+  const action = actionNamed(name);
+  const label = action?.text ?? t(`page.step.${name}`);
+  say(text, label);
+  attr(node, "title", label);
+  node.disabled = action ? !action.enabled : current === "" && (name === "start" || name === "back");
+}
+
+function showAction({ name, node, text }) {
+  const action = actionNamed(name);
+  node.hidden = !action;
+  if (action) {
+    say(text, action.text.replace(/\s*(…|\.\.\.)$/, ""));
+    attr(node, "title", action.key ? `${action.text} (${action.key})` : action.text);
+    attr(node, "aria-pressed", typeof action.on === "boolean" ? String(action.on) : null);
+    node.disabled = !action.enabled;
+  }
+}
+
+watch("menu", () => {
+  bar.setAttribute("aria-label", t("page.tools"));
+  actions.forEach(showAction);
+});
+watch("menu record", (menu, record) => steps.forEach((each) => showStep(each, record.current)));
+watch("game menu", ({ paused }) => {
+  const pause = actions.find((each) => each.name === "pause");
+  pause.node.firstElementChild.replaceWith(icon(paused ? "resume" : "pause"));
+});
+watch("edit", () => {
+  edit.node.hidden = !editPossible();
+  say(edit.text, t("page.edit"));
+  attr(edit.node, "title", t("page.edit"));
+  attr(edit.node, "aria-expanded", String(!editBar.hidden));
+});

@@ -78,6 +78,11 @@ public final class MistakeReview implements AutoCloseable {
     this.open = open;
   }
 
+  /** How far the review is that is being made, in words; those of the last one afterwards. */
+  public String progress() {
+    return progress.sentence();
+  }
+
   /** Whether a review is being made. */
   public boolean runs() {
     return running.isPresent();

@@ -10,6 +10,7 @@ import java.util.concurrent.atomic.AtomicReference;
 import org.gobang.api.RefusedException;
 import org.gobang.api.render.Renderer;
 import org.gobang.api.workbench.Workbench;
+import org.gobang.presentation.stream.StandardStreams;
 import org.gobang.presentation.text.Texts;
 import org.gobang.ui.web.http.Site;
 import org.gobang.ui.web.http.WebServer;
@@ -66,9 +67,9 @@ final class WebRenderer implements Renderer {
 
   /** The address is the answer of this front end: programs read it from a line of its own. */
   private void announce(String link, Texts texts) {
-    PrintStream out = System.out;
+    PrintStream out =
+        new PrintStream(StandardStreams.output(), true, StandardStreams.encodingOf("stdout"));
     out.println(link);
-    out.flush();
     if (!options.address().isLoopbackAddress()) {
       System.err.println(texts.of("web.open.to.all"));
       if (options.keys().isEmpty()) {

@@ -72,7 +72,7 @@ public final class Menu {
       line |= name.isEmpty() && !items.isEmpty();
       if (actions.has(name)) {
         if (line) {
-          items.add(new Fields().object());
+          items.add(Optional.empty());
           line = false;
         }
         items.add(item(name));

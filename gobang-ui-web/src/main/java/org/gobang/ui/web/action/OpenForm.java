@@ -91,7 +91,7 @@ public final class OpenForm {
 
   /** The part of the page. */
   public Object value() {
-    return form.map(this::value).orElseGet(() -> new Fields().object());
+    return form.map(this::value);
   }
 
   private Object value(WebForm open) {

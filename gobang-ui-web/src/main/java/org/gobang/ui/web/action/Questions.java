@@ -45,7 +45,7 @@ public final class Questions {
 
   /** The part of the page. */
   public Object value() {
-    return asked.map(this::value).orElseGet(() -> new Fields().object());
+    return asked.map(this::value);
   }
 
   private Object value(Question question) {

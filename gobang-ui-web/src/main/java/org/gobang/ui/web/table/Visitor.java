@@ -1,6 +1,7 @@
 package org.gobang.ui.web.table;
 
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
@@ -77,12 +78,17 @@ final class Visitor implements Client, AutoCloseable {
     this.actions = new Actions(desk);
     Map<String, Supplier<Object>> parts = new LinkedHashMap<>();
     parts.put("visitor", this::about);
-    parts.putAll(Parts.of(session, mine, table::present));
+    parts.putAll(Parts.of(session, mine, table::present, afterwards()));
     parts.put("menu", new Menu(desk, actions)::value);
     parts.put("form", form::value);
     parts.put("ask", questions::value);
     page.show(parts);
     session.nameJudges();
+  }
+
+  private List<String> afterwards() {
+    boolean chooses = !role.isGuest() && session.presenter().leads();
+    return chooses ? List.of("rematch", "review", "new") : List.of();
   }
 
   WebSession session() {

@@ -21,17 +21,24 @@ final class GamePart {
   private final WebSession session;
   private final Predicate<Stone> mine;
   private final Function<Stone, Optional<Boolean>> present;
+  private final List<String> afterwards;
 
   /**
    * The game of a visitor.
    *
    * @param mine the sides that the visitor acts for
    * @param present whether the visitor of a seat is connected; empty where no visitor has it
+   * @param afterwards the actions that are offered at the end
    */
-  GamePart(WebSession session, Predicate<Stone> mine, Function<Stone, Optional<Boolean>> present) {
+  GamePart(
+      WebSession session,
+      Predicate<Stone> mine,
+      Function<Stone, Optional<Boolean>> present,
+      List<String> afterwards) {
     this.session = session;
     this.mine = mine;
     this.present = present;
+    this.afterwards = afterwards;
   }
 
   private SessionDisplay display() {
@@ -71,6 +78,15 @@ final class GamePart {
         .put("title", end.sentence(session.texts()))
         .put("note", end.note())
         .put("winner", end.winner().map(GamePart::word))
+        .put("actions", afterwards.stream().map(this::action).toList())
+        .object();
+  }
+
+  private Object action(String name) {
+    return new Fields()
+        .put("name", name)
+        .put("text", session.texts().of("do." + name))
+        .put("enabled", true)
         .object();
   }
 
@@ -80,7 +96,7 @@ final class GamePart {
         .put("name", at.side(stone, session.texts()))
         .put("detail", at.strength(stone))
         .flag("person", at.state().seat(stone) instanceof Seat.Human)
-        .flag("mine", mine.test(stone))
+        .flag("mine", mine.test(stone) && at.state().seat(stone) instanceof Seat.Human)
         .flag("toMove", !at.over() && at.toMove() == stone)
         .put("present", present.apply(stone))
         .put("clock", clock(at, stone))

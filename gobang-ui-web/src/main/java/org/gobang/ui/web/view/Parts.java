@@ -1,6 +1,7 @@
 package org.gobang.ui.web.view;
 
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
@@ -20,15 +21,19 @@ public final class Parts {
    *
    * @param mine the sides that the visitor acts for
    * @param present whether the guest of a side is connected; empty where none has it
+   * @param afterwards the actions that are offered at the end of a game
    */
   public static Map<String, Supplier<Object>> of(
-      WebSession session, Predicate<Stone> mine, Function<Stone, Optional<Boolean>> present) {
+      WebSession session,
+      Predicate<Stone> mine,
+      Function<Stone, Optional<Boolean>> present,
+      List<String> afterwards) {
     StudyParts study = new StudyParts(session);
     Map<String, Supplier<Object>> parts = new LinkedHashMap<>();
     parts.put("texts", () -> texts(session));
     parts.put("look", () -> Look.part(session));
     parts.put("board", new BoardPart(session, mine)::value);
-    parts.put("game", new GamePart(session, mine, present)::value);
+    parts.put("game", new GamePart(session, mine, present, afterwards)::value);
     parts.put("record", new RecordPart(session)::value);
     parts.put("graph", new GraphPart(session)::value);
     parts.put("analysis", study::analysis);

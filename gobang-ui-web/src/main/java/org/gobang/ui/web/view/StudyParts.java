@@ -1,5 +1,7 @@
 package org.gobang.ui.web.view;
 
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.gobang.api.Point;
 import org.gobang.api.explorer.ExploredGame;
 import org.gobang.api.player.Insight;
@@ -60,32 +62,33 @@ final class StudyParts {
         .display()
         .thinking()
         .filter(each -> each.line().isPresent() || each.note().isPresent())
-        .map(this::thinking)
-        .orElseGet(() -> new Fields().object());
+        .map(this::thinking);
   }
 
   private Object thinking(Thinking thinking) {
     return new Fields()
         .put("name", session.describer().names().recorded(thinking.by().recordName()))
-        .put("line", thinking.line().map(this::thought))
-        .text("note", thinking.note().orElse(""))
+        .put(
+            "lines",
+            Stream.concat(thinking.line().map(this::thought).stream(), thinking.note().stream())
+                .toList())
         .object();
   }
 
-  private Object thought(Insight.Line line) {
-    return new Fields()
-        .put("score", session.presenter().display().score().map(each -> each.text(texts)))
-        .put("depth", String.valueOf(line.depth()))
-        .put("nodes", NodeCount.text(line.nodes()))
-        .put("moves", line.moves().stream().map(Point::toString).toList())
-        .object();
+  private String thought(Insight.Line line) {
+    return texts.of(
+        "web.thinking",
+        String.valueOf(line.depth()),
+        NodeCount.text(line.nodes()),
+        session.presenter().display().score().map(each -> each.text(texts)).orElse("–"),
+        line.moves().stream().map(Point::toString).collect(Collectors.joining(" ")));
   }
 
   Object mistakes() {
     MistakeReview mistakes = session.presenter().mistakes();
     return new Fields()
         .put("runs", mistakes.runs())
-        .put("made", mistakes.review().isPresent())
+        .put("progress", mistakes.runs() ? mistakes.progress() : "")
         .put("rows", mistakes.faults().stream().map(this::mistake).toList())
         .object();
   }

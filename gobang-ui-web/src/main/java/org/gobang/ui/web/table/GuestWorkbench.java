@@ -6,7 +6,6 @@ import java.util.concurrent.CompletionStage;
 import java.util.function.Consumer;
 import java.util.function.DoubleConsumer;
 import org.gobang.api.ProviderSpec;
-import org.gobang.api.RefusedException;
 import org.gobang.api.engine.Engines;
 import org.gobang.api.explorer.Explorer;
 import org.gobang.api.library.Library;
@@ -57,10 +56,6 @@ final class GuestWorkbench extends VisitorWorkbench {
     this.games = games;
   }
 
-  private static RefusedException denied() {
-    return new RefusedException(SeatedGame.OWNERS, "only the owner of the table may do this");
-  }
-
   @Override
   public Optional<GameSetup> request() {
     return setup;
@@ -84,7 +79,7 @@ final class GuestWorkbench extends VisitorWorkbench {
 
   @Override
   public Problems problems() {
-    throw denied();
+    return new NoProblems();
   }
 
   /** Games of other tables do not concern a guest: the table announces its own. */
@@ -95,17 +90,17 @@ final class GuestWorkbench extends VisitorWorkbench {
 
   @Override
   public PluginShelf shelf() {
-    throw denied();
+    throw SeatedGame.ownersOnly();
   }
 
   @Override
   public Records records() {
-    throw denied();
+    throw SeatedGame.ownersOnly();
   }
 
   @Override
   public Analysis analyze(PlayerSpec who, AnalysisRequest request, Consumer<Insight> reports) {
-    throw denied();
+    throw SeatedGame.ownersOnly();
   }
 
   @Override
@@ -115,42 +110,42 @@ final class GuestWorkbench extends VisitorWorkbench {
       List<Integer> path,
       Budget budget,
       DoubleConsumer progress) {
-    throw denied();
+    throw SeatedGame.ownersOnly();
   }
 
   @Override
   public MoveReviewer moveReviewer(
       PlayerSpec who, GameRecord record, List<Integer> path, Budget budget) {
-    throw denied();
+    throw SeatedGame.ownersOnly();
   }
 
   @Override
   public Explorer explorer() {
-    throw denied();
+    throw SeatedGame.ownersOnly();
   }
 
   @Override
   public Library library() {
-    throw denied();
+    throw SeatedGame.ownersOnly();
   }
 
   @Override
   public Engines engines() {
-    throw denied();
+    throw SeatedGame.ownersOnly();
   }
 
   @Override
   public Tournaments tournaments() {
-    throw denied();
+    throw SeatedGame.ownersOnly();
   }
 
   @Override
   public CompletionStage<List<DiscoveredPlugin<?>>> frontEnds() {
-    throw denied();
+    throw SeatedGame.ownersOnly();
   }
 
   @Override
   public CompletionStage<DiscoveredPlugin<?>> openFrontEnd(ProviderSpec wanted) {
-    throw denied();
+    throw SeatedGame.ownersOnly();
   }
 }

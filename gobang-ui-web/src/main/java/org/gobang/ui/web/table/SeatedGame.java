@@ -23,10 +23,10 @@ import org.gobang.api.workbench.Subscription;
 final class SeatedGame implements Game {
 
   /** The kind of a refusal to act for a side that is another visitor's. */
-  static final String NOT_YOURS = "web-seat";
+  private static final String NOT_YOURS = "web-seat";
 
   /** The kind of a refusal of what only the owner of the table may do. */
-  static final String OWNERS = "web-owner";
+  private static final String OWNERS = "web-owner";
 
   private final Game game;
   private final boolean owner;
@@ -62,8 +62,13 @@ final class SeatedGame implements Game {
 
   private void checkOwner() {
     if (!owner) {
-      throw new RefusedException(OWNERS, "only the owner of the table may do this");
+      throw ownersOnly();
     }
+  }
+
+  /** Refuses what only the owner of the table may do. */
+  static RefusedException ownersOnly() {
+    return new RefusedException(OWNERS, "only the owner of the table may do this");
   }
 
   @Override

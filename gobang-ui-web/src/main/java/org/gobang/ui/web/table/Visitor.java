@@ -168,8 +168,7 @@ final class Visitor implements Client, AutoCloseable {
   }
 
   GameFiles ownFiles() {
-    return files.orElseThrow(
-        () -> new RefusedException(SeatedGame.OWNERS, "only the owner of the table may do this"));
+    return files.orElseThrow(SeatedGame::ownersOnly);
   }
 
   @Override

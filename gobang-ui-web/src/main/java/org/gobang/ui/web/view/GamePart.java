@@ -96,11 +96,15 @@ final class GamePart {
         .put("name", at.side(stone, session.texts()))
         .put("detail", at.strength(stone))
         .flag("person", at.state().seat(stone) instanceof Seat.Human)
-        .flag("mine", mine.test(stone) && at.state().seat(stone) instanceof Seat.Human)
+        .flag("mine", isMine(at, stone))
         .flag("toMove", !at.over() && at.toMove() == stone)
         .put("present", present.apply(stone))
         .put("clock", clock(at, stone))
         .object();
+  }
+
+  private boolean isMine(ShownPosition at, Stone stone) {
+    return !at.explored() && at.state().seat(stone) instanceof Seat.Human && mine.test(stone);
   }
 
   private Optional<Object> clock(ShownPosition at, Stone stone) {

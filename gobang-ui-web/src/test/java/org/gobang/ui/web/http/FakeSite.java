@@ -17,6 +17,9 @@ final class FakeSite implements Site, Client {
   final List<String> done = new CopyOnWriteArrayList<>();
   final AtomicInteger closed = new AtomicInteger();
 
+  /** Whether further streams are refused. */
+  volatile boolean full;
+
   @Override
   public Optional<Client> client(String secret) {
     return secret.equals(SECRET) ? Optional.of(this) : Optional.empty();
@@ -25,6 +28,9 @@ final class FakeSite implements Site, Client {
   @Override
   public void connect(EventStream stream) {
     stream.onClose(closed::incrementAndGet);
+    if (full) {
+      throw new RefusedException("Too many.");
+    }
     stream.send("part", "{}");
     streams.add(stream);
   }

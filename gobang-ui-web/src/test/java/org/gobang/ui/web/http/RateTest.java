@@ -22,7 +22,7 @@ class RateTest {
   }
 
   @Test
-  void aBurstHasLeaveAndThenWaits() {
+  void afterABurstTokensComeAtTheRate() {
     spend("a");
     assertThat(rate.take("a")).isEqualTo(2);
     pass(Duration.ofMillis(1500));

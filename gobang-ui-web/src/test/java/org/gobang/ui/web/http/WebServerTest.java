@@ -131,6 +131,7 @@ class WebServerTest {
       events.await("event: part");
       site.streams.get(0).send("bye", "ended");
       server.close();
+      server.close();
       events.await("data: ended");
     }
     int port = server.address().getPort();

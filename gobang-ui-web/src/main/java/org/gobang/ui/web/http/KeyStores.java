@@ -5,7 +5,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.GeneralSecurityException;
 import java.security.KeyStore;
-import java.security.KeyStoreException;
 import java.security.UnrecoverableKeyException;
 import java.security.cert.CertificateExpiredException;
 import java.security.cert.CertificateNotYetValidException;
@@ -14,6 +13,7 @@ import java.time.LocalDate;
 import java.time.ZoneOffset;
 import java.util.Collections;
 import java.util.List;
+import java.util.Objects;
 import javax.net.ssl.KeyManagerFactory;
 import javax.net.ssl.SSLContext;
 import org.gobang.api.RefusedException;
@@ -49,7 +49,7 @@ public final class KeyStores {
   public static SSLContext context(Path file, char[] password) {
     KeyStore store = load(file, password);
     try {
-      check(store, file);
+      check(store, password, file);
       KeyManagerFactory keys = KeyManagerFactory.getInstance("PKIX");
       keys.init(store, password);
       SSLContext context = SSLContext.getInstance("TLS");
@@ -77,11 +77,14 @@ public final class KeyStores {
     }
   }
 
-  private static void check(KeyStore store, Path file) throws KeyStoreException {
+  private static void check(KeyStore store, char[] password, Path file)
+      throws GeneralSecurityException {
     int keys = 0;
     for (String alias : Collections.list(store.aliases())) {
       if (store.isKeyEntry(alias)) {
         keys++;
+        // Otherwise a key with a password of its own would fail in a handshake.
+        Objects.requireNonNull(store.getKey(alias, password));
         if (store.getCertificate(alias) instanceof X509Certificate certificate) {
           check(certificate, file);
         }

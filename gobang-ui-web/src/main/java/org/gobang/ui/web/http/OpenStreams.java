@@ -8,6 +8,7 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicBoolean;
 
 /** The event streams of the server, of which a bounded number is open at a time. */
 final class OpenStreams implements AutoCloseable {
@@ -17,6 +18,7 @@ final class OpenStreams implements AutoCloseable {
   private final int most;
   private final Semaphore places;
   private final Set<QueuedEventStream> open = ConcurrentHashMap.newKeySet();
+  private final AtomicBoolean closed = new AtomicBoolean();
 
   OpenStreams(int most) {
     this.most = most;
@@ -63,6 +65,9 @@ final class OpenStreams implements AutoCloseable {
   /** Ends all streams once what they hold is written, for which they have a second. */
   @Override
   public void close() {
+    if (closed.getAndSet(true)) {
+      return;
+    }
     open.forEach(QueuedEventStream::close);
     try {
       // With all places taken, no stream is open, and none can begin.

@@ -5,12 +5,12 @@ import java.util.Map;
 import java.util.function.LongSupplier;
 
 /**
- * Limits how often something may be done by each of many, with a token bucket for each. Any thread
- * may use it; its memory is bounded, and those seen longest ago are forgotten first.
+ * Limits the rate of requests with a token bucket for each key. Any thread may use it; its memory
+ * is bounded: the bucket unused for longest is dropped first.
  */
 final class Rate {
 
-  /** For how many a bucket is kept. */
+  /** How many buckets are kept. */
   static final int MOST_BUCKETS = 4096;
 
   private record Bucket(double tokens, long nanos) {}
@@ -23,8 +23,8 @@ final class Rate {
   /**
    * A limit.
    *
-   * @param perSecond how often it may be done in the long run
-   * @param burst how often it may be done at once
+   * @param perSecond how many tokens a bucket receives per second
+   * @param burst how many tokens a bucket holds
    * @param nanos the time, as {@link System#nanoTime} gives it
    */
   Rate(double perSecond, int burst, LongSupplier nanos) {
@@ -34,20 +34,19 @@ final class Rate {
   }
 
   /**
-   * Asks for leave to do it once.
+   * Takes a token from the bucket of a key.
    *
-   * @param key by which the one who does it is known
-   * @return 0 with leave; without, the seconds until there is leave again, rounded up
+   * @return 0 if there was one; otherwise the seconds until there is one, rounded up
    */
   synchronized long take(String key) {
     long now = nanos.getAsLong();
     double tokens = tokens(key, now);
-    boolean leave = tokens >= 1;
-    buckets.put(key, new Bucket(leave ? tokens - 1 : tokens, now));
+    boolean taken = tokens >= 1;
+    buckets.put(key, new Bucket(taken ? tokens - 1 : tokens, now));
     if (buckets.size() > MOST_BUCKETS) {
       buckets.remove(buckets.keySet().iterator().next());
     }
-    return leave ? 0 : (long) Math.ceil((1 - tokens) / perSecond);
+    return taken ? 0 : (long) Math.ceil((1 - tokens) / perSecond);
   }
 
   private double tokens(String key, long now) {

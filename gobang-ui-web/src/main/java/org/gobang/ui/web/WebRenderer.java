@@ -4,7 +4,6 @@ import java.io.PrintStream;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
-import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.ThreadFactory;
 import java.util.concurrent.atomic.AtomicReference;
 import org.gobang.api.RefusedException;
@@ -33,8 +32,7 @@ final class WebRenderer implements Renderer {
     Texts texts = WebTexts.in(workbench.preferences().locale());
     CountDownLatch quit = new CountDownLatch(1);
     AtomicReference<String> address = new AtomicReference<>("");
-    ScheduledExecutorService threads =
-        Executors.newScheduledThreadPool(THREADS, daemons("gobang-web-table"));
+    ExecutorService threads = Executors.newFixedThreadPool(THREADS, daemons("gobang-web-table"));
     ExecutorService waiters = Executors.newCachedThreadPool(daemons("gobang-web-waiter"));
     Host host = new Host(workbench, threads, waiters, address::get, quit::countDown);
     try (Tables tables = new Tables(host);

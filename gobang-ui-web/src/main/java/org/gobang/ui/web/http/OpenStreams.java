@@ -13,7 +13,7 @@ import java.util.concurrent.atomic.AtomicBoolean;
 /** The event streams of the server, of which a bounded number is open at a time. */
 final class OpenStreams implements AutoCloseable {
 
-  private static final Duration SILENCE = Duration.ofSeconds(15);
+  private static final Duration SILENCE = Duration.ofSeconds(5);
 
   private final int most;
   private final Semaphore places;

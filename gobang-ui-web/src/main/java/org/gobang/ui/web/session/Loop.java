@@ -7,7 +7,6 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Executor;
 import java.util.concurrent.RejectedExecutionException;
-import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.function.Supplier;
@@ -23,7 +22,7 @@ public final class Loop implements Executor {
 
   private static final System.Logger LOG = System.getLogger(Loop.class.getName());
 
-  private final ScheduledExecutorService threads;
+  private final Executor threads;
   private final Executor waiters;
   private final Queue<Runnable> waiting = new ArrayDeque<>();
   private boolean running;
@@ -34,7 +33,7 @@ public final class Loop implements Executor {
    * @param threads run the tasks of all tables
    * @param waiters run what waits for plugins or for the disk
    */
-  public Loop(ScheduledExecutorService threads, Executor waiters) {
+  public Loop(Executor threads, Executor waiters) {
     this.threads = threads;
     this.waiters = waiters;
   }
@@ -127,10 +126,6 @@ public final class Loop implements Executor {
 
   /** Adds a task after some time. */
   public void later(Duration delay, Runnable task) {
-    try {
-      threads.schedule(() -> execute(task), delay.toMillis(), TimeUnit.MILLISECONDS);
-    } catch (RejectedExecutionException ended) {
-      LOG.log(System.Logger.Level.DEBUG, "A task came after the end", ended);
-    }
+    CompletableFuture.delayedExecutor(delay.toMillis(), TimeUnit.MILLISECONDS, this).execute(task);
   }
 }

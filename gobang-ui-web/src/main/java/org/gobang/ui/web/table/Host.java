@@ -1,7 +1,6 @@
 package org.gobang.ui.web.table;
 
 import java.util.concurrent.Executor;
-import java.util.concurrent.ScheduledExecutorService;
 import java.util.function.Supplier;
 import org.gobang.api.workbench.Workbench;
 import org.gobang.ui.web.session.Loop;
@@ -17,7 +16,7 @@ import org.gobang.ui.web.session.Loop;
  */
 public record Host(
     Workbench workbench,
-    ScheduledExecutorService threads,
+    Executor threads,
     Executor waiters,
     Supplier<String> address,
     Runnable quit) {

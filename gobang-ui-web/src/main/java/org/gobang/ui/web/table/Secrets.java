@@ -3,6 +3,8 @@ package org.gobang.ui.web.table;
 import java.security.SecureRandom;
 import java.util.Base64;
 import java.util.EnumMap;
+import java.util.Iterator;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
@@ -27,20 +29,19 @@ public final class Secrets {
     }
   }
 
-  private Secrets(String[] kept) {
+  private Secrets(Iterator<String> kept) {
     for (Role role : Role.values()) {
-      byRole.put(role, kept[role.ordinal()]);
+      byRole.put(role, kept.next());
     }
   }
 
   /** The secrets in a text of {@link #toString}; empty for any other text. */
   public static Optional<Secrets> parse(String text) {
-    String[] parts = text.split("\\.", -1);
-    boolean whole = parts.length == Role.values().length;
-    for (String part : parts) {
-      whole &= part.matches("[A-Za-z0-9_-]{22}");
-    }
-    return whole ? Optional.of(new Secrets(parts)) : Optional.empty();
+    List<String> parts = List.of(text.split("\\.", -1));
+    boolean whole =
+        parts.size() == Role.values().length
+            && parts.stream().allMatch(part -> part.matches("[A-Za-z0-9_-]{22}"));
+    return whole ? Optional.of(new Secrets(parts.iterator())) : Optional.empty();
   }
 
   /** The secret of a role. */

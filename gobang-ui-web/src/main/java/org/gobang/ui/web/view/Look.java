@@ -12,21 +12,24 @@ import org.gobang.presentation.board.Showing;
 import org.gobang.presentation.session.Sounds;
 import org.gobang.ui.web.session.WebSession;
 
-/** What the page looks like, where a visitor can choose; the first value is the usual one. */
+/** What the page looks like, where a visitor can choose. */
 public enum Look {
   /** The board. */
-  THEME("wood", "paper", "slate", "contrast"),
+  THEME,
 
   /** Light or dark, or as the system has it. */
-  DARK("auto", "light", "dark"),
+  DARK,
 
   /** The stones. */
-  STONES("classic", "flat", "colour-blind");
+  STONES;
 
-  private final List<String> values;
-
-  Look(String... values) {
-    this.values = List.of(values);
+  /** The values, the usual one first. */
+  private List<String> all() {
+    return switch (this) {
+      case THEME -> List.of("wood", "paper", "slate", "contrast");
+      case DARK -> List.of("auto", "light", "dark");
+      case STONES -> List.of("classic", "flat", "colour-blind");
+    };
   }
 
   /** The name in keys of texts. */
@@ -45,7 +48,7 @@ public enum Look {
 
   /** What the visitor has chosen. */
   public String in(Preferences preferences) {
-    return preferences.get(key()).filter(values::contains).orElse(values.get(0));
+    return preferences.get(key()).filter(all()::contains).orElse(all().get(0));
   }
 
   /**
@@ -54,7 +57,7 @@ public enum Look {
    * @throws RefusedException if there is no such value
    */
   public void put(Preferences preferences, String value) {
-    if (!values.contains(value)) {
+    if (!all().contains(value)) {
       throw new RefusedException("web-form", "no look " + value, List.of(value));
     }
     preferences.put(key(), value);

@@ -21,7 +21,7 @@ final class FakeSite implements Site, Client {
   volatile boolean full;
 
   @Override
-  public Optional<Client> client(String secret) {
+  public Optional<Client> client(String secret, Visit visit) {
     return secret.equals(SECRET) ? Optional.of(this) : Optional.empty();
   }
 

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.Locale;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
-import java.util.concurrent.ScheduledExecutorService;
 import org.gobang.fixtures.workbench.FakeWorkbench;
 import org.gobang.ui.web.http.Visit;
 import org.junit.jupiter.api.AfterEach;
@@ -15,7 +14,7 @@ import org.junit.jupiter.api.Test;
 class TablesTest {
 
   private final FakeWorkbench bench = FakeWorkbench.withDeepAndPlain();
-  private final ScheduledExecutorService threads = Executors.newScheduledThreadPool(2);
+  private final ExecutorService threads = Executors.newFixedThreadPool(2);
   private final ExecutorService waiters = Executors.newCachedThreadPool();
 
   @AfterEach

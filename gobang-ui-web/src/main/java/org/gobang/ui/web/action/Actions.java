@@ -16,14 +16,13 @@ public final class Actions {
   public Actions(Desk desk) {
     new LookActions(desk).addTo(this);
     new FormActions(desk).addTo(this);
-    if (desk.session().presenter().leads()) {
-      new PlayActions(desk).addTo(this);
-    }
+    new StepActions(desk).addTo(this);
+    new PlayActions(desk).addTo(this);
     if (desk.owner()) {
       new OwnerActions(desk).addTo(this);
-      if (desk.session().presenter().leads()) {
-        new StudyActions(desk).addTo(this);
-      }
+    }
+    if (desk.session().mayChange()) {
+      new StudyActions(desk).addTo(this);
     }
   }
 

@@ -18,7 +18,7 @@ final class OwnerActions {
   }
 
   void addTo(Actions actions) {
-    if (session.leads()) {
+    if (desk.session().mayChange()) {
       actions.add("new", this::chooseNewGame);
       desk.files().ifPresent(files -> addFiles(actions, files));
     }

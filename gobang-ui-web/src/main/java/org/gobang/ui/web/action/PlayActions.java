@@ -1,13 +1,10 @@
 package org.gobang.ui.web.action;
 
 import java.util.Optional;
-import org.gobang.api.Point;
-import org.gobang.api.RefusedException;
 import org.gobang.api.Stone;
 import org.gobang.presentation.position.ShownPosition;
 import org.gobang.presentation.session.Resignation;
 import org.gobang.presentation.session.SessionPresenter;
-import org.gobang.ui.web.http.Form;
 
 /** What a visitor with a seat does in the game. */
 final class PlayActions {
@@ -21,25 +18,11 @@ final class PlayActions {
   }
 
   void addTo(Actions actions) {
-    actions.add("play", form -> desk.session().actions().play(point(form, "at")));
+    actions.add("play", form -> desk.session().actions().play(Values.point(form)));
     actions.add("choose", form -> session.actions().choose(form.get("key")));
     actions.add("pass", () -> session.actions().pass());
     actions.add("undo", this::takeBack);
     actions.add("resign", this::resign);
-    actions.add("dismiss-end", session::forgetAdvice);
-  }
-
-  /**
-   * The point that a form names.
-   *
-   * @throws RefusedException if it is none
-   */
-  static Point point(Form form, String key) {
-    try {
-      return Point.parse(form.get(key));
-    } catch (IllegalArgumentException none) {
-      throw new RefusedException(String.valueOf(none.getMessage()), none);
-    }
   }
 
   /** The side that the visitor acts for: with both, the one that the presentation takes. */

@@ -1,11 +1,7 @@
 package org.gobang.ui.web.action;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Consumer;
-import org.gobang.api.RefusedException;
 import org.gobang.api.Stone;
 import org.gobang.api.player.Insight;
 import org.gobang.presentation.edit.MarkTool;
@@ -33,14 +29,9 @@ final class StudyActions {
         actions.add(command.name(), command.run());
       }
     }
-    actions.add("go", form -> session.actions().goTo(path(form.get("path"))));
-    actions.add(
-        "move-to",
-        form -> session.notices().attempt(() -> session.actions().goToMove(number(form, "ply"))));
     actions.add("comment", this::comment);
-    actions.add("why-not", form -> session.askWhyNot(PlayActions.point(form, "at")));
-    actions.add(
-        "exclude", form -> session.analysisActions().exclude(PlayActions.point(form, "at")));
+    actions.add("why-not", form -> session.askWhyNot(Values.point(form)));
+    actions.add("exclude", form -> session.analysisActions().exclude(Values.point(form)));
     actions.add("analysis-settings", () -> desk.form().open(new AnalysisForm(desk)));
     actions.add("choose-problems", () -> desk.form().open(new ProblemsForm(desk)));
     actions.add(
@@ -57,11 +48,12 @@ final class StudyActions {
     actions.add("explorer", this::toggleExplorer);
     actions.add("explorer-values", () -> session.explorer().value(!session.explorer().isValued()));
     actions.add(
-        "mark",
-        form -> session.explorer().mark(form.find("at").map(any -> PlayActions.point(form, "at"))));
+        "mark", form -> session.explorer().mark(form.find("at").map(any -> Values.point(form))));
     actions.add(
-        "follow", form -> session.actions().follow(at(session.explorer().rows(), form).move()));
-    actions.add("explored", form -> session.openExplored(at(session.explorer().games(), form)));
+        "follow",
+        form -> session.actions().follow(Values.row(session.explorer().rows(), form).move()));
+    actions.add(
+        "explored", form -> session.openExplored(Values.row(session.explorer().games(), form)));
   }
 
   private void toggleExplorer() {
@@ -76,8 +68,9 @@ final class StudyActions {
   private void edit(Actions actions) {
     actions.add("tool", this::tool);
     actions.add(
-        "hand", form -> position(editor -> editor.choose(value(PositionEditor.Tool.class, form))));
-    actions.add("side", form -> position(editor -> editor.toMove(value(Stone.class, form))));
+        "hand",
+        form -> position(editor -> editor.choose(Values.named(PositionEditor.Tool.class, form))));
+    actions.add("side", form -> position(editor -> editor.toMove(Values.named(Stone.class, form))));
     actions.add("position-clear", () -> position(PositionEditor::clear));
     actions.add("position-play", session::playPosition);
     actions.add("position-analyse", session::analysePosition);
@@ -90,23 +83,16 @@ final class StudyActions {
 
   private void tool(Form form) {
     Optional<MarkTool> wanted =
-        form.find("name").filter(name -> !name.isEmpty()).map(any -> value(MarkTool.class, form));
+        form.find("name")
+            .filter(name -> !name.isEmpty())
+            .map(any -> Values.named(MarkTool.class, form));
     session.editor().choose(wanted.filter(tool -> !session.editor().tool().equals(wanted)));
     desk.session().show();
   }
 
-  private static <E extends Enum<E>> E value(Class<E> type, Form form) {
-    String name = form.get("name");
-    try {
-      return Enum.valueOf(type, name.toUpperCase(Locale.ROOT));
-    } catch (IllegalArgumentException none) {
-      throw new RefusedException("web-form", "there is no " + name, List.of(name));
-    }
-  }
-
   /** Words about a move that is no longer looked at come too late. */
   private void comment(Form form) {
-    if (path(form.get("path")).equals(desk.session().review().comments().path())) {
+    if (Values.path(form).equals(desk.session().review().comments().path())) {
       desk.session().review().comments().edit(form.get("text"));
       desk.session().review().comments().save();
     }
@@ -115,41 +101,13 @@ final class StudyActions {
   private Optional<Insight.Line> line(Form form) {
     return form.find("engine").isEmpty()
         ? Optional.empty()
-        : EngineLines.at(session.analysis(), number(form, "engine"), number(form, "line"));
+        : EngineLines.at(
+            session.analysis(), Values.number(form, "engine"), Values.number(form, "line"));
   }
 
   private void keepLine(Form form) {
     line(form)
         .ifPresent(
             line -> session.notices().attempt(() -> session.analysis().keepLine(line.moves())));
-  }
-
-  private static <T> T at(List<T> rows, Form form) {
-    int row = number(form, "row");
-    if (row >= rows.size()) {
-      throw new RefusedException("web-form", "there is no row " + row, List.of("" + row));
-    }
-    return rows.get(row);
-  }
-
-  private static int number(Form form, String key) {
-    return whole(form.get(key));
-  }
-
-  private static int whole(String text) {
-    if (!text.matches("[0-9]{1,6}")) {
-      throw new RefusedException("web-form", text + " is not a number", List.of(text));
-    }
-    return Integer.parseInt(text);
-  }
-
-  private static List<Integer> path(String text) {
-    List<Integer> path = new ArrayList<>();
-    if (!text.isEmpty()) {
-      for (String step : text.split("\\.", -1)) {
-        path.add(whole(step));
-      }
-    }
-    return path;
   }
 }

@@ -47,6 +47,7 @@ public final class WebSession implements AutoCloseable {
     void cue(Cue cue);
   }
 
+  private final boolean owner;
   private final Workbench workbench;
   private final Loop loop;
   private final View view;
@@ -65,9 +66,11 @@ public final class WebSession implements AutoCloseable {
    * Without a game yet.
    *
    * @param workbench the host, as the visitor may use it
+   * @param owner whether the visitor owns the table
    * @param tag marks the games that the visitor opens
    */
-  public WebSession(Workbench workbench, FrontEndTag tag, Loop loop, View view) {
+  public WebSession(Workbench workbench, boolean owner, FrontEndTag tag, Loop loop, View view) {
+    this.owner = owner;
     this.workbench = workbench;
     this.loop = loop;
     this.view = view;
@@ -84,7 +87,7 @@ public final class WebSession implements AutoCloseable {
         new RecordReview(
             workbench,
             session.navigation(),
-            () -> session.leads() ? session.game() : Optional.empty(),
+            () -> mayChange() ? session.game() : Optional.empty(),
             session.notices()::fail,
             texts);
     review.reviewed(session.mistakes()::at);
@@ -97,6 +100,11 @@ public final class WebSession implements AutoCloseable {
   /** The host, as the visitor may use it. */
   public Workbench workbench() {
     return workbench;
+  }
+
+  /** Whether the visitor may change the record of the game, and open another one. */
+  public boolean mayChange() {
+    return owner && session.leads();
   }
 
   /** Runs tasks one at a time, those of the table's other visitors included. */

@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.concurrent.CompletionStage;
 import java.util.function.Consumer;
 import java.util.function.DoubleConsumer;
+import java.util.function.Supplier;
 import org.gobang.api.ProviderSpec;
 import org.gobang.api.engine.Engines;
 import org.gobang.api.explorer.Explorer;
@@ -38,27 +39,30 @@ import org.gobang.ui.web.session.GuestPreferences;
  */
 final class GuestWorkbench extends VisitorWorkbench {
 
-  private final Optional<GameSetup> setup;
+  private final GameSetup setup;
   private final GuestPreferences preferences;
-  private final TableGames games;
+  private final Supplier<CompletionStage<Game>> game;
 
   /**
    * The host for a guest.
    *
-   * @param setup the game of the table, for a guest who plays; empty for one who watches
-   * @param games the games of the table, as this guest may use them
+   * @param setup the game of the table, as it was opened
+   * @param game the game of the table, as this guest may use it
    */
   GuestWorkbench(
-      Workbench host, Optional<GameSetup> setup, GuestPreferences preferences, TableGames games) {
+      Workbench host,
+      GameSetup setup,
+      GuestPreferences preferences,
+      Supplier<CompletionStage<Game>> game) {
     super(host);
     this.setup = setup;
     this.preferences = preferences;
-    this.games = games;
+    this.game = game;
   }
 
   @Override
   public Optional<GameSetup> request() {
-    return setup;
+    return Optional.of(setup);
   }
 
   @Override
@@ -74,7 +78,7 @@ final class GuestWorkbench extends VisitorWorkbench {
   /** Joins the game of the table, whatever is wanted. */
   @Override
   public CompletionStage<Game> open(GameSetup wanted) {
-    return games.current();
+    return game.get();
   }
 
   @Override
@@ -82,25 +86,25 @@ final class GuestWorkbench extends VisitorWorkbench {
     return new NoProblems();
   }
 
-  /** Games of other tables do not concern a guest: the table announces its own. */
+  /** Games of other tables, plugins and failures of the host do not concern a guest. */
   @Override
   public Subscription listen(WorkbenchListener listener) {
-    return games.listen(listener);
+    return () -> {};
   }
 
   @Override
   public PluginShelf shelf() {
-    throw SeatedGame.ownersOnly();
+    throw GuestGame.ownersOnly();
   }
 
   @Override
   public Records records() {
-    throw SeatedGame.ownersOnly();
+    throw GuestGame.ownersOnly();
   }
 
   @Override
   public Analysis analyze(PlayerSpec who, AnalysisRequest request, Consumer<Insight> reports) {
-    throw SeatedGame.ownersOnly();
+    throw GuestGame.ownersOnly();
   }
 
   @Override
@@ -110,42 +114,42 @@ final class GuestWorkbench extends VisitorWorkbench {
       List<Integer> path,
       Budget budget,
       DoubleConsumer progress) {
-    throw SeatedGame.ownersOnly();
+    throw GuestGame.ownersOnly();
   }
 
   @Override
   public MoveReviewer moveReviewer(
       PlayerSpec who, GameRecord record, List<Integer> path, Budget budget) {
-    throw SeatedGame.ownersOnly();
+    throw GuestGame.ownersOnly();
   }
 
   @Override
   public Explorer explorer() {
-    throw SeatedGame.ownersOnly();
+    throw GuestGame.ownersOnly();
   }
 
   @Override
   public Library library() {
-    throw SeatedGame.ownersOnly();
+    throw GuestGame.ownersOnly();
   }
 
   @Override
   public Engines engines() {
-    throw SeatedGame.ownersOnly();
+    throw GuestGame.ownersOnly();
   }
 
   @Override
   public Tournaments tournaments() {
-    throw SeatedGame.ownersOnly();
+    throw GuestGame.ownersOnly();
   }
 
   @Override
   public CompletionStage<List<DiscoveredPlugin<?>>> frontEnds() {
-    throw SeatedGame.ownersOnly();
+    throw GuestGame.ownersOnly();
   }
 
   @Override
   public CompletionStage<DiscoveredPlugin<?>> openFrontEnd(ProviderSpec wanted) {
-    throw SeatedGame.ownersOnly();
+    throw GuestGame.ownersOnly();
   }
 }

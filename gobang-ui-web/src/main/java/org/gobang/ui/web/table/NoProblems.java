@@ -17,7 +17,7 @@ import org.gobang.api.review.GameReview;
 final class NoProblems implements Problems {
 
   private static <T> CompletionStage<T> denied() {
-    return CompletableFuture.failedStage(SeatedGame.ownersOnly());
+    return CompletableFuture.failedStage(GuestGame.ownersOnly());
   }
 
   @Override

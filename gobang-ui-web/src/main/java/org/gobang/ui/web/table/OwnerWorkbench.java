@@ -40,6 +40,6 @@ final class OwnerWorkbench extends VisitorWorkbench {
   }
 
   private Game seated(Game game) {
-    return new SeatedGame(game, true, side -> !guests.test(game, side));
+    return new OwnerGame(game, side -> !guests.test(game, side));
   }
 }

@@ -6,14 +6,19 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import java.util.function.UnaryOperator;
 import org.gobang.api.RefusedException;
 import org.gobang.api.Stone;
+import org.gobang.api.board.Start;
 import org.gobang.api.player.Seat;
+import org.gobang.api.record.GameRecord;
 import org.gobang.api.workbench.Game;
 import org.gobang.api.workbench.GameSetup;
+import org.gobang.api.workbench.Workbench;
 import org.gobang.presentation.session.FrontEndTag;
+import org.gobang.presentation.session.SessionPresenter;
 import org.gobang.presentation.text.Texts;
 import org.gobang.ui.web.action.Question;
 import org.gobang.ui.web.action.TableActions;
@@ -21,12 +26,13 @@ import org.gobang.ui.web.http.Client;
 import org.gobang.ui.web.http.Visit;
 import org.gobang.ui.web.session.GuestPreferences;
 import org.gobang.ui.web.session.Loop;
-import org.gobang.ui.web.session.WebSession;
 
 /** A game, its owner, and the guests who play or watch it. Used on its loop alone. */
 final class Table implements TableActions {
 
-  private final Host host;
+  private static final int USUAL_SIZE = 15;
+
+  private final Host shared;
   private final Tables tables;
   private final int number;
   private final Secrets secrets;
@@ -34,13 +40,11 @@ final class Table implements TableActions {
   private final Guests guests;
   private final Visitor owner;
   private final Map<Role, Visitor> players = new EnumMap<>(Role.class);
-  private final Map<Role, TableGames> games = new EnumMap<>(Role.class);
   private final Map<String, Visitor> watchers = new HashMap<>();
-  private final TableGames watched = new TableGames(game -> seated(game, Role.WATCHER));
   private Optional<Game> game = Optional.empty();
 
   Table(Host host, Tables tables, int number, Secrets secrets) {
-    this.host = host;
+    this.shared = host;
     this.tables = tables;
     this.number = number;
     this.secrets = secrets;
@@ -54,7 +58,7 @@ final class Table implements TableActions {
             new OwnerWorkbench(
                 host.workbench(), first, (any, side) -> guests.at(any.state(), side).isPresent()),
             tag(),
-            side -> first.isPresent() && guestAt(side).isEmpty());
+            side -> host.workbench().request().isPresent() && guestAt(side).isEmpty());
   }
 
   /** The first table has the games of a person who knows of no others. */
@@ -81,8 +85,9 @@ final class Table implements TableActions {
     return game.map(Game::state).flatMap(state -> guests.at(state, side));
   }
 
-  private SeatedGame seated(Game whole, Role role) {
-    return new SeatedGame(whole, false, side -> guests.has(role, whole.state(), side));
+  /** Whether the guest with a role has a side now. */
+  private boolean has(Role role, Stone side) {
+    return game.filter(now -> guests.has(role, now.state(), side)).isPresent();
   }
 
   /** The visitor with a role. */
@@ -98,64 +103,56 @@ final class Table implements TableActions {
   }
 
   private Visitor player(Role role, Visit visit) {
-    Visitor known = players.get(role);
-    if (known != null) {
-      return known;
-    }
-    GuestPreferences preferences = new GuestPreferences(visit.language());
     if (guests.name(role).isEmpty()) {
       guests.add(role, ownerTexts().of("web.guest"));
       game.ifPresent(now -> guests.seat(role, now, true));
     }
-    TableGames own = new TableGames(now -> seated(now, role));
-    game.ifPresent(own::begun);
-    Visitor player =
-        new Visitor(
-            role,
-            this,
-            new GuestWorkbench(
-                host.workbench(),
-                owner.session().presenter().session().setups().last(),
-                preferences,
-                own),
-            tag(),
-            side -> game.filter(now -> guests.has(role, now.state(), side)).isPresent());
-    players.put(role, player);
-    games.put(role, own);
-    join(player.session());
-    return player;
-  }
-
-  /** Has a guest's session take the game of the table. */
-  private static void join(WebSession session) {
-    session
-        .presenter()
-        .session()
-        .begin(
-            UnaryOperator.identity(),
-            Optional.empty(),
-            () -> {},
-            session.presenter().notices()::fail);
+    return players.computeIfAbsent(role, any -> guest(role, visit));
   }
 
   private Visitor watcher(Visit visit) {
-    return watchers.computeIfAbsent(
-        visit.id(),
-        any -> {
-          Visitor watcher =
-              new Visitor(
-                  Role.WATCHER,
-                  this,
-                  new GuestWorkbench(
-                      host.workbench(),
-                      Optional.empty(),
-                      new GuestPreferences(visit.language()),
-                      watched),
-                  tag(),
-                  side -> false);
-          join(watcher.session());
-          return watcher;
-        });
+    return watchers.computeIfAbsent(visit.id(), any -> guest(Role.WATCHER, visit));
+  }
+
+  private Visitor guest(Role role, Visit visit) {
+    Workbench host = shared.workbench();
+    GuestWorkbench workbench =
+        new GuestWorkbench(
+            host,
+            setup(),
+            new GuestPreferences(visit.language()),
+            () ->
+                CompletableFuture.completedStage(
+                    new GuestGame(game.orElseThrow(), host::board, side -> has(role, side))));
+    Visitor guest = new Visitor(role, this, workbench, tag(), side -> has(role, side));
+    if (game.isPresent()) {
+      join(guest);
+    }
+    return guest;
+  }
+
+  /** What was opened here last, for a guest who comes. */
+  private GameSetup setup() {
+    return owner
+        .session()
+        .presenter()
+        .session()
+        .setups()
+        .last()
+        .orElseGet(
+            () ->
+                GameSetup.explore(
+                    game.map(now -> now.state().record())
+                        .orElseGet(
+                            () -> GameRecord.of("freestyle", Start.empty(USUAL_SIZE), List.of()))));
+  }
+
+  /** Has a guest take the game that the table has now. */
+  private static void join(Visitor guest) {
+    SessionPresenter presenter = guest.session().presenter();
+    presenter
+        .session()
+        .begin(UnaryOperator.identity(), Optional.empty(), () -> {}, presenter.notices()::fail);
   }
 
   /** A watcher without a browser is forgotten after a while; others have a place of their own. */
@@ -173,12 +170,11 @@ final class Table implements TableActions {
 
   /** The owner has another game. */
   void begun(Game next) {
-    Game whole = next instanceof SeatedGame seated ? seated.whole() : next;
+    Game whole = next instanceof OwnerGame own ? own.whole() : next;
     game = Optional.of(whole);
     players.keySet().forEach(role -> guests.seat(role, whole, false));
-    watched.begun(whole);
-    games.values().forEach(each -> each.begun(whole));
-    players.values().forEach(player -> join(player.session()));
+    players.values().forEach(Table::join);
+    watchers.values().forEach(Table::join);
   }
 
   /** Whether the guest of a side has a browser open; empty where no guest has that side. */
@@ -215,12 +211,12 @@ final class Table implements TableActions {
 
   @Override
   public String watchLink() {
-    return host.link(secrets.of(Role.WATCHER));
+    return shared.link(secrets.of(Role.WATCHER));
   }
 
   @Override
   public String seatLink(Stone stone) {
-    return host.link(secrets.of(Role.of(stone)));
+    return shared.link(secrets.of(Role.of(stone)));
   }
 
   @Override
@@ -241,7 +237,6 @@ final class Table implements TableActions {
         });
     guests.remove(role);
     Optional.ofNullable(players.remove(role)).ifPresent(Visitor::close);
-    games.remove(role);
     cameOrWent();
   }
 
@@ -286,7 +281,7 @@ final class Table implements TableActions {
 
   @Override
   public void quit() {
-    host.quit().run();
+    shared.quit().run();
   }
 
   /** Lets everyone go; the game is kept as unfinished. */

@@ -59,7 +59,7 @@ final class Visitor implements Client, AutoCloseable {
     this.table = table;
     this.loop = table.loop();
     this.page = new Page(loop);
-    this.session = new WebSession(workbench, tag, loop, new View());
+    this.session = new WebSession(workbench, !role.isGuest(), tag, loop, new View());
     this.questions = new Questions(session.texts(), this::changed);
     this.form = new OpenForm(session.texts(), this::changed);
     BackgroundTasks tasks =
@@ -87,8 +87,7 @@ final class Visitor implements Client, AutoCloseable {
   }
 
   private List<String> afterwards() {
-    boolean chooses = !role.isGuest() && session.presenter().leads();
-    return chooses ? List.of("rematch", "review", "new") : List.of();
+    return session.mayChange() ? List.of("rematch", "review", "new") : List.of();
   }
 
   WebSession session() {
@@ -168,7 +167,7 @@ final class Visitor implements Client, AutoCloseable {
   }
 
   GameFiles ownFiles() {
-    return files.orElseThrow(SeatedGame::ownersOnly);
+    return files.orElseThrow(GuestGame::ownersOnly);
   }
 
   @Override

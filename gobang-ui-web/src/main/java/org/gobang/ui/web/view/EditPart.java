@@ -25,7 +25,7 @@ final class EditPart {
     Optional<PositionEditor> editor = session.presenter().positions().editor();
     Fields part =
         new Fields()
-            .flag("possible", session.presenter().leads())
+            .flag("possible", session.mayChange())
             .flag("marking", session.presenter().editor().tool().isPresent())
             .put("tools", Arrays.stream(MarkTool.values()).map(this::tool).toList());
     editor.ifPresent(

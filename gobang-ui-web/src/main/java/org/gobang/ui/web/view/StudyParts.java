@@ -33,7 +33,7 @@ final class StudyParts {
         .put("on", analysis.isOn())
         .put("engines", analysis.findings().stream().map(this::engine).toList())
         .put("excluded", analysis.excluded().stream().map(Point::toString).sorted().toList())
-        .flag("mine", session.presenter().leads())
+        .flag("mine", session.mayChange())
         .object();
   }
 

@@ -53,7 +53,7 @@ watch("explorer menu", (value) => {
       ? [
           value.status ? el("p", { class: value.error ? "failure" : "summary" }, bdi(value.status)) : null,
           value.rows.length ? table(value) : null,
-          value.games?.length ? el("h3", {}, t("page.explorer.found")) : null,
+          value.games?.length ? el("h2", {}, t("page.explorer.found")) : null,
           value.games?.length ? games(value.games) : null,
         ]
       : empty(t("page.explorer.none"), "explorer"));

@@ -10,7 +10,7 @@ const SHAPES = {
   cross: "M-8 -8L8 8M-8 8L8 -8",
   square: "M-8.5 -8.5H8.5V8.5H-8.5Z",
   triangle: "M0 -11L9.5 5.5H-9.5Z",
-  selected: "M-17 -9V-17H-9M9 -17H17V-9M17 9V17H9M-9 17H-17V9",
+  selected: "M-18.5 -9V-18.5H-9M9 -18.5H18.5V-9M18.5 9V18.5H9M-9 18.5H-18.5V9",
 };
 
 /** A short text in the middle of a point, small enough to stay there. */
@@ -34,7 +34,7 @@ export function heat(spot, at, colours) {
   const { fill, ink } = heatColour(colours.heat, spot.heat);
   const r = CELL * (spot.weight ? 0.45 : 0.27 + 0.02 * spot.heat);
   const disc = svg("circle", { cx: at.x, cy: at.y, r, fill, "fill-opacity": 0.8 + 0.02 * spot.heat, stroke: "#000000", "stroke-opacity": 0.35 });
-  return svg("g", {}, disc, spot.weight && !spot.stone && !spot.ghost ? text(spot.weight, at, ink, 0.34) : null);
+  return svg("g", {}, disc, spot.weight && !spot.stone && !spot.ghost && !spot.forbidden ? text(spot.weight, at, ink, 0.34) : null);
 }
 
 /** The number on a stone, and that it was the last. */

@@ -15,7 +15,7 @@ function frame(kind, control, ...more) {
   const label = el("label", { for: id });
   const help = el("p", { class: "help", id: `${id}-help`, hidden: true });
   control.id = id;
-  const node = el("div", { class: `field ${kind}` }, label, control, ...more, help);
+  const node = el("div", { class: `field ${kind}` }, label, el("div", { class: "control" }, control, ...more), help);
   const words = (field) => {
     say(label, clean(field.label));
     label.hidden = !field.label;
@@ -110,7 +110,7 @@ function choice(first, host) {
 function check(first, host) {
   const control = el("input", { type: "checkbox" });
   const { node, words, label } = frame("check", control);
-  label.before(control);
+  node.prepend(control);
   const follow = follower(null, (value) => (control.checked = value));
   const told = teller(first, host, control, () => String(control.checked), "change");
   return {

@@ -13,7 +13,9 @@ const problem = el("p", { class: "problem", hidden: true });
 const choices = el("div", { class: "choices", role: "group", hidden: true });
 const end = el("section", { class: "end", hidden: true });
 
-export const status = el("div", { class: "status" }, end, el("div", { class: "state" }, line, budget, seat), notice, problem, choices);
+const state = el("div", { class: "state" }, line, budget, seat);
+
+export const status = el("div", { class: "status" }, end, state, notice, problem, choices);
 
 function showEnd(card) {
   end.hidden = !card;
@@ -59,5 +61,6 @@ watch("game", (game) => {
   showText(problem, game.problem);
   showChoices(game.choices);
   showEnd(game.end);
+  state.hidden = Boolean(game.end);
 });
 watch("visitor", ({ sentence }) => showText(seat, sentence));

@@ -26,7 +26,7 @@ const bar = el(
   el("div", { class: "acts" }, ...actions.map((each) => each.node), edit.node),
 );
 
-export const tools = el("section", { class: "tools" }, bar, editBar);
+export const tools = el("section", { class: "tools" }, bar);
 
 function showStep({ name, node, text }, current) {
   const action = actionNamed(name);

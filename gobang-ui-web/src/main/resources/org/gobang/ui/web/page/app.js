@@ -24,7 +24,7 @@ import { graph } from "./panels/graph.js";
 import { players } from "./panels/players.js";
 import { status } from "./panels/status.js";
 import { startTabs, tabs } from "./panels/tabs.js";
-import { tools } from "./panels/tools.js";
+import { stepper, tools } from "./panels/tools.js";
 
 const title = el("h1", {});
 const opening = el("span", { class: "opening" });
@@ -32,7 +32,7 @@ const look = el("button", { class: "plain", onclick: showLook }, icon("look"));
 const logo = el("img", { class: "logo", src: "/page/icon.svg", alt: "Gobang", width: 28, height: 28 });
 const top = el("header", { class: "top" }, menuSheet, logo, menuBar, el("div", { class: "title" }, title, opening), look);
 const who = el("section", { class: "who" }, players, status, editBar);
-document.body.append(top, el("main", { class: "desk" }, stage, who, tools, tabs, graph));
+document.body.append(top, el("main", { class: "desk" }, stage, who, stepper, tools, tabs, graph));
 
 watch("game", (game) => {
   say(title, clean(game.title));

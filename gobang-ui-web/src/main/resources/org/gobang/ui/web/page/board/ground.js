@@ -33,12 +33,11 @@ function grain(colour, from, width) {
   return waves;
 }
 
-function letters(size, colours) {
+function letters(size, away, colours) {
   const group = svg("g", {
     fill: colours.letters, "font-size": CELL * 0.36, "text-anchor": "middle", "font-family": "system-ui, sans-serif", "font-weight": 500,
   });
   const last = (size - 1) * CELL;
-  const away = CELL * 0.62;
   const write = (text, x, y) => group.append(svg("text", { x, y, dy: "0.36em" }, text));
   for (let i = 0; i < size; i++) {
     const letter = String.fromCharCode(97 + i);
@@ -59,13 +58,13 @@ function lines(size, wraps, colours) {
     inner += `M${-beyond} ${i * CELL}H${last + beyond}M${i * CELL} ${-beyond}V${last + beyond}`;
   }
   const ink = { fill: "none", stroke: colours.lines, "shape-rendering": "crispEdges" };
-  const frame = wraps ? null : svg("path", { d: `M0 0H${last}V${last}H0Z`, "stroke-width": 2.4, "stroke-linejoin": "miter" });
-  return svg("g", ink, svg("path", { d: inner, "stroke-width": 1.25 }), frame);
+  const frame = wraps ? null : svg("path", { d: `M0 0H${last}V${last}H0Z`, "stroke-width": 2.2, "stroke-linejoin": "miter" });
+  return svg("g", ink, svg("path", { d: inner, "stroke-width": 1.05 }), frame);
 }
 
 /** What lies below all stones. */
 export function ground(size, wraps, colours, coordinates) {
-  const edge = margin(coordinates);
+  const edge = margin(coordinates, wraps);
   const width = (size - 1) * CELL + 2 * edge;
   const last = (size - 1) * CELL;
   const dots = wraps ? [] : stars(size).map(([x, y]) => svg("circle", { cx: x * CELL, cy: last - y * CELL, r: 4.2, fill: colours.lines }));
@@ -76,6 +75,6 @@ export function ground(size, wraps, colours, coordinates) {
     colours.grain ? grain(colours.grain, -edge, width) : null,
     lines(size, wraps, colours),
     ...dots,
-    coordinates ? letters(size, colours) : null,
+    coordinates ? letters(size, edge - CELL * 0.3, colours) : null,
   );
 }

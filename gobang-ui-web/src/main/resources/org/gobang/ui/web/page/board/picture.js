@@ -7,8 +7,8 @@ import { forbidden, heat, hint, label, mark } from "./marks.js";
 import { ghost, glow, shadow, stone } from "./stones.js";
 
 /** The box of the picture in units, for a viewBox. */
-export function box(size, coordinates) {
-  const edge = margin(coordinates);
+export function box({ size, wraps }, coordinates) {
+  const edge = margin(coordinates, wraps);
   const width = (size - 1) * CELL + 2 * edge;
   return `${-edge} ${-edge} ${width} ${width}`;
 }

@@ -1,6 +1,6 @@
 /** The places in the graph of who is winning, in pixels. */
 
-const EDGE = { left: 40, right: 10, top: 10, bottom: 22 };
+const EDGE = { left: 40, right: 16, top: 10, bottom: 22 };
 
 /** The places in a graph of a size with a number of plies. */
 export function scale(width, height, plies) {

@@ -51,7 +51,7 @@ function updateRow(node, row) {
   reconcile(node, row.moves, (move) => move.id + move.stone, makeMove, updateMove);
 }
 
-/** Marks the present move, and brings it into view without moving the page. */
+/** Marks the present move. */
 function mark(id) {
   const had = moves.contains(document.activeElement);
   current?.removeAttribute("aria-current");
@@ -65,12 +65,22 @@ function mark(id) {
   if (had) {
     current.focus({ preventScroll: true });
   }
+  reveal();
+}
+
+/** Brings the present move into view without moving the page. */
+function reveal() {
+  if (!current) {
+    return;
+  }
   const box = current.getBoundingClientRect();
   const room = moves.getBoundingClientRect();
   if (box.top < room.top || box.bottom > room.bottom) {
     moves.scrollTop += box.top - room.top - room.height / 2;
   }
 }
+
+new ResizeObserver(reveal).observe(moves);
 
 const KEYS = { ArrowLeft: "back", ArrowRight: "forth", ArrowUp: "previous", ArrowDown: "next", Home: "start", End: "end", PageUp: "far-back", PageDown: "far-forth" };
 

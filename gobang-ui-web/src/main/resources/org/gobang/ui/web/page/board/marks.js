@@ -16,8 +16,8 @@ const SHAPES = {
 /** A short text in the middle of a point, small enough to stay there. */
 function text(words, { x, y }, fill, large = 0.42) {
   const short = [...clean(words)].slice(0, 6).join("");
-  const wide = [...short].reduce((sum, letter) => sum + (letter > "\u2e7f" ? 1.7 : 1), 0);
-  return svg("text", { ...FONT, x, y, fill, "font-size": CELL * Math.min(large, 1.32 / Math.max(1, wide)) }, short);
+  const wide = [...short].reduce((sum, letter) => sum + (letter > "\u2e7f" ? 1.7 : 1), 0) || 1;
+  return svg("text", { ...FONT, x, y, fill, "font-size": CELL * Math.min(large, 1.02 / wide) }, short);
 }
 
 function ring({ x, y }, r, stroke, width, more = {}) {

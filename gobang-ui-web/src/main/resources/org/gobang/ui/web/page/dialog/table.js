@@ -87,7 +87,7 @@ export function makeTable(first, host) {
       attr(grid, "aria-labelledby", field.label ? id : "form-title");
       say(help, clean(field.help));
       help.hidden = !field.help;
-      grid.style.setProperty("--columns", field.columns.length);
+      grid.style.gridTemplateColumns = field.columns.map((name, i) => (i ? "minmax(5em, 1fr)" : "minmax(7em, 2fr)")).join(" ");
       head.replaceChildren(...field.columns.map((text) => el("div", { role: "columnheader" }, clean(text))));
       head.hidden = !field.columns.some(Boolean);
       const focused = document.activeElement?.parentElement === body ? document.activeElement.dataset.key : null;

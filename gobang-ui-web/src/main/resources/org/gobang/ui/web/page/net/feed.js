@@ -1,9 +1,18 @@
 /** Listens to the server. The browser connects again by itself. */
 import { announce } from "../core/announce.js";
 import { play } from "../core/sounds.js";
-import { put } from "../core/store.js";
+import { part, put } from "../core/store.js";
 
 const AGAIN = 3000;
+
+/** Takes a part. The place in a record comes alone where its moves are as before. */
+function take({ name, value }) {
+  if (name === "place") {
+    put("record", { ...part("record"), ...value });
+  } else {
+    put(name, value);
+  }
+}
 
 /**
  * Begins to listen.
@@ -16,7 +25,7 @@ export function listen(connection, ended) {
   function open() {
     const source = new EventSource("events");
     const on = (name, react) => source.addEventListener(name, (event) => react(JSON.parse(event.data)));
-    on("part", ({ name, value }) => put(name, value));
+    on("part", take);
     on("say", ({ text }) => announce(text));
     on("cue", ({ cue }) => play(cue));
     on("bye", ({ text }) => {

@@ -36,7 +36,10 @@ export function stonesLayer(board, colours, fresh) {
       paint(spot, at, colours, fresh, below, stones, above);
     }
   }
-  const lines = [winning(board.line ?? [], board.size, spots, colours), ...(board.connections ?? []).map((each) => connection(each, board.size, colours))];
+  const lines = [
+    winning(board.line ?? [], board.size, spots, colours),
+    ...(board.connections ?? []).map((each) => connection(each, board.size, colours)),
+  ];
   return svg("g", {}, below, stones, ...lines.filter(Boolean), above);
 }
 

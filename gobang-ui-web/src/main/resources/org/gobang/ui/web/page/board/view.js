@@ -62,5 +62,7 @@ function fit() {
 export function startBoard() {
   watch("board look", draw);
   new ResizeObserver(fit).observe(stage);
-  new MutationObserver(() => part("board") && part("look") && draw(part("board"), part("look"))).observe(document.documentElement, { attributeFilter: ["data-mode"] });
+  new MutationObserver(
+    () => part("board") && part("look") && draw(part("board"), part("look"))
+  ).observe(document.documentElement, { attributeFilter: ["data-mode"] });
 }

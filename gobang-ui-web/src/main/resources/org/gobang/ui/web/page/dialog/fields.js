@@ -15,7 +15,13 @@ function note() {
 
 function link() {
   const control = el("input", { type: "text", readonly: true, onfocus: () => control.select() });
-  const copy = el("button", { type: "button", onclick: () => copyText(control.value).then(() => say(copy, t("page.copied")), () => toast(t("page.copy.failed"))) });
+  const copy = el(
+    "button",
+    {
+      type: "button",
+      onclick: () => copyText(control.value).then(() => say(copy, t("page.copied")), () => toast(t("page.copy.failed"))),
+    },
+  );
   const { node, words } = frame("link", control, copy);
   return {
     node,

@@ -22,9 +22,24 @@ function entry(first, host, control, props) {
   };
 }
 
-export const text = (field, host) => entry(field, host, el("input", { type: "text", autocomplete: "off", spellcheck: "false", dir: "auto" }), [["maxlength", "max"]]);
-export const area = (field, host) => entry(field, host, el("textarea", { rows: 6, spellcheck: "false", dir: "auto" }), [["maxlength", "max"]]);
-export const number = (field, host) => entry(field, host, el("input", { type: "number", inputmode: "decimal" }), [["min", "min"], ["max", "max"], ["step", "step"]]);
+export const text = (field, host) => entry(
+  field,
+  host,
+  el("input", { type: "text", autocomplete: "off", spellcheck: "false", dir: "auto" }),
+  [["maxlength", "max"]],
+);
+export const area = (field, host) => entry(
+  field,
+  host,
+  el("textarea", { rows: 6, spellcheck: "false", dir: "auto" }),
+  [["maxlength", "max"]],
+);
+export const number = (field, host) => entry(
+  field,
+  host,
+  el("input", { type: "number", inputmode: "decimal" }),
+  [["min", "min"], ["max", "max"], ["step", "step"]],
+);
 
 export function choice(first, host) {
   const control = el("select");

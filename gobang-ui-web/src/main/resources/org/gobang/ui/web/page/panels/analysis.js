@@ -34,7 +34,13 @@ function makeLine(engine, { index }) {
   const pv = el("span", { class: "pv" });
   const measures = el("span", { class: "measures" });
   const show = () => preview(engine, index);
-  const look = el("button", { class: "line-show", onclick: show, onfocus: show, onblur: () => preview(null) }, score, pv, measures);
+  const look = el(
+    "button",
+    { class: "line-show", onclick: show, onfocus: show, onblur: () => preview(null) },
+    score,
+    pv,
+    measures,
+  );
   const keep = el("button", { class: "plain", onclick: () => command("keep-line", { engine, line: index }) }, icon("keep"));
   const leave = el("button", { class: "plain", onclick: () => command("exclude", { at: node.parts.first }) }, icon("close"));
   node.append(look, keep, leave);
@@ -61,7 +67,13 @@ function name(button, text) {
 }
 
 function makeEngine() {
-  return el("section", {}, el("h2", {}, el("bdi", {}), el("span", { class: "running" })), el("p", { class: "failure" }), el("ol", { class: "lines" }));
+  return el(
+    "section",
+    {},
+    el("h2", {}, el("bdi", {}), el("span", { class: "running" })),
+    el("p", { class: "failure" }),
+    el("ol", { class: "lines" }),
+  );
 }
 
 function updateEngine(node, { engine, index, mine }) {
@@ -79,7 +91,12 @@ function updateEngine(node, { engine, index, mine }) {
 function excluded(list) {
   return list?.length
     ? el("p", { class: "excluded" }, t("page.excluded"), ...list.map((at) =>
-        el("button", { class: "chip", "aria-label": t("page.include", clean(at)), onclick: () => command("exclude", { at }) }, clean(at), icon("close"))))
+        el(
+          "button",
+          { class: "chip", "aria-label": t("page.include", clean(at)), onclick: () => command("exclude", { at }) },
+          clean(at),
+          icon("close"),
+        )))
     : null;
 }
 
@@ -88,9 +105,16 @@ watch("analysis menu", ({ on, engines: list, excluded: left, mine }) => {
   reconcile(engines, rows, (row) => String(row.index), makeEngine, updateEngine);
   refresh(outside, [left, t("page.excluded")], () => excluded(left));
   const none = !on && list.length === 0;
-  refresh(nothing, [none, t("page.runs"), none && actionNamed("analysis")], () => (none ? empty(t("page.analysis.none"), "analysis") : []));
+  refresh(
+    nothing,
+    [none, t("page.runs"), none && actionNamed("analysis")],
+    () => (none ? empty(t("page.analysis.none"), "analysis") : []),
+  );
 });
 watch("thinking", (value) => {
   refresh(thinking, [value, t("page.thinking")], () =>
-    value ? [el("h2", {}, t("page.thinking"), " ", bdi(value.name)), el("ul", { class: "output" }, ...value.lines.map((line) => el("li", {}, bdi(line))))] : []);
+    value ? [
+      el("h2", {}, t("page.thinking"), " ", bdi(value.name)),
+      el("ul", { class: "output" }, ...value.lines.map((line) => el("li", {}, bdi(line)))),
+    ] : []);
 });

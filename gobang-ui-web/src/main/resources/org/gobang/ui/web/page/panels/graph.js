@@ -9,7 +9,12 @@ const picture = svg("svg", { "aria-hidden": "true" });
 const slider = el("div", { class: "graph-slider", role: "slider", tabindex: 0, "aria-valuemin": 0 }, picture);
 const legend = el("ul", { class: "legend" });
 const title = el("h2", { id: "graph-title" });
-export const graph = el("section", { class: "graph", "aria-labelledby": "graph-title", hidden: true }, el("header", {}, title, legend), slider);
+export const graph = el(
+  "section",
+  { class: "graph", "aria-labelledby": "graph-title", hidden: true },
+  el("header", {}, title, legend),
+  slider,
+);
 
 let wanted = null;
 
@@ -36,11 +41,19 @@ function curve({ side, marks }, at, index) {
 
 function fault({ ply, type, probability }, at) {
   const transform = `translate(${at.x(ply).toFixed(1)} ${at.y(probability).toFixed(1)})`;
-  return svg("path", { class: `fault-mark ${type}`, transform, d: "M0 -6.5L6 5H-6Z" }, svg("title", {}, t(`page.fault.${type}`)));
+  return svg(
+    "path",
+    { class: `fault-mark ${type}`, transform, d: "M0 -6.5L6 5H-6Z" },
+    svg("title", {}, t(`page.fault.${type}`)),
+  );
 }
 
 function words({ curves, current }) {
-  const said = curves.flatMap(({ name, marks }) => marks.filter(([ply]) => ply === current).map(([, value, text]) => text || `${name} ${Math.round(value * 100)}%`));
+  const said = curves.flatMap(
+    ({ name, marks }) => marks
+      .filter(([ply]) => ply === current)
+      .map(([, value, text]) => text || `${name} ${Math.round(value * 100)}%`)
+  );
   return [t("page.graph.ply", current), ...said].join(". ");
 }
 
@@ -60,7 +73,9 @@ function show(value) {
   graph.hidden = curves.length === 0;
   title.textContent = t("page.graph");
   draw();
-  legend.replaceChildren(...curves.map(({ name, side }, i) => el("li", { class: `${side || "both"} c${i % 4}` }, bdi(name))));
+  legend.replaceChildren(
+    ...curves.map(({ name, side }, i) => el("li", { class: `${side || "both"} c${i % 4}` }, bdi(name)))
+  );
   attr(slider, "aria-label", t("page.graph"));
   attr(slider, "aria-valuemax", plies);
   attr(slider, "aria-valuenow", current);
@@ -79,7 +94,8 @@ async function goTo(ply) {
 }
 
 function dragged(event) {
-  const ply = scale(slider.clientWidth, slider.clientHeight, part("graph").plies).plyAt(event.clientX - slider.getBoundingClientRect().left);
+  const at = scale(slider.clientWidth, slider.clientHeight, part("graph").plies);
+  const ply = at.plyAt(event.clientX - slider.getBoundingClientRect().left);
   if (ply !== (wanted ?? part("graph").current)) {
     goTo(ply);
   }
@@ -92,7 +108,16 @@ slider.addEventListener("pointerdown", (event) => {
 slider.addEventListener("pointermove", (event) => slider.hasPointerCapture(event.pointerId) && dragged(event));
 slider.addEventListener("keydown", (event) => {
   const { current, plies } = part("graph");
-  const to = { ArrowLeft: current - 1, ArrowDown: current - 1, ArrowRight: current + 1, ArrowUp: current + 1, PageUp: current + 10, PageDown: current - 10, Home: 0, End: plies }[event.key];
+  const to = {
+    ArrowLeft: current - 1,
+    ArrowDown: current - 1,
+    ArrowRight: current + 1,
+    ArrowUp: current + 1,
+    PageUp: current + 10,
+    PageDown: current - 10,
+    Home: 0,
+    End: plies,
+  }[event.key];
   if (to !== undefined) {
     event.preventDefault();
     goTo(Math.min(plies, Math.max(0, to)));

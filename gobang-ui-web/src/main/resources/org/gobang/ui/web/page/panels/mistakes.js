@@ -12,14 +12,25 @@ function row({ path, text, type, words }, current) {
   return el(
     "li",
     {},
-    el("button", { class: "fault", "data-fault": type, "aria-current": path === current ? "true" : null, "aria-label": words ? clean(words) : null, onclick: () => command("go", { path }) },
+    el("button", {
+      class: "fault",
+      "data-fault": type,
+      "aria-current": path === current ? "true" : null,
+      "aria-label": words ? clean(words) : null,
+      onclick: () => command("go", { path }),
+    },
       el("span", { class: "fault-move" }, clean(text)),
       el("span", { class: "fault-type" }, t(`page.fault.${type}`) || type)),
   );
 }
 
 watch("mistakes menu record", (value, menu, { current }) => {
-  refresh(mistakes, [value, value.rows.find((each) => each.path === current), t("page.mistakes.none"), actionNamed("review")], () => {
+  refresh(mistakes, [
+    value,
+    value.rows.find((each) => each.path === current),
+    t("page.mistakes.none"),
+    actionNamed("review"),
+  ], () => {
     if (!value.runs && !value.summary && value.rows.length === 0) {
       return empty(t("page.mistakes.none"), "review");
     }

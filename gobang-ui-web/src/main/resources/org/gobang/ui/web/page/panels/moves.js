@@ -12,7 +12,14 @@ let current = null;
 
 function makeMove(move) {
   const stone = move.stone === "none" ? null : stoneIcon(move.stone);
-  const node = el("button", { class: "move", tabindex: -1, "data-path": move.id }, stone, el("span", { class: "number" }), el("span", { class: "text" }), el("span", { class: "signs" }));
+  const node = el(
+    "button",
+    { class: "move", tabindex: -1, "data-path": move.id },
+    stone,
+    el("span", { class: "number" }),
+    el("span", { class: "text" }),
+    el("span", { class: "signs" }),
+  );
   node.made = "";
   return node;
 }
@@ -82,7 +89,16 @@ function reveal() {
 
 new ResizeObserver(reveal).observe(moves);
 
-const KEYS = { ArrowLeft: "back", ArrowRight: "forth", ArrowUp: "previous", ArrowDown: "next", Home: "start", End: "end", PageUp: "far-back", PageDown: "far-forth" };
+const KEYS = {
+  ArrowLeft: "back",
+  ArrowRight: "forth",
+  ArrowUp: "previous",
+  ArrowDown: "next",
+  Home: "start",
+  End: "end",
+  PageUp: "far-back",
+  PageDown: "far-forth",
+};
 
 moves.addEventListener("click", (event) => {
   const move = event.target.closest("[data-path]");

@@ -19,19 +19,20 @@ import { menuBar } from "./menu/bar.js";
 import { menuSheet } from "./menu/sheet.js";
 import { connection, ended, startConnection } from "./net/connection.js";
 import { listen } from "./net/feed.js";
+import { editBar } from "./panels/edit.js";
 import { graph } from "./panels/graph.js";
 import { players } from "./panels/players.js";
 import { status } from "./panels/status.js";
 import { startTabs, tabs } from "./panels/tabs.js";
-import { tools } from "./panels/tools.js";
+import { stepper, tools } from "./panels/tools.js";
 
 const title = el("h1", {});
 const opening = el("span", { class: "opening" });
 const look = el("button", { class: "plain", onclick: showLook }, icon("look"));
 const logo = el("img", { class: "logo", src: "/page/icon.svg", alt: "Gobang", width: 28, height: 28 });
 const top = el("header", { class: "top" }, menuSheet, logo, menuBar, el("div", { class: "title" }, title, opening), look);
-const who = el("section", { class: "who" }, players, status);
-document.body.append(top, el("main", { class: "desk" }, stage, who, tools, tabs, graph));
+const who = el("section", { class: "who" }, players, status, editBar);
+document.body.append(top, el("main", { class: "desk" }, stage, who, stepper, tools, tabs, graph));
 
 watch("game", (game) => {
   say(title, clean(game.title));

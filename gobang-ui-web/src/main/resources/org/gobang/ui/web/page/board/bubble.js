@@ -6,7 +6,16 @@ import { frame } from "./view.js";
 const bubble = el("div", { class: "bubble", hidden: true, role: "tooltip" });
 let timer = 0;
 
-/** Shows a sentence at a point; for some milliseconds only, if these are given. */
+/** The edge of the board that is away from a point, so that all around it can be seen. */
+function away(at, board) {
+  return at.top + at.height / 2 < board.top + board.height / 2 ? board.height - bubble.offsetHeight - 8 : 8;
+}
+
+/**
+ * Shows a sentence at a point.
+ * @param {"why"|"refused"|"aim"} kind while a finger aims, the sentence keeps away from the point
+ * @param {number} millis how long; until it is hidden, if absent
+ */
 export function showBubble(name, text, kind, millis) {
   const point = pointElement(name);
   clearTimeout(timer);
@@ -25,10 +34,10 @@ export function showBubble(name, text, kind, millis) {
   const x = at.left + at.width / 2 - board.left;
   const half = bubble.offsetWidth / 2;
   const left = Math.min(Math.max(x, half + 4), board.width - half - 4);
-  const below = at.top - board.top < bubble.offsetHeight + 8;
-  bubble.classList.toggle("below", below);
+  const above = at.top - board.top - bubble.offsetHeight - 8;
+  const top = kind === "aim" ? away(at, board) : above < 0 ? at.bottom - board.top + 8 : above;
   bubble.style.left = `${left - half}px`;
-  bubble.style.top = `${below ? at.bottom - board.top + 8 : at.top - board.top - bubble.offsetHeight - 8}px`;
+  bubble.style.top = `${top}px`;
   if (millis) {
     timer = setTimeout(hideBubble, millis);
   }

@@ -32,8 +32,7 @@ function build(lines) {
 /** The point at which the keyboard is. */
 export const focused = () => at;
 
-/** Whether the keyboard is on the board. */
-export const hasFocus = () => grid.contains(document.activeElement);
+const hasFocus = () => grid.contains(document.activeElement);
 
 function rove(name) {
   points.get(at)?.setAttribute("tabindex", -1);

@@ -13,7 +13,13 @@ export function gradients(colours) {
     round("black", stop(0, "#808085"), stop(0.3, "#414146"), stop(0.75, "#1a1a1d"), stop(1, "#0b0b0d")),
     round("white", stop(0, "#ffffff"), stop(0.4, "#f9f8f4"), stop(0.82, "#e3e1da"), stop(1, "#bfbcb2")),
     svg("radialGradient", { id: "shadow" }, stop(0.7, "#000000", 0.42), stop(0.86, "#000000", 0.17), stop(1, "#000000", 0)),
-    svg("radialGradient", { id: "glow" }, stop(0.55, colours.win, 0.95), stop(0.8, colours.win, 0.4), stop(1, colours.win, 0)),
+    svg(
+      "radialGradient",
+      { id: "glow" },
+      stop(0.55, colours.win, 0.95),
+      stop(0.8, colours.win, 0.4),
+      stop(1, colours.win, 0),
+    ),
   );
 }
 
@@ -27,18 +33,20 @@ function grain(colour, from, width) {
     const y = from + (width * (i + random())) / count;
     const lift = () => (y + width * 0.024 * (random() - 0.5)).toFixed(1);
     const d = `M${from} ${y.toFixed(1)}C${from + width * 0.3} ${lift()} ${from + width * 0.7} ${lift()} ${from + width} ${lift()}`;
-    const weight = { "stroke-width": (0.8 + 3 * random()).toFixed(2), "stroke-opacity": (0.03 + 0.07 * random()).toFixed(3) };
+    const weight = {
+      "stroke-width": (0.8 + 3 * random()).toFixed(2),
+      "stroke-opacity": (0.03 + 0.07 * random()).toFixed(3),
+    };
     waves.append(svg("path", { d, ...weight }));
   }
   return waves;
 }
 
-function letters(size, colours) {
+function letters(size, away, colours) {
   const group = svg("g", {
     fill: colours.letters, "font-size": CELL * 0.36, "text-anchor": "middle", "font-family": "system-ui, sans-serif", "font-weight": 500,
   });
   const last = (size - 1) * CELL;
-  const away = CELL * 0.62;
   const write = (text, x, y) => group.append(svg("text", { x, y, dy: "0.36em" }, text));
   for (let i = 0; i < size; i++) {
     const letter = String.fromCharCode(97 + i);
@@ -59,16 +67,18 @@ function lines(size, wraps, colours) {
     inner += `M${-beyond} ${i * CELL}H${last + beyond}M${i * CELL} ${-beyond}V${last + beyond}`;
   }
   const ink = { fill: "none", stroke: colours.lines, "shape-rendering": "crispEdges" };
-  const frame = wraps ? null : svg("path", { d: `M0 0H${last}V${last}H0Z`, "stroke-width": 2.4, "stroke-linejoin": "miter" });
-  return svg("g", ink, svg("path", { d: inner, "stroke-width": 1.25 }), frame);
+  const frame = wraps ? null : svg("path", { d: `M0 0H${last}V${last}H0Z`, "stroke-width": 2.2 });
+  return svg("g", ink, svg("path", { d: inner, "stroke-width": 1.05 }), frame);
 }
 
 /** What lies below all stones. */
 export function ground(size, wraps, colours, coordinates) {
-  const edge = margin(coordinates);
+  const edge = margin(coordinates, wraps);
   const width = (size - 1) * CELL + 2 * edge;
   const last = (size - 1) * CELL;
-  const dots = wraps ? [] : stars(size).map(([x, y]) => svg("circle", { cx: x * CELL, cy: last - y * CELL, r: 4.2, fill: colours.lines }));
+  const dots = wraps ? [] : stars(size).map(
+    ([x, y]) => svg("circle", { cx: x * CELL, cy: last - y * CELL, r: 4.2, fill: colours.lines })
+  );
   return svg(
     "g",
     {},
@@ -76,6 +86,6 @@ export function ground(size, wraps, colours, coordinates) {
     colours.grain ? grain(colours.grain, -edge, width) : null,
     lines(size, wraps, colours),
     ...dots,
-    coordinates ? letters(size, colours) : null,
+    coordinates ? letters(size, edge - CELL * 0.3, colours) : null,
   );
 }

@@ -58,9 +58,11 @@ export function startBoardKeys(shortcut) {
     }
   });
   grid.addEventListener("focusin", (event) => event.target.matches(":focus-visible") && pointAt(focused()));
-  grid.addEventListener("focusout", () => {
-    show("");
-    pointAt("");
+  grid.addEventListener("focusout", (event) => {
+    if (!grid.contains(event.relatedTarget)) {
+      show("");
+      pointAt("");
+    }
   });
 }
 

@@ -29,7 +29,10 @@ export function winning(line, size, spots, colours) {
       d += piece(from, size, way, away, 0.5) + piece(to, size, way.map((each) => -each), away, 0.5);
     }
   });
-  const path = (stroke, width, opacity) => svg("path", { d, fill: "none", stroke, "stroke-width": width, "stroke-opacity": opacity, "stroke-linecap": "round" });
+  const path = (stroke, width, opacity) => svg(
+    "path",
+    { d, fill: "none", stroke, "stroke-width": width, "stroke-opacity": opacity, "stroke-linecap": "round" },
+  );
   return svg("g", { class: "winning" }, path("#000000", 6.5, 0.5), path(colours.win, 4.4, 0.95));
 }
 
@@ -41,11 +44,15 @@ export function connection({ kind, from, to }, size, colours) {
     return null;
   }
   const turn = Math.atan2(b.y - a.y, b.x - a.x);
-  const at = (from, away, angle = turn) => `${(from.x + away * Math.cos(angle)).toFixed(1)} ${(from.y + away * Math.sin(angle)).toFixed(1)}`;
+  const at = (from, away, angle = turn) =>
+    `${(from.x + away * Math.cos(angle)).toFixed(1)} ${(from.y + away * Math.sin(angle)).toFixed(1)}`;
   const tip = { x: b.x - CELL * 0.2 * Math.cos(turn), y: b.y - CELL * 0.2 * Math.sin(turn) };
   const head = kind === "arrow" ? `M${at(tip, -13, turn - 0.5)}L${at(tip, 0)}L${at(tip, -13, turn + 0.5)}` : "";
   const d = `M${at(a, CELL * 0.2)}L${at(tip, 0)}${head}`;
-  const path = (stroke, width) => svg("path", { d, fill: "none", stroke, "stroke-width": width, "stroke-linecap": "round", "stroke-linejoin": "round" });
+  const path = (stroke, width) => svg(
+    "path",
+    { d, fill: "none", stroke, "stroke-width": width, "stroke-linecap": "round", "stroke-linejoin": "round" },
+  );
   return svg("g", { opacity: 0.9 }, path("#ffffff", 7), path(colours.hand, 4));
 }
 

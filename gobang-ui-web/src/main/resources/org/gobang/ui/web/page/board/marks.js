@@ -10,14 +10,14 @@ const SHAPES = {
   cross: "M-8 -8L8 8M-8 8L8 -8",
   square: "M-8.5 -8.5H8.5V8.5H-8.5Z",
   triangle: "M0 -11L9.5 5.5H-9.5Z",
-  selected: "M-17 -9V-17H-9M9 -17H17V-9M17 9V17H9M-9 17H-17V9",
+  selected: "M-18.5 -9V-18.5H-9M9 -18.5H18.5V-9M18.5 9V18.5H9M-9 18.5H-18.5V9",
 };
 
 /** A short text in the middle of a point, small enough to stay there. */
 function text(words, { x, y }, fill, large = 0.42) {
   const short = [...clean(words)].slice(0, 6).join("");
-  const wide = [...short].reduce((sum, letter) => sum + (letter > "\u2e7f" ? 1.7 : 1), 0);
-  return svg("text", { ...FONT, x, y, fill, "font-size": CELL * Math.min(large, 1.32 / Math.max(1, wide)) }, short);
+  const wide = [...short].reduce((sum, letter) => sum + (letter > "\u2e7f" ? 1.7 : 1), 0) || 1;
+  return svg("text", { ...FONT, x, y, fill, "font-size": CELL * Math.min(large, 1.02 / wide) }, short);
 }
 
 function ring({ x, y }, r, stroke, width, more = {}) {
@@ -33,8 +33,16 @@ function cased(make, colour, width) {
 export function heat(spot, at, colours) {
   const { fill, ink } = heatColour(colours.heat, spot.heat);
   const r = CELL * (spot.weight ? 0.45 : 0.27 + 0.02 * spot.heat);
-  const disc = svg("circle", { cx: at.x, cy: at.y, r, fill, "fill-opacity": 0.8 + 0.02 * spot.heat, stroke: "#000000", "stroke-opacity": 0.35 });
-  return svg("g", {}, disc, spot.weight && !spot.stone && !spot.ghost ? text(spot.weight, at, ink, 0.34) : null);
+  const disc = svg(
+    "circle",
+    { cx: at.x, cy: at.y, r, fill, "fill-opacity": 0.8 + 0.02 * spot.heat, stroke: "#000000", "stroke-opacity": 0.35 },
+  );
+  return svg(
+    "g",
+    {},
+    disc,
+    spot.weight && !spot.stone && !spot.ghost && !spot.forbidden ? text(spot.weight, at, ink, 0.34) : null,
+  );
 }
 
 /** The number on a stone, and that it was the last. */
@@ -62,7 +70,16 @@ export function hint(at, colours) {
 /** Where Black may not move. */
 export function forbidden({ x, y }, colours, onHeat) {
   const path = (stroke, width) =>
-    svg("path", { d: "M-6.5 -6.5L6.5 6.5M-6.5 6.5L6.5 -6.5", transform: `translate(${x} ${y})`, stroke, "stroke-width": width, "stroke-linecap": "round" });
+    svg(
+      "path",
+      {
+        d: "M-6.5 -6.5L6.5 6.5M-6.5 6.5L6.5 -6.5",
+        transform: `translate(${x} ${y})`,
+        stroke,
+        "stroke-width": width,
+        "stroke-linecap": "round",
+      },
+    );
   return onHeat ? cased(path, colours.forbidden, 3.2) : path(colours.forbidden, 3.2);
 }
 
@@ -70,10 +87,24 @@ export function forbidden({ x, y }, colours, onHeat) {
 export function mark(spot, at, colours) {
   const below = spot.stone ?? spot.ghost;
   const ink = spot.mark === "selected" ? colours.hand : below ? inkOn(below) : colours.ink;
-  const clear = below || spot.mark === "selected" ? null : svg("circle", { cx: at.x, cy: at.y, r: CELL * 0.37, fill: colours.light });
+  const clear = below || spot.mark === "selected" ? null : svg(
+    "circle",
+    { cx: at.x, cy: at.y, r: CELL * 0.37, fill: colours.light },
+  );
   const shape = SHAPES[spot.mark];
   const drawn = shape
-    ? svg("path", { d: shape, transform: `translate(${at.x} ${at.y})`, fill: "none", stroke: ink, "stroke-width": 3, "stroke-linejoin": "round", "stroke-linecap": "round" })
+    ? svg(
+      "path",
+      {
+        d: shape,
+        transform: `translate(${at.x} ${at.y})`,
+        fill: "none",
+        stroke: ink,
+        "stroke-width": 3,
+        "stroke-linejoin": "round",
+        "stroke-linecap": "round",
+      },
+    )
     : text(spot.mark, at, ink, 0.5);
   return svg("g", {}, clear, drawn);
 }

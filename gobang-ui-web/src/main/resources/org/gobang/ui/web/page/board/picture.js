@@ -7,8 +7,8 @@ import { forbidden, heat, hint, label, mark } from "./marks.js";
 import { ghost, glow, shadow, stone } from "./stones.js";
 
 /** The box of the picture in units, for a viewBox. */
-export function box(size, coordinates) {
-  const edge = margin(coordinates);
+export function box({ size, wraps }, coordinates) {
+  const edge = margin(coordinates, wraps);
   const width = (size - 1) * CELL + 2 * edge;
   return `${-edge} ${-edge} ${width} ${width}`;
 }
@@ -36,7 +36,10 @@ export function stonesLayer(board, colours, fresh) {
       paint(spot, at, colours, fresh, below, stones, above);
     }
   }
-  const lines = [winning(board.line ?? [], board.size, spots, colours), ...(board.connections ?? []).map((each) => connection(each, board.size, colours))];
+  const lines = [
+    winning(board.line ?? [], board.size, spots, colours),
+    ...(board.connections ?? []).map((each) => connection(each, board.size, colours)),
+  ];
   return svg("g", {}, below, stones, ...lines.filter(Boolean), above);
 }
 

@@ -29,7 +29,9 @@ function drawHover() {
   const spot = board.spots.find((each) => each.at === over);
   if (over === aimed) {
     const last = (board.size - 1) * CELL;
-    hover.append(svg("path", { d: `M0 ${at.y}H${last}M${at.x} 0V${last}`, stroke: colours().hand, "stroke-width": 3, opacity: 0.8 }));
+    hover.append(
+      svg("path", { d: `M0 ${at.y}H${last}M${at.x} 0V${last}`, stroke: colours().hand, "stroke-width": 3, opacity: 0.8 })
+    );
   }
   if (board.hand && !board.tool && !spot?.stone && !spot?.forbidden) {
     hover.append(ghost(board.hand, at, colours()));

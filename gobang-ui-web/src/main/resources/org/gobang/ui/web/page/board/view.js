@@ -25,7 +25,7 @@ function draw(board, look) {
   if (key !== groundKey) {
     groundKey = key;
     ground = groundLayer(board, paint, look);
-    picture.setAttribute("viewBox", box(board.size, look.coordinates));
+    picture.setAttribute("viewBox", box(board, look.coordinates));
     before = new Set();
     fit();
   }
@@ -50,17 +50,19 @@ function fit() {
   if (!board || !look || room < 50) {
     return;
   }
-  const wide = cells(board.size, look.coordinates);
+  const wide = cells(board, look.coordinates);
   const scale = window.devicePixelRatio || 1;
   const cell = Math.max(1, Math.floor((room * scale) / wide)) / scale;
   frame.style.width = frame.style.height = `${cell * wide}px`;
   frame.style.setProperty("--cell", `${cell}px`);
-  grid.style.inset = `${cell * (margin(look.coordinates) / CELL - 0.5)}px`;
+  grid.style.inset = `${cell * (margin(look.coordinates, board.wraps) / CELL - 0.5)}px`;
 }
 
 /** Draws the board from now on. */
 export function startBoard() {
   watch("board look", draw);
   new ResizeObserver(fit).observe(stage);
-  new MutationObserver(() => part("board") && part("look") && draw(part("board"), part("look"))).observe(document.documentElement, { attributeFilter: ["data-mode"] });
+  new MutationObserver(
+    () => part("board") && part("look") && draw(part("board"), part("look"))
+  ).observe(document.documentElement, { attributeFilter: ["data-mode"] });
 }

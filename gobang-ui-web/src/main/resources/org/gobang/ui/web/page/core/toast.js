@@ -1,11 +1,10 @@
 /** Short messages at the edge of the page that go away by themselves. */
-import { alarm } from "./announce.js";
 import { bdi, el } from "./dom.js";
 import { icon } from "./icons.js";
 import { t } from "./texts.js";
 
 const MILLIS = 6000;
-const box = el("div", { class: "toasts", popover: "manual" });
+const box = el("div", { class: "toasts", role: "alert", popover: "manual" });
 
 /** Puts the place of the messages into the page. */
 export function startToasts() {
@@ -21,7 +20,6 @@ export function toast(text) {
   const note = el("div", { class: "toast" }, bdi(text), close);
   box.append(note);
   raise();
-  alarm(text);
   setTimeout(() => drop(note), MILLIS);
 }
 

@@ -15,11 +15,20 @@ function close() {
 function open({ id, text, buttons }) {
   const answer = (button) => command("answer", { id, button });
   const nodes = buttons.map(({ name, text: label, primary }) =>
-    el("button", { class: primary ? "primary" : null, autofocus: Boolean(primary), onclick: () => answer(name) }, clean(label)));
+    el(
+      "button",
+      { class: primary ? "primary" : null, autofocus: Boolean(primary), onclick: () => answer(name) },
+      clean(label),
+    ));
   dialog = el(
     "dialog",
     { class: "ask", role: "alertdialog", "aria-labelledby": "ask-text" },
-    el("div", { class: "sheet-box" }, el("div", { class: "body" }, el("p", { id: "ask-text" }, bdi(text))), el("footer", {}, ...nodes)),
+    el(
+      "div",
+      { class: "sheet-box" },
+      el("div", { class: "body" }, el("p", { id: "ask-text" }, bdi(text))),
+      el("footer", {}, ...nodes),
+    ),
   );
   dialog.addEventListener("cancel", (event) => {
     event.preventDefault();

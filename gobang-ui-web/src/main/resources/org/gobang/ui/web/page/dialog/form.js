@@ -51,9 +51,9 @@ function open(form) {
   });
   sheet.addEventListener("submit", (event) => {
     event.preventDefault();
-    const first = dialog.form.buttons.find((each) => each.primary) ?? dialog.form.buttons[0];
-    if (first && first.enabled !== false) {
-      send(first.name);
+    const name = event.submitter?.dataset.name;
+    if (name) {
+      send(name);
     }
   });
   document.body.append(node);
@@ -97,7 +97,8 @@ function updateEntry(node, entry) {
 }
 
 function button({ name, text, primary, enabled }) {
-  return el("button", { type: "button", class: primary ? "primary" : null, disabled: enabled === false || dialog.form.busy, "data-name": name, onclick: () => send(name) }, clean(text));
+  const props = primary ? { type: "submit", class: "primary" } : { type: "button", onclick: () => send(name) };
+  return el("button", { ...props, disabled: enabled === false || dialog.form.busy, "data-name": name }, clean(text));
 }
 
 function show(form) {

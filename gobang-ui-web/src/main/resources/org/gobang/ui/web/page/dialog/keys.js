@@ -5,11 +5,28 @@ import { t } from "../core/texts.js";
 import { setSingleKeys, singleKeys } from "../keys/single.js";
 import { showOwn } from "./own.js";
 
-const BOARD = { "← ↑ → ↓": "move", "Enter": "put", "h8": "type", "w": "why", "Delete": "exclude", "Home End": "ends", "Page Up Page Down": "far", "Ctrl V": "paste", "Ctrl C": "copy" };
+const BOARD = {
+  "← ↑ → ↓": "move",
+  "Enter": "put",
+  "h8": "type",
+  "w": "why",
+  "Delete": "exclude",
+  "Home End": "ends",
+  "Page Up Page Down": "far",
+  "Ctrl V": "paste",
+  "Ctrl C": "copy",
+};
 const PAGE = { "[ ]": "step", "m": "menu", "?": "help" };
 
-const row = (keys, text) => el("div", { class: "key-row" }, el("dt", {}, ...keys.split(" ").map((key) => el("kbd", {}, key))), el("dd", {}, text));
-const rows = (keys) => Object.entries(keys).map(([key, name]) => row(key.replace("Page Up Page Down", "PgUp PgDn"), t(`page.key.${name}`)));
+const row = (keys, text) => el(
+  "div",
+  { class: "key-row" },
+  el("dt", {}, ...keys.split(" ").map((key) => el("kbd", {}, key))),
+  el("dd", {}, text),
+);
+const rows = (keys) => Object.entries(keys).map(
+  ([key, name]) => row(key.replace("Page Up Page Down", "PgUp PgDn"), t(`page.key.${name}`))
+);
 
 /** Shows the keys. */
 export function showKeys() {

@@ -16,9 +16,14 @@ const SWITCHES = ["coordinates", "numbers", "forbidden", "expected", "weights", 
 function preview(look, name) {
   const colours = palette(look, document.documentElement.dataset.mode === "dark");
   const drawn = svg("svg", { viewBox: "-22 -22 124 84", "aria-hidden": "true" },
-    gradients(colours), ground(4, false, colours, false), stone("black", { x: 40, y: 0 }, colours), stone("white", { x: 40, y: 40 }, colours));
+    gradients(colours),
+    ground(4, false, colours, false),
+    stone("black", { x: 40, y: 0 }, colours),
+    stone("white", { x: 40, y: 40 }, colours));
   drawn.querySelectorAll("[id]").forEach((each) => (each.id = `${name}-${each.id}`));
-  drawn.querySelectorAll("[fill^=url]").forEach((each) => each.setAttribute("fill", each.getAttribute("fill").replace("#", `#${name}-`)));
+  drawn.querySelectorAll("[fill^=url]").forEach(
+    (each) => each.setAttribute("fill", each.getAttribute("fill").replace("#", `#${name}-`))
+  );
   return drawn;
 }
 
@@ -27,9 +32,20 @@ function radios(key, values, picture) {
   const options = values.map((value) => {
     const input = el("input", { type: "radio", name, value, onchange: () => command("look", { key, value }) });
     input.checked = part("look")[key] === value;
-    return el("label", { class: picture ? "swatch" : "option" }, input, picture ? picture(value) : null, el("span", {}, t(`page.${key}.${value}`)));
+    return el(
+      "label",
+      { class: picture ? "swatch" : "option" },
+      input,
+      picture ? picture(value) : null,
+      el("span", {}, t(`page.${key}.${value}`)),
+    );
   });
-  return el("fieldset", {}, el("legend", {}, t(`page.look.${key}`)), el("div", { class: picture ? "swatches" : "options" }, ...options));
+  return el(
+    "fieldset",
+    {},
+    el("legend", {}, t(`page.look.${key}`)),
+    el("div", { class: picture ? "swatches" : "options" }, ...options),
+  );
 }
 
 function toggle(key) {

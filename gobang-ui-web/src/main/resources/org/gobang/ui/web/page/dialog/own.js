@@ -10,8 +10,19 @@ export function showOwn(title, kind, ...content) {
   const head = el("h2", { id: "own-title" }, title);
   const dialog = el(
     "dialog",
-    { class: kind, "aria-labelledby": "own-title", onclose: () => dialog.remove(), onclick: (event) => event.target === dialog && close() },
-    el("div", { class: "sheet-box" }, el("header", {}, head, button), el("div", { class: "body" }, ...content), el("footer", {}, el("button", { class: "primary", onclick: close }, t("page.close")))),
+    {
+      class: kind,
+      "aria-labelledby": "own-title",
+      onclose: () => dialog.remove(),
+      onclick: (event) => event.target === dialog && close(),
+    },
+    el(
+      "div",
+      { class: "sheet-box" },
+      el("header", {}, head, button),
+      el("div", { class: "body" }, ...content),
+      el("footer", {}, el("button", { class: "primary", onclick: close }, t("page.close"))),
+    ),
   );
   document.body.append(dialog);
   dialog.showModal();

@@ -10,7 +10,12 @@ export function makeTable(first, host) {
   const help = el("p", { class: "help", hidden: true });
   const head = el("div", { role: "row", class: "table-row head" });
   const body = el("div", { role: "rowgroup", class: "table-body" });
-  const grid = el("div", { role: "grid", class: "table", "aria-labelledby": id }, el("div", { role: "rowgroup" }, head), body);
+  const grid = el(
+    "div",
+    { role: "grid", class: "table", "aria-labelledby": id },
+    el("div", { role: "rowgroup" }, head),
+    body,
+  );
   const actions = el("div", { class: "actions" });
   const node = el("div", { class: "field table-field" }, label, help, grid, actions);
   const state = { field: first, chosen: null, known: undefined };
@@ -50,7 +55,14 @@ export function makeTable(first, host) {
   body.addEventListener("keydown", (event) => {
     const all = rows();
     const at = all.findIndex((row) => row === document.activeElement);
-    const to = { ArrowUp: at - 1, ArrowDown: at + 1, Home: 0, End: all.length - 1, PageUp: at - 10, PageDown: at + 10 }[event.key];
+    const to = {
+      ArrowUp: at - 1,
+      ArrowDown: at + 1,
+      Home: 0,
+      End: all.length - 1,
+      PageUp: at - 10,
+      PageDown: at + 10,
+    }[event.key];
     if (to !== undefined) {
       choose(all[Math.min(all.length - 1, Math.max(0, to))].dataset.key, true);
     } else if (event.key === " ") {
@@ -87,7 +99,7 @@ export function makeTable(first, host) {
       attr(grid, "aria-labelledby", field.label ? id : "form-title");
       say(help, clean(field.help));
       help.hidden = !field.help;
-      grid.style.setProperty("--columns", field.columns.length);
+      grid.style.gridTemplateColumns = field.columns.map((name, i) => (i ? "minmax(5em, 1fr)" : "minmax(7em, 2fr)")).join(" ");
       head.replaceChildren(...field.columns.map((text) => el("div", { role: "columnheader" }, clean(text))));
       head.hidden = !field.columns.some(Boolean);
       const focused = document.activeElement?.parentElement === body ? document.activeElement.dataset.key : null;
@@ -96,7 +108,11 @@ export function makeTable(first, host) {
       const shown = JSON.stringify(buttons);
       if (actions.dataset.shown !== shown) {
         actions.dataset.shown = shown;
-        actions.replaceChildren(...buttons.map(({ name, text }) => el("button", { type: "button", onclick: () => host.pressed(name) }, clean(text))));
+        actions.replaceChildren(
+          ...buttons.map(
+            ({ name, text }) => el("button", { type: "button", onclick: () => host.pressed(name) }, clean(text))
+          )
+        );
       }
       const there = (key) => field.rows.some((row) => String(row.id) === key);
       const wanted = field.value === undefined || field.value === null ? null : String(field.value);

@@ -27,7 +27,11 @@ function close(focus = false) {
 function show(head, last = null) {
   close();
   const menu = menus()[heads().indexOf(head)];
-  const popup = el("div", { class: "popup", role: "menu", "aria-label": menu.text }, ...itemNodes(menu.items, () => close(true)));
+  const popup = el(
+    "div",
+    { class: "popup", role: "menu", "aria-label": menu.text },
+    ...itemNodes(menu.items, () => close(true)),
+  );
   head.after(popup);
   open = { head, popup };
   attr(head, "aria-expanded", "true");

@@ -66,6 +66,9 @@ export function menuKeys(popup, outside) {
       event.stopPropagation();
     }
   });
+  popup.addEventListener("focusin", (event) => {
+    items(popup).forEach((each) => each.setAttribute("tabindex", each === event.target ? 0 : -1));
+  });
   popup.addEventListener("pointerover", (event) => event.target.closest("[role^=menuitem]")?.focus({ preventScroll: true }));
 }
 

@@ -6,7 +6,11 @@ import { t } from "../core/texts.js";
 import { menus } from "./model.js";
 import { focusItem, itemNodes, menuKeys } from "./popup.js";
 
-const button = el("button", { class: "plain hamburger", "aria-haspopup": "menu", "aria-expanded": "false", onclick: toggle }, icon("menu"));
+const button = el(
+  "button",
+  { class: "plain hamburger", "aria-haspopup": "menu", "aria-expanded": "false", onclick: toggle },
+  icon("menu"),
+);
 export const menuSheet = el("div", { class: "menu-sheet" }, button);
 
 let popup = null;
@@ -22,7 +26,12 @@ function close(focus = true) {
 
 function group({ text, items }, index) {
   const id = `sheet-${index}`;
-  return el("div", { role: "group", "aria-labelledby": id }, el("div", { class: "group-title", id, role: "presentation" }, text), ...itemNodes(items.filter(Boolean), close));
+  return el(
+    "div",
+    { role: "group", "aria-labelledby": id },
+    el("div", { class: "group-title", id, role: "presentation" }, text),
+    ...itemNodes(items.filter(Boolean), close),
+  );
 }
 
 function toggle() {

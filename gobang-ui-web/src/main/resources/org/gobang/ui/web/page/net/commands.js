@@ -31,7 +31,11 @@ const LARGEST = 4 * 1024 * 1024;
 
 /** Opens a file of the visitor. */
 export async function sendFile(file) {
-  const why = file.size > LARGEST ? t("page.file.large", file.name) : await post(`file?name=${encodeURIComponent(file.name)}`, file);
+  if (file.size > LARGEST) {
+    toast(t("page.file.large", file.name));
+    return;
+  }
+  const why = await post(`file?name=${encodeURIComponent(file.name)}`, file);
   if (why) {
     toast(why);
   }

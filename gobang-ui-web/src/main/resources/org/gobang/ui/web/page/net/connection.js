@@ -4,7 +4,7 @@ import { bdi, el } from "../core/dom.js";
 import { t } from "../core/texts.js";
 
 const PATIENCE = 800;
-const bar = el("div", { class: "connection", hidden: true });
+const bar = el("div", { class: "connection", role: "status", hidden: true });
 let waiting = 0;
 
 /** Puts the bar into the page. */

@@ -1,7 +1,18 @@
 /** Listens to the server. The browser connects again by itself. */
 import { announce } from "../core/announce.js";
 import { play } from "../core/sounds.js";
-import { put } from "../core/store.js";
+import { part, put } from "../core/store.js";
+
+const AGAIN = 3000;
+
+/** Takes a part. The place in a record comes alone where its moves are as before. */
+function take({ name, value }) {
+  if (name === "place") {
+    put("record", { ...part("record"), ...value });
+  } else {
+    put(name, value);
+  }
+}
 
 /**
  * Begins to listen.
@@ -9,20 +20,29 @@ import { put } from "../core/store.js";
  * @param {(text: string) => void} ended told when the server ends
  */
 export function listen(connection, ended) {
-  const events = new EventSource("events");
-  const on = (name, react) => events.addEventListener(name, (event) => react(JSON.parse(event.data)));
-  on("part", ({ name, value }) => put(name, value));
-  on("say", ({ text }) => announce(text));
-  on("cue", ({ cue }) => play(cue));
-  on("bye", ({ text }) => {
-    events.close();
-    ended(text);
-  });
-  events.addEventListener("open", () => connection(false));
-  events.addEventListener("error", () => {
-    connection(true);
-    if (events.readyState === EventSource.CLOSED) {
-      setTimeout(() => listen(connection, ended), 3000);
-    }
-  });
+  let events = open();
+
+  function open() {
+    const source = new EventSource("events");
+    const on = (name, react) => source.addEventListener(name, (event) => react(JSON.parse(event.data)));
+    on("part", take);
+    on("say", ({ text }) => announce(text));
+    on("cue", ({ cue }) => play(cue));
+    on("bye", ({ text }) => {
+      source.close();
+      ended(text);
+    });
+    source.addEventListener("open", () => connection(false));
+    source.addEventListener("error", () => {
+      connection(true);
+      if (source.readyState === EventSource.CLOSED) {
+        setTimeout(() => (events = open()), AGAIN);
+      }
+    });
+    return source;
+  }
+
+  // A page that the browser keeps for the way back would keep its connection, of which there are few.
+  addEventListener("pagehide", () => events.close());
+  addEventListener("pageshow", (event) => event.persisted && (events = open()));
 }

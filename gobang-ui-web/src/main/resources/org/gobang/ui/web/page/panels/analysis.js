@@ -1,5 +1,5 @@
 /** What engines think of the position, line by line. */
-import { bdi, clean, el } from "../core/dom.js";
+import { attr, bdi, clean, el, reconcile, say } from "../core/dom.js";
 import { icon } from "../core/icons.js";
 import { watch } from "../core/store.js";
 import { t } from "../core/texts.js";
@@ -7,9 +7,11 @@ import { actionNamed } from "../menu/model.js";
 import { command } from "../net/commands.js";
 import { empty, refresh } from "./card.js";
 
-const box = el("div", { class: "analysis" });
+const engines = el("div", { class: "analysis" });
+const outside = el("div", {});
+const nothing = el("div", {});
 const thinking = el("div", { class: "thinking" });
-export const analysis = el("div", { class: "panel-body" }, box, thinking);
+export const analysis = el("div", { class: "panel-body" }, nothing, engines, outside, thinking);
 
 /** The line that is shown on the board, so that it is asked for once only. */
 let shown = "";
@@ -22,43 +24,97 @@ function preview(engine, line) {
   }
 }
 
-function lineRow(engine, line, index, mine) {
+/** Buttons stay while their line changes, so that they can be clicked although an engine is busy. */
+function makeLine(engine, { index }) {
+  const node = el("li", {
+    onpointerenter: () => preview(engine, index),
+    onpointerleave: () => preview(null),
+  });
+  const score = el("span", { class: "score" });
+  const pv = el("span", { class: "pv" });
+  const measures = el("span", { class: "measures" });
   const show = () => preview(engine, index);
-  const moves = el("span", { class: "pv" }, line.moves.join(" "));
   const look = el(
     "button",
-    { class: "line-show", onclick: show, onfocus: show, onblur: () => preview(null), "aria-label": t("page.line.show", line.score, line.moves.join(" ")) },
-    el("span", { class: "score" }, clean(line.score)),
-    moves,
-    el("span", { class: "measures" }, `${line.depth ?? ""} · ${line.nodes ?? ""}`),
+    { class: "line-show", onclick: show, onfocus: show, onblur: () => preview(null) },
+    score,
+    pv,
+    measures,
   );
-  const keep = mine ? el("button", { class: "plain", title: t("page.line.keep"), "aria-label": t("page.line.keep"), onclick: () => command("keep-line", { engine, line: index }) }, icon("keep")) : null;
-  const first = line.moves[0];
-  const leave = mine && first ? el("button", { class: "plain", title: t("page.line.exclude", first), "aria-label": t("page.line.exclude", first), onclick: () => command("exclude", { at: first }) }, icon("close")) : null;
-  return el("li", { onpointerenter: show, onpointerleave: () => preview(null) }, look, keep, leave);
+  const keep = el("button", { class: "plain", onclick: () => command("keep-line", { engine, line: index }) }, icon("keep"));
+  const leave = el("button", { class: "plain", onclick: () => command("exclude", { at: node.parts.first }) }, icon("close"));
+  node.append(look, keep, leave);
+  node.parts = { score, pv, measures, look, keep, leave, first: "" };
+  return node;
 }
 
-function engine(each, index, mine) {
-  const state = each.failure ? el("p", { class: "failure" }, bdi(each.failure)) : null;
-  const busy = each.runs ? el("span", { class: "running" }, t("page.runs")) : null;
-  const lines = el("ol", { class: "lines" }, ...each.lines.map((line, i) => lineRow(index, line, i, mine)));
-  return el("section", {}, el("h3", {}, bdi(each.name), busy), state, each.lines.length ? lines : null);
+function updateLine({ parts }, { line, mine }) {
+  const moves = clean(line.moves.join(" "));
+  parts.first = line.moves[0] ?? "";
+  say(parts.score, clean(line.score));
+  say(parts.pv, moves);
+  say(parts.measures, clean([line.depth, line.nodes].filter(Boolean).join(" · ")));
+  attr(parts.look, "aria-label", t("page.line.show", clean(line.score), moves));
+  parts.keep.hidden = !mine;
+  parts.leave.hidden = !mine || !parts.first;
+  name(parts.keep, t("page.line.keep"));
+  name(parts.leave, t("page.line.exclude", clean(parts.first)));
+}
+
+function name(button, text) {
+  attr(button, "title", text);
+  attr(button, "aria-label", text);
+}
+
+function makeEngine() {
+  return el(
+    "section",
+    {},
+    el("h2", {}, el("bdi", {}), el("span", { class: "running" })),
+    el("p", { class: "failure" }),
+    el("ol", { class: "lines" }),
+  );
+}
+
+function updateEngine(node, { engine, index, mine }) {
+  const [head, failure, lines] = node.children;
+  say(head.firstChild, clean(engine.name));
+  say(head.lastChild, t("page.runs"));
+  head.lastChild.hidden = !engine.runs;
+  say(failure, clean(engine.failure));
+  failure.hidden = !engine.failure;
+  lines.hidden = engine.lines.length === 0;
+  const rows = engine.lines.map((line, at) => ({ line, index: at, mine }));
+  reconcile(lines, rows, (row) => String(row.index), (row) => makeLine(index, row), updateLine);
 }
 
 function excluded(list) {
   return list?.length
     ? el("p", { class: "excluded" }, t("page.excluded"), ...list.map((at) =>
-        el("button", { class: "chip", "aria-label": t("page.include", at), onclick: () => command("exclude", { at }) }, at, icon("close"))))
+        el(
+          "button",
+          { class: "chip", "aria-label": t("page.include", clean(at)), onclick: () => command("exclude", { at }) },
+          clean(at),
+          icon("close"),
+        )))
     : null;
 }
 
-watch("analysis menu", (value) => {
-  refresh(box, [value, t("page.runs"), actionNamed("analysis")], () =>
-    value.on || value.engines.length
-      ? [...value.engines.map((each, i) => engine(each, i, value.mine)), excluded(value.excluded)]
-      : empty(t("page.analysis.none"), "analysis"));
+watch("analysis menu", ({ on, engines: list, excluded: left, mine }) => {
+  const rows = list.map((engine, index) => ({ engine, index, mine }));
+  reconcile(engines, rows, (row) => String(row.index), makeEngine, updateEngine);
+  refresh(outside, [left, t("page.excluded")], () => excluded(left));
+  const none = !on && list.length === 0;
+  refresh(
+    nothing,
+    [none, t("page.runs"), none && actionNamed("analysis")],
+    () => (none ? empty(t("page.analysis.none"), "analysis") : []),
+  );
 });
 watch("thinking", (value) => {
   refresh(thinking, [value, t("page.thinking")], () =>
-    value ? [el("h3", {}, t("page.thinking"), " ", bdi(value.name)), el("ul", { class: "output" }, ...value.lines.map((line) => el("li", {}, bdi(line))))] : []);
+    value ? [
+      el("h2", {}, t("page.thinking"), " ", bdi(value.name)),
+      el("ul", { class: "output" }, ...value.lines.map((line) => el("li", {}, bdi(line)))),
+    ] : []);
 });

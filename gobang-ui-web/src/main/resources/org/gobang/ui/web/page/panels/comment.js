@@ -7,7 +7,7 @@ import { command } from "../net/commands.js";
 const PAUSE = 600;
 const LONGEST = 100000;
 const about = el("label", { for: "comment", class: "about" });
-const field = el("textarea", { id: "comment", rows: 3, maxlength: LONGEST, spellcheck: "false", dir: "auto" });
+const field = el("textarea", { id: "comment", rows: 2, maxlength: LONGEST, spellcheck: "false", dir: "auto" });
 const text = el("div", { class: "comment-text", tabindex: 0, role: "note" });
 
 export const comment = el("div", { class: "comment" }, about, field, text);

@@ -31,7 +31,12 @@ function sign(name) {
 
 function toggles(action, list) {
   return (list ?? []).map(({ name, text, on }) =>
-    el("button", { class: "toggle", "aria-pressed": String(Boolean(on)), title: text, onclick: () => command(action, { name }) }, sign(name), el("span", {}, text)));
+    el(
+      "button",
+      { class: "toggle", "aria-pressed": String(Boolean(on)), title: text, onclick: () => command(action, { name }) },
+      sign(name),
+      el("span", {}, text),
+    ));
 }
 
 /** Keeps the focus on the button that was pressed. */

@@ -21,13 +21,23 @@ function shares(row) {
   const words = t("page.shares", row.black, row.draw, row.white);
   return el("td", { class: "shares", title: words },
     el("span", { class: "unseen" }, words),
-    el("span", { class: "bar", "aria-hidden": "true" }, share("black", row.black), share("draw", row.draw), share("white", row.white)));
+    el(
+      "span",
+      { class: "bar", "aria-hidden": "true" },
+      share("black", row.black),
+      share("draw", row.draw),
+      share("white", row.white),
+    ));
 }
 
 function moveRow(row, index, valued) {
   const mark = () => command("mark", { at: row.move });
   return el("tr", { onpointerenter: mark },
-    el("th", { scope: "row" }, el("button", { class: "link", onfocus: mark, onclick: () => command("follow", { row: index }) }, row.move)),
+    el(
+      "th",
+      { scope: "row" },
+      el("button", { class: "link", onfocus: mark, onclick: () => command("follow", { row: index }) }, row.move),
+    ),
     el("td", { class: "count" }, String(row.games)),
     shares(row),
     valued ? el("td", { class: "count" }, row.value ?? "") : null);
@@ -43,7 +53,8 @@ function table(value) {
 function games(list) {
   return el("ul", { class: "games" }, ...list.map((game, row) =>
     el("li", {}, el("button", { onclick: () => command("explored", { row }) },
-      bdi(game.text, { class: "game-text" }), el("span", {}, [game.result, game.date].filter(Boolean).map(clean).join(" · "))))));
+      bdi(game.text, { class: "game-text" }),
+      el("span", {}, [game.result, game.date].filter(Boolean).map(clean).join(" · "))))));
 }
 
 explorer.addEventListener("pointerleave", () => part("explorer")?.open && command("mark"));
@@ -53,7 +64,7 @@ watch("explorer menu", (value) => {
       ? [
           value.status ? el("p", { class: value.error ? "failure" : "summary" }, bdi(value.status)) : null,
           value.rows.length ? table(value) : null,
-          value.games?.length ? el("h3", {}, t("page.explorer.found")) : null,
+          value.games?.length ? el("h2", {}, t("page.explorer.found")) : null,
           value.games?.length ? games(value.games) : null,
         ]
       : empty(t("page.explorer.none"), "explorer"));

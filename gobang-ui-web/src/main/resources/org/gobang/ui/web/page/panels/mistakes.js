@@ -8,25 +8,36 @@ import { empty, refresh } from "./card.js";
 
 export const mistakes = el("div", { class: "panel-body mistakes" });
 
-function row({ path, text, type, words }) {
+function row({ path, text, type, words }, current) {
   return el(
     "li",
     {},
-    el("button", { class: "fault", "data-fault": type, "aria-label": words ? clean(words) : null, onclick: () => command("go", { path }) },
+    el("button", {
+      class: "fault",
+      "data-fault": type,
+      "aria-current": path === current ? "true" : null,
+      "aria-label": words ? clean(words) : null,
+      onclick: () => command("go", { path }),
+    },
       el("span", { class: "fault-move" }, clean(text)),
       el("span", { class: "fault-type" }, t(`page.fault.${type}`) || type)),
   );
 }
 
-watch("mistakes menu", (value) => {
-  refresh(mistakes, [value, t("page.mistakes.none"), actionNamed("review")], () => {
+watch("mistakes menu record", (value, menu, { current }) => {
+  refresh(mistakes, [
+    value,
+    value.rows.find((each) => each.path === current),
+    t("page.mistakes.none"),
+    actionNamed("review"),
+  ], () => {
     if (!value.runs && !value.summary && value.rows.length === 0) {
       return empty(t("page.mistakes.none"), "review");
     }
     return [
       value.runs || value.progress ? el("p", { class: "progress" }, bdi(value.progress)) : null,
       value.summary ? el("p", { class: "summary" }, bdi(value.summary)) : null,
-      el("ul", { class: "faults" }, ...value.rows.map(row)),
+      el("ul", { class: "faults" }, ...value.rows.map((each) => row(each, current))),
     ];
   });
 });

@@ -12,7 +12,14 @@ let current = null;
 
 function makeMove(move) {
   const stone = move.stone === "none" ? null : stoneIcon(move.stone);
-  const node = el("button", { class: "move", tabindex: -1, "data-path": move.id }, stone, el("span", { class: "number" }), el("span", { class: "text" }), el("span", { class: "signs" }));
+  const node = el(
+    "button",
+    { class: "move", tabindex: -1, "data-path": move.id },
+    stone,
+    el("span", { class: "number" }),
+    el("span", { class: "text" }),
+    el("span", { class: "signs" }),
+  );
   node.made = "";
   return node;
 }
@@ -51,7 +58,7 @@ function updateRow(node, row) {
   reconcile(node, row.moves, (move) => move.id + move.stone, makeMove, updateMove);
 }
 
-/** Marks the present move, and brings it into view without moving the page. */
+/** Marks the present move. */
 function mark(id) {
   const had = moves.contains(document.activeElement);
   current?.removeAttribute("aria-current");
@@ -65,6 +72,14 @@ function mark(id) {
   if (had) {
     current.focus({ preventScroll: true });
   }
+  reveal();
+}
+
+/** Brings the present move into view without moving the page. */
+function reveal() {
+  if (!current) {
+    return;
+  }
   const box = current.getBoundingClientRect();
   const room = moves.getBoundingClientRect();
   if (box.top < room.top || box.bottom > room.bottom) {
@@ -72,7 +87,18 @@ function mark(id) {
   }
 }
 
-const KEYS = { ArrowLeft: "back", ArrowRight: "forth", ArrowUp: "previous", ArrowDown: "next", Home: "start", End: "end", PageUp: "far-back", PageDown: "far-forth" };
+new ResizeObserver(reveal).observe(moves);
+
+const KEYS = {
+  ArrowLeft: "back",
+  ArrowRight: "forth",
+  ArrowUp: "previous",
+  ArrowDown: "next",
+  Home: "start",
+  End: "end",
+  PageUp: "far-back",
+  PageDown: "far-forth",
+};
 
 moves.addEventListener("click", (event) => {
   const move = event.target.closest("[data-path]");

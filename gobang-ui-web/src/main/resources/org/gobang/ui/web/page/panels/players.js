@@ -26,18 +26,13 @@ function card(stone) {
 const cards = [card("black"), card("white")];
 export const players = el("ul", { class: "players" }, ...cards.map((each) => each.root));
 
-function badge(player) {
-  return player.present === false ? t("page.away") : player.mine ? t("page.you") : "";
-}
-
 function show(card, player, busy) {
   const name = clean(player.name);
   say(card.colour, t(player.toMove ? "page.player.to-move" : "page.player", t(`page.stone.${player.stone}`)));
   say(card.name, name);
   attr(card.name, "title", name);
   say(card.detail, clean(player.detail));
-  say(card.badge, badge(player));
-  attr(card.badge, "data-away", player.present === false);
+  say(card.badge, player.present === false ? t("page.away") : "");
   attr(card.root, "data-turn", Boolean(player.toMove));
   attr(card.root, "data-busy", Boolean(player.toMove && busy));
   attr(card.clock, "aria-label", t("page.clock", t(`page.stone.${player.stone}`)));

@@ -13,7 +13,9 @@ const problem = el("p", { class: "problem", hidden: true });
 const choices = el("div", { class: "choices", role: "group", hidden: true });
 const end = el("section", { class: "end", hidden: true });
 
-export const status = el("div", { class: "status" }, end, el("div", { class: "state" }, line, budget, seat), notice, problem, choices);
+const state = el("div", { class: "state" }, line, budget, seat);
+
+export const status = el("div", { class: "status" }, end, state, notice, problem, choices);
 
 function showEnd(card) {
   end.hidden = !card;
@@ -27,11 +29,23 @@ function showEnd(card) {
   }
   end.dataset.shown = shown;
   const title = el("h2", { id: "end-title" }, bdi(card.title));
-  const close = el("button", { class: "plain", "aria-label": t("page.close"), onclick: () => command("dismiss-end") }, icon("close"));
+  const close = el(
+    "button",
+    { class: "plain", "aria-label": t("page.close"), onclick: () => command("dismiss-end") },
+    icon("close"),
+  );
   const actions = card.actions.map((action, i) =>
-    el("button", { class: i ? null : "primary", disabled: !action.enabled, onclick: () => command(action.name) }, action.text));
+    el(
+      "button",
+      { class: i ? null : "primary", disabled: !action.enabled, onclick: () => command(action.name) },
+      action.text,
+    ));
   end.setAttribute("aria-labelledby", "end-title");
-  end.replaceChildren(el("header", {}, title, close), card.note ? el("p", {}, bdi(card.note)) : "", el("div", { class: "actions" }, ...actions));
+  end.replaceChildren(
+    el("header", {}, title, close),
+    card.note ? el("p", {}, bdi(card.note)) : "",
+    el("div", { class: "actions" }, ...actions),
+  );
 }
 
 function showChoices(list) {
@@ -40,7 +54,9 @@ function showChoices(list) {
   const shown = JSON.stringify(list ?? []);
   if (choices.dataset.shown !== shown) {
     choices.dataset.shown = shown;
-    choices.replaceChildren(...(list ?? []).map(({ key, text }) => el("button", { onclick: () => command("choose", { key }) }, text)));
+    choices.replaceChildren(
+      ...(list ?? []).map(({ key, text }) => el("button", { onclick: () => command("choose", { key }) }, text))
+    );
   }
 }
 
@@ -59,5 +75,6 @@ watch("game", (game) => {
   showText(problem, game.problem);
   showChoices(game.choices);
   showEnd(game.end);
+  state.hidden = Boolean(game.end);
 });
 watch("visitor", ({ sentence }) => showText(seat, sentence));

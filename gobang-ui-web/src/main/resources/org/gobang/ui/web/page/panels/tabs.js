@@ -9,8 +9,12 @@ import { mistakes } from "./mistakes.js";
 import { moves } from "./moves.js";
 
 const list = el("div", { class: "tab-list", role: "tablist" });
-const all = Object.entries({ moves: el("div", { class: "panel-body" }, moves, comment), analysis, mistakes, explorer }).map(([name, body]) => {
-  const tab = el("button", { id: `tab-${name}`, role: "tab", "aria-controls": `panel-${name}`, onclick: () => select(name) });
+const bodies = { moves: el("div", { class: "panel-body" }, moves, comment), analysis, mistakes, explorer };
+const all = Object.entries(bodies).map(([name, body]) => {
+  const tab = el(
+    "button",
+    { id: `tab-${name}`, role: "tab", "aria-controls": `panel-${name}`, onclick: () => select(name) },
+  );
   const panel = el("div", { id: `panel-${name}`, class: "panel", role: "tabpanel", "aria-labelledby": `tab-${name}` }, body);
   list.append(tab);
   return { name, tab, panel };

@@ -1,4 +1,4 @@
-/** The tool bar below the board: steps through the game, and what is done most. */
+/** The tool bar below the board: what is done most; and the steps through the game. */
 import { attr, el, say } from "../core/dom.js";
 import { icon } from "../core/icons.js";
 import { watch } from "../core/store.js";
@@ -19,14 +19,9 @@ function button(name, onclick) {
 const steps = STEPS.map((name) => button(name, () => command(name)));
 const actions = ACTIONS.map((name) => button(name, () => command(name)));
 const edit = button("edit", toggleEdit);
-const bar = el(
-  "div",
-  { class: "bar", role: "group" },
-  el("div", { class: "steps" }, ...steps.map((each) => each.node)),
-  el("div", { class: "acts" }, ...actions.map((each) => each.node), edit.node),
-);
 
-export const tools = el("section", { class: "tools" }, bar, editBar);
+export const stepper = el("div", { class: "steps", role: "group" }, ...steps.map((each) => each.node));
+export const tools = el("div", { class: "tools", role: "group" }, ...actions.map((each) => each.node), edit.node);
 
 function showStep({ name, node, text }, current) {
   const action = actionNamed(name);
@@ -48,7 +43,8 @@ function showAction({ name, node, text }) {
 }
 
 watch("menu", () => {
-  bar.setAttribute("aria-label", t("page.tools"));
+  tools.setAttribute("aria-label", t("page.tools"));
+  stepper.setAttribute("aria-label", t("page.steps"));
   actions.forEach(showAction);
 });
 watch("menu record", (menu, record) => steps.forEach((each) => showStep(each, record.current)));

@@ -1,0 +1,54 @@
+/** What the fields of a dialog have in common. */
+import { attr, clean, el, say } from "../core/dom.js";
+
+const PAUSE = 300;
+let count = 0;
+
+/** The parts that most fields have: a label, what is entered, and help below it. */
+export function frame(kind, control, ...more) {
+  const id = `field-${++count}`;
+  const label = el("label", { for: id });
+  const help = el("p", { class: "help", id: `${id}-help`, hidden: true });
+  control.id = id;
+  const node = el("div", { class: `field ${kind}` }, label, el("div", { class: "control" }, control, ...more), help);
+  const words = (field) => {
+    say(label, clean(field.label));
+    label.hidden = !field.label;
+    say(help, clean(field.help));
+    help.hidden = !field.help;
+    attr(control, "aria-describedby", field.help ? help.id : null);
+  };
+  return { node, words, label };
+}
+
+/**
+ * Takes a value of the server only where that is another than before, and nobody is writing there.
+ * @param {(value) => void} write
+ */
+export function follower(control, write) {
+  let known;
+  return (value) => {
+    if (value !== known && (known === undefined || document.activeElement !== control)) {
+      write(value);
+    }
+    known = value;
+  };
+}
+
+/** Tells the server of changes that it wants to know, not at each key. */
+export function teller(field, host, control, read, event = "input") {
+  const state = { field, timer: 0, told: undefined };
+  const tell = () => {
+    clearTimeout(state.timer);
+    if (state.field.changes && read() !== state.told) {
+      state.told = read();
+      host.changed(state.field.key, state.told);
+    }
+  };
+  control.addEventListener(event, () => {
+    clearTimeout(state.timer);
+    state.timer = setTimeout(tell, event === "change" ? 0 : PAUSE);
+  });
+  control.addEventListener("blur", () => state.timer && tell());
+  return state;
+}

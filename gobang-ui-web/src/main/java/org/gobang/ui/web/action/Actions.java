@@ -17,7 +17,9 @@ public final class Actions {
     new LookActions(desk).addTo(this);
     new FormActions(desk).addTo(this);
     new StepActions(desk).addTo(this);
-    new PlayActions(desk).addTo(this);
+    if (desk.plays()) {
+      new PlayActions(desk).addTo(this);
+    }
     if (desk.owner()) {
       new OwnerActions(desk).addTo(this);
     }

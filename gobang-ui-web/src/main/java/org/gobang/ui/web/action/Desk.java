@@ -17,6 +17,7 @@ import org.gobang.ui.web.session.WebSession;
  * @param form the form that is open
  * @param questions what the visitor is asked
  * @param owner whether the visitor owns the table
+ * @param plays whether the visitor may have a side
  * @param mine the sides that the visitor acts for
  */
 public record Desk(
@@ -27,4 +28,5 @@ public record Desk(
     OpenForm form,
     Questions questions,
     boolean owner,
+    boolean plays,
     Predicate<Stone> mine) {}

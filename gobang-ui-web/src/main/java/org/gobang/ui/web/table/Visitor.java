@@ -74,7 +74,9 @@ final class Visitor implements Client, AutoCloseable {
                     workbench,
                     session.describer(),
                     tasks));
-    Desk desk = new Desk(session, files, tasks, table, form, questions, !role.isGuest(), mine);
+    boolean plays = role == Role.OWNER ? session.mayChange() : role.seat().isPresent();
+    Desk desk =
+        new Desk(session, files, tasks, table, form, questions, !role.isGuest(), plays, mine);
     this.actions = new Actions(desk);
     Map<String, Supplier<Object>> parts = new LinkedHashMap<>();
     parts.put("visitor", this::about);

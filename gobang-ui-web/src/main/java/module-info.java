@@ -11,6 +11,7 @@ module org.gobang.ui.web {
   requires org.gobang.api;
   requires org.gobang.presentation;
   requires static org.jspecify;
+  requires org.slf4j;
 
   provides org.gobang.api.render.RendererProvider with
       org.gobang.ui.web.WebProvider;

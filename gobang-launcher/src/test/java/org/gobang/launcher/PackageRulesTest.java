@@ -140,7 +140,7 @@ class PackageRulesTest {
   void onlyTheProcessPackageStartsPrograms() {
     check(
         noClasses()
-            .that(not(named("Tty", "SystemStyle")))
+            .that(not(named("Browser", "Tty", "SystemStyle")))
             .and()
             .resideOutsideOfPackage("org.gobang.engines.process..")
             .should()
@@ -157,6 +157,7 @@ class PackageRulesTest {
             .that(
                 not(
                     named(
+                        "AddressPrinter",
                         "Main",
                         "ContractMain",
                         "IsolatedPlayerMain",

@@ -26,6 +26,12 @@ public interface Preferences {
   String ASCII = "ascii";
 
   /**
+   * The key of other programs, {@code false} where a front end is to start none by itself, such as
+   * a browser.
+   */
+  String PROGRAMS = "programs";
+
+  /**
    * The language to speak.
    *
    * @return the locale of {@link #LANGUAGE}, or the system's where that is not set or blank

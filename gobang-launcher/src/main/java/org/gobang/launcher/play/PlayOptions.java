@@ -29,7 +29,7 @@ final class PlayOptions {
 
   /** Options that leave the game as it is. */
   private static final Set<String> OF_NO_GAME =
-      Set.of("--ui", "--ascii", "--lang", "--plugins", "-v");
+      Set.of("--ui", "--no-open", "--ascii", "--lang", "--plugins", "-v");
 
   List<String> frontEnds = new ArrayList<>();
   String board = ReadDefaults.USUAL_RULES;
@@ -47,6 +47,7 @@ final class PlayOptions {
 
   private final BudgetOptions budget = new BudgetOptions();
   private Limit.@Nullable Clock clock;
+  private boolean opensNothing;
   private boolean ascii;
   private @Nullable Locale language;
 
@@ -97,6 +98,7 @@ final class PlayOptions {
   void addFrontEnd(CommandSpec command) {
     command
         .addOption(PlainOptions.values("--ui", "ID", String.class, given -> frontEnds = given))
+        .addOption(PlainOptions.flag("--no-open", given -> opensNothing = given))
         .addOption(PlainOptions.flag("--ascii", given -> ascii = given))
         .addOption(
             PlainOptions.value(
@@ -121,6 +123,9 @@ final class PlayOptions {
   /** The preferences that the command line sets. */
   Map<String, String> preferences() {
     Map<String, String> preferences = new TreeMap<>();
+    if (opensNothing) {
+      preferences.put(Preferences.PROGRAMS, "false");
+    }
     if (ascii) {
       preferences.put(Preferences.ASCII, "true");
     }

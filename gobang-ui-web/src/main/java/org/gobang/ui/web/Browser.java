@@ -4,11 +4,13 @@ import java.io.IOException;
 import java.lang.ProcessBuilder.Redirect;
 import java.util.List;
 import java.util.Locale;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /** Opens the page in the browser of the person at this machine. */
 final class Browser {
 
-  private static final System.Logger LOG = System.getLogger(Browser.class.getName());
+  private static final Logger LOG = LoggerFactory.getLogger(Browser.class);
 
   private Browser() {}
 
@@ -20,7 +22,7 @@ final class Browser {
           .redirectOutput(Redirect.DISCARD)
           .start();
     } catch (IOException none) {
-      LOG.log(System.Logger.Level.DEBUG, "There is no program to open a browser", none);
+      LOG.debug("There is no program to open a browser", none);
     }
   }
 

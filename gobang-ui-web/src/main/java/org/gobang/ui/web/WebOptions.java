@@ -16,11 +16,10 @@ import org.gobang.ui.web.http.KeyStores;
  * @param port its port; 0 for any that is free
  * @param bind the address or name of this machine that it is bound to
  * @param hosts further names that lead to it, with commas between them
- * @param open whether a browser is opened
  * @param keys a key store with the certificate for {@code https}; empty for {@code http}
  * @param password the file with the password of the key store
  */
-record WebOptions(int port, String bind, String hosts, boolean open, String keys, String password) {
+record WebOptions(int port, String bind, String hosts, String keys, String password) {
 
   /** The port where none is named. */
   static final int USUAL_PORT = 8080;
@@ -64,6 +63,6 @@ record WebOptions(int port, String bind, String hosts, boolean open, String keys
 
   /** The same on any free port. */
   WebOptions onAnyPort() {
-    return new WebOptions(0, bind, hosts, open, keys, password);
+    return new WebOptions(0, bind, hosts, keys, password);
   }
 }

@@ -16,7 +16,6 @@ public final class WebProvider implements RendererProvider {
   private static final Option PORT = new Option.Whole("port", 0, 65_535, WebOptions.USUAL_PORT);
   private static final Option BIND = new Option.Text("bind", "127.0.0.1", true, false);
   private static final Option HOSTS = new Option.Text("hosts", "", false, false);
-  private static final Option OPEN = new Option.Flag("open", true);
   private static final Option KEYS = new Option.File("keys");
   private static final Option PASSWORD = new Option.File("password");
 
@@ -36,7 +35,7 @@ public final class WebProvider implements RendererProvider {
 
   @Override
   public List<Option> options() {
-    return List.of(PORT, BIND, HOSTS, OPEN, KEYS, PASSWORD);
+    return List.of(PORT, BIND, HOSTS, KEYS, PASSWORD);
   }
 
   @Override
@@ -64,7 +63,6 @@ public final class WebProvider implements RendererProvider {
             (int) values.whole(PORT.key()),
             values.text(BIND.key()),
             values.text(HOSTS.key()),
-            values.flag(OPEN.key()),
             values.text(KEYS.key()),
             values.text(PASSWORD.key())));
   }

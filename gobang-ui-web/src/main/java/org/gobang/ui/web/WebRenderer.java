@@ -1,6 +1,5 @@
 package org.gobang.ui.web;
 
-import java.io.PrintStream;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -8,8 +7,8 @@ import java.util.concurrent.ThreadFactory;
 import java.util.concurrent.atomic.AtomicReference;
 import org.gobang.api.RefusedException;
 import org.gobang.api.render.Renderer;
+import org.gobang.api.workbench.Preferences;
 import org.gobang.api.workbench.Workbench;
-import org.gobang.presentation.stream.StandardStreams;
 import org.gobang.presentation.text.Texts;
 import org.gobang.ui.web.http.Site;
 import org.gobang.ui.web.http.WebServer;
@@ -39,13 +38,20 @@ final class WebRenderer implements Renderer {
         WebServer server = start(tables)) {
       address.set(server.address().toString());
       tables.begin();
-      announce(tables.ownerLink(), texts);
+      AddressPrinter.print(tables.ownerLink(), options, texts);
+      if (opensPrograms(workbench.preferences())) {
+        Browser.open(tables.ownerLink());
+      }
       quit.await();
     } finally {
       threads.shutdownNow();
       waiters.shutdownNow();
     }
     return 0;
+  }
+
+  private static boolean opensPrograms(Preferences preferences) {
+    return preferences.get(Preferences.PROGRAMS).filter("false"::equals).isEmpty();
   }
 
   private WebServer start(Site site) {
@@ -61,22 +67,6 @@ final class WebRenderer implements Renderer {
 
   private static WebServer start(WebOptions options, Site site) {
     return WebServer.start(options.address(), options.port(), options.tls(), options.names(), site);
-  }
-
-  /** The address is the answer of this front end: programs read it from a line of its own. */
-  private void announce(String link, Texts texts) {
-    PrintStream out =
-        new PrintStream(StandardStreams.output(), true, StandardStreams.encodingOf("stdout"));
-    out.println(link);
-    if (!options.address().isLoopbackAddress()) {
-      System.err.println(texts.of("web.open.to.all"));
-      if (options.keys().isEmpty()) {
-        System.err.println(texts.of("web.unencrypted"));
-      }
-    }
-    if (options.open()) {
-      Browser.open(link);
-    }
   }
 
   private static ThreadFactory daemons(String name) {

@@ -13,6 +13,8 @@ import java.util.function.Supplier;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.gobang.api.RefusedException;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /** Answers requests: finds what an address stands for, and refuses what is out of bounds. */
 final class Router implements HttpHandler {
@@ -23,7 +25,7 @@ final class Router implements HttpHandler {
   /** How many bytes a file to be opened may have. */
   static final int MOST_FILE = 4 << 20;
 
-  private static final System.Logger LOG = System.getLogger(Router.class.getName());
+  private static final Logger LOG = LoggerFactory.getLogger(Router.class);
   private static final Pattern CLIENT =
       Pattern.compile("/k/(?<secret>[A-Za-z0-9_-]{1,128})/(?<name>[a-z.]*)");
   private static final String STATIC = "/page/";
@@ -59,7 +61,7 @@ final class Router implements HttpHandler {
           ? Reply.sentence(400, Sentences.of(exchange.getRequestHeaders()).of(refused))
           : Reply.sentence(409, String.valueOf(refused.getMessage()));
     } catch (RuntimeException fault) {
-      LOG.log(System.Logger.Level.ERROR, "Could not answer request", fault);
+      LOG.error("Could not answer request", fault);
       return sentence(exchange, 500, "http.fault");
     }
   }

@@ -11,6 +11,8 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.function.Supplier;
 import org.gobang.api.RefusedException;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /**
  * The thread of one table, as its presenters see it: tasks run one at a time, in order, on threads
@@ -20,7 +22,7 @@ public final class Loop implements Executor {
 
   private static final int LONGEST_SECONDS = 10;
 
-  private static final System.Logger LOG = System.getLogger(Loop.class.getName());
+  private static final Logger LOG = LoggerFactory.getLogger(Loop.class);
 
   private final Executor threads;
   private final Executor waiters;
@@ -55,7 +57,7 @@ public final class Loop implements Executor {
       threads.execute(this::runOne);
     } catch (RejectedExecutionException ended) {
       // The server has ended: nothing is left to show.
-      LOG.log(System.Logger.Level.DEBUG, "A task came after the end", ended);
+      LOG.debug("A task came after the end", ended);
     }
   }
 
@@ -68,7 +70,7 @@ public final class Loop implements Executor {
     try {
       task.run();
     } catch (RuntimeException | Error failed) {
-      LOG.log(System.Logger.Level.ERROR, "A task of a table failed", failed);
+      LOG.error("A task of a table failed", failed);
     }
     synchronized (waiting) {
       running = !waiting.isEmpty();
@@ -115,7 +117,7 @@ public final class Loop implements Executor {
     try {
       waiters.execute(task);
     } catch (RejectedExecutionException ended) {
-      LOG.log(System.Logger.Level.DEBUG, "A task came after the end", ended);
+      LOG.debug("A task came after the end", ended);
     }
   }
 

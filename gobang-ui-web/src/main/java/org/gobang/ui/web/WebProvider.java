@@ -9,6 +9,7 @@ import org.gobang.api.OptionValues;
 import org.gobang.api.render.Renderer;
 import org.gobang.api.render.RendererProvider;
 import org.gobang.presentation.text.Texts;
+import org.gobang.ui.web.session.WebTexts;
 
 /** The front end in the browser, as a service. */
 public final class WebProvider implements RendererProvider {

@@ -12,6 +12,7 @@ import org.gobang.api.workbench.Workbench;
 import org.gobang.presentation.text.Texts;
 import org.gobang.ui.web.http.Site;
 import org.gobang.ui.web.http.WebServer;
+import org.gobang.ui.web.session.WebTexts;
 import org.gobang.ui.web.table.Host;
 import org.gobang.ui.web.table.Tables;
 

@@ -24,7 +24,6 @@ import org.gobang.presentation.session.SessionCommands;
 import org.gobang.presentation.session.SessionPresenter;
 import org.gobang.presentation.session.WorkbenchNews;
 import org.gobang.presentation.text.Texts;
-import org.gobang.ui.web.WebTexts;
 
 /** The game at hand for one visitor. Used on the loop of its table alone. */
 public final class WebSession implements AutoCloseable {

@@ -8,8 +8,8 @@ import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
 import org.gobang.api.Stone;
-import org.gobang.ui.web.WebTexts;
 import org.gobang.ui.web.session.WebSession;
+import org.gobang.ui.web.session.WebTexts;
 
 /** The parts of the page that show the game. */
 public final class Parts {

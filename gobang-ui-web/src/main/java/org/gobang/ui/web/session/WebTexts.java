@@ -1,4 +1,4 @@
-package org.gobang.ui.web;
+package org.gobang.ui.web.session;
 
 import java.util.LinkedHashMap;
 import java.util.Locale;

@@ -1,6 +1,6 @@
 /** The page of Gobang: puts its parts together and begins to listen. */
 import { startAnnouncing } from "./core/announce.js";
-import { clean, el, say } from "./core/dom.js";
+import { el, say } from "./core/dom.js";
 import { icon } from "./core/icons.js";
 import { startLook } from "./core/look.js";
 import { watch } from "./core/store.js";
@@ -35,8 +35,8 @@ const who = el("section", { class: "who" }, players, status, editBar);
 document.body.append(top, el("main", { class: "desk" }, stage, who, stepper, tools, tabs, graph));
 
 watch("game", (game) => {
-  say(title, clean(game.title));
-  say(opening, clean(game.opening));
+  say(title, game.title);
+  say(opening, game.opening);
   opening.hidden = !game.opening;
 });
 watch("texts", () => {

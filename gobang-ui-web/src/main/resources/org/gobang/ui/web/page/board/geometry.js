@@ -23,9 +23,6 @@ export function centre(name, size) {
 /** The room around the outer lines; these run on a little where edges are joined. */
 export const margin = (coordinates, wraps) => CELL * ((coordinates ? 0.9 : 0.65) + (coordinates && wraps ? 0.3 : 0));
 
-/** How many cells the picture is wide. */
-export const cells = ({ size, wraps }, coordinates) => size - 1 + (2 * margin(coordinates, wraps)) / CELL;
-
 /** The points that are marked so that the eye finds its way, as columns and rows. */
 export function stars(size) {
   if (size < 9) {

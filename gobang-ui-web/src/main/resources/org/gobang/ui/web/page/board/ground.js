@@ -66,15 +66,27 @@ function lines(size, wraps, colours) {
   for (let i = wraps ? 0 : 1; i < (wraps ? size : size - 1); i++) {
     inner += `M${-beyond} ${i * CELL}H${last + beyond}M${i * CELL} ${-beyond}V${last + beyond}`;
   }
-  const ink = { fill: "none", stroke: colours.lines, "shape-rendering": "crispEdges" };
+  const ink = { class: "lines", fill: "none", stroke: colours.lines, "shape-rendering": "crispEdges" };
   const frame = wraps ? null : svg("path", { d: `M0 0H${last}V${last}H0Z`, "stroke-width": 2.2 });
   return svg("g", ink, svg("path", { d: inner, "stroke-width": 1.05 }), frame);
 }
 
-/** What lies below all stones. */
+/**
+ * Makes lines fill whole pixels.
+ * @param {number} pixel how many units a pixel is wide
+ */
+export function sharpen(picture, pixel) {
+  const width = Math.max(1, Math.round(1.1 / pixel));
+  const group = picture.querySelector(".lines");
+  group.setAttribute("transform", width % 2 ? `translate(${pixel / 2} ${pixel / 2})` : "");
+  [...group.children].forEach((line, i) => line.setAttribute("stroke-width", (i ? 2 * width : width) * pixel));
+}
+
+/** What lies below all stones; a little of it is beyond the edge. */
 export function ground(size, wraps, colours, coordinates) {
   const edge = margin(coordinates, wraps);
-  const width = (size - 1) * CELL + 2 * edge;
+  const beyond = edge + CELL / 2;
+  const width = (size - 1) * CELL + 2 * beyond;
   const last = (size - 1) * CELL;
   const dots = wraps ? [] : stars(size).map(
     ([x, y]) => svg("circle", { cx: x * CELL, cy: last - y * CELL, r: 4.2, fill: colours.lines })
@@ -82,8 +94,8 @@ export function ground(size, wraps, colours, coordinates) {
   return svg(
     "g",
     {},
-    svg("rect", { x: -edge, y: -edge, width, height: width, fill: "url(#wood)" }),
-    colours.grain ? grain(colours.grain, -edge, width) : null,
+    svg("rect", { x: -beyond, y: -beyond, width, height: width, fill: "url(#wood)" }),
+    colours.grain ? grain(colours.grain, -beyond, width) : null,
     lines(size, wraps, colours),
     ...dots,
     coordinates ? letters(size, edge - CELL * 0.3, colours) : null,

@@ -1,14 +1,13 @@
 /** The whole picture of a board as SVG. It holds no styles: saved to a file it looks the same. */
 import { svg } from "../core/dom.js";
-import { CELL, centre, margin } from "./geometry.js";
+import { CELL, centre } from "./geometry.js";
 import { gradients, ground } from "./ground.js";
 import { area, connection, winning } from "./lines.js";
 import { forbidden, heat, hint, label, mark } from "./marks.js";
 import { ghost, glow, shadow, stone } from "./stones.js";
 
-/** The box of the picture in units, for a viewBox. */
-export function box({ size, wraps }, coordinates) {
-  const edge = margin(coordinates, wraps);
+/** The box of the picture in units with some room around the outer lines, for a viewBox. */
+export function box(size, edge) {
   const width = (size - 1) * CELL + 2 * edge;
   return `${-edge} ${-edge} ${width} ${width}`;
 }

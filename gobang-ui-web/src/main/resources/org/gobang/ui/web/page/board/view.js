@@ -2,8 +2,9 @@
 import { el, svg } from "../core/dom.js";
 import { moves } from "../core/look.js";
 import { part, watch } from "../core/store.js";
-import { CELL, cells, margin } from "./geometry.js";
+import { CELL, margin } from "./geometry.js";
 import { grid, updateGrid } from "./grid.js";
+import { sharpen } from "./ground.js";
 import { palette } from "./palette.js";
 import { box, groundLayer, stonesLayer } from "./picture.js";
 
@@ -25,8 +26,8 @@ function draw(board, look) {
   if (key !== groundKey) {
     groundKey = key;
     ground = groundLayer(board, paint, look);
-    picture.setAttribute("viewBox", box(board, look.coordinates));
     before = new Set();
+    picture.replaceChildren(ground);
     fit();
   }
   picture.replaceChildren(ground, stonesLayer(board, paint, fresh(board)), hover);
@@ -47,21 +48,25 @@ function fit() {
   const board = part("board");
   const look = part("look");
   const room = Math.min(stage.clientWidth, stage.clientHeight);
-  if (!board || !look || room < 50) {
+  if (room < 50) {
     return;
   }
-  const wide = cells(board, look.coordinates);
   const scale = window.devicePixelRatio || 1;
-  const cell = Math.max(1, Math.floor((room * scale) / wide)) / scale;
-  frame.style.width = frame.style.height = `${cell * wide}px`;
-  frame.style.setProperty("--cell", `${cell}px`);
-  grid.style.inset = `${cell * (margin(look.coordinates, board.wraps) / CELL - 0.5)}px`;
+  const around = margin(look.coordinates, board.wraps) / CELL;
+  const cell = Math.max(1, Math.floor((room * scale) / (board.size - 1 + 2 * around)));
+  const edge = Math.floor(cell * around);
+  const width = (cell * (board.size - 1) + 2 * edge) / scale;
+  picture.setAttribute("viewBox", box(board.size, (edge / cell) * CELL));
+  sharpen(picture, CELL / cell);
+  frame.style.width = frame.style.height = `${width}px`;
+  frame.style.setProperty("--cell", `${cell / scale}px`);
+  grid.style.inset = `${(edge - cell / 2) / scale}px`;
 }
 
 /** Draws the board from now on. */
 export function startBoard() {
   watch("board look", draw);
-  new ResizeObserver(fit).observe(stage);
+  new ResizeObserver(() => ground && fit()).observe(stage);
   new MutationObserver(
     () => part("board") && part("look") && draw(part("board"), part("look"))
   ).observe(document.documentElement, { attributeFilter: ["data-mode"] });

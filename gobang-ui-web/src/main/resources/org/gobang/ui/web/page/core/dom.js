@@ -1,4 +1,4 @@
-/** Makes elements. What is written in them is always text, never markup. */
+/** Makes elements. What is written in them is always text, never markup, and cleaned. */
 
 const SVG = "http://www.w3.org/2000/svg";
 
@@ -10,7 +10,8 @@ function fill(node, props, children) {
       attr(node, key, value);
     }
   }
-  node.append(...children.filter((each) => each !== null && each !== undefined));
+  const shown = children.filter((each) => each !== null && each !== undefined);
+  node.append(...shown.map((each) => (typeof each === "string" ? clean(each) : each)));
   return node;
 }
 
@@ -18,8 +19,12 @@ function fill(node, props, children) {
 export function attr(node, key, value) {
   if (value === false || value === null || value === undefined) {
     node.removeAttribute(key);
-  } else if (node.getAttribute(key) !== String(value === true ? "" : value)) {
-    node.setAttribute(key, value === true ? "" : value);
+    return;
+  }
+  const words = key === "title" || key.startsWith("aria-");
+  const text = value === true ? "" : words ? clean(value) : String(value);
+  if (node.getAttribute(key) !== text) {
+    node.setAttribute(key, text);
   }
 }
 
@@ -35,14 +40,15 @@ export function svg(tag, props = {}, ...children) {
 
 /** Replaces a text only where it differs, so that selections and readers are left alone. */
 export function say(node, text) {
-  if (node.textContent !== text) {
-    node.textContent = text;
+  const shown = clean(text);
+  if (node.textContent !== shown) {
+    node.textContent = shown;
   }
 }
 
 /** Text of a person, kept apart from the direction of what is around it. */
 export function bdi(text, props = {}) {
-  return el("bdi", props, clean(text));
+  return el("bdi", props, String(text ?? ""));
 }
 
 /** Without control characters and without those that turn the direction of writing. */

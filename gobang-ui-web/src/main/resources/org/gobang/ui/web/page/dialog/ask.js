@@ -1,5 +1,5 @@
 /** A question of the server. */
-import { bdi, clean, el } from "../core/dom.js";
+import { bdi, el } from "../core/dom.js";
 import { watch } from "../core/store.js";
 import { command } from "../net/commands.js";
 
@@ -18,7 +18,7 @@ function open({ id, text, buttons }) {
     el(
       "button",
       { class: primary ? "primary" : null, autofocus: Boolean(primary), onclick: () => answer(name) },
-      clean(label),
+      label,
     ));
   dialog = el(
     "dialog",

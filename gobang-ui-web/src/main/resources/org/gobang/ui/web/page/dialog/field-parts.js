@@ -1,5 +1,5 @@
 /** What the fields of a dialog have in common. */
-import { attr, clean, el, say } from "../core/dom.js";
+import { attr, el, say } from "../core/dom.js";
 
 const PAUSE = 300;
 let count = 0;
@@ -12,9 +12,9 @@ export function frame(kind, control, ...more) {
   control.id = id;
   const node = el("div", { class: `field ${kind}` }, label, el("div", { class: "control" }, control, ...more), help);
   const words = (field) => {
-    say(label, clean(field.label));
+    say(label, field.label);
     label.hidden = !field.label;
-    say(help, clean(field.help));
+    say(help, field.help);
     help.hidden = !field.help;
     attr(control, "aria-describedby", field.help ? help.id : null);
   };

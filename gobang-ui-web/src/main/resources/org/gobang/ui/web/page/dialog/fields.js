@@ -1,5 +1,5 @@
 /** The fields of a dialog. Each has a node, update(field), and read() where it has a value. */
-import { clean, el, say } from "../core/dom.js";
+import { el, say } from "../core/dom.js";
 import { t } from "../core/texts.js";
 import { toast } from "../core/toast.js";
 import { copyText } from "../files/files.js";
@@ -10,7 +10,7 @@ import { area, check, choice, number, range, text } from "./value-fields.js";
 
 function note() {
   const node = el("p", { class: "field note" });
-  return { node, update: (field) => say(node, clean(field.label)) };
+  return { node, update: (field) => say(node, field.label) };
 }
 
 function link() {

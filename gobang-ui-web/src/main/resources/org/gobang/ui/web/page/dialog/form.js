@@ -1,5 +1,5 @@
 /** The dialog of the server: its fields change while it is open, and what is being edited stays. */
-import { attr, bdi, clean, el, reconcile, say } from "../core/dom.js";
+import { attr, bdi, el, reconcile, say } from "../core/dom.js";
 import { icon } from "../core/icons.js";
 import { watch } from "../core/store.js";
 import { t } from "../core/texts.js";
@@ -90,7 +90,7 @@ function makeEntry(entry) {
 
 function updateEntry(node, entry) {
   if (entry.heading) {
-    say(node, clean(entry.heading));
+    say(node, entry.heading);
   } else {
     dialog.fields.get(entry.key).update(entry);
   }
@@ -98,11 +98,11 @@ function updateEntry(node, entry) {
 
 function button({ name, text, primary, enabled }) {
   const props = primary ? { type: "submit", class: "primary" } : { type: "button", onclick: () => send(name) };
-  return el("button", { ...props, disabled: enabled === false || dialog.form.busy, "data-name": name }, clean(text));
+  return el("button", { ...props, disabled: enabled === false || dialog.form.busy, "data-name": name }, text);
 }
 
 function show(form) {
-  say(dialog.title, clean(form.title));
+  say(dialog.title, form.title);
   attr(dialog.close, "aria-label", t("page.close"));
   attr(dialog.node, "aria-busy", form.busy ? "true" : null);
   const key = (entry) => (entry.heading ? `group ${entry.heading}` : `${entry.kind} ${entry.key}`);
@@ -110,7 +110,7 @@ function show(form) {
   [...dialog.fields.keys()].filter((each) => !there.has(each)).forEach((each) => dialog.fields.delete(each));
   reconcile(dialog.body, entries(form.fields), key, makeEntry, updateEntry);
   dialog.error.hidden = !form.error;
-  say(dialog.error, clean(form.error));
+  say(dialog.error, form.error);
   const focused = dialog.buttons.contains(document.activeElement) ? document.activeElement.dataset.name : "";
   dialog.buttons.replaceChildren(...form.buttons.map(button));
   [...dialog.buttons.children].find((each) => each.dataset.name === focused)?.focus();

@@ -1,5 +1,5 @@
 /** A table of a dialog, one row of which is chosen: a list box with columns. */
-import { attr, clean, el, reconcile, say } from "../core/dom.js";
+import { attr, el, reconcile, say } from "../core/dom.js";
 
 let count = 0;
 
@@ -76,14 +76,14 @@ export function makeTable(first, host) {
     event.preventDefault();
   });
 
-  const cell = (text) => el("div", { role: "gridcell", dir: "auto" }, clean(text));
+  const cell = (text) => el("div", { role: "gridcell", dir: "auto" }, text);
 
   function updateRow(row, { cells, detail, on }) {
     const made = JSON.stringify([cells, detail, on]);
     if (row.made !== made) {
       row.made = made;
       row.replaceChildren(...cells.map(cell));
-      attr(row, "title", detail ? clean(detail) : null);
+      attr(row, "title", detail || null);
       attr(row, "aria-current", on ? "true" : null);
     }
   }
@@ -94,13 +94,13 @@ export function makeTable(first, host) {
     chosen: () => state.chosen,
     update(field) {
       state.field = field;
-      say(label, clean(field.label));
+      say(label, field.label);
       label.hidden = !field.label;
       attr(grid, "aria-labelledby", field.label ? id : "form-title");
-      say(help, clean(field.help));
+      say(help, field.help);
       help.hidden = !field.help;
       grid.style.gridTemplateColumns = field.columns.map((name, i) => (i ? "minmax(5em, 1fr)" : "minmax(7em, 2fr)")).join(" ");
-      head.replaceChildren(...field.columns.map((text) => el("div", { role: "columnheader" }, clean(text))));
+      head.replaceChildren(...field.columns.map((text) => el("div", { role: "columnheader" }, text)));
       head.hidden = !field.columns.some(Boolean);
       const focused = document.activeElement?.parentElement === body ? document.activeElement.dataset.key : null;
       reconcile(body, field.rows, (row) => String(row.id), () => el("div", { role: "row", class: "table-row" }), updateRow);
@@ -110,7 +110,7 @@ export function makeTable(first, host) {
         actions.dataset.shown = shown;
         actions.replaceChildren(
           ...buttons.map(
-            ({ name, text }) => el("button", { type: "button", onclick: () => host.pressed(name) }, clean(text))
+            ({ name, text }) => el("button", { type: "button", onclick: () => host.pressed(name) }, text)
           )
         );
       }

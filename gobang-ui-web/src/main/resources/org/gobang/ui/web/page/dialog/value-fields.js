@@ -1,5 +1,5 @@
 /** Fields with a value that is entered or chosen. */
-import { attr, clean, el, say } from "../core/dom.js";
+import { attr, el, say } from "../core/dom.js";
 import { follower, frame, teller } from "./field-parts.js";
 
 function entry(first, host, control, props) {
@@ -58,7 +58,7 @@ export function choice(first, host) {
       const chosen = field.value === known && options ? control.value : field.value;
       if (now !== options) {
         options = now;
-        control.replaceChildren(...field.options.map((option) => el("option", { value: option.value }, clean(option.text))));
+        control.replaceChildren(...field.options.map((option) => el("option", { value: option.value }, option.text)));
       }
       control.value = field.options.some((option) => option.value === chosen) ? chosen : field.value;
       known = field.value;
@@ -101,7 +101,7 @@ export function range(first, host) {
       attr(control, "max", field.max);
       attr(control, "step", field.step);
       follow(String(field.value));
-      say(output, clean(field.words ?? control.value));
+      say(output, field.words ?? control.value);
       attr(control, "aria-valuetext", output.textContent);
     },
   };

@@ -1,5 +1,5 @@
 /** A menu that drops down: its items, and the keys in it (WAI-ARIA menu pattern). */
-import { clean, el } from "../core/dom.js";
+import { el } from "../core/dom.js";
 import { choose } from "./model.js";
 
 function itemNode(item, close) {
@@ -23,7 +23,7 @@ function itemNode(item, close) {
       },
     },
     el("span", { class: "check" }, item.on ? "✓" : ""),
-    el("span", { class: "item-text" }, clean(item.text)),
+    el("span", { class: "item-text" }, item.text),
     item.key ? el("kbd", { "aria-hidden": "true" }, item.key) : null,
   );
 }

@@ -1,5 +1,5 @@
 /** What engines think of the position, line by line. */
-import { attr, bdi, clean, el, reconcile, say } from "../core/dom.js";
+import { attr, bdi, el, reconcile, say } from "../core/dom.js";
 import { icon } from "../core/icons.js";
 import { watch } from "../core/store.js";
 import { t } from "../core/texts.js";
@@ -49,16 +49,16 @@ function makeLine(engine, { index }) {
 }
 
 function updateLine({ parts }, { line, mine }) {
-  const moves = clean(line.moves.join(" "));
+  const moves = line.moves.join(" ");
   parts.first = line.moves[0] ?? "";
-  say(parts.score, clean(line.score));
+  say(parts.score, line.score);
   say(parts.pv, moves);
-  say(parts.measures, clean([line.depth, line.nodes].filter(Boolean).join(" · ")));
-  attr(parts.look, "aria-label", t("page.line.show", clean(line.score), moves));
+  say(parts.measures, [line.depth, line.nodes].filter(Boolean).join(" · "));
+  attr(parts.look, "aria-label", t("page.line.show", line.score, moves));
   parts.keep.hidden = !mine;
   parts.leave.hidden = !mine || !parts.first;
   name(parts.keep, t("page.line.keep"));
-  name(parts.leave, t("page.line.exclude", clean(parts.first)));
+  name(parts.leave, t("page.line.exclude", parts.first));
 }
 
 function name(button, text) {
@@ -78,10 +78,10 @@ function makeEngine() {
 
 function updateEngine(node, { engine, index, mine }) {
   const [head, failure, lines] = node.children;
-  say(head.firstChild, clean(engine.name));
+  say(head.firstChild, engine.name);
   say(head.lastChild, t("page.runs"));
   head.lastChild.hidden = !engine.runs;
-  say(failure, clean(engine.failure));
+  say(failure, engine.failure);
   failure.hidden = !engine.failure;
   lines.hidden = engine.lines.length === 0;
   const rows = engine.lines.map((line, at) => ({ line, index: at, mine }));
@@ -93,8 +93,8 @@ function excluded(list) {
     ? el("p", { class: "excluded" }, t("page.excluded"), ...list.map((at) =>
         el(
           "button",
-          { class: "chip", "aria-label": t("page.include", clean(at)), onclick: () => command("exclude", { at }) },
-          clean(at),
+          { class: "chip", "aria-label": t("page.include", at), onclick: () => command("exclude", { at }) },
+          at,
           icon("close"),
         )))
     : null;

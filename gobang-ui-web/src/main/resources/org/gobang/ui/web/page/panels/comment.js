@@ -1,5 +1,5 @@
 /** The comment on the present move. */
-import { bdi, clean, el, say } from "../core/dom.js";
+import { bdi, el, say } from "../core/dom.js";
 import { part, watch } from "../core/store.js";
 import { t } from "../core/texts.js";
 import { command } from "../net/commands.js";
@@ -39,7 +39,7 @@ watch("record", (record) => {
   } else if (record.comment !== known && document.activeElement !== field) {
     field.value = known = record.comment;
   }
-  say(about, t("page.comment", clean(record.about)));
+  say(about, t("page.comment", record.about));
   field.placeholder = t("page.comment.hint");
   field.hidden = about.hidden = !record.commentable;
   text.hidden = record.commentable || !record.comment;

@@ -1,5 +1,5 @@
 /** What was played in the games of the library from the present position. */
-import { bdi, clean, el } from "../core/dom.js";
+import { bdi, el } from "../core/dom.js";
 import { part, watch } from "../core/store.js";
 import { t } from "../core/texts.js";
 import { actionNamed } from "../menu/model.js";
@@ -54,7 +54,7 @@ function games(list) {
   return el("ul", { class: "games" }, ...list.map((game, row) =>
     el("li", {}, el("button", { onclick: () => command("explored", { row }) },
       bdi(game.text, { class: "game-text" }),
-      el("span", {}, [game.result, game.date].filter(Boolean).map(clean).join(" · "))))));
+      el("span", {}, [game.result, game.date].filter(Boolean).join(" · "))))));
 }
 
 explorer.addEventListener("pointerleave", () => part("explorer")?.open && command("mark"));

@@ -1,5 +1,5 @@
 /** The mistakes that a review has found. */
-import { bdi, clean, el } from "../core/dom.js";
+import { bdi, el } from "../core/dom.js";
 import { watch } from "../core/store.js";
 import { t } from "../core/texts.js";
 import { actionNamed } from "../menu/model.js";
@@ -16,10 +16,10 @@ function row({ path, text, type, words }, current) {
       class: "fault",
       "data-fault": type,
       "aria-current": path === current ? "true" : null,
-      "aria-label": words ? clean(words) : null,
+      "aria-label": words || null,
       onclick: () => command("go", { path }),
     },
-      el("span", { class: "fault-move" }, clean(text)),
+      el("span", { class: "fault-move" }, text),
       el("span", { class: "fault-type" }, t(`page.fault.${type}`) || type)),
   );
 }

@@ -1,5 +1,5 @@
 /** The moves of the game and their variations, in rows. */
-import { attr, clean, el, reconcile, say } from "../core/dom.js";
+import { attr, el, reconcile, say } from "../core/dom.js";
 import { stoneIcon } from "../core/stone.js";
 import { watch } from "../core/store.js";
 import { t } from "../core/texts.js";
@@ -34,10 +34,10 @@ function updateMove(node, move) {
   node.made = made;
   const [number, text, signs] = [...node.children].slice(-3);
   say(number, move.number ? `${move.number}` : "");
-  say(text, clean(move.text));
+  say(text, move.text);
   say(signs, (SIGNS[move.fault] ?? "") + (move.commented ? " ✎" : ""));
   attr(node, "data-fault", move.fault);
-  attr(node, "aria-label", clean(move.words));
+  attr(node, "aria-label", move.words);
 }
 
 function rowsOf(list) {

@@ -1,5 +1,5 @@
 /** The two players: who they are, who is to move, and their clocks. */
-import { attr, clean, el, say } from "../core/dom.js";
+import { attr, el, say } from "../core/dom.js";
 import { stoneIcon } from "../core/stone.js";
 import { watch } from "../core/store.js";
 import { t } from "../core/texts.js";
@@ -27,11 +27,10 @@ const cards = [card("black"), card("white")];
 export const players = el("ul", { class: "players" }, ...cards.map((each) => each.root));
 
 function show(card, player, busy) {
-  const name = clean(player.name);
   say(card.colour, t(player.toMove ? "page.player.to-move" : "page.player", t(`page.stone.${player.stone}`)));
-  say(card.name, name);
-  attr(card.name, "title", name);
-  say(card.detail, clean(player.detail));
+  say(card.name, player.name);
+  attr(card.name, "title", player.name);
+  say(card.detail, player.detail);
   say(card.badge, player.present === false ? t("page.away") : "");
   attr(card.root, "data-turn", Boolean(player.toMove));
   attr(card.root, "data-busy", Boolean(player.toMove && busy));

@@ -1,5 +1,5 @@
 /** What is going on: whose turn, what was refused, the problem, the choices, how the game ended. */
-import { bdi, clean, el, say } from "../core/dom.js";
+import { bdi, el, say } from "../core/dom.js";
 import { icon } from "../core/icons.js";
 import { watch } from "../core/store.js";
 import { t } from "../core/texts.js";
@@ -62,11 +62,11 @@ function showChoices(list) {
 
 function showText(node, text) {
   node.hidden = !text;
-  say(node, clean(text));
+  say(node, text);
 }
 
 watch("game", (game) => {
-  say(line, clean(game.status));
+  say(line, game.status);
   budget.hidden = !game.busy || game.budget === null;
   budget.value = game.budget ?? 0;
   budget.setAttribute("aria-label", t("page.budget"));

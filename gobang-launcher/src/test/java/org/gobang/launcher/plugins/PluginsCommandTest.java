@@ -54,6 +54,7 @@ class PluginsCommandTest {
             "evaluator neighbour",
             "renderer console",
             "renderer swing",
+            "renderer web",
             "format sgf",
             "format psq",
             "format txt");

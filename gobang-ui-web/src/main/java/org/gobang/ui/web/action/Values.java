@@ -1,11 +1,11 @@
 package org.gobang.ui.web.action;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import org.gobang.api.Point;
 import org.gobang.api.RefusedException;
 import org.gobang.ui.web.http.Form;
+import org.gobang.ui.web.view.PathText;
 
 /** The values in the forms that a page sends; each is refused where it is not what it should be. */
 final class Values {
@@ -37,16 +37,9 @@ final class Values {
     return Integer.parseInt(text);
   }
 
-  /** The position {@code path} of the record: {@code 0.0.1}; empty for the start. */
+  /** The position {@code path} of the record, as {@link PathText} has it. */
   static List<Integer> path(Form form) {
-    String text = form.get("path");
-    List<Integer> path = new ArrayList<>();
-    if (!text.isEmpty()) {
-      for (String step : text.split("\\.", -1)) {
-        path.add(whole(step));
-      }
-    }
-    return path;
+    return PathText.parse(form.get("path"));
   }
 
   /** The value of an enum that has the {@code name}. */

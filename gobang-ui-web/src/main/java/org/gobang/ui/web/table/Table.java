@@ -111,7 +111,10 @@ final class Table implements TableActions {
   }
 
   private Visitor watcher(Visit visit) {
-    return watchers.computeIfAbsent(visit.id(), any -> guest(Role.WATCHER, visit));
+    Visitor watcher = watchers.computeIfAbsent(visit.id(), any -> guest(Role.WATCHER, visit));
+    // One that only loads a file has no browser.
+    left(watcher);
+    return watcher;
   }
 
   private Visitor guest(Role role, Visit visit) {

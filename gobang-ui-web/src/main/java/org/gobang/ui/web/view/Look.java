@@ -26,7 +26,17 @@ public enum Look {
   /** The values, the usual one first. */
   private List<String> all() {
     return switch (this) {
-      case THEME -> List.of("wood", "paper", "slate", "contrast");
+      case THEME ->
+          List.of(
+              "wood",
+              "cherry",
+              "walnut",
+              "bamboo",
+              "slate",
+              "felt",
+              "midnight",
+              "paper",
+              "high-contrast");
       case DARK -> List.of("auto", "light", "dark");
       case STONES -> List.of("classic", "flat", "colour-blind");
     };

@@ -34,7 +34,9 @@ public final class Parts {
     parts.put("look", () -> Look.part(session));
     parts.put("board", new BoardPart(session, mine)::value);
     parts.put("game", new GamePart(session, mine, present, afterwards)::value);
-    parts.put("record", new RecordPart(session)::value);
+    RecordPart record = new RecordPart(session);
+    parts.put("record", record::value);
+    parts.put("place", record::place);
     parts.put("graph", new GraphPart(session)::value);
     parts.put("analysis", study::analysis);
     parts.put("thinking", study::thinking);

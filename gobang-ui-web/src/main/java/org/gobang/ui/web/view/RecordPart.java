@@ -4,13 +4,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.stream.Collectors;
 import org.gobang.api.review.ReviewedMove;
 import org.gobang.presentation.review.MoveTree;
 import org.gobang.presentation.review.RecordReview;
 import org.gobang.ui.web.session.WebSession;
 
-/** The moves of the record, its comments, and how likely Black was held to win. */
+/** The moves of the record, and what is written about the one that is looked at. */
 final class RecordPart {
 
   private final WebSession session;
@@ -25,9 +24,14 @@ final class RecordPart {
   }
 
   Object value() {
+    return new Fields().put("moves", moves()).object();
+  }
+
+  /** The position that is looked at: without the moves, as there may be thousands. */
+  Object place() {
     return new Fields()
-        .put("moves", moves())
-        .put("current", review.current().map(each -> id(each.path())).orElse(""))
+        .put("current", review.current().map(each -> PathText.of(each.path())).orElse(""))
+        .put("path", PathText.of(review.comments().path()))
         .put("about", review.about())
         .put("comment", review.comments().text())
         .flag("commentable", review.comments().possible())
@@ -53,7 +57,7 @@ final class RecordPart {
 
   private Object move(MoveTree.Cell cell) {
     return new Fields()
-        .put("id", id(cell.path()))
+        .put("id", PathText.of(cell.path()))
         .put("row", cell.row())
         .put("depth", cell.depth())
         .put("text", review.label(cell))
@@ -70,10 +74,5 @@ final class RecordPart {
                 .map(each -> each.type().word()))
         .put("words", review.describe(cell))
         .object();
-  }
-
-  /** A path in an address or a form: {@code 0.0.1}; empty for the start. */
-  static String id(List<Integer> path) {
-    return path.stream().map(String::valueOf).collect(Collectors.joining("."));
   }
 }

@@ -96,7 +96,7 @@ final class StudyParts {
   private Object mistake(ReviewedMove move) {
     MistakeReview mistakes = session.presenter().mistakes();
     return new Fields()
-        .put("path", RecordPart.id(mistakes.path(move)))
+        .put("path", PathText.of(mistakes.path(move)))
         .put("text", move.number() + ". " + move.move())
         .put("type", move.type().word())
         .put("words", mistakes.describe(move))

@@ -7,7 +7,7 @@ import { showBubble } from "./bubble.js";
 const SOON = 3000;
 const SHOWN = 5000;
 let tried = { at: "", when: -SOON };
-let told = null;
+let known = null;
 
 function refuse(at, text) {
   showBubble(at, text, "refused", SHOWN);
@@ -26,8 +26,8 @@ export const whyNot = (at) => command("why-not", { at });
 /** Shows an error that comes soon after a stone was put at its point. */
 export function startRefusals() {
   watch("game", ({ notice }) => {
-    const fresh = notice?.error && notice.text !== told;
-    told = notice?.text ?? null;
+    const fresh = notice?.error && notice.text !== known;
+    known = notice?.text ?? null;
     if (fresh && performance.now() - tried.when < SOON) {
       refuse(tried.at, notice.text);
     }

@@ -1,4 +1,4 @@
-/** What the server told last, part by part, and who wants to know of it. */
+/** The parts that the server sent last, and what is called when they change. */
 
 const values = new Map();
 const watchers = [];

@@ -36,13 +36,13 @@ export function follower(control, write) {
 }
 
 /** Tells the server of changes that it wants to know, not at each key. */
-export function teller(field, host, control, read, event = "input") {
-  const state = { field, timer: 0, told: undefined };
+export function sender(field, host, control, read, event = "input") {
+  const state = { field, timer: 0, sent: undefined };
   const tell = () => {
     clearTimeout(state.timer);
-    if (state.field.changes && read() !== state.told) {
-      state.told = read();
-      host.changed(state.field.key, state.told);
+    if (state.field.changes && read() !== state.sent) {
+      state.sent = read();
+      host.changed(state.field.key, state.sent);
     }
   };
   control.addEventListener(event, () => {

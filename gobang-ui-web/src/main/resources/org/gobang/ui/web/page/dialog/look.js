@@ -8,6 +8,7 @@ import { stone } from "../board/stones.js";
 import { command } from "../net/commands.js";
 import { showOwn } from "./own.js";
 
+const LANGUAGES = ["", "en", "zh"];
 const DARK = ["auto", "light", "dark"];
 const STONES = ["classic", "flat", "colour-blind"];
 const SWITCHES = ["coordinates", "numbers", "forbidden", "expected", "weights", "motion", "sounds"];
@@ -37,7 +38,7 @@ function radios(key, values, picture) {
       { class: picture ? "swatch" : "option" },
       input,
       picture ? picture(value) : null,
-      el("span", {}, t(`page.${key}.${value}`)),
+      el("span", {}, t(`page.${key}.${value || "system"}`)),
     );
   });
   return el(
@@ -63,6 +64,7 @@ export function showLook() {
     radios("theme", themes, (theme) => preview({ ...look, theme }, theme)),
     radios("stones", STONES, (stones) => preview({ ...look, stones }, stones)),
     radios("dark", DARK),
+    radios("language", LANGUAGES),
     el("fieldset", {}, el("legend", {}, t("page.look.shown")), el("div", { class: "switches" }, ...SWITCHES.map(toggle))),
   );
 }

@@ -1,18 +1,18 @@
 /** Fields with a value that is entered or chosen. */
 import { attr, el, say } from "../core/dom.js";
-import { follower, frame, teller } from "./field-parts.js";
+import { follower, frame, sender } from "./field-parts.js";
 
 function entry(first, host, control, props) {
   const unit = el("span", { class: "unit" });
   const { node, words } = frame(first.kind, control, unit);
   const follow = follower(control, (value) => (control.value = value ?? ""));
   const read = () => control.value;
-  const told = teller(first, host, control, read);
+  const sent = sender(first, host, control, read);
   return {
     node,
     read,
     update(field) {
-      told.field = field;
+      sent.field = field;
       words(field);
       say(unit, field.unit ?? "");
       unit.hidden = !field.unit;
@@ -45,14 +45,14 @@ export function choice(first, host) {
   const control = el("select");
   const { node, words } = frame("choice", control);
   const read = () => control.value;
-  const told = teller(first, host, control, read, "change");
+  const sent = sender(first, host, control, read, "change");
   let options = "";
   let known;
   return {
     node,
     read,
     update(field) {
-      told.field = field;
+      sent.field = field;
       words(field);
       const now = JSON.stringify(field.options);
       const chosen = field.value === known && options ? control.value : field.value;
@@ -71,12 +71,12 @@ export function check(first, host) {
   const { node, words, label } = frame("check", control);
   node.prepend(control);
   const follow = follower(null, (value) => (control.checked = value));
-  const told = teller(first, host, control, () => String(control.checked), "change");
+  const sent = sender(first, host, control, () => String(control.checked), "change");
   return {
     node,
     read: () => String(control.checked),
     update(field) {
-      told.field = field;
+      sent.field = field;
       words(field);
       follow(Boolean(field.value));
     },
@@ -88,14 +88,14 @@ export function range(first, host) {
   const output = el("output", {});
   const { node, words } = frame("range", control, output);
   const follow = follower(control, (value) => (control.value = value));
-  const told = teller(first, host, control, () => control.value);
+  const sent = sender(first, host, control, () => control.value);
   output.setAttribute("for", control.id);
-  control.addEventListener("input", () => told.field.words || say(output, control.value));
+  control.addEventListener("input", () => sent.field.words || say(output, control.value));
   return {
     node,
     read: () => control.value,
     update(field) {
-      told.field = field;
+      sent.field = field;
       words(field);
       attr(control, "min", field.min);
       attr(control, "max", field.max);

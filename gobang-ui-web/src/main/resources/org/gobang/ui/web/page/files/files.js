@@ -4,6 +4,7 @@ import { el } from "../core/dom.js";
 import { t } from "../core/texts.js";
 import { toast } from "../core/toast.js";
 import { sendFile } from "../net/commands.js";
+import { address } from "../net/visit.js";
 
 function download(href, name) {
   const link = el("a", { href, download: name });
@@ -20,12 +21,12 @@ export function saveBlob(blob, name) {
 }
 
 /** Saves the game; the server gives the file its name. */
-export const saveGame = (type) => download(`game.${type}`, "");
+export const saveGame = (type) => download(address(`game.${type}`), "");
 
 /** Puts the game on the clipboard as text. */
 export async function copyGame() {
   try {
-    const answer = await fetch("game.txt");
+    const answer = await fetch(address("game.txt"));
     await copyText(answer.ok ? await answer.text() : "");
   } catch {
     toast(t("page.copy.failed"));

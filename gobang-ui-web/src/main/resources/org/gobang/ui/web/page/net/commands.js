@@ -1,11 +1,12 @@
 /** Sends commands of the visitor. All addresses are relative to the page's own. */
 import { t } from "../core/texts.js";
 import { toast } from "../core/toast.js";
+import { address } from "./visit.js";
 
-async function post(address, body) {
+async function post(where, body) {
   let answer;
   try {
-    answer = await fetch(address, { method: "POST", body });
+    answer = await fetch(where, { method: "POST", body });
   } catch {
     return t("page.unreachable");
   }
@@ -16,11 +17,11 @@ async function post(address, body) {
  * Does a command.
  * @param {string} action
  * @param {Record<string, unknown>} values what goes with it
- * @param {(text: string) => void} refused told why not; a message at the edge of the page if absent
+ * @param {(text: string) => void} refused receives why not; a message at the edge of the page if absent
  * @returns {Promise<boolean>} whether it was done
  */
 export async function command(action, values = {}, refused = toast) {
-  const why = await post("do", new URLSearchParams({ action, ...values }));
+  const why = await post(address("do"), new URLSearchParams({ action, ...values }));
   if (why) {
     refused(why);
   }
@@ -35,7 +36,7 @@ export async function sendFile(file) {
     toast(t("page.file.large", file.name));
     return;
   }
-  const why = await post(`file?name=${encodeURIComponent(file.name)}`, file);
+  const why = await post(address("file", { name: file.name }), file);
   if (why) {
     toast(why);
   }

@@ -2,6 +2,7 @@
 import { announce } from "../core/announce.js";
 import { play } from "../core/sounds.js";
 import { part, put } from "../core/store.js";
+import { address } from "./visit.js";
 
 const AGAIN = 3000;
 
@@ -16,14 +17,14 @@ function take({ name, value }) {
 
 /**
  * Begins to listen.
- * @param {(lost: boolean) => void} connection told when the connection is lost and there again
- * @param {(text: string) => void} ended told when the server ends
+ * @param {(lost: boolean) => void} connection called when the connection is lost and there again
+ * @param {(text: string) => void} ended called when the server ends
  */
 export function listen(connection, ended) {
   let events = open();
 
   function open() {
-    const source = new EventSource("events");
+    const source = new EventSource(address("events"));
     const on = (name, react) => source.addEventListener(name, (event) => react(JSON.parse(event.data)));
     on("part", take);
     on("say", ({ text }) => announce(text));

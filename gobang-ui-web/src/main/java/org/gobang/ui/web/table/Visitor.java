@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.concurrent.CompletionException;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 import org.gobang.api.RefusedException;
 import org.gobang.api.Stone;
 import org.gobang.api.workbench.Workbench;
@@ -45,6 +46,7 @@ final class Visitor implements Client, AutoCloseable {
   private final Page page;
   private final Actions actions;
   private final Questions questions;
+  private final Predicate<Stone> mine;
   private final OpenForm form;
   private final Optional<GameFiles> files;
 
@@ -57,6 +59,7 @@ final class Visitor implements Client, AutoCloseable {
   Visitor(Role role, Table table, Workbench workbench, FrontEndTag tag, Predicate<Stone> mine) {
     this.role = role;
     this.table = table;
+    this.mine = mine;
     this.loop = table.loop();
     this.page = new Page(loop);
     this.session = new WebSession(workbench, !role.isGuest(), tag, loop, new View());
@@ -112,7 +115,6 @@ final class Visitor implements Client, AutoCloseable {
   }
 
   private Object about() {
-    String sentence = session.texts().of("web.role." + role.word());
     String title =
         session
             .presenter()
@@ -129,9 +131,20 @@ final class Visitor implements Client, AutoCloseable {
             .orElse(session.texts().of("gobang"));
     return new Fields()
         .put("role", role == Role.OWNER ? "owner" : role == Role.WATCHER ? "watcher" : "player")
-        .put("sentence", sentence)
+        .put("sentence", sentence())
         .put("title", title)
         .object();
+  }
+
+  private String sentence() {
+    if (role == Role.OWNER || role == Role.WATCHER) {
+      return session.texts().of("web.role." + role.word());
+    }
+    return Stream.of(Stone.values())
+        .filter(mine)
+        .findFirst()
+        .map(side -> session.texts().of("web.role.player", session.texts().of(side)))
+        .orElseGet(() -> session.texts().of("web.role.watcher"));
   }
 
   @Override

@@ -6,10 +6,16 @@ import { address } from "./visit.js";
 
 const AGAIN = 3000;
 
-/** Takes a part. The place in a record comes alone where its moves are as before. */
+/** The position that is looked at; it comes without the moves, of which there may be thousands. */
+let place = { current: "", about: "", comment: "", commentable: false };
+
+/** Takes a part; the record is known to the page as one with its place. */
 function take({ name, value }) {
   if (name === "place") {
-    put("record", { ...part("record"), ...value });
+    place = value;
+    put("record", { ...(part("record") ?? { moves: [] }), ...place });
+  } else if (name === "record") {
+    put("record", { ...place, ...value });
   } else {
     put(name, value);
   }

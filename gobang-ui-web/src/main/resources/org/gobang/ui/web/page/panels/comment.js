@@ -35,9 +35,11 @@ watch("record", (record) => {
   if (record.current !== path) {
     send();
     path = record.current;
-    field.value = known = record.comment;
+    field.value = record.comment;
+    known = field.value;
   } else if (record.comment !== known && document.activeElement !== field) {
-    field.value = known = record.comment;
+    field.value = record.comment;
+    known = field.value;
   }
   say(about, t("page.comment", record.about));
   field.placeholder = t("page.comment.hint");

@@ -112,7 +112,7 @@ public final class AdaptiveStrength {
   public Optional<String> finished(
       GameSetup opened, GameState over, Optional<Uncounted> spoilt, Texts texts) {
     for (Stone stone : Stone.values()) {
-      if (over.seat(stone) instanceof Seat.Human
+      if (isTheirs(over.seat(stone))
           && over.seat(stone.opponent()) instanceof Seat.Computer computer) {
         PlayerSpec who = computer.who();
         return over.ended()
@@ -131,6 +131,12 @@ public final class AdaptiveStrength {
       }
     }
     return Optional.empty();
+  }
+
+  /** Whether the person with these preferences has a seat, rather than a guest. */
+  private boolean isTheirs(Seat seat) {
+    return seat instanceof Seat.Human human
+        && (human.name().isBlank() || human.name().equals(PersonName.in(preferences())));
   }
 
   private static Optional<Uncounted> begun(GameSetup opened) {

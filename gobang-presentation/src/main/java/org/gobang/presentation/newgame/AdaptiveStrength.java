@@ -112,7 +112,7 @@ public final class AdaptiveStrength {
   public Optional<String> finished(
       GameSetup opened, GameState over, Optional<Uncounted> spoilt, Texts texts) {
     for (Stone stone : Stone.values()) {
-      if (isTheirs(over.seat(stone))
+      if (over.seat(stone) instanceof Seat.Human person
           && over.seat(stone.opponent()) instanceof Seat.Computer computer) {
         PlayerSpec who = computer.who();
         return over.ended()
@@ -124,6 +124,7 @@ public final class AdaptiveStrength {
                             level ->
                                 begun(opened)
                                     .or(() -> spoilt)
+                                    .or(() -> guest(person))
                                     .or(() -> ended(result, who, level))
                                     .map(why -> why.sentence(texts))
                                     .orElseGet(
@@ -133,10 +134,9 @@ public final class AdaptiveStrength {
     return Optional.empty();
   }
 
-  /** Whether the person with these preferences has a seat, rather than a guest. */
-  private boolean isTheirs(Seat seat) {
-    return seat instanceof Seat.Human human
-        && (human.name().isBlank() || human.name().equals(PersonName.in(preferences())));
+  private Optional<Uncounted> guest(Seat.Human person) {
+    boolean own = person.name().isBlank() || person.name().equals(PersonName.in(preferences()));
+    return own ? Optional.empty() : Optional.of(Uncounted.GUEST);
   }
 
   private static Optional<Uncounted> begun(GameSetup opened) {

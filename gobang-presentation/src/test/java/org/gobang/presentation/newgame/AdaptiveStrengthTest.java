@@ -116,7 +116,8 @@ class AdaptiveStrengthTest {
   @Test
   void gamesOfAGuestDoNotCountForThePerson() {
     person = new Seat.Human("Guest");
-    assertThat(finished("3", Optional.of(Stone.BLACK), Ending.LINE)).isEmpty();
+    assertThat(finished("3", Optional.of(Stone.BLACK), Ending.LINE))
+        .contains("This game does not change the level: another person played it.");
     assertThat(bench.preferences).doesNotContainKey("adaptive.deep");
     PersonName.put(bench.preferences(), "Guest");
     assertThat(finished("3", Optional.of(Stone.BLACK), Ending.LINE)).isPresent();

@@ -216,7 +216,7 @@ class PipeTest {
         .containsExactly(
             "gobang: i9: inaccuracy, wins 65 % (−10 %): follows.",
             "gobang: Which point? Such as: why h9",
-            "gobang: There is a stone already.",
+            "gobang: There is already a stone here.",
             "gobang: y25 is outside the board.");
   }
 

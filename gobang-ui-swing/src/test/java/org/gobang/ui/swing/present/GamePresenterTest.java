@@ -96,7 +96,7 @@ class GamePresenterTest {
     GamePresenter presenter = presenter(FakeWorkbench.PERSON, FakeWorkbench.PERSON);
     stands("h8", 0, false);
     presenter.board().click(H8);
-    assertThat(said(presenter)).isEqualTo("There is a stone already.");
+    assertThat(said(presenter)).isEqualTo("There is already a stone here.");
     bench.game().refusal = Optional.of(new RefusedException(Game.BUSY, "busy"));
     presenter.board().click(I9);
     bench.runAll();

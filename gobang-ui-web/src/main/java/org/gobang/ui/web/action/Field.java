@@ -146,6 +146,16 @@ public final class Field {
     return this;
   }
 
+  /** What identifies it; empty for what is only shown. */
+  String key() {
+    return String.valueOf(fields.object().get("key"));
+  }
+
+  /** Whether it has a value, as the page sends it. */
+  boolean shows(String value) {
+    return value.equals(String.valueOf(fields.object().get("value")));
+  }
+
   /** The field for the page. */
   Map<String, Object> object() {
     return fields.object();

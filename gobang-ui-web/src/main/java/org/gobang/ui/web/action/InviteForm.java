@@ -52,7 +52,7 @@ final class InviteForm extends PlainForm {
   public List<Button> buttons() {
     List<Button> buttons = new ArrayList<>();
     for (Stone stone : Stone.values()) {
-      if (table.taken(stone).isPresent()) {
+      if (table.leads() && table.taken(stone).isPresent()) {
         buttons.add(
             new Button(
                 "free-" + word(stone), texts().of("web.invite.retake", texts().of(stone)), false));

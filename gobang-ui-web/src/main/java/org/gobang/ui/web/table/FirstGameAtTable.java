@@ -3,6 +3,7 @@ package org.gobang.ui.web.table;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletionStage;
+import org.gobang.api.RefusedException;
 import org.gobang.api.Stone;
 import org.gobang.api.workbench.GameSetup;
 import org.gobang.api.workbench.UnfinishedGame;
@@ -19,18 +20,15 @@ record FirstGameAtTable(WebSession session, FrontEndTag tag) {
 
   void begin() {
     if (!session.presenter().leads()) {
-      open();
+      open(() -> {});
       return;
     }
     CompletionStage<List<UnfinishedGame>> all = session.workbench().records().unfinished();
     StageOutcome.deliver(
         all,
         session.loop(),
-        left -> last(left).ifPresentOrElse(this::resume, this::open),
-        unreadable -> {
-          open();
-          session.presenter().notices().fail(unreadable);
-        });
+        left -> last(left).ifPresentOrElse(this::resume, () -> open(() -> {})),
+        this::openAfter);
   }
 
   private Optional<GameSetup> last(List<UnfinishedGame> all) {
@@ -47,12 +45,19 @@ record FirstGameAtTable(WebSession session, FrontEndTag tag) {
     return !left.tags().isEmpty() && (session.workbench().requestIsDefault() || same);
   }
 
-  private void open() {
+  private void open(Runnable opened) {
     SessionPresenter presenter = session.presenter();
-    presenter.begin(false, () -> {}, presenter.notices()::fail);
+    presenter.begin(false, opened, presenter.notices()::fail);
+  }
+
+  /**
+   * Opens the game that is wanted after another one failed: its opening forgets earlier notices.
+   */
+  private void openAfter(RefusedException why) {
+    open(() -> session.presenter().notices().fail(why));
   }
 
   private void resume(GameSetup left) {
-    session.presenter().open(left, () -> {}, why -> open());
+    session.presenter().open(left, () -> {}, this::openAfter);
   }
 }

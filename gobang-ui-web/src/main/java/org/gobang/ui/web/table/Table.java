@@ -16,6 +16,7 @@ import org.gobang.api.player.Seat;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.workbench.Game;
 import org.gobang.api.workbench.GameSetup;
+import org.gobang.api.workbench.GameState;
 import org.gobang.api.workbench.Workbench;
 import org.gobang.presentation.session.FrontEndTag;
 import org.gobang.presentation.session.SessionPresenter;
@@ -112,10 +113,15 @@ final class Table implements TableActions {
   }
 
   private Visitor watcher(Visit visit) {
-    Visitor watcher = watchers.computeIfAbsent(visit.id(), any -> guest(Role.WATCHER, visit));
-    // One that only loads a file has no browser.
-    left(watcher);
-    return watcher;
+    Visitor known = watchers.get(visit.id());
+    if (known != null) {
+      return known;
+    }
+    Visitor fresh = guest(Role.WATCHER, visit);
+    watchers.put(visit.id(), fresh);
+    // One who never opens the page is forgotten as well.
+    left(fresh);
+    return fresh;
   }
 
   private Visitor guest(Role role, Visit visit) {
@@ -176,7 +182,8 @@ final class Table implements TableActions {
   void begun(Game next) {
     Game whole = next instanceof OwnerGame own ? own.whole() : next;
     game = Optional.of(whole);
-    players.keySet().forEach(role -> guests.seat(role, whole, false));
+    // Also those who have not come back yet after a restart.
+    Role.SEATS.forEach(role -> guests.seat(role, whole, false));
     players.values().forEach(Table::join);
     watchers.values().forEach(Table::join);
   }
@@ -240,6 +247,9 @@ final class Table implements TableActions {
           }
         });
     guests.remove(role);
+    // The page of the guest connects again by itself, and would take the seat again.
+    secrets.renew(role);
+    tables.keep(number, secrets);
     Optional.ofNullable(players.remove(role)).ifPresent(Visitor::close);
     cameOrWent();
   }
@@ -260,7 +270,7 @@ final class Table implements TableActions {
       throw new RefusedException("web-absent", "the other player is not here to agree");
     }
     Texts texts = other.session().texts();
-    long version = now.state().version();
+    GameState then = now.state();
     other.ask(
         new Question(
             texts.of("web.take-back.sure", texts.of(side)),
@@ -272,10 +282,16 @@ final class Table implements TableActions {
                     .notices()
                     .attempt(
                         () -> {
-                          if (now.state().version() == version) {
+                          if (stands(now, then)) {
                             now.takeBack(side);
                           }
                         })));
+  }
+
+  /** Whether a game stands where it did, whatever was noted since. */
+  private static boolean stands(Game game, GameState then) {
+    GameState now = game.state();
+    return now.path().equals(then.path()) && now.ended().equals(then.ended());
   }
 
   @Override

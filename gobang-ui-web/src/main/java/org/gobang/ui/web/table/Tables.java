@@ -47,10 +47,18 @@ public final class Tables implements Site, AutoCloseable {
   }
 
   private Secrets secrets(int number) {
-    String key = "web.table." + number;
-    Secrets secrets = preferences.get(key).flatMap(Secrets::parse).orElseGet(Secrets::new);
-    preferences.put(key, secrets.toString());
+    Secrets secrets = preferences.get(key(number)).flatMap(Secrets::parse).orElseGet(Secrets::new);
+    keep(number, secrets);
     return secrets;
+  }
+
+  private static String key(int number) {
+    return "web.table." + number;
+  }
+
+  /** Keeps the secrets of a table for the next start. */
+  void keep(int number, Secrets secrets) {
+    preferences.put(key(number), secrets.toString());
   }
 
   /** Opens the games, once the address is known. */

@@ -42,8 +42,8 @@ public final class Page {
 
   /** Begins to send everything to a browser. */
   public void connect(EventStream stream) {
-    streams.add(stream);
     flush();
+    streams.add(stream);
     sent.values().forEach(part -> stream.send("part", part));
   }
 

@@ -45,7 +45,11 @@ final class WebRenderer implements Renderer {
       if (opensPrograms(workbench.preferences())) {
         Browser.open(tables.ownerLink());
       }
-      quit.await();
+      try {
+        quit.await();
+      } finally {
+        tables.farewell();
+      }
     } finally {
       threads.shutdownNow();
       waiters.shutdownNow();

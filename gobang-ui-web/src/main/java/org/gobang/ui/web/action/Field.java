@@ -15,8 +15,8 @@ public final class Field {
   }
 
   /** A sentence. */
-  public static Field note(String text) {
-    return new Field("note", "", text);
+  public static Field note(String key, String text) {
+    return new Field("note", key, text);
   }
 
   /** One of several values. */

@@ -21,7 +21,7 @@ final class InviteForm extends PlainForm {
   @Override
   public List<Field> fields() {
     List<Field> fields = new ArrayList<>();
-    fields.add(Field.note(texts().of("web.invite.how")));
+    fields.add(Field.note("how", texts().of("web.invite.how")));
     if (table.leads()) {
       for (Stone stone : Stone.values()) {
         fields.add(seat(stone));

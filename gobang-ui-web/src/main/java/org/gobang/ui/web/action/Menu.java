@@ -28,7 +28,7 @@ public final class Menu {
           new Group(
               "study",
               "analysis,analysis-settings,analysis-board,empty-board,find-win,,review,mistake-back,"
-                  + "mistake-forth,explorer,,problems,choose-problems,solution,,teaching"));
+                  + "mistake-forth,,explorer,explorer-values,,problems,choose-problems,solution,,teaching"));
 
   /** A menu, and the names of its actions. */
   private record Group(String name, String actions) {}
@@ -96,6 +96,7 @@ public final class Menu {
   private String text(String shown) {
     return switch (shown) {
       case "teaching" -> texts.of("teaching");
+      case "explorer-values" -> texts.of("explorer.valued");
       default -> texts.of("do." + shown);
     };
   }
@@ -111,6 +112,7 @@ public final class Menu {
     return switch (name) {
       case "analysis" -> Optional.of(session.analysis().isOn());
       case "explorer" -> Optional.of(session.explorer().isOpen());
+      case "explorer-values" -> Optional.of(session.explorer().isValued());
       case "teaching" -> Optional.of(session.teacher().choice().on());
       case "set-up" -> Optional.of(session.positions().editor().isPresent());
       default -> Optional.empty();

@@ -37,7 +37,6 @@ final class StudyActions {
     actions.add(
         "teaching",
         () -> session.teach(session.teacher().choice().on(!session.teacher().choice().on())));
-    actions.add("include", () -> session.analysis().includeAll());
     actions.add("preview", form -> desk.session().preview(line(form)));
     actions.add("keep-line", this::keepLine);
     explorer(actions);
@@ -90,12 +89,9 @@ final class StudyActions {
     desk.session().show();
   }
 
-  /** Words about a move that is no longer looked at come too late. */
+  /** Also about a move that is no longer looked at: the other side may have moved meanwhile. */
   private void comment(Form form) {
-    if (Values.path(form).equals(desk.session().review().comments().path())) {
-      desk.session().review().comments().edit(form.get("text"));
-      desk.session().review().comments().save();
-    }
+    desk.session().review().comments().write(Values.path(form), form.get("text"));
   }
 
   private Optional<Insight.Line> line(Form form) {

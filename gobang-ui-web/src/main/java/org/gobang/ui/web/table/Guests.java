@@ -68,6 +68,11 @@ final class Guests {
     preferences.put(key(role), "");
   }
 
+  /** Whether a seat is that of a guest. */
+  synchronized boolean isSeat(Seat seat) {
+    return seat instanceof Seat.Human person && names.containsValue(person.name());
+  }
+
   /**
    * The role of the guest who has a side of a game, as it stands; empty where none has, and in a
    * game that is looked through: it names those who once played it.

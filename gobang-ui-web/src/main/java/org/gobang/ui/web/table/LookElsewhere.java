@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.Executor;
 import org.gobang.api.RefusedException;
 import org.gobang.api.board.Board;
 import org.gobang.api.board.Outcome;
@@ -17,6 +18,8 @@ import org.gobang.api.workbench.GameListener;
 import org.gobang.api.workbench.GameState;
 import org.gobang.api.workbench.Subscription;
 import org.gobang.presentation.position.SamePosition;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /**
  * A position of the record that one guest looks at while the game goes on. It is shown until the
@@ -32,8 +35,11 @@ final class LookElsewhere {
     CompletionStage<Board> board(String rules, Start start);
   }
 
+  private static final Logger LOG = LoggerFactory.getLogger(LookElsewhere.class);
+
   private final Game game;
   private final Boards boards;
+  private final Executor waiters;
   private final List<GameListener> listeners = new CopyOnWriteArrayList<>();
   private Optional<Looked> looked = Optional.empty();
 
@@ -51,9 +57,15 @@ final class LookElsewhere {
     }
   }
 
-  LookElsewhere(Game game, Boards boards) {
+  /**
+   * Nothing is looked at.
+   *
+   * @param waiters run what calls plugins
+   */
+  LookElsewhere(Game game, Boards boards, Executor waiters) {
     this.game = game;
     this.boards = boards;
+    this.waiters = waiters;
   }
 
   /** Has a listener receive what is looked at. */
@@ -136,7 +148,7 @@ final class LookElsewhere {
       wish = ++wishes;
     }
     if (path.equals(now.path())) {
-      show(wish, Optional.empty());
+      waiters.execute(() -> show(wish, Optional.empty()));
       return;
     }
     boards
@@ -145,6 +157,11 @@ final class LookElsewhere {
             board -> {
               Board there = along(board, now.record(), path);
               show(wish, Optional.of(new Looked(now.record(), path, there)));
+            })
+        .exceptionally(
+            failed -> {
+              LOG.warn("Could not make the board of a position to look at", failed);
+              return null;
             });
   }
 

@@ -13,6 +13,7 @@ import org.gobang.api.Option;
 import org.gobang.api.OptionValues;
 import org.gobang.api.RefusedException;
 import org.gobang.api.render.Renderer;
+import org.gobang.api.workbench.Preferences;
 import org.gobang.fixtures.workbench.FakeWorkbench;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -25,8 +26,8 @@ class WebProviderTest {
       new FakeWorkbench("search").request(FakeWorkbench.PERSON, FakeWorkbench.PERSON);
 
   private Renderer renderer(String port) {
-    return provider.create(
-        OptionValues.of(provider.options(), Map.of("port", port, "open", "false")));
+    bench.preferences().put(Preferences.PROGRAMS, "false");
+    return provider.create(OptionValues.of(provider.options(), Map.of("port", port)));
   }
 
   @Test
@@ -72,17 +73,17 @@ class WebProviderTest {
 
   @Test
   void optionsAreRead() {
-    WebOptions options = new WebOptions(8080, "127.0.0.1", " a.example, ,b ", true, "", "");
+    WebOptions options = new WebOptions(8080, "127.0.0.1", " a.example, ,b ", "", "");
     assertThat(options.names()).containsExactly("a.example", "b");
     assertThat(options.address().isLoopbackAddress()).isTrue();
     assertThat(options.tls()).isEmpty();
     assertThat(options.isUsualPort()).isTrue();
     assertThat(options.onAnyPort().port()).isZero();
     assertThat(options.onAnyPort().isUsualPort()).isFalse();
-    assertThatThrownBy(new WebOptions(0, "no such host!", "", true, "", "")::address)
+    assertThatThrownBy(new WebOptions(0, "no such host!", "", "", "")::address)
         .isInstanceOf(RefusedException.class)
         .hasMessageContaining("no such host!");
-    assertThatThrownBy(new WebOptions(0, "", "", true, "gone.p12", "gone")::tls)
+    assertThatThrownBy(new WebOptions(0, "", "", "gone.p12", "gone")::tls)
         .isInstanceOf(RefusedException.class);
   }
 

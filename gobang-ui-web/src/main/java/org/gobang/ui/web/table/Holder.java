@@ -11,6 +11,7 @@ import org.gobang.ui.web.http.Client;
 import org.gobang.ui.web.http.EventStream;
 import org.gobang.ui.web.http.Form;
 import org.gobang.ui.web.http.Visit;
+import org.gobang.ui.web.session.WebTexts;
 
 /**
  * The holder of a secret in one tab. Only a page that listens makes a visitor, and takes a seat:
@@ -52,14 +53,19 @@ record Holder(Table table, Role role, Visit visit) implements Client {
               Visitor visitor =
                   table
                       .known(role, visit)
-                      .orElseThrow(
-                          () -> new RefusedException("web-gone", "please load the page again"));
+                      .orElseThrow(() -> refusal("web-gone", "please load the page again"));
               try {
                 return what.apply(visitor);
               } catch (RefusedException refused) {
                 throw new RefusedException(visitor.texts().of(refused), refused);
               }
             });
+  }
+
+  /** In the language of the browser, as there is no visitor. */
+  private RefusedException refusal(String kind, String sentence) {
+    RefusedException refused = new RefusedException(kind, sentence);
+    return new RefusedException(WebTexts.in(visit.language()).of(refused), refused);
   }
 
   @Override
@@ -71,12 +77,14 @@ record Holder(Table table, Role role, Visit visit) implements Client {
           .toCompletableFuture()
           .get(LONGEST_SECONDS, TimeUnit.SECONDS);
     } catch (ExecutionException failed) {
-      throw StageOutcome.refusal(Objects.requireNonNullElse(failed.getCause(), failed));
+      RefusedException why =
+          StageOutcome.refusal(Objects.requireNonNullElse(failed.getCause(), failed));
+      throw new RefusedException(WebTexts.in(visit.language()).of(why), why);
     } catch (TimeoutException late) {
-      throw new RefusedException("web-busy", "Gobang is busy; please try again");
+      throw refusal("web-busy", "Gobang is busy; please try again");
     } catch (InterruptedException ending) {
       Thread.currentThread().interrupt();
-      throw new RefusedException("web-ended", "Gobang has ended");
+      throw refusal("web-ended", "Gobang has ended");
     }
   }
 }

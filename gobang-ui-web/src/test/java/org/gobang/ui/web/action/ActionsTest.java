@@ -12,7 +12,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import org.gobang.api.RefusedException;
 import org.gobang.fixtures.workbench.FakeWorkbench;
-import org.gobang.ui.web.WebTexts;
+import org.gobang.ui.web.session.WebTexts;
 import org.gobang.ui.web.table.Role;
 import org.gobang.ui.web.table.TestTables;
 import org.junit.jupiter.api.Test;
@@ -26,7 +26,7 @@ class ActionsTest {
 
   private static final Set<String> ALL =
       words(
-          "look alive form-set form-do form-close answer start far-back back forth far-forth end"
+          "look form-set form-do form-close answer start far-back back forth far-forth end"
               + " previous next go move-to dismiss-end");
   private static final Set<String> PLAYERS = words("play choose pass undo resign");
   private static final Set<String> OWNERS =
@@ -34,7 +34,7 @@ class ActionsTest {
           "new open paste invite plugins quit swap pause rematch undo-edit redo-edit remove promote"
               + " main-line clear-notes set-up rotate-left rotate-right mirror flip hint now analysis"
               + " analysis-board empty-board find-win review mistake-back mistake-forth problems"
-              + " solution comment why-not exclude analysis-settings choose-problems teaching include"
+              + " solution comment why-not exclude analysis-settings choose-problems teaching"
               + " preview keep-line explorer explorer-values mark follow explored tool hand side"
               + " position-clear position-play position-analyse position-cancel");
 
@@ -205,7 +205,7 @@ class ActionsTest {
           .isInstanceOf(RefusedException.class);
     }
     bench.preferences().put("web.theme", "gone");
-    owner.act("alive").play("h8");
+    owner.play("h8");
     assertThat(owner.page.text("look", "theme")).isEqualTo("wood");
   }
 
@@ -264,10 +264,14 @@ class ActionsTest {
     TestTables.Guest owner = all.owner().play("h8");
     String hostile = "<script>alert(1)</script>\u0000\u0007\u2028\"\\ {0} '" + "x".repeat(100_000);
     owner.act("comment", "path", "0", "text", hostile);
-    assertThat(owner.page.text("record", "comment")).isEqualTo(hostile);
+    assertThat(owner.page.text("place", "comment")).isEqualTo(hostile);
     assertThat(owner.page.raw).noneMatch(each -> each.contains("<"));
-    owner.act("comment", "path", "", "text", "too late");
-    assertThat(owner.page.text("record", "comment")).isEqualTo(hostile);
+    owner.act("comment", "path", "", "text", "of the start");
+    assertThat(owner.page.text("place", "comment")).isEqualTo(hostile);
+    assertThat(owner.act("start").page.text("place", "comment")).isEqualTo("of the start");
+    assertThatThrownBy(() -> owner.act("comment", "path", "7", "text", "gone"))
+        .isInstanceOf(RefusedException.class)
+        .hasMessageContaining("no longer in the record");
     owner.client.open("<b>.sgf", "<script>".getBytes(UTF_8));
     all.settle();
     owner.act("paste", "text", "<script>");

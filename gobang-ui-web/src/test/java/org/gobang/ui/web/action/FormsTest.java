@@ -167,10 +167,16 @@ class FormsTest {
   }
 
   @Test
+  void clocksOfAnyLengthAreShown() {
+    owner.act("new").set("clock", "true").set("minutes", "0.12352");
+    assertThat(owner.field("minutes", "value")).isEqualTo("0.1235");
+  }
+
+  @Test
   void invitationHasTheLinks() {
     owner.act("invite");
     assertThat(owner.page.texts("key", "form", "fields"))
-        .containsExactly("", "black", "white", "watch");
+        .containsExactly("how", "black", "white", "watch");
     assertThat(owner.field("white", "value")).startsWith("http://x/k/").endsWith("/");
     assertThat(owner.field("white", "help")).contains("not been taken");
     all.visit(Role.WHITE);

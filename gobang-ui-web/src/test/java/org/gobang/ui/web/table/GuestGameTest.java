@@ -36,7 +36,8 @@ class GuestGameTest {
       new FakeWorkbench().request(FakeWorkbench.PERSON, FakeWorkbench.PERSON);
   private final Game game = bench.open(bench.request().orElseThrow()).toCompletableFuture().join();
   private final FakeGame fake = bench.game();
-  private final GuestGame white = new GuestGame(game, bench::board, Stone.WHITE::equals);
+  private final GuestGame white =
+      new GuestGame(game, bench::board, Runnable::run, Stone.WHITE::equals);
 
   private static void play(Game to, String point) {
     GameState now = to.state();
@@ -183,6 +184,7 @@ class GuestGameTest {
               asked.add(new CompletableFuture<>());
               return asked.get(asked.size() - 1);
             },
+            Runnable::run,
             Stone.WHITE::equals);
     play(game, "h8");
     play(game, "i9");
@@ -202,7 +204,8 @@ class GuestGameTest {
   @Test
   void answerAboutAPositionThatWasRemovedIsDropped() {
     CompletableFuture<Board> asked = new CompletableFuture<>();
-    GuestGame slow = new GuestGame(game, (rules, start) -> asked, Stone.WHITE::equals);
+    GuestGame slow =
+        new GuestGame(game, (rules, start) -> asked, Runnable::run, Stone.WHITE::equals);
     play(game, "h8");
     game.goTo(List.of());
     play(game, "i9");
@@ -237,7 +240,7 @@ class GuestGameTest {
     Game swapped = bench.open(bench.request().orElseThrow()).toCompletableFuture().join();
     play(swapped, "h8");
     swapped.choose(Stone.WHITE, swapped.state().version(), "swap");
-    GuestGame guest = new GuestGame(swapped, bench::board, Stone.WHITE::equals);
+    GuestGame guest = new GuestGame(swapped, bench::board, Runnable::run, Stone.WHITE::equals);
     assertThat(guest.state().black()).isEqualTo(new org.gobang.api.player.Seat.Human("B"));
     guest.goTo(List.of(0));
     assertThat(guest.state().black()).isEqualTo(new org.gobang.api.player.Seat.Human("A"));

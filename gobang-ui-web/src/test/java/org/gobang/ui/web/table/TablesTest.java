@@ -230,27 +230,72 @@ class TablesTest {
   @Test
   void watcherOfATabIsForgottenLater() {
     String secret = all.secrets(1).of(Role.WATCHER);
-    TestTables.Guest watcher = all.visit(secret, "tab");
+    TestTables.Guest watcher =
+        all.visit(secret, "tab").act("look", "key", "theme", "value", "felt");
     all.timer.pass(Duration.ofMinutes(5));
-    assertThat(all.visit(secret, "tab").client).isSameAs(watcher.client);
-    TestTables.Guest again = all.visit(secret, "tab");
-    again.page.close();
     watcher.page.close();
     all.timer.pass(Tables.PATIENCE.minusSeconds(1));
     TestTables.Guest reloaded = all.visit(secret, "tab");
     all.timer.pass(Tables.PATIENCE);
-    assertThat(all.tables.client(secret, new Visit("tab", Locale.ENGLISH)).orElseThrow())
-        .isNotSameAs(watcher.client == reloaded.client ? "" : watcher.client);
+    assertThat(reloaded.act("start").page.text("look", "theme")).isEqualTo("felt");
+    reloaded.page.close();
+    all.timer.pass(Tables.PATIENCE);
+    assertThatThrownBy(() -> reloaded.act("start"))
+        .isInstanceOf(RefusedException.class)
+        .hasMessageContaining("load it again");
+    assertThat(all.visit(secret, "tab").page.text("look", "theme")).isEqualTo("wood");
   }
 
   @Test
-  void watcherWhoNeverOpensThePageIsForgotten() {
+  void linkThatIsOnlyLookedAtTakesNoSeat() {
+    all.tables.client(all.secrets(1).of(Role.WHITE), new Visit("", Locale.ENGLISH)).orElseThrow();
+    assertThat(bench.game().state().white()).isEqualTo(FakeWorkbench.PERSON);
+    assertThat(all.owner().play("h8", "i9").stones()).isEqualTo("h8=black i9=white");
+  }
+
+  @Test
+  void watchersAndTheirBrowsersAreBounded() {
     String secret = all.secrets(1).of(Role.WATCHER);
-    Visit visit = new Visit("never", Locale.ENGLISH);
-    Object first = all.tables.client(secret, visit).orElseThrow();
-    assertThat(all.tables.client(secret, visit).orElseThrow()).isSameAs(first);
-    all.timer.pass(Tables.PATIENCE);
-    assertThat(all.tables.client(secret, visit).orElseThrow()).isNotSameAs(first);
+    for (int tab = 0; tab < 64; tab++) {
+      all.visit(secret, "tab" + tab);
+    }
+    TestTables.Guest late = all.visit(secret, "late");
+    assertThat(late.page.byes).hasSize(1);
+    assertThat(late.page.isClosed()).isTrue();
+    for (int stream = 0; stream < 7; stream++) {
+      assertThat(all.visit(secret, "tab1").page.isClosed()).isFalse();
+    }
+    assertThat(all.visit(secret, "tab1").page.isClosed()).isTrue();
+    assertThat(all.owner().page.isClosed()).isFalse();
+  }
+
+  @Test
+  void takeBackThatIsDeclinedIsSaid() {
+    TestTables.Guest white = all.visit(Role.WHITE);
+    TestTables.Guest owner = all.owner().play("h8");
+    white.play("i9").act("undo");
+    assertThat(white.notice()).contains("asked for the take-back");
+    white.act("undo");
+    assertThat(white.notice()).contains("asked something already");
+    owner.answer("no");
+    assertThat(white.notice()).contains("does not agree");
+    assertThat(owner.stones()).isEqualTo("h8=black i9=white");
+  }
+
+  @Test
+  void clockOfTheSideToMoveRunsWhereverAGuestLooks() {
+    TestTables.Guest white = all.visit(Role.WHITE);
+    all.owner().play("h8");
+    bench
+        .game()
+        .clocks(Map.of(Stone.BLACK, Duration.ofMinutes(4), Stone.WHITE, Duration.ofMinutes(5)));
+    all.settle();
+    white.act("back");
+    assertThat(white.page.is("game", "players", 1, "clock", "runs")).isTrue();
+    assertThat(white.page.is("game", "players", 0, "clock", "runs")).isFalse();
+    assertThat(white.page.find("board", "hand")).isEmpty();
+    white.act("end");
+    assertThat(white.page.text("board", "hand")).isEqualTo("white");
   }
 
   @Test
@@ -341,10 +386,11 @@ class TablesTest {
   }
 
   @Test
-  void everyoneIsSeenOffAtTheEnd() {
+  void allPagesShowThatTheHostEnds() {
     TestTables.Guest owner = all.owner();
     TestTables.Guest white = all.visit(Role.WHITE);
     TestTables.Guest watcher = all.visit(Role.WATCHER);
+    all.tables.farewell();
     all.tables.close();
     assertThat(Stream.of(owner, white, watcher))
         .allSatisfy(
@@ -370,13 +416,12 @@ class TablesTest {
     assertThat(owner.stones()).isEqualTo("h8=black");
     assertThat(seat.stones()).isEqualTo("h8=black");
     assertThatThrownBy(() -> owner.play("i9")).isInstanceOf(RefusedException.class);
-    assertThat(owner.act("invite").page.texts("key", "form", "fields"))
-        .containsExactly("", "watch");
-    assertThat(owner.page.texts("name", "form", "buttons")).containsExactly("close");
+    assertThatThrownBy(() -> owner.act("invite")).isInstanceOf(RefusedException.class);
+    assertThat(owner.page.text("visitor", "role")).isEqualTo("watcher");
   }
 
   @Test
-  void gameIsDownloadedByEveryoneAndOpenedByTheOwnerAlone() {
+  void gameIsDownloadedByAllAndOpenedByTheOwnerAlone() {
     bench.formats.put("sgf", new FakeFormat("sgf", List.of(".sgf")));
     TestTables.Guest owner = all.owner();
     owner.play("h8", "i9");

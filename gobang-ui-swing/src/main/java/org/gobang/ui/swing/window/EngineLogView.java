@@ -32,7 +32,7 @@ final class EngineLogView {
     pane.setBorder(BorderFactory.createEmptyBorder());
     panel.add(pane, "wmin 0");
     JButton read = new JButton(new RunnableAction(texts.of("engines.log.read"), page::readLog));
-    panel.add(read, "growx 0, align left, gap 12 12 8 4");
+    panel.add(read, "grow 0, alignx left, gap 12 12 8 4");
   }
 
   JComponent component() {

@@ -42,9 +42,9 @@ function toggles(action, list) {
 }
 
 /** Keeps the focus on the button that was pressed. */
-function replace(node, label, buttons) {
+function replace(node, label, buttons, named = false) {
   const at = [...node.children].indexOf(document.activeElement);
-  node.replaceChildren(...buttons);
+  node.replaceChildren(...(named ? [el("span", { class: "edit-label", "aria-hidden": "true" }, label)] : []), ...buttons);
   node.hidden = buttons.length === 0;
   attr(node, "aria-label", label);
   node.children[at]?.focus();
@@ -56,8 +56,8 @@ const actions = (list) =>
 
 watch("edit", ({ tools: list, hands: stones, sides: moving, ends: ways, setUp }) => {
   editBar.hidden = !editPossible() || !(opened || setUp || list?.some((each) => each.on));
-  replace(tools, t("page.edit.tools"), toggles("tool", list));
+  replace(tools, t("page.edit.tools"), toggles("tool", setUp ? [] : list));
   replace(hands, t("page.edit.hands"), toggles("hand", setUp ? stones : []));
-  replace(sides, t("page.edit.sides"), toggles("side", setUp ? moving : []));
+  replace(sides, t("page.edit.sides"), toggles("side", setUp ? moving : []), Boolean(setUp));
   replace(ends, t("page.edit.ends"), actions(setUp ? ways : []));
 });

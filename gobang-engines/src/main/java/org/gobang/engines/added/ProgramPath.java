@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.gobang.api.RefusedException;
+import org.gobang.engines.gomocup.GomocupProvider;
 
 /** A program that the system can start. */
 public final class ProgramPath {
@@ -52,7 +53,7 @@ public final class ProgramPath {
   }
 
   private static RefusedException missing(String given, String sentence) {
-    return new RefusedException("engine-no-program", sentence, List.of(given));
+    return new RefusedException(GomocupProvider.NO_PROGRAM, sentence, List.of(given));
   }
 
   private static boolean canBeStarted(Path path) {

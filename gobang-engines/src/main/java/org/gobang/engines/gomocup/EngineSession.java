@@ -1,6 +1,8 @@
 package org.gobang.engines.gomocup;
 
 import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
@@ -73,14 +75,23 @@ final class EngineSession implements AutoCloseable {
    * @throws RefusedException if the program cannot be started
    */
   static EngineSession start(EngineSetup setup) {
+    Path folder = setup.folder();
+    if (!Files.isDirectory(folder)) {
+      throw new RefusedException(
+          "there is no folder " + folder + " to start " + setup.id() + " in");
+    }
     try {
-      ChildProcess process =
-          ChildProcess.start(setup.command(), setup.folder(), setup.environment());
+      ChildProcess process = ChildProcess.start(setup.command(), folder, setup.environment());
       EngineLog log =
           setup.log().map(file -> EngineLog.in(file, process.pid())).orElseGet(EngineLog::none);
       return new EngineSession(setup.id(), process, log);
     } catch (IOException e) {
-      throw new RefusedException(setup.id() + " cannot be started: " + e.getMessage(), e);
+      LOG.warn("Could not start engine {}", setup.id(), e);
+      String program = setup.command().get(0);
+      throw new RefusedException(
+          GomocupProvider.NO_PROGRAM,
+          "there is no program " + program + " that can be started",
+          List.of(program));
     }
   }
 

@@ -36,6 +36,9 @@ public record GomocupProvider(String id, Map<String, String> presets) implements
   /** The option for the log file. */
   public static final String LOG = "log";
 
+  /** The kind of a refusal because there is no program to start. */
+  public static final String NO_PROGRAM = "engine-no-program";
+
   private static final String ID = "gomocup";
   private static final String BUNDLE = "org.gobang.engines.gomocup.labels";
 

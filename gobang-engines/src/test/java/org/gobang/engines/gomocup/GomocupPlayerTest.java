@@ -368,7 +368,10 @@ class GomocupPlayerTest {
         .hasMessage("command must be given");
     assertThatThrownBy(() -> create(board, Map.of("command", "/no/such/engine -x")))
         .isInstanceOf(RefusedException.class)
-        .hasMessageStartingWith("toy cannot be started: Cannot run program \"/no/such/engine\"");
+        .hasMessage("there is no program /no/such/engine that can be started");
+    assertThatThrownBy(() -> create(board, Map.of("command", "x", "working-folder", "/no/such")))
+        .isInstanceOf(RefusedException.class)
+        .hasMessage("there is no folder /no/such to start toy in");
     assertThatThrownBy(() -> create(board, Map.of("command", "x", "info", "y")))
         .isInstanceOf(RefusedException.class)
         .hasMessage("info=y: must be NAME=value, several with blanks");

@@ -6,8 +6,10 @@ import org.gobang.api.RefusedException;
 import org.gobang.api.board.Board;
 import org.gobang.launcher.cli.ErrorOutput;
 import org.gobang.launcher.cli.ExitStatus;
+import org.gobang.launcher.cli.LauncherTexts;
 import org.gobang.launcher.cli.StandardOutput;
 import org.gobang.launcher.position.PositionLines.Line;
+import org.gobang.presentation.text.Texts;
 import org.gobang.record.json.JsonText;
 import org.gobang.workbench.plugins.PluginCatalogue;
 
@@ -83,7 +85,8 @@ final class PositionStream {
         out.json(JsonText.object(json -> json.writeStringField("error", refused.getMessage())));
         err.trace(refused);
       } else {
-        err.say(where + refused.getMessage(), refused);
+        Texts texts = Texts.shared(LauncherTexts.language());
+        err.say(where + texts.reported(String.valueOf(refused.getMessage())), refused);
       }
     }
   }

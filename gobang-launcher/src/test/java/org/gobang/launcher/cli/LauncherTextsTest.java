@@ -38,6 +38,15 @@ class LauncherTextsTest {
   }
 
   @Test
+  void aMissingEngineIsNamedInTheLanguage() {
+    String[] asked = {"analyze", "--player", "gomocup:command=/no/such", "--moves", "h8"};
+    assertThat(Run.of(asked).err())
+        .isEqualTo("gobang: There is no program /no/such that can be started.\n");
+    Locale.setDefault(Locale.SIMPLIFIED_CHINESE);
+    assertThat(Run.of(asked).err()).isEqualTo("gobang: 找不到可以启动的程序 /no/such。\n");
+  }
+
+  @Test
   void jsonIsTheSameInEveryLanguage() {
     String english = Run.of("position", "--moves", "h8 h8", "--json").out();
     Locale.setDefault(Locale.SIMPLIFIED_CHINESE);

@@ -53,7 +53,7 @@ public final class Adviser implements AutoCloseable {
   }
 
   private void fail(String sentence, String key) {
-    notices.fail(sentence.isBlank() ? texts.of(key) : sentence);
+    notices.fail(sentence.isBlank() ? texts.of(key) : texts.reported(sentence));
   }
 
   /** Another game begins. */

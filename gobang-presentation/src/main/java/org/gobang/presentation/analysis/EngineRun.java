@@ -21,6 +21,7 @@ final class EngineRun implements AutoCloseable {
 
   private final PlayerSpec who;
   private final Executor frontEnd;
+  private final Texts texts;
   private final Runnable changed;
 
   /** Guarded by itself: the newest line of each rank. */
@@ -49,6 +50,7 @@ final class EngineRun implements AutoCloseable {
       Runnable changed) {
     this.who = who;
     this.frontEnd = frontEnd;
+    this.texts = texts;
     this.changed = changed;
     try {
       Analysis running = workbench.analyze(who, request, this::reported);
@@ -87,7 +89,7 @@ final class EngineRun implements AutoCloseable {
   private void ended(Answer answer) {
     analysis = Optional.empty();
     if (answer instanceof Answer.Failed failed) {
-      failure = Optional.of(failed.sentence());
+      failure = Optional.of(texts.reported(failed.sentence()));
     }
     show();
   }

@@ -239,7 +239,7 @@ public final class LiveAnalysis implements AutoCloseable {
     GameState at =
         state
             .filter(LiveAnalysis::canBeAnalysed)
-            .orElseThrow(() -> new RefusedException(texts.of("win.over")));
+            .orElseThrow(() -> Notices.nothing(texts.of("win.over")));
     PlayerSpec engine =
         settings.engines().stream()
             .findFirst()

@@ -14,6 +14,7 @@ import org.gobang.api.RefusedException;
 import org.gobang.api.Stone;
 import org.gobang.api.board.Start;
 import org.gobang.api.record.GameRecord;
+import org.gobang.presentation.text.Notices;
 import org.gobang.presentation.text.Texts;
 
 /** A position that is set up freely: stones of both colours, and the side to move. */
@@ -160,8 +161,11 @@ public final class PositionEditor {
     Deque<Move> black = of(Stone.BLACK);
     Deque<Move> white = of(Stone.WHITE);
     int more = toMove() == Stone.BLACK ? 0 : 1;
-    if (black.isEmpty() || black.size() - white.size() != more) {
-      throw new RefusedException(texts.of(black.isEmpty() ? "copy.none" : "copy.setup"));
+    if (black.isEmpty()) {
+      throw Notices.nothing(texts.of("copy.none"));
+    }
+    if (black.size() - white.size() != more) {
+      throw new RefusedException(texts.of("copy.setup"));
     }
     List<Move> moves = new ArrayList<>();
     while (!black.isEmpty()) {

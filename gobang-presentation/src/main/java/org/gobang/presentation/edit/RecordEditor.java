@@ -121,7 +121,7 @@ public final class RecordEditor {
       inner = inner.subList(0, inner.size() - 1);
     }
     if (inner.isEmpty()) {
-      throw new RefusedException(texts.of("edit.main"));
+      throw Notices.nothing(texts.of("edit.main"));
     }
     return inner;
   }
@@ -142,7 +142,7 @@ public final class RecordEditor {
           List<RecordNote> notes = new ArrayList<>(seen.record().notes(path));
           boolean some = notes.removeIf(RecordEditor::isWritten);
           if (!some) {
-            throw new RefusedException(texts.of("edit.no.notes"));
+            throw Notices.nothing(texts.of("edit.no.notes"));
           }
           return new RecordEdit.Annotate(path, notes);
         });

@@ -1,7 +1,9 @@
 package org.gobang.presentation.explorer;
 
 import java.nio.file.Path;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.concurrent.Executor;
@@ -19,6 +21,7 @@ import org.gobang.api.record.Tags;
 import org.gobang.api.workbench.Workbench;
 import org.gobang.presentation.position.PositionKey;
 import org.gobang.presentation.text.Notice;
+import org.gobang.presentation.text.PlayerNames;
 import org.gobang.presentation.text.StageOutcome;
 import org.gobang.presentation.text.Texts;
 
@@ -41,15 +44,26 @@ public final class OpeningExplorer implements AutoCloseable {
   private final Texts texts;
   private final Runnable checkHelp;
   private final Runnable changed;
+  private final PlayerNames names;
   private final MoveEvaluations evaluations;
   private boolean open;
   private boolean valued;
   private Optional<Board> position = Optional.empty();
-  private ExploredPosition found = ExploredPosition.NONE;
+  private Found found = Found.NONE;
   private Optional<Point> marked = Optional.empty();
   private Optional<IndexUpdate> update = Optional.empty();
   private int gamesRead;
   private Notice outcome = Notice.NONE;
+
+  /**
+   * What was played somewhere.
+   *
+   * @param players what the players of the games are called, by the names that records have for
+   *     them
+   */
+  private record Found(ExploredPosition position, Map<String, String> players) {
+    private static final Found NONE = new Found(ExploredPosition.NONE, Map.of());
+  }
 
   /**
    * A closed explorer.
@@ -65,6 +79,7 @@ public final class OpeningExplorer implements AutoCloseable {
     this.texts = texts;
     this.checkHelp = checkHelp;
     this.changed = changed;
+    this.names = new PlayerNames(workbench::plugins, texts);
     this.evaluations = new MoveEvaluations(workbench, frontEnd, changed);
   }
 
@@ -82,6 +97,11 @@ public final class OpeningExplorer implements AutoCloseable {
     }
   }
 
+  /** Names the players in the language that the texts have by now. */
+  public void translate() {
+    lookUp();
+  }
+
   /** Whether it follows the game. */
   public boolean isOpen() {
     return open;
@@ -94,7 +114,7 @@ public final class OpeningExplorer implements AutoCloseable {
     position = Optional.of(now);
     if (moved && open) {
       marked = Optional.empty();
-      found = ExploredPosition.NONE;
+      found = Found.NONE;
       lookUp();
     }
   }
@@ -104,14 +124,29 @@ public final class OpeningExplorer implements AutoCloseable {
       position.ifPresent(
           board ->
               StageOutcome.deliver(
-                  workbench.explorer().explore(board, GAMES),
+                  workbench.explorer().explore(board, GAMES).thenApply(this::named),
                   frontEnd,
                   result -> found(board, result),
                   refused -> failed(refused)));
     }
   }
 
-  private void found(Board board, ExploredPosition result) {
+  /** Calls plugins for the names: not on the front end's thread. */
+  private Found named(ExploredPosition position) {
+    Map<String, String> players = new HashMap<>();
+    for (ExploredGame game : position.games()) {
+      for (String side : List.of(Tags.BLACK, Tags.WHITE)) {
+        players.computeIfAbsent(recorded(game, side), names::recorded);
+      }
+    }
+    return new Found(position, players);
+  }
+
+  private static String recorded(ExploredGame game, String side) {
+    return game.tags().getOrDefault(side, "");
+  }
+
+  private void found(Board board, Found result) {
     PositionKey place = PositionKey.of(board);
     if (open && position.map(PositionKey::of).filter(place::equals).isPresent()) {
       found = result;
@@ -127,7 +162,9 @@ public final class OpeningExplorer implements AutoCloseable {
 
   /** The moves that were played here, the most frequent first. */
   public List<ExplorerRow> rows() {
-    return found.moves().stream().map(move -> new ExplorerRow(move, value(move))).toList();
+    return found.position().moves().stream()
+        .map(move -> new ExplorerRow(move, value(move)))
+        .toList();
   }
 
   private OptionalDouble value(ExploredMove move) {
@@ -138,7 +175,7 @@ public final class OpeningExplorer implements AutoCloseable {
 
   /** The last games that came to this position, the latest first. */
   public List<ExploredGame> games() {
-    return found.games();
+    return found.position().games();
   }
 
   /** How many games came to this position, and what is done about the index. */
@@ -147,7 +184,7 @@ public final class OpeningExplorer implements AutoCloseable {
       return new Notice(texts.of("explorer.reading", gamesRead), false);
     }
     return outcome.sentence().isEmpty()
-        ? new Notice(texts.of("explorer.games", found.results().games()), false)
+        ? new Notice(texts.of("explorer.games", found.position().results().games()), false)
         : outcome;
   }
 
@@ -156,8 +193,9 @@ public final class OpeningExplorer implements AutoCloseable {
     return texts.of("summary.players", player(game, Tags.BLACK), player(game, Tags.WHITE));
   }
 
-  private String player(ExploredGame game, String key) {
-    return game.tags().getOrDefault(key, texts.of("person"));
+  private String player(ExploredGame game, String side) {
+    String recorded = recorded(game, side);
+    return found.players().getOrDefault(recorded, recorded);
   }
 
   /** How a game ended. */
@@ -209,7 +247,8 @@ public final class OpeningExplorer implements AutoCloseable {
   private void evaluate() {
     if (open && valued && position.isPresent()) {
       evaluations.want(
-          position.get(), found.moves().stream().limit(VALUED).map(ExploredMove::point).toList());
+          position.get(),
+          found.position().moves().stream().limit(VALUED).map(ExploredMove::point).toList());
     } else {
       evaluations.stop();
     }

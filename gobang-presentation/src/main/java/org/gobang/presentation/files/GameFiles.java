@@ -163,7 +163,7 @@ public final class GameFiles {
   /** Opens the game in a text: a list of moves, by the rules at hand, or a file's content. */
   public void paste(String text) {
     if (text.isBlank()) {
-      notices().fail(texts.of("paste.nothing"));
+      notices().say(texts.of("paste.nothing"));
     } else if (mayOpen()) {
       try {
         GameSetup position = FirstGame.paused(session.session().setups().position(text));

@@ -103,7 +103,7 @@ public final class UnfinishedOffer {
                 .findFirst()
                 .ifPresentOrElse(
                     game -> accept(game.setup()),
-                    () -> session.notices().fail(describer.texts().of("unfinished.none"))));
+                    () -> session.notices().say(describer.texts().of("unfinished.none"))));
   }
 
   /** Goes on with a game that is offered. */

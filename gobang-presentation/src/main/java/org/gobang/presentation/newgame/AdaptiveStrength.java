@@ -112,7 +112,7 @@ public final class AdaptiveStrength {
   public Optional<String> finished(
       GameSetup opened, GameState over, Optional<Uncounted> spoilt, Texts texts) {
     for (Stone stone : Stone.values()) {
-      if (over.seat(stone) instanceof Seat.Human
+      if (over.seat(stone) instanceof Seat.Human person
           && over.seat(stone.opponent()) instanceof Seat.Computer computer) {
         PlayerSpec who = computer.who();
         return over.ended()
@@ -124,6 +124,7 @@ public final class AdaptiveStrength {
                             level ->
                                 begun(opened)
                                     .or(() -> spoilt)
+                                    .or(() -> guest(person))
                                     .or(() -> ended(result, who, level))
                                     .map(why -> why.sentence(texts))
                                     .orElseGet(
@@ -131,6 +132,11 @@ public final class AdaptiveStrength {
       }
     }
     return Optional.empty();
+  }
+
+  private Optional<Uncounted> guest(Seat.Human person) {
+    boolean own = person.name().isBlank() || person.name().equals(PersonName.in(preferences()));
+    return own ? Optional.empty() : Optional.of(Uncounted.GUEST);
   }
 
   private static Optional<Uncounted> begun(GameSetup opened) {

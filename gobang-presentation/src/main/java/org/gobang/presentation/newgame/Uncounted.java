@@ -19,6 +19,9 @@ public enum Uncounted {
   /** The engine helped. */
   HELPED,
 
+  /** Another person played it. */
+  GUEST,
+
   /** It was at another level than the one that follows the results. */
   LEVEL,
 

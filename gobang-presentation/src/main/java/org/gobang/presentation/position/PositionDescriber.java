@@ -162,9 +162,9 @@ public final class PositionDescriber {
   }
 
   /** What a player that failed reported last. */
-  private static String failure(GameState state, Result result) {
+  private String failure(GameState state, Result result) {
     return switch (result.ending()) {
-      case ILLEGAL, CRASHED, EXITED, REFUSED, ADJUDICATED -> result.words();
+      case ILLEGAL, CRASHED, EXITED, REFUSED, ADJUDICATED -> texts.reported(result.words());
       case OVERSTEPPED -> isComputers(state, result) ? result.words() : "";
       case LINE, RULES, BOARD_FULL, FOUL, RESIGNED, AGREED, ABANDONED -> "";
     };

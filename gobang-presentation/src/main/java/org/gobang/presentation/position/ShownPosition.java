@@ -14,6 +14,7 @@ import org.gobang.api.player.Seat;
 import org.gobang.api.record.Node;
 import org.gobang.api.workbench.GameState;
 import org.gobang.presentation.newgame.PlayOn;
+import org.gobang.presentation.text.Notices;
 import org.gobang.presentation.text.Texts;
 
 /**
@@ -139,9 +140,11 @@ public record ShownPosition(
    * @throws RefusedException if there are none, or moves alone do not lead here
    */
   public String text(Texts texts) {
-    boolean setUp = !state.record().start().stones().isEmpty();
-    if (setUp || moves().isEmpty()) {
-      throw new RefusedException(texts.of(setUp ? "copy.setup" : "copy.none"));
+    if (!state.record().start().stones().isEmpty()) {
+      throw new RefusedException(texts.of("copy.setup"));
+    }
+    if (moves().isEmpty()) {
+      throw Notices.nothing(texts.of("copy.none"));
     }
     return MoveText.write(moves());
   }

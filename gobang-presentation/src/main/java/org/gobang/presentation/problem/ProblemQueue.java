@@ -11,6 +11,7 @@ import org.gobang.api.problem.ProblemFilter;
 import org.gobang.api.problem.ProblemProgress;
 import org.gobang.api.problem.Problems;
 import org.gobang.api.workbench.Workbench;
+import org.gobang.presentation.text.Notices;
 import org.gobang.presentation.text.StageOutcome;
 import org.gobang.presentation.text.Texts;
 
@@ -93,7 +94,7 @@ final class ProblemQueue {
     StageOutcome.deliver(
         workbench.problems().progress(wanted),
         frontEnd,
-        progress -> ifCurrent(request, () -> none.accept(new RefusedException(noneLeft(progress)))),
+        progress -> ifCurrent(request, () -> none.accept(Notices.nothing(noneLeft(progress)))),
         why -> ifCurrent(request, () -> none.accept(why)));
   }
 

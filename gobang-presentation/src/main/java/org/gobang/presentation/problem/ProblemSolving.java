@@ -21,6 +21,7 @@ import org.gobang.api.workbench.Game;
 import org.gobang.api.workbench.GameState;
 import org.gobang.api.workbench.Workbench;
 import org.gobang.presentation.position.PositionDescriber;
+import org.gobang.presentation.text.Notices;
 import org.gobang.presentation.text.PluginCall;
 import org.gobang.presentation.text.StageOutcome;
 import org.gobang.presentation.text.Texts;
@@ -263,7 +264,7 @@ public final class ProblemSolving implements AutoCloseable {
   public void showSolution() {
     Optional<ProblemAttempt> open = attempt.filter(at -> !at.isOver() && at.board().isPresent());
     if (open.isEmpty()) {
-      failed.accept(new RefusedException(texts.of("problem.none")));
+      failed.accept(Notices.nothing(texts.of("problem.none")));
     }
     open.ifPresent(at -> showSolution(at, at.board().orElseThrow()));
   }

@@ -264,14 +264,13 @@ public final class MistakeReview implements AutoCloseable {
   public List<Integer> fault(List<Integer> from, boolean forward) {
     List<ReviewedMove> faults = new ArrayList<>(faults());
     if (review.isEmpty()) {
-      throw new RefusedException(texts.of("review.none"));
+      throw Notices.nothing(texts.of("review.none"));
     }
     faults.removeIf(move -> forward ? move.number() <= from.size() : move.number() >= from.size());
     return faults.stream()
         .min((a, b) -> forward ? a.number() - b.number() : b.number() - a.number())
         .map(this::path)
-        .orElseThrow(
-            () -> new RefusedException(texts.of(forward ? "review.last" : "review.first")));
+        .orElseThrow(() -> Notices.nothing(texts.of(forward ? "review.last" : "review.first")));
   }
 
   /** A move's class, what it lost, and why, in words. */

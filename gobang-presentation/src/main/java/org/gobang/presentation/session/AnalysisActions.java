@@ -3,7 +3,6 @@ package org.gobang.presentation.session;
 import java.util.List;
 import java.util.function.BiConsumer;
 import org.gobang.api.Point;
-import org.gobang.api.RefusedException;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.workbench.GameSetup;
 import org.gobang.api.workbench.GameState;
@@ -113,7 +112,7 @@ public final class AnalysisActions {
                 .ifPresentOrElse(
                     line -> analysis.keepLine(line.moves()),
                     () -> {
-                      throw new RefusedException(texts.of("analysis.no.line"));
+                      throw Notices.nothing(texts.of("analysis.no.line"));
                     }));
   }
 }

@@ -467,6 +467,7 @@ public final class SessionPresenter implements AutoCloseable {
     texts.language(workbench.preferences().locale());
     notices.settle();
     session.translate();
+    explorer.translate();
     show();
   }
 

@@ -1,12 +1,20 @@
 package org.gobang.presentation.text;
 
+import java.util.Set;
 import org.gobang.api.RefusedException;
+import org.gobang.api.workbench.Game;
 
 /**
  * The notice that is shown beside the board, and a failure of the host that stays when a move has
  * settled it. Used on the front end's thread alone.
  */
 public final class Notices {
+
+  /** The kind of a refusal because there is nothing that could be done. */
+  private static final String NOTHING = "nothing";
+
+  private static final Set<String> NO_FAILURES =
+      Set.of(NOTHING, Game.NOTHING_TO_TAKE_BACK, Game.NOTHING_TO_UNDO, Game.NOTHING_TO_REDO);
 
   private final Texts texts;
   private final Runnable changed;
@@ -26,6 +34,14 @@ public final class Notices {
   /** The last notice; once that is settled, the failure that stays. */
   public Notice now() {
     return isSettled() ? trouble : last;
+  }
+
+  /**
+   * A refusal because there is nothing that could be done: shown as information, for nothing has
+   * failed.
+   */
+  public static RefusedException nothing(String sentence) {
+    return new RefusedException(NOTHING, sentence);
   }
 
   /** Whether there was no notice since the last move, or it was settled. */
@@ -51,7 +67,7 @@ public final class Notices {
 
   /** Shows why something was refused. */
   public void fail(RefusedException refused) {
-    fail(texts.of(refused));
+    show(new Notice(texts.of(refused), !NO_FAILURES.contains(refused.kind())));
   }
 
   /** Shows what failed in the host, and keeps it until another game begins. */

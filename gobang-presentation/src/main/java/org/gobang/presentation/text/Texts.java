@@ -6,6 +6,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.ResourceBundle;
 import java.util.function.Function;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.gobang.api.RefusedException;
 import org.gobang.api.Stone;
 import org.gobang.api.player.Score;
@@ -17,6 +19,10 @@ import org.gobang.api.player.Score;
 public final class Texts {
 
   static final String SHARED = "org.gobang.presentation.text.Texts";
+
+  /** What engines report whose program is missing, in the language of records and logs. */
+  private static final Pattern NO_PROGRAM =
+      Pattern.compile("there is no program (.+) that can be started");
 
   private final List<Function<Locale, ResourceBundle>> sources;
   private volatile Loaded loaded;
@@ -126,5 +132,16 @@ public final class Texts {
   /** The same about a file, named without its folder. */
   public String of(RefusedException refused, Path file) {
     return of(refused).replace(file.toString(), String.valueOf(file.getFileName()));
+  }
+
+  /**
+   * What a player reported that has failed. Players report in English, the language of records and
+   * logs.
+   *
+   * @return the sentence in the language of the texts, if it is a known one; else as it is
+   */
+  public String reported(String words) {
+    Matcher missing = NO_PROGRAM.matcher(words);
+    return missing.matches() ? of("refused.engine-no-program", missing.group(1)) : words;
   }
 }

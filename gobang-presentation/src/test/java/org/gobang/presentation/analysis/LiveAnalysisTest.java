@@ -283,4 +283,13 @@ class LiveAnalysisTest {
     toggle();
     assertThat(analysis.findings().get(0).failure()).contains("deep does not play here");
   }
+
+  @Test
+  void namesTheProgramThatAnEngineLacks() {
+    toggle();
+    bench.answer(
+        new Answer.Failed(Ending.REFUSED, "there is no program /no/such that can be started"));
+    assertThat(analysis.findings().get(0).failure())
+        .contains("There is no program /no/such that can be started.");
+  }
 }

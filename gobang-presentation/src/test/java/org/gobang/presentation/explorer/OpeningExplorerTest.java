@@ -21,6 +21,7 @@ import org.gobang.api.record.GameRecord;
 import org.gobang.api.record.LoadedGame;
 import org.gobang.api.record.Tags;
 import org.gobang.api.workbench.GameSetup;
+import org.gobang.api.workbench.Preferences;
 import org.gobang.fixtures.workbench.FakeExplorer;
 import org.gobang.fixtures.workbench.FakeExplorer.FakeUpdate;
 import org.gobang.fixtures.workbench.FakeWorkbench;
@@ -196,6 +197,26 @@ class OpeningExplorerTest {
     session.openExplored(new ExploredGame(Path.of("gone.sgf"), 1, Map.of()));
     bench.runAll();
     assertThat(session.notices().now().sentence()).contains("gone.sgf");
+  }
+
+  @Test
+  void computersAreNamedAndNotTheirIds() {
+    ExploredGame game =
+        new ExploredGame(
+            Path.of("own.sgf"), 2, Map.of(Tags.BLACK, "deep:level=3", Tags.WHITE, "gone:level=1"));
+    index.positions.put(
+        "h8 h9", new ExploredPosition(new ResultCounts(1, 0, 0, 1), List.of(), List.of(game)));
+    opened();
+    assertThat(explorer.players(game)).isEqualTo("Deep · level 3 - gone:level=1");
+  }
+
+  @Test
+  void playersAreNamedInTheLanguageChosenMeanwhile() {
+    opened();
+    bench.preferences().put(Preferences.LANGUAGE, "zh");
+    session.translate();
+    bench.runAll();
+    assertThat(explorer.players(GAME)).isEqualTo("Ada - 玩家");
   }
 
   @Test

@@ -179,7 +179,8 @@ class GameFilesTest {
     List<String> clipboard = new ArrayList<>();
     files.copyPosition(clipboard::add);
     assertThat(clipboard).isEmpty();
-    assertThat(game.session().display().notice().failed()).isTrue();
+    assertThat(game.session().display().notice())
+        .isEqualTo(new Notice("There is no move yet to be copied.", false));
     bench.game().stands("h8 i9 j10", 1, true);
     bench.runAll();
     files.copyPosition(clipboard::add);
@@ -228,12 +229,15 @@ class GameFilesTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"' ', There is no text", "hello, What is on the clipboard is no game: move 1"})
-  void saysThatSomethingElseIsPasted(String text, String why) {
+  @CsvSource({
+    "' ', There is no text, false",
+    "hello, What is on the clipboard is no game: move 1, true"
+  })
+  void saysThatSomethingElseIsPasted(String text, String why, boolean failed) {
     files.paste(text);
     bench.runAll();
     assertThat(bench.games).hasSize(1);
-    assertThat(game.session().display().notice().failed()).isTrue();
+    assertThat(game.session().display().notice().failed()).isEqualTo(failed);
     assertThat(game.session().display().notice().sentence()).startsWith(why);
   }
 

@@ -42,6 +42,8 @@ class AdaptiveStrengthTest {
     return new Seat.Computer(new PlayerSpec("deep", Map.of("level", level), 0, false));
   }
 
+  private Seat person = FakeWorkbench.PERSON;
+
   private Optional<String> finished(String level, Optional<Stone> winner, Ending how) {
     return finished(opened("").build(), level, winner, how, Optional.empty());
   }
@@ -60,7 +62,7 @@ class AdaptiveStrengthTest {
     FakeBoard board = FakeBoard.after("h8 h9");
     GameState over =
         GameState.of(GameRecord.of("test", board.start(), board.moves()), board)
-            .black(FakeWorkbench.PERSON)
+            .black(person)
             .white(deep(level))
             .result(Optional.of(new Result(winner, how, "")))
             .ended(Optional.of(new Result(winner, how, "")))
@@ -109,6 +111,16 @@ class AdaptiveStrengthTest {
     assertThat(next()).as("switched off").isEqualTo("deep:level=9");
     adaptive.put(true);
     assertThat(next()).isEqualTo("deep:level=3");
+  }
+
+  @Test
+  void gamesOfAGuestDoNotCountForThePerson() {
+    person = new Seat.Human("Guest");
+    assertThat(finished("3", Optional.of(Stone.BLACK), Ending.LINE))
+        .contains("This game does not change the level: another person played it.");
+    assertThat(bench.preferences).doesNotContainKey("adaptive.deep");
+    PersonName.put(bench.preferences(), "Guest");
+    assertThat(finished("3", Optional.of(Stone.BLACK), Ending.LINE)).isPresent();
   }
 
   private static Optional<Uncounted> helped() {

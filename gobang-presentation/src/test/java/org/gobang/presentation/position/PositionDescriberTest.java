@@ -61,6 +61,16 @@ class PositionDescriberTest {
   }
 
   @Test
+  void namesTheMissingProgramOfAnEngineInTheLanguage() {
+    String words = "there is no program /no/such that can be started";
+    Result lost = new Result(Optional.of(Stone.WHITE), Ending.REFUSED, words);
+    PositionDescriber chinese =
+        new PositionDescriber(new FakeWorkbench(), Texts.shared(Locale.CHINESE));
+    assertThat(chinese.position(at(3, false, Optional.of(lost))).failure())
+        .isEqualTo("找不到可以启动的程序 /no/such。");
+  }
+
+  @Test
   void saysWhichPositionIsShown() {
     Optional<Result> resigned = Optional.of(RESIGNED);
     assertThat(shown(at(2, true, resigned))).isEqualTo("Looking at move 2 of 3.");

@@ -21,6 +21,7 @@ import org.gobang.fixtures.workbench.FakeReview;
 import org.gobang.fixtures.workbench.FakeWorkbench;
 import org.gobang.presentation.HeadlessFrontEnd;
 import org.gobang.presentation.session.SessionPresenter;
+import org.gobang.presentation.text.Notice;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
@@ -112,7 +113,8 @@ class MistakeReviewTest {
     assertThat(path()).hasSize(4);
     session.actions().goToMistake(true);
     bench.runAll();
-    assertThat(session.notices().now().sentence()).isEqualTo("There is no mistake after this.");
+    assertThat(session.notices().now())
+        .isEqualTo(new Notice("There is no mistake after this.", false));
     session.actions().goToMistake(false);
     bench.runAll();
     assertThat(path()).hasSize(2);

@@ -99,7 +99,7 @@ class WhyNotTest {
   void pointsWhereNothingCanBePutHaveTheirReason() {
     bench.fouls.put(Point.parse("c3"), new Verdict.Refused("double-three", List.<Point>of(), true));
     SessionPresenter session = session("h8 i9");
-    assertThat(ask(session, "h8")).isEqualTo("There is a stone already.");
+    assertThat(ask(session, "h8")).isEqualTo("There is already a stone here.");
     assertThat(ask(session, "p16")).isEqualTo("p16 is outside the board.");
     assertThat(ask(session, "c3")).startsWith("c3: ").contains("double-three");
     assertThat(bench.moveReviews).isEmpty();

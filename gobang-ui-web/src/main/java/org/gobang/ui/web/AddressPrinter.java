@@ -12,12 +12,18 @@ final class AddressPrinter {
   private AddressPrinter() {}
 
   /**
-   * Prints the address on standard output, in a line of its own for programs that read it, and on
-   * standard error what others may do where they can reach it.
+   * Prints the address in a line of its own, for programs that read it, and on standard error what
+   * others may do where they can reach it.
+   *
+   * @param leads whether standard output is this front end's; it is that of the one that leads
    */
-  static void print(String link, WebOptions options, Texts texts) {
-    new PrintStream(StandardStreams.output(), true, StandardStreams.encodingOf("stdout"))
-        .println(link);
+  static void print(String link, boolean leads, WebOptions options, Texts texts) {
+    if (leads) {
+      new PrintStream(StandardStreams.output(), true, StandardStreams.encodingOf("stdout"))
+          .println(link);
+    } else {
+      System.err.println(link);
+    }
     warnings(options, texts).forEach(System.err::println);
   }
 

@@ -51,6 +51,10 @@ record WebOptions(int port, String bind, String hosts, String keys, String passw
    * @throws RefusedException if it cannot be read
    */
   Optional<SSLContext> tls() {
+    if (keys.isEmpty() != password.isEmpty()) {
+      throw new RefusedException(
+          "web-keys-alone", "A key store needs both options, keys and password.");
+    }
     return keys.isEmpty()
         ? Optional.empty()
         : Optional.of(KeyStores.context(Path.of(keys), Path.of(password)));

@@ -39,7 +39,7 @@ final class WebRenderer implements Renderer {
         WebServer server = start(tables)) {
       address.set(server.address().toString());
       tables.begin();
-      AddressPrinter.print(tables.ownerLink(), options, texts);
+      AddressPrinter.print(tables.ownerLink(), workbench.request().isPresent(), options, texts);
       if (opensPrograms(workbench.preferences())) {
         Browser.open(tables.ownerLink());
       }

@@ -49,6 +49,7 @@ public final class Pipe implements SessionListener {
   private final PipeGameOpener gameOpener;
   private final QueryResponder queries;
   private final PipeTeacher teaching;
+  private final PipeEditor editor;
   private final ProblemSolving problems;
   private final WorkbenchNews news;
 
@@ -98,6 +99,7 @@ public final class Pipe implements SessionListener {
             session::game,
             this::happened,
             this::refused);
+    this.editor = new PipeEditor(session, streams, texts, this::open, problems::checkEdit);
     this.news =
         new WorkbenchNews(
             workbench,
@@ -282,6 +284,12 @@ public final class Pipe implements SessionListener {
     } else if (command instanceof Command.Comment comment) {
       game.note(now.path(), CommentText.with(now.record(), now.path(), comment.text()));
       streams.event(("comment " + now.path().size() + " " + comment.text()).strip());
+    } else if (command instanceof Command.Change change) {
+      editor.edit(change.edit(), now.path());
+      await(now);
+    } else if (command instanceof Command.DrawMark mark) {
+      Point point = mark.point().orElseThrow(() -> new RefusedException(texts.of("mark.where")));
+      editor.mark(mark.tool(), point);
     } else if (command instanceof Command.Open open) {
       gameOpener.review(open.file());
     } else if (command instanceof Command.Explore explore) {
@@ -369,5 +377,22 @@ public final class Pipe implements SessionListener {
       waiting = Optional.of(now);
       game.goTo(to);
     }
+  }
+
+  /** Opens a game in place of the one at hand, and then runs a task, which may go about in it. */
+  private void open(GameSetup setup, Runnable opened) {
+    session.open(
+        setup,
+        () -> {
+          GameState first = session.own().state();
+          opened.run();
+          await(first);
+        },
+        this::refused);
+  }
+
+  /** Waits for the events of what has changed since a state. */
+  private void await(GameState before) {
+    waiting = Optional.of(before).filter(seen -> !sameState(seen, session.own().state()));
   }
 }

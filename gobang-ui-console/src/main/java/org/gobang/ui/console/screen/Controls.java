@@ -222,6 +222,9 @@ final class Controls {
     } else if (command.get() instanceof Command.WhyNot why) {
       Point point = why.point().orElseGet(cursor::point);
       session.commands().carryOut(new Command.WhyNot(Optional.of(point)));
+    } else if (command.get() instanceof Command.DrawMark mark) {
+      Point point = mark.point().orElseGet(cursor::point);
+      session.commands().carryOut(new Command.DrawMark(mark.tool(), Optional.of(point)));
     } else if (command.get() == Command.Word.HELP) {
       pages.openHelp();
     } else if (command.get() == Command.Word.NEW) {

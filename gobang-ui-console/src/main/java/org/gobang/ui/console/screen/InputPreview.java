@@ -63,6 +63,12 @@ final class InputPreview {
     if (command instanceof Command.WhyNot) {
       return "why";
     }
+    if (command instanceof Command.Change change) {
+      return "edit." + change.edit().spelling();
+    }
+    if (command instanceof Command.DrawMark) {
+      return "mark";
+    }
     return command instanceof Command.Comment ? "comment" : "position";
   }
 

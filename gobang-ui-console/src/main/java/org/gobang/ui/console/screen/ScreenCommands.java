@@ -59,6 +59,10 @@ final class ScreenCommands {
       presenter.actions().goToMove(go.move());
     } else if (command instanceof Command.Comment comment) {
       session.comments().write(comment.text());
+    } else if (command instanceof Command.Change change) {
+      change.edit().carryOut(presenter.editor(), state().path());
+    } else if (command instanceof Command.DrawMark mark) {
+      mark.point().ifPresent(point -> presenter.editor().mark(mark.tool(), point));
     } else if (command instanceof Command.Teach teach) {
       session.own();
       presenter.teach(presenter.teacher().choice().typed(teach.choice(), texts));

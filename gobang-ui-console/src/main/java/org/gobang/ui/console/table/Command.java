@@ -1,11 +1,13 @@
 package org.gobang.ui.console.table;
 
 import java.text.Normalizer;
+import java.util.Arrays;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import org.gobang.api.Point;
 import org.gobang.api.RefusedException;
+import org.gobang.presentation.edit.MarkTool;
 
 /**
  * What a person can type: a point, or a word. Case does not matter, and neither do the wide letters
@@ -41,6 +43,12 @@ public sealed interface Command {
 
   /** What is to be noted about the position shown; blank to remove what was noted. */
   record Comment(String text) implements Command {}
+
+  /** A change of the record where it is looked at. */
+  record Change(Edit edit) implements Command {}
+
+  /** A mark to be drawn on a point, or taken off; at the cursor where no point is named. */
+  record DrawMark(MarkTool tool, Optional<Point> point) implements Command {}
 
   /** A move of the record to go to, by its number; 0 is the start. */
   record Go(int move) implements Command {}
@@ -118,20 +126,35 @@ public sealed interface Command {
       case "save", "s" -> Optional.of(new Save(rest, false));
       case "save!", "s!" -> Optional.of(new Save(rest, true));
       case "comment", "#" -> Optional.of(new Comment(rest));
+      case "edit" -> Edit.spelled(Plain.of(rest)).map(Change::new);
+      case "mark", "m" -> mark(Plain.of(rest));
       case "open", "o" -> Optional.of(new Open(rest));
       case "explore", "e" -> Optional.of(new Explore(rest));
       case "ui" -> Optional.of(new OpenFrontEnd(rest));
       case "analyse", "analyze", "a" -> Optional.of(new Analyse(rest));
       case "position" -> Optional.of(new Position(rest));
       case "teach", "t" -> Optional.of(new Teach(Plain.of(rest)));
-      case "why", "y" ->
-          rest.isEmpty()
-              ? Optional.of(new WhyNot(Optional.empty()))
-              : point(Plain.of(rest)).map(point -> new WhyNot(Optional.of(point)));
+      case "why", "y" -> named(Plain.of(rest)).map(WhyNot::new);
       case "choose" -> Optional.of(new Choose(Plain.of(rest)));
       case "resume", "g" -> resume(rest);
       default -> rest.isEmpty() ? oneWord(word) : Optional.empty();
     };
+  }
+
+  /** A tool by its name, and a point where one is named. */
+  private static Optional<Command> mark(String what) {
+    int blank = Plain.indexOfBlank(what);
+    String tool = what.substring(0, blank);
+    return Arrays.stream(MarkTool.values())
+        .filter(each -> tool.equals(each.word()))
+        .findFirst()
+        .flatMap(
+            each -> named(what.substring(blank).strip()).map(point -> new DrawMark(each, point)));
+  }
+
+  /** The point that is named, if one is; empty if the text is none. */
+  private static Optional<Optional<Point>> named(String text) {
+    return text.isEmpty() ? Optional.of(Optional.empty()) : point(text).map(Optional::of);
   }
 
   private static Optional<Command> resume(String number) {

@@ -216,7 +216,7 @@ class PipeTest {
         .containsExactly(
             "gobang: i9: inaccuracy, wins 65 % (−10 %): follows.",
             "gobang: Which point? Such as: why h9",
-            "gobang: There is a stone already.",
+            "gobang: There is already a stone here.",
             "gobang: y25 is outside the board.");
   }
 
@@ -740,6 +740,37 @@ class PipeTest {
     assertThat(bench.game().state().record().notes())
         .containsExactly(new RecordNote.Comment("start"));
     assertThat(bench.game().state().record().lines().get(0).notes()).isEmpty();
+  }
+
+  @Test
+  void editsTheRecordAndMarksPoints() throws InterruptedException {
+    bench.request(PERSON, PERSON).keep("x.sgf", "h8 h9", Map.of());
+    run(
+        "open x.sgf\n1\ni9\nedit main\nedit main\nmark circle h9\nmark cross\nedit delete\n"
+            + "edit undo\nedit undo\nedit redo\nedit rotate-left\nmoves\n");
+    assertThat(events())
+        .containsExactly(
+            "opened x.sgf",
+            "1. h8 Black",
+            "2. h9 White",
+            "undone 2",
+            "2. i9 White",
+            "edited main",
+            "edited circle h9",
+            "edited delete",
+            "undone 2",
+            "edited undo",
+            "edited undo",
+            "edited redo",
+            "edited rotate-left",
+            "1. h8 Black",
+            "2. g9 White",
+            "undone 2",
+            "moves h8");
+    assertThat(sentences())
+        .containsExactly(
+            "gobang: This is the main line already.",
+            "gobang: Which point? Such as: mark circle h9");
   }
 
   @Test

@@ -15,10 +15,12 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import org.gobang.api.Label;
+import org.gobang.api.MoveText;
 import org.gobang.api.Point;
 import org.gobang.api.RefusedException;
 import org.gobang.api.Stone;
 import org.gobang.api.board.Board;
+import org.gobang.api.board.Start;
 import org.gobang.api.board.Verdict;
 import org.gobang.api.player.Insight;
 import org.gobang.api.player.Player;
@@ -29,9 +31,11 @@ import org.gobang.api.player.Settings;
 import org.gobang.api.player.Weights;
 import org.gobang.api.problem.ProblemKind;
 import org.gobang.api.record.Ending;
+import org.gobang.api.record.GameRecord;
 import org.gobang.api.record.RecordNote;
 import org.gobang.api.review.MoveClass;
 import org.gobang.api.workbench.Fouls;
+import org.gobang.api.workbench.GameSetup;
 import org.gobang.api.workbench.GameState;
 import org.gobang.api.workbench.Refusal;
 import org.gobang.fixtures.workbench.FakeWorkbench;
@@ -43,6 +47,9 @@ import org.junit.jupiter.api.io.TempDir;
 class ScreenTest {
 
   private static final Key ENTER = Key.Named.ENTER;
+
+  private static final GameRecord GAME =
+      GameRecord.of("freestyle", Start.empty(15), MoveText.parse("h8 h9", Stone.BLACK));
 
   @TempDir private Path folder;
 
@@ -624,6 +631,38 @@ class ScreenTest {
     assertThat(screen.text()).contains("> comment one two");
     screen.press(ENTER);
     assertThat(comment()).isEqualTo("one\ntwo");
+  }
+
+  @Test
+  void editsTheRecordWhereItIsLookedAt() {
+    bench.request(GameSetup.explore(GAME));
+    TestScreen screen = screen().enter("1").enter("i9").enter("edit main");
+    assertThat(bench.game().state().path()).isEqualTo(List.of(0, 0));
+    assertThat(screen.enter("edit promote").text()).contains("This is the main line already.");
+    screen.enter("edit delete");
+    assertThat(moves()).containsExactly("h8");
+    assertThat(bench.game().state().record().mainLine()).hasSize(2);
+    screen.enter("edit undo").enter("2");
+    assertThat(moves()).containsExactly("h8", "i9");
+    assertThat(screen.enter("edit redo").enter("edit redo").text())
+        .contains("There is no edit to be made again.");
+    assertThat(screen.type("edit mi").text()).doesNotContain("exchange left and right");
+    assertThat(screen.type("rror").text()).contains("Enter: exchange left and right");
+  }
+
+  @Test
+  void marksPointsAndTakesMarksOff() {
+    bench.request(GameSetup.explore(GAME));
+    TestScreen screen = screen().press(Key.Named.HOME);
+    screen.enter("m circle h9").enter("mark letter");
+    assertThat(bench.game().state().record().notes())
+        .containsExactly(
+            new RecordNote.Marked("circle", List.of(Point.parse("h9"))),
+            new RecordNote.Marked("A", List.of(Point.parse("h8"))));
+    screen.enter("m circle h9").enter("edit clear");
+    assertThat(bench.game().state().record().notes()).isEmpty();
+    assertThat(screen.enter("edit clear").text())
+        .contains("There is neither a comment nor a mark here.");
   }
 
   @Test

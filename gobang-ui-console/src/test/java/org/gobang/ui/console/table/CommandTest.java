@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Optional;
 import org.gobang.api.Point;
+import org.gobang.presentation.edit.MarkTool;
 import org.junit.jupiter.api.Test;
 
 class CommandTest {
@@ -48,6 +49,20 @@ class CommandTest {
     assertThat(Command.parse("teach")).contains(new Command.Teach(""));
     assertThat(Command.parse("t １０")).contains(new Command.Teach("10"));
     assertThat(Command.parse("why h9 h10")).isEmpty();
+  }
+
+  @Test
+  void readsEditsAndMarks() {
+    assertThat(Command.parse("Edit Delete")).contains(new Command.Change(Edit.DELETE));
+    assertThat(Command.parse("edit rotate-left")).contains(new Command.Change(Edit.ROTATE_LEFT));
+    assertThat(Command.parse("mark Circle H8"))
+        .contains(new Command.DrawMark(MarkTool.CIRCLE, Optional.of(Point.parse("h8"))));
+    assertThat(Command.parse("m letter"))
+        .contains(new Command.DrawMark(MarkTool.LETTER, Optional.empty()));
+    for (String line :
+        new String[] {"edit", "edit all", "mark", "mark h8", "m star h8", "m cross z"}) {
+      assertThat(Command.parse(line)).as(line).isEmpty();
+    }
   }
 
   @Test

@@ -272,6 +272,11 @@ public final class BoardPresenter {
     update(() -> input.say(new Bubble(point, sentence)));
   }
 
+  /** Shows the message no longer. */
+  void hush() {
+    update(input::clearMessage);
+  }
+
   private void update(Runnable change) {
     updated(
         () -> {

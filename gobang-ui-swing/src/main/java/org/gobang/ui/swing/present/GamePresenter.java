@@ -53,6 +53,10 @@ public final class GamePresenter implements AutoCloseable {
   private Consumer<Cue> onCue = cue -> {};
   private final ClockTicks ticks = new ClockTicks();
   private Optional<Insight.Line> preview = Optional.empty();
+  private Mode mode = new Mode(false, false);
+
+  /** What is done on the board: what was said at a point holds for the one mode alone. */
+  private record Mode(boolean analysed, boolean setUp) {}
 
   /**
    * Without a game yet.
@@ -123,6 +127,11 @@ public final class GamePresenter implements AutoCloseable {
   }
 
   private void show() {
+    Mode now = new Mode(session.analysis().isOn(), session.positions().editor().isPresent());
+    if (!now.equals(mode)) {
+      mode = now;
+      board.hush();
+    }
     board.show(scene.now(preview, board.size()));
     List.copyOf(listeners).forEach(Runnable::run);
   }
@@ -233,6 +242,7 @@ public final class GamePresenter implements AutoCloseable {
     @Override
     public void begun() {
       review.forget();
+      board.hush();
     }
 
     @Override

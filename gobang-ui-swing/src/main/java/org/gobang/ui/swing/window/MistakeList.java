@@ -1,5 +1,6 @@
 package org.gobang.ui.swing.window;
 
+import com.formdev.flatlaf.util.UIScale;
 import java.awt.Component;
 import java.util.Collections;
 import java.util.List;
@@ -21,7 +22,8 @@ import org.gobang.presentation.text.Texts;
 /** The mistakes that a review found, those that lost most first. Choosing one goes there. */
 final class MistakeList {
 
-  private static final int ROWS = 5;
+  /** How many rows are always to be seen. */
+  private static final int ROWS = 3;
 
   private final MistakeReview mistakes;
   private final Texts texts;
@@ -41,7 +43,7 @@ final class MistakeList {
     this.texts = texts;
     list.setName("mistakes");
     list.setSelectionMode(ListSelectionModel.SINGLE_SELECTION);
-    list.setVisibleRowCount(ROWS);
+    list.setFixedCellHeight(list.getFontMetrics(list.getFont()).getHeight() + UIScale.scale(3));
     list.setCellRenderer(new MistakeRenderer());
     list.getAccessibleContext().setAccessibleName(texts.of("mistakes"));
     list.addListSelectionListener(
@@ -52,7 +54,8 @@ final class MistakeList {
           }
         });
     panel.add(SidePanel.heading(texts.of("mistakes")));
-    panel.add(new JScrollPane(list));
+    panel.add(
+        new JScrollPane(list), "hmin " + (ROWS * list.getFixedCellHeight() + UIScale.scale(2)));
   }
 
   JComponent component() {

@@ -130,14 +130,21 @@ final class MoveTreeView extends JPanel implements Scrollable {
     getActionMap().put(stroke, new RunnableAction("", command));
   }
 
-  /** As many moves go into a row as there is room for. */
+  /**
+   * As many moves go into a row as there is room for. The move that is looked at is brought into
+   * sight once the list has its length, which follows its width.
+   */
   @Override
   public void setBounds(int x, int y, int width, int height) {
     boolean wider = width != getWidth();
+    boolean resized = wider || height != getHeight();
     super.setBounds(x, y, width, height);
     if (wider) {
       review.room(depth -> MoveCells.inRow(width, depth));
       refresh();
+    }
+    if (resized) {
+      SwingUtilities.invokeLater(this::scroll);
     }
   }
 

@@ -64,10 +64,10 @@ final class WindowContents {
     this.explorer = new ExplorerPanel(game.session(), window.files(), texts);
     List<DockPanel> panels =
         List.of(
-            new DockPanel(MOVES, moves.component(), 66, 32, Side.RIGHT, Side.LEFT),
-            new DockPanel(EVALUATION, evaluation.component(), 66, 35, Side.RIGHT, Side.RIGHT),
+            new DockPanel(MOVES, moves.component(), 66, 30, Side.RIGHT, Side.LEFT),
+            new DockPanel(EVALUATION, evaluation.component(), 66, 44, Side.RIGHT, Side.RIGHT),
             new DockPanel(COMMENT, comment.component(), 44, 16, Side.RIGHT, Side.LEFT),
-            new DockPanel(ENGINE, engine.component(), 150, 45, Side.RIGHT, Side.RIGHT),
+            new DockPanel(ENGINE, engine.component(), 150, 40, Side.RIGHT, Side.RIGHT),
             new DockPanel(EXPLORER, explorer.component(), 240, 50, Side.HIDDEN, Side.HIDDEN));
     this.dock = new Dock(frame, middle(), side.component(), panels, texts, preferences);
     this.menus = new Menus(game, texts, keys, window, dock, panels);

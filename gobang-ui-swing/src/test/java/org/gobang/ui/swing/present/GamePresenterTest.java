@@ -28,6 +28,7 @@ import org.gobang.presentation.advice.HeatMap;
 import org.gobang.presentation.board.Showing;
 import org.gobang.presentation.board.Spot;
 import org.gobang.presentation.position.PositionDescriber;
+import org.gobang.presentation.session.SessionPresenter;
 import org.gobang.presentation.text.Notice;
 import org.gobang.presentation.text.Texts;
 import org.junit.jupiter.api.Test;
@@ -96,7 +97,7 @@ class GamePresenterTest {
     GamePresenter presenter = presenter(FakeWorkbench.PERSON, FakeWorkbench.PERSON);
     stands("h8", 0, false);
     presenter.board().click(H8);
-    assertThat(said(presenter)).isEqualTo("There is a stone already.");
+    assertThat(said(presenter)).isEqualTo("There is already a stone here.");
     bench.game().refusal = Optional.of(new RefusedException(Game.BUSY, "busy"));
     presenter.board().click(I9);
     bench.runAll();
@@ -104,6 +105,25 @@ class GamePresenterTest {
     bench.game().refuse(I9, new Verdict.Refused("overline", List.of(), true));
     bench.runAll();
     assertThat(said(presenter)).isEqualTo("No overline here.");
+  }
+
+  @Test
+  void whatWasSaidAtAPointGoesWhenSomethingElseIsDoneThere() {
+    GamePresenter presenter = presenter(FakeWorkbench.PERSON, FakeWorkbench.PERSON);
+    stands("h8", 0, false);
+    SessionPresenter session = presenter.session();
+    for (Runnable next :
+        List.<Runnable>of(
+            session.analysisActions()::toggle,
+            session.analysisActions()::toggle,
+            session.analysisActions()::copyBoard,
+            session.positions()::toggle)) {
+      presenter.board().click(H8);
+      assertThat(said(presenter)).isEqualTo("There is already a stone here.");
+      next.run();
+      bench.runAll();
+      assertThat(presenter.board().bubble()).isEmpty();
+    }
   }
 
   private static String said(GamePresenter presenter) {

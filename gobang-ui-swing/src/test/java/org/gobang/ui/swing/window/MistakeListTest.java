@@ -91,6 +91,13 @@ class MistakeListTest {
   }
 
   @Test
+  void threeAreToBeSeenInALowPanel() {
+    review();
+    assertThat(list.component().getMinimumSize().height)
+        .isGreaterThan(3 * view().getFixedCellHeight());
+  }
+
+  @Test
   void choosingAMistakeGoesThereAndTheGameChooses() {
     review();
     assertThat(view().getSelectedIndex()).as("the game stands at its end").isZero();

@@ -15,8 +15,11 @@ import java.util.concurrent.atomic.AtomicLong;
 import java.util.stream.IntStream;
 import javax.accessibility.AccessibleContext;
 import javax.accessibility.AccessibleState;
+import javax.swing.JViewport;
+import javax.swing.SwingUtilities;
 import javax.swing.UIManager;
 import org.gobang.api.record.GameRecord;
+import org.gobang.api.workbench.Fouls;
 import org.gobang.api.workbench.GameSetup;
 import org.gobang.fixtures.workbench.FakeWorkbench;
 import org.gobang.presentation.position.PositionDescriber;
@@ -32,6 +35,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** The tree is painted on images: no screen is needed. */
 class MoveTreeViewTest {
+
+  private static final String LONG = "h8 i9 j10 a1 b1 c1 d1 e1 f2 g2 h2 i2 j2 k2";
 
   private final FakeWorkbench bench =
       FakeWorkbench.withDeepAndPlain().request(people(Trees.small()));
@@ -58,6 +63,26 @@ class MoveTreeViewTest {
     bench.runAll();
     view.setSize(274, 200);
     return view;
+  }
+
+  @Test
+  void theMoveLookedAtStaysInSightWhenTheListBecomesLonger() throws Exception {
+    bench.request("renju", 15, FakeWorkbench.PERSON, FakeWorkbench.PERSON, Fouls.REFUSE, LONG);
+    GamePresenter longer =
+        new GamePresenter(bench, new PositionDescriber(bench, texts), bench, new AtomicLong()::get);
+    longer.begin();
+    bench.runAll();
+    MoveTreeView view = new MoveTreeView(longer.review(), path -> {}, step -> {});
+    JViewport list = new JViewport();
+    list.setView(view);
+    list.setSize(90, 2 * MoveCells.rowHeight());
+    // The width comes first, and then the length that follows from it.
+    view.setSize(90, 2 * MoveCells.rowHeight());
+    SwingUtilities.invokeAndWait(() -> {});
+    view.setSize(90, view.getPreferredSize().height);
+    SwingUtilities.invokeAndWait(() -> {});
+    MoveTree.Cell current = longer.review().current().orElseThrow();
+    assertThat(list.getViewRect().contains(MoveCells.bounds(current))).isTrue();
   }
 
   private MoveTree.Cell cell(int row, int column) {

@@ -90,16 +90,17 @@ final class Table implements TableActions {
     return game.filter(now -> guests.has(role, now.state(), side)).isPresent();
   }
 
-  /** The visitor with a role. */
+  /** The visitor with a role; where another front end leads, the page only watches. */
   Client visitor(Role role, Visit visit) {
-    return loop.call(
-        () ->
-            switch (role) {
-              case OWNER -> owner;
-              case BLACK, WHITE ->
-                  owner.session().presenter().leads() ? player(role, visit) : watcher(visit);
-              case WATCHER -> watcher(visit);
-            });
+    return loop.call(() -> leads() ? atTable(role, visit) : watcher(visit));
+  }
+
+  private Visitor atTable(Role role, Visit visit) {
+    return switch (role) {
+      case OWNER -> owner;
+      case BLACK, WHITE -> player(role, visit);
+      case WATCHER -> watcher(visit);
+    };
   }
 
   private Visitor player(Role role, Visit visit) {

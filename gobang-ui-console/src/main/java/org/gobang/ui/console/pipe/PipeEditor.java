@@ -1,0 +1,62 @@
+package org.gobang.ui.console.pipe;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.BiConsumer;
+import org.gobang.api.Point;
+import org.gobang.api.workbench.GameSetup;
+import org.gobang.presentation.edit.MarkTool;
+import org.gobang.presentation.edit.RecordEditor;
+import org.gobang.presentation.session.GameSession;
+import org.gobang.presentation.text.Notices;
+import org.gobang.presentation.text.Texts;
+import org.gobang.ui.console.table.Edit;
+
+/** Edits the record at the position that the game is at, and tells what was edited. */
+final class PipeEditor {
+
+  private final PipeStreams streams;
+  private final Notices notices;
+  private final RecordEditor editor;
+
+  /**
+   * An editor of the game at hand.
+   *
+   * @param open opens a game in place of the one at hand, and then runs a task
+   * @param check refuses where the record must stay as it is
+   */
+  PipeEditor(
+      GameSession session,
+      PipeStreams streams,
+      Texts texts,
+      BiConsumer<GameSetup, Runnable> open,
+      Runnable check) {
+    this.streams = streams;
+    this.notices = new Notices(texts, () -> {});
+    this.editor = new RecordEditor(session::own, Optional::empty, notices, texts, open, check);
+  }
+
+  /**
+   * Edits the record.
+   *
+   * @param at the path of the position
+   */
+  void edit(Edit edit, List<Integer> at) {
+    edit.carryOut(editor, at);
+    tell(edit.spelling());
+  }
+
+  /** Draws a mark, or takes it off. */
+  void mark(MarkTool tool, Point point) {
+    editor.mark(tool, point);
+    tell(tool.word() + " " + point);
+  }
+
+  private void tell(String done) {
+    if (notices.isSettled()) {
+      streams.event("edited " + done);
+    } else {
+      streams.say(notices.now().sentence());
+    }
+  }
+}

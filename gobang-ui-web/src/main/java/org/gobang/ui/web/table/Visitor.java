@@ -177,6 +177,9 @@ final class Visitor implements Client, AutoCloseable {
     attempt(
         () -> {
           ownFiles().open(name, content);
+          if (form.shows("open")) {
+            form.close();
+          }
           return true;
         });
   }

@@ -39,7 +39,7 @@ record Holder(Table table, Role role, Visit visit) implements Client {
   public void open(String name, byte[] content) {
     call(
         visitor -> {
-          visitor.ownFiles().open(name, content);
+          visitor.open(name, content);
           return true;
         });
   }

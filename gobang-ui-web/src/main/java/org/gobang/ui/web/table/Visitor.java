@@ -179,6 +179,14 @@ final class Visitor implements AutoCloseable, AtTable {
     actions.run(what);
   }
 
+  /** Opens a file that the browser has sent. */
+  void open(String name, byte[] content) {
+    ownFiles().open(name, content);
+    if (form.shows("open")) {
+      form.close();
+    }
+  }
+
   /** The files of a visitor who may open some. */
   GameFiles ownFiles() {
     return files.orElseThrow(GuestGame::ownersOnly);

@@ -1,6 +1,6 @@
 /** Puts a stone, or what else a click on a point means now; refusals are shown at the point. */
 import { alarm } from "../core/announce.js";
-import { watch } from "../core/store.js";
+import { part, watch } from "../core/store.js";
 import { actionNamed } from "../menu/named.js";
 import { command } from "../net/commands.js";
 import { showBubble } from "./bubble.js";
@@ -15,8 +15,13 @@ function refuse(at, text) {
   alarm(text);
 }
 
-/** Puts a stone on a point. */
+/** Puts a stone on a point; who only watches is told so. */
 export function put(at) {
+  const visitor = part("visitor");
+  if (visitor?.role === "watcher") {
+    refuse(at, visitor.sentence);
+    return;
+  }
   tried = { at, when: performance.now() };
   command("play", { at }, (why) => refuse(at, why));
 }

@@ -10,9 +10,12 @@ const CUES = {
 };
 let context = null;
 
+/** Browsers allow no sound before the visitor has clicked somewhere or pressed a key. */
+const allowed = () => navigator.userActivation?.hasBeenActive !== false;
+
 /** Plays a cue, where sounds are wanted. */
 export function play(cue) {
-  if (!part("look")?.sounds || !CUES[cue]) {
+  if (!part("look")?.sounds || !CUES[cue] || !allowed()) {
     return;
   }
   context ??= new AudioContext();

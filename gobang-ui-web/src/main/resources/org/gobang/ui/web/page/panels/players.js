@@ -40,5 +40,6 @@ function show(card, player, busy) {
 
 watch("game", (game) => {
   players.setAttribute("aria-label", t("page.players"));
-  game.players.forEach((player, i) => show(cards[i], player, game.busy));
+  // There are none before the first game.
+  game.players?.forEach((player, i) => show(cards[i], player, game.busy));
 });

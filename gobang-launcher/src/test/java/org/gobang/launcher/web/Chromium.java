@@ -1,0 +1,141 @@
+package org.gobang.launcher.web;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.io.File;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.logging.Level;
+import java.util.logging.Logger;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.extension.AfterAllCallback;
+import org.junit.jupiter.api.extension.AfterEachCallback;
+import org.junit.jupiter.api.extension.BeforeAllCallback;
+import org.junit.jupiter.api.extension.ExtensionContext;
+import org.openqa.selenium.WindowType;
+import org.openqa.selenium.chrome.ChromeDriver;
+import org.openqa.selenium.chrome.ChromeDriverService;
+import org.openqa.selenium.chrome.ChromeOptions;
+import org.openqa.selenium.logging.LogEntry;
+import org.openqa.selenium.logging.LogType;
+import org.openqa.selenium.logging.LoggingPreferences;
+
+/**
+ * A browser for the tests of a class, which are skipped where there is none. After each of them the
+ * browser must have complained about nothing: no error of a script, and nothing that the content
+ * security policy has stopped.
+ */
+final class Chromium implements BeforeAllCallback, AfterEachCallback, AfterAllCallback {
+
+  /** Held, so that its level stays: the driver warns of browsers that are newer than itself. */
+  private static final Logger DRIVER_LOG = Logger.getLogger("org.openqa.selenium");
+
+  private final List<String> expected = new ArrayList<>();
+  private @Nullable ChromeDriver driver;
+
+  @Override
+  public void beforeAll(ExtensionContext context) {
+    DRIVER_LOG.setLevel(Level.SEVERE);
+    Optional<Path> browser = find("chromium", "chromium-browser", "google-chrome");
+    Optional<Path> service = find("chromedriver");
+    assumeTrue(
+        browser.isPresent() && service.isPresent(),
+        "The page is not tried: there is no chromium and chromedriver on the path");
+    LoggingPreferences logs = new LoggingPreferences();
+    logs.enable(LogType.BROWSER, Level.ALL);
+    ChromeOptions options = new ChromeOptions();
+    options.setBinary(browser.orElseThrow().toFile());
+    options.addArguments(
+        "--headless=new",
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-dev-shm-usage",
+        "--force-prefers-reduced-motion",
+        "--window-size=1440,900",
+        "--lang=en");
+    options.setCapability(ChromeOptions.LOGGING_PREFS, logs);
+    driver =
+        new ChromeDriver(
+            new ChromeDriverService.Builder()
+                .usingDriverExecutable(service.orElseThrow().toFile())
+                .build(),
+            options);
+  }
+
+  private static Optional<Path> find(String... names) {
+    String path = Objects.requireNonNullElse(System.getenv("PATH"), "");
+    return Stream.of(names)
+        .flatMap(name -> Stream.of(path.split(File.pathSeparator)).map(at -> Path.of(at, name)))
+        .filter(Files::isExecutable)
+        .findFirst();
+  }
+
+  private ChromeDriver driver() {
+    return Objects.requireNonNull(driver);
+  }
+
+  /** Opens an address in a window of its own. */
+  Page open(String address) {
+    Page page = blank();
+    page.load(address);
+    return page;
+  }
+
+  /** A window that shows nothing yet. */
+  Page blank() {
+    ChromeDriver browser = driver();
+    browser.switchTo().newWindow(WindowType.WINDOW);
+    // Each behaves as if it were the one that is used, as on machines of their own.
+    browser.executeCdpCommand("Emulation.setFocusEmulationEnabled", Map.of("enabled", true));
+    return new Page(browser, browser.getWindowHandle());
+  }
+
+  /** The test has the browser complain about something, which is no fault. */
+  void expect(String complaint) {
+    expected.add(complaint);
+  }
+
+  @Override
+  public void afterEach(ExtensionContext context) {
+    if (driver == null) {
+      return;
+    }
+    ChromeDriver browser = driver();
+    List<String> complaints =
+        browser.manage().logs().get(LogType.BROWSER).getAll().stream()
+            .filter(entry -> entry.getLevel().intValue() >= Level.WARNING.intValue())
+            .map(LogEntry::getMessage)
+            .filter(message -> expected.stream().noneMatch(message::contains))
+            .toList();
+    expected.clear();
+    closeWindows(browser);
+    assertThat(complaints).as("what the browser complained about").isEmpty();
+  }
+
+  /** The first window stays, as without one the browser ends. */
+  private static void closeWindows(ChromeDriver browser) {
+    List<String> windows = List.copyOf(browser.getWindowHandles());
+    windows.stream()
+        .skip(1)
+        .forEach(
+            window -> {
+              browser.switchTo().window(window);
+              browser.close();
+            });
+    browser.switchTo().window(windows.get(0));
+  }
+
+  @Override
+  public void afterAll(ExtensionContext context) {
+    if (driver != null) {
+      driver.quit();
+    }
+  }
+}

@@ -1,0 +1,64 @@
+package org.gobang.launcher.web;
+
+import java.nio.file.Path;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Pages go on where they were: after a reload, and after the program was killed. */
+class ReconnectTest {
+
+  @RegisterExtension static final Chromium BROWSER = new Chromium();
+  @TempDir private static Path data;
+  private static WebHost host;
+
+  @BeforeAll
+  static void start() throws Exception {
+    host = WebHost.start(data, "--lang", "en", "--black", "human", "--white", "human");
+  }
+
+  @AfterAll
+  static void stop() throws Exception {
+    host.close();
+  }
+
+  @Test
+  void pagesGoOnWhenTheProgramWasKilled() throws Exception {
+    Page owner = BROWSER.open(host.address());
+    owner.choose("Game", "Invite ...");
+    Form invite = owner.form("invite");
+    Page guest = BROWSER.open(invite.value("white"));
+    invite.finish("close");
+    guest.see(".seat", "You play White.");
+    owner.play("h8");
+    guest.seeLast("h8");
+    guest.reload();
+    guest.see(".seat", "You play White.");
+    guest.seeLast("h8");
+    guest.play("i9");
+    owner.seeLast("i9");
+    owner.reload();
+    owner.seeLast("i9");
+    owner.play("j8");
+    guest.seeLast("j8");
+
+    BROWSER.expect("net::ERR_");
+    host.kill();
+    owner.see(".connection", "Connection lost, trying again");
+    guest.see(".connection", "Connection lost, trying again");
+    owner.picture("lost");
+    guest.play("a1");
+    guest.see(".bubble", "Gobang cannot be reached. Nothing was done.");
+    host.startAgain();
+    owner.seeNo(".connection");
+    guest.seeNo(".connection");
+    owner.seePoint("h8", "h8, black stone");
+    guest.see(".seat", "You play White.");
+    guest.play("i8");
+    owner.seeLast("i8");
+    owner.play("j9");
+    guest.seeLast("j9");
+  }
+}

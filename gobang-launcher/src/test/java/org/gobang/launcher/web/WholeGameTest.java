@@ -1,0 +1,71 @@
+package org.gobang.launcher.web;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+import org.junit.jupiter.api.io.TempDir;
+import org.openqa.selenium.Keys;
+
+/** Games from the first stone to the end, at one page. */
+class WholeGameTest {
+
+  @RegisterExtension static final Chromium BROWSER = new Chromium();
+  @TempDir private static Path data;
+  private static WebHost host;
+
+  @BeforeAll
+  static void start() throws Exception {
+    host = WebHost.start(data, "--lang", "en", "--black", "human", "--white", "human");
+  }
+
+  @AfterAll
+  static void stop() throws Exception {
+    host.close();
+  }
+
+  private static Page newGame() {
+    Page page = BROWSER.open(host.address());
+    page.tool("new");
+    Form form = page.form("new");
+    form.choose("white.player", "").finish("begin");
+    page.see(".status .line", "Black to move");
+    return page;
+  }
+
+  @Test
+  void aGameIsPlayedByClicksToItsEnd() {
+    Page page = newGame();
+    page.check("start");
+    page.playAll("h8 h9 i8 i9 j8 j9 k8");
+    page.see(".status .line", "White to move");
+    page.check("middle");
+    page.playAll("k9 l8");
+    page.see(".end h2", "Black wins");
+    page.check("end");
+    assertThat(page.name("l8")).isEqualTo("l8, black stone, last move, in the line that won");
+    assertThat(page.texts(".moves .move .text"))
+        .containsExactly("Start", "h8", "h9", "i8", "i9", "j8", "j9", "k8", "k9", "l8");
+    page.clickText(".end button", "Rematch");
+    page.seeNo(".end");
+    page.seePoint("h8", "h8, empty");
+  }
+
+  @Test
+  void aGameIsPlayedByKeysToItsEnd() {
+    Page page = newGame();
+    page.script("document.querySelector('[role=gridcell][tabindex=\"0\"]').focus()");
+    assertThat(page.focus()).isEqualTo("h8");
+    page.press(Keys.ENTER);
+    page.seePoint("h8", "h8, black stone, last move");
+    page.press(Keys.ARROW_UP, Keys.SPACE);
+    page.seePoint("h9", "h9, white stone, last move");
+    page.press("i", "8");
+    assertThat(page.focus()).isEqualTo("i8");
+    page.press(Keys.ENTER);
+    page.seeLast("i8");
+  }
+}

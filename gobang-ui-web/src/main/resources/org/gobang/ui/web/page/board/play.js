@@ -15,7 +15,7 @@ function refuse(at, text) {
   alarm(text);
 }
 
-/** Puts a stone on a point; who only watches is told so. */
+/** Puts a stone on a point; for a visitor who only watches, shows that. */
 export function put(at) {
   const visitor = part("visitor");
   if (visitor?.role === "watcher") {

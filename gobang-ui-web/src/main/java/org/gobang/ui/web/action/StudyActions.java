@@ -4,6 +4,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import org.gobang.api.Stone;
 import org.gobang.api.player.Insight;
+import org.gobang.presentation.advice.HeatMap.Source;
 import org.gobang.presentation.edit.MarkTool;
 import org.gobang.presentation.edit.PositionEditor;
 import org.gobang.presentation.session.SessionCommands;
@@ -30,6 +31,7 @@ final class StudyActions {
       }
     }
     actions.add("comment", this::comment);
+    actions.add("heat", this::toggleHeat);
     actions.add("why-not", form -> session.askWhyNot(Values.point(form)));
     actions.add("exclude", form -> session.analysisActions().exclude(Values.point(form)));
     actions.add("analysis-settings", () -> desk.form().open(new AnalysisForm(desk)));
@@ -41,6 +43,11 @@ final class StudyActions {
     actions.add("keep-line", this::keepLine);
     explorer(actions);
     edit(actions);
+  }
+
+  private void toggleHeat() {
+    boolean on = session.adviser().heatMap().isOn();
+    session.showWeights(on ? Source.OfGame.OFF : Source.OfGame.ANY);
   }
 
   private void explorer(Actions actions) {

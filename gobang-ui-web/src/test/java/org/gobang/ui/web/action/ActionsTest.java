@@ -34,7 +34,7 @@ class ActionsTest {
           "new open paste invite plugins quit swap pause rematch undo-edit redo-edit remove promote"
               + " main-line clear-notes set-up rotate-left rotate-right mirror flip hint now analysis"
               + " analysis-board empty-board find-win review mistake-back mistake-forth problems"
-              + " solution comment why-not exclude analysis-settings choose-problems teaching"
+              + " solution heat games comment why-not exclude analysis-settings choose-problems teaching"
               + " preview keep-line explorer explorer-values mark follow explored tool hand side"
               + " position-clear position-play position-analyse position-cancel");
 

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Duration;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.gobang.api.Option;
 import org.gobang.api.RefusedException;
@@ -186,6 +187,19 @@ class FormsTest {
     assertThat(bench.game().state().seat(Stone.WHITE)).isEqualTo(new Seat.Human(""));
     owner.act("invite").set("white", "x");
     assertThat(owner.page.text("form", "error")).isNotBlank();
+  }
+
+  @Test
+  void keptGamesAreOpened() {
+    bench.left("renju", "deep", "h8 i9 j10", Map.of("front-end", "web"));
+    owner.act("games");
+    assertThat(owner.page.texts("id", "form", "fields", 0, "rows")).containsExactly("left0");
+    owner.press("open", "v.game", "gone");
+    assertThat(bench.games).hasSize(1);
+    owner.act("games").press("open", "v.game", "left0");
+    assertThat(bench.games).hasSize(2);
+    assertThat(bench.game().setup().resumes()).isPresent();
+    assertThat(owner.page.find("form", "id")).isEmpty();
   }
 
   @Test

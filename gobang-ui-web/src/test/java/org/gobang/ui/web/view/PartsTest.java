@@ -148,6 +148,15 @@ class PartsTest {
   }
 
   @Test
+  void heatMapIsSwitchedOnAndOff() {
+    owner.play("h8").act("heat");
+    assertThat(bench.queries).hasSize(1);
+    assertThat(String.valueOf(page.find("menu"))).contains("Heat map");
+    owner.act("heat").play("i9");
+    assertThat(bench.queries).hasSize(1);
+  }
+
+  @Test
   void analysisShowsItsLines() {
     owner.play("h8").act("analysis");
     assertThat(page.is("analysis", "on")).isTrue();

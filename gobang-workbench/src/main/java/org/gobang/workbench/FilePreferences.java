@@ -108,7 +108,8 @@ public final class FilePreferences implements Preferences, AutoCloseable {
       properties.store(text, "Gobang");
       Files.createDirectories(file.toAbsolutePath().getParent());
       keepDamaged();
-      AtomicFile.write(file, text.toString());
+      // Secrets may be among them.
+      AtomicFile.writePrivate(file, text.toString());
     } catch (IOException e) {
       LOG.warn("The preferences cannot be written to {}", file, e);
     }

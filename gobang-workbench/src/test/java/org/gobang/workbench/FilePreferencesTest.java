@@ -5,11 +5,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Stream;
 import org.gobang.api.workbench.Preferences;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
 class FilePreferencesTest {
@@ -35,6 +38,17 @@ class FilePreferencesTest {
     try (Stream<Path> files = Files.list(folder.resolve("deep"))) {
       assertThat(files).containsExactly(folder.resolve("deep/preferences.properties"));
     }
+  }
+
+  @Test
+  @DisabledOnOs(OS.WINDOWS)
+  void otherUsersDoNotReadThem() throws IOException {
+    try (FilePreferences preferences = open(Map.of())) {
+      preferences.put("web.table.1", "secret");
+    }
+    Path file = folder.resolve("deep/preferences.properties");
+    assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(file)))
+        .isEqualTo("rw-------");
   }
 
   @Test

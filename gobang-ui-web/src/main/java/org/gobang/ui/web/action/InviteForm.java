@@ -30,6 +30,15 @@ final class InviteForm extends PlainForm {
     fields.add(Field.link("watch", texts().of("web.invite.watch"), table.watchLink()));
     another.ifPresent(
         link -> fields.add(Field.link("another", texts().of("web.invite.another.link"), link)));
+    table
+        .others()
+        .forEach(
+            (number, link) -> {
+              if (another.filter(link::equals).isEmpty()) {
+                fields.add(
+                    Field.link("table" + number, texts().of("web.invite.table", number), link));
+              }
+            });
     return fields;
   }
 
@@ -61,6 +70,9 @@ final class InviteForm extends PlainForm {
     if (table.leads()) {
       buttons.add(new Button("another", texts().of("web.invite.another"), false));
     }
+    if (table.isFurther()) {
+      buttons.add(new Button("close-table", texts().of("web.invite.close"), false));
+    }
     buttons.add(leaves());
     return buttons;
   }
@@ -70,6 +82,7 @@ final class InviteForm extends PlainForm {
     switch (button) {
       case "free-black" -> table.free(Stone.BLACK);
       case "free-white" -> table.free(Stone.WHITE);
+      case "close-table" -> table.closeTable();
       case "another" -> another = Optional.of(table.another());
       default -> closes.close();
     }

@@ -1,5 +1,6 @@
 package org.gobang.ui.web.action;
 
+import java.util.Map;
 import java.util.Optional;
 import org.gobang.api.Stone;
 
@@ -36,6 +37,15 @@ public interface TableActions {
 
   /** Opens another table, and answers with the address of its owner. */
   String another();
+
+  /** The addresses of the owners of all other tables, by the numbers of the tables. */
+  Map<Integer, String> others();
+
+  /** Whether it is another table than the first one, so that it can be closed. */
+  boolean isFurther();
+
+  /** Closes the table: its links are no longer valid; its game is kept as unfinished. */
+  void closeTable();
 
   /** Ends the application. */
   void quit();

@@ -22,15 +22,20 @@ record FirstGameAtTable(WebSession session, FrontEndTag tag, boolean further, Gu
 
   void begin() {
     if (!session.presenter().leads()) {
-      open(() -> {});
+      openNew();
       return;
     }
     CompletionStage<List<UnfinishedGame>> all = session.workbench().records().unfinished();
     StageOutcome.deliver(
         all,
         session.loop(),
-        left -> last(left).ifPresentOrElse(this::resume, () -> open(() -> {})),
+        left -> last(left).ifPresentOrElse(this::resume, this::openNew),
         this::openAfter);
+  }
+
+  /** Opens the game that is wanted, whatever was left. */
+  void openNew() {
+    open(() -> {});
   }
 
   private Optional<GameSetup> last(List<UnfinishedGame> all) {

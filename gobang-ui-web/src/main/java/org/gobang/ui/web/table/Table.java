@@ -85,7 +85,16 @@ final class Table implements TableActions {
 
   /** Opens the first game, or goes on with the one that was left. */
   void begin() {
-    loop.execute(new FirstGameAtTable(owner.session(), tag(), number > 1, guests)::begin);
+    loop.execute(first()::begin);
+  }
+
+  /** Opens a new game, whatever was left at a table of this number. */
+  void beginAnew() {
+    loop.execute(first()::openNew);
+  }
+
+  private FirstGameAtTable first() {
+    return new FirstGameAtTable(owner.session(), tag(), isFurther(), guests);
   }
 
   private Optional<Role> guestAt(Stone side) {
@@ -303,13 +312,32 @@ final class Table implements TableActions {
   }
 
   @Override
+  public Map<Integer, String> others() {
+    return tables.others(number);
+  }
+
+  @Override
+  public boolean isFurther() {
+    return number > 1;
+  }
+
+  @Override
+  public void closeTable() {
+    if (isFurther()) {
+      visitors().forEach(each -> each.farewell("web.closed"));
+      tables.remove(number);
+      visitors().forEach(Visitor::close);
+    }
+  }
+
+  @Override
   public void quit() {
     shared.quit().run();
   }
 
   /** Says on all pages that the host ends. */
   void farewell() {
-    loop.execute(() -> visitors().forEach(Visitor::farewell));
+    loop.execute(() -> visitors().forEach(each -> each.farewell("web.ended")));
   }
 
   /** Ends all sessions; the game is kept as unfinished. */

@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.util.Arrays;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import java.util.concurrent.ConcurrentSkipListMap;
 import java.util.stream.Collectors;
 import org.gobang.api.RefusedException;
@@ -87,10 +88,36 @@ public final class Tables implements Site, AutoCloseable {
       number++;
     }
     Table table = table(number);
+    keepNumbers();
+    table.beginAnew();
+    return host.link(table.secrets().of(Role.OWNER));
+  }
+
+  /** The addresses of the owners of all tables but one, by their numbers. */
+  Map<Integer, String> others(int number) {
+    Map<Integer, String> links = new TreeMap<>();
+    tables.forEach(
+        (other, table) -> {
+          if (other != number) {
+            links.put(other, host.link(table.secrets().of(Role.OWNER)));
+          }
+        });
+    return links;
+  }
+
+  /** Forgets a table, its secrets and its guests. */
+  synchronized void remove(int number) {
+    tables.remove(number);
+    keepNumbers();
+    preferences.put(key(number), "");
+    for (Role role : Role.SEATS) {
+      preferences.put(key(number) + "." + role.word(), "");
+    }
+  }
+
+  private void keepNumbers() {
     preferences.put(
         ALL, tables.keySet().stream().map(String::valueOf).collect(Collectors.joining(",")));
-    table.begin();
-    return host.link(table.secrets().of(Role.OWNER));
   }
 
   @Override

@@ -197,9 +197,9 @@ final class Visitor implements AutoCloseable, AtTable {
     return session.texts();
   }
 
-  /** Says that the host ends. */
-  void farewell() {
-    page.send("bye", new Fields().put("text", session.texts().of("web.ended")).object());
+  /** Says why nothing more comes. */
+  void farewell(String key) {
+    page.send("bye", new Fields().put("text", session.texts().of(key)).object());
   }
 
   @Override

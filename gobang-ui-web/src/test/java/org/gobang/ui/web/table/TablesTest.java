@@ -170,6 +170,26 @@ class TablesTest {
   }
 
   @Test
+  void furtherTablesAreListedAndClosed() {
+    TestTables.Guest owner = all.owner();
+    owner.act("invite").press("another");
+    String secret = link(owner.field("another", "value"));
+    owner.press("close").act("invite");
+    assertThat(link(owner.field("table2", "value"))).isEqualTo(secret);
+    assertThat(owner.page.texts("name", "form", "buttons")).doesNotContain("close-table");
+    TestTables.Guest second = all.visit(secret, "").play("a1");
+    second.act("invite").press("close-table");
+    assertThat(second.page.byes).containsExactly("This table has been closed.");
+    assertThat(second.page.isClosed()).isTrue();
+    assertThat(bench.games.get(1).closed()).isTrue();
+    assertThat(all.tables.client(secret, new Visit("", Locale.ENGLISH))).isEmpty();
+    assertThat(bench.preferences().get("web.tables")).contains("1");
+    assertThat(owner.act("invite").page.texts("key", "form", "fields")).doesNotContain("table2");
+    owner.press("another");
+    assertThat(link(owner.field("another", "value"))).isNotEqualTo(secret);
+  }
+
+  @Test
   void unfinishedGameOfTheTableGoesOn() {
     FakeWorkbench left = new FakeWorkbench("search");
     left.request(FakeWorkbench.PERSON, FakeWorkbench.computer("search"));

@@ -13,12 +13,14 @@ import org.gobang.api.engine.Engine;
 import org.gobang.api.engine.Engines;
 import org.gobang.presentation.newgame.GameChoices;
 import org.gobang.presentation.newgame.OptionChoice;
+import org.gobang.presentation.text.Texts;
 
 /** An engine while it is described. */
 public final class EngineDraft {
 
   private final Engines engines;
   private final Engine stored;
+  private final Texts texts;
   private final OptionChoice options;
   private final Set<String> rules = new LinkedHashSet<>();
   private String id;
@@ -29,11 +31,12 @@ public final class EngineDraft {
    * A description that begins with what is stored.
    *
    * @param stored the engine; one without id and program for a new engine
-   * @param language the language of the options
+   * @param texts in the language of the options
    */
-  EngineDraft(Engines engines, Engine stored, Locale language) {
+  EngineDraft(Engines engines, Engine stored, Texts texts) {
     this.engines = engines;
     this.stored = stored;
+    this.texts = texts;
     this.id = stored.id();
     this.program = stored.program();
     this.arguments = stored.arguments();
@@ -42,7 +45,10 @@ public final class EngineDraft {
       if (!option.key().equals(Engines.RULES)) {
         settings.add(
             new GameChoices.Setting(
-                known(option), engines.label(option, language), false, List.of()));
+                known(option),
+                GameChoices.withUnit(engines.label(option, texts.locale()), texts),
+                false,
+                List.of()));
       }
     }
     this.options = new OptionChoice(settings, () -> {});
@@ -140,7 +146,7 @@ public final class EngineDraft {
 
   /** Whether it differs from what is stored. */
   public boolean isChanged() {
-    return !engine().equals(new EngineDraft(engines, stored, Locale.ROOT).engine());
+    return !engine().equals(new EngineDraft(engines, stored, texts).engine());
   }
 
   /** The engine as it is described. */

@@ -116,8 +116,7 @@ public final class EnginesPage implements AutoCloseable {
   /** The description that is edited. */
   public EngineDraft draft() {
     return Objects.requireNonNull(
-        drafts.computeIfAbsent(
-            selected, id -> new EngineDraft(engines, stored(id), texts.locale())));
+        drafts.computeIfAbsent(selected, id -> new EngineDraft(engines, stored(id), texts)));
   }
 
   private Engine stored(String id) {

@@ -183,7 +183,8 @@ public record GameChoices(List<Rules> rules, List<Occupant> occupants) {
     return PluginCall.of(() -> plugin.apply(texts.locale()), new Label(id, ""));
   }
 
-  private static Label withUnit(Label label, Texts texts) {
+  /** A label whose name has the unit. */
+  public static Label withUnit(Label label, Texts texts) {
     return label.unit().isBlank()
         ? label
         : new Label(texts.of("option.unit", label.name(), label.unit()), label.description());

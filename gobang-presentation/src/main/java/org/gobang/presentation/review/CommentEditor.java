@@ -81,6 +81,32 @@ public final class CommentEditor {
     }
   }
 
+  /**
+   * Puts words into the game at once, also about another move than the one that is looked at.
+   *
+   * @param at the move: its path in the record as it is now, empty for the start
+   * @throws RefusedException if the record has no such move, or nothing may be written
+   */
+  public void write(List<Integer> at, String words) {
+    if (at.equals(path)) {
+      edit(words);
+      save();
+    } else {
+      Game open = game.get().orElseThrow(() -> new RefusedException("no game to write about"));
+      open.note(at, CommentText.with(recordWith(open, at), at, words));
+    }
+  }
+
+  private static GameRecord recordWith(Game open, List<Integer> at) {
+    GameRecord record = open.state().record();
+    try {
+      record.follow(at);
+      return record;
+    } catch (IllegalArgumentException removed) {
+      throw new RefusedException("comment-gone", "the move is no longer in the record");
+    }
+  }
+
   /** Puts into the game what is not there yet. */
   public void save() {
     if (!unsaved) {

@@ -88,6 +88,25 @@ public final class PlayerNames {
         .orElse(name);
   }
 
+  /**
+   * Who plays with options, as in a tournament.
+   *
+   * @param spec a {@link PlayerSpec} as text
+   * @return what {@link #recorded} says, or the name of the plugin with the options behind it
+   */
+  public String specified(String spec) {
+    String known = recorded(spec);
+    int colon = spec.indexOf(':');
+    return colon < 0 || !known.equals(spec)
+        ? known
+        : plugins
+            .get()
+            .player(spec.substring(0, colon))
+            .map(found -> player(found.provider(), spec.substring(0, colon)))
+            .map(name -> name + " (" + spec.substring(colon + 1) + ")")
+            .orElse(spec);
+  }
+
   private String named(PlayerProvider player, String id, String set) {
     String name = player(player, id);
     Optional<String> level =

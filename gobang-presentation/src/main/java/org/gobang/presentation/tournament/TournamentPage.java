@@ -7,17 +7,22 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.Executor;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.UnaryOperator;
+import java.util.stream.Collectors;
 import org.gobang.api.tournament.EloPoint;
 import org.gobang.api.tournament.Tournament;
 import org.gobang.api.tournament.TournamentGame;
 import org.gobang.api.tournament.TournamentState;
 import org.gobang.api.tournament.TournamentState.Phase;
 import org.gobang.api.tournament.Tournaments;
+import org.gobang.api.workbench.Workbench;
 import org.gobang.presentation.text.Notice;
+import org.gobang.presentation.text.PlayerNames;
 import org.gobang.presentation.text.StageOutcome;
 import org.gobang.presentation.text.Texts;
 
@@ -31,17 +36,26 @@ public final class TournamentPage {
       DateTimeFormatter.ofPattern("uuuu-MM-dd-HHmmss", Locale.ROOT);
 
   private final Tournaments tournaments;
+  private final PlayerNames names;
   private final Texts texts;
   private final Executor frontEnd;
   private final View view;
   private final List<TournamentGame> games = new ArrayList<>();
   private final AtomicBoolean stateWaits = new AtomicBoolean();
   private Optional<Tournament> tournament = Optional.empty();
+  private Map<String, String> named = Map.of();
   private Optional<TournamentState> state = Optional.empty();
   private Optional<Path> report = Optional.empty();
   private Notice said = Notice.NONE;
   private boolean opening;
   private int player;
+
+  /**
+   * A tournament that was opened.
+   *
+   * @param names what its players are called, by their specs
+   */
+  private record Opened(Tournament tournament, Map<String, String> names) {}
 
   /** The page on the screen. */
   public interface View {
@@ -62,8 +76,9 @@ public final class TournamentPage {
    *
    * @param frontEnd runs tasks on the front end's thread
    */
-  public TournamentPage(Tournaments tournaments, Texts texts, Executor frontEnd, View view) {
-    this.tournaments = tournaments;
+  public TournamentPage(Workbench workbench, Texts texts, Executor frontEnd, View view) {
+    this.tournaments = workbench.tournaments();
+    this.names = new PlayerNames(workbench::plugins, texts);
     this.texts = texts;
     this.frontEnd = frontEnd;
     this.view = view;
@@ -105,7 +120,7 @@ public final class TournamentPage {
     said = new Notice(texts.of("tournament.opening"), false);
     view.changed();
     StageOutcome.deliver(
-        stage,
+        stage.thenApply(this::opened),
         frontEnd,
         this::begun,
         refused -> {
@@ -115,10 +130,21 @@ public final class TournamentPage {
         });
   }
 
-  private void begun(Tournament next) {
+  /** Calls plugins for the names: not on the front end's thread. */
+  private Opened opened(Tournament next) {
+    return new Opened(
+        next,
+        next.players().stream()
+            .distinct()
+            .collect(Collectors.toMap(UnaryOperator.identity(), names::specified)));
+  }
+
+  private void begun(Opened opened) {
+    Tournament next = opened.tournament();
     opening = false;
     said = Notice.NONE;
     tournament = Optional.of(next);
+    named = opened.names();
     report = Optional.empty();
     games.clear();
     player = 0;
@@ -149,9 +175,22 @@ public final class TournamentPage {
     tournament.ifPresent(
         running -> {
           state = Optional.of(running.state());
-          games.addAll(running.games(games.size()));
+          running.games(games.size()).forEach(game -> games.add(named(game)));
           view.changed();
         });
+  }
+
+  private TournamentGame named(TournamentGame game) {
+    TournamentGame.Sides sides = game.sides();
+    return new TournamentGame(
+        game.number(),
+        new TournamentGame.Sides(named(sides.black()), named(sides.white()), sides.moves()),
+        game.result(),
+        game.file());
+  }
+
+  private String named(String spec) {
+    return named.getOrDefault(spec, spec);
   }
 
   /** Whether a tournament is being opened. */
@@ -181,7 +220,7 @@ public final class TournamentPage {
 
   /** The names of the players, in the order in which they were chosen. */
   public List<String> players() {
-    return tournament.map(Tournament::players).orElse(List.of());
+    return tournament.map(Tournament::players).orElse(List.of()).stream().map(this::named).toList();
   }
 
   /** The games that have ended, in the order in which they ended; a view of this moment. */

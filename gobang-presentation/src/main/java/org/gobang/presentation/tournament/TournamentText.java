@@ -67,9 +67,10 @@ public final class TournamentText {
     return whole(range.elo()) + "  (" + whole(range.low()) + " .. " + whole(range.high()) + ")";
   }
 
-  /** A number of Elo with its sign. */
+  /** A number of Elo with its sign, which 0 has none of. */
   public static String whole(double elo) {
-    return String.format(Locale.ROOT, "%+d", Math.round(elo));
+    long whole = Math.round(elo);
+    return whole == 0 ? "0" : String.format(Locale.ROOT, "%+d", whole);
   }
 
   private static String percent(double part) {

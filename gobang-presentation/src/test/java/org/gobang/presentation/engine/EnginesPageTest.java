@@ -62,6 +62,13 @@ class EnginesPageTest {
   }
 
   @Test
+  void optionsAreNamedWithTheirUnits() {
+    assertThat(page.draft().options().settings())
+        .extracting(setting -> setting.label().name())
+        .contains("memory (MB)");
+  }
+
+  @Test
   void changesAnEngine() {
     engines.engines.add(PELA);
     page.refresh();

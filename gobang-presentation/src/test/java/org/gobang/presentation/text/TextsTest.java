@@ -11,6 +11,7 @@ import java.util.ListResourceBundle;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.Properties;
+import java.util.ResourceBundle;
 import java.util.stream.IntStream;
 import org.gobang.api.RefusedException;
 import org.gobang.api.record.Ending;
@@ -61,6 +62,14 @@ class TextsTest {
 
   private static List<Integer> arguments(String text) {
     return IntStream.range(0, 9).filter(number -> text.contains("{" + number)).boxed().toList();
+  }
+
+  @Test
+  void whatGoesOnEndsInTheDotsOfItsLanguage() {
+    ResourceBundle chinese = ResourceBundle.getBundle(Texts.SHARED, Locale.CHINESE);
+    for (String key : chinese.keySet()) {
+      assertThat(chinese.getString(key)).as(key).doesNotContain("...").doesNotMatch(".*[^…]…$");
+    }
   }
 
   @Test

@@ -36,7 +36,7 @@ class TournamentPageTest {
 
   private final TournamentPage page =
       new TournamentPage(
-          bench.tournaments(),
+          bench,
           texts,
           Runnable::run,
           new TournamentPage.View() {
@@ -56,6 +56,16 @@ class TournamentPageTest {
     choice.offered().forEach(choice::add);
     page.start(choice, FOLDER);
     return bench.tournaments().started.getLast();
+  }
+
+  @Test
+  void namesPlayersWithTheirOptions() {
+    bench.tournaments().kept = List.of("deep:level=9", "plain:x=1", "gone:x=1");
+    page.resume(FOLDER, 1);
+    bench.tournaments().started.getLast().play();
+    assertThat(page.players()).containsExactly("Deep · level 9", "Plain (x=1)", "gone:x=1");
+    assertThat(page.games().get(0).sides().white()).isEqualTo("Plain (x=1)");
+    assertThat(TournamentText.whole(0.3)).isEqualTo("0");
   }
 
   @Test
@@ -154,8 +164,8 @@ class TournamentPageTest {
     assertThat(words.heads(3)).hasSize(10);
     assertThat(words.row(page.state().orElseThrow().table().get(0), page.players()))
         .containsExactly(
-            "deep", "1", "1", "0", "0", "0", "100.0 %", "+100  (+50 .. +150)", "97.5 %");
-    assertThat(words.result(page.games().get(0))).isEqualTo("deep won: five in a row");
+            "Deep · level 5", "1", "1", "0", "0", "0", "100.0 %", "+100  (+50 .. +150)", "97.5 %");
+    assertThat(words.result(page.games().get(0))).isEqualTo("Deep · level 5 won: five in a row");
     SequentialTest test =
         new SequentialTest(
             new SequentialTest.Leads(0, 50),

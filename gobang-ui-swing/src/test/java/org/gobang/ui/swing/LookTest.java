@@ -11,6 +11,7 @@ import java.util.stream.Stream;
 import javax.swing.JComponent;
 import javax.swing.JFrame;
 import javax.swing.SwingUtilities;
+import javax.swing.UIManager;
 import org.gobang.fixtures.workbench.FakeWorkbench;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -28,6 +29,9 @@ class LookTest {
   void looksAsIfItHadBeenOpenedSo(String look, String other) throws Exception {
     bench.put("swing.look", look);
     window.open();
+    assertThat(UIManager.getInt("TextComponent.arc"))
+        .as("fields are as round as lists")
+        .isEqualTo(UIManager.getInt("Component.arc"));
     List<String> opened = on(LookTest::looks);
     choose(other);
     await().untilAsserted(() -> assertThat(on(LookTest::looks)).doesNotContainSequence(opened));

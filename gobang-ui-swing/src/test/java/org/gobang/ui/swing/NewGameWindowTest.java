@@ -7,10 +7,12 @@ import static org.gobang.ui.swing.OpenWindow.dialog;
 import static org.gobang.ui.swing.OpenWindow.named;
 import static org.gobang.ui.swing.OpenWindow.on;
 
+import java.awt.Color;
 import java.awt.Component;
 import java.awt.Container;
 import java.awt.Rectangle;
 import java.awt.event.KeyEvent;
+import java.awt.image.BufferedImage;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -67,6 +69,27 @@ class NewGameWindowTest {
         .skip(1)
         .findFirst()
         .orElseThrow();
+  }
+
+  @Test
+  void theSignOfWhatIsUnfoldedLooksLikeNoPressedButton() throws Exception {
+    Container dialog = openDialog();
+    AbstractButton more = named(dialog, "more", AbstractButton.class);
+    Color folded = on(() -> ground(more));
+    on(
+        () -> {
+          more.doClick();
+          return true;
+        });
+    assertThat(on(() -> ground(more))).isEqualTo(folded);
+  }
+
+  /** The colour beside the text of a button. */
+  private static Color ground(AbstractButton button) {
+    BufferedImage image =
+        new BufferedImage(button.getWidth(), button.getHeight(), BufferedImage.TYPE_INT_ARGB);
+    button.paint(image.getGraphics());
+    return new Color(image.getRGB(image.getWidth() - 4, image.getHeight() / 2), true);
   }
 
   private static Rectangle place(Component component, Container in) {

@@ -12,6 +12,7 @@ import org.gobang.api.workbench.Workbench;
 import org.gobang.presentation.text.Texts;
 import org.gobang.ui.web.http.Site;
 import org.gobang.ui.web.http.WebServer;
+import org.gobang.ui.web.session.Loop;
 import org.gobang.ui.web.session.WebTexts;
 import org.gobang.ui.web.table.Host;
 import org.gobang.ui.web.table.Tables;
@@ -34,7 +35,8 @@ final class WebRenderer implements Renderer {
     AtomicReference<String> address = new AtomicReference<>("");
     ExecutorService threads = Executors.newFixedThreadPool(THREADS, daemons("gobang-web-table"));
     ExecutorService waiters = Executors.newCachedThreadPool(daemons("gobang-web-waiter"));
-    Host host = new Host(workbench, threads, waiters, address::get, quit::countDown);
+    Host host =
+        new Host(workbench, threads, waiters, Loop.Timer.CLOCK, address::get, quit::countDown);
     try (Tables tables = new Tables(host);
         WebServer server = start(tables)) {
       address.set(server.address().toString());
@@ -43,7 +45,11 @@ final class WebRenderer implements Renderer {
       if (opensPrograms(workbench.preferences())) {
         Browser.open(tables.ownerLink());
       }
-      quit.await();
+      try {
+        quit.await();
+      } finally {
+        tables.farewell();
+      }
     } finally {
       threads.shutdownNow();
       waiters.shutdownNow();

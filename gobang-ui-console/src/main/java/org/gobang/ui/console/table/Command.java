@@ -4,6 +4,7 @@ import java.text.Normalizer;
 import java.util.Arrays;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.regex.Pattern;
 import org.gobang.api.Point;
 import org.gobang.api.RefusedException;
@@ -134,7 +135,7 @@ public sealed interface Command {
       case "analyse", "analyze", "a" -> Optional.of(new Analyse(rest));
       case "position" -> Optional.of(new Position(rest));
       case "teach", "t" -> Optional.of(new Teach(Plain.of(rest)));
-      case "why", "y" -> named(Plain.of(rest)).map(WhyNot::new);
+      case "why", "y" -> about(Plain.of(rest), WhyNot::new);
       case "choose" -> Optional.of(new Choose(Plain.of(rest)));
       case "resume", "g" -> resume(rest);
       default -> rest.isEmpty() ? oneWord(word) : Optional.empty();
@@ -148,13 +149,14 @@ public sealed interface Command {
     return Arrays.stream(MarkTool.values())
         .filter(each -> tool.equals(each.word()))
         .findFirst()
-        .flatMap(
-            each -> named(what.substring(blank).strip()).map(point -> new DrawMark(each, point)));
+        .flatMap(each -> about(what.substring(blank).strip(), point -> new DrawMark(each, point)));
   }
 
-  /** The point that is named, if one is; empty if the text is none. */
-  private static Optional<Optional<Point>> named(String text) {
-    return text.isEmpty() ? Optional.of(Optional.empty()) : point(text).map(Optional::of);
+  /** A command about the point that is named, if one is; empty if the text is none. */
+  private static Optional<Command> about(String text, Function<Optional<Point>, Command> command) {
+    return text.isEmpty()
+        ? Optional.of(command.apply(Optional.empty()))
+        : point(text).map(point -> command.apply(Optional.of(point)));
   }
 
   private static Optional<Command> resume(String number) {

@@ -4,28 +4,21 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.function.BiConsumer;
 import org.gobang.presentation.edit.RecordEditor;
 import org.gobang.presentation.edit.Symmetry;
 
 /** How the record can be edited where it is looked at, by the word behind {@code edit}. */
 public enum Edit {
-  DELETE(RecordEditor::remove),
-  PROMOTE(RecordEditor::promote),
-  MAIN(RecordEditor::makeMain),
-  CLEAR(RecordEditor::clear),
-  UNDO((editor, at) -> editor.undo()),
-  REDO((editor, at) -> editor.redo()),
-  ROTATE_LEFT((editor, at) -> editor.turn(Symmetry.ROTATE_LEFT)),
-  ROTATE_RIGHT((editor, at) -> editor.turn(Symmetry.ROTATE_RIGHT)),
-  MIRROR((editor, at) -> editor.turn(Symmetry.MIRROR)),
-  FLIP((editor, at) -> editor.turn(Symmetry.FLIP));
-
-  private final BiConsumer<RecordEditor, List<Integer>> how;
-
-  Edit(BiConsumer<RecordEditor, List<Integer>> how) {
-    this.how = how;
-  }
+  DELETE,
+  PROMOTE,
+  MAIN,
+  CLEAR,
+  UNDO,
+  REDO,
+  ROTATE_LEFT,
+  ROTATE_RIGHT,
+  MIRROR,
+  FLIP;
 
   static Optional<Edit> spelled(String word) {
     return Arrays.stream(values()).filter(each -> word.equals(each.spelling())).findFirst();
@@ -42,6 +35,14 @@ public enum Edit {
    * @param at the path of the position that is looked at
    */
   public void carryOut(RecordEditor editor, List<Integer> at) {
-    how.accept(editor, at);
+    switch (this) {
+      case DELETE -> editor.remove(at);
+      case PROMOTE -> editor.promote(at);
+      case MAIN -> editor.makeMain(at);
+      case CLEAR -> editor.clear(at);
+      case UNDO -> editor.undo();
+      case REDO -> editor.redo();
+      case ROTATE_LEFT, ROTATE_RIGHT, MIRROR, FLIP -> editor.turn(Symmetry.valueOf(name()));
+    }
   }
 }

@@ -746,8 +746,21 @@ class PipeTest {
   void editsTheRecordAndMarksPoints() throws InterruptedException {
     bench.request(PERSON, PERSON).keep("x.sgf", "h8 h9", Map.of());
     run(
-        "open x.sgf\n1\ni9\nedit main\nedit main\nmark circle h9\nmark cross\nedit delete\n"
-            + "edit undo\nedit undo\nedit redo\nedit rotate-left\nmoves\n");
+        """
+        open x.sgf
+        1
+        i9
+        edit main
+        edit main
+        mark circle h9
+        mark cross
+        edit delete
+        edit undo
+        edit undo
+        edit redo
+        edit rotate-left
+        moves
+        """);
     assertThat(events())
         .containsExactly(
             "opened x.sgf",

@@ -1,5 +1,6 @@
 package org.gobang.ui.swing.window;
 
+import com.formdev.flatlaf.FlatClientProperties;
 import com.formdev.flatlaf.util.UIScale;
 import java.awt.Insets;
 import java.util.ArrayList;
@@ -28,6 +29,10 @@ final class BoardSettings extends SettingsPage {
   private static final int IN_ROW = 8;
 
   /** Each gives a button the picture of what is chosen now. */
+  /** What is chosen has the colour of the look. */
+  private static final String CHOSEN =
+      "selectedBackground: mix($Component.accentColor, $Panel.background, 35%)";
+
   private final List<Runnable> pictures = new ArrayList<>();
 
   BoardSettings(GamePresenter game, Texts texts, Appearance appearance, PictureChoice own) {
@@ -68,6 +73,7 @@ final class BoardSettings extends SettingsPage {
       JToggleButton button = new JToggleButton(name.apply(each), icon.apply(each), each == chosen);
       button.setName(each.name().toLowerCase(Locale.ROOT));
       button.setMargin(new Insets(4, 4, 2, 4));
+      button.putClientProperty(FlatClientProperties.STYLE, CHOSEN);
       button.setVerticalTextPosition(SwingConstants.BOTTOM);
       button.setHorizontalTextPosition(SwingConstants.CENTER);
       button.addActionListener(

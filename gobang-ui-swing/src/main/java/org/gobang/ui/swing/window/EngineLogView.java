@@ -2,6 +2,7 @@ package org.gobang.ui.swing.window;
 
 import java.awt.Font;
 import javax.swing.BorderFactory;
+import javax.swing.Box;
 import javax.swing.JButton;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
@@ -32,7 +33,8 @@ final class EngineLogView {
     pane.setBorder(BorderFactory.createEmptyBorder());
     panel.add(pane, "wmin 0");
     JButton read = new JButton(new RunnableAction(texts.of("engines.log.read"), page::readLog));
-    panel.add(read, "growx 0, align left, gap 12 12 8 4");
+    panel.add(read, "split 2, growx 0, gap 12 12 8 4");
+    panel.add(Box.createHorizontalGlue(), "growx");
   }
 
   JComponent component() {

@@ -45,6 +45,7 @@ final class KeySettings extends SettingsPage {
     table.setSelectionMode(ListSelectionModel.SINGLE_SELECTION);
     table.setRowSelectionInterval(0, 0);
     table.setFillsViewportHeight(true);
+    Headings.follow(table);
     table
         .getInputMap(JComponent.WHEN_ANCESTOR_OF_FOCUSED_COMPONENT)
         .put(KeyStroke.getKeyStroke(KeyEvent.VK_ENTER, 0), "change");

@@ -49,6 +49,7 @@ public final class Looks {
     PlatformDefaults.setDefaultVerticalUnit(UnitValue.LPY);
     UIManager.put("Button.arc", 8);
     UIManager.put("Component.arc", 8);
+    UIManager.put("TextComponent.arc", 8);
     // Going through an open list chooses nothing yet.
     UIManager.put("ComboBox.noActionOnKeyNavigation", true);
     UIManager.put("ScrollBar.showButtons", false);

@@ -1,5 +1,6 @@
 package org.gobang.ui.swing.window;
 
+import com.formdev.flatlaf.FlatClientProperties;
 import java.awt.BorderLayout;
 import java.awt.Dimension;
 import java.awt.Font;
@@ -202,7 +203,11 @@ final class NewGameDialog {
     more.setToolTipText(texts.of("new.more.tip"));
     more.setIcon(UIManager.getIcon("Tree.collapsedIcon"));
     more.setSelectedIcon(UIManager.getIcon("Tree.expandedIcon"));
-    more.putClientProperty("JButton.buttonType", "borderless");
+    more.putClientProperty(
+        FlatClientProperties.BUTTON_TYPE, FlatClientProperties.BUTTON_TYPE_BORDERLESS);
+    // What is unfolded shows that it is chosen; the sign stands below the ticks.
+    more.putClientProperty(
+        FlatClientProperties.STYLE, "toolbar.selectedBackground: #0000; margin: 2,3,2,6");
     limits.more(choice.more());
     more.addActionListener(
         event -> {

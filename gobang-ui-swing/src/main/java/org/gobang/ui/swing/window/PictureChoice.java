@@ -28,7 +28,8 @@ final class PictureChoice {
   private final OwnPictureFiles files;
   private final BackgroundTasks tasks;
   private final Texts texts;
-  private final JPanel panel = new JPanel(new MigLayout("insets 0, hidemode 3", "[]8[]8[]8[]"));
+  private final JPanel panel =
+      new JPanel(new MigLayout("insets 0, hidemode 3", "[]8[]8[]8[]", "[]0[]"));
   private final Map<Part, JButton> buttons = new EnumMap<>(Part.class);
   private final JButton remove;
   private final NoticeText notice = new NoticeText();
@@ -47,7 +48,7 @@ final class PictureChoice {
     }
     remove = new JButton(new RunnableAction(texts.of("picture.remove"), this::remove));
     panel.add(remove, "wrap");
-    panel.add(notice.component(), "span, growx, wmin 0");
+    panel.add(notice.component(), "span, growx, wmin 0, gaptop 6");
     say(Notice.NONE);
     show();
   }

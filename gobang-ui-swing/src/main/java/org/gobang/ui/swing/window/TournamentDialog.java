@@ -12,7 +12,7 @@ import javax.swing.JDialog;
 import javax.swing.JFrame;
 import javax.swing.JPanel;
 import javax.swing.SwingUtilities;
-import org.gobang.api.tournament.Tournaments;
+import org.gobang.api.workbench.Workbench;
 import org.gobang.presentation.text.Texts;
 import org.gobang.presentation.tournament.TournamentChoice;
 import org.gobang.presentation.tournament.TournamentPage;
@@ -41,12 +41,12 @@ final class TournamentDialog implements TournamentPage.View {
    */
   TournamentDialog(
       JFrame owner,
-      Tournaments tournaments,
+      Workbench workbench,
       TournamentChoice choice,
       Texts texts,
       Executor worker,
       Consumer<Path> opens) {
-    this.page = new TournamentPage(tournaments, texts, SwingUtilities::invokeLater, this);
+    this.page = new TournamentPage(workbench, texts, SwingUtilities::invokeLater, this);
     this.texts = texts;
     this.worker = worker;
     this.dialog = new JDialog(owner, texts.of("tournament.title"));

@@ -57,7 +57,7 @@ final class TournamentView {
       SwingUtilities.invokeLater(
           () -> {
             TournamentDialog opened =
-                new TournamentDialog(owner, workbench.tournaments(), choice, texts, worker, opens);
+                new TournamentDialog(owner, workbench, choice, texts, worker, opens);
             dialog = Optional.of(opened);
             opened.show();
           });

@@ -2,9 +2,14 @@ package org.gobang.ui.swing.window;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.formdev.flatlaf.FlatDarkLaf;
+import com.formdev.flatlaf.FlatLightLaf;
+import java.awt.Color;
 import java.awt.Container;
+import java.awt.image.BufferedImage;
 import java.util.stream.Stream;
 import javax.swing.JToggleButton;
+import javax.swing.SwingUtilities;
 import org.gobang.fixtures.workbench.FakeWorkbench;
 import org.gobang.presentation.files.BackgroundTasks;
 import org.gobang.presentation.position.PositionDescriber;
@@ -16,6 +21,8 @@ import org.gobang.ui.swing.board.ThemePreview;
 import org.gobang.ui.swing.present.GamePresenter;
 import org.gobang.ui.swing.present.WindowTexts;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class BoardSettingsTest {
 
@@ -44,6 +51,30 @@ class BoardSettingsTest {
                 each instanceof JToggleButton button
                     ? Stream.of(button)
                     : each instanceof Container inner ? buttons(inner) : Stream.of());
+  }
+
+  @ParameterizedTest
+  @ValueSource(booleans = {true, false})
+  void whatIsChosenHasTheColourOfTheLook(boolean dark) {
+    if (dark) {
+      FlatDarkLaf.setup();
+    } else {
+      FlatLightLaf.setup();
+    }
+    SwingUtilities.updateComponentTreeUI(page.panel);
+    button("slate").doClick();
+    Color chosen = ground(button("slate"));
+    Color other = ground(button("felt"));
+    assertThat(chosen.getBlue() - chosen.getRed())
+        .isGreaterThan(other.getBlue() - other.getRed() + 30);
+  }
+
+  private static Color ground(JToggleButton button) {
+    button.setSize(button.getPreferredSize());
+    BufferedImage image =
+        new BufferedImage(button.getWidth(), button.getHeight(), BufferedImage.TYPE_INT_RGB);
+    button.paint(image.getGraphics());
+    return new Color(image.getRGB(image.getWidth() / 2, 4));
   }
 
   private ThemePreview preview(String name) {

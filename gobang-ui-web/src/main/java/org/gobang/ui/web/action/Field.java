@@ -15,8 +15,8 @@ public final class Field {
   }
 
   /** A sentence. */
-  public static Field note(String text) {
-    return new Field("note", "", text);
+  public static Field note(String key, String text) {
+    return new Field("note", key, text);
   }
 
   /** One of several values. */
@@ -144,6 +144,16 @@ public final class Field {
   public Field step(Object step) {
     fields.put("step", step);
     return this;
+  }
+
+  /** What identifies it; empty for what is only shown. */
+  String key() {
+    return String.valueOf(fields.object().get("key"));
+  }
+
+  /** Whether it has a value, as the page sends it. */
+  boolean shows(String value) {
+    return value.equals(String.valueOf(fields.object().get("value")));
   }
 
   /** The field for the page. */

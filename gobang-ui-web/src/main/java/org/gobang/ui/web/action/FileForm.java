@@ -8,8 +8,6 @@ import org.gobang.presentation.text.Texts;
 /** Opens a game: a file that the browser sends, or a text. */
 final class FileForm extends PlainForm {
 
-  private static final int LONGEST = 400_000;
-
   private final GameFiles files;
 
   FileForm(GameFiles files, Texts texts) {
@@ -32,9 +30,8 @@ final class FileForm extends PlainForm {
 
   @Override
   public void press(String button, Map<String, String> values, Closing closes) {
-    String text = values.getOrDefault("text", "");
-    if (button.equals("open") && text.length() <= LONGEST) {
-      files.paste(text);
+    if (button.equals("open")) {
+      files.paste(values.getOrDefault("text", ""));
     }
     closes.close();
   }

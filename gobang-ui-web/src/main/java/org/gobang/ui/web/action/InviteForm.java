@@ -21,7 +21,7 @@ final class InviteForm extends PlainForm {
   @Override
   public List<Field> fields() {
     List<Field> fields = new ArrayList<>();
-    fields.add(Field.note(texts().of("web.invite.how")));
+    fields.add(Field.note("how", texts().of("web.invite.how")));
     if (table.leads()) {
       for (Stone stone : Stone.values()) {
         fields.add(seat(stone));
@@ -52,7 +52,7 @@ final class InviteForm extends PlainForm {
   public List<Button> buttons() {
     List<Button> buttons = new ArrayList<>();
     for (Stone stone : Stone.values()) {
-      if (table.taken(stone).isPresent()) {
+      if (table.leads() && table.taken(stone).isPresent()) {
         buttons.add(
             new Button(
                 "free-" + word(stone), texts().of("web.invite.retake", texts().of(stone)), false));

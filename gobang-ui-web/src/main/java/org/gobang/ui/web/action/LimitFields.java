@@ -1,6 +1,7 @@
 package org.gobang.ui.web.action;
 
 import java.math.BigDecimal;
+import java.math.RoundingMode;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -68,7 +69,9 @@ record LimitFields(LimitChoice choice, Texts texts) {
 
   private Field decimal(String key, String text, Duration value, int unit, String from, Object to) {
     BigDecimal number =
-        BigDecimal.valueOf(value.toMillis()).divide(BigDecimal.valueOf(unit)).stripTrailingZeros();
+        BigDecimal.valueOf(value.toMillis())
+            .divide(BigDecimal.valueOf(unit), 4, RoundingMode.HALF_UP)
+            .stripTrailingZeros();
     return Field.number(key, texts.of(text), number.toPlainString(), from, to)
         .step("any")
         .changing();

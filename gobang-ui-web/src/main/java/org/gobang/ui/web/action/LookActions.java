@@ -23,8 +23,6 @@ final class LookActions {
 
   void addTo(Actions actions) {
     actions.add("look", this::look);
-    // The page asks whether it is still known here.
-    actions.add("alive", () -> {});
   }
 
   private void look(Form form) {

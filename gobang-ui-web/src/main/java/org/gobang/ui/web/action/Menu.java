@@ -18,7 +18,7 @@ public final class Menu {
   /** The actions in the order of the menus; an empty name is a line between two groups. */
   private static final List<Group> GROUPS =
       List.of(
-          new Group("game", "new,,open,invite,,swap,pause,resign,rematch,,plugins,quit"),
+          new Group("game", "new,games,open,invite,,swap,pause,resign,rematch,,plugins,quit"),
           new Group(
               "edit",
               "undo-edit,redo-edit,,remove,promote,main-line,clear-notes,,set-up,,"
@@ -27,8 +27,8 @@ public final class Menu {
               "move", "undo,hint,now,pass,,start,far-back,back,forth,far-forth,end,,previous,next"),
           new Group(
               "study",
-              "analysis,analysis-settings,analysis-board,empty-board,find-win,,review,mistake-back,"
-                  + "mistake-forth,explorer,,problems,choose-problems,solution,,teaching"));
+              "analysis,analysis-settings,analysis-board,empty-board,find-win,heat,,review,mistake-back,"
+                  + "mistake-forth,,explorer,explorer-values,,problems,choose-problems,solution,,teaching"));
 
   /** A menu, and the names of its actions. */
   private record Group(String name, String actions) {}
@@ -96,6 +96,8 @@ public final class Menu {
   private String text(String shown) {
     return switch (shown) {
       case "teaching" -> texts.of("teaching");
+      case "heat" -> texts.of("heat");
+      case "explorer-values" -> texts.of("explorer.valued");
       default -> texts.of("do." + shown);
     };
   }
@@ -111,6 +113,8 @@ public final class Menu {
     return switch (name) {
       case "analysis" -> Optional.of(session.analysis().isOn());
       case "explorer" -> Optional.of(session.explorer().isOpen());
+      case "explorer-values" -> Optional.of(session.explorer().isValued());
+      case "heat" -> Optional.of(session.adviser().heatMap().isOn());
       case "teaching" -> Optional.of(session.teacher().choice().on());
       case "set-up" -> Optional.of(session.positions().editor().isPresent());
       default -> Optional.empty();

@@ -281,9 +281,21 @@ final class NewGameForm implements WebForm {
   @Override
   public void press(String button, Map<String, String> values, Closing closes) {
     switch (button) {
-      case "begin" -> begin(closes);
+      case "begin" -> {
+        take(values);
+        begin(closes);
+      }
       case "swap" -> choice.swap();
       default -> closes.close();
+    }
+  }
+
+  /** What the page shows is what is begun: a value that was refused before is refused again. */
+  private void take(Map<String, String> values) {
+    for (Field field : fields()) {
+      Optional.ofNullable(values.get(field.key()))
+          .filter(value -> !field.shows(value))
+          .ifPresent(value -> set(field.key(), value));
     }
   }
 

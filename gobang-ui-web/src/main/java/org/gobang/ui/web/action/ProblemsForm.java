@@ -34,8 +34,8 @@ final class ProblemsForm extends PlainForm {
                   names::get)
               .changing());
     }
-    fields.add(Field.note(menu.counts()));
-    fields.add(Field.note(menu.progress()));
+    fields.add(Field.note("counts", menu.counts()));
+    fields.add(Field.note("progress", menu.progress()));
     return fields;
   }
 

@@ -31,15 +31,19 @@ public final class Questions {
     changed.run();
   }
 
+  /** Whether a question waits for an answer. */
+  public boolean isAsking() {
+    return asked.isPresent();
+  }
+
   /** Takes an answer; one to an earlier question does nothing. */
   void answer(Form form) {
     Optional<Question> question = asked.filter(any -> form.get("id").equals("" + number));
     if (question.isPresent()) {
       asked = Optional.empty();
       changed.run();
-      if (form.get("button").equals("yes")) {
-        question.get().agreed().run();
-      }
+      boolean yes = form.get("button").equals("yes");
+      (yes ? question.get().agreed() : question.get().declined()).run();
     }
   }
 
@@ -52,6 +56,7 @@ public final class Questions {
     return new Fields()
         .put("id", number)
         .put("text", question.text())
+        .flag("sudden", question.sudden())
         .put(
             "buttons",
             List.of(

@@ -4,6 +4,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import org.gobang.api.Stone;
 import org.gobang.api.player.Insight;
+import org.gobang.presentation.advice.HeatMap.Source;
 import org.gobang.presentation.edit.MarkTool;
 import org.gobang.presentation.edit.PositionEditor;
 import org.gobang.presentation.session.SessionCommands;
@@ -30,6 +31,7 @@ final class StudyActions {
       }
     }
     actions.add("comment", this::comment);
+    actions.add("heat", this::toggleHeat);
     actions.add("why-not", form -> session.askWhyNot(Values.point(form)));
     actions.add("exclude", form -> session.analysisActions().exclude(Values.point(form)));
     actions.add("analysis-settings", () -> desk.form().open(new AnalysisForm(desk)));
@@ -37,11 +39,15 @@ final class StudyActions {
     actions.add(
         "teaching",
         () -> session.teach(session.teacher().choice().on(!session.teacher().choice().on())));
-    actions.add("include", () -> session.analysis().includeAll());
     actions.add("preview", form -> desk.session().preview(line(form)));
     actions.add("keep-line", this::keepLine);
     explorer(actions);
     edit(actions);
+  }
+
+  private void toggleHeat() {
+    boolean on = session.adviser().heatMap().isOn();
+    session.showWeights(on ? Source.OfGame.OFF : Source.OfGame.ANY);
   }
 
   private void explorer(Actions actions) {
@@ -90,12 +96,9 @@ final class StudyActions {
     desk.session().show();
   }
 
-  /** Words about a move that is no longer looked at come too late. */
+  /** Also about a move that is no longer looked at: the other side may have moved meanwhile. */
   private void comment(Form form) {
-    if (Values.path(form).equals(desk.session().review().comments().path())) {
-      desk.session().review().comments().edit(form.get("text"));
-      desk.session().review().comments().save();
-    }
+    desk.session().review().comments().write(Values.path(form), form.get("text"));
   }
 
   private Optional<Insight.Line> line(Form form) {

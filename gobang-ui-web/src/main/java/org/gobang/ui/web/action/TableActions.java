@@ -18,7 +18,10 @@ public interface TableActions {
   /** The name of the visitor who has taken the seat of a side; empty where none has. */
   Optional<String> taken(Stone stone);
 
-  /** Has the owner play a side again; a visitor who had that seat watches. */
+  /**
+   * Has the owner play a side again; a visitor who had that seat watches. The address of the seat
+   * is another one from then on.
+   */
   void free(Stone stone);
 
   /** Whether another visitor plays against the side that a visitor acts for. */

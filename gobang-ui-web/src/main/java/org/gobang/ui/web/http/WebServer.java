@@ -35,7 +35,7 @@ public final class WebServer implements AutoCloseable {
           "true",
           // Seconds in which a request must have been received.
           "sun.net.httpserver.maxReqTime",
-          "60",
+          "10",
           // Bytes of a refused body that are read, so that the browser reads the refusal.
           "sun.net.httpserver.drainAmount",
           Integer.toString(4 * Router.MOST_FILE),

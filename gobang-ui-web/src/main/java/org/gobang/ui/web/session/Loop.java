@@ -24,8 +24,22 @@ public final class Loop implements Executor {
 
   private static final Logger LOG = LoggerFactory.getLogger(Loop.class);
 
+  /** Runs a task after some time, on any thread. */
+  public interface Timer {
+
+    /** By the clock. */
+    Timer CLOCK =
+        (delay, task) ->
+            CompletableFuture.delayedExecutor(delay.toMillis(), TimeUnit.MILLISECONDS)
+                .execute(task);
+
+    /** Has a task run once the time has passed. */
+    void after(Duration delay, Runnable task);
+  }
+
   private final Executor threads;
   private final Executor waiters;
+  private final Timer timer;
   private final Queue<Runnable> waiting = new ArrayDeque<>();
   private boolean running;
 
@@ -34,10 +48,12 @@ public final class Loop implements Executor {
    *
    * @param threads run the tasks of all tables
    * @param waiters run what waits for plugins or for the disk
+   * @param timer says when time has passed
    */
-  public Loop(Executor threads, Executor waiters) {
+  public Loop(Executor threads, Executor waiters, Timer timer) {
     this.threads = threads;
     this.waiters = waiters;
+    this.timer = timer;
   }
 
   @Override
@@ -128,6 +144,6 @@ public final class Loop implements Executor {
 
   /** Adds a task after some time. */
   public void later(Duration delay, Runnable task) {
-    CompletableFuture.delayedExecutor(delay.toMillis(), TimeUnit.MILLISECONDS, this).execute(task);
+    timer.after(delay, () -> execute(task));
   }
 }

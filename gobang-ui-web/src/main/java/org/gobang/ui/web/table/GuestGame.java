@@ -3,6 +3,7 @@ package org.gobang.ui.web.table;
 import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.CompletionStage;
+import java.util.concurrent.Executor;
 import java.util.function.Predicate;
 import org.gobang.api.Point;
 import org.gobang.api.RefusedException;
@@ -30,10 +31,11 @@ final class GuestGame extends VisitorGame {
    * A game for a guest.
    *
    * @param boards makes the boards of positions that are looked at
+   * @param waiters run what calls plugins
    */
-  GuestGame(Game game, LookElsewhere.Boards boards, Predicate<Stone> mine) {
+  GuestGame(Game game, LookElsewhere.Boards boards, Executor waiters, Predicate<Stone> mine) {
     super(game, mine);
-    this.look = new LookElsewhere(game, boards);
+    this.look = new LookElsewhere(game, boards, waiters);
   }
 
   /** Refuses what only the owner of the table may do. */

@@ -1,7 +1,6 @@
 package org.gobang.ui.web.table;
 
 import java.util.EnumMap;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.gobang.api.Stone;
@@ -17,7 +16,6 @@ import org.gobang.api.workbench.Preferences;
 final class Guests {
 
   private static final int LONGEST = 40;
-  private static final List<Role> SEATS = List.of(Role.BLACK, Role.WHITE);
 
   private final Preferences preferences;
   private final String key;
@@ -31,7 +29,7 @@ final class Guests {
   Guests(Preferences preferences, String key) {
     this.preferences = preferences;
     this.key = key;
-    for (Role role : SEATS) {
+    for (Role role : Role.SEATS) {
       preferences
           .get(key(role))
           .filter(name -> !name.isEmpty())
@@ -50,17 +48,18 @@ final class Guests {
 
   /** Adds a guest, with a number behind a name that is taken. */
   synchronized void add(Role role, String wanted) {
-    String name = wanted.strip();
-    name = name.substring(0, name.offsetByCodePoints(0, Math.min(LONGEST, points(name))));
+    String usual = cut(wanted.strip());
+    String name = usual;
     for (int number = 2; names.containsValue(name); number++) {
-      name = wanted + " " + number;
+      name = usual + " " + number;
     }
     names.put(role, name);
     preferences.put(key(role), name);
   }
 
-  private static int points(String text) {
-    return text.codePointCount(0, text.length());
+  private static String cut(String name) {
+    int points = name.codePointCount(0, name.length());
+    return name.substring(0, name.offsetByCodePoints(0, Math.min(LONGEST, points)));
   }
 
   /** Removes a guest. */
@@ -69,19 +68,28 @@ final class Guests {
     preferences.put(key(role), "");
   }
 
-  /** The role of the guest who has a side of a game, as it stands; empty where none has. */
+  /** Whether a seat is that of a guest. */
+  synchronized boolean isSeat(Seat seat) {
+    return seat instanceof Seat.Human person && names.containsValue(person.name());
+  }
+
+  /**
+   * The role of the guest who has a side of a game, as it stands; empty where none has, and in a
+   * game that is looked through: it names those who once played it.
+   */
   Optional<Role> at(GameState state, Stone side) {
-    for (Role role : SEATS) {
-      if (name(role).filter(name -> state.seat(side).equals(new Seat.Human(name))).isPresent()) {
+    for (Role role : Role.SEATS) {
+      if (!state.explored()
+          && name(role).filter(name -> state.seat(side).equals(new Seat.Human(name))).isPresent()) {
         return Optional.of(role);
       }
     }
     return Optional.empty();
   }
 
-  /** Whether the guest with a role has a side. In a game that is looked through none has. */
+  /** Whether the guest with a role has a side. */
   boolean has(Role role, GameState state, Stone side) {
-    return !state.explored() && at(state, side).filter(role::equals).isPresent();
+    return at(state, side).filter(role::equals).isPresent();
   }
 
   /**

@@ -11,6 +11,7 @@ import org.gobang.ui.web.session.Loop;
  * @param workbench the application
  * @param threads run the tasks of the tables
  * @param waiters run what waits for plugins or for the disk
+ * @param timer says when time has passed
  * @param address the address of the server, without a path
  * @param quit ends the front end
  */
@@ -18,11 +19,12 @@ public record Host(
     Workbench workbench,
     Executor threads,
     Executor waiters,
+    Loop.Timer timer,
     Supplier<String> address,
     Runnable quit) {
 
   Loop loop() {
-    return new Loop(threads, waiters);
+    return new Loop(threads, waiters, timer);
   }
 
   /** The address that a secret opens. */

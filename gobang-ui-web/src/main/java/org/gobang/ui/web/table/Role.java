@@ -1,5 +1,6 @@
 package org.gobang.ui.web.table;
 
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import org.gobang.api.Stone;
@@ -17,6 +18,9 @@ public enum Role {
 
   /** Sees the game. */
   WATCHER(Optional.empty());
+
+  /** Those with a seat. */
+  static final List<Role> SEATS = List.of(BLACK, WHITE);
 
   private final Optional<Stone> seat;
 

@@ -3,10 +3,12 @@ package org.gobang.ui.web.table;
 import java.security.SecureRandom;
 import java.util.Base64;
 import java.util.EnumMap;
+import java.util.HashSet;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * The secrets of a table, one for each role. Each is 128 random bits, as OWASP's session management
@@ -19,14 +21,20 @@ public final class Secrets {
 
   private final Map<Role, String> byRole = new EnumMap<>(Role.class);
 
+  /** Those of seats that were given to others; until a restart their holders watch. */
+  private final Set<String> former = new HashSet<>();
+
   /** New secrets. */
   public Secrets() {
-    SecureRandom random = new SecureRandom();
     for (Role role : Role.values()) {
-      byte[] bytes = new byte[BYTES];
-      random.nextBytes(bytes);
-      byRole.put(role, Base64.getUrlEncoder().withoutPadding().encodeToString(bytes));
+      byRole.put(role, random());
     }
+  }
+
+  private static String random() {
+    byte[] bytes = new byte[BYTES];
+    new SecureRandom().nextBytes(bytes);
+    return Base64.getUrlEncoder().withoutPadding().encodeToString(bytes);
   }
 
   private Secrets(Iterator<String> kept) {
@@ -44,22 +52,29 @@ public final class Secrets {
     return whole ? Optional.of(new Secrets(parts.iterator())) : Optional.empty();
   }
 
+  /** Gives a role a new secret: the holder of the old one watches from now on. */
+  synchronized void renew(Role role) {
+    former.add(of(role));
+    byRole.put(role, random());
+  }
+
   /** The secret of a role. */
-  public String of(Role role) {
+  public synchronized String of(Role role) {
     return byRole.getOrDefault(role, "");
   }
 
   /** The role whose secret this is; empty for any other text. */
-  public Optional<Role> role(String secret) {
+  public synchronized Optional<Role> role(String secret) {
     return byRole.entrySet().stream()
         .filter(each -> each.getValue().equals(secret))
         .map(Map.Entry::getKey)
-        .findFirst();
+        .findFirst()
+        .or(() -> Optional.of(Role.WATCHER).filter(any -> former.contains(secret)));
   }
 
   /** All of them, for {@link #parse}. */
   @Override
-  public String toString() {
+  public synchronized String toString() {
     return String.join(BETWEEN, byRole.values());
   }
 }

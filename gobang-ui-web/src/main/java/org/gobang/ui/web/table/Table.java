@@ -16,21 +16,28 @@ import org.gobang.api.player.Seat;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.workbench.Game;
 import org.gobang.api.workbench.GameSetup;
+import org.gobang.api.workbench.GameState;
 import org.gobang.api.workbench.Workbench;
 import org.gobang.presentation.session.FrontEndTag;
 import org.gobang.presentation.session.SessionPresenter;
 import org.gobang.presentation.text.Texts;
-import org.gobang.ui.web.action.Question;
 import org.gobang.ui.web.action.TableActions;
 import org.gobang.ui.web.http.Client;
+import org.gobang.ui.web.http.EventStream;
+import org.gobang.ui.web.http.Json;
 import org.gobang.ui.web.http.Visit;
 import org.gobang.ui.web.session.GuestPreferences;
 import org.gobang.ui.web.session.Loop;
+import org.gobang.ui.web.session.WebTexts;
+import org.gobang.ui.web.view.Fields;
 
 /** A game, its owner, and the guests who play or watch it. Used on its loop alone. */
 final class Table implements TableActions {
 
   private static final int USUAL_SIZE = 15;
+
+  /** Each has a session, and describes each move in its language. */
+  private static final int MOST_WATCHERS = 64;
 
   private final Host shared;
   private final Tables tables;
@@ -61,7 +68,7 @@ final class Table implements TableActions {
             side -> host.workbench().request().isPresent() && guestAt(side).isEmpty());
   }
 
-  /** The first table has the games of a person who knows of no others. */
+  /** The first table has the games that were opened without tables, too. */
   private FrontEndTag tag() {
     return number == 1
         ? new FrontEndTag("web")
@@ -78,7 +85,7 @@ final class Table implements TableActions {
 
   /** Opens the first game, or goes on with the one that was left. */
   void begin() {
-    loop.execute(new FirstGameAtTable(owner.session(), tag())::begin);
+    loop.execute(new FirstGameAtTable(owner.session(), tag(), number > 1, guests)::begin);
   }
 
   private Optional<Role> guestAt(Stone side) {
@@ -90,32 +97,51 @@ final class Table implements TableActions {
     return game.filter(now -> guests.has(role, now.state(), side)).isPresent();
   }
 
-  /** The visitor with a role; where another front end leads, the page only watches. */
-  Client visitor(Role role, Visit visit) {
-    return loop.call(() -> leads() ? atTable(role, visit) : watcher(visit));
+  /** The holder of a secret; where another front end leads, the page only watches. */
+  Client holder(Role role, Visit visit) {
+    return new Holder(this, leads() ? role : Role.WATCHER, visit);
   }
 
-  private Visitor atTable(Role role, Visit visit) {
+  /** The visitor of a tab that has connected; empty for any other. */
+  Optional<Visitor> known(Role role, Visit visit) {
     return switch (role) {
-      case OWNER -> owner;
-      case BLACK, WHITE -> player(role, visit);
-      case WATCHER -> watcher(visit);
+      case OWNER -> Optional.of(owner);
+      case BLACK, WHITE -> Optional.ofNullable(players.get(role));
+      case WATCHER -> Optional.ofNullable(watchers.get(visit.id()));
     };
   }
 
-  private Visitor player(Role role, Visit visit) {
-    if (guests.name(role).isEmpty()) {
-      guests.add(role, ownerTexts().of("web.guest"));
-      game.ifPresent(now -> guests.seat(role, now, true));
+  /** Shows the page in a tab: a guest comes, and takes the seat of the link. */
+  void connect(Role role, Visit visit, EventStream stream) {
+    if (role.seat().isPresent()) {
+      seat(role);
     }
-    return players.computeIfAbsent(role, any -> guest(role, visit));
+    if (known(role, visit).isEmpty() && role == Role.WATCHER && watchers.size() >= MOST_WATCHERS) {
+      Texts texts = WebTexts.in(visit.language());
+      stream.send("bye", Json.of(new Fields().put("text", texts.of("web.full")).object()));
+      stream.close();
+      return;
+    }
+    Visitor visitor = known(role, visit).orElseGet(() -> arrived(role, visit));
+    visitor.connect(stream);
   }
 
-  private Visitor watcher(Visit visit) {
-    Visitor watcher = watchers.computeIfAbsent(visit.id(), any -> guest(Role.WATCHER, visit));
-    // One that only loads a file has no browser.
-    left(watcher);
-    return watcher;
+  private void seat(Role role) {
+    boolean comes = guests.name(role).isEmpty();
+    if (comes) {
+      guests.add(role, owner.texts().of("web.guest"));
+    }
+    game.ifPresent(now -> guests.seat(role, now, comes));
+  }
+
+  private Visitor arrived(Role role, Visit visit) {
+    Visitor guest = guest(role, visit);
+    if (role == Role.WATCHER) {
+      watchers.put(visit.id(), guest);
+    } else {
+      players.put(role, guest);
+    }
+    return guest;
   }
 
   private Visitor guest(Role role, Visit visit) {
@@ -127,7 +153,8 @@ final class Table implements TableActions {
             new GuestPreferences(visit.language()),
             () ->
                 CompletableFuture.completedStage(
-                    new GuestGame(game.orElseThrow(), host::board, side -> has(role, side))));
+                    new GuestGame(
+                        game.orElseThrow(), host::board, loop.waiters(), side -> has(role, side))));
     Visitor guest = new Visitor(role, this, workbench, tag(), side -> has(role, side));
     if (game.isPresent()) {
       join(guest);
@@ -172,11 +199,17 @@ final class Table implements TableActions {
     }
   }
 
+  /** How the game stands, its clocks as they are now; empty before there is one. */
+  Optional<GameState> state() {
+    return game.map(Game::state);
+  }
+
   /** The owner has another game. */
   void begun(Game next) {
     Game whole = next instanceof OwnerGame own ? own.whole() : next;
     game = Optional.of(whole);
-    players.keySet().forEach(role -> guests.seat(role, whole, false));
+    // Also those who have not come back yet after a restart.
+    Role.SEATS.forEach(role -> guests.seat(role, whole, false));
     players.values().forEach(Table::join);
     watchers.values().forEach(Table::join);
   }
@@ -202,10 +235,6 @@ final class Table implements TableActions {
   /** The game as the content of a file. */
   CompletionStage<byte[]> content(String extension) {
     return owner.ownFiles().content(extension);
-  }
-
-  private Texts ownerTexts() {
-    return owner.session().texts();
   }
 
   @Override
@@ -240,6 +269,9 @@ final class Table implements TableActions {
           }
         });
     guests.remove(role);
+    // The page of the guest connects again by itself, and would take the seat again.
+    secrets.renew(role);
+    tables.keep(number, secrets);
     Optional.ofNullable(players.remove(role)).ifPresent(Visitor::close);
     cameOrWent();
   }
@@ -253,29 +285,16 @@ final class Table implements TableActions {
 
   @Override
   public void proposeTakeBack(Stone side) {
-    Game now = game.orElseThrow();
     Optional<Role> guest = guestAt(side.opponent());
     Visitor other = guest.isEmpty() ? owner : players.get(guest.get());
     if (other == null || !other.isPresent()) {
       throw new RefusedException("web-absent", "the other player is not here to agree");
     }
-    Texts texts = other.session().texts();
-    long version = now.state().version();
-    other.ask(
-        new Question(
-            texts.of("web.take-back.sure", texts.of(side)),
-            texts.of("web.take-back.yes"),
-            () ->
-                other
-                    .session()
-                    .presenter()
-                    .notices()
-                    .attempt(
-                        () -> {
-                          if (now.state().version() == version) {
-                            now.takeBack(side);
-                          }
-                        })));
+    if (other.questions().isAsking()) {
+      throw new RefusedException("web-asking", "the other player is asked something already");
+    }
+    Visitor asks = guestAt(side).map(players::get).orElse(owner);
+    new TakeBackProposal(game.orElseThrow(), side, asks, other).ask();
   }
 
   @Override
@@ -288,11 +307,15 @@ final class Table implements TableActions {
     shared.quit().run();
   }
 
-  /** Lets everyone go; the game is kept as unfinished. */
+  /** Says on all pages that the host ends. */
+  void farewell() {
+    loop.execute(() -> visitors().forEach(Visitor::farewell));
+  }
+
+  /** Ends all sessions; the game is kept as unfinished. */
   void close() {
     loop.call(
         () -> {
-          visitors().forEach(Visitor::farewell);
           visitors().forEach(Visitor::close);
           return true;
         });

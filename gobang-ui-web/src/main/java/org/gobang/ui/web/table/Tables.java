@@ -11,6 +11,8 @@ import org.gobang.api.workbench.Preferences;
 import org.gobang.ui.web.http.Client;
 import org.gobang.ui.web.http.Site;
 import org.gobang.ui.web.http.Visit;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /**
  * All tables, kept with their secrets over restarts, so that a page that was open goes on where it
@@ -21,6 +23,7 @@ public final class Tables implements Site, AutoCloseable {
   /** How long a watcher's place is kept without a browser: a reload takes a moment. */
   static final Duration PATIENCE = Duration.ofSeconds(30);
 
+  private static final Logger LOG = LoggerFactory.getLogger(Tables.class);
   private static final String ALL = "web.tables";
   private static final int MOST = 500;
 
@@ -47,10 +50,18 @@ public final class Tables implements Site, AutoCloseable {
   }
 
   private Secrets secrets(int number) {
-    String key = "web.table." + number;
-    Secrets secrets = preferences.get(key).flatMap(Secrets::parse).orElseGet(Secrets::new);
-    preferences.put(key, secrets.toString());
+    Secrets secrets = preferences.get(key(number)).flatMap(Secrets::parse).orElseGet(Secrets::new);
+    keep(number, secrets);
     return secrets;
+  }
+
+  private static String key(int number) {
+    return "web.table." + number;
+  }
+
+  /** Keeps the secrets of a table for the next start. */
+  void keep(int number, Secrets secrets) {
+    preferences.put(key(number), secrets.toString());
   }
 
   /** Opens the games, once the address is known. */
@@ -64,7 +75,10 @@ public final class Tables implements Site, AutoCloseable {
   }
 
   /** Opens another table, and answers with the address of its owner. */
-  String another() {
+  synchronized String another() {
+    if (host.workbench().request().isEmpty()) {
+      throw GuestGame.ownersOnly();
+    }
     if (tables.size() >= MOST) {
       throw new RefusedException("web-tables", "there are as many tables as there can be");
     }
@@ -84,14 +98,25 @@ public final class Tables implements Site, AutoCloseable {
     for (Table table : tables.values()) {
       Optional<Role> role = table.secrets().role(secret);
       if (role.isPresent()) {
-        return Optional.of(table.visitor(role.get(), visit));
+        return Optional.of(table.holder(role.get(), visit));
       }
     }
     return Optional.empty();
   }
 
+  /** Says on all pages that the host ends. */
+  public void farewell() {
+    tables.values().forEach(Table::farewell);
+  }
+
   @Override
   public void close() {
-    tables.values().forEach(Table::close);
+    for (Table table : tables.values()) {
+      try {
+        table.close();
+      } catch (RefusedException late) {
+        LOG.warn("A table did not end in time", late);
+      }
+    }
   }
 }

@@ -5,30 +5,28 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.CompletionException;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
-import org.gobang.api.RefusedException;
 import org.gobang.api.Stone;
+import org.gobang.api.workbench.GameState;
 import org.gobang.api.workbench.Workbench;
 import org.gobang.presentation.files.BackgroundTasks;
 import org.gobang.presentation.files.GameFiles;
 import org.gobang.presentation.position.ShownPosition;
 import org.gobang.presentation.session.Cue;
 import org.gobang.presentation.session.FrontEndTag;
-import org.gobang.presentation.text.StageOutcome;
+import org.gobang.presentation.text.Texts;
 import org.gobang.ui.web.action.Actions;
 import org.gobang.ui.web.action.Desk;
 import org.gobang.ui.web.action.Menu;
 import org.gobang.ui.web.action.OpenForm;
-import org.gobang.ui.web.action.Question;
 import org.gobang.ui.web.action.Questions;
-import org.gobang.ui.web.http.Client;
 import org.gobang.ui.web.http.EventStream;
 import org.gobang.ui.web.http.Form;
 import org.gobang.ui.web.session.Loop;
 import org.gobang.ui.web.session.WebSession;
+import org.gobang.ui.web.view.AtTable;
 import org.gobang.ui.web.view.Fields;
 import org.gobang.ui.web.view.Page;
 import org.gobang.ui.web.view.Parts;
@@ -37,7 +35,7 @@ import org.gobang.ui.web.view.Parts;
  * The holder of a secret: a session in a language of its own, a page in one or several browsers,
  * and the actions of the role.
  */
-final class Visitor implements Client, AutoCloseable {
+final class Visitor implements AutoCloseable, AtTable {
 
   private final Role role;
   private final Table table;
@@ -83,7 +81,7 @@ final class Visitor implements Client, AutoCloseable {
     this.actions = new Actions(desk);
     Map<String, Supplier<Object>> parts = new LinkedHashMap<>();
     parts.put("visitor", this::about);
-    parts.putAll(Parts.of(session, mine, table::present, afterwards()));
+    parts.putAll(Parts.of(session, this));
     parts.put("menu", new Menu(desk, actions)::value);
     parts.put("form", form::value);
     parts.put("ask", questions::value);
@@ -91,7 +89,23 @@ final class Visitor implements Client, AutoCloseable {
     session.nameJudges();
   }
 
-  private List<String> afterwards() {
+  @Override
+  public boolean isMine(Stone side) {
+    return mine.test(side);
+  }
+
+  @Override
+  public Optional<Boolean> isPresent(Stone side) {
+    return table.present(side);
+  }
+
+  @Override
+  public Optional<GameState> game() {
+    return table.state();
+  }
+
+  @Override
+  public List<String> afterwards() {
     return session.mayChange() ? List.of("rematch", "review", "new") : List.of();
   }
 
@@ -99,9 +113,9 @@ final class Visitor implements Client, AutoCloseable {
     return session;
   }
 
-  /** Asks the visitor something. */
-  void ask(Question question) {
-    questions.ask(question);
+  /** What the visitor is asked. */
+  Questions questions() {
+    return questions;
   }
 
   /** Whether a browser shows the page. */
@@ -147,14 +161,11 @@ final class Visitor implements Client, AutoCloseable {
         .orElseGet(() -> session.texts().of("web.role.watcher"));
   }
 
-  @Override
-  public void connect(EventStream stream) {
-    loop.execute(
-        () -> {
-          page.connect(stream);
-          stream.onClose(() -> loop.execute(() -> disconnected(stream)));
-          table.cameOrWent();
-        });
+  /** Begins to show the page in a browser. */
+  void connect(EventStream stream) {
+    stream.onClose(() -> loop.execute(() -> disconnected(stream)));
+    page.connect(stream);
+    table.cameOrWent();
   }
 
   private void disconnected(EventStream stream) {
@@ -163,47 +174,27 @@ final class Visitor implements Client, AutoCloseable {
     table.left(this);
   }
 
-  @Override
-  public void act(Form what) {
-    attempt(
-        () -> {
-          actions.run(what);
-          return true;
-        });
+  /** Does what the page asks for. */
+  void act(Form what) {
+    actions.run(what);
   }
 
-  @Override
-  public void open(String name, byte[] content) {
-    attempt(
-        () -> {
-          ownFiles().open(name, content);
-          if (form.shows("open")) {
-            form.close();
-          }
-          return true;
-        });
+  /** Opens a file that the browser has sent. */
+  void open(String name, byte[] content) {
+    ownFiles().open(name, content);
+    if (form.shows("open")) {
+      form.close();
+    }
   }
 
+  /** The files of a visitor who may open some. */
   GameFiles ownFiles() {
     return files.orElseThrow(GuestGame::ownersOnly);
   }
 
-  @Override
-  public byte[] file(String extension) {
-    try {
-      return attempt(() -> table.content("." + extension)).toCompletableFuture().join();
-    } catch (CompletionException failed) {
-      throw new RefusedException(session.texts().of(StageOutcome.refusal(failed)), failed);
-    }
-  }
-
-  /** What is refused has its sentence in the visitor's language. */
-  private <T> T attempt(Supplier<T> what) {
-    try {
-      return loop.call(what);
-    } catch (RefusedException refused) {
-      throw new RefusedException(session.texts().of(refused), refused);
-    }
+  /** The texts in the visitor's language. */
+  Texts texts() {
+    return session.texts();
   }
 
   /** Says that the host ends. */

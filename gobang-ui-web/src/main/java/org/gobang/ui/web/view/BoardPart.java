@@ -6,31 +6,27 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Predicate;
 import org.gobang.api.Point;
 import org.gobang.api.Stone;
 import org.gobang.api.record.RecordNote;
+import org.gobang.api.workbench.GameState;
 import org.gobang.presentation.advice.HintArea;
 import org.gobang.presentation.board.Scene;
 import org.gobang.presentation.board.Spot;
 import org.gobang.presentation.board.SpotWords;
+import org.gobang.presentation.position.ShownPosition;
 import org.gobang.ui.web.session.WebSession;
 
 /** The board as the page draws it. */
 final class BoardPart {
 
   private final WebSession session;
-  private final Predicate<Stone> mine;
+  private final AtTable table;
   private final SpotWords words;
 
-  /**
-   * The board of a visitor.
-   *
-   * @param mine the sides that the visitor moves for
-   */
-  BoardPart(WebSession session, Predicate<Stone> mine) {
+  BoardPart(WebSession session, AtTable table) {
     this.session = session;
-    this.mine = mine;
+    this.table = table;
     this.words = new SpotWords(session.texts());
   }
 
@@ -43,13 +39,26 @@ final class BoardPart {
         .flag("wraps", scene.wraps())
         .put("spots", spots(scene))
         .put("line", names(scene.line()))
-        .put("hand", scene.hand().filter(mine).map(BoardPart::word))
+        .put(
+            "hand",
+            scene.hand().filter(any -> isHere()).filter(any -> mayMove()).map(BoardPart::word))
         .put("forbidden", forbidden)
         .put("area", scene.area().map(BoardPart::area))
         .put("connections", scene.connections().stream().map(BoardPart::connection).toList())
         .put("last", last(scene))
         .put("tool", tool())
         .object();
+  }
+
+  /** The stone may be of the other colour than the side that acts, in an opening. */
+  private boolean mayMove() {
+    return table.game().map(GameState::toAct).filter(table::isMine).isPresent();
+  }
+
+  /** Whether the visitor looks at the position that the game stands at. */
+  private boolean isHere() {
+    Optional<ShownPosition> shown = session.presenter().display().position();
+    return shown.map(at -> at.state().path()).equals(table.game().map(GameState::path));
   }
 
   private static String word(Stone stone) {

@@ -13,6 +13,10 @@ import org.gobang.ui.web.session.WebSession;
 /** The tools that draw marks, and those that set a position up. */
 final class EditPart {
 
+  /** What ends the set-up, or begins it anew. */
+  private static final List<String> ENDS =
+      List.of("position-play", "position-analyse", "position-clear", "position-cancel");
+
   private final WebSession session;
   private final Texts texts;
 
@@ -26,10 +30,13 @@ final class EditPart {
     Fields part =
         new Fields()
             .flag("possible", session.mayChange())
-            .flag("marking", session.presenter().editor().tool().isPresent())
             .put("tools", Arrays.stream(MarkTool.values()).map(this::tool).toList());
     editor.ifPresent(
-        each -> part.put("setUp", true).put("hands", hands(each)).put("sides", sides(each)));
+        each ->
+            part.put("setUp", true)
+                .put("hands", hands(each))
+                .put("sides", sides(each))
+                .put("ends", ENDS.stream().map(this::action).toList()));
     return part.object();
   }
 
@@ -54,6 +61,10 @@ final class EditPart {
               return button(word, "do.move-" + word, editor.toMove() == stone);
             })
         .toList();
+  }
+
+  private Object action(String name) {
+    return new Fields().put("name", name).put("text", texts.of("do." + name)).object();
   }
 
   private Object button(String name, String key, boolean on) {

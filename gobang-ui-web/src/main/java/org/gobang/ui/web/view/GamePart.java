@@ -3,10 +3,9 @@ package org.gobang.ui.web.view;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.function.Function;
-import java.util.function.Predicate;
 import org.gobang.api.Stone;
 import org.gobang.api.player.Seat;
+import org.gobang.api.workbench.GameState;
 import org.gobang.presentation.advice.BudgetUse;
 import org.gobang.presentation.position.ShownPosition;
 import org.gobang.presentation.session.GameEnd;
@@ -19,26 +18,11 @@ import org.gobang.ui.web.session.WebSession;
 final class GamePart {
 
   private final WebSession session;
-  private final Predicate<Stone> mine;
-  private final Function<Stone, Optional<Boolean>> present;
-  private final List<String> afterwards;
+  private final AtTable table;
 
-  /**
-   * The game of a visitor.
-   *
-   * @param mine the sides that the visitor acts for
-   * @param present whether the visitor of a seat is connected; empty where no visitor has it
-   * @param afterwards the actions that are offered at the end
-   */
-  GamePart(
-      WebSession session,
-      Predicate<Stone> mine,
-      Function<Stone, Optional<Boolean>> present,
-      List<String> afterwards) {
+  GamePart(WebSession session, AtTable table) {
     this.session = session;
-    this.mine = mine;
-    this.present = present;
-    this.afterwards = afterwards;
+    this.table = table;
   }
 
   private SessionDisplay display() {
@@ -77,8 +61,7 @@ final class GamePart {
     return new Fields()
         .put("title", end.sentence(session.texts()))
         .put("note", end.note())
-        .put("winner", end.winner().map(GamePart::word))
-        .put("actions", afterwards.stream().map(this::action).toList())
+        .put("actions", table.afterwards().stream().map(this::action).toList())
         .object();
   }
 
@@ -98,32 +81,32 @@ final class GamePart {
         .flag("person", at.state().seat(stone) instanceof Seat.Human)
         .flag("mine", isMine(at, stone))
         .flag("toMove", !at.over() && at.toMove() == stone)
-        .put("present", present.apply(stone))
-        .put("clock", clock(at, stone))
+        .put("present", table.isPresent(stone))
+        .put("clock", clock(stone))
         .object();
   }
 
   private boolean isMine(ShownPosition at, Stone stone) {
-    return !at.explored() && at.state().seat(stone) instanceof Seat.Human && mine.test(stone);
+    return !at.explored() && at.state().seat(stone) instanceof Seat.Human && table.isMine(stone);
   }
 
-  private Optional<Object> clock(ShownPosition at, Stone stone) {
-    boolean runs = !at.over() && !at.state().paused() && at.toMove() == stone;
-    return display()
-        .left(stone)
+  /** The clocks are those of the game, wherever the visitor looks. */
+  private Optional<Object> clock(Stone stone) {
+    return table.game().flatMap(now -> clock(now, stone));
+  }
+
+  private static Optional<Object> clock(GameState now, Stone stone) {
+    boolean runs = now.ended().isEmpty() && !now.paused() && now.toAct() == stone;
+    return Optional.ofNullable(now.left().get(stone))
         .map(left -> new Fields().put("left", left.toMillis()).put("runs", runs).object());
   }
 
   private List<Object> choices(ShownPosition at) {
-    return mine.test(at.toMove())
+    return table.isMine(at.toMove())
         ? at.offered().stream()
             .<Object>map(
                 each ->
-                    new Fields()
-                        .put("key", each.key())
-                        .put("text", each.label().name())
-                        .put("help", each.label().description())
-                        .object())
+                    new Fields().put("key", each.key()).put("text", each.label().name()).object())
             .toList()
         : List.of();
   }

@@ -9,6 +9,8 @@ import java.util.function.Supplier;
 import org.gobang.ui.web.http.EventStream;
 import org.gobang.ui.web.http.Json;
 import org.gobang.ui.web.session.Loop;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /**
  * What the browsers of one visitor show. A change is sent at once, and what follows it closely is
@@ -19,10 +21,16 @@ public final class Page {
   /** The least time between two looks at all parts, about three pictures of a screen. */
   private static final Duration LEAST = Duration.ofMillis(50);
 
+  /** Tabs of one visitor at a time; a reloaded one counts until its end is noticed. */
+  private static final int MOST_STREAMS = 8;
+
+  private static final Logger LOG = LoggerFactory.getLogger(Page.class);
+
   private final Loop loop;
   private final Map<String, Supplier<Object>> parts = new LinkedHashMap<>();
   private final Map<String, String> sent = new LinkedHashMap<>();
   private final List<EventStream> streams = new ArrayList<>();
+  private boolean closed;
   private boolean waiting;
   private boolean changed;
 
@@ -40,10 +48,14 @@ public final class Page {
     parts.putAll(more);
   }
 
-  /** Begins to send everything to a browser. */
+  /** Begins to send everything to a browser, unless too many show the page already. */
   public void connect(EventStream stream) {
-    streams.add(stream);
+    if (closed || streams.size() >= MOST_STREAMS) {
+      stream.close();
+      return;
+    }
     flush();
+    streams.add(stream);
     sent.values().forEach(part -> stream.send("part", part));
   }
 
@@ -80,11 +92,20 @@ public final class Page {
   private void flush() {
     parts.forEach(
         (name, value) -> {
-          String part = Json.of(new Fields().put("name", name).put("value", value.get()).object());
-          if (!part.equals(sent.put(name, part))) {
-            streams.forEach(stream -> stream.send("part", part));
+          try {
+            sendPart(name, value.get());
+          } catch (RuntimeException fault) {
+            // The others are shown all the same.
+            LOG.error("Could not show part {}", name, fault);
           }
         });
+  }
+
+  private void sendPart(String name, Object value) {
+    String part = Json.of(new Fields().put("name", name).put("value", value).object());
+    if (!part.equals(sent.put(name, part))) {
+      streams.forEach(stream -> stream.send("part", part));
+    }
   }
 
   /** Sends an event that is not kept, such as a sound. */
@@ -95,6 +116,7 @@ public final class Page {
 
   /** Ends all streams. */
   public void close() {
+    closed = true;
     List.copyOf(streams).forEach(EventStream::close);
     streams.clear();
   }

@@ -1,13 +1,8 @@
 package org.gobang.ui.web.view;
 
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
-import java.util.Optional;
-import java.util.function.Function;
-import java.util.function.Predicate;
 import java.util.function.Supplier;
-import org.gobang.api.Stone;
 import org.gobang.ui.web.session.WebSession;
 import org.gobang.ui.web.session.WebTexts;
 
@@ -16,24 +11,14 @@ public final class Parts {
 
   private Parts() {}
 
-  /**
-   * The parts of a visitor, by their names.
-   *
-   * @param mine the sides that the visitor acts for
-   * @param present whether the guest of a side is connected; empty where none has it
-   * @param afterwards the actions that are offered at the end of a game
-   */
-  public static Map<String, Supplier<Object>> of(
-      WebSession session,
-      Predicate<Stone> mine,
-      Function<Stone, Optional<Boolean>> present,
-      List<String> afterwards) {
+  /** The parts of a visitor, by their names. */
+  public static Map<String, Supplier<Object>> of(WebSession session, AtTable table) {
     StudyParts study = new StudyParts(session);
     Map<String, Supplier<Object>> parts = new LinkedHashMap<>();
     parts.put("texts", () -> texts(session));
     parts.put("look", () -> Look.part(session));
-    parts.put("board", new BoardPart(session, mine)::value);
-    parts.put("game", new GamePart(session, mine, present, afterwards)::value);
+    parts.put("board", new BoardPart(session, table)::value);
+    parts.put("game", new GamePart(session, table)::value);
     RecordPart record = new RecordPart(session);
     parts.put("record", record::value);
     parts.put("place", record::place);

@@ -15,6 +15,7 @@ final class RecordPart {
   private final WebSession session;
   private final RecordReview review;
   private Optional<MoveTree> known = Optional.empty();
+  private Locale spoken = Locale.ROOT;
   private List<ReviewedMove> judged = List.of();
   private List<Object> moves = List.of();
 
@@ -41,7 +42,10 @@ final class RecordPart {
   /** Laid out anew when the record or its review is another one: a record may be long. */
   private List<Object> moves() {
     List<ReviewedMove> faults = session.presenter().mistakes().faults();
-    if (known.isEmpty() || !known.equals(review.tree()) || !faults.equals(judged)) {
+    Locale language = session.texts().locale();
+    boolean same = known.equals(review.tree()) && language.equals(spoken) && faults.equals(judged);
+    if (known.isEmpty() || !same) {
+      spoken = language;
       known = review.tree();
       judged = faults;
       moves = known.map(this::moves).orElse(List.of());

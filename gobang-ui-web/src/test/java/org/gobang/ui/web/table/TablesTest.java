@@ -1,35 +1,445 @@
 package org.gobang.ui.web.table;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.time.Duration;
+import java.util.List;
 import java.util.Locale;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.gobang.api.Point;
+import org.gobang.api.RefusedException;
+import org.gobang.api.Stone;
+import org.gobang.api.board.Start;
+import org.gobang.api.player.Seat;
+import org.gobang.api.record.GameRecord;
+import org.gobang.api.workbench.GameSetup;
+import org.gobang.fixtures.workbench.FakeFormat;
 import org.gobang.fixtures.workbench.FakeWorkbench;
 import org.gobang.ui.web.http.Visit;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
-/** Who may do what at a table. */
+/** Tables and who sits at them, as browsers see it. */
 class TablesTest {
 
-  private final FakeWorkbench bench = FakeWorkbench.withDeepAndPlain();
-  private final ExecutorService threads = Executors.newFixedThreadPool(2);
-  private final ExecutorService waiters = Executors.newCachedThreadPool();
+  private static final Seat GUEST = new Seat.Human("Guest");
 
-  @AfterEach
-  void end() {
-    threads.shutdownNow();
-    waiters.shutdownNow();
+  private final TestTables all = TestTables.people();
+  private final FakeWorkbench bench = all.bench;
+
+  private static String link(String address) {
+    return address.replaceAll(".*/k/|/$", "");
   }
 
   @Test
-  void guestComes() {
-    bench.request(FakeWorkbench.PERSON, FakeWorkbench.PERSON);
-    Tables tables = new Tables(new Host(bench, threads, waiters, () -> "http://x", () -> {}));
-    tables.begin();
-    Secrets secrets =
-        Secrets.parse(bench.preferences().get("web.table.1").orElseThrow()).orElseThrow();
-    assertThat(tables.client(secrets.of(Role.WHITE), new Visit("a", Locale.ENGLISH))).isPresent();
+  void ownerPlaysBothSides() {
+    TestTables.Guest owner = all.owner();
+    owner.play("h8", "i9");
+    assertThat(owner.stones()).isEqualTo("h8=black i9=white");
+    assertThat(owner.page.text("visitor", "role")).isEqualTo("owner");
+    assertThat(all.tables.ownerLink())
+        .isEqualTo("http://x/k/" + all.secrets(1).of(Role.OWNER) + "/");
+  }
+
+  @Test
+  void unknownSecretOpensNothing() {
+    assertThat(all.tables.client("x", new Visit("", Locale.ENGLISH))).isEmpty();
+  }
+
+  @Test
+  void guestTakesTheSeatAndPlaysItAlone() {
+    TestTables.Guest owner = all.owner();
+    TestTables.Guest white = all.visit(Role.WHITE);
+    assertThat(bench.game().state().white()).isEqualTo(GUEST);
+    white.play("h8");
+    assertThat(white.notice()).contains("Another visitor plays this side");
+    owner.play("h8").play("i9");
+    assertThat(owner.notice()).contains("Another visitor plays this side");
+    white.play("i9");
+    assertThat(owner.stones()).isEqualTo("h8=black i9=white").isEqualTo(white.stones());
+    assertThat(white.page.text("visitor", "role")).isEqualTo("player");
+    assertThat(white.page.is("game", "players", 1, "mine")).isTrue();
+    assertThat(white.page.is("game", "players", 0, "mine")).isFalse();
+    assertThat(owner.page.is("game", "players", 1, "present")).isTrue();
+    assertThat(owner.page.find("game", "players", 0, "present")).isEmpty();
+  }
+
+  @Test
+  void guestWhoLeavesIsSeenToBeAway() {
+    TestTables.Guest owner = all.owner();
+    TestTables.Guest white = all.visit(Role.WHITE);
+    white.page.close();
+    all.settle();
+    assertThat(owner.page.find("game", "players", 1, "present")).contains(false);
+    all.visit(Role.WHITE);
+    assertThat(owner.page.find("game", "players", 1, "present")).contains(true);
+  }
+
+  @Test
+  void twoGuestsHaveNamesOfTheirOwn() {
+    all.visit(Role.BLACK);
+    all.visit(Role.WHITE);
+    assertThat(bench.game().state().black()).isEqualTo(GUEST);
+    assertThat(bench.game().state().white()).isEqualTo(new Seat.Human("Guest 2"));
+  }
+
+  @Test
+  void guestTakesTheSeatOfAComputer() {
+    TestTables one = TestTables.computer();
+    one.visit(Role.WHITE);
+    assertThat(one.bench.game().state().white()).isEqualTo(GUEST);
+  }
+
+  @Test
+  void guestKeepsTheSeatWhereColoursAreExchanged() {
+    TestTables.Guest white = all.visit(Role.WHITE);
+    TestTables.Guest owner = all.owner().act("swap");
+    assertThat(bench.game().state().black()).isEqualTo(GUEST);
+    white.play("h8");
+    assertThat(owner.stones()).isEqualTo("h8=black");
+  }
+
+  @Test
+  void guestHasTheSeatInARematchWithTheOtherColour() {
+    TestTables.Guest white = all.visit(Role.WHITE);
+    TestTables.Guest owner = all.owner();
+    owner.play("h8");
+    white.act("resign").answer("yes");
+    assertThat(owner.page.text("game", "end", "title")).contains("Black");
+    owner.act("rematch");
+    assertThat(bench.games).hasSize(2);
+    assertThat(bench.game().state().black()).isEqualTo(GUEST);
+    white.play("h8");
+    assertThat(white.stones()).isEqualTo("h8=black");
+  }
+
+  @Test
+  void guestHasNoSideInAGameThatIsLookedThrough() {
+    TestTables.Guest white = all.visit(Role.WHITE);
+    TestTables.Guest owner = all.owner();
+    owner.play("h8");
+    white.play("i9");
+    owner.act("analysis-board");
+    assertThat(bench.game().state().explored()).isTrue();
+    white.play("j10");
+    assertThat(white.stones()).isEqualTo("h8=black i9=white");
+    owner.play("j10", "k11");
+    assertThat(owner.stones()).isEqualTo("h8=black i9=white j10=black k11=white");
+  }
+
+  @Test
+  void tablesAndSecretsOutlastARestart() {
+    all.visit(Role.WHITE);
+    Secrets before = all.secrets(1);
+    all.owner().act("invite").press("another");
+    all.tables.close();
+    TestTables again = new TestTables(bench);
+    assertThat(again.secrets(1).toString()).isEqualTo(before.toString());
+    assertThat(again.visit(again.secrets(2).of(Role.OWNER), "").page.text("visitor", "role"))
+        .isEqualTo("owner");
+    // The first game of the second start was opened before the guest came back.
+    assertThat(bench.games.get(2).state().white()).isEqualTo(GUEST);
+    TestTables.Guest white = again.visit(Role.WHITE);
+    again.owner().play("h8");
+    white.play("i9");
+    assertThat(white.stones()).isEqualTo("h8=black i9=white");
+  }
+
+  @Test
+  void keptListOfTablesMayBeDamaged() {
+    bench.preferences().put("web.tables", "1,,x,3,-4,99999999999");
+    bench.preferences().put("web.table.3", "damaged");
+    TestTables again = new TestTables(bench);
+    assertThat(again.secrets(3)).isNotNull();
+    assertThat(bench.preferences().get("web.table.4")).isEmpty();
+  }
+
+  @Test
+  void secondTableHasAGameOfItsOwn() {
+    TestTables.Guest owner = all.owner();
+    owner.act("invite").press("another");
+    TestTables.Guest second = all.visit(link(owner.field("another", "value")), "");
+    second.play("a1");
+    owner.play("h8");
+    assertThat(second.stones()).isEqualTo("a1=black");
+    assertThat(owner.stones()).isEqualTo("h8=black");
+    assertThat(bench.games).hasSize(2);
+    assertThat(bench.games.get(1).setup().tags()).containsEntry("table", "2");
+  }
+
+  @Test
+  void unfinishedGameOfTheTableGoesOn() {
+    FakeWorkbench left = new FakeWorkbench("search");
+    left.request(FakeWorkbench.PERSON, FakeWorkbench.computer("search"));
+    left.requestIsDefault = true;
+    left.left("freestyle", "search", "h8 i9", Map.of("front-end", "web"));
+    assertThat(new TestTables(left).owner().stones()).isEqualTo("h8=black i9=white");
+  }
+
+  @Test
+  void unfinishedGamesOfOthersAndOtherGamesStayLeft() {
+    FakeWorkbench left = new FakeWorkbench("search", "deep");
+    left.request(FakeWorkbench.PERSON, FakeWorkbench.PERSON);
+    left.left("freestyle", "search", "h8 i9", Map.of("front-end", "web"));
+    left.left("freestyle", "search", "a1", Map.of("front-end", "web", "table", "2"));
+    left.left("search", "b2");
+    assertThat(new TestTables(left).owner().stones()).isEmpty();
+  }
+
+  @Test
+  void gameThatCannotBeResumedIsReplacedAndSaidSo() {
+    FakeWorkbench left = new FakeWorkbench("search");
+    left.request(FakeWorkbench.PERSON, FakeWorkbench.computer("search"));
+    left.requestIsDefault = true;
+    left.left("gone", "search", "h8 i9", Map.of("front-end", "web"));
+    TestTables.Guest owner = new TestTables(left).owner();
+    assertThat(owner.notice()).contains("there are no rules gone");
+    owner.play("c3");
+    assertThat(owner.stones()).isEqualTo("c3=black");
+  }
+
+  @Test
+  void unreadableGamesAreSaid() {
+    FakeWorkbench broken =
+        new FakeWorkbench("search").request(FakeWorkbench.PERSON, FakeWorkbench.PERSON);
+    broken.records().disk.obtrudeException(new RefusedException("the disk is gone"));
+    TestTables.Guest owner = new TestTables(broken).owner();
+    assertThat(owner.notice()).contains("the disk is gone");
+    owner.play("h8");
+    assertThat(owner.stones()).isEqualTo("h8=black");
+  }
+
+  @Test
+  void watchersLookForThemselves() {
+    TestTables.Guest owner = all.owner();
+    owner.play("h8", "i9");
+    TestTables.Guest one = all.visit(all.secrets(1).of(Role.WATCHER), "1");
+    TestTables.Guest two = all.visit(all.secrets(1).of(Role.WATCHER), "2");
+    one.act("start");
+    assertThat(one.stones()).isEmpty();
+    assertThat(two.stones()).isEqualTo("h8=black i9=white").isEqualTo(owner.stones());
+    owner.play("j10");
+    assertThat(one.stones()).isEmpty();
+    assertThat(two.stones()).contains("j10");
+    one.act("end");
+    assertThat(one.stones()).isEqualTo(two.stones());
+  }
+
+  @Test
+  void watcherOfATabIsForgottenLater() {
+    String secret = all.secrets(1).of(Role.WATCHER);
+    TestTables.Guest watcher =
+        all.visit(secret, "tab").act("look", "key", "theme", "value", "felt");
+    all.timer.pass(Duration.ofMinutes(5));
+    watcher.page.close();
+    all.timer.pass(Tables.PATIENCE.minusSeconds(1));
+    TestTables.Guest reloaded = all.visit(secret, "tab");
+    all.timer.pass(Tables.PATIENCE);
+    assertThat(reloaded.act("start").page.text("look", "theme")).isEqualTo("felt");
+    reloaded.page.close();
+    all.timer.pass(Tables.PATIENCE);
+    assertThatThrownBy(() -> reloaded.act("start"))
+        .isInstanceOf(RefusedException.class)
+        .hasMessageContaining("load it again");
+    assertThat(all.visit(secret, "tab").page.text("look", "theme")).isEqualTo("wood");
+  }
+
+  @Test
+  void linkThatIsOnlyLookedAtTakesNoSeat() {
+    assertThat(all.tables.client(all.secrets(1).of(Role.WHITE), new Visit("", Locale.ENGLISH)))
+        .isPresent();
+    assertThat(bench.game().state().white()).isEqualTo(FakeWorkbench.PERSON);
+    assertThat(all.owner().play("h8", "i9").stones()).isEqualTo("h8=black i9=white");
+  }
+
+  @Test
+  void watchersAndTheirBrowsersAreBounded() {
+    String secret = all.secrets(1).of(Role.WATCHER);
+    for (int tab = 0; tab < 64; tab++) {
+      all.visit(secret, "tab" + tab);
+    }
+    TestTables.Guest late = all.visit(secret, "late");
+    assertThat(late.page.byes).hasSize(1);
+    assertThat(late.page.isClosed()).isTrue();
+    for (int stream = 0; stream < 7; stream++) {
+      assertThat(all.visit(secret, "tab1").page.isClosed()).isFalse();
+    }
+    assertThat(all.visit(secret, "tab1").page.isClosed()).isTrue();
+    assertThat(all.owner().page.isClosed()).isFalse();
+  }
+
+  @Test
+  void takeBackThatIsDeclinedIsSaid() {
+    TestTables.Guest white = all.visit(Role.WHITE);
+    TestTables.Guest owner = all.owner().play("h8");
+    white.play("i9").act("undo");
+    assertThat(white.notice()).contains("asked for the take-back");
+    white.act("undo");
+    assertThat(white.notice()).contains("asked something already");
+    owner.answer("no");
+    assertThat(white.notice()).contains("does not agree");
+    assertThat(owner.stones()).isEqualTo("h8=black i9=white");
+  }
+
+  @Test
+  void clockOfTheSideToMoveRunsWhereverAGuestLooks() {
+    TestTables.Guest white = all.visit(Role.WHITE);
+    all.owner().play("h8");
+    bench
+        .game()
+        .clocks(Map.of(Stone.BLACK, Duration.ofMinutes(4), Stone.WHITE, Duration.ofMinutes(5)));
+    all.settle();
+    white.act("back");
+    assertThat(white.page.is("game", "players", 1, "clock", "runs")).isTrue();
+    assertThat(white.page.is("game", "players", 0, "clock", "runs")).isFalse();
+    assertThat(white.page.find("board", "hand")).isEmpty();
+    white.act("end");
+    assertThat(white.page.text("board", "hand")).isEqualTo("white");
+  }
+
+  @Test
+  void takeBackBetweenTwoIsAsked() {
+    TestTables.Guest white = all.visit(Role.WHITE);
+    TestTables.Guest owner = all.owner();
+    owner.play("h8");
+    white.play("i9");
+    white.act("undo");
+    assertThat(owner.page.text("ask", "text")).contains("White");
+    assertThat(white.page.find("ask", "text")).isEmpty();
+    assertThat(bench.game().state().path()).hasSize(2);
+    owner.answer("yes");
+    assertThat(white.stones()).isEqualTo("h8=black");
+    assertThat(owner.page.find("ask", "text")).isEmpty();
+  }
+
+  @Test
+  void takeBackThatIsRefusedOrTooLateDoesNothing() {
+    TestTables.Guest white = all.visit(Role.WHITE);
+    TestTables.Guest owner = all.owner();
+    owner.play("h8");
+    white.play("i9").act("undo");
+    owner.answer("no");
+    assertThat(white.stones()).isEqualTo("h8=black i9=white");
+    white.act("undo");
+    owner.play("j10").answer("yes");
+    assertThat(white.stones()).isEqualTo("h8=black i9=white j10=black");
+  }
+
+  @Test
+  void agreementOutlastsAComment() {
+    TestTables.Guest white = all.visit(Role.WHITE);
+    TestTables.Guest owner = all.owner();
+    owner.play("h8");
+    white.play("i9").act("undo");
+    owner.act("comment", "path", "0.0", "text", "hm").answer("yes");
+    assertThat(white.stones()).isEqualTo("h8=black");
+  }
+
+  @Test
+  void agreementDoesNotRevokeAResignation() {
+    TestTables.Guest white = all.visit(Role.WHITE);
+    TestTables.Guest owner = all.owner();
+    owner.play("h8");
+    white.play("i9").act("undo").act("resign").answer("yes");
+    owner.answer("yes");
+    assertThat(bench.game().state().ended()).isPresent();
+  }
+
+  @Test
+  void twoGuestsAgreeWithoutTheOwner() {
+    TestTables.Guest black = all.visit(Role.BLACK);
+    TestTables.Guest white = all.visit(Role.WHITE);
+    black.play("h8").act("undo");
+    assertThat(white.page.text("ask", "text")).contains("Black");
+    white.answer("yes");
+    assertThat(black.stones()).isEmpty();
+  }
+
+  @Test
+  void absentPlayerCannotAgree() {
+    TestTables.Guest white = all.visit(Role.WHITE);
+    TestTables.Guest owner = all.owner();
+    owner.play("h8");
+    white.page.close();
+    owner.act("undo");
+    assertThat(owner.notice()).contains("not connected");
+    assertThat(owner.stones()).isEqualTo("h8=black");
+  }
+
+  @Test
+  void ownerTakesASeatBackForGood() {
+    TestTables.Guest owner = all.owner();
+    String former = all.secrets(1).of(Role.WHITE);
+    TestTables.Guest white = all.visit(former, "w");
+    owner.act("invite").press("free-white");
+    assertThat(white.page.isClosed()).isTrue();
+    assertThat(owner.page.texts("name", "form", "buttons")).doesNotContain("free-white");
+    // The page connects again by itself.
+    TestTables.Guest again = all.visit(former, "w");
+    assertThat(again.page.text("visitor", "role")).isEqualTo("watcher");
+    owner.play("h8", "i9");
+    assertThat(again.stones()).isEqualTo("h8=black i9=white");
+    assertThat(link(owner.field("white", "value"))).isEqualTo(all.secrets(1).of(Role.WHITE));
+    all.visit(Role.WHITE);
+    assertThat(bench.game().state().white()).isEqualTo(GUEST);
+  }
+
+  @Test
+  void allPagesShowThatTheHostEnds() {
+    TestTables.Guest owner = all.owner();
+    TestTables.Guest white = all.visit(Role.WHITE);
+    TestTables.Guest watcher = all.visit(Role.WATCHER);
+    all.tables.farewell();
+    all.tables.close();
+    assertThat(Stream.of(owner, white, watcher))
+        .allSatisfy(
+            each -> {
+              assertThat(each.page.byes).containsExactly("Gobang has ended.");
+              assertThat(each.page.isClosed()).isTrue();
+            });
+    assertThat(bench.game().closed()).isTrue();
+  }
+
+  @Test
+  void frontEndThatWatchesHasOneTableWithoutSeats() {
+    FakeWorkbench watched = new FakeWorkbench("search");
+    watched.preferences().put("web.tables", "1,2");
+    TestTables one = new TestTables(watched);
+    assertThat(watched.preferences().get("web.table.2")).isEmpty();
+    TestTables.Guest owner = one.owner();
+    TestTables.Guest seat = one.visit(Role.WHITE);
+    assertThat(seat.page.text("visitor", "role")).isEqualTo("watcher");
+    watched.open(GameSetup.of(GameRecord.of("freestyle", Start.empty(15), List.of())).build());
+    watched.game().play(Stone.BLACK, watched.game().state().version(), Point.parse("h8"));
+    one.settle();
+    assertThat(owner.stones()).isEqualTo("h8=black");
+    assertThat(seat.stones()).isEqualTo("h8=black");
+    assertThatThrownBy(() -> owner.play("i9")).isInstanceOf(RefusedException.class);
+    assertThatThrownBy(() -> owner.act("invite")).isInstanceOf(RefusedException.class);
+    assertThat(owner.page.text("visitor", "role")).isEqualTo("watcher");
+  }
+
+  @Test
+  void gameIsDownloadedByAllAndOpenedByTheOwnerAlone() {
+    bench.formats.put("sgf", new FakeFormat("sgf", List.of(".sgf")));
+    TestTables.Guest owner = all.owner();
+    owner.play("h8", "i9");
+    assertThatThrownBy(() -> all.visit(Role.WATCHER).client.open("game.sgf", "h8".getBytes(UTF_8)))
+        .isInstanceOf(RefusedException.class)
+        .hasMessage("Only the owner of the table may do this.");
+    assertThat(new String(all.visit(Role.WATCHER).client.file("sgf"), UTF_8)).isEqualTo("h8 i9");
+  }
+
+  @Test
+  void thereAreAsManyTablesAsThereCanBe() {
+    FakeWorkbench many = new FakeWorkbench().request(FakeWorkbench.PERSON, FakeWorkbench.PERSON);
+    TestTables full = new TestTables(many);
+    for (int i = 2; i <= 500; i++) {
+      full.tables.another();
+    }
+    TestTables.Guest owner = full.owner().act("invite").press("another");
+    assertThat(owner.page.text("form", "error")).contains("as many tables");
   }
 }

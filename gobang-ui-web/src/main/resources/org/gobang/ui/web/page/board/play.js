@@ -1,6 +1,7 @@
 /** Puts a stone, or what else a click on a point means now; refusals are shown at the point. */
 import { alarm } from "../core/announce.js";
 import { part, watch } from "../core/store.js";
+import { actionNamed } from "../menu/named.js";
 import { command } from "../net/commands.js";
 import { showBubble } from "./bubble.js";
 
@@ -14,7 +15,7 @@ function refuse(at, text) {
   alarm(text);
 }
 
-/** Puts a stone on a point; who only watches is told so. */
+/** Puts a stone on a point; for a visitor who only watches, shows that. */
 export function put(at) {
   const visitor = part("visitor");
   if (visitor?.role === "watcher") {
@@ -25,8 +26,12 @@ export function put(at) {
   command("play", { at }, (why) => refuse(at, why));
 }
 
-/** Asks what would follow from a stone on a point. */
-export const whyNot = (at) => command("why-not", { at });
+/** Asks what would follow from a stone on a point, where the visitor may study. */
+export function whyNot(at) {
+  if (at && actionNamed("analysis")) {
+    command("why-not", { at });
+  }
+}
 
 /** Shows an error that comes soon after a stone was put at its point. */
 export function startRefusals() {

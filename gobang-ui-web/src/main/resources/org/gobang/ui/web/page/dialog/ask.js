@@ -12,12 +12,12 @@ function close() {
   dialog = asked = null;
 }
 
-function open({ id, text, buttons }) {
+function open({ id, text, buttons, sudden }) {
   const answer = (button) => command("answer", { id, button });
   const nodes = buttons.map(({ name, text: label, primary }) =>
     el(
       "button",
-      { class: primary ? "primary" : null, autofocus: Boolean(primary), onclick: () => answer(name) },
+      { class: primary ? "primary" : null, autofocus: Boolean(primary) !== Boolean(sudden), onclick: () => answer(name) },
       label,
     ));
   dialog = el(
@@ -32,7 +32,7 @@ function open({ id, text, buttons }) {
   );
   dialog.addEventListener("cancel", (event) => {
     event.preventDefault();
-    answer((buttons.find((each) => !each.primary) ?? buttons[0]).name);
+    answer("no");
   });
   document.body.append(dialog);
   dialog.showModal();

@@ -2,7 +2,7 @@
 import { whyNot } from "../board/play.js";
 import { focused } from "../board/grid.js";
 import { openMenuBar, menuBar } from "../menu/bar.js";
-import { actionForKey, actionNamed } from "../menu/model.js";
+import { actionForKey, actionNamed } from "../menu/named.js";
 import { openMenuSheet } from "../menu/sheet.js";
 import { showKeys } from "../dialog/keys.js";
 import { command } from "../net/commands.js";

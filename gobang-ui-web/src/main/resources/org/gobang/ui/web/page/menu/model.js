@@ -3,12 +3,6 @@ import { part } from "../core/store.js";
 import { command } from "../net/commands.js";
 import { ownMenus } from "./own.js";
 
-/** The action of a name in the menus of the server, if it is there. */
-export const actionNamed = (name) => (part("menu") ?? []).flatMap((menu) => menu.items).find((item) => item?.name === name);
-
-/** The action of a key in the menus of the server. */
-export const actionForKey = (key) => (part("menu") ?? []).flatMap((menu) => menu.items).find((item) => item?.key === key);
-
 /** The menus in their order; the page's own items follow those of a menu with the same text. */
 export function menus() {
   const all = (part("menu") ?? []).map(({ text, items }) => ({ text, items: [...items] }));

@@ -6,6 +6,7 @@ import { showKeys } from "../dialog/keys.js";
 import { showLook } from "../dialog/look.js";
 import { chooseFile, copyGame, saveGame } from "../files/files.js";
 import { command } from "../net/commands.js";
+import { actionNamed } from "./named.js";
 
 const SWITCHES = ["coordinates", "numbers", "forbidden", "expected", "weights", "sounds"];
 
@@ -22,8 +23,7 @@ export function ownMenus() {
     {
       text: t("page.menu.file"),
       items: [
-        item("page.file.open", chooseFile),
-        null,
+        ...(actionNamed("open") ? [item("page.file.open", chooseFile), null] : []),
         ...["sgf", "psq", "txt"].map((type) => item(`page.file.${type}`, () => saveGame(type))),
         item("page.file.copy", copyGame),
         null,

@@ -13,6 +13,9 @@ async function post(where, body) {
   return answer.ok ? "" : (await answer.text()).slice(0, 400) || t("page.unreachable");
 }
 
+/** The command before: the server receives them in the order in which they were given. */
+let last = Promise.resolve("");
+
 /**
  * Does a command.
  * @param {string} action
@@ -21,7 +24,9 @@ async function post(where, body) {
  * @returns {Promise<boolean>} whether it was done
  */
 export async function command(action, values = {}, refused = toast) {
-  const why = await post(address("do"), new URLSearchParams({ action, ...values }));
+  const sent = last.then(() => post(address("do"), new URLSearchParams({ action, ...values })));
+  last = sent;
+  const why = await sent;
   if (why) {
     refused(why);
   }

@@ -1,6 +1,6 @@
 /** A titled part of a panel, and what is written where there is nothing to show. */
 import { el } from "../core/dom.js";
-import { actionNamed } from "../menu/model.js";
+import { actionNamed } from "../menu/named.js";
 import { command } from "../net/commands.js";
 
 /** What a panel says while it is empty, with a button for the action that fills it. */

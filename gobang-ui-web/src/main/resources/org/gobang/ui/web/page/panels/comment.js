@@ -17,11 +17,11 @@ let path = "";
 let known = "";
 let timer = 0;
 
-function send() {
+async function send() {
   clearTimeout(timer);
-  if (field.value !== known) {
-    known = field.value;
-    command("comment", { path, text: field.value });
+  const [about, written] = [path, field.value];
+  if (written !== known && (await command("comment", { path: about, text: written })) && about === path) {
+    known = written;
   }
 }
 

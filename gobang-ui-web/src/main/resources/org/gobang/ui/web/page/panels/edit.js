@@ -8,7 +8,9 @@ import { command } from "../net/commands.js";
 
 const tools = el("div", { class: "edit-group", role: "group" });
 const hands = el("div", { class: "edit-group", role: "group" });
-export const editBar = el("div", { class: "edit-bar", hidden: true }, hands, tools);
+const sides = el("div", { class: "edit-group", role: "group" });
+const ends = el("div", { class: "edit-group", role: "group" });
+export const editBar = el("div", { class: "edit-bar", hidden: true }, hands, sides, ends, tools);
 
 let opened = false;
 
@@ -40,16 +42,22 @@ function toggles(action, list) {
 }
 
 /** Keeps the focus on the button that was pressed. */
-function replace(node, label, buttons) {
+function replace(node, label, buttons, named = false) {
   const at = [...node.children].indexOf(document.activeElement);
-  node.replaceChildren(...buttons);
+  node.replaceChildren(...(named ? [el("span", { class: "edit-label", "aria-hidden": "true" }, label)] : []), ...buttons);
   node.hidden = buttons.length === 0;
   attr(node, "aria-label", label);
   node.children[at]?.focus();
 }
 
-watch("edit", ({ tools: list, hands: stones, setUp }) => {
+/** Buttons of the server that do something at once. */
+const actions = (list) =>
+  (list ?? []).map(({ name, text }) => el("button", { class: "toggle", onclick: () => command(name) }, el("span", {}, text)));
+
+watch("edit", ({ tools: list, hands: stones, sides: moving, ends: ways, setUp }) => {
   editBar.hidden = !editPossible() || !(opened || setUp || list?.some((each) => each.on));
-  replace(tools, t("page.edit.tools"), toggles("tool", list));
+  replace(tools, t("page.edit.tools"), toggles("tool", setUp ? [] : list));
   replace(hands, t("page.edit.hands"), toggles("hand", setUp ? stones : []));
+  replace(sides, t("page.edit.sides"), toggles("side", setUp ? moving : []), Boolean(setUp));
+  replace(ends, t("page.edit.ends"), actions(setUp ? ways : []));
 });

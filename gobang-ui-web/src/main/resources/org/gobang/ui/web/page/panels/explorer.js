@@ -2,7 +2,7 @@
 import { bdi, el } from "../core/dom.js";
 import { part, watch } from "../core/store.js";
 import { t } from "../core/texts.js";
-import { actionNamed } from "../menu/model.js";
+import { actionNamed } from "../menu/named.js";
 import { command } from "../net/commands.js";
 import { empty, refresh } from "./card.js";
 

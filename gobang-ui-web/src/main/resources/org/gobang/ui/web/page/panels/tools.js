@@ -3,7 +3,7 @@ import { attr, el, say } from "../core/dom.js";
 import { icon } from "../core/icons.js";
 import { watch } from "../core/store.js";
 import { t } from "../core/texts.js";
-import { actionNamed } from "../menu/model.js";
+import { actionNamed } from "../menu/named.js";
 import { command } from "../net/commands.js";
 import { editBar, editPossible, toggleEdit } from "./edit.js";
 

@@ -1,0 +1,166 @@
+package org.gobang.ui.web.table;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import org.gobang.fixtures.workbench.FakeWorkbench;
+import org.gobang.ui.web.http.Client;
+import org.gobang.ui.web.http.Form;
+import org.gobang.ui.web.http.Visit;
+import org.gobang.ui.web.view.FakeStream;
+
+/** Tables on a fake workbench, where all is done on the thread of the test. */
+public final class TestTables {
+
+  /** The host. */
+  public final FakeWorkbench bench;
+
+  /** The time. */
+  public final FakeTimer timer = new FakeTimer();
+
+  /** How often the owner quit. */
+  public final List<String> quits = new ArrayList<>();
+
+  /** The tables themselves. */
+  public final Tables tables;
+
+  /** Opens the tables of a host. */
+  public TestTables(FakeWorkbench bench) {
+    this.bench = bench;
+    this.tables =
+        new Tables(
+            new Host(
+                bench, Runnable::run, Runnable::run, timer, () -> "http://x", () -> quits.add("")));
+    tables.begin();
+  }
+
+  /** A game of freestyle between two people, and the players search and deep. */
+  public static TestTables people() {
+    return new TestTables(
+        new FakeWorkbench("search", "deep").request(FakeWorkbench.PERSON, FakeWorkbench.PERSON));
+  }
+
+  /** A game of freestyle of a person with Black and a computer that waits for the test. */
+  public static TestTables computer() {
+    return new TestTables(
+        new FakeWorkbench("search", "deep")
+            .request(FakeWorkbench.PERSON, FakeWorkbench.computer("search")));
+  }
+
+  /** The secrets of a table as they are kept. */
+  Secrets secrets(int table) {
+    return Secrets.parse(bench.preferences().get("web.table." + table).orElseThrow()).orElseThrow();
+  }
+
+  /** The holder of a secret of the first table, in a browser. */
+  public Guest visit(Role role) {
+    return visit(secrets(1).of(role), "");
+  }
+
+  /** The owner of the first table. */
+  public Guest owner() {
+    return visit(Role.OWNER);
+  }
+
+  /** The holder of a secret, in a tab of a browser. */
+  public Guest visit(String secret, String tab) {
+    Guest guest = new Guest(tables.client(secret, new Visit(tab, Locale.ENGLISH)).orElseThrow());
+    settle();
+    return guest;
+  }
+
+  /** Lets pages show what has changed. */
+  public void settle() {
+    bench.runAll();
+    timer.pass(Duration.ofMillis(120));
+  }
+
+  /** Someone with a page in a browser. */
+  public final class Guest {
+
+    /** The same on the server. */
+    public final Client client;
+
+    /** The page. */
+    public final FakeStream page = new FakeStream();
+
+    private Guest(Client client) {
+      this.client = client;
+      client.connect(page);
+    }
+
+    /** Does something, with values by their keys. */
+    public Guest act(String action, String... values) {
+      Map<String, String> fields = new HashMap<>();
+      fields.put("action", action);
+      for (int i = 0; i < values.length; i += 2) {
+        fields.put(values[i], values[i + 1]);
+      }
+      client.act(new Form(fields));
+      settle();
+      return this;
+    }
+
+    /** Puts stones one after the other. */
+    public Guest play(String... points) {
+      for (String point : points) {
+        act("play", "at", point);
+      }
+      return this;
+    }
+
+    /** Changes a field of the form that is open. */
+    public Guest set(String key, String value) {
+      return act("form-set", "id", formId(), "key", key, "value", value);
+    }
+
+    /** Presses a button of the form that is open. */
+    public Guest press(String button, String... values) {
+      String[] all = new String[values.length + 4];
+      all[0] = "id";
+      all[1] = formId();
+      all[2] = "button";
+      all[3] = button;
+      System.arraycopy(values, 0, all, 4, values.length);
+      return act("form-do", all);
+    }
+
+    /** Answers the question that is asked. */
+    public Guest answer(String button) {
+      return act("answer", "id", number("ask", "id"), "button", button);
+    }
+
+    /** The number of the form that is open. */
+    public String formId() {
+      return number("form", "id");
+    }
+
+    private String number(Object... path) {
+      return page.find(path).map(String::valueOf).orElseThrow();
+    }
+
+    /** A value of a field of the form that is open. */
+    public String field(String key, String what) {
+      return page.in("form", "fields", "key", key, what);
+    }
+
+    /** What the page shows as noticed. */
+    public String notice() {
+      return page.text("game", "notice", "text");
+    }
+
+    /** The points with stones, and their colours. */
+    public String stones() {
+      return String.join(
+          " ",
+          page.list("board", "spots").stream()
+              .map(each -> (Map<?, ?>) each)
+              .filter(each -> each.containsKey("stone"))
+              .map(each -> each.get("at") + "=" + each.get("stone"))
+              .toList());
+    }
+  }
+}

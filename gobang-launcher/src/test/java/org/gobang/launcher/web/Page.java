@@ -258,7 +258,7 @@ final class Page {
 
   /** What a screen reader calls a point. */
   String name(String point) {
-    return find(cell(point)).getAccessibleName();
+    return String.valueOf(find(cell(point)).getAccessibleName());
   }
 
   /** Waits until a point is called so. */

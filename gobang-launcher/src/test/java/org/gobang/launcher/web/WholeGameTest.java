@@ -63,9 +63,12 @@ class WholeGameTest {
     page.seePoint("h8", "h8, black stone, last move");
     page.press(Keys.ARROW_UP, Keys.SPACE);
     page.seePoint("h9", "h9, white stone, last move");
-    page.press("i", "8");
-    assertThat(page.focus()).isEqualTo("i8");
-    page.press(Keys.ENTER);
-    page.seeLast("i8");
+    for (String point : "i8 i9 j8 j9 k8 k9 l8".split(" ", -1)) {
+      page.press(point);
+      assertThat(page.focus()).isEqualTo(point);
+      page.press(Keys.ENTER);
+      page.seeLast(point);
+    }
+    page.see(".end h2", "Black wins");
   }
 }

@@ -40,7 +40,7 @@ public record FrontEndTag(String id, Map<String, String> more) {
   }
 
   private boolean isOwn(Map<String, String> tags) {
-    return tags.equals(tags()) || tags.isEmpty() && more.isEmpty();
+    return tags.equals(tags()) || (tags.isEmpty() && more.isEmpty());
   }
 
   private Map<String, String> tags() {

@@ -55,6 +55,7 @@ class ReconnectTest {
     owner.seeNo(".connection");
     guest.seeNo(".connection");
     owner.seePoint("h8", "h8, black stone");
+    guest.seePoint("h8", "h8, black stone");
     guest.see(".seat", "You play White.");
     guest.play("i8");
     owner.seeLast("i8");

@@ -32,14 +32,19 @@ export function listen(connection, ended) {
   function open() {
     const source = new EventSource(address("events"));
     const on = (name, react) => source.addEventListener(name, (event) => react(JSON.parse(event.data)));
-    on("part", take);
+    on("part", (sent) => {
+      take(sent);
+      // The last part: from here on the page is that of the server.
+      if (sent.name === "ask") {
+        connection(false);
+      }
+    });
     on("say", ({ text }) => announce(text));
     on("cue", ({ cue }) => play(cue));
     on("bye", ({ text }) => {
       source.close();
       ended(text);
     });
-    source.addEventListener("open", () => connection(false));
     source.addEventListener("error", () => {
       connection(true);
       if (source.readyState === EventSource.CLOSED) {

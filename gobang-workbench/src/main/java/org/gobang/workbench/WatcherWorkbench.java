@@ -1,39 +1,10 @@
 package org.gobang.workbench;
 
-import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
-import java.util.concurrent.CompletionStage;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
-import java.util.function.Consumer;
-import java.util.function.DoubleConsumer;
-import org.gobang.api.Label;
-import org.gobang.api.ProviderSpec;
-import org.gobang.api.board.Board;
-import org.gobang.api.board.Start;
-import org.gobang.api.engine.Engines;
-import org.gobang.api.explorer.Explorer;
-import org.gobang.api.library.Library;
-import org.gobang.api.player.Budget;
-import org.gobang.api.player.Insight;
-import org.gobang.api.player.PlayerSpec;
-import org.gobang.api.player.Score;
-import org.gobang.api.problem.Problems;
-import org.gobang.api.record.GameRecord;
-import org.gobang.api.review.GameReview;
-import org.gobang.api.tournament.Tournaments;
-import org.gobang.api.workbench.Analysis;
-import org.gobang.api.workbench.AnalysisRequest;
-import org.gobang.api.workbench.DiscoveredPlugin;
-import org.gobang.api.workbench.Game;
+import org.gobang.api.workbench.ForwardingWorkbench;
 import org.gobang.api.workbench.GameSetup;
-import org.gobang.api.workbench.MoveReviewer;
-import org.gobang.api.workbench.PluginShelf;
-import org.gobang.api.workbench.Plugins;
-import org.gobang.api.workbench.Preferences;
-import org.gobang.api.workbench.Records;
-import org.gobang.api.workbench.Review;
 import org.gobang.api.workbench.Subscription;
 import org.gobang.api.workbench.Workbench;
 import org.gobang.api.workbench.WorkbenchListener;
@@ -44,17 +15,15 @@ import org.slf4j.LoggerFactory;
  * The workbench of a front end that watches: the leader's, but for the game to open, which is the
  * leader's own.
  */
-public final class WatcherWorkbench implements Workbench {
+public final class WatcherWorkbench extends ForwardingWorkbench {
 
   private static final Logger LOG = LoggerFactory.getLogger(WatcherWorkbench.class);
-
-  private final Workbench leader;
 
   /** Open until the front end listens, or will never. */
   private final CountDownLatch listening = new CountDownLatch(1);
 
   WatcherWorkbench(Workbench leader) {
-    this.leader = leader;
+    super(leader);
   }
 
   /**
@@ -81,104 +50,13 @@ public final class WatcherWorkbench implements Workbench {
   }
 
   @Override
-  public Plugins plugins() {
-    return leader.plugins();
-  }
-
-  @Override
-  public PluginShelf shelf() {
-    return leader.shelf();
-  }
-
-  @Override
-  public Preferences preferences() {
-    return leader.preferences();
-  }
-
-  @Override
-  public Records records() {
-    return leader.records();
-  }
-
-  @Override
-  public CompletionStage<Board> board(String rules, Start start) {
-    return leader.board(rules, start);
-  }
-
-  @Override
-  public CompletionStage<Game> open(GameSetup setup) {
-    return leader.open(setup);
-  }
-
-  @Override
-  public Analysis analyze(PlayerSpec who, AnalysisRequest request, Consumer<Insight> reports) {
-    return leader.analyze(who, request, reports);
-  }
-
-  @Override
-  public Review<GameReview> review(
-      PlayerSpec who,
-      GameRecord record,
-      List<Integer> path,
-      Budget budget,
-      DoubleConsumer progress) {
-    return leader.review(who, record, path, budget, progress);
-  }
-
-  @Override
-  public MoveReviewer moveReviewer(
-      PlayerSpec who, GameRecord record, List<Integer> path, Budget budget) {
-    return leader.moveReviewer(who, record, path, budget);
-  }
-
-  @Override
-  public double winProbability(Score score, String rules, int stones) {
-    return leader.winProbability(score, rules, stones);
-  }
-
-  @Override
-  public Problems problems() {
-    return leader.problems();
-  }
-
-  @Override
-  public Optional<Label> opening(Board position, Locale language) {
-    return leader.opening(position, language);
-  }
-
-  @Override
-  public Explorer explorer() {
-    return leader.explorer();
-  }
-
-  @Override
-  public Library library() {
-    return leader.library();
-  }
-
-  @Override
-  public Engines engines() {
-    return leader.engines();
-  }
-
-  @Override
-  public Tournaments tournaments() {
-    return leader.tournaments();
-  }
-
-  @Override
-  public CompletionStage<List<DiscoveredPlugin<?>>> frontEnds() {
-    return leader.frontEnds();
-  }
-
-  @Override
-  public CompletionStage<DiscoveredPlugin<?>> openFrontEnd(ProviderSpec wanted) {
-    return leader.openFrontEnd(wanted);
+  public boolean requestIsDefault() {
+    return false;
   }
 
   @Override
   public Subscription listen(WorkbenchListener listener) {
-    Subscription subscription = leader.listen(listener);
+    Subscription subscription = super.listen(listener);
     listening.countDown();
     return subscription;
   }

@@ -4,8 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
@@ -20,23 +18,12 @@ class HostileTextTest {
   private static final String TURNED = "\u202eright to left\u0007\u001b[31m\u2066";
 
   @RegisterExtension static final Chromium BROWSER = new Chromium();
-  @TempDir private static Path data;
   @TempDir private static Path files;
-  private static WebHost host;
-
-  @BeforeAll
-  static void start() throws Exception {
-    host = WebHost.start(data, "--lang", "en", "--black", "human", "--white", "human");
-  }
-
-  @AfterAll
-  static void stop() throws Exception {
-    host.close();
-  }
+  @RegisterExtension static final WebHost HOST = new WebHost("en");
 
   @Test
   void aLongHostileCommentIsKeptAsText() {
-    Page page = BROWSER.open(host.address());
+    Page page = BROWSER.open(HOST.address());
     page.playAll("h8");
     Object board = page.box(".board");
     String text = SCRIPT + TURNED + "x".repeat(99_000);
@@ -75,7 +62,7 @@ class HostileTextTest {
             + TURNED
             + SCRIPT
             + "];W[ii])");
-    Page page = BROWSER.open(host.address());
+    Page page = BROWSER.open(HOST.address());
     Object board = page.box(".board");
     page.choose("Game", "Open ...");
     Form form = page.form("open");

@@ -2,12 +2,8 @@ package org.gobang.launcher.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.nio.file.Path;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
-import org.junit.jupiter.api.io.TempDir;
 
 /** New games: what is to be played, by whom, and in what time. */
 class NewGameTest {
@@ -15,22 +11,11 @@ class NewGameTest {
   private static final String DOUBLE_THREE = "Black may not make two open threes with one stone.";
 
   @RegisterExtension static final Chromium BROWSER = new Chromium();
-  @TempDir private static Path data;
-  private static WebHost host;
-
-  @BeforeAll
-  static void start() throws Exception {
-    host = WebHost.start(data, "--lang", "en", "--black", "human", "--white", "human");
-  }
-
-  @AfterAll
-  static void stop() throws Exception {
-    host.close();
-  }
+  @RegisterExtension static final WebHost HOST = new WebHost("en");
 
   @Test
   void aGameIsChosenInTheDialog() {
-    Page page = BROWSER.open(host.address());
+    Page page = BROWSER.open(HOST.address());
     page.tool("new");
     Form form = page.form("new");
     page.check("new-game");
@@ -52,7 +37,7 @@ class NewGameTest {
 
   @Test
   void aForbiddenPointIsRefusedWithItsReason() {
-    Page page = BROWSER.open(host.address());
+    Page page = BROWSER.open(HOST.address());
     page.tool("new");
     Form form = page.form("new");
     form.choose("rules", "renju");

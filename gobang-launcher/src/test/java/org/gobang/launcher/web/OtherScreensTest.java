@@ -2,29 +2,14 @@ package org.gobang.launcher.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.nio.file.Path;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
-import org.junit.jupiter.api.io.TempDir;
 
 /** The page on a phone, in the dark, and in Chinese. */
 class OtherScreensTest {
 
   @RegisterExtension static final Chromium BROWSER = new Chromium();
-  @TempDir private static Path data;
-  private static WebHost host;
-
-  @BeforeAll
-  static void start() throws Exception {
-    host = WebHost.start(data, "--lang", "zh", "--black", "human", "--white", "human");
-  }
-
-  @AfterAll
-  static void stop() throws Exception {
-    host.close();
-  }
+  @RegisterExtension static final WebHost HOST = new WebHost("zh");
 
   private static String link(Page owner, String key) {
     owner.choose("对局", "邀请……");
@@ -38,7 +23,7 @@ class OtherScreensTest {
   void theBoardFitsAPhone() {
     Page page = BROWSER.blank();
     page.resize(320, 640, true);
-    page.load(host.address());
+    page.load(HOST.address());
     page.see("[role=gridcell][data-at=h8]");
     page.checkWidth();
     assertThat(
@@ -56,7 +41,7 @@ class OtherScreensTest {
 
   @Test
   void theOwnerHasTheLanguageOfTheProgram() {
-    Page page = BROWSER.open(host.address());
+    Page page = BROWSER.open(HOST.address());
     page.see(".status .line", "轮到黑棋");
     assertThat(page.attribute("html", "lang")).isEqualTo("zh");
     page.check("chinese");
@@ -64,7 +49,7 @@ class OtherScreensTest {
 
   @Test
   void aGuestHasTheLanguageOfTheBrowser() {
-    Page owner = BROWSER.open(host.address());
+    Page owner = BROWSER.open(HOST.address());
     String link = link(owner, "watch");
     Page english = BROWSER.blank();
     english.languages("en-GB,en");
@@ -81,7 +66,7 @@ class OtherScreensTest {
   void theDarkPageIsReadable() {
     Page page = BROWSER.blank();
     page.darken();
-    page.load(host.address());
+    page.load(HOST.address());
     Page.until(() -> assertThat(page.attribute("html", "data-mode")).isEqualTo("dark"));
     page.check("dark");
   }

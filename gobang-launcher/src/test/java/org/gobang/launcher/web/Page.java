@@ -51,7 +51,7 @@ final class Page {
     patiently().alias(what).until(holds);
   }
 
-  /** Waits until an assertion holds; what it said last is told where it does not. */
+  /** Waits until an assertion holds; its last failure is reported where it does not. */
   static void until(ThrowingRunnable assertion) {
     patiently().untilAsserted(assertion);
   }

@@ -1,32 +1,17 @@
 package org.gobang.launcher.web;
 
-import java.nio.file.Path;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
-import org.junit.jupiter.api.io.TempDir;
 
 /** Pages go on where they were: after a reload, and after the program was killed. */
 class ReconnectTest {
 
   @RegisterExtension static final Chromium BROWSER = new Chromium();
-  @TempDir private static Path data;
-  private static WebHost host;
-
-  @BeforeAll
-  static void start() throws Exception {
-    host = WebHost.start(data, "--lang", "en", "--black", "human", "--white", "human");
-  }
-
-  @AfterAll
-  static void stop() throws Exception {
-    host.close();
-  }
+  @RegisterExtension static final WebHost HOST = new WebHost("en");
 
   @Test
   void pagesGoOnWhenTheProgramWasKilled() throws Exception {
-    Page owner = BROWSER.open(host.address());
+    Page owner = BROWSER.open(HOST.address());
     owner.choose("Game", "Invite ...");
     Form invite = owner.form("invite");
     Page guest = BROWSER.open(invite.value("white"));
@@ -45,13 +30,13 @@ class ReconnectTest {
     guest.seeLast("j8");
 
     BROWSER.expect("net::ERR_");
-    host.kill();
+    HOST.kill();
     owner.see(".connection", "Connection lost, trying again");
     guest.see(".connection", "Connection lost, trying again");
     owner.picture("lost");
     guest.play("a1");
     guest.see(".bubble", "Gobang cannot be reached. Nothing was done.");
-    host.startAgain();
+    HOST.startAgain();
     owner.seeNo(".connection");
     guest.seeNo(".connection");
     owner.seePoint("h8", "h8, black stone");

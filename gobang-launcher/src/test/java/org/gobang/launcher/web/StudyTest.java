@@ -4,8 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
@@ -18,24 +16,13 @@ class StudyTest {
   private static final String MOVES = "h8 h9 i8 i9 j8 j9 k8 a1 l8";
 
   @RegisterExtension static final Chromium BROWSER = new Chromium();
-  @TempDir private static Path data;
   @TempDir private static Path files;
-  private static WebHost host;
+  @RegisterExtension static final WebHost HOST = new WebHost("en");
   private Page page;
-
-  @BeforeAll
-  static void start() throws Exception {
-    host = WebHost.start(data, "--lang", "en", "--black", "human", "--white", "human");
-  }
-
-  @AfterAll
-  static void stop() throws Exception {
-    host.close();
-  }
 
   @BeforeEach
   void open() {
-    page = BROWSER.open(host.address());
+    page = BROWSER.open(HOST.address());
   }
 
   private void paste(String text) {

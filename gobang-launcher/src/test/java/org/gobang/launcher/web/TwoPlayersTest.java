@@ -2,33 +2,18 @@ package org.gobang.launcher.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.nio.file.Path;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
-import org.junit.jupiter.api.io.TempDir;
 
 /** The owner of a table and a guest play by a link, and another one watches. */
 class TwoPlayersTest {
 
   @RegisterExtension static final Chromium BROWSER = new Chromium();
-  @TempDir private static Path data;
-  private static WebHost host;
-
-  @BeforeAll
-  static void start() throws Exception {
-    host = WebHost.start(data, "--lang", "en", "--black", "human", "--white", "human");
-  }
-
-  @AfterAll
-  static void stop() throws Exception {
-    host.close();
-  }
+  @RegisterExtension static final WebHost HOST = new WebHost("en");
 
   @Test
   void aGuestPlaysByALinkAndAnotherWatches() {
-    Page owner = BROWSER.open(host.address());
+    Page owner = BROWSER.open(HOST.address());
     owner.choose("Game", "Invite ...");
     Form invite = owner.form("invite");
     Page guest = BROWSER.open(invite.value("white"));
@@ -66,7 +51,7 @@ class TwoPlayersTest {
     watcher.seeLast("h9");
   }
 
-  /** Whoever may not move cannot do so past the page either. */
+  /** A visitor who may not move cannot do so past the page either. */
   private static void assertRefused(Page page, String point) {
     page.ask(
         "await fetch('do', {method: 'POST',"

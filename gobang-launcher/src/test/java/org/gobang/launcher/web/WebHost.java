@@ -2,56 +2,68 @@ package org.gobang.launcher.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.BufferedReader;
 import java.io.IOException;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
+import java.util.Objects;
 import java.util.concurrent.TimeUnit;
 import org.gobang.launcher.GobangProcess;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.extension.AfterAllCallback;
+import org.junit.jupiter.api.extension.BeforeAllCallback;
+import org.junit.jupiter.api.extension.ExtensionContext;
 
-/** The program with its page, as a process that can be killed and started again. */
-final class WebHost {
+/**
+ * The program with its page, as a process that can be killed and started again: for the tests of a
+ * class, with a game between two people.
+ */
+final class WebHost implements BeforeAllCallback, AfterAllCallback {
 
   private static final long PATIENCE = 30;
 
-  private final Path data;
-  private final List<String> arguments;
-  private Process process;
-  private String address;
-
-  private WebHost(Path data, List<String> arguments) throws IOException {
-    this.data = data;
-    this.arguments = arguments;
-    this.process = launch(0);
-    this.address = readAddress();
-  }
+  private final String language;
+  private @Nullable Path data;
+  private @Nullable Process process;
+  private String address = "";
 
   /**
-   * Starts the program on a port of its own.
+   * The program in a language.
    *
-   * @param data where it keeps its data
+   * @param language {@code en} or {@code zh}
    */
-  static WebHost start(Path data, String... arguments) throws IOException {
-    return new WebHost(data, List.of(arguments));
+  WebHost(String language) {
+    this.language = language;
   }
 
-  private Process launch(int port) throws IOException {
-    List<String> all = new ArrayList<>(List.of("--ui", "web:port=" + port, "--no-open"));
-    all.addAll(arguments);
-    return GobangProcess.of(data, all.toArray(String[]::new))
-        .redirectError(data.resolve("errors.txt").toFile())
-        .start();
+  @Override
+  public void beforeAll(ExtensionContext tests) throws IOException {
+    Path output = Files.createDirectories(Path.of("target", "web").toAbsolutePath());
+    data = Files.createTempDirectory(output, "data");
+    launch(0);
   }
 
   /** The program prints the address of its owner first. */
-  private String readAddress() throws IOException {
-    BufferedReader out = process.inputReader(StandardCharsets.UTF_8);
-    String first = out.readLine();
-    assertThat(first).as("what the program prints first").startsWith("http://");
-    return first;
+  private void launch(int port) throws IOException {
+    Path folder = Objects.requireNonNull(data);
+    Process started =
+        GobangProcess.of(
+                folder,
+                "--ui",
+                "web:port=" + port,
+                "--no-open",
+                "--lang",
+                language,
+                "--black",
+                "human",
+                "--white",
+                "human")
+            .redirectError(folder.resolve("errors.txt").toFile())
+            .start();
+    process = started;
+    address = started.inputReader(StandardCharsets.UTF_8).readLine();
+    assertThat(address).as("what the program prints first").startsWith("http://");
   }
 
   /** The address of the page for the owner. */
@@ -61,23 +73,26 @@ final class WebHost {
 
   /** Ends it at once, as a power failure does. */
   void kill() throws InterruptedException {
-    process.destroyForcibly();
-    assertThat(process.waitFor(PATIENCE, TimeUnit.SECONDS)).isTrue();
+    Process running = Objects.requireNonNull(process);
+    running.destroyForcibly();
+    assertThat(running.waitFor(PATIENCE, TimeUnit.SECONDS)).isTrue();
   }
 
   /** Starts it again on the same port, with the same data. */
   void startAgain() throws IOException {
     String before = address;
-    process = launch(URI.create(before).getPort());
-    address = readAddress();
+    launch(URI.create(before).getPort());
     assertThat(address).as("the address after another start").isEqualTo(before);
   }
 
-  /** Ends it in order. */
-  void close() throws InterruptedException {
-    process.destroy();
-    if (!process.waitFor(PATIENCE, TimeUnit.SECONDS)) {
-      process.destroyForcibly();
+  @Override
+  public void afterAll(ExtensionContext tests) throws InterruptedException {
+    Process running = process;
+    if (running != null) {
+      running.destroy();
+      if (!running.waitFor(PATIENCE, TimeUnit.SECONDS)) {
+        running.destroyForcibly();
+      }
     }
   }
 }

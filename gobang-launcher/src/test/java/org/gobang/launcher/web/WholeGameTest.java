@@ -2,33 +2,18 @@ package org.gobang.launcher.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.nio.file.Path;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
-import org.junit.jupiter.api.io.TempDir;
 import org.openqa.selenium.Keys;
 
 /** Games from the first stone to the end, at one page. */
 class WholeGameTest {
 
   @RegisterExtension static final Chromium BROWSER = new Chromium();
-  @TempDir private static Path data;
-  private static WebHost host;
-
-  @BeforeAll
-  static void start() throws Exception {
-    host = WebHost.start(data, "--lang", "en", "--black", "human", "--white", "human");
-  }
-
-  @AfterAll
-  static void stop() throws Exception {
-    host.close();
-  }
+  @RegisterExtension static final WebHost HOST = new WebHost("en");
 
   private static Page newGame() {
-    Page page = BROWSER.open(host.address());
+    Page page = BROWSER.open(HOST.address());
     page.tool("new");
     Form form = page.form("new");
     form.choose("white.player", "").finish("begin");

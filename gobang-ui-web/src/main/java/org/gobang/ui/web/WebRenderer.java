@@ -14,7 +14,7 @@ import org.gobang.ui.web.http.Site;
 import org.gobang.ui.web.http.WebServer;
 import org.gobang.ui.web.session.Loop;
 import org.gobang.ui.web.session.WebTexts;
-import org.gobang.ui.web.table.Host;
+import org.gobang.ui.web.table.SharedHost;
 import org.gobang.ui.web.table.Tables;
 
 /** Runs the server until the owner ends it, or the application does. */
@@ -35,8 +35,9 @@ final class WebRenderer implements Renderer {
     AtomicReference<String> address = new AtomicReference<>("");
     ExecutorService threads = Executors.newFixedThreadPool(THREADS, daemons("gobang-web-table"));
     ExecutorService waiters = Executors.newCachedThreadPool(daemons("gobang-web-waiter"));
-    Host host =
-        new Host(workbench, threads, waiters, Loop.Timer.CLOCK, address::get, quit::countDown);
+    SharedHost host =
+        new SharedHost(
+            workbench, threads, waiters, Loop.Timer.CLOCK, address::get, quit::countDown);
     try (Tables tables = new Tables(host);
         WebServer server = start(tables)) {
       address.set(server.address().toString());

@@ -1,9 +1,7 @@
 package org.gobang.ui.swing.present;
 
 import java.util.ArrayList;
-import java.util.EnumMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
@@ -14,8 +12,8 @@ import org.gobang.api.player.Insight;
 import org.gobang.api.workbench.Plugins;
 import org.gobang.api.workbench.Preferences;
 import org.gobang.api.workbench.Workbench;
-import org.gobang.presentation.board.SessionScene;
 import org.gobang.presentation.board.Showing;
+import org.gobang.presentation.board.ShownBoard;
 import org.gobang.presentation.edit.MarkTool;
 import org.gobang.presentation.newgame.PersonName;
 import org.gobang.presentation.position.PositionDescriber;
@@ -45,14 +43,12 @@ public final class GamePresenter implements AutoCloseable {
   private final RecordReview review;
   private final BoardPresenter board;
   private final BoardActions actions;
-  private final SessionScene scene;
+  private final ShownBoard shown;
   private final WorkbenchNews news;
-  private final Map<Showing, Boolean> showing = new EnumMap<>(Showing.class);
   private final List<Runnable> listeners = new ArrayList<>();
   private Runnable onPlugins = () -> {};
   private Consumer<Cue> onCue = cue -> {};
   private final ClockTicks ticks = new ClockTicks();
-  private Optional<Insight.Line> preview = Optional.empty();
   private Mode mode = new Mode(false, false);
 
   /** What is done on the board: what was said at a point holds for the one mode alone. */
@@ -72,7 +68,7 @@ public final class GamePresenter implements AutoCloseable {
         new SessionPresenter(workbench, describer, events, TAG, nanos, new SessionView());
     this.board = new BoardPresenter(this::play, workbench.preferences(), nanos);
     this.actions = new BoardActions(session, texts, board::say);
-    this.scene = new SessionScene(session, this::is);
+    this.shown = new ShownBoard(session, workbench.preferences(), this::show);
     board.onQuestions(session::askWhyNot, this::leave);
     this.review =
         new RecordReview(
@@ -83,9 +79,6 @@ public final class GamePresenter implements AutoCloseable {
             texts);
     review.reviewed(session.mistakes()::at);
     this.news = new WorkbenchNews(workbench, events, texts, new NewsView());
-    for (Showing each : Showing.values()) {
-      showing.put(each, each.in(workbench.preferences()));
-    }
   }
 
   /** Opens the first game, or waits for one to watch. */
@@ -132,16 +125,13 @@ public final class GamePresenter implements AutoCloseable {
       mode = now;
       board.hush();
     }
-    board.show(scene.now(preview, board.size()));
+    board.show(shown.now(board.size()));
     List.copyOf(listeners).forEach(Runnable::run);
   }
 
   /** Draws a line of an analysis on the board, or none. */
   public void preview(Optional<Insight.Line> line) {
-    if (!preview.equals(line)) {
-      preview = line;
-      show();
-    }
+    shown.preview(line);
   }
 
   /** The game at hand. */
@@ -161,14 +151,12 @@ public final class GamePresenter implements AutoCloseable {
 
   /** Whether something is shown on the board. */
   public boolean is(Showing what) {
-    return showing.getOrDefault(what, false);
+    return shown.is(what);
   }
 
   /** Shows something on the board, or hides it. */
-  public void show(Showing what, boolean shown) {
-    showing.put(what, shown);
-    what.set(preferences(), shown);
-    show();
+  public void show(Showing what, boolean wanted) {
+    shown.show(what, wanted);
   }
 
   /** What the person likes. */

@@ -8,7 +8,7 @@ import org.gobang.api.workbench.Preferences;
 import org.gobang.presentation.board.Showing;
 import org.gobang.presentation.session.Sounds;
 import org.gobang.ui.web.http.Form;
-import org.gobang.ui.web.view.Look;
+import org.gobang.ui.web.view.PageLook;
 
 /** How the page looks and sounds, and in which language. */
 final class LookActions {
@@ -31,13 +31,13 @@ final class LookActions {
     Optional<Showing> showing =
         Arrays.stream(Showing.values()).filter(each -> each.word().equals(key)).findFirst();
     if (showing.isPresent()) {
-      desk.session().show(showing.get(), Boolean.parseBoolean(value));
+      desk.session().board().show(showing.get(), Boolean.parseBoolean(value));
     } else if (key.equals("sounds")) {
       Sounds.put(preferences, Boolean.parseBoolean(value));
     } else if (key.equals("language")) {
       language(value);
     } else {
-      Look.of(key)
+      PageLook.of(key)
           .orElseThrow(() -> new RefusedException("web-form", "no look " + key, List.of(key)))
           .put(preferences, value);
     }

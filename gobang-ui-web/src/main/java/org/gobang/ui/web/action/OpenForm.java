@@ -6,7 +6,7 @@ import org.gobang.presentation.text.Texts;
 import org.gobang.ui.web.http.Form;
 import org.gobang.ui.web.view.Fields;
 
-/** The form that a visitor has before the eyes, if any. Used on the loop of the table alone. */
+/** The form that is open on a visitor's page, if any. Used on the loop of the table alone. */
 public final class OpenForm {
 
   private final Texts texts;

@@ -39,7 +39,7 @@ final class StudyActions {
     actions.add(
         "teaching",
         () -> session.teach(session.teacher().choice().on(!session.teacher().choice().on())));
-    actions.add("preview", form -> desk.session().preview(line(form)));
+    actions.add("preview", form -> desk.session().board().preview(line(form)));
     actions.add("keep-line", this::keepLine);
     explorer(actions);
     edit(actions);

@@ -30,7 +30,7 @@ final class OpenStreams implements AutoCloseable {
    *
    * @throws org.gobang.api.RefusedException if the client refuses it
    */
-  Optional<Answer> connect(Client client) {
+  Optional<Response> connect(Client client) {
     if (!places.tryAcquire()) {
       return Optional.empty();
     }

@@ -9,7 +9,7 @@ import java.util.HashMap;
 import java.util.Map;
 
 /** An answer that is complete when it is made. */
-final class Reply implements Answer {
+final class Reply implements Response {
 
   private final int status;
   private final Map<String, String> headers;

@@ -52,7 +52,7 @@ final class Router implements HttpHandler {
     }
   }
 
-  private Answer answer(HttpExchange exchange) throws IOException {
+  private Response answer(HttpExchange exchange) throws IOException {
     try {
       return route(exchange);
     } catch (RefusedException refused) {
@@ -66,7 +66,7 @@ final class Router implements HttpHandler {
     }
   }
 
-  private Answer route(HttpExchange exchange) throws IOException {
+  private Response route(HttpExchange exchange) throws IOException {
     Headers headers = exchange.getRequestHeaders();
     String path = exchange.getRequestURI().getRawPath();
     Matcher client = CLIENT.matcher(path);
@@ -82,7 +82,7 @@ final class Router implements HttpHandler {
         : sentence(exchange, 404, "http.not-found");
   }
 
-  private Answer client(HttpExchange exchange, String secret, String name) throws IOException {
+  private Response client(HttpExchange exchange, String secret, String name) throws IOException {
     String address = exchange.getRemoteAddress().getAddress().getHostAddress();
     Optional<Client> client = site.client(secret, visit(exchange));
     if (client.isEmpty()) {
@@ -93,7 +93,7 @@ final class Router implements HttpHandler {
     return wait > 0 ? tooOften(exchange, wait) : client(exchange, client.get(), name);
   }
 
-  private Answer client(HttpExchange exchange, Client client, String name) throws IOException {
+  private Response client(HttpExchange exchange, Client client, String name) throws IOException {
     return switch (name) {
       case "" -> get(exchange, () -> file(exchange, "index.html"));
       case "events" -> get(exchange, () -> events(exchange, client));
@@ -107,14 +107,15 @@ final class Router implements HttpHandler {
     };
   }
 
-  private Answer get(HttpExchange exchange, Supplier<Answer> answer) {
+  private Response get(HttpExchange exchange, Supplier<Response> answer) {
     return switch (exchange.getRequestMethod()) {
       case "GET", "HEAD" -> answer.get();
       default -> wrongMethod(exchange, "GET, HEAD");
     };
   }
 
-  private Answer post(HttpExchange exchange, int most, Consumer<byte[]> action) throws IOException {
+  private Response post(HttpExchange exchange, int most, Consumer<byte[]> action)
+      throws IOException {
     if (!exchange.getRequestMethod().equals("POST")) {
       return wrongMethod(exchange, "POST");
     }
@@ -129,13 +130,13 @@ final class Router implements HttpHandler {
     return Reply.empty(204);
   }
 
-  private Answer file(HttpExchange exchange, String name) {
+  private Response file(HttpExchange exchange, String name) {
     return files
         .find(name, exchange.getRequestHeaders())
         .orElseGet(() -> sentence(exchange, 404, "http.not-found"));
   }
 
-  private Answer events(HttpExchange exchange, Client client) {
+  private Response events(HttpExchange exchange, Client client) {
     if (!hosts.sameOrigin(exchange.getRequestHeaders())) {
       return sentence(exchange, 403, "http.origin");
     }
@@ -147,7 +148,7 @@ final class Router implements HttpHandler {
         .orElseGet(() -> sentence(exchange, 503, "http.streams").with("Retry-After", "5"));
   }
 
-  private static Answer game(Client client, String extension, String type) {
+  private static Response game(Client client, String extension, String type) {
     String disposition = "attachment; filename=\"game." + extension + "\"";
     return Reply.of(200, type, client.file(extension)).with("Content-Disposition", disposition);
   }

@@ -1,19 +1,16 @@
 package org.gobang.ui.web.session;
 
-import java.util.EnumMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.gobang.api.Point;
 import org.gobang.api.board.Verdict;
-import org.gobang.api.player.Insight;
 import org.gobang.api.workbench.Plugins;
 import org.gobang.api.workbench.Preferences;
 import org.gobang.api.workbench.Workbench;
 import org.gobang.presentation.board.Scene;
-import org.gobang.presentation.board.SessionScene;
-import org.gobang.presentation.board.Showing;
+import org.gobang.presentation.board.ShownBoard;
 import org.gobang.presentation.position.PositionDescriber;
 import org.gobang.presentation.position.ShownPosition;
 import org.gobang.presentation.review.RecordReview;
@@ -56,10 +53,8 @@ public final class WebSession implements AutoCloseable {
   private final RecordReview review;
   private final BoardActions actions;
   private final SessionCommands commands;
-  private final SessionScene scene;
+  private final ShownBoard board;
   private final WorkbenchNews news;
-  private final Map<Showing, Boolean> showing = new EnumMap<>(Showing.class);
-  private Optional<Insight.Line> preview = Optional.empty();
 
   /**
    * Without a game yet.
@@ -81,7 +76,7 @@ public final class WebSession implements AutoCloseable {
         new BoardActions(
             session, texts, (point, sentence) -> session.notices().fail(point + ": " + sentence));
     this.commands = new SessionCommands(session, actions);
-    this.scene = new SessionScene(session, this::is);
+    this.board = new ShownBoard(session, workbench.preferences(), view::changed);
     this.review =
         new RecordReview(
             workbench,
@@ -91,9 +86,6 @@ public final class WebSession implements AutoCloseable {
             texts);
     review.reviewed(session.mistakes()::at);
     this.news = new WorkbenchNews(workbench, loop, texts, new News());
-    for (Showing each : Showing.values()) {
-      showing.put(each, each.in(workbench.preferences()));
-    }
   }
 
   /** The host, as the visitor may use it. */
@@ -146,16 +138,9 @@ public final class WebSession implements AutoCloseable {
     return workbench.preferences();
   }
 
-  /** Whether something is shown on the board. */
-  public boolean is(Showing what) {
-    return showing.getOrDefault(what, false);
-  }
-
-  /** Shows something on the board, or hides it. */
-  public void show(Showing what, boolean shown) {
-    showing.put(what, shown);
-    what.set(preferences(), shown);
-    view.changed();
+  /** The board as the visitor wants to see it. */
+  public ShownBoard board() {
+    return board;
   }
 
   /** Has everything shown anew that has changed. */
@@ -163,16 +148,9 @@ public final class WebSession implements AutoCloseable {
     view.changed();
   }
 
-  /** Draws a line of an analysis on the board, or none. */
-  public void preview(Optional<Insight.Line> line) {
-    preview = line;
-    view.changed();
-  }
-
   /** The board as it is now. */
   public Scene scene() {
-    return scene.now(
-        preview, session.display().position().map(ShownPosition::size).orElse(USUAL_SIZE));
+    return board.now(session.display().position().map(ShownPosition::size).orElse(USUAL_SIZE));
   }
 
   /** Goes on in the language that the visitor prefers by now. */
@@ -198,7 +176,7 @@ public final class WebSession implements AutoCloseable {
         });
   }
 
-  /** Lets the game go. */
+  /** Ends the session. */
   @Override
   public void close() {
     review.comments().save();
@@ -220,7 +198,7 @@ public final class WebSession implements AutoCloseable {
     @Override
     public void begun() {
       review.forget();
-      preview = Optional.empty();
+      board.preview(Optional.empty());
       view.begun();
     }
 

@@ -20,6 +20,7 @@ import org.gobang.api.tournament.Tournaments;
 import org.gobang.api.workbench.Analysis;
 import org.gobang.api.workbench.AnalysisRequest;
 import org.gobang.api.workbench.DiscoveredPlugin;
+import org.gobang.api.workbench.ForwardingWorkbench;
 import org.gobang.api.workbench.Game;
 import org.gobang.api.workbench.GameSetup;
 import org.gobang.api.workbench.MoveReviewer;
@@ -37,7 +38,7 @@ import org.gobang.ui.web.session.GuestPreferences;
  * plugins, engines, preferences and everything else of the host is refused here, whatever a page
  * asks for.
  */
-final class GuestWorkbench extends VisitorWorkbench {
+final class GuestWorkbench extends ForwardingWorkbench {
 
   private final GameSetup setup;
   private final GuestPreferences preferences;
@@ -83,7 +84,7 @@ final class GuestWorkbench extends VisitorWorkbench {
 
   @Override
   public Problems problems() {
-    return new NoProblems();
+    return new GuestProblems();
   }
 
   /** Games of other tables, plugins and failures of the host do not concern a guest. */

@@ -4,6 +4,7 @@ import java.util.Optional;
 import java.util.concurrent.CompletionStage;
 import java.util.function.BiPredicate;
 import org.gobang.api.Stone;
+import org.gobang.api.workbench.ForwardingWorkbench;
 import org.gobang.api.workbench.Game;
 import org.gobang.api.workbench.GameSetup;
 import org.gobang.api.workbench.Workbench;
@@ -12,7 +13,7 @@ import org.gobang.api.workbench.Workbench;
  * The host, as the owner of a table uses it: all of it, but in a game the owner does not act for a
  * side that a guest has.
  */
-final class OwnerWorkbench extends VisitorWorkbench {
+final class OwnerWorkbench extends ForwardingWorkbench {
 
   private final Optional<GameSetup> first;
   private final BiPredicate<Game, Stone> guests;

@@ -39,7 +39,7 @@ final class Table implements TableActions {
   /** Each has a session, and describes each move in its language. */
   private static final int MOST_WATCHERS = 64;
 
-  private final Host shared;
+  private final SharedHost shared;
   private final Tables tables;
   private final int number;
   private final Secrets secrets;
@@ -50,7 +50,7 @@ final class Table implements TableActions {
   private final Map<String, Visitor> watchers = new HashMap<>();
   private Optional<Game> game = Optional.empty();
 
-  Table(Host host, Tables tables, int number, Secrets secrets) {
+  Table(SharedHost host, Tables tables, int number, Secrets secrets) {
     this.shared = host;
     this.tables = tables;
     this.number = number;

@@ -28,12 +28,12 @@ public final class Tables implements Site, AutoCloseable {
   private static final String ALL = "web.tables";
   private static final int MOST = 500;
 
-  private final Host host;
+  private final SharedHost host;
   private final Preferences preferences;
   private final Map<Integer, Table> tables = new ConcurrentSkipListMap<>();
 
   /** The tables that were kept, and a first one in any case. */
-  public Tables(Host host) {
+  public Tables(SharedHost host) {
     this.host = host;
     this.preferences = host.workbench().preferences();
     table(1);

@@ -16,7 +16,7 @@ public final class Parts {
     StudyParts study = new StudyParts(session);
     Map<String, Supplier<Object>> parts = new LinkedHashMap<>();
     parts.put("texts", () -> texts(session));
-    parts.put("look", () -> Look.part(session));
+    parts.put("look", () -> PageLook.part(session));
     parts.put("board", new BoardPart(session, table)::value);
     parts.put("game", new GamePart(session, table)::value);
     RecordPart record = new RecordPart(session);

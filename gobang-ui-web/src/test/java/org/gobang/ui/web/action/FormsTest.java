@@ -79,7 +79,7 @@ class FormsTest {
     "plies, 0",
     "plies, 1000",
     "rules, chess",
-    "white.player, nobody",
+    "white.player, unknown",
     "fouls, MAYBE",
     "white.strength, HUGE",
     "white.isolation, MOON",

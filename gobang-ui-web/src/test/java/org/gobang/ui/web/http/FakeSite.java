@@ -43,7 +43,7 @@ final class FakeSite implements Site, Client {
       throw new RefusedException("Not now: 五.");
     }
     if (action.equals("fail")) {
-      throw new IllegalStateException("failed as told");
+      throw new IllegalStateException("failed on request");
     }
     done.add(action);
     streams.forEach(stream -> stream.send("say", action));

@@ -22,7 +22,7 @@ final class RawClient implements AutoCloseable {
    * @param headers by their names, in any case
    * @param body a character for each byte
    */
-  record Answer(int status, Map<String, String> headers, String body) {
+  record Response(int status, Map<String, String> headers, String body) {
 
     byte[] bytes() {
       return body.getBytes(ISO_8859_1);
@@ -53,16 +53,16 @@ final class RawClient implements AutoCloseable {
   }
 
   /** Asks without a body; headers are lines such as {@code Accept: x}. */
-  Answer get(String path, String... headers) throws IOException {
+  Response get(String path, String... headers) throws IOException {
     return send("GET", path, "", headers);
   }
 
-  Answer post(String path, String body, String... headers) throws IOException {
+  Response post(String path, String body, String... headers) throws IOException {
     return send("POST", path, body, headers);
   }
 
   /** Asks for what the server's own host has. */
-  Answer send(String method, String path, String body, String... headers) throws IOException {
+  Response send(String method, String path, String body, String... headers) throws IOException {
     write(method + " " + path + " HTTP/1.1\r\nHost: " + host + "\r\n");
     write("Content-Length: " + body.getBytes(UTF_8).length + "\r\n");
     for (String header : headers) {
@@ -78,7 +78,7 @@ final class RawClient implements AutoCloseable {
   }
 
   /** Reads a whole answer. */
-  Answer answer(boolean head) throws IOException {
+  Response answer(boolean head) throws IOException {
     int status = Integer.parseInt(line().split(" ", -1)[1]);
     Map<String, String> headers = new TreeMap<>(String.CASE_INSENSITIVE_ORDER);
     for (String line = line(); !line.isEmpty(); line = line()) {
@@ -87,7 +87,7 @@ final class RawClient implements AutoCloseable {
     }
     boolean body = !head && status != 304 && !headers.containsKey("Transfer-Encoding");
     int length = body ? Integer.parseInt(headers.getOrDefault("Content-Length", "0")) : 0;
-    return new Answer(status, headers, new String(in.readNBytes(length), ISO_8859_1));
+    return new Response(status, headers, new String(in.readNBytes(length), ISO_8859_1));
   }
 
   /** The next line, of the headers or of an event stream. */

@@ -5,7 +5,7 @@ import static org.awaitility.Awaitility.await;
 
 import java.io.IOException;
 import java.time.Duration;
-import org.gobang.ui.web.http.RawClient.Answer;
+import org.gobang.ui.web.http.RawClient.Response;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -38,7 +38,7 @@ class RouterLimitsTest {
         RawClient two = server.connect()) {
       one.get(TestServer.CLIENT + "events");
       two.get(TestServer.CLIENT + "events");
-      Answer third = client.get(TestServer.CLIENT + "events");
+      Response third = client.get(TestServer.CLIENT + "events");
       assertThat(third.status()).isEqualTo(503);
       assertThat(third.header("Retry-After")).isEqualTo("5");
       server.site.streams.get(0).close();
@@ -48,7 +48,7 @@ class RouterLimitsTest {
 
   @Test
   void aRefusalIsASentence() throws IOException {
-    Answer refused = client.post(TestServer.CLIENT + "do", "action=refuse");
+    Response refused = client.post(TestServer.CLIENT + "do", "action=refuse");
     assertThat(refused.status()).isEqualTo(409);
     assertThat(refused.text()).isEqualTo("Not now: 五.");
     assertThat(refused.header("Content-Type")).isEqualTo("text/plain;charset=utf-8");
@@ -62,7 +62,7 @@ class RouterLimitsTest {
 
   @Test
   void aFaultIsSaidWithoutItsDetails() throws IOException {
-    Answer fault = client.post(TestServer.CLIENT + "do", "action=fail");
+    Response fault = client.post(TestServer.CLIENT + "do", "action=fail");
     assertThat(fault.status()).isEqualTo(500);
     assertThat(fault.text()).isEqualTo("Something went wrong; see the log.");
   }
@@ -71,7 +71,7 @@ class RouterLimitsTest {
   void aBodyMayBeAsLargeAsItsLimit() throws IOException {
     String path = TestServer.CLIENT + "file?name=a";
     assertThat(client.post(path, "x".repeat(Router.MOST_FILE)).status()).isEqualTo(204);
-    Answer refused = client.post(path, "x".repeat(Router.MOST_FILE + 1));
+    Response refused = client.post(path, "x".repeat(Router.MOST_FILE + 1));
     assertThat(refused.status()).isEqualTo(413);
     assertThat(refused.text()).contains("4096 KiB");
     String form = "action=" + "x".repeat(Router.MOST_FORM);
@@ -117,7 +117,7 @@ class RouterLimitsTest {
     for (int i = 0; i < 20; i++) {
       assertThat(client.get("/k/wrong" + i + "/").status()).isEqualTo(404);
     }
-    Answer limited = client.get("/k/another/");
+    Response limited = client.get("/k/another/");
     assertThat(limited.status()).isEqualTo(429);
     assertThat(limited.header("Retry-After")).isEqualTo("6");
     assertThat(client.get(TestServer.CLIENT).status()).isEqualTo(200);
@@ -130,7 +130,7 @@ class RouterLimitsTest {
     for (int i = 0; i < 400; i++) {
       assertThat(client.post(TestServer.CLIENT + "do", "action=x").status()).isEqualTo(204);
     }
-    Answer limited = client.post(TestServer.CLIENT + "do", "action=x");
+    Response limited = client.post(TestServer.CLIENT + "do", "action=x");
     assertThat(limited.status()).isEqualTo(429);
     assertThat(limited.header("Retry-After")).isEqualTo("1");
     server.nanos.addAndGet(Duration.ofMillis(10).toNanos());

@@ -7,7 +7,7 @@ import static org.awaitility.Awaitility.await;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.util.zip.GZIPInputStream;
-import org.gobang.ui.web.http.RawClient.Answer;
+import org.gobang.ui.web.http.RawClient.Response;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -36,7 +36,7 @@ class RouterTest {
 
   @Test
   void thePageIsAtTheSecret() throws IOException {
-    Answer page = client.get(TestServer.CLIENT);
+    Response page = client.get(TestServer.CLIENT);
     assertThat(page.status()).isEqualTo(200);
     assertThat(page.text()).isEqualTo("<p>Board");
     assertThat(page.header("Content-Type")).isEqualTo("text/html;charset=utf-8");
@@ -46,7 +46,7 @@ class RouterTest {
   @ValueSource(
       strings = {"/", "/page/app.js", TestServer.CLIENT, TestServer.CLIENT + "do", "/k/wrong/"})
   void everyAnswerHasTheSafetyHeaders(String path) throws IOException {
-    Answer answer = client.get(path);
+    Response answer = client.get(path);
     assertThat(answer.header("Content-Security-Policy"))
         .startsWith("default-src 'none'; script-src 'self';")
         .endsWith("frame-ancestors 'none'");
@@ -76,7 +76,7 @@ class RouterTest {
         "/k/a%2f/do"
       })
   void otherAddressesAreNotFound(String path) throws IOException {
-    Answer answer = client.get(path);
+    Response answer = client.get(path);
     assertThat(answer.status()).isEqualTo(404);
     assertThat(answer.header("Content-Type")).isEqualTo("text/plain;charset=utf-8");
     assertThat(answer.text()).endsWith(".");
@@ -86,7 +86,7 @@ class RouterTest {
   void aFileIsCompressedForABrowserThatAcceptsIt() throws IOException {
     assertThat(client.get("/page/app.js", "Accept-Encoding: br, gzip;q=0").text())
         .isEqualTo(TestServer.SCRIPT);
-    Answer zipped = client.get("/page/app.js", "Accept-Encoding: br, GZIP;q=0.5, x");
+    Response zipped = client.get("/page/app.js", "Accept-Encoding: br, GZIP;q=0.5, x");
     assertThat(zipped.header("Content-Encoding")).isEqualTo("gzip");
     assertThat(zipped.header("Vary")).isEqualTo("Accept-Encoding");
     assertThat(zipped.header("Content-Type")).isEqualTo("text/javascript;charset=utf-8");
@@ -99,7 +99,7 @@ class RouterTest {
     String tag = client.get("/page/app.js").header("ETag");
     String zippedTag = client.get("/page/app.js", "Accept-Encoding: gzip").header("ETag");
     assertThat(tag).matches("\"[0-9a-f]+\"").isNotEqualTo(zippedTag);
-    Answer same = client.get("/page/app.js", "If-None-Match: \"x\", " + tag);
+    Response same = client.get("/page/app.js", "If-None-Match: \"x\", " + tag);
     assertThat(same.status()).isEqualTo(304);
     assertThat(same.header("ETag")).isEqualTo(tag);
     assertThat(client.get("/page/app.js", "If-None-Match: " + zippedTag).status()).isEqualTo(200);
@@ -114,7 +114,7 @@ class RouterTest {
     TestServer.CLIENT + "events, ''"
   })
   void headersAloneCanBeAskedFor(String path, String length) throws IOException {
-    Answer head = client.send("HEAD", path, "");
+    Response head = client.send("HEAD", path, "");
     assertThat(head.header("Content-Length")).isEqualTo(length);
     assertThat(client.get("/page/app.js").text())
         .as("on the same connection")
@@ -132,7 +132,7 @@ class RouterTest {
     "OPTIONS, game.sgf, 'GET, HEAD'"
   })
   void saysWhichMethodsAnAddressHas(String method, String name, String allowed) throws IOException {
-    Answer answer = client.send(method, TestServer.CLIENT + name, "");
+    Response answer = client.send(method, TestServer.CLIENT + name, "");
     assertThat(answer.status()).isEqualTo(405);
     assertThat(answer.header("Allow")).isEqualTo(allowed);
   }
@@ -144,7 +144,7 @@ class RouterTest {
     "txt, text/plain;charset=utf-8"
   })
   void theGameIsAFile(String extension, String type) throws IOException {
-    Answer game = client.get(TestServer.CLIENT + "game." + extension);
+    Response game = client.get(TestServer.CLIENT + "game." + extension);
     assertThat(game.text()).isEqualTo("game as " + extension);
     assertThat(game.header("Content-Type")).isEqualTo(type);
     assertThat(game.header("Content-Disposition"))
@@ -154,7 +154,7 @@ class RouterTest {
   @Test
   void commandsReachTheClientAndEventsTheBrowser() throws IOException {
     try (RawClient events = server.connect()) {
-      Answer stream = events.get(TestServer.CLIENT + "events");
+      Response stream = events.get(TestServer.CLIENT + "events");
       assertThat(stream.header("Content-Type")).isEqualTo("text/event-stream;charset=utf-8");
       assertThat(stream.header("Cache-Control")).isEqualTo("no-store");
       events.await("event: part");

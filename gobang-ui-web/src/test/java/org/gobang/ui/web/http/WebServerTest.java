@@ -19,7 +19,7 @@ import javax.net.ssl.SSLContext;
 import javax.net.ssl.TrustManager;
 import javax.net.ssl.X509TrustManager;
 import org.gobang.api.RefusedException;
-import org.gobang.ui.web.http.RawClient.Answer;
+import org.gobang.ui.web.http.RawClient.Response;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -193,7 +193,7 @@ class WebServerTest {
       Socket socket =
           trustingAll().getSocketFactory().createSocket(address.getHost(), address.getPort());
       try (RawClient client = new RawClient(socket)) {
-        Answer game = client.get(CLIENT + "game.txt", "Origin: " + address);
+        Response game = client.get(CLIENT + "game.txt", "Origin: " + address);
         assertThat(game.text()).isEqualTo("game as txt");
         client.get(CLIENT + "events");
         client.await("event: part");

@@ -75,16 +75,6 @@ class GuestWorkbenchTest {
   }
 
   @Test
-  void everyMethodIsDecidedUpon() {
-    assertThat(methods()).hasSizeGreaterThan(8);
-    for (Method method : Workbench.class.getMethods()) {
-      assertThat(Arrays.stream(VisitorWorkbench.class.getDeclaredMethods()).map(Method::getName))
-          .as("a default method would bypass the host")
-          .contains(method.getName());
-    }
-  }
-
-  @Test
   void gameOfTheTableIsAllThereIs() {
     assertThat(guest.request()).contains(setup);
     assertThat(guest.requestIsDefault()).isFalse();

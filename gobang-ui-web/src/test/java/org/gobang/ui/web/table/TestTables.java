@@ -32,7 +32,7 @@ public final class TestTables {
     this.bench = bench;
     this.tables =
         new Tables(
-            new Host(
+            new SharedHost(
                 bench, Runnable::run, Runnable::run, timer, () -> "http://x", () -> quits.add("")));
     tables.begin();
   }
@@ -78,10 +78,10 @@ public final class TestTables {
     timer.pass(Duration.ofMillis(120));
   }
 
-  /** Someone with a page in a browser. */
+  /** A visitor with a page in a browser. */
   public final class Guest {
 
-    /** The same on the server. */
+    /** Its side of the server. */
     public final Client client;
 
     /** The page. */

@@ -75,7 +75,7 @@ class PageTest {
   }
 
   @Test
-  void pageThatNobodySeesIsNotLookedAt() {
+  void pageWithoutABrowserIsNotComputed() {
     page.changed();
     tasks.runAll();
     assertThat(looks).hasValue(0);

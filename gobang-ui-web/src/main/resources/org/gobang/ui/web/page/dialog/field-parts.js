@@ -22,7 +22,7 @@ export function frame(kind, control, ...more) {
 }
 
 /**
- * Takes a value of the server only where that is another than before, and nobody is writing there.
+ * Takes a value of the server only where that is another than before, and the field is not being edited.
  * @param {(value) => void} write
  */
 export function follower(control, write) {
@@ -35,7 +35,7 @@ export function follower(control, write) {
   };
 }
 
-/** Tells the server of changes that it wants to know, not at each key. */
+/** Sends the changes of a field on which others depend, a moment after the last key. */
 export function sender(field, host, control, read, event = "input") {
   const state = { field, timer: 0, sent: undefined };
   const tell = () => {

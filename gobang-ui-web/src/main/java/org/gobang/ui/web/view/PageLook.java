@@ -13,7 +13,7 @@ import org.gobang.presentation.session.Sounds;
 import org.gobang.ui.web.session.WebSession;
 
 /** What the page looks like, where a visitor can choose. */
-public enum Look {
+public enum PageLook {
   /** The board. */
   THEME,
 
@@ -48,7 +48,7 @@ public enum Look {
   }
 
   /** The look of a name; empty for another name. */
-  public static Optional<Look> of(String word) {
+  public static Optional<PageLook> of(String word) {
     return Arrays.stream(values()).filter(each -> each.word().equals(word)).findFirst();
   }
 
@@ -76,11 +76,11 @@ public enum Look {
   /** The part of the page. */
   static Map<String, Object> part(WebSession session) {
     Map<String, Object> part = new LinkedHashMap<>();
-    for (Look look : values()) {
+    for (PageLook look : values()) {
       part.put(look.word(), look.in(session.preferences()));
     }
     for (Showing showing : Showing.values()) {
-      part.put(showing.word(), session.is(showing));
+      part.put(showing.word(), session.board().is(showing));
     }
     part.put("sounds", Sounds.areOn(session.preferences()));
     part.put("language", session.preferences().get(Preferences.LANGUAGE).orElse(""));

@@ -14,7 +14,7 @@ import org.gobang.api.problem.Problems;
 import org.gobang.api.review.GameReview;
 
 /** The problems of a guest: none, as the progress in solving them is the owner's. */
-final class NoProblems implements Problems {
+final class GuestProblems implements Problems {
 
   private static <T> CompletionStage<T> denied() {
     return CompletableFuture.failedStage(GuestGame.ownersOnly());

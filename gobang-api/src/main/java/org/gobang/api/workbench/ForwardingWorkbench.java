@@ -1,4 +1,4 @@
-package org.gobang.ui.web.table;
+package org.gobang.api.workbench;
 
 import java.util.List;
 import java.util.Locale;
@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.concurrent.CompletionStage;
 import java.util.function.Consumer;
 import java.util.function.DoubleConsumer;
+import org.gobang.api.Experimental;
 import org.gobang.api.Label;
 import org.gobang.api.ProviderSpec;
 import org.gobang.api.board.Board;
@@ -21,78 +22,77 @@ import org.gobang.api.problem.Problems;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.review.GameReview;
 import org.gobang.api.tournament.Tournaments;
-import org.gobang.api.workbench.Analysis;
-import org.gobang.api.workbench.AnalysisRequest;
-import org.gobang.api.workbench.DiscoveredPlugin;
-import org.gobang.api.workbench.Game;
-import org.gobang.api.workbench.GameSetup;
-import org.gobang.api.workbench.MoveReviewer;
-import org.gobang.api.workbench.PluginShelf;
-import org.gobang.api.workbench.Plugins;
-import org.gobang.api.workbench.Preferences;
-import org.gobang.api.workbench.Records;
-import org.gobang.api.workbench.Review;
-import org.gobang.api.workbench.Subscription;
-import org.gobang.api.workbench.Workbench;
-import org.gobang.api.workbench.WorkbenchListener;
 
-/** The host, as it is for everyone; a visitor's differs in some of it. */
-abstract class VisitorWorkbench implements Workbench {
+/**
+ * A workbench that passes everything on to another one. A subclass overrides what differs, such as
+ * what a visitor of a front end may use of the host.
+ */
+@Experimental
+public abstract class ForwardingWorkbench implements Workbench {
 
-  private final Workbench host;
+  private final Workbench target;
 
-  VisitorWorkbench(Workbench host) {
-    this.host = host;
+  /**
+   * Passes everything on.
+   *
+   * @param target receives the calls
+   */
+  protected ForwardingWorkbench(Workbench target) {
+    this.target = target;
   }
 
-  /** The host itself. */
-  final Workbench host() {
-    return host;
+  /**
+   * The workbench that receives the calls.
+   *
+   * @return as it was given
+   */
+  protected final Workbench target() {
+    return target;
   }
 
   @Override
   public Optional<GameSetup> request() {
-    return host.request();
+    return target.request();
   }
 
   @Override
   public boolean requestIsDefault() {
-    return host.requestIsDefault();
+    return target.requestIsDefault();
   }
 
   @Override
   public Plugins plugins() {
-    return host.plugins();
+    return target.plugins();
   }
 
   @Override
   public PluginShelf shelf() {
-    return host.shelf();
+    return target.shelf();
   }
 
   @Override
   public Preferences preferences() {
-    return host.preferences();
+    return target.preferences();
   }
 
   @Override
   public Records records() {
-    return host.records();
+    return target.records();
   }
 
   @Override
   public CompletionStage<Board> board(String rules, Start start) {
-    return host.board(rules, start);
+    return target.board(rules, start);
   }
 
   @Override
   public CompletionStage<Game> open(GameSetup setup) {
-    return host.open(setup);
+    return target.open(setup);
   }
 
   @Override
   public Analysis analyze(PlayerSpec who, AnalysisRequest request, Consumer<Insight> reports) {
-    return host.analyze(who, request, reports);
+    return target.analyze(who, request, reports);
   }
 
   @Override
@@ -102,62 +102,62 @@ abstract class VisitorWorkbench implements Workbench {
       List<Integer> path,
       Budget budget,
       DoubleConsumer progress) {
-    return host.review(who, record, path, budget, progress);
+    return target.review(who, record, path, budget, progress);
   }
 
   @Override
   public MoveReviewer moveReviewer(
       PlayerSpec who, GameRecord record, List<Integer> path, Budget budget) {
-    return host.moveReviewer(who, record, path, budget);
+    return target.moveReviewer(who, record, path, budget);
   }
 
   @Override
   public double winProbability(Score score, String rules, int stones) {
-    return host.winProbability(score, rules, stones);
+    return target.winProbability(score, rules, stones);
   }
 
   @Override
   public Problems problems() {
-    return host.problems();
+    return target.problems();
   }
 
   @Override
   public Optional<Label> opening(Board position, Locale language) {
-    return host.opening(position, language);
+    return target.opening(position, language);
   }
 
   @Override
   public Explorer explorer() {
-    return host.explorer();
+    return target.explorer();
   }
 
   @Override
   public Library library() {
-    return host.library();
+    return target.library();
   }
 
   @Override
   public Engines engines() {
-    return host.engines();
+    return target.engines();
   }
 
   @Override
   public Tournaments tournaments() {
-    return host.tournaments();
+    return target.tournaments();
   }
 
   @Override
   public CompletionStage<List<DiscoveredPlugin<?>>> frontEnds() {
-    return host.frontEnds();
+    return target.frontEnds();
   }
 
   @Override
   public CompletionStage<DiscoveredPlugin<?>> openFrontEnd(ProviderSpec wanted) {
-    return host.openFrontEnd(wanted);
+    return target.openFrontEnd(wanted);
   }
 
   @Override
   public Subscription listen(WorkbenchListener listener) {
-    return host.listen(listener);
+    return target.listen(listener);
   }
 }

@@ -4,7 +4,7 @@ import com.sun.net.httpserver.HttpExchange;
 import java.io.IOException;
 
 /** What a request is answered with. */
-interface Answer {
+interface Response {
 
   /**
    * Writes the headers and the body.

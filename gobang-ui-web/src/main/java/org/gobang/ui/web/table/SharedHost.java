@@ -15,7 +15,7 @@ import org.gobang.ui.web.session.Loop;
  * @param address the address of the server, without a path
  * @param quit ends the front end
  */
-public record Host(
+public record SharedHost(
     Workbench workbench,
     Executor threads,
     Executor waiters,

@@ -1,0 +1,64 @@
+package org.gobang.presentation.board;
+
+import java.util.EnumMap;
+import java.util.Map;
+import java.util.Optional;
+import org.gobang.api.player.Insight;
+import org.gobang.api.workbench.Preferences;
+import org.gobang.presentation.session.SessionPresenter;
+
+/**
+ * The board of a session as the person wants to see it: what is shown on it, and a line of an
+ * analysis that is drawn for a moment. Used on the front end's thread alone.
+ */
+public final class ShownBoard {
+
+  private final Preferences preferences;
+  private final SessionScene scene;
+  private final Runnable changed;
+  private final Map<Showing, Boolean> showing = new EnumMap<>(Showing.class);
+  private Optional<Insight.Line> preview = Optional.empty();
+
+  /**
+   * The board with what the preferences show.
+   *
+   * @param changed run when something else is to be shown
+   */
+  public ShownBoard(SessionPresenter session, Preferences preferences, Runnable changed) {
+    this.preferences = preferences;
+    this.scene = new SessionScene(session, this::is);
+    this.changed = changed;
+    for (Showing each : Showing.values()) {
+      showing.put(each, each.in(preferences));
+    }
+  }
+
+  /** Whether something is shown. */
+  public boolean is(Showing what) {
+    return showing.getOrDefault(what, false);
+  }
+
+  /** Shows something, or hides it, and keeps the choice. */
+  public void show(Showing what, boolean shown) {
+    showing.put(what, shown);
+    what.set(preferences, shown);
+    changed.run();
+  }
+
+  /** Draws a line of an analysis, or none. */
+  public void preview(Optional<Insight.Line> line) {
+    if (!preview.equals(line)) {
+      preview = line;
+      changed.run();
+    }
+  }
+
+  /**
+   * The board as it is now.
+   *
+   * @param size the lines of a side where there is no game yet
+   */
+  public Scene now(int size) {
+    return scene.now(preview, size);
+  }
+}

@@ -18,7 +18,7 @@ class TwoPlayersTest {
     Form invite = owner.form("invite");
     Page guest = BROWSER.open(invite.value("white"));
     Page watcher = BROWSER.open(invite.value("watch"));
-    owner.see("dialog.form", "Guest has this seat.");
+    owner.see("dialog.form", "Guest came by this link.");
     owner.check("invite");
     invite.finish("close");
     guest.see(".seat", "You play White.");

@@ -1,5 +1,7 @@
 package org.gobang.presentation.text;
 
+import java.util.LinkedHashMap;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
 import org.gobang.api.Label;
@@ -121,6 +123,13 @@ public final class PlayerNames {
         .filter(option -> option.key().equals(Option.LEVEL))
         .map(Option::initialText)
         .findFirst();
+  }
+
+  /** What all players are called, by their ids, in the order of the plugins. */
+  public Map<String, String> all() {
+    Map<String, String> names = new LinkedHashMap<>();
+    plugins.get().players().forEach(found -> names.put(found.id(), player(found.id())));
+    return names;
   }
 
   /** What a player is called, without a level. */

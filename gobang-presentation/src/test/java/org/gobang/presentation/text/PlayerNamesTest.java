@@ -40,6 +40,13 @@ class PlayerNamesTest {
   }
 
   @Test
+  void allAreNamedByTheirIds() {
+    assertThat(names.all())
+        .containsExactly(
+            Map.entry("deep", names.player("deep")), Map.entry("plain", names.player("plain")));
+  }
+
+  @Test
   void tellTheLevel() {
     Seat third = computer("deep", Map.of("level", "3"));
     assertThat(names.seat(third, YOU)).isEqualTo("Deep · level 3");

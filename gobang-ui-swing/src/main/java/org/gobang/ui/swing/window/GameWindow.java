@@ -3,7 +3,6 @@ package org.gobang.ui.swing.window;
 import java.awt.Image;
 import java.awt.event.WindowAdapter;
 import java.awt.event.WindowEvent;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -228,11 +227,7 @@ public final class GameWindow {
     plugins.pluginsChanged();
     worker.execute(
         () -> {
-          Map<String, String> names = new LinkedHashMap<>();
-          workbench
-              .plugins()
-              .players()
-              .forEach(found -> names.put(found.id(), interpreter.names().player(found.id())));
+          Map<String, String> names = interpreter.names().all();
           SwingUtilities.invokeLater(
               () -> {
                 game.review().names(names);

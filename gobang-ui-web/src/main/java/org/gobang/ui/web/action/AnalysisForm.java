@@ -7,18 +7,18 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.gobang.api.player.PlayerSpec;
 import org.gobang.presentation.analysis.AnalysisSettings;
-import org.gobang.presentation.text.PlayerNames;
+import org.gobang.ui.web.session.WebSession;
 
 /** Which engines analyse, and how many lines each shows. */
 final class AnalysisForm extends PlainForm {
 
   private final AnalysisSettings settings;
-  private final PlayerNames names;
+  private final WebSession session;
 
   AnalysisForm(Desk desk) {
     super("analysis-settings", desk.session().texts().of("analysis.title"), desk.session().texts());
     this.settings = desk.session().presenter().analysis().settings();
-    this.names = desk.session().describer().names();
+    this.session = desk.session();
   }
 
   @Override
@@ -51,7 +51,7 @@ final class AnalysisForm extends PlainForm {
   }
 
   private String name(String id) {
-    return id.isEmpty() ? texts().of("analysis.none") : names.player(id);
+    return id.isEmpty() ? texts().of("analysis.none") : session.player(id);
   }
 
   @Override

@@ -61,10 +61,14 @@ final class InviteForm extends PlainForm {
   public List<Button> buttons() {
     List<Button> buttons = new ArrayList<>();
     for (Stone stone : Stone.values()) {
-      if (table.leads() && table.taken(stone).isPresent()) {
-        buttons.add(
-            new Button(
-                "free-" + word(stone), texts().of("web.invite.retake", texts().of(stone)), false));
+      if (table.leads()) {
+        table
+            .taken(stone)
+            .ifPresent(
+                name ->
+                    buttons.add(
+                        new Button(
+                            "free-" + word(stone), texts().of("web.invite.retake", name), false)));
       }
     }
     if (table.leads()) {

@@ -107,6 +107,9 @@ public final class Loop implements Executor {
     CompletableFuture<T> result = new CompletableFuture<>();
     execute(
         () -> {
+          if (result.isCancelled()) {
+            return;
+          }
           try {
             result.complete(task.get());
           } catch (RuntimeException | Error failed) {
@@ -116,6 +119,8 @@ public final class Loop implements Executor {
     try {
       return result.get(LONGEST_SECONDS, TimeUnit.SECONDS);
     } catch (TimeoutException late) {
+      // Not done later either: the caller may try again.
+      result.cancel(false);
       throw new RefusedException("web-busy", "Gobang is busy; please try again");
     } catch (ExecutionException failed) {
       if (failed.getCause() instanceof RefusedException refused) {

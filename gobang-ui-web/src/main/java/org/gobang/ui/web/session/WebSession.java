@@ -1,6 +1,5 @@
 package org.gobang.ui.web.session;
 
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -54,6 +53,7 @@ public final class WebSession implements AutoCloseable {
   private final BoardActions actions;
   private final SessionCommands commands;
   private final ShownBoard board;
+  private Map<String, String> players = Map.of();
   private final WorkbenchNews news;
 
   /**
@@ -159,18 +159,20 @@ public final class WebSession implements AutoCloseable {
     nameJudges();
   }
 
-  /** Reads what players are called, on the host's time: plugins are asked. */
+  /** What a player is called; its id before that is known. */
+  public String player(String id) {
+    return players.getOrDefault(id, id);
+  }
+
+  /** Reads what players are called, beside the loop: plugins are asked. */
   public void nameJudges() {
     loop.aside(
         () -> {
-          Map<String, String> names = new LinkedHashMap<>();
-          workbench
-              .plugins()
-              .players()
-              .forEach(found -> names.put(found.id(), describer.names().player(found.id())));
+          Map<String, String> all = describer.names().all();
           loop.execute(
               () -> {
-                review.names(names);
+                players = all;
+                review.names(all);
                 view.changed();
               });
         });

@@ -1,9 +1,11 @@
 package org.gobang.ui.web.session;
 
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Locale;
 import java.util.Map;
 import java.util.ResourceBundle;
+import java.util.concurrent.ConcurrentHashMap;
 import org.gobang.presentation.text.Texts;
 
 /** The texts of the front end in the browser. */
@@ -12,6 +14,8 @@ public final class WebTexts {
   private static final String BUNDLE = "org.gobang.ui.web.Web";
   private static final String PAGE = "org.gobang.ui.web.Page";
 
+  private static final Map<Locale, Map<String, String>> PAGES = new ConcurrentHashMap<>();
+
   private WebTexts() {}
 
   /** The texts of a language, with those that all front ends share. */
@@ -19,12 +23,16 @@ public final class WebTexts {
     return Texts.of(language -> ResourceBundle.getBundle(BUNDLE, language), locale);
   }
 
-  /** The texts that the page itself shows, by their keys, as patterns. */
+  /** The texts that the page itself shows, by their keys, as patterns; always the same map. */
   public static Map<String, String> page(Locale locale) {
     boolean known = locale.getLanguage().equals("zh");
-    ResourceBundle bundle = ResourceBundle.getBundle(PAGE, known ? Locale.CHINESE : Locale.ENGLISH);
+    return PAGES.computeIfAbsent(known ? Locale.CHINESE : Locale.ENGLISH, WebTexts::patterns);
+  }
+
+  private static Map<String, String> patterns(Locale locale) {
+    ResourceBundle bundle = ResourceBundle.getBundle(PAGE, locale);
     Map<String, String> patterns = new LinkedHashMap<>();
     bundle.keySet().stream().sorted().forEach(key -> patterns.put(key, bundle.getString(key)));
-    return patterns;
+    return Collections.unmodifiableMap(patterns);
   }
 }

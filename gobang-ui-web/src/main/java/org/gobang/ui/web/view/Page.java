@@ -2,6 +2,7 @@ package org.gobang.ui.web.view;
 
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -28,6 +29,7 @@ public final class Page {
 
   private final Loop loop;
   private final Map<String, Supplier<Object>> parts = new LinkedHashMap<>();
+  private final Map<String, Object> shown = new HashMap<>();
   private final Map<String, String> sent = new LinkedHashMap<>();
   private final List<EventStream> streams = new ArrayList<>();
   private boolean closed;
@@ -101,9 +103,11 @@ public final class Page {
         });
   }
 
+  /** A record may be long: what is the same is not written out again. */
   private void sendPart(String name, Object value) {
-    String part = Json.of(new Fields().put("name", name).put("value", value).object());
-    if (!part.equals(sent.put(name, part))) {
+    if (!value.equals(shown.put(name, value))) {
+      String part = Json.of(new Fields().put("name", name).put("value", value).object());
+      sent.put(name, part);
       streams.forEach(stream -> stream.send("part", part));
     }
   }

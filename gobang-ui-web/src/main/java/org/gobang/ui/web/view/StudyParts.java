@@ -39,7 +39,7 @@ final class StudyParts {
 
   private Object engine(LiveAnalysis.Engine engine) {
     return new Fields()
-        .put("name", session.describer().names().recorded(engine.engine().recordName()))
+        .put("name", session.player(engine.engine().player()))
         .put("runs", engine.runs())
         .put("failure", engine.failure())
         .put("lines", engine.lines().stream().map(this::line).toList())
@@ -67,7 +67,7 @@ final class StudyParts {
 
   private Object thinking(Thinking thinking) {
     return new Fields()
-        .put("name", session.describer().names().recorded(thinking.by().recordName()))
+        .put("name", session.player(thinking.by().player()))
         .put(
             "lines",
             Stream.concat(thinking.line().map(this::thought).stream(), thinking.note().stream())

@@ -90,6 +90,22 @@ class PageTest {
   }
 
   @Test
+  void partThatFailsHidesNoOther() {
+    page.show(
+        Map.of(
+            "faulty",
+            () -> {
+              throw new IllegalStateException("on request");
+            }));
+    page.connect(stream);
+    assertThat(stream.came).containsExactly("same", "changing");
+    changing = "2";
+    page.changed();
+    tasks.runAll();
+    assertThat(stream.text("changing")).isEqualTo("2");
+  }
+
+  @Test
   void eventsGoToAllAndTheEndClosesAll() {
     FakeStream other = new FakeStream();
     page.connect(stream);

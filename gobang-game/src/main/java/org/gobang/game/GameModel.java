@@ -331,6 +331,7 @@ final class GameModel {
             .toMove(position().toMove())
             .toAct(position().toAct())
             .choices(result.isPresent() ? List.of() : position().choices())
+            .openingPoints(result.isPresent() ? List.of() : position().openingPoints())
             .version(version)
             .path(at.path())
             .line(line.end().path())

@@ -26,6 +26,7 @@ import org.gobang.api.record.Result;
  * @param toAct the side whose player acts
  * @param swapped whether the players have exchanged their colours
  * @param choices what the player who acts may choose
+ * @param openingPoints the points to which the opening restricts the next stone
  * @param result the result by the board's outcome, if the game is over
  */
 record GamePosition(
@@ -34,6 +35,7 @@ record GamePosition(
     Stone toAct,
     boolean swapped,
     List<String> choices,
+    List<Point> openingPoints,
     Optional<Result> result) {
 
   /** The verdict on a choice that is not one of the board's. */
@@ -49,6 +51,7 @@ record GamePosition(
         Objects.requireNonNull(board.toAct(), "toAct"),
         board.swapped(),
         result.isPresent() ? List.of() : List.copyOf(board.choices()),
+        result.isPresent() ? List.of() : List.copyOf(board.openingPoints()),
         result);
   }
 

@@ -9,6 +9,7 @@ import org.gobang.api.OptionValues;
 import org.gobang.api.RefusedException;
 import org.gobang.api.board.Board;
 import org.gobang.api.board.BoardProvider;
+import org.gobang.api.board.OpeningOption;
 import org.gobang.api.board.Outcome;
 import org.gobang.api.board.Start;
 import org.gobang.api.board.Verdict;
@@ -39,7 +40,8 @@ public final class Custom implements BoardProvider {
 
   @Override
   public Label label(Option option, Locale locale) {
-    return new RuleTexts(locale).label(id() + "." + option.key());
+    boolean shared = option.key().equals(OpeningOption.KEY);
+    return new RuleTexts(locale).label(shared ? option.key() : id() + "." + option.key());
   }
 
   @Override
@@ -55,14 +57,21 @@ public final class Custom implements BoardProvider {
       throw new RefusedException(
           rules.text() + " is played on " + fewest + " to 25 lines a side, not on " + start.size());
     }
-    OpeningStage opening = OpeningProtocol.of(rules.opening());
-    if (opening != null && rules.stones() + rules.first() > 2) {
-      throw new RefusedException(
-          rules.text() + ": the opening " + rules.opening() + " needs turns of one stone");
-    }
     Board board = new CustomBoard(rules, start);
-    // Stones that stand already are an opening themselves.
-    return opening == null || !start.stones().isEmpty() ? board : new OpeningBoard(board, opening);
+    String opening = rules.opening();
+    if (opening.equals(OpeningOption.NONE)) {
+      return board;
+    }
+    if (rules.stones() + rules.first() > 2) {
+      throw new RefusedException(
+          rules.text() + ": the opening " + opening + " needs turns of one stone");
+    }
+    return OpeningBoard.of(rules.text(), board, opening);
+  }
+
+  @Override
+  public Label choice(String choice, Locale locale) {
+    return new RuleTexts(locale).choice(choice);
   }
 
   @Override

@@ -4,6 +4,7 @@ import java.util.List;
 import org.gobang.api.Option;
 import org.gobang.api.OptionValues;
 import org.gobang.api.ProviderSpec;
+import org.gobang.api.board.OpeningOption;
 
 /**
  * Rules that the user has put together.
@@ -39,10 +40,8 @@ record CustomRules(
   private static final Option.Flag TORUS = new Option.Flag("torus", false);
   private static final Option.Whole CAPTURES = new Option.Whole("captures", 0, 100, 0);
 
-  private static final Option.Choice OPENING =
-      new Option.Choice("opening", OpeningProtocol.NAMES, OpeningProtocol.NONE);
-
-  static final List<Option> OPTIONS = List.of(LINE, EXACT, STONES, FIRST, TORUS, CAPTURES, OPENING);
+  static final List<Option> OPTIONS =
+      List.of(LINE, EXACT, STONES, FIRST, TORUS, CAPTURES, OpeningProtocol.OPTION);
 
   static CustomRules of(OptionValues values) {
     return new CustomRules(
@@ -53,7 +52,7 @@ record CustomRules(
         (int) values.whole(FIRST.key()),
         values.flag(TORUS.key()),
         (int) values.whole(CAPTURES.key()),
-        values.text(OPENING.key()));
+        values.text(OpeningOption.KEY));
   }
 
   /** Whether a row of so many stones wins. */

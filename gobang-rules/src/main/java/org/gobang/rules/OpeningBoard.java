@@ -1,8 +1,10 @@
 package org.gobang.rules;
 
+import java.util.ArrayList;
 import java.util.List;
 import org.gobang.api.Move;
 import org.gobang.api.Point;
+import org.gobang.api.RefusedException;
 import org.gobang.api.Stone;
 import org.gobang.api.board.Board;
 import org.gobang.api.board.Cell;
@@ -13,6 +15,7 @@ import org.gobang.api.board.Start;
 import org.gobang.api.board.Verdict;
 import org.gobang.api.board.Verdict.Refused;
 import org.gobang.rules.OpeningStage.Choice;
+import org.gobang.rules.OpeningStage.Kind;
 import org.jspecify.annotations.Nullable;
 
 /** A position of any rules with an opening, whose stones of both colours alternate. */
@@ -21,41 +24,64 @@ final class OpeningBoard implements Board {
   /** The kind of a pass while the opening demands stones. */
   static final String STONE_FIRST = "stone-first";
 
+  /** The kind of a stone outside the central square; the side of the square follows. */
+  static final String SQUARE = "square-";
+
+  /** The kind of a stone elsewhere than on one of the points that were offered. */
+  static final String PICK_OFFERED = "pick-offered";
+
+  private final String rules;
   private final Board stones;
   private final History history;
 
   /** Null once the opening is over. */
   private final @Nullable OpeningStage stage;
 
-  private final int stonesOfStage;
+  private final OfferedPoints offered;
   private final boolean swapped;
 
   /**
    * The board before the first move.
    *
-   * @param stones the board of the rules
-   * @param stage the first stage of the opening
+   * @param rules the name of the rules with the opening
+   * @param stones the board of the rules without it; stones that stand already are an opening
+   *     themselves
+   * @param opening the name of the protocol
+   * @throws RefusedException if the board has no centre, and the protocol needs one
    */
-  OpeningBoard(Board stones, OpeningStage stage) {
-    this(stones, History.EMPTY, stage, stage.stones(), false);
+  static Board of(String rules, Board stones, String opening) {
+    int size = stones.size();
+    if (OpeningProtocol.hasSquares(opening) && (size % 2 == 0 || size < CentralSquare.LARGEST)) {
+      throw new RefusedException(
+          "the opening "
+              + opening
+              + " needs an odd number of lines, "
+              + CentralSquare.LARGEST
+              + " or more, not "
+              + size);
+    }
+    OpeningStage stage = stones.start().stones().isEmpty() ? OpeningProtocol.of(opening) : null;
+    return new OpeningBoard(rules, stones, History.EMPTY, stage, OfferedPoints.NONE, false);
   }
 
   private OpeningBoard(
+      String rules,
       Board stones,
       History history,
       @Nullable OpeningStage stage,
-      int stonesOfStage,
+      OfferedPoints offered,
       boolean swapped) {
+    this.rules = rules;
     this.stones = stones;
     this.history = history;
     this.stage = stage;
-    this.stonesOfStage = stonesOfStage;
+    this.offered = offered;
     this.swapped = swapped;
   }
 
   @Override
   public String rules() {
-    return stones.rules();
+    return rules;
   }
 
   @Override
@@ -75,10 +101,7 @@ final class OpeningBoard implements Board {
 
   @Override
   public Stone toAct() {
-    if (stage == null) {
-      return toMove();
-    }
-    return stage.first() == swapped ? start().first().opponent() : start().first();
+    return stage == null || stage.byMover() ? toMove() : toMove().opponent();
   }
 
   @Override
@@ -87,51 +110,102 @@ final class OpeningBoard implements Board {
   }
 
   @Override
+  public boolean inOpening() {
+    return stage != null && undecided();
+  }
+
+  @Override
+  public List<Point> openingPoints() {
+    if (!inOpening()) {
+      return List.of();
+    }
+    return isAt(Kind.PICK)
+        ? offered.points()
+        : square() == OpeningStage.ANYWHERE ? List.of() : CentralSquare.points(size(), square());
+  }
+
+  @Override
   public List<String> choices() {
-    return stage == null || stonesOfStage < stage.stones() || !undecided()
-        ? List.of()
-        : List.copyOf(stage.choices().keySet());
+    if (stage == null || !undecided()) {
+      return List.of();
+    }
+    List<String> choices = new ArrayList<>();
+    if (offered.points().isEmpty()) {
+      choices.addAll(stage.choices().keySet());
+    }
+    if (isAt(Kind.OFFER)) {
+      vacant().stream().filter(this::canBeOffered).map(OfferedPoints::key).forEach(choices::add);
+    }
+    return List.copyOf(choices);
+  }
+
+  private boolean canBeOffered(Point point) {
+    return offered.refusal(point).isEmpty()
+        && stones.judge(toMove(), point) instanceof Verdict.Allowed;
   }
 
   private boolean undecided() {
     return outcome() instanceof Outcome.Undecided;
   }
 
-  private boolean hasToChoose() {
-    return stage != null && stage.stones() == 0;
+  private boolean isAt(Kind kind) {
+    return stage != null && stage.kind() == kind;
+  }
+
+  /** The side of the square to which the next stone is restricted. */
+  private int square() {
+    return stage != null && stage.kind() == Kind.STONE ? stage.number() : OpeningStage.ANYWHERE;
   }
 
   @Override
   public Board choose(String key) {
-    Choice choice = stage == null ? null : stage.choices().get(key);
-    if (choice == null || !choices().contains(key)) {
+    if (stage == null || !choices().contains(key)) {
       return Board.super.choose(key);
     }
-    return after(stones, new Move.Choose(toAct(), key), choice.next(), choice.swapped());
+    Move.Choose move = new Move.Choose(toAct(), key);
+    Choice choice = stage.choices().get(key);
+    if (choice != null) {
+      return after(stones, move, choice.next(), swapped != choice.swaps());
+    }
+    OfferedPoints more = offered.with(move.point().orElseThrow(), stones);
+    boolean enough = more.points().size() == stage.number();
+    return new OpeningBoard(
+        rules, stones, history.with(move), enough ? stage.next() : stage, more, swapped);
   }
 
   @Override
   public Verdict judge(Stone stone, Point point) {
     Verdict verdict = stones.judge(stone, point);
-    return verdict instanceof Verdict.Allowed && hasToChoose()
-        ? refused(Refused.CHOICE_FIRST)
-        : verdict;
+    if (stage == null || verdict instanceof Refused) {
+      return verdict;
+    }
+    return switch (stage.kind()) {
+      case CHOICE -> refused(Refused.CHOICE_FIRST);
+      case OFFER -> offered.refusal(point).orElseGet(() -> refused(Refused.CHOICE_FIRST));
+      case PICK ->
+          offered.points().contains(point)
+              ? verdict
+              : new Refused(PICK_OFFERED, offered.points(), false);
+      case STONE ->
+          square() == OpeningStage.ANYWHERE || CentralSquare.contains(size(), square(), point)
+              ? verdict
+              : refused(SQUARE + square());
+    };
   }
 
   @Override
   public Board play(Point point) {
-    if (hasToChoose() && judge(toMove(), point) instanceof Refused refused) {
+    if (stage != null && judge(toMove(), point) instanceof Refused refused) {
       throw new IllegalMoveException(point, refused);
     }
     return afterStone(stones.play(point), new Move.Place(toMove(), point));
   }
 
-  /** A pass is possible where a stone may be put instead of a choice, and after the opening. */
   @Override
   public Board pass() {
-    if (stage != null && undecided() && (hasToChoose() || stage.choices().isEmpty())) {
-      throw new IllegalMoveException(
-          "pass", refused(hasToChoose() ? Refused.CHOICE_FIRST : STONE_FIRST));
+    if (inOpening()) {
+      boolean stone = isAt(Kind.STONE) || isAt(Kind.PICK);
+      throw new IllegalMoveException("pass", refused(stone ? STONE_FIRST : Refused.CHOICE_FIRST));
     }
     return afterStone(stones.pass(), new Move.Pass(toMove()));
   }
@@ -141,15 +215,12 @@ final class OpeningBoard implements Board {
   }
 
   private Board afterStone(Board next, Move move) {
-    if (stage != null && stonesOfStage > 1) {
-      return new OpeningBoard(next, history.with(move), stage, stonesOfStage - 1, swapped);
-    }
     return after(next, move, stage == null ? null : stage.next(), swapped);
   }
 
   private Board after(Board next, Move move, @Nullable OpeningStage nextStage, boolean exchanged) {
-    int left = nextStage == null ? 0 : nextStage.stones();
-    return new OpeningBoard(next, history.with(move), nextStage, left, exchanged);
+    return new OpeningBoard(
+        rules, next, history.with(move), nextStage, OfferedPoints.NONE, exchanged);
   }
 
   @Override
@@ -172,9 +243,9 @@ final class OpeningBoard implements Board {
     return stones.outcome();
   }
 
-  /** Without the choices, of which the first one in each protocol leaves all as it is. */
+  /** While the opening lasts, one that knows its restrictions; after it the faster one. */
   @Override
   public MutableBoard mutableCopy() {
-    return stones.mutableCopy();
+    return inOpening() ? Board.super.mutableCopy() : stones.mutableCopy();
   }
 }

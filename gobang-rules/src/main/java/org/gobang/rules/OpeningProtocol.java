@@ -1,38 +1,82 @@
 package org.gobang.rules;
 
+import static org.gobang.rules.OpeningStage.ANYWHERE;
+
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.IntFunction;
+import org.gobang.api.Option;
+import org.gobang.api.board.OpeningOption;
 import org.gobang.rules.OpeningStage.Choice;
 import org.jspecify.annotations.Nullable;
 
-/** The openings by their names. */
+/**
+ * The openings by their names, as data.
+ *
+ * <p>Sources: swap2 from gomocup.org; RIF, Yamaguchi, Soosõrv-8 and Taraguchi-10 from the Renju
+ * International Federation's rules at renju.net. Tarannikov is Taraguchi's first way throughout, as
+ * Taraguchi's description says of its origin.
+ */
 final class OpeningProtocol {
 
-  static final String NONE = "none";
   private static final String SWAP = "swap";
   private static final String SWAP2 = "swap2";
+  private static final String RIF = "rif";
+  private static final String YAMAGUCHI = "yamaguchi";
+  private static final String SOOSORV = "soosorv-8";
+  private static final String TARAGUCHI = "taraguchi-10";
+  private static final String TARANNIKOV = "tarannikov";
 
-  static final List<String> NAMES = List.of(NONE, SWAP, SWAP2);
+  /** The option of all rules of turns of one stone. */
+  static final Option.Choice OPTION =
+      new Option.Choice(
+          OpeningOption.KEY,
+          List.of(OpeningOption.NONE, SWAP, SWAP2, RIF, YAMAGUCHI, SOOSORV, TARAGUCHI, TARANNIKOV),
+          OpeningOption.NONE);
 
-  private static final boolean FIRST = true;
-  private static final boolean SECOND = false;
+  /** The rules of Yamaguchi set no limit; with more than these no opening is playable. */
+  private static final int MOST_OF_YAMAGUCHI = 12;
+
+  private static final int MOST_OF_SOOSORV = 8;
+  private static final int FIFTHS_OF_RIF = 2;
+  private static final int FIFTHS_OF_TARAGUCHI = 10;
+
+  /** The squares of moves 1 to 5. */
+  private static final int[] SQUARES = {1, 3, 5, 7, 9};
 
   private OpeningProtocol() {}
+
+  /** Whether an opening restricts stones to squares around the centre. */
+  static boolean hasSquares(String name) {
+    return !List.of(OpeningOption.NONE, SWAP, SWAP2).contains(name);
+  }
 
   /** The first stage of an opening; null for none. */
   static @Nullable OpeningStage of(String name) {
     return switch (name) {
-      case SWAP -> swap();
+      case SWAP -> OpeningStage.stone(ANYWHERE, OpeningStage.lastSwap());
       case SWAP2 -> swap2();
+      case RIF ->
+          threeStones(OpeningStage.stone(ANYWHERE, OpeningStage.offer(FIFTHS_OF_RIF)).orSwap());
+      case YAMAGUCHI ->
+          threeStones(
+              declaration(
+                  MOST_OF_YAMAGUCHI,
+                  fifths -> OpeningStage.stone(ANYWHERE, OpeningStage.offer(fifths)).orSwap()));
+      case SOOSORV ->
+          threeStones(
+              OpeningStage.stone(
+                      ANYWHERE,
+                      declaration(MOST_OF_SOOSORV, fifths -> OpeningStage.offer(fifths).orSwap()))
+                  .orSwap());
+      case TARAGUCHI -> {
+        Choice offer = new Choice(false, OpeningStage.offer(FIFTHS_OF_TARAGUCHI));
+        yield stonesWithSwaps(fifth().or(fifths(FIFTHS_OF_TARAGUCHI), offer));
+      }
+      case TARANNIKOV -> stonesWithSwaps(fifth());
       default -> null;
     };
-  }
-
-  /** The pie rule: the first player puts a stone, and the second may take it over. */
-  private static OpeningStage swap() {
-    OpeningStage answer = new OpeningStage(SECOND, 1, Map.of(SWAP, new Choice(true, null)), null);
-    return OpeningStage.stones(FIRST, 1, answer);
   }
 
   /**
@@ -40,19 +84,56 @@ final class OpeningProtocol {
    * the colours to the first.
    */
   private static OpeningStage swap2() {
-    OpeningStage last = new OpeningStage(FIRST, 0, colours(false), null);
-    Map<String, Choice> choices = colours(true);
-    choices.put("add-two", new Choice(false, OpeningStage.stones(SECOND, 2, last)));
-    return OpeningStage.stones(FIRST, 3, new OpeningStage(SECOND, 0, choices, null));
+    OpeningStage last = OpeningStage.choice(false, colours("take-black", "take-white"));
+    OpeningStage five = OpeningStage.stone(ANYWHERE, OpeningStage.stoneForOpponent(ANYWHERE, last));
+    Map<String, Choice> choices = colours("take-white", "take-black");
+    choices.put("add-two", new Choice(false, five));
+    return OpeningStage.stone(
+        ANYWHERE,
+        OpeningStage.stoneForOpponent(
+            ANYWHERE, OpeningStage.stone(ANYWHERE, OpeningStage.choice(true, choices))));
   }
 
-  /** The player who acts takes a colour; the one that it has first. */
-  private static Map<String, Choice> colours(boolean second) {
-    Choice black = new Choice(second, null);
-    Choice white = new Choice(!second, null);
+  /** The player who chooses has the first of these colours. */
+  private static Map<String, Choice> colours(String kept, String other) {
     Map<String, Choice> colours = new LinkedHashMap<>();
-    colours.put(second ? "take-white" : "take-black", second ? white : black);
-    colours.put(second ? "take-black" : "take-white", second ? black : white);
+    colours.put(kept, new Choice(false, null));
+    colours.put(other, new Choice(true, null));
     return colours;
+  }
+
+  /** The first player puts three stones: one of the 26 openings. */
+  private static OpeningStage threeStones(OpeningStage next) {
+    return OpeningStage.stone(
+        SQUARES[0],
+        OpeningStage.stoneForOpponent(SQUARES[1], OpeningStage.stone(SQUARES[2], next)));
+  }
+
+  /** The player who put the last stone says how many fifth moves are to be offered. */
+  private static OpeningStage declaration(int most, IntFunction<OpeningStage> next) {
+    Map<String, Choice> numbers = new LinkedHashMap<>();
+    for (int number = 1; number <= most; number++) {
+      numbers.put(fifths(number), new Choice(false, next.apply(number)));
+    }
+    return OpeningStage.choice(false, numbers);
+  }
+
+  private static String fifths(int number) {
+    return "fifths-" + number;
+  }
+
+  /** Four stones in growing squares, before each of which the colours may be exchanged. */
+  private static OpeningStage stonesWithSwaps(OpeningStage fifth) {
+    OpeningStage stage = fifth;
+    for (int i = 3; i >= 0; i--) {
+      OpeningStage stone = OpeningStage.stone(SQUARES[i], stage);
+      stage = i == 0 ? stone : stone.orSwap();
+    }
+    return stage;
+  }
+
+  /** The fifth stone in its square and the sixth anywhere, with an exchange before each. */
+  private static OpeningStage fifth() {
+    return OpeningStage.stone(SQUARES[4], OpeningStage.lastSwap()).orSwap();
   }
 }

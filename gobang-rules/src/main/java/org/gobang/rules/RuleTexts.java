@@ -1,5 +1,6 @@
 package org.gobang.rules;
 
+import java.util.List;
 import java.util.Locale;
 import java.util.ResourceBundle;
 import org.gobang.api.Label;
@@ -24,6 +25,24 @@ final class RuleTexts {
 
   /** The words for a kind of refusal or win; the kind itself where there are none. */
   String explain(String kind) {
-    return words.containsKey(kind) ? words.getString(kind) : kind;
+    return kind.startsWith(OpeningBoard.SQUARE)
+        ? format("square", kind.substring(OpeningBoard.SQUARE.length()))
+        : words.containsKey(kind) ? words.getString(kind) : kind;
+  }
+
+  /** The words for a choice with a number or a point; its key for those that front ends name. */
+  Label choice(String key) {
+    for (String kind : List.of("fifths", "offer")) {
+      if (key.startsWith(kind + "-")) {
+        String value = key.substring(kind.length() + 1);
+        return new Label(
+            format("choice." + kind, value), format("choice." + kind + ".description", value));
+      }
+    }
+    return new Label(key);
+  }
+
+  private String format(String key, String value) {
+    return words.getString(key).replace("{0}", value);
   }
 }

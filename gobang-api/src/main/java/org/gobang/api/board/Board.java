@@ -93,6 +93,26 @@ public interface Board {
   }
 
   /**
+   * Whether the opening is still going on: its stones, choices, offers and picks.
+   *
+   * @return true until ordinary play begins; false unless overridden
+   */
+  default boolean inOpening() {
+    return false;
+  }
+
+  /**
+   * Where the opening restricts the next stone: a square around the centre, or the fifth moves that
+   * were offered. Front ends show these points. {@link #judge} refuses all others.
+   *
+   * @return the points to which the next stone is restricted, whether they are vacant or not,
+   *     unmodifiable; empty where an opening restricts nothing, as after it; none unless overridden
+   */
+  default List<Point> openingPoints() {
+    return List.of();
+  }
+
+  /**
    * Whether the players have exchanged their colours: who had Black at the start has White here.
    * Names, clocks and results follow the player and not the colour.
    *

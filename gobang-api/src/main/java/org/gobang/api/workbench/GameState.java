@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.gobang.api.Experimental;
+import org.gobang.api.Point;
 import org.gobang.api.Stone;
 import org.gobang.api.board.Board;
 import org.gobang.api.player.Seat;
@@ -28,6 +29,7 @@ public final class GameState {
   private final Stone toMove;
   private final Stone toAct;
   private final List<String> choices;
+  private final List<Point> openingPoints;
   private final Optional<Stone> lastActor;
   private final Seat black;
   private final Seat white;
@@ -48,6 +50,8 @@ public final class GameState {
     toMove = parts.toMove == null ? board.toMove() : parts.toMove;
     toAct = parts.toAct == null ? board.toAct() : parts.toAct;
     choices = List.copyOf(parts.choices == null ? board.choices() : parts.choices);
+    openingPoints =
+        List.copyOf(parts.openingPoints == null ? board.openingPoints() : parts.openingPoints);
     lastActor = Optional.ofNullable(parts.lastActor).or(this::lastMover);
     black = parts.black;
     white = parts.white;
@@ -156,6 +160,16 @@ public final class GameState {
    */
   public List<String> choices() {
     return choices;
+  }
+
+  /**
+   * The points to which the opening restricts the next stone in the position that is shown. Unlike
+   * {@link Board#openingPoints} this calls no plugin.
+   *
+   * @return the points; empty at most positions
+   */
+  public List<Point> openingPoints() {
+    return openingPoints;
   }
 
   private Optional<Stone> lastMover() {

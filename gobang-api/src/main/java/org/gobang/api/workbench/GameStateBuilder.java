@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import org.gobang.api.Experimental;
+import org.gobang.api.Point;
 import org.gobang.api.Stone;
 import org.gobang.api.board.Board;
 import org.gobang.api.player.Seat;
@@ -22,6 +23,7 @@ public final class GameStateBuilder {
   @Nullable Stone toMove;
   @Nullable Stone toAct;
   @Nullable List<String> choices;
+  @Nullable List<Point> openingPoints;
   @Nullable Stone lastActor;
   long version;
   List<Integer> path;
@@ -83,6 +85,17 @@ public final class GameStateBuilder {
    */
   public GameStateBuilder choices(List<String> value) {
     choices = List.copyOf(value);
+    return this;
+  }
+
+  /**
+   * Sets the points to which the opening restricts the next stone.
+   *
+   * @param value the points; those of the board unless set
+   * @return this
+   */
+  public GameStateBuilder openingPoints(List<Point> value) {
+    openingPoints = List.copyOf(value);
     return this;
   }
 

@@ -15,6 +15,7 @@ import org.gobang.api.Point;
 import org.gobang.api.RefusedException;
 import org.gobang.api.Stone;
 import org.gobang.api.board.Board;
+import org.gobang.api.board.OpeningOption;
 import org.gobang.api.board.Start;
 
 /**
@@ -32,9 +33,13 @@ public final class BundledOpenings {
    * The openings for a board.
    *
    * @param empty the board, with no moves yet
-   * @return one or more; where none can be played, the empty board
+   * @return one or more; where none can be played, or the rules have an opening of their own, the
+   *     empty board
    */
   public static List<Opening> of(Board empty) {
+    if (OpeningOption.of(empty.rules()).isPresent()) {
+      return List.of(Opening.empty(empty.size()));
+    }
     String name = empty.rules().equals("renju") ? "renju15.txt" : "freestyle15.txt";
     List<Opening> openings =
         lines(name).stream()

@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.gobang.api.Option;
 import org.gobang.api.RefusedException;
+import org.gobang.api.board.OpeningOption;
 import org.gobang.api.player.Settings;
 
 /**
@@ -104,9 +105,9 @@ record EngineSetup(
     return rules;
   }
 
-  /** Whether the engine plays some rules, by its setting. */
+  /** Whether the engine plays some rules, by its setting; openings do not count. */
   static boolean includes(List<String> rules, String id) {
-    return rules.isEmpty() || rules.contains(id);
+    return rules.isEmpty() || rules.contains(OpeningOption.without(id));
   }
 
   /** Refusals name the option but not its value, which may be secret. */

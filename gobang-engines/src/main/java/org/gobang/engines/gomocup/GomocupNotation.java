@@ -7,6 +7,7 @@ import java.util.OptionalInt;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.gobang.api.Point;
+import org.gobang.api.board.OpeningOption;
 
 /** The notation of points and rules in the Gomocup protocol. */
 public final class GomocupNotation {
@@ -65,11 +66,11 @@ public final class GomocupNotation {
   /**
    * The protocol's number of rules.
    *
-   * @param boardId the id of the rules, such as {@code renju}
+   * @param boardId the rules, such as {@code renju}, whichever opening they have
    * @return their number; empty if the protocol does not have them
    */
   public static OptionalInt rule(String boardId) {
-    Integer rule = RULES.get(boardId);
+    Integer rule = RULES.get(OpeningOption.without(boardId));
     return rule == null ? OptionalInt.empty() : OptionalInt.of(rule);
   }
 

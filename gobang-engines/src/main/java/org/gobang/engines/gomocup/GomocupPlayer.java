@@ -7,6 +7,7 @@ import org.gobang.api.Point;
 import org.gobang.api.RefusedException;
 import org.gobang.api.Stone;
 import org.gobang.api.board.Board;
+import org.gobang.api.board.OpeningOption;
 import org.gobang.api.player.Player;
 import org.gobang.api.player.Turn;
 import org.gobang.api.record.Ending;
@@ -109,7 +110,8 @@ final class GomocupPlayer implements Player {
   /** Whether the protocol can describe a position. */
   static boolean supports(Board board) {
     return GomocupNotation.rule(board.rules()).isPresent()
-        && (!board.rules().equals("renju") || StoneSequence.revealSides(board));
+        && (!OpeningOption.without(board.rules()).equals("renju")
+            || StoneSequence.revealSides(board));
   }
 
   private Point point(EngineReply reply, String request) {

@@ -89,7 +89,12 @@ public final class ArenaCommand implements Callable<Integer> {
   }
 
   private TournamentPlan tournament(PluginCatalogue catalogue, RecordFiles files) {
-    Board empty = Lookup.emptyBoard(spec, catalogue, options.board, options.size);
+    Board empty =
+        Lookup.emptyBoard(
+            spec,
+            catalogue,
+            Lookup.withOpening(spec, options.board, options.opening),
+            options.size);
     options.players.forEach(who -> Lookup.lookUp(spec, () -> catalogue.player(who)));
     return new TournamentPlan(
         options.contestants(catalogue.plugins()),

@@ -47,6 +47,9 @@ public final class ArenaOptions {
   @Option(names = "--board", paramLabel = "ID", defaultValue = ReadDefaults.USUAL_RULES)
   String board = "";
 
+  @Option(names = "--opening", paramLabel = "ID")
+  @Nullable String opening;
+
   @Option(names = "--size", paramLabel = "N", converter = SizeConverter.class)
   @Nullable Integer size;
 

@@ -3,6 +3,7 @@ package org.gobang.launcher.cli;
 import java.util.function.Supplier;
 import org.gobang.api.RefusedException;
 import org.gobang.api.board.Board;
+import org.gobang.api.board.OpeningOption;
 import org.gobang.api.record.ReadDefaults;
 import org.gobang.engines.isolated.Bubblewrap;
 import org.gobang.workbench.plugins.PluginCatalogue;
@@ -46,6 +47,18 @@ public final class Lookup {
     int lines = size == null ? usual : size;
     return lookUp(
         command, () -> BoardSizes.empty(start -> catalogue.board(rules, start), rules, lines));
+  }
+
+  /**
+   * The rules of a command line that names the opening apart from them.
+   *
+   * @param rules such as {@code renju}
+   * @param opening such as {@code swap2}, or null for what the rules say
+   * @return such as {@code renju:opening=swap2}
+   * @throws ParameterException if the rules are not written as they have to be
+   */
+  public static String withOpening(CommandSpec command, String rules, @Nullable String opening) {
+    return opening == null ? rules : lookUp(command, () -> OpeningOption.with(rules, opening));
   }
 
   /**

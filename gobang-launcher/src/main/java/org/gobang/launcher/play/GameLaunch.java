@@ -100,7 +100,12 @@ final class GameLaunch {
 
   /** The game that the command line describes. */
   GameSetup request() {
-    Board empty = Lookup.emptyBoard(command, host.catalogue(), options.board, options.size);
+    Board empty =
+        Lookup.emptyBoard(
+            command,
+            host.catalogue(),
+            Lookup.withOpening(command, options.board, options.opening),
+            options.size);
     GameRecord record = record(empty);
     RequestedGame game = new RequestedGame(record, host.catalogue());
     boolean seated = options.black != null || options.white != null;

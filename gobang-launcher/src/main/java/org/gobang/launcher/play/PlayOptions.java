@@ -33,6 +33,7 @@ final class PlayOptions {
 
   List<String> frontEnds = new ArrayList<>();
   String board = ReadDefaults.USUAL_RULES;
+  @Nullable String opening;
   @Nullable Integer size;
   @Nullable Seat black;
   @Nullable Seat white;
@@ -57,6 +58,7 @@ final class PlayOptions {
     addFrontEnd(command);
     command
         .addOption(PlainOptions.value("--board", "ID", String.class, given -> board = given))
+        .addOption(PlainOptions.value("--opening", "ID", String.class, given -> opening = given))
         .addOption(
             PlainOptions.value(
                 "--size", "N", Integer.class, new SizeConverter(), given -> size = given))

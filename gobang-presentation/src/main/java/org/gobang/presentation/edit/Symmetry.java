@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Locale;
 import org.gobang.api.Move;
 import org.gobang.api.Point;
+import org.gobang.api.board.BoardSymmetry;
 import org.gobang.api.board.Start;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.record.Node;
@@ -16,13 +17,19 @@ import org.gobang.api.record.RecordNote;
 /** A way to turn a board; words in comments stay as they are. */
 public enum Symmetry {
   /** A quarter to the left. */
-  ROTATE_LEFT,
+  ROTATE_LEFT(BoardSymmetry.ROTATE_LEFT),
   /** A quarter to the right. */
-  ROTATE_RIGHT,
+  ROTATE_RIGHT(BoardSymmetry.ROTATE_RIGHT),
   /** Left and right exchanged. */
-  MIRROR,
+  MIRROR(BoardSymmetry.MIRROR),
   /** Top and bottom exchanged. */
-  FLIP;
+  FLIP(BoardSymmetry.FLIP);
+
+  private final BoardSymmetry points;
+
+  Symmetry(BoardSymmetry points) {
+    this.points = points;
+  }
 
   /** The name in keys of words and commands. */
   public String word() {
@@ -31,13 +38,7 @@ public enum Symmetry {
 
   /** Where a point of a board of so many lines a side comes to lie. */
   public Point of(Point point, int size) {
-    int last = size - 1;
-    return switch (this) {
-      case ROTATE_LEFT -> new Point(last - point.row(), point.column());
-      case ROTATE_RIGHT -> new Point(point.row(), last - point.column());
-      case MIRROR -> new Point(last - point.column(), point.row());
-      case FLIP -> new Point(point.column(), last - point.row());
-    };
+    return points.of(point, size);
   }
 
   /** A start, turned. */

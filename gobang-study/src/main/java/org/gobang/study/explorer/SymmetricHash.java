@@ -9,6 +9,7 @@ import org.gobang.api.Point;
 import org.gobang.api.Stone;
 import org.gobang.api.board.Board;
 import org.gobang.api.board.Cell;
+import org.gobang.api.board.OpeningOption;
 
 /**
  * The hash of a position that is the same for its eight images under the symmetries of the board:
@@ -40,7 +41,7 @@ final class SymmetricHash {
   /** The hash of a position. */
   SymmetricHash(Board board) {
     size = board.size();
-    rules = mix(Arrays.hashCode(board.rules().toCharArray()) * 31L + size);
+    rules = mix(Arrays.hashCode(OpeningOption.without(board.rules()).toCharArray()) * 31L + size);
     toMove = board.toMove();
     read(board);
   }

@@ -138,10 +138,11 @@ public enum RenjuOpening {
    * The opening of a game.
    *
    * @param start the board before the first move
-   * @param moves the moves
+   * @param all the moves; choices between them do not count
    * @return its opening; empty where the stones stand otherwise, or stones were set up
    */
-  public static Optional<RenjuOpening> of(Start start, List<Move> moves) {
+  public static Optional<RenjuOpening> of(Start start, List<Move> all) {
+    List<Move> moves = all.stream().filter(move -> !(move instanceof Move.Choose)).toList();
     if (start.size() % 2 == 0 || !start.stones().isEmpty() || moves.size() < MOVES) {
       return Optional.empty();
     }

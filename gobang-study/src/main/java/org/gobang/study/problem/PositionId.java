@@ -7,12 +7,12 @@ import java.util.HexFormat;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.gobang.api.Point;
+import org.gobang.api.board.BoardSymmetry;
 
 /** Identifies positions: the same for all that are alike but for rotation and reflection. */
 final class PositionId {
-
-  private static final int SYMMETRIES = 8;
 
   /** Half a million positions have two alike ones with a probability below 0.001. */
   private static final int BYTES = 6;
@@ -27,8 +27,8 @@ final class PositionId {
    */
   static String of(String rules, int size, List<Point> moves) {
     String stones =
-        IntStream.range(0, SYMMETRIES)
-            .mapToObj(symmetry -> stones(symmetry, size, moves))
+        Stream.of(BoardSymmetry.values())
+            .map(symmetry -> stones(symmetry, size, moves))
             .min(String::compareTo)
             .orElseThrow();
     try {
@@ -41,19 +41,10 @@ final class PositionId {
     }
   }
 
-  private static String stones(int symmetry, int size, List<Point> moves) {
+  private static String stones(BoardSymmetry symmetry, int size, List<Point> moves) {
     return IntStream.range(0, moves.size())
-        .mapToObj(i -> "XO".charAt(i % 2) + turned(symmetry, size, moves.get(i)).toString())
+        .mapToObj(i -> "XO".charAt(i % 2) + symmetry.of(moves.get(i), size).toString())
         .sorted()
         .collect(Collectors.joining(" "));
-  }
-
-  private static Point turned(int symmetry, int size, Point point) {
-    boolean swapped = (symmetry & 1) != 0;
-    int column = swapped ? point.row() : point.column();
-    int row = swapped ? point.column() : point.row();
-    return new Point(
-        (symmetry & 2) != 0 ? size - 1 - column : column,
-        (symmetry & 4) != 0 ? size - 1 - row : row);
   }
 }

@@ -7,6 +7,7 @@ import org.gobang.api.Move;
 import org.gobang.api.Point;
 import org.gobang.api.Stone;
 import org.gobang.api.board.Board;
+import org.gobang.api.board.OpeningOption;
 import org.gobang.api.player.Score;
 import org.gobang.api.problem.Problem;
 import org.gobang.api.problem.ProblemKind;
@@ -72,6 +73,12 @@ public final class MissedChances {
       Board board, List<Point> points, ProblemKind kind, int plies, ValuedMove move) {
     int grade = Math.min(Problem.HIGHEST_GRADE, (plies + 1) / 2);
     return StoredProblem.of(
-        board.rules(), board.size(), points, kind, plies, grade, move.line().get(0));
+        OpeningOption.without(board.rules()),
+        board.size(),
+        points,
+        kind,
+        plies,
+        grade,
+        move.line().get(0));
   }
 }

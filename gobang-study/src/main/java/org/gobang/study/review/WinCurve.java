@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.NavigableMap;
 import java.util.Objects;
 import java.util.TreeMap;
+import org.gobang.api.board.OpeningOption;
 import org.gobang.api.player.Score;
 import org.gobang.api.record.ReadDefaults;
 
@@ -38,7 +39,7 @@ public final class WinCurve {
   public static WinCurve of(String rules) {
     NavigableMap<Integer, Double> usual =
         Objects.requireNonNull(SLOPES.get(ReadDefaults.USUAL_RULES));
-    return new WinCurve(SLOPES.getOrDefault(rules, usual));
+    return new WinCurve(SLOPES.getOrDefault(OpeningOption.without(rules), usual));
   }
 
   /**

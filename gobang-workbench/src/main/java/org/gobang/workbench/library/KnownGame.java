@@ -33,10 +33,13 @@ record KnownGame(String rules, int size, int moves, String opening, Map<String, 
   /** In UTF-16 units; the games of large collections are to fit into memory. */
   private static final int LONGEST = 60;
 
+  /** The stones of an opening, with an exchange of colours after each. */
+  private static final int MOST_OPENING_MOVES = 2 * RenjuOpening.MOVES;
+
   static KnownGame of(GameRecord record) {
     List<Integer> line = record.mainLine();
     List<Move> opening =
-        record.follow(line.subList(0, Math.min(RenjuOpening.MOVES, line.size()))).stream()
+        record.follow(line.subList(0, Math.min(MOST_OPENING_MOVES, line.size()))).stream()
             .map(Node::move)
             .toList();
     Map<String, String> tags = new TreeMap<>();

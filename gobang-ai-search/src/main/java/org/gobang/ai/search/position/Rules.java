@@ -1,10 +1,10 @@
 package org.gobang.ai.search.position;
 
-import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.gobang.api.ProviderSpec;
+import org.gobang.api.board.OpeningOption;
 
 /** The rule sets that the engine supports, as far as they differ on a line of stones. */
 public enum Rules {
@@ -37,20 +37,20 @@ public enum Rules {
   }
 
   /**
-   * The rule set of a board, if it is one of these. Custom rules are, with fives of one stone a
-   * turn, whichever opening they have.
+   * The rule set of a board, if it is one of these, whichever opening it has. Custom rules are,
+   * with fives of one stone a turn.
    *
    * @param text {@link org.gobang.api.board.Board#rules}
    */
   public static Optional<Rules> of(String text) {
-    return text.startsWith(CUSTOM)
-        ? custom(ProviderSpec.parse(text))
-        : Stream.of(values()).filter(rules -> rules.id.equals(text)).findFirst();
+    String played = OpeningOption.without(text);
+    return played.startsWith(CUSTOM)
+        ? custom(ProviderSpec.parse(played))
+        : Stream.of(values()).filter(rules -> rules.id.equals(played)).findFirst();
   }
 
   private static Optional<Rules> custom(ProviderSpec rules) {
-    Map<String, String> options = new HashMap<>(rules.options());
-    options.remove("opening");
+    Map<String, String> options = rules.options();
     if (!rules.id().equals(CUSTOM) || !options.keySet().stream().allMatch("exact"::equals)) {
       return Optional.empty();
     }

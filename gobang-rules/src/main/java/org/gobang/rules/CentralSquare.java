@@ -1,0 +1,38 @@
+package org.gobang.rules;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.gobang.api.Point;
+
+/** The squares around the centre of a board with an odd number of lines. */
+final class CentralSquare {
+
+  /** The largest square that a protocol has. */
+  static final int LARGEST = 9;
+
+  private CentralSquare() {}
+
+  /**
+   * Whether a point lies in a square.
+   *
+   * @param size lines a side of the board
+   * @param side points a side of the square, odd
+   */
+  static boolean contains(int size, int side, Point point) {
+    int centre = size / 2;
+    return Math.abs(point.column() - centre) <= side / 2
+        && Math.abs(point.row() - centre) <= side / 2;
+  }
+
+  /** The points of a square, row by row from the bottom left. */
+  static List<Point> points(int size, int side) {
+    List<Point> points = new ArrayList<>();
+    int first = size / 2 - side / 2;
+    for (int row = first; row < first + side; row++) {
+      for (int column = first; column < first + side; column++) {
+        points.add(new Point(column, row));
+      }
+    }
+    return List.copyOf(points);
+  }
+}

@@ -1,0 +1,75 @@
+package org.gobang.rules;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.gobang.api.Point;
+import org.gobang.api.board.Board;
+import org.gobang.api.board.BoardSymmetry;
+import org.gobang.api.board.Verdict.Refused;
+
+/**
+ * The points that have been offered for the next stone. No two of them are equal: under no symmetry
+ * that leaves the stones on the board as they are.
+ *
+ * @param points the points in the order in which they were offered
+ * @param symmetries the symmetries that leave the stones as they are
+ * @param size lines a side
+ */
+record OfferedPoints(List<Point> points, List<BoardSymmetry> symmetries, int size) {
+
+  /** The kind of a point that is offered already. */
+  static final String OFFERED = "offered";
+
+  /** The kind of a point that is equal to one that is offered already. */
+  static final String SYMMETRIC = "symmetric";
+
+  /** None yet. */
+  static final OfferedPoints NONE = new OfferedPoints(List.of(), List.of(), 0);
+
+  /** The key of the choice that offers a point. */
+  static String key(Point point) {
+    return "offer-" + point;
+  }
+
+  /**
+   * These and one more.
+   *
+   * @param board the stones, the same for all points
+   */
+  OfferedPoints with(Point point, Board board) {
+    List<Point> more = new ArrayList<>(points);
+    more.add(point);
+    return new OfferedPoints(
+        List.copyOf(more), points.isEmpty() ? symmetriesOf(board) : symmetries, board.size());
+  }
+
+  /** Why a vacant point cannot be offered, if it cannot. */
+  Optional<Refused> refusal(Point point) {
+    if (points.contains(point)) {
+      return Optional.of(new Refused(OFFERED, List.of(point), false));
+    }
+    List<Point> images = symmetries.stream().map(each -> each.of(point, size)).toList();
+    return points.stream()
+        .filter(images::contains)
+        .findFirst()
+        .map(equal -> new Refused(SYMMETRIC, List.of(equal), false));
+  }
+
+  private static List<BoardSymmetry> symmetriesOf(Board board) {
+    return Stream.of(BoardSymmetry.values()).filter(each -> leaves(board, each)).toList();
+  }
+
+  private static boolean leaves(Board board, BoardSymmetry symmetry) {
+    for (int row = 0; row < board.size(); row++) {
+      for (int column = 0; column < board.size(); column++) {
+        Point point = new Point(column, row);
+        if (board.at(point) != board.at(symmetry.of(point, board.size()))) {
+          return false;
+        }
+      }
+    }
+    return true;
+  }
+}

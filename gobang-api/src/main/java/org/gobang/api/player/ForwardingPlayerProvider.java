@@ -3,6 +3,7 @@ package org.gobang.api.player;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import org.gobang.api.Label;
@@ -55,6 +56,11 @@ public abstract class ForwardingPlayerProvider implements PlayerProvider {
   @Override
   public boolean isExpert(Option option) {
     return own.isExpert(option);
+  }
+
+  @Override
+  public Optional<String> initialFile(Option.File option) {
+    return own.initialFile(option);
   }
 
   @Override

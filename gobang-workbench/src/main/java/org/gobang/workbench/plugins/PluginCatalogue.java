@@ -124,9 +124,16 @@ public record PluginCatalogue(
     return plugins.playersByPriority().stream()
         .map(DiscoveredPlugin::provider)
         .filter(provider -> provider.supports(start))
-        .filter(
-            provider -> provider.playsOpening(OptionValues.of(provider.options(), Map.of()), start))
+        .filter(provider -> playsOpening(provider, start))
         .findFirst();
+  }
+
+  private static boolean playsOpening(PlayerProvider provider, Board start) {
+    try {
+      return provider.playsOpening(OptionValues.of(provider.options(), Map.of()), start);
+    } catch (RefusedException notWithoutOptions) {
+      return false;
+    }
   }
 
   /**

@@ -28,6 +28,9 @@ public final class OpeningPlay {
   /** The part of the budget for all rounds; the rest is for decisions before them. */
   private static final double ROUNDS_PART = 0.6;
 
+  /** The same where nothing else can be decided than where the stones are laid. */
+  private static final double LAYING_PART = 0.95;
+
   /** The part of the search for the best moves among the candidates. */
   private static final double CANDIDATES_PART = 0.1;
 
@@ -148,15 +151,17 @@ public final class OpeningPlay {
 
   private Laid lay(Board board) throws InterruptedException {
     List<Board> ends = new ArrayList<>();
-    if (board.openingPoints().isEmpty() && isSingle(board)) {
+    boolean single = isSingle(board);
+    if (board.openingPoints().isEmpty() && single) {
       for (Valued move : search.best(board, List.of(), BEST, CANDIDATES_PART)) {
         ends.add(board.play(move.point()));
       }
     }
     ends.addAll(candidates.draw(board, ROUNDS[0]));
     List<Laid> laid = new ArrayList<>();
+    double rounds = board.choices().isEmpty() && !single ? LAYING_PART : ROUNDS_PART;
     for (int count : ROUNDS) {
-      double part = ROUNDS_PART / ROUNDS.length / Math.min(count, ends.size());
+      double part = rounds / ROUNDS.length / Math.min(count, ends.size());
       laid.clear();
       for (Board end : ends.subList(0, Math.min(count, ends.size()))) {
         laid.add(valued(end, OpeningStep.player(board), part));

@@ -202,17 +202,18 @@ final class ManagerSettings {
   }
 
   /**
-   * The budget for the answer.
+   * The budget for a move.
    *
    * @param used the time since the request
    * @param delay the expected delay of the answer
+   * @param answers the number of moves that share the time, this one included
    */
-  Budget budget(Duration used, AnswerDelay delay) {
+  Budget budget(Duration used, AnswerDelay delay, int answers) {
     List<Limit> limits = new ArrayList<>();
     if (atOnce(used)) {
       limits.add(new Limit.MoveTime(AT_ONCE));
     } else {
-      Duration time = withoutMargin(turn.minus(used));
+      Duration time = withoutMargin(turn.minus(used)).dividedBy(answers);
       limits.add(new Limit.MoveTime(time.minus(delay.reserve(time))));
       matchTime(used)
           .map(match -> new Limit.Clock(withoutMargin(match), increment))

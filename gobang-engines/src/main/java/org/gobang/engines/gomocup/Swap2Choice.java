@@ -55,4 +55,14 @@ public enum Swap2Choice {
   public static Optional<Swap2Choice> of(String key) {
     return Stream.of(values()).filter(each -> each.key().equals(key)).findFirst();
   }
+
+  /**
+   * Finds a choice.
+   *
+   * @param stones how many stones an answer has
+   * @return the choice; empty if none has so many
+   */
+  public static Optional<Swap2Choice> ofStones(int stones) {
+    return Stream.of(values()).filter(each -> each.stones == stones).findFirst();
+  }
 }

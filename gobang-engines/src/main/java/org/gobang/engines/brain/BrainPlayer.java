@@ -115,7 +115,7 @@ final class BrainPlayer {
     Board board = request.board();
     GuardedPlayer player = player(board, settings);
     Duration used = Duration.ofNanos(System.nanoTime() - request.begun());
-    if (settings.atOnce(used)) {
+    if (settings.atOnce(used, request.answers())) {
       stop.request();
     }
     Budget budget = settings.budget(used, delay, request.answers());

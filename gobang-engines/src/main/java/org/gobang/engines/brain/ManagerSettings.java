@@ -210,7 +210,7 @@ final class ManagerSettings {
    */
   Budget budget(Duration used, AnswerDelay delay, int answers) {
     List<Limit> limits = new ArrayList<>();
-    if (atOnce(used)) {
+    if (atOnce(used, answers)) {
       limits.add(new Limit.MoveTime(AT_ONCE));
     } else {
       Duration time = withoutMargin(turn.minus(used)).dividedBy(answers);
@@ -228,9 +228,11 @@ final class ManagerSettings {
    * Whether the answer is requested at once, or there is too little time left.
    *
    * @param used the time since the request
+   * @param answers the number of moves that share the time, this one included
    */
-  boolean atOnce(Duration used) {
+  boolean atOnce(Duration used, int answers) {
     return isUp(turn, used)
+        || (answers > 1 && turn.minus(used).dividedBy(answers).compareTo(MIN_TIME) < 0)
         || matchTime(Duration.ZERO).filter(match -> isUp(match, used)).isPresent();
   }
 

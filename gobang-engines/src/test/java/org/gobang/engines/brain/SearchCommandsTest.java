@@ -261,7 +261,7 @@ class SearchCommandsTest {
     assertThat(settings.budget(Duration.ZERO, new AnswerDelay(), 1).toString())
         .contains("PT4.9S", "PT0.075S", "PT0.02S");
     settings.addSpent(Duration.ofMillis(200));
-    assertThat(settings.atOnce(Duration.ZERO)).isTrue();
+    assertThat(settings.atOnce(Duration.ZERO, 1)).isTrue();
     settings.beginGame();
     settings.set("max_node 1000");
     settings.set("max_depth 99999");

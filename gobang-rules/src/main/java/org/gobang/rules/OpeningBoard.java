@@ -125,6 +125,11 @@ final class OpeningBoard implements Board {
   }
 
   @Override
+  public int openingOffers() {
+    return stage != null && isAt(Kind.OFFER) && undecided() ? stage.number() : 0;
+  }
+
+  @Override
   public List<String> choices() {
     if (stage == null || !undecided()) {
       return List.of();

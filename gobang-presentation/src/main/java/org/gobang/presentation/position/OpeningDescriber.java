@@ -44,6 +44,7 @@ record OpeningDescriber(Texts texts) {
         OpeningOption.of(state.record().rules()).map(new ProtocolNames(texts)::name).orElse(""),
         new OpeningTask(texts, state, choices, offered, offers).words(),
         region,
+        offers,
         offered,
         offers > 0 ? excluded(board, offered, reasons) : Map.of());
   }

@@ -12,6 +12,7 @@ import org.gobang.presentation.text.Texts;
  * @param task what is to be done; empty where it is an ordinary move
  * @param region the points to which the next stone is restricted; empty where it is not, and where
  *     it is restricted to the points that were offered
+ * @param offers how many points are offered in all; 0 where none are offered now
  * @param offered the points that were offered for the next stone, in order
  * @param excluded the points that cannot be offered because of others, each with the reason
  */
@@ -19,11 +20,12 @@ public record OpeningStep(
     String protocol,
     String task,
     List<Point> region,
+    int offers,
     List<Point> offered,
     Map<Point, String> excluded) {
 
   /** No opening, or one that is over. */
-  public static final OpeningStep NONE = new OpeningStep("", "", List.of(), List.of(), Map.of());
+  public static final OpeningStep NONE = new OpeningStep("", "", List.of(), 0, List.of(), Map.of());
 
   /** Copies the collections. */
   public OpeningStep {

@@ -2,6 +2,7 @@ package org.gobang.api;
 
 import java.util.Objects;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -82,6 +83,8 @@ public sealed interface Move {
 
     private static final Pattern POINT = Pattern.compile("-([a-y](?:1[0-9]?|2[0-5]?|[3-9]))$");
 
+    private static final Pattern NUMBER = Pattern.compile("^fifths-([1-9][0-9]{0,3})$");
+
     /**
      * Checks both.
      *
@@ -115,6 +118,18 @@ public sealed interface Move {
     public Optional<Point> point() {
       Matcher named = POINT.matcher(key);
       return named.find() ? Optional.of(Point.parse(named.group(1))) : Optional.empty();
+    }
+
+    /**
+     * How many fifth moves the choice declares: {@code fifths-3} has three of them offered.
+     *
+     * @return the number; empty for most choices
+     */
+    public OptionalInt fifths() {
+      Matcher declared = NUMBER.matcher(key);
+      return declared.find()
+          ? OptionalInt.of(Integer.parseInt(declared.group(1)))
+          : OptionalInt.empty();
     }
 
     /**

@@ -100,6 +100,13 @@ class MoveTextTest {
   }
 
   @Test
+  void theKeyOfAChoiceMayDeclareFifthMoves() {
+    assertThat(new Move.Choose(Stone.BLACK, "fifths-10").fifths()).hasValue(10);
+    assertThat(new Move.Choose(Stone.BLACK, "fifths-0").fifths()).isEmpty();
+    assertThat(new Move.Choose(Stone.BLACK, "swap").fifths()).isEmpty();
+  }
+
+  @Test
   void tellsAPassFromThePColumn() {
     assertThat(MoveText.parse("p1passp2", Stone.BLACK))
         .containsExactly(

@@ -64,7 +64,7 @@ public final class Custom implements BoardProvider {
     }
     if (rules.stones() + rules.first() > 2) {
       throw new RefusedException(
-          rules.text() + ": the opening " + opening + " needs turns of one stone");
+          "opening-turns", rules.text() + ": the opening " + opening + " needs turns of one stone");
     }
     return OpeningBoard.of(rules.text(), board, opening);
   }

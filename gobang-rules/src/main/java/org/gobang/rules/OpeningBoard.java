@@ -53,12 +53,14 @@ final class OpeningBoard implements Board {
     int size = stones.size();
     if (OpeningProtocol.hasSquares(opening) && (size % 2 == 0 || size < CentralSquare.LARGEST)) {
       throw new RefusedException(
+          "opening-lines",
           "the opening "
               + opening
               + " needs an odd number of lines, "
               + CentralSquare.LARGEST
               + " or more, not "
-              + size);
+              + size,
+          List.of(String.valueOf(CentralSquare.LARGEST)));
     }
     OpeningStage stage = stones.start().stones().isEmpty() ? OpeningProtocol.of(opening) : null;
     return new OpeningBoard(rules, stones, History.EMPTY, stage, OfferedPoints.NONE, false);
@@ -122,6 +124,11 @@ final class OpeningBoard implements Board {
     return isAt(Kind.PICK)
         ? offered.points()
         : square() == OpeningStage.ANYWHERE ? List.of() : CentralSquare.points(size(), square());
+  }
+
+  @Override
+  public int openingOffers() {
+    return stage != null && isAt(Kind.OFFER) && undecided() ? stage.number() : 0;
   }
 
   @Override

@@ -149,6 +149,7 @@ class OpeningBoardTest {
   void offersAllPointsWhereTheStonesHaveNoSymmetry() {
     Board board = after("soosorv-8", "h8 h9 i10 a4 fifths-4 offer-a1");
     assertThat(board.choices()).hasSize(15 * 15 - 4 - 1);
+    assertThat(board.openingOffers()).isEqualTo(4);
   }
 
   @Test
@@ -162,6 +163,7 @@ class OpeningBoardTest {
     }
     assertThat(board.toAct()).isEqualTo(Stone.WHITE);
     assertThat(board.toMove()).isEqualTo(Stone.BLACK);
+    assertThat(board.openingOffers()).isZero();
     assertThat(board.allowed())
         .hasSize(10)
         .containsExactlyInAnyOrderElementsOf(board.openingPoints());

@@ -113,6 +113,16 @@ public interface Board {
   }
 
   /**
+   * How many points the player who acts offers in all, where the opening has points offered: those
+   * that are offered already are counted too. Front ends show it.
+   *
+   * @return the number; 0 where no points are offered; 0 unless overridden
+   */
+  default int openingOffers() {
+    return 0;
+  }
+
+  /**
    * Whether the players have exchanged their colours: who had Black at the start has White here.
    * Names, clocks and results follow the player and not the colour.
    *

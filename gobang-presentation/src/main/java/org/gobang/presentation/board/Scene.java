@@ -18,7 +18,8 @@ import org.gobang.presentation.files.FinalPosition;
  * @param spots what points show; others are bare
  * @param line the winning line, in order; empty before a win
  * @param hand the stone of the person who is to move; empty if no person is to move
- * @param forbidden why moves of Black to these points are forbidden, where that is shown
+ * @param forbidden why no stone may be put on these points: fouls of Black, where they are shown,
+ *     and points that cannot be offered in an opening
  * @param wraps whether opposite edges are joined
  * @param area the area of a hint; empty where none is shown
  * @param connections the arrows and lines of the record

@@ -125,12 +125,14 @@ final class SceneBuilder {
    */
   Scene scene(boolean mine) {
     Map<Point, Integer> numbers = shows.test(Showing.NUMBERS) ? position.numbers() : Map.of();
-    Map<Point, String> forbidden = shows.test(Showing.FORBIDDEN) ? position.reasons() : Map.of();
+    Map<Point, String> fouls = shows.test(Showing.FORBIDDEN) ? position.reasons() : Map.of();
+    Map<Point, String> refused = new HashMap<>(fouls);
+    refused.putAll(position.step().excluded());
     Map<Point, Spot> spots = new HashMap<>();
     for (int row = 0; row < position.size(); row++) {
       for (int column = 0; column < position.size(); column++) {
         Point point = new Point(column, row);
-        Spot spot = spot(point, numbers, forbidden).mark(marks.getOrDefault(point, "")).build();
+        Spot spot = spot(point, numbers, fouls).mark(marks.getOrDefault(point, "")).build();
         if (!spot.equals(Spot.BARE)) {
           spots.put(point, spot);
         }
@@ -143,15 +145,31 @@ final class SceneBuilder {
         spots,
         position.line(),
         hand,
-        forbidden,
+        refused,
         position.wraps(),
         area,
         connections);
   }
 
-  private SpotBuilder spot(Point point, Map<Point, Integer> numbers, Map<Point, String> forbidden) {
+  private SpotBuilder spot(Point point, Map<Point, Integer> numbers, Map<Point, String> fouls) {
     Stone stone = position.stones().get(point);
-    return stone == null ? vacant(point, forbidden) : taken(point, stone, numbers);
+    int offer = position.step().offered().indexOf(point);
+    if (offer >= 0) {
+      return Spot.BARE
+          .change()
+          .ghost(position.state().toMove())
+          .label(String.valueOf(offer + 1))
+          .hint(hint.filter(point::equals).isPresent())
+          .opening(OpeningMark.OFFERED);
+    }
+    return (stone == null ? vacant(point, fouls) : taken(point, stone, numbers))
+        .opening(opening(point));
+  }
+
+  private OpeningMark opening(Point point) {
+    return position.step().excluded().containsKey(point)
+        ? OpeningMark.EXCLUDED
+        : position.step().region().contains(point) ? OpeningMark.REGION : OpeningMark.NONE;
   }
 
   private SpotBuilder taken(Point point, Stone stone, Map<Point, Integer> numbers) {
@@ -162,13 +180,13 @@ final class SceneBuilder {
         .winning(position.line().contains(point));
   }
 
-  private SpotBuilder vacant(Point point, Map<Point, String> forbidden) {
+  private SpotBuilder vacant(Point point, Map<Point, String> fouls) {
     SpotBuilder spot = Spot.BARE.change().hint(hint.filter(point::equals).isPresent());
     Stone ghost = ghosts.get(point);
     if (ghost != null) {
       spot.ghost(ghost).label(String.valueOf(ghostNumbers.get(point)));
     } else {
-      spot.forbidden(forbidden.containsKey(point));
+      spot.forbidden(fouls.containsKey(point));
     }
     AnalysedMove move = ghost == null ? analysed.get(point) : null;
     return move == null ? worth(spot, point) : spot.heat(move.level()).weight(move.text());

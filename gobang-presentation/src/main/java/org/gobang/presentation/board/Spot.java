@@ -11,6 +11,7 @@ import org.gobang.api.Stone;
  * @param last whether the last stone was put there
  * @param winning whether it is part of the line that won
  * @param forbidden whether Black may not move there
+ * @param opening what the opening says of it
  * @param ghost a stone that is not there: expected by a computer, or under the pointer
  * @param hint whether a computer would move there
  * @param heat what it is worth, from 1 to 9; 0 where nothing is known
@@ -27,6 +28,7 @@ public record Spot(
     boolean last,
     boolean winning,
     boolean forbidden,
+    OpeningMark opening,
     Optional<Stone> ghost,
     boolean hint,
     int heat,
@@ -43,6 +45,7 @@ public record Spot(
           false,
           false,
           false,
+          OpeningMark.NONE,
           Optional.empty(),
           false,
           0,
@@ -61,9 +64,10 @@ public record Spot(
     return BARE.change().stone(stone).last(last).build();
   }
 
-  /** The same with a stone under the pointer. */
+  /** The same with a stone under the pointer; one that is offered keeps its number. */
   public Spot hovered(Stone ghostStone) {
-    return change().ghost(ghostStone).label("").weight("").build();
+    String kept = opening == OpeningMark.OFFERED ? label : "";
+    return change().ghost(ghostStone).label(kept).weight("").build();
   }
 
   /** The same with a stone that can still be taken off, in place of all that was said there. */

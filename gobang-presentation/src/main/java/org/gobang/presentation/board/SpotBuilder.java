@@ -11,6 +11,7 @@ public final class SpotBuilder {
   private boolean last;
   private boolean winning;
   private boolean forbidden;
+  private OpeningMark opening;
   private Optional<Stone> ghost;
   private boolean hint;
   private int heat;
@@ -25,6 +26,7 @@ public final class SpotBuilder {
     last = from.last();
     winning = from.winning();
     forbidden = from.forbidden();
+    opening = from.opening();
     ghost = from.ghost();
     hint = from.hint();
     heat = from.heat();
@@ -61,6 +63,12 @@ public final class SpotBuilder {
   /** Sets {@link Spot#forbidden}. */
   public SpotBuilder forbidden(boolean next) {
     forbidden = next;
+    return this;
+  }
+
+  /** Sets {@link Spot#opening}. */
+  public SpotBuilder opening(OpeningMark next) {
+    opening = next;
     return this;
   }
 
@@ -109,6 +117,7 @@ public final class SpotBuilder {
   /** The spot. */
   public Spot build() {
     return new Spot(
-        stone, label, last, winning, forbidden, ghost, hint, heat, weight, pending, focused, mark);
+        stone, label, last, winning, forbidden, opening, ghost, hint, heat, weight, pending,
+        focused, mark);
   }
 }

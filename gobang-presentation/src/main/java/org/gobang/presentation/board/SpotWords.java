@@ -14,9 +14,10 @@ public record SpotWords(Texts texts) {
    * A point, and all that is there, such as {@code h8, black stone, last move}.
    *
    * @param spot what it shows
-   * @param forbidden why a stone of Black is forbidden there; empty where it is not
+   * @param forbidden why no stone may be put there; empty where one may
    */
   public String of(Point point, Spot spot, Optional<String> forbidden) {
+    boolean offered = spot.opening() == OpeningMark.OFFERED;
     boolean numbered = !spot.label().isEmpty();
     List<String> parts = new ArrayList<>();
     parts.add(point.toString());
@@ -34,7 +35,9 @@ public record SpotWords(Texts texts) {
         !spot.mark().isEmpty(),
         "point.mark",
         texts.orElse("mark." + spot.mark(), spot.mark()));
-    add(parts, numbered && spot.ghost().isPresent(), "point.expected", spot.label());
+    add(parts, offered, "point.offered", spot.label());
+    add(parts, numbered && !offered && spot.ghost().isPresent(), "point.expected", spot.label());
+    add(parts, spot.opening() == OpeningMark.REGION && spot.stone().isEmpty(), "point.region");
     add(parts, spot.heat() > 0, "point.heat", spot.heat());
     forbidden.ifPresent(parts::add);
     return String.join(texts.of("point.between"), parts);

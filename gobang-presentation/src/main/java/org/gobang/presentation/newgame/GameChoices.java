@@ -1,24 +1,28 @@
 package org.gobang.presentation.newgame;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 import org.gobang.api.Label;
 import org.gobang.api.Option;
 import org.gobang.api.PluginProvider;
 import org.gobang.api.ProviderSpec;
 import org.gobang.api.RefusedException;
 import org.gobang.api.board.BoardProvider;
+import org.gobang.api.board.OpeningOption;
 import org.gobang.api.player.PlayerProvider;
 import org.gobang.api.player.Seat;
 import org.gobang.api.workbench.DiscoveredPlugin;
 import org.gobang.api.workbench.Plugins;
 import org.gobang.presentation.text.PlayerRatings;
 import org.gobang.presentation.text.PluginCall;
+import org.gobang.presentation.text.ProtocolNames;
 import org.gobang.presentation.text.Texts;
 
 /**
@@ -57,12 +61,30 @@ public record GameChoices(List<Rules> rules, List<Occupant> occupants) {
    * @param expert whether it is shown only to a person who asks for more
    * @param choices the values to choose from; of an evaluator, to which options of its own can be
    *     added; empty where a value is typed
+   * @param named what choices are called that are not shown as they are, with what each means
    */
-  public record Setting(Option option, Label label, boolean expert, List<String> choices) {
+  public record Setting(
+      Option option, Label label, boolean expert, List<String> choices, Map<String, Label> named) {
 
-    /** Copies the choices. */
+    /** Copies the choices and their names. */
     public Setting {
       choices = List.copyOf(choices);
+      named = Map.copyOf(named);
+    }
+
+    /** A setting whose choices are shown as they are. */
+    public Setting(Option option, Label label, boolean expert, List<String> choices) {
+      this(option, label, expert, choices, Map.of());
+    }
+
+    /** What a value is called. */
+    public String name(String value) {
+      return named.containsKey(value) ? named.get(value).name() : value;
+    }
+
+    /** What there is to know about a value, or else about the option. */
+    public String about(String value) {
+      return named.containsKey(value) ? named.get(value).description() : label.description();
     }
   }
 
@@ -157,19 +179,33 @@ public record GameChoices(List<Rules> rules, List<Occupant> occupants) {
     return ratings;
   }
 
+  /** The settings of a plugin; the opening comes first, beside the rules. */
   private static List<Setting> settings(
       PluginProvider provider, List<String> evaluators, Texts texts) {
     return PluginCall.of(provider::options, List.<Option>of()).stream()
-        .map(
-            option ->
-                new Setting(
-                    option,
-                    withUnit(
-                        label(language -> provider.label(option, language), texts, option.key()),
-                        texts),
-                    PluginCall.of(() -> provider.isExpert(option), false),
-                    choices(option, evaluators)))
+        .map(option -> setting(option, provider, evaluators, texts))
+        .sorted(Comparator.comparing(each -> each.named().isEmpty()))
         .toList();
+  }
+
+  private static Setting setting(
+      Option option, PluginProvider provider, List<String> evaluators, Texts texts) {
+    if (provider instanceof BoardProvider
+        && option instanceof Option.Choice protocols
+        && option.key().equals(OpeningOption.KEY)) {
+      ProtocolNames names = new ProtocolNames(texts);
+      return new Setting(
+          option,
+          new Label(texts.of("new.opening")),
+          false,
+          protocols.values(),
+          protocols.values().stream().collect(Collectors.toMap(each -> each, names::label)));
+    }
+    return new Setting(
+        option,
+        withUnit(label(language -> provider.label(option, language), texts, option.key()), texts),
+        PluginCall.of(() -> provider.isExpert(option), false),
+        choices(option, evaluators));
   }
 
   private static List<String> choices(Option option, List<String> evaluators) {

@@ -160,7 +160,9 @@ public final class NewGame {
       size = next.usualSize();
     }
     rules = next;
+    OptionChoice before = rulesOptions;
     rulesOptions = options(ProviderSpec.parse(last.record().rules()));
+    rulesOptions.takeOpening(before);
   }
 
   /** The lines of a side. */

@@ -7,6 +7,7 @@ import java.util.Optional;
 import org.gobang.api.Option;
 import org.gobang.api.ProviderSpec;
 import org.gobang.api.RefusedException;
+import org.gobang.api.board.OpeningOption;
 import org.gobang.presentation.text.Texts;
 
 /** The values of the options of a player or of rules, while they are being chosen. */
@@ -37,6 +38,12 @@ public final class OptionChoice {
         values.put(option.key(), value);
       }
     }
+  }
+
+  /** Takes over the opening that was chosen for other rules, as far as these have it. */
+  public void takeOpening(OptionChoice others) {
+    Optional.ofNullable(others.notInitial().get(OpeningOption.KEY))
+        .ifPresent(opening -> take(Map.of(OpeningOption.KEY, opening)));
   }
 
   /** Whether a valid value names an evaluator that there is; true for other options. */

@@ -10,15 +10,18 @@ import org.gobang.api.Label;
 import org.gobang.api.Point;
 import org.gobang.api.Stone;
 import org.gobang.api.board.Board;
+import org.gobang.api.board.OpeningOption;
 import org.gobang.api.board.Outcome;
 import org.gobang.api.board.Verdict;
 import org.gobang.api.player.Seat;
 import org.gobang.api.record.Ending;
+import org.gobang.api.record.Node;
 import org.gobang.api.record.Result;
 import org.gobang.api.workbench.GameState;
 import org.gobang.api.workbench.Workbench;
 import org.gobang.presentation.text.PlayerNames;
 import org.gobang.presentation.text.PluginCall;
+import org.gobang.presentation.text.ProtocolNames;
 import org.gobang.presentation.text.Texts;
 
 /**
@@ -31,6 +34,7 @@ public final class PositionDescriber {
   private final Texts texts;
   private final PlayerNames names;
   private final ChoiceDescriber choices;
+  private final OpeningDescriber openings;
 
   /** Describes in the language of the texts. */
   public PositionDescriber(Workbench workbench, Texts texts) {
@@ -38,6 +42,7 @@ public final class PositionDescriber {
     this.texts = texts;
     this.names = new PlayerNames(workbench::plugins, texts);
     this.choices = new ChoiceDescriber(workbench, texts);
+    this.openings = new OpeningDescriber(texts);
   }
 
   /** The texts it describes with. */
@@ -58,14 +63,17 @@ public final class PositionDescriber {
             ? Map.of()
             : PluginCall.of(() -> board.forbidden(Stone.BLACK), Map.of());
     Map<Point, String> reasons = new HashMap<>();
-    forbidden.forEach((point, why) -> reasons.put(point, sentence(state.record().rules(), why)));
+    String rules = state.record().rules();
+    forbidden.forEach((point, why) -> reasons.put(point, sentence(rules, why)));
+    ShownChoices offered = choices.of(state);
     Optional<Result> end = state.ended().or(state::result);
     return new ShownPosition(
         state,
         board.size(),
         state.toAct(),
         board.stonesLeft(),
-        choices.of(state),
+        offered,
+        openings.of(state, offered, why -> sentence(rules, why)),
         Map.of(Stone.BLACK, board.captured(Stone.BLACK), Stone.WHITE, board.captured(Stone.WHITE)),
         board.wraps(),
         stones(board),
@@ -74,7 +82,7 @@ public final class PositionDescriber {
         reasons,
         List.of(name(state, Stone.BLACK), name(state, Stone.WHITE)),
         List.of(strength(state.black()), strength(state.white())),
-        rules(state.record().rules()),
+        rules(rules),
         PluginCall.of(() -> workbench.opening(board, texts.locale()), Optional.<Label>empty())
             .map(Label::name)
             .orElse(""),
@@ -115,16 +123,25 @@ public final class PositionDescriber {
     return names.seat(state.seat(stone), state.seat(stone.opponent()));
   }
 
-  /** What rules are called, with the options that are set. */
+  /** What rules are called, with the options that are set and the opening. */
   public String rules(String rules) {
-    String name =
-        workbench
-            .plugins()
-            .board(rules)
-            .map(found -> label(found.provider()::label, rules).name())
-            .orElse(rules);
-    int colon = rules.indexOf(':');
-    return colon < 0 || name.equals(rules) ? name : name + " (" + rules.substring(colon + 1) + ")";
+    return workbench
+        .plugins()
+        .board(rules)
+        .map(found -> rules(label(found.provider()::label, rules).name(), rules))
+        .orElse(rules);
+  }
+
+  private String rules(String name, String rules) {
+    if (name.equals(rules)) {
+      return name;
+    }
+    String others = OpeningOption.without(rules);
+    int colon = others.indexOf(':');
+    String set = colon < 0 ? name : name + " (" + others.substring(colon + 1) + ")";
+    return OpeningOption.of(rules)
+        .map(opening -> texts.of("rules.opening", set, new ProtocolNames(texts).name(opening)))
+        .orElse(set);
   }
 
   /** What a plugin calls something; its id where that fails. */
@@ -181,12 +198,17 @@ public final class PositionDescriber {
     }
     List<Integer> path = state.path();
     List<Integer> line = state.line();
+    int number = number(state, path);
     boolean within = path.size() <= line.size() && line.subList(0, path.size()).equals(path);
     if (!within) {
-      return texts.of("shown.variation", path.size());
+      return texts.of("shown.variation", number);
     }
     return path.isEmpty()
-        ? texts.of("shown.start", line.size())
-        : texts.of("shown.move", path.size(), line.size());
+        ? texts.of("shown.start", number(state, line))
+        : texts.of("shown.move", number, number(state, line));
+  }
+
+  private static int number(GameState state, List<Integer> path) {
+    return ShownPosition.number(state.record().follow(path).stream().map(Node::move).toList());
   }
 }

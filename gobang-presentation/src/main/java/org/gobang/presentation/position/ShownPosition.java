@@ -25,6 +25,7 @@ import org.gobang.presentation.text.Texts;
  * @param toMove whose turn it is
  * @param stonesLeft how many stones the side to move still puts in its turn
  * @param choices the choices, in words
+ * @param step what the opening asks for
  * @param captured how many stones each side has captured
  * @param wraps whether opposite edges of the board are joined
  * @param stones what stands where
@@ -45,6 +46,7 @@ public record ShownPosition(
     Stone toMove,
     int stonesLeft,
     ShownChoices choices,
+    OpeningStep step,
     Map<Stone, Integer> captured,
     boolean wraps,
     Map<Point, Stone> stones,
@@ -93,22 +95,23 @@ public record ShownPosition(
     return count == 0 ? name(stone) : texts.of("captured", name(stone), count);
   }
 
-  /**
-   * The side to move; where a turn has several stones, with how many are left of it, and where its
-   * player puts a stone of the other colour, with that.
-   */
+  /** The side to act; where a turn has several stones, with how many are left of it. */
   public String turn(Texts texts) {
     String colour = texts.of(toMove);
-    if (choices.forced()) {
-      return colour;
-    }
-    if (state.toMove() != toMove) {
-      return texts.of(toMove == Stone.BLACK ? "turn.puts.white" : "turn.puts.black", colour);
-    }
     List<Move> moves = moves();
     Move last = moves.isEmpty() ? new Move.Pass(toMove.opponent()) : moves.get(moves.size() - 1);
     boolean begun = last.stone() == toMove && !(last instanceof Move.Choose);
-    return stonesLeft > 1 || begun ? texts.of("turn.stones", colour, stonesLeft) : colour;
+    boolean several = stonesLeft > 1 || (begun && step.task().isEmpty());
+    return several ? texts.of("turn.stones", colour, stonesLeft) : colour;
+  }
+
+  /** What is asked of the player who acts, in a sentence. */
+  public String asked(Texts texts) {
+    boolean alone = state.seat(toMove.opponent()) instanceof Seat.Computer;
+    if (step.task().isEmpty()) {
+      return texts.of(alone ? "your.turn" : "to.move", turn(texts));
+    }
+    return step.sentence(alone ? "" : texts.of(toMove), texts);
   }
 
   /** What the person who is to act may choose with a button; empty for anyone else. */
@@ -127,6 +130,19 @@ public record ShownPosition(
   /** What a choice that was made is called. */
   public String name(Move.Choose made) {
     return choices.names().getOrDefault(made.key(), made.key());
+  }
+
+  /** A move in a list of moves, in a word. */
+  public String word(Move move, Texts texts) {
+    if (!(move instanceof Move.Choose made)) {
+      return move instanceof Move.Place ? move.toString() : texts.of("moves.pass");
+    }
+    if (made.point().isPresent()) {
+      return texts.of("choice.offer.word", made.point().get());
+    }
+    return made.fifths().isPresent()
+        ? texts.of("choice.fifths.word", made.fifths().getAsInt())
+        : texts.orElse("choice." + made.key() + ".word", name(made));
   }
 
   /** The moves that led here. */
@@ -149,18 +165,39 @@ public record ShownPosition(
     return MoveText.write(moves());
   }
 
-  /** The number of each stone that was played and stands, counted from 1; a pass counts too. */
+  /** The number of each stone that was played and stands, as {@link #number} counts. */
   public Map<Point, Integer> numbers() {
     Map<Point, Integer> numbers = new LinkedHashMap<>();
-    int ply = 0;
+    int number = 0;
     for (Move move : moves()) {
-      ply++;
+      number += counts(move) ? 1 : 0;
       if (move instanceof Move.Place place) {
-        numbers.put(place.point(), ply);
+        numbers.put(place.point(), number);
       }
     }
     numbers.keySet().retainAll(stones.keySet());
     return numbers;
+  }
+
+  /** The moves that led to a stone that was played and stands. */
+  public Optional<List<Integer>> pathTo(Point point) {
+    List<Move> moves = moves();
+    for (int ply = moves.size(); ply > 0 && stones.containsKey(point); ply--) {
+      if (moves.get(ply - 1) instanceof Move.Place place && place.point().equals(point)) {
+        return Optional.of(state.path().subList(0, ply));
+      }
+    }
+    return Optional.empty();
+  }
+
+  /** The number of the last of some moves: stones and passes count, choices do not. */
+  public static int number(List<Move> moves) {
+    return (int) moves.stream().filter(ShownPosition::counts).count();
+  }
+
+  /** Whether a move has a number. */
+  public static boolean counts(Move move) {
+    return !(move instanceof Move.Choose);
   }
 
   /** Where the last stone was put, if the last move was one. */

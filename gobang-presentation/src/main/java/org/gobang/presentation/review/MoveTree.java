@@ -6,11 +6,13 @@ import java.util.Collections;
 import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.function.IntUnaryOperator;
 import org.gobang.api.Move;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.record.Node;
 import org.gobang.api.record.RecordNote;
+import org.gobang.presentation.position.ShownPosition;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -32,6 +34,7 @@ public final class MoveTree {
     private final @Nullable Cell parent;
     private final int child;
     private final int ply;
+    private final int number;
     private final int depth;
     private final Optional<Move> move;
     private final List<RecordNote> notes;
@@ -43,6 +46,7 @@ public final class MoveTree {
       parent = null;
       child = 0;
       ply = 0;
+      number = 0;
       depth = 0;
       move = Optional.empty();
       notes = record.notes();
@@ -52,6 +56,7 @@ public final class MoveTree {
       this.parent = parent;
       this.child = child;
       ply = parent.ply + 1;
+      number = parent.number + (ShownPosition.counts(node.move()) ? 1 : 0);
       depth = parent.depth + (child == 0 ? 0 : 1);
       move = Optional.of(node.move());
       notes = node.notes();
@@ -62,9 +67,16 @@ public final class MoveTree {
       return move;
     }
 
-    /** The number of the move, from 1; 0 at the start. */
+    /** How many moves led here, choices included; 0 at the start. */
     public int ply() {
       return ply;
+    }
+
+    /** The number of the move, as {@link ShownPosition#number} counts; empty for the others. */
+    public OptionalInt number() {
+      return move.filter(ShownPosition::counts).isPresent()
+          ? OptionalInt.of(number)
+          : OptionalInt.empty();
     }
 
     /** How many variations it lies inside; 0 for the main line. */

@@ -127,7 +127,7 @@ public final class RecordReview {
     List<String> parts = new ArrayList<>();
     parts.add(
         cell.move()
-            .map(move -> texts.of("tree.move", cell.ply(), texts.of(move.stone()), place(move)))
+            .map(move -> move(cell, texts.of(move.stone()), place(move)))
             .orElse(texts.of("tree.start")));
     if (cell.choices() > 1) {
       parts.add(texts.of("tree.choice", cell.child() + 1, cell.choices()));
@@ -137,6 +137,12 @@ public final class RecordReview {
       parts.add(texts.of("tree.commented"));
     }
     return String.join(texts.of("tree.between"), parts);
+  }
+
+  private String move(MoveTree.Cell cell, String side, String place) {
+    return cell.number().isPresent()
+        ? texts.of("tree.move", cell.number().getAsInt(), side, place)
+        : texts.of("step.side", side, place);
   }
 
   /** A judgement in words: the move, how likely Black was held to win behind it, and by whom. */
@@ -170,7 +176,11 @@ public final class RecordReview {
     Optional<MoveTree.Cell> cell =
         tree.map(known -> known.along(path)).map(along -> along.get(along.size() - 1));
     return cell.flatMap(MoveTree.Cell::move)
-        .map(move -> texts.of("comment.move", path.size(), place(move)))
+        .map(
+            move ->
+                cell.get().number().isPresent()
+                    ? texts.of("comment.move", cell.get().number().getAsInt(), place(move))
+                    : texts.of("comment.choice", place(move)))
         .orElse(texts.of("comment.start"));
   }
 
@@ -180,9 +190,7 @@ public final class RecordReview {
   }
 
   private String word(Move move) {
-    return move instanceof Move.Choose made
-        ? texts.orElse("choice." + made.key() + ".word", place(made))
-        : place(move);
+    return position.map(now -> now.word(move, texts)).orElseGet(() -> place(move));
   }
 
   private String place(Move move) {

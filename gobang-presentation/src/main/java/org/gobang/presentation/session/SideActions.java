@@ -53,7 +53,8 @@ public final class SideActions {
     move(seen, made, verdict, refused);
   }
 
-  private static Optional<String> choiceOf(GameState seen, Point point) {
+  /** The choice that names a point, which is made on the board; empty where a stone is put. */
+  public static Optional<String> choiceOf(GameState seen, Point point) {
     return seen.choices().stream()
         .filter(key -> new Move.Choose(seen.toAct(), key).point().equals(Optional.of(point)))
         .findFirst();

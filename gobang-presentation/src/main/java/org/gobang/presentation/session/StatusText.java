@@ -4,7 +4,6 @@ import java.time.Duration;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.stream.Stream;
-import org.gobang.api.player.Seat;
 import org.gobang.presentation.position.ShownPosition;
 import org.gobang.presentation.text.Texts;
 
@@ -24,18 +23,18 @@ record StatusText(Texts texts) {
    */
   String of(ShownPosition now, Duration thinking, OptionalInt resumesAt) {
     if (!now.ending().isEmpty() || now.explored()) {
-      return all(now.ending(), now.failure(), now.shown());
+      return all(now.ending(), now.failure(), now.chosen(texts).orElse(""), now.shown());
     }
     return all(now.chosen(texts).orElse(""), turn(now, thinking, resumesAt));
   }
 
   private String turn(ShownPosition now, Duration thinking, OptionalInt resumesAt) {
-    String colour = now.turn(texts);
     if (now.state().paused()) {
       if (resumesAt.isPresent()) {
         return texts.of("paused.back", resumesAt.getAsInt());
       }
-      return all(now.shown(), texts.of(now.personToMove() ? "paused.yours" : "paused", colour));
+      return all(
+          now.shown(), texts.of(now.personToMove() ? "paused.yours" : "paused", now.turn(texts)));
     }
     if (now.computerThinks()) {
       String name = now.name(now.toMove());
@@ -44,12 +43,7 @@ record StatusText(Texts texts) {
           ? texts.of("thinking", name)
           : texts.of("thinking.for", name, Long.toString(seconds));
     }
-    boolean alone = now.state().seat(now.toMove().opponent()) instanceof Seat.Computer;
-    String key = alone ? "your.turn" : "to.move";
-    if (now.choices().offered().isEmpty()) {
-      return texts.of(key, colour);
-    }
-    return texts.of(key + (now.choices().forced() ? ".choose" : ".or.choose"), colour);
+    return now.asked(texts);
   }
 
   private String all(String... sentences) {

@@ -88,7 +88,9 @@ public final class TournamentChoice {
       size = next.usualSize();
     }
     rules = next;
+    OptionChoice before = rulesOptions;
     rulesOptions = new OptionChoice(rules.settings(), () -> {});
+    rulesOptions.takeOpening(before);
   }
 
   /** What the options of the rules are set to. */

@@ -35,6 +35,8 @@ class NewGameTest {
   private static final Option TABLE = new Option.Choice("table", List.of("a", "b"), "a");
   private static final Option SPREAD = new Option.Decimal("spread", 0.5, 1000, 1);
   private static final Option LINE = new Option.Whole("line", 3, 9, 5);
+  private static final Option OPENING =
+      new Option.Choice("opening", List.of("none", "soosorv-8", "own"), "none");
   private static final Option PATH = new Option.Text("path", "", true, false);
 
   private final FakeWorkbench bench = new FakeWorkbench();
@@ -172,6 +174,24 @@ class NewGameTest {
     assertThat(next.rulesOptions().settings()).isEmpty();
     next.rules(next.offer().rules().get(2));
     assertThat(next.setup().record().rules()).as("as they were last").isEqualTo("long:line=6");
+  }
+
+  @Test
+  void keepsTheOpeningAmongOtherRules() {
+    offer();
+    bench.rules.put("renju", new FakeRules("renju", 15, true).with(LINE, OPENING));
+    bench.rules.put("wide", new FakeRules("wide", 19, false).with(OPENING));
+    GameChoices choices = GameChoices.of(bench.plugins(), Texts.shared(Locale.ENGLISH));
+    NewGame game = new NewGame(bench, last(), choices, Optional.empty());
+    game.rules(choices.rules().get(0));
+    GameChoices.Setting opening = game.rules().settings().get(0);
+    assertThat(opening.label().name()).isEqualTo("Opening");
+    assertThat(opening.choices().stream().map(opening::name))
+        .containsExactly("None", "Soosõrv-8", "own");
+    assertThat(opening.about("none")).isEqualTo("Black moves first, and the colours stay.");
+    game.rulesOptions().set(OPENING, "soosorv-8");
+    game.rules(choices.rules().get(1));
+    assertThat(game.setup().record().rules()).isEqualTo("wide:opening=soosorv-8");
   }
 
   @Test

@@ -19,6 +19,7 @@ import org.gobang.api.record.Node;
 import org.gobang.api.record.Result;
 import org.gobang.api.workbench.GameState;
 import org.gobang.fixtures.workbench.FakeBoard;
+import org.gobang.fixtures.workbench.FakeRules;
 import org.gobang.fixtures.workbench.FakeWorkbench;
 import org.gobang.presentation.text.Texts;
 import org.junit.jupiter.api.Test;
@@ -79,6 +80,19 @@ class PositionDescriberTest {
     assertThat(shown(at(3, true, Optional.empty()))).isEqualTo("Looking at move 3 of 3.");
     assertThat(shown(at(3, false, Optional.empty()))).as("play has come there").isEmpty();
     assertThat(shown(at(1, false, Optional.empty()))).isEqualTo("Looking at move 1 of 3.");
+  }
+
+  @Test
+  void namesRulesWithTheirOpening() {
+    FakeWorkbench bench = new FakeWorkbench();
+    bench.rules.put("renju", new FakeRules("renju", 15, true));
+    PositionDescriber english = new PositionDescriber(bench, Texts.shared(Locale.ENGLISH));
+    assertThat(english.rules("renju:opening=soosorv-8")).isEqualTo("Renju, Soosõrv-8");
+    assertThat(english.rules("renju:line=6,opening=own")).isEqualTo("Renju (line=6), own");
+    assertThat(english.rules("my opening rules")).isEqualTo("my opening rules");
+    assertThat(
+            new PositionDescriber(bench, Texts.shared(Locale.CHINESE)).rules("renju:opening=rif"))
+        .isEqualTo("连珠·RIF");
   }
 
   /** A board that declares what others do not. */

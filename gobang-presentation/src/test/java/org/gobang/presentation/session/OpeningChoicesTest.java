@@ -52,7 +52,8 @@ class OpeningChoicesTest {
                 "swap",
                 new Label("Swap colours", "The players exchange their colours; the stones stay.")),
             new Offered("odd-one", new Label("The odd one", "What it means.")));
-    assertThat(status()).isEqualTo("White to move, or to choose");
+    assertThat(status())
+        .isEqualTo("White: swap the colours, The odd one or lay stone 2 (White) anywhere");
   }
 
   @Test
@@ -66,9 +67,9 @@ class OpeningChoicesTest {
   void saysThatAChoiceHasToBeMade() {
     stands(PERSON, PERSON, "h8 h9 i9");
     assertThat(position().choices().forced()).isTrue();
-    assertThat(status()).isEqualTo("White to choose");
+    assertThat(status()).isEqualTo("White: take White or take Black");
     choose("take-black");
-    assertThat(status()).isEqualTo("Person has chosen: Take Black. White to move");
+    assertThat(status()).isEqualTo("Person chose: Take Black. White to move");
     assertThat(position().offered()).isEmpty();
   }
 
@@ -81,7 +82,7 @@ class OpeningChoicesTest {
     assertThat(position().name(Stone.BLACK)).isEqualTo("Bob");
     assertThat(position().name(Stone.WHITE)).isEqualTo("Ann");
     assertThat(position().moves()).endsWith(new Move.Choose(Stone.WHITE, "swap"));
-    assertThat(status()).endsWith("has chosen: Swap colours. White to move");
+    assertThat(status()).endsWith("chose: Swap colours. White to move");
   }
 
   @Test

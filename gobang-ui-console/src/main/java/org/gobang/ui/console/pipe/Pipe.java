@@ -217,7 +217,7 @@ public final class Pipe implements SessionListener {
     List<String> news = events.upTo(now);
     news.forEach(streams::event);
     if (session.leads() && (state.isEmpty() || !news.isEmpty())) {
-      new ChoiceEvents(streams, texts).write(position);
+      new OpeningEvents(streams, texts).write(position);
     }
     state = Optional.of(now);
     shown = Optional.of(position);
@@ -361,7 +361,8 @@ public final class Pipe implements SessionListener {
         problems.checkHelp();
         queries.give(word, now);
       }
-      case BOARD, MOVES, HISTORY, HELP -> queries.give(word, now);
+      case BOARD -> streams.event(PlainBoard.of(shown.orElseThrow()));
+      case MOVES, HISTORY, HELP -> queries.give(word, now);
       case REVIEW -> {
         problems.checkHelp();
         queries.review(now, navigation.line(now));

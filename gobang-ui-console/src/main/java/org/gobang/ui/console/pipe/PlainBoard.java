@@ -9,14 +9,16 @@ import org.gobang.api.Stone;
 import org.gobang.api.board.Board;
 import org.gobang.api.board.BoardText;
 import org.gobang.api.board.Verdict;
+import org.gobang.presentation.position.ShownPosition;
 import org.gobang.ui.console.table.Mark;
 
-/** A board in plain characters, with the points forbidden to Black at any turn. */
+/** A board in plain characters, with the points forbidden to Black, and those offered to pick. */
 final class PlainBoard {
 
   private PlainBoard() {}
 
-  static String of(Board board) {
+  static String of(ShownPosition now) {
+    Board board = now.state().board();
     Map<Point, Verdict.Refused> forbidden = board.forbidden(Stone.BLACK);
     Map<Point, Character> marks = new HashMap<>();
     forbidden.forEach((point, why) -> marks.put(point, Mark.of(why.kind())));
@@ -27,10 +29,17 @@ final class PlainBoard {
         text.append(board.captured(stone)).append('\n');
       }
     }
+    if (!now.step().offered().isEmpty()) {
+      text.append("offered: ").append(points(now.step().offered())).append('\n');
+    }
     if (!forbidden.isEmpty()) {
       text.append("forbidden to Black: ").append(legend(Mark.kinds(forbidden)));
     }
     return text.toString().stripTrailing();
+  }
+
+  private static String points(List<Point> points) {
+    return points.stream().map(Point::toString).collect(Collectors.joining(" "));
   }
 
   private static String legend(List<String> kinds) {

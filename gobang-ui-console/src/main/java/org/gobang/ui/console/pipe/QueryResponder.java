@@ -90,7 +90,6 @@ final class QueryResponder implements AutoCloseable {
         refuseIfOver(now);
         heatMap.show(HeatMap.Source.OfGame.ANY, now);
       }
-      case BOARD -> streams.event(PlainBoard.of(now.board()));
       case MOVES -> streams.event(("moves " + MoveText.write(now.board().moves())).strip());
       case HISTORY -> pending.deliver(files.records().finished(), this::history);
       case HELP -> streams.event(texts.of("pipe.help"));

@@ -9,6 +9,7 @@ import org.gobang.api.board.Verdict;
 import org.gobang.presentation.advice.ExpectedLine;
 import org.gobang.presentation.advice.Heat;
 import org.gobang.presentation.advice.HintArea;
+import org.gobang.presentation.position.OpeningStep;
 
 /**
  * A board and the marks on it.
@@ -19,6 +20,7 @@ import org.gobang.presentation.advice.HintArea;
  * @param line the stones that won
  * @param shown the stones that explain a refused move
  * @param forbidden the points to mark as forbidden
+ * @param opening what the opening shows
  * @param next the next moves in the record
  * @param hint the point of the hint
  * @param area the area of the hint
@@ -32,6 +34,7 @@ record BoardView(
     List<Point> line,
     List<Point> shown,
     Map<Point, Verdict.Refused> forbidden,
+    OpeningStep opening,
     List<Point> next,
     Optional<Point> hint,
     Optional<HintArea> area,

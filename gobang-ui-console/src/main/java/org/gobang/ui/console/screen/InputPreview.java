@@ -1,6 +1,8 @@
 package org.gobang.ui.console.screen;
 
 import java.util.Optional;
+import org.gobang.presentation.position.ShownPosition;
+import org.gobang.presentation.session.SideActions;
 import org.gobang.presentation.text.Texts;
 import org.gobang.ui.console.table.Command;
 
@@ -13,17 +15,18 @@ final class InputPreview {
    * The description.
    *
    * @param text what has been typed
-   * @param size lines of the board, and so columns
+   * @param now the position, for which it is typed
    */
-  static String of(String text, Texts texts, int size) {
-    String column = column(text, size);
+  static String of(String text, Texts texts, ShownPosition now) {
+    String column = column(text, now.size());
     String number = column.isEmpty() ? "" : texts.of("types.column", column);
     Optional<Command> command = Command.parse(text);
     if (command.isEmpty()) {
       return number;
     }
     if (command.get() instanceof Command.Play play) {
-      return texts.of("types.point", play.point());
+      boolean offers = SideActions.choiceOf(now.state(), play.point()).isPresent();
+      return texts.of(offers ? "types.offer" : "types.point", play.point());
     }
     if (command.get() instanceof Command.Go go) {
       return texts.of("types.go", go.move());

@@ -17,7 +17,7 @@ record OptionRows(OptionChoice choice, String prefix, Texts texts) {
 
   /** The row of an option. */
   MenuRow row(GameChoices.Setting setting) {
-    return plain(setting).about(setting.label().description());
+    return plain(setting).about(setting.about(choice.value(setting.option())));
   }
 
   private MenuRow plain(GameChoices.Setting setting) {
@@ -26,7 +26,7 @@ record OptionRows(OptionChoice choice, String prefix, Texts texts) {
     String key = prefix + "." + option.key();
     String value = choice.value(option);
     if (option instanceof Option.Choice) {
-      return MenuRow.choice(key, name, value, next(option, setting.choices()));
+      return MenuRow.choice(key, name, setting.name(value), next(option, setting.choices()));
     }
     if (option instanceof Option.Flag) {
       String word = texts.of("new.flag." + value);

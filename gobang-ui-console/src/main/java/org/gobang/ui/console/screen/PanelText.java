@@ -156,20 +156,24 @@ final class PanelText {
   }
 
   /**
-   * The moves, as many pairs a line as there is room for, numbered by their plies; with a star
-   * where the record has another move too.
+   * The moves, as many pairs a line as there is room for, each line with the number of its first
+   * stone; with a star where the record has another move too.
    */
-  static List<String> moves(GameState state, int columns) {
-    List<Move> moves = state.board().moves();
-    Set<Integer> branches = Navigation.branches(state);
+  List<String> moves(ShownPosition now, int columns) {
+    List<Move> moves = now.moves();
+    Set<Integer> branches = Navigation.branches(now.state());
     int perLine = Math.max(2, (columns - 4) / 5 / 2 * 2);
     List<String> lines = new ArrayList<>();
     for (int ply = 0; ply < moves.size(); ply += perLine) {
-      StringBuilder line = new StringBuilder(String.format(Locale.ROOT, "%3d ", ply + 1));
+      StringBuilder line =
+          new StringBuilder(
+              String.format(Locale.ROOT, "%3d ", ShownPosition.number(moves.subList(0, ply)) + 1));
       for (int at = ply; at < Math.min(moves.size(), ply + perLine); at++) {
         line.append(
             String.format(
-                Locale.ROOT, "%-4s ", moves.get(at) + (branches.contains(at) ? "*" : "")));
+                Locale.ROOT,
+                "%-4s ",
+                now.word(moves.get(at), texts) + (branches.contains(at) ? "*" : "")));
       }
       lines.add(line.toString().stripTrailing());
     }

@@ -71,7 +71,7 @@ final class ScreenPainter {
     PanelView panel = panel(now, look.glyphs(), layout);
     new PanelPainter(canvas, look, layout.panelX(), layout.panelWidth())
         .paint(panel, layout.panelY(), layout.panelHeight());
-    paintFoot(canvas, look, layout, state, panel);
+    paintFoot(canvas, look, layout, now, panel);
     return Optional.of(layout.board());
   }
 
@@ -95,6 +95,7 @@ final class ScreenPainter {
         now.line(),
         session.refusal().map(Verdict.Refused::points).orElse(List.of()),
         session.forbidden(),
+        now.step(),
         isReviewing(now.state()) ? next(now.state()) : List.of(),
         session.presenter().display().hint().flatMap(SteppedHint::point),
         session.presenter().display().hint().flatMap(SteppedHint::area),
@@ -139,7 +140,7 @@ final class ScreenPainter {
             .weights()
             .map(each -> panelText.weights(each, WEIGHTS_SHOWN))
             .orElse(List.of()),
-        PanelText.moves(state, layout.panelWidth()));
+        panelText.moves(now, layout.panelWidth()));
   }
 
   /** What engines hold of the position: those of an analysis, or else the computer that plays. */
@@ -174,7 +175,8 @@ final class ScreenPainter {
   }
 
   private void paintFoot(
-      TextCanvas canvas, Look look, Layout layout, GameState state, PanelView panel) {
+      TextCanvas canvas, Look look, Layout layout, ShownPosition now, PanelView panel) {
+    GameState state = now.state();
     Line message = message(canvas, layout, state);
     boolean oneRow = layout.messageY() == layout.inputY();
     if (oneRow && message.text().isEmpty() && layout.panelHeight() == 0) {
@@ -193,7 +195,7 @@ final class ScreenPainter {
       canvas.put(layout.footX(), layout.messageY() + row, fits, message.style());
     }
     if (typing) {
-      paintTyped(canvas, layout);
+      paintTyped(canvas, layout, now);
     } else if (rows.size() < (oneRow ? 1 : 2)) {
       KeyBar.paint(canvas, layout, texts, look, keys(state));
     }
@@ -247,9 +249,9 @@ final class ScreenPainter {
     return texts.all(List.of(Printable.of(sentence), keys));
   }
 
-  private void paintTyped(TextCanvas canvas, Layout layout) {
+  private void paintTyped(TextCanvas canvas, Layout layout, ShownPosition now) {
     int at = controls.typed().paint(canvas, layout.footX(), layout.inputY(), layout.footWidth());
-    String does = InputPreview.of(controls.typed().text(), texts, layout.board().size());
+    String does = InputPreview.of(controls.typed().text(), texts, now);
     String fits = canvas.widths().cut(does, layout.footX() + layout.footWidth() - at - 2);
     canvas.put(at + 2, layout.inputY(), fits, FAINT);
   }

@@ -89,6 +89,11 @@ public record Skin(
     return TextStyle.PLAIN.ink(line).on(ground);
   }
 
+  /** The ground of points to which an opening restricts the next stone. */
+  Colour region() {
+    return ground.towards(accent, 0.18);
+  }
+
   TextStyle labels() {
     return TextStyle.PLAIN.ink(label).on(ground);
   }

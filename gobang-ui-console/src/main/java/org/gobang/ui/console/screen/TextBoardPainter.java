@@ -61,9 +61,11 @@ final class TextBoardPainter {
     int y = geometry.rowY(point.row());
     Painted painted = painted(view, point);
     int next = canvas.put(x, y, painted.text(), painted.style());
+    boolean region =
+        inRegion(view, point) && inRegion(view, new Point(point.column() + 1, point.row()));
     boolean joins = point.column() < view.board().size() - 1 && !geometry.compact();
     if (joins && next == x + 1 && !canvas.widths().wideLines()) {
-      canvas.put(next, y, glyphs.between(), skin.board());
+      canvas.put(next, y, glyphs.between(), region ? region(skin.board()) : skin.board());
     }
   }
 
@@ -81,6 +83,10 @@ final class TextBoardPainter {
     if (view.area().filter(area -> area.contains(point)).isPresent()) {
       return new Painted("?", skin.board().ink(HINT).bolder());
     }
+    int offer = view.opening().offered().indexOf(point);
+    if (offer >= 0) {
+      return new Painted(digit(offer + 1), stones.style(view.board().toMove()).bolder());
+    }
     int move = view.expected().map(line -> line.moves().indexOf(point)).orElse(-1);
     if (move >= 0) {
       return expected(view.expected().get().first(), move);
@@ -97,19 +103,39 @@ final class TextBoardPainter {
     if (why != null) {
       return new Painted(String.valueOf(Mark.of(why.kind())), skin.accented());
     }
+    if (view.opening().excluded().containsKey(point)) {
+      return new Painted("x", skin.labels());
+    }
     int size = view.board().size();
     boolean star = isStar(point, size);
     String vacant =
         geometry.compact()
             ? glyphs.dot(star)
             : glyphs.vacant(point.column(), point.row(), size, star);
-    return new Painted(vacant, star ? skin.labels() : skin.board());
+    TextStyle style = star ? skin.labels() : skin.board();
+    return new Painted(vacant, inRegion(view, point) ? region(style) : style);
   }
 
   /** The number of a move that is expected, in the colour of its side. */
   private Painted expected(Stone first, int move) {
     Stone stone = move % 2 == 0 ? first : first.opponent();
-    return new Painted(String.valueOf((move + 1) % 10), stones.style(stone).bolder());
+    return new Painted(digit(move + 1), stones.style(stone).bolder());
+  }
+
+  private static String digit(int number) {
+    return String.valueOf(number % 10);
+  }
+
+  /** Whether the opening restricts the next stone to this point and others. */
+  private static boolean inRegion(BoardView view, Point point) {
+    return view.opening().region().contains(point);
+  }
+
+  /** The style of a point there. */
+  private TextStyle region(TextStyle style) {
+    return colours && !skin.ground().equals(Colour.DEFAULT)
+        ? style.on(skin.region())
+        : style.ink(skin.accent()).bolder();
   }
 
   /** A stone; one that won, or that explains a refused move, is highlighted. */

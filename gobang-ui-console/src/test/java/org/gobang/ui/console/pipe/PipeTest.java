@@ -804,15 +804,18 @@ class PipeTest {
         .containsExactly(
             "1. h8 Black",
             "choices White swap odd-one",
+            "lay White White",
             "2. swap White",
             "3. i9 White",
             "choices Black take-white take-black",
             "moves h8 swap i9");
     assertThat(sentences())
         .containsExactly(
+            "gobang: White: swap the colours, The odd one or lay stone 2 (White) anywhere",
             "gobang: choose swap: Swap colours",
             "gobang: choose odd-one: The odd one",
             "gobang: there is no choice take-black here",
+            "gobang: Black: take White or take Black",
             "gobang: choose take-white: Take White",
             "gobang: choose take-black: Take Black");
   }

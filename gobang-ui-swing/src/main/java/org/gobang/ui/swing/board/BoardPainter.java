@@ -17,6 +17,7 @@ import java.util.TreeMap;
 import org.gobang.api.Point;
 import org.gobang.api.Stone;
 import org.gobang.presentation.advice.HintArea;
+import org.gobang.presentation.board.OpeningMark;
 import org.gobang.presentation.board.Spot;
 
 /** Paints what stands on the points of a board. */
@@ -76,6 +77,7 @@ final class BoardPainter {
     // Neighbours touch: in one order they look the same each time.
     Map<Point, Spot> sorted = new TreeMap<>(ORDER);
     sorted.putAll(spots);
+    new RegionPainter(geometry, canvas).paint(sorted, palette.hand);
     sorted.forEach((point, spot) -> paintBelow(point, spot));
     sorted.forEach((point, spot) -> paint(point, spot));
     paintLine(line, spots);
@@ -103,10 +105,13 @@ final class BoardPainter {
       weight(spot, x, y);
     }
     if (spot.forbidden() && spot.heat() > 0) {
-      cross(x, y, CASING, 2);
+      cross(x, y, 0.15, CASING, 2);
     }
     if (spot.forbidden()) {
-      cross(x, y, palette.forbidden(style.isDark()), 0);
+      cross(x, y, 0.15, palette.forbidden(style.isDark()), 0);
+    }
+    if (spot.opening() == OpeningMark.EXCLUDED) {
+      cross(x, y, 0.1, MarkPainter.on(style.isDark()), 0);
     }
     if (!spot.mark().isEmpty()) {
       mark(spot, x, y);
@@ -174,8 +179,8 @@ final class BoardPainter {
     ring(disc, 0.02, style.isDark() ? LIGHT : DARK);
   }
 
-  private void cross(double x, double y, Color colour, float wider) {
-    double r = geometry.cell() * 0.15;
+  private void cross(double x, double y, double cells, Color colour, float wider) {
+    double r = geometry.cell() * cells;
     BasicStroke stroke = rounded(0.07, wider);
     canvas.draw(new Line2D.Double(x - r, y - r, x + r, y + r), stroke, colour);
     canvas.draw(new Line2D.Double(x - r, y + r, x + r, y - r), stroke, colour);

@@ -2,6 +2,7 @@ package org.gobang.ui.swing.window;
 
 import java.awt.Component;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 import javax.swing.JMenuItem;
 import javax.swing.JPopupMenu;
@@ -48,11 +49,10 @@ final class EditMenu {
   }
 
   private void addPoint(ShownPosition now, Point at) {
-    Integer number = now.numbers().get(at);
-    if (number != null) {
-      List<Integer> path = now.state().path().subList(0, number);
-      add("go", true, () -> session.actions().goTo(path));
-      addMove(path);
+    Optional<List<Integer>> path = now.pathTo(at);
+    if (path.isPresent()) {
+      add("go", true, () -> session.actions().goTo(path.get()));
+      addMove(path.get());
     } else if (!now.stones().containsKey(at)) {
       add("why", !now.over(), () -> session.askWhyNot(at));
     }

@@ -143,9 +143,9 @@ record MoveCells(Component on, RecordReview review) {
     int size = px(STONE);
     int x = b.x + px(3);
     new StoneIcon(move.stone(), size).paintIcon(on, g, x, b.y + (b.height - size) / 2);
-    g.setFont(Looks.font(Font.BOLD, cell.ply() < 100 ? -2.5f : -4));
+    String number = cell.number().isPresent() ? String.valueOf(cell.number().getAsInt()) : "";
+    g.setFont(Looks.font(Font.BOLD, number.length() < 3 ? -2.5f : -4));
     g.setColor(black ? new Color(0xF4F4F2) : new Color(0x1B1B1D));
-    String number = String.valueOf(cell.ply());
     text(g, number, x + (size - g.getFontMetrics().stringWidth(number)) / 2, b);
     g.setFont(Looks.font(Font.PLAIN, -1));
     g.setColor(ink);

@@ -1,6 +1,7 @@
 package org.gobang.ui.swing.window;
 
 import java.awt.BorderLayout;
+import java.awt.Font;
 import java.io.File;
 import java.util.ArrayList;
 import java.util.List;
@@ -12,7 +13,9 @@ import javax.swing.JFileChooser;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JPasswordField;
+import javax.swing.JTextArea;
 import javax.swing.JTextField;
+import javax.swing.UIManager;
 import net.miginfocom.swing.MigLayout;
 import org.gobang.api.Option;
 import org.gobang.presentation.newgame.GameChoices;
@@ -32,6 +35,9 @@ final class OptionFields {
   private final JPanel panel =
       new JPanel(new MigLayout("insets 0, wrap 2", "[]10[grow, fill]", "[]6[]"));
 
+  /** Explains the choice among values that have names: there is one such option at most. */
+  private final JTextArea about = SidePanel.text(Font.PLAIN, -1);
+
   /** Check each text; renewed with the fields. */
   private final List<Runnable> textChecks = new ArrayList<>();
 
@@ -48,6 +54,8 @@ final class OptionFields {
     this.changed = changed;
     this.texts = texts;
     this.checks = checks;
+    about.setRows(2);
+    about.setForeground(UIManager.getColor("Label.disabledForeground"));
   }
 
   JPanel panel() {
@@ -79,6 +87,10 @@ final class OptionFields {
   void add(OptionChoice choice, GameChoices.Setting setting) {
     JLabel told = new JLabel();
     add(setting, field(choice, setting, told), told);
+    if (!setting.named().isEmpty()) {
+      about.setText(setting.about(choice.value(setting.option())));
+      panel.add(about, "skip 1, wmin 240");
+    }
   }
 
   private void add(GameChoices.Setting setting, JComponent field, JLabel told) {
@@ -109,9 +121,12 @@ final class OptionFields {
     Option option = setting.option();
     String value = choice.value(option);
     if (option instanceof Option.Choice) {
-      JComboBox<String> combo = NewGameDialog.combo(setting.choices(), value, each -> each);
+      JComboBox<String> combo = NewGameDialog.combo(setting.choices(), value, setting::name);
       combo.addActionListener(
-          event -> set(choice, option, String.valueOf(combo.getSelectedItem())));
+          event -> {
+            set(choice, option, String.valueOf(combo.getSelectedItem()));
+            about.setText(setting.about(choice.value(option)));
+          });
       return combo;
     }
     if (option instanceof Option.Whole whole) {

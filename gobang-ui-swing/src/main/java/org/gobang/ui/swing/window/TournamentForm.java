@@ -141,14 +141,12 @@ final class TournamentForm {
     row(form, "new.size", size.spinner(), Checks.cell(size.spinner(), size.told()));
     size.name(texts.of("new.size"));
     size.onChoice(lines -> choice.size(lines.intValueExact()));
-    options.panel().setVisible(false);
+    showOptions(options);
     rules.addActionListener(
         event -> {
           choice.rules(Objects.requireNonNull((GameChoices.Rules) rules.getSelectedItem()));
           size.set(choice.size());
-          options.clear();
-          choice.rules().settings().forEach(each -> options.add(choice.rulesOptions(), each));
-          options.panel().setVisible(!choice.rules().settings().isEmpty());
+          showOptions(options);
           form.revalidate();
         });
     openings.putClientProperty("JTextField.placeholderText", texts.of("tournament.openings.own"));
@@ -157,6 +155,12 @@ final class TournamentForm {
         "tournament.openings",
         openings,
         withChooser(openings, JFileChooser.FILES_ONLY, texts.of("tournament.openings")));
+  }
+
+  private void showOptions(OptionFields options) {
+    options.clear();
+    choice.rules().settings().forEach(each -> options.add(choice.rulesOptions(), each));
+    options.panel().setVisible(!choice.rules().settings().isEmpty());
   }
 
   private NumberField whole(JPanel form, String key, int value, int most) {

@@ -22,7 +22,7 @@ final class OptionFields {
       String why = choice.refusal(setting, texts).orElse("");
       fields.add(
           field(prefix + setting.option().key(), choice, setting)
-              .help(why.isEmpty() ? setting.label().description() : why));
+              .help(why.isEmpty() ? setting.about(choice.value(setting.option())) : why));
     }
     return fields;
   }
@@ -41,7 +41,7 @@ final class OptionFields {
       return Field.number(key, name, value, decimal.from(), decimal.to()).step("any").changing();
     }
     if (option instanceof Option.Choice) {
-      return Field.choice(key, name, setting.choices(), value, each -> each, each -> each)
+      return Field.choice(key, name, setting.choices(), value, each -> each, setting::name)
           .changing();
     }
     return Field.text(key, name, value, LONGEST).changing();

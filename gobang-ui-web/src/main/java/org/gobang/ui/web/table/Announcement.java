@@ -33,6 +33,6 @@ final class Announcement {
     return Optional.of(
         now.over()
             ? texts.all(List.of(move, now.ending()))
-            : texts.of("web.say.turn", move, now.turn(texts)));
+            : texts.all(List.of(move, now.asked(texts))));
   }
 }

@@ -11,6 +11,7 @@ import org.gobang.api.Stone;
 import org.gobang.api.record.RecordNote;
 import org.gobang.api.workbench.GameState;
 import org.gobang.presentation.advice.HintArea;
+import org.gobang.presentation.board.OpeningMark;
 import org.gobang.presentation.board.Scene;
 import org.gobang.presentation.board.Spot;
 import org.gobang.presentation.board.SpotWords;
@@ -91,6 +92,7 @@ final class BoardPart {
         .flag("last", spot.last())
         .flag("winning", spot.winning())
         .flag("forbidden", spot.forbidden())
+        .text("opening", opening(spot.opening()))
         .put("ghost", spot.ghost().map(BoardPart::word))
         .flag("hint", spot.hint())
         .put("heat", Optional.of(spot.heat()).filter(heat -> heat > 0))
@@ -98,6 +100,10 @@ final class BoardPart {
         .text("mark", spot.mark())
         .put("words", words.of(point, spot, forbidden))
         .object();
+  }
+
+  private static String opening(OpeningMark mark) {
+    return mark == OpeningMark.NONE ? "" : mark.name().toLowerCase(Locale.ROOT);
   }
 
   private static Object area(HintArea area) {

@@ -65,7 +65,7 @@ final class RecordPart {
         .put("row", cell.row())
         .put("depth", cell.depth())
         .put("text", review.label(cell))
-        .put("number", cell.ply())
+        .put("number", cell.number().orElse(0))
         .put(
             "stone",
             cell.move().map(move -> move.stone().name().toLowerCase(Locale.ROOT)).orElse("none"))

@@ -1,4 +1,4 @@
-/** What reaches from point to point: the line that won, arrows and lines of a record, an area. */
+/** What reaches from point to point: the line that won, arrows and lines of a record, areas. */
 import { svg } from "../core/dom.js";
 import { CELL, centre, place } from "./geometry.js";
 
@@ -69,5 +69,32 @@ export function area({ from, to }, size, colours) {
     {},
     svg("rect", { ...box, fill: colours.hint, "fill-opacity": 0.18, stroke: "#ffffff", "stroke-width": 5 }),
     svg("rect", { ...box, fill: "none", stroke: colours.hint, "stroke-width": 3, "stroke-dasharray": "9 5" }),
+  );
+}
+
+/** Where an opening allows the next stone: the squares around these points, with a frame. */
+export function region(spots, size, colours) {
+  const h = CELL / 2;
+  const cells = new Map(spots.map(({ at }) => {
+    const { column, row } = place(at, size);
+    return [`${column} ${row}`, { column, row, ...centre(at, size) }];
+  }));
+  let squares = "";
+  let frame = "";
+  for (const { column, row, x, y } of cells.values()) {
+    squares += `M${x - h} ${y - h}h${CELL}v${CELL}h-${CELL}z`;
+    const edges = [
+      [column - 1, row, `M${x - h} ${y - h}v${CELL}`],
+      [column + 1, row, `M${x + h} ${y - h}v${CELL}`],
+      [column, row - 1, `M${x - h} ${y + h}h${CELL}`],
+      [column, row + 1, `M${x - h} ${y - h}h${CELL}`],
+    ];
+    frame += edges.filter(([c, r]) => !cells.has(`${c} ${r}`)).map(([, , line]) => line).join("");
+  }
+  return svg(
+    "g",
+    {},
+    svg("path", { d: squares, fill: colours.hand, "fill-opacity": 0.1 }),
+    svg("path", { d: frame, stroke: colours.hand, "stroke-opacity": 0.6, "stroke-width": 1.4, "stroke-linecap": "square" }),
   );
 }

@@ -67,19 +67,27 @@ export function hint(at, colours) {
   return cased((colour, width) => ring(at, CELL * 0.41, colour, width, { class: "hint" }), colours.hint, 4);
 }
 
+function crossed({ x, y }, r, stroke, width) {
+  return svg(
+    "path",
+    {
+      d: `M${-r} ${-r}L${r} ${r}M${-r} ${r}L${r} ${-r}`,
+      transform: `translate(${x} ${y})`,
+      stroke,
+      "stroke-width": width,
+      "stroke-linecap": "round",
+    },
+  );
+}
+
+/** A point that cannot be offered in an opening. */
+export function excluded(at, colours) {
+  return crossed(at, 4, colours.ink, 2.4);
+}
+
 /** Where Black may not move. */
-export function forbidden({ x, y }, colours, onHeat) {
-  const path = (stroke, width) =>
-    svg(
-      "path",
-      {
-        d: "M-6.5 -6.5L6.5 6.5M-6.5 6.5L6.5 -6.5",
-        transform: `translate(${x} ${y})`,
-        stroke,
-        "stroke-width": width,
-        "stroke-linecap": "round",
-      },
-    );
+export function forbidden(at, colours, onHeat) {
+  const path = (stroke, width) => crossed(at, 6.5, stroke, width);
   return onHeat ? cased(path, colours.forbidden, 3.2) : path(colours.forbidden, 3.2);
 }
 

@@ -2,8 +2,8 @@
 import { svg } from "../core/dom.js";
 import { CELL, centre } from "./geometry.js";
 import { gradients, ground } from "./ground.js";
-import { area, connection, winning } from "./lines.js";
-import { forbidden, heat, hint, label, mark } from "./marks.js";
+import { area, connection, region, winning } from "./lines.js";
+import { excluded, forbidden, heat, hint, label, mark } from "./marks.js";
 import { ghost, glow, shadow, stone } from "./stones.js";
 
 /** The box of the picture in units with some room around the outer lines, for a viewBox. */
@@ -28,6 +28,10 @@ export function stonesLayer(board, colours, fresh) {
   const above = svg("g");
   if (board.area) {
     below.append(area(board.area, board.size, colours));
+  }
+  const allowed = board.spots.filter((spot) => spot.opening === "region");
+  if (allowed.length) {
+    below.append(region(allowed, board.size, colours));
   }
   for (const spot of board.spots) {
     const at = centre(spot.at, board.size);
@@ -63,6 +67,9 @@ function paint(spot, at, colours, fresh, below, stones, above) {
   }
   if (spot.forbidden) {
     above.append(forbidden(at, colours, Boolean(spot.heat)));
+  }
+  if (spot.opening === "excluded") {
+    above.append(excluded(at, colours));
   }
   if (spot.mark) {
     above.append(mark(spot, at, colours));

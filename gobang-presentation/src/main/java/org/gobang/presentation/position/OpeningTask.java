@@ -1,0 +1,70 @@
+package org.gobang.presentation.position;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalInt;
+import org.gobang.api.Move;
+import org.gobang.api.Point;
+import org.gobang.api.workbench.GameState;
+import org.gobang.presentation.text.Texts;
+
+/**
+ * Puts into words what the player who acts in an opening may do: one thing, or one of several.
+ *
+ * @param offered the points that were offered for the next stone
+ * @param offers how many are offered in all; 0 where none are offered now
+ */
+record OpeningTask(
+    Texts texts, GameState state, ShownChoices choices, List<Point> offered, int offers) {
+
+  /** Such as {@code swap the colours or lay stone 4 (white) anywhere}. */
+  String words() {
+    List<String> ways = new ArrayList<>(chosen());
+    if (offers > 0) {
+      ways.add(texts.of("step.offer", offered.size() + 1, offers));
+    } else if (!choices.forced()) {
+      ways.add(stone());
+    }
+    String words = ways.get(0);
+    for (int i = 1; i < ways.size(); i++) {
+      words = texts.of(i == ways.size() - 1 ? "step.or" : "step.comma", words, ways.get(i));
+    }
+    return words;
+  }
+
+  private List<String> chosen() {
+    List<ShownChoices.Offered> all = choices.offered();
+    if (all.size() > 1 && all.stream().allMatch(each -> fifths(each).isPresent())) {
+      return List.of(texts.of("step.declare", fifths(all.get(all.size() - 1)).getAsInt()));
+    }
+    return all.stream().map(this::choice).toList();
+  }
+
+  private String choice(ShownChoices.Offered offer) {
+    OptionalInt fifths = fifths(offer);
+    return fifths.isPresent()
+        ? texts.of("step.fifths", fifths.getAsInt())
+        : texts.orElse("choice." + offer.key() + ".act", offer.label().name());
+  }
+
+  private OptionalInt fifths(ShownChoices.Offered offer) {
+    return new Move.Choose(state.toAct(), offer.key()).fifths();
+  }
+
+  private String stone() {
+    if (!offered.isEmpty()) {
+      return texts.of("step.pick", offered.size());
+    }
+    int number =
+        1 + state.record().start().stones().size() + ShownPosition.number(state.board().moves());
+    List<Point> region = state.openingPoints();
+    int side = (int) Math.round(Math.sqrt(region.size()));
+    String key =
+        switch (side) {
+          case 0 -> "step.stone";
+          case 1 -> "step.stone.centre";
+          default -> side * side == region.size() ? "step.stone.square" : "step.stone.marked";
+        };
+    return texts.of(key, number, texts.of(state.toMove()), side);
+  }
+}

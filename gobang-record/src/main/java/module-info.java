@@ -26,7 +26,7 @@ module org.gobang.record {
   exports org.gobang.record.page;
 
   provides org.gobang.api.record.RecordFormat with
-      org.gobang.record.BundledFormat.Sgf,
-      org.gobang.record.BundledFormat.Psq,
-      org.gobang.record.BundledFormat.Text;
+      org.gobang.record.TextFormat.Sgf,
+      org.gobang.record.TextFormat.Psq,
+      org.gobang.record.TextFormat.Text;
 }

@@ -15,7 +15,7 @@ import org.gobang.api.record.RecordFormat;
 public record RecordFormats(List<RecordFormat> all) {
 
   /** The bundled formats alone. */
-  public static final RecordFormats BUNDLED = new RecordFormats(List.of(BundledFormat.values()));
+  public static final RecordFormats BUNDLED = new RecordFormats(List.of(TextFormat.values()));
 
   /** Copies the list. */
   public RecordFormats {
@@ -55,7 +55,7 @@ public record RecordFormats(List<RecordFormat> all) {
         return format;
       }
     }
-    return BundledFormat.TEXT;
+    return TextFormat.TEXT;
   }
 
   /**

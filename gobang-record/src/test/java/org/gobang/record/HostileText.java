@@ -89,7 +89,7 @@ final class HostileText {
   }
 
   /** A file of a format, in one of the character sets that it may have. */
-  byte[] file(BundledFormat format) {
+  byte[] file(TextFormat format) {
     String text =
         switch (format) {
           case SGF -> sgf();

@@ -41,7 +41,7 @@ class WildFilesTest {
 
   private static ParsedRecord read(String name) throws IOException {
     byte[] bytes = bytes(name);
-    return ((BundledFormat) RecordFormats.BUNDLED.of(bytes)).read(bytes, DEFAULTS);
+    return ((TextFormat) RecordFormats.BUNDLED.of(bytes)).read(bytes, DEFAULTS);
   }
 
   private static List<String> remarks(ParsedRecord read) {
@@ -235,10 +235,10 @@ class WildFilesTest {
       })
   void isTheSameWhenWrittenAsSgf(String name) throws IOException {
     GameRecord record = read(name).record();
-    FormattedRecord written = BundledFormat.SGF.write(record, record.mainLine());
+    FormattedRecord written = TextFormat.SGF.write(record, record.mainLine());
     assertThat(written.losses()).isEmpty();
     byte[] bytes = written.text().getBytes(StandardCharsets.UTF_8);
-    assertThat(BundledFormat.SGF.read(bytes, DEFAULTS))
+    assertThat(TextFormat.SGF.read(bytes, DEFAULTS))
         .isEqualTo(new ParsedRecord(record, List.of()));
   }
 }

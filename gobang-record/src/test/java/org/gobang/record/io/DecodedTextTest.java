@@ -6,7 +6,7 @@ import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 import org.gobang.api.record.ReadDefaults;
-import org.gobang.record.BundledFormat;
+import org.gobang.record.TextFormat;
 import org.gobang.record.RecordFormats;
 import org.gobang.record.format.ParsedRecord;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -70,7 +70,7 @@ class DecodedTextTest {
   void aFormatIsToldFromItsContent(String charset, String text) {
     byte[] bytes = ("\uFEFF" + text).getBytes(Charset.forName(charset));
     ReadDefaults defaults = new ReadDefaults("renju", 15, id -> false);
-    ParsedRecord read = ((BundledFormat) RecordFormats.BUNDLED.of(bytes)).read(bytes, defaults);
+    ParsedRecord read = ((TextFormat) RecordFormats.BUNDLED.of(bytes)).read(bytes, defaults);
     assertThat(read.record().lines()).hasToString("[h8]");
     assertThat(RecordFormats.BUNDLED.of(text.getBytes(StandardCharsets.UTF_8)))
         .isEqualTo(RecordFormats.BUNDLED.of(bytes));

@@ -7,7 +7,9 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import org.gobang.api.record.GameRecord;
@@ -25,7 +27,16 @@ class HostileBytesTest {
   private static final int MUTANTS = 3000;
   private static final int SEEDS = 6;
 
+  private static final String RIF =
+      "<?xml version='1.0' encoding='UTF-8'?><database><players><player id='1' name='Ä'/>"
+          + "</players><rules><rule id='2'><name>RIF &amp; x</name></rule></rules><games>"
+          + "<game black='1' rule='2' bresult='0.5'><move>h8 h9 i10</move><info/></game>"
+          + "</games></database>";
+
   private static List<byte[]> seeds(BundledFormat format) throws IOException {
+    if (format instanceof RifFormat) {
+      return Collections.nCopies(SEEDS, RIF.getBytes(StandardCharsets.UTF_8));
+    }
     RandomRecords random = new RandomRecords(7);
     List<byte[]> seeds = new ArrayList<>();
     for (int i = 0; i < SEEDS; i++) {
@@ -39,7 +50,7 @@ class HostileBytesTest {
 
   /** What can still be read is a whole game, which we can write. */
   @ParameterizedTest
-  @ValueSource(strings = {"lib", "pos"})
+  @ValueSource(strings = {"lib", "rif", "pos"})
   void aMutantIsReadOrRefusedWithAPlace(String id) throws IOException {
     BundledFormat format =
         (BundledFormat)
@@ -49,18 +60,19 @@ class HostileBytesTest {
                 .orElseThrow();
     Mutants mutants = new Mutants(20261121);
     List<byte[]> seeds = seeds(format);
+    BundledFormat writer = format instanceof RifFormat ? TextFormat.SGF : format;
     int read = 0;
     for (int i = 0; i < MUTANTS; i++) {
       GameRecord record;
       try {
         record = format.read(mutants.of(seeds.get(i % SEEDS)), DEFAULTS).record();
       } catch (UnreadableContentException refused) {
-        assertThat(refused).hasMessageMatching("(?s)byte \\d+: .+");
+        assertThat(refused).hasMessageMatching("(?s)(byte \\d+|line \\d+, column \\d+): .+");
         assertThat(refused.in(Locale.ROOT)).hasMessage(refused.getMessage());
         continue;
       }
       read++;
-      format.write(record, record.mainLine(), OutputStream.nullOutputStream());
+      writer.write(record, record.mainLine(), OutputStream.nullOutputStream());
     }
     assertThat(read).as("the mutants are not all beyond reading").isBetween(100, MUTANTS - 100);
   }

@@ -11,7 +11,6 @@ import org.gobang.api.Printable;
 import org.gobang.api.Stone;
 import org.gobang.api.board.Verdict;
 import org.gobang.api.record.Node;
-import org.gobang.api.workbench.GameState;
 import org.gobang.presentation.advice.Heat;
 import org.gobang.presentation.advice.SteppedHint;
 import org.gobang.presentation.analysis.LiveAnalysis;
@@ -60,7 +59,6 @@ final class ScreenPainter {
       return Optional.empty();
     }
     ShownPosition now = session.presenter().display().position().get();
-    GameState state = now.state();
     int size = now.size();
     if (!Layout.fits(canvas.columns(), canvas.rows(), size)) {
       centred(canvas, texts.of("too.small", Layout.leastColumns(size), Layout.leastRows(size)));
@@ -117,7 +115,6 @@ final class ScreenPainter {
   }
 
   private PanelView panel(ShownPosition now, Glyphs glyphs, Layout layout) {
-    GameState state = now.state();
     List<PanelView.Side> sides = new ArrayList<>();
     for (Stone stone : Stone.values()) {
       sides.add(
@@ -160,7 +157,6 @@ final class ScreenPainter {
     List<String> notes =
         new ArrayList<>(session.presenter().leads() ? panelText.offered(now) : List.of());
     session.presenter().display().problem().ifPresent(notes::add);
-    GameState state = now.state();
     notes.addAll(isReviewing(state) ? panelText.notes(state) : PanelText.comment(state));
     return notes;
   }
@@ -176,7 +172,6 @@ final class ScreenPainter {
 
   private void paintFoot(
       TextCanvas canvas, Look look, Layout layout, ShownPosition now, PanelView panel) {
-    GameState state = now.state();
     Line message = message(canvas, layout, state);
     boolean oneRow = layout.messageY() == layout.inputY();
     if (oneRow && message.text().isEmpty() && layout.panelHeight() == 0) {

@@ -97,15 +97,15 @@ class OpeningStepTest {
   @Test
   void saysWhichStoneIsLaidAndWhere() {
     region = square(1);
-    assertThat(asked("")).isEqualTo("Soosõrv-8. Black: lay stone 1 (Black) on the centre");
+    assertThat(asked("")).isEqualTo("Soosõrv-8. Black: lay stone 1 (black) on the centre");
     region = square(3);
     assertThat(asked("h8"))
         .isEqualTo(
-            "Soosõrv-8. Black: lay stone 2 (White) within the 3 × 3 points around the centre");
-    assertThat(askedInChinese("h8")).isEqualTo("索索夫-8。黑棋：在天元周围 3 × 3 范围内落第 2 手（白棋）");
+            "Soosõrv-8. Black: lay stone 2 (white) within the 3 × 3 points around the centre");
+    assertThat(askedInChinese("h8")).isEqualTo("索索夫-8。黑棋：在天元周围 3 × 3 范围内落第 2 手（白子）");
     region = square(3).subList(0, 5);
     assertThat(asked("h8"))
-        .isEqualTo("Soosõrv-8. Black: lay stone 2 (White) on one of the marked points");
+        .isEqualTo("Soosõrv-8. Black: lay stone 2 (white) on one of the marked points");
     assertThat(after("h8", Locale.ENGLISH).step().region()).hasSize(5);
   }
 
@@ -114,8 +114,8 @@ class OpeningStepTest {
     white = COMPUTER;
     choices = List.of("swap");
     assertThat(asked("h8 h9 h10"))
-        .isEqualTo("Soosõrv-8. Your turn: swap the colours or lay stone 4 (White) anywhere");
-    assertThat(askedInChinese("h8 h9 h10")).isEqualTo("索索夫-8。轮到你：交换黑白，或落第 4 手（白棋），位置不限");
+        .isEqualTo("Soosõrv-8. Your turn: swap the colours or lay stone 4 (white) anywhere");
+    assertThat(askedInChinese("h8 h9 h10")).isEqualTo("索索夫-8。轮到你：交换黑白，或落第 4 手（白子），位置不限");
   }
 
   @Test

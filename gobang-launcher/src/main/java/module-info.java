@@ -15,6 +15,7 @@ module org.gobang.launcher {
   requires java.compiler;
   requires org.gobang.api;
   requires org.gobang.arena;
+  requires org.gobang.cluster;
   requires org.gobang.engines;
   requires org.gobang.game;
   requires org.gobang.plugins;
@@ -40,6 +41,8 @@ module org.gobang.launcher {
   opens org.gobang.launcher.arena to
       info.picocli;
   opens org.gobang.launcher.cli to
+      info.picocli;
+  opens org.gobang.launcher.cluster to
       info.picocli;
   opens org.gobang.launcher.engines to
       info.picocli;

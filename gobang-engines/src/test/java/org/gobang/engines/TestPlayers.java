@@ -3,6 +3,7 @@ package org.gobang.engines;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Random;
 import java.util.ServiceLoader;
 import java.util.concurrent.ConcurrentHashMap;
@@ -12,7 +13,9 @@ import java.util.function.Consumer;
 import org.gobang.api.Label;
 import org.gobang.api.Move;
 import org.gobang.api.Option;
+import org.gobang.api.OptionValues;
 import org.gobang.api.Point;
+import org.gobang.api.ProviderSpec;
 import org.gobang.api.RefusedException;
 import org.gobang.api.board.Board;
 import org.gobang.api.board.BoardProvider;
@@ -72,12 +75,14 @@ public final class TestPlayers implements BoardSource, PlayerSource {
 
   @Override
   public Board board(String rules, Start start) {
-    return ServiceLoader.load(BoardProvider.class).stream()
-        .map(ServiceLoader.Provider::get)
-        .filter(provider -> provider.id().equals(rules))
-        .findFirst()
-        .orElseThrow(() -> new RefusedException("there are no rules " + rules))
-        .create(start);
+    ProviderSpec spec = ProviderSpec.parse(rules);
+    BoardProvider found =
+        ServiceLoader.load(BoardProvider.class).stream()
+            .map(ServiceLoader.Provider::get)
+            .filter(provider -> provider.id().equals(spec.id()))
+            .findFirst()
+            .orElseThrow(() -> new RefusedException("there are no rules " + rules));
+    return found.create(OptionValues.of(found.options(), spec.options()), start);
   }
 
   @Override
@@ -131,15 +136,41 @@ public final class TestPlayers implements BoardSource, PlayerSource {
         };
       }
       if (id.equals("random")) {
-        Random random = new Random(settings.seed());
-        return turn -> any(turn.board().allowed(), random);
+        return new RandomPlayer(new Random(settings.seed()));
       }
-      return toys.getOrDefault(id, turn -> turn.board().allowed().get(0));
+      return toys.getOrDefault(id, new Chooser(id));
     }
   }
 
-  private static Point any(List<Point> points, Random random) {
-    return points.get(random.nextInt(points.size()));
+  /** Makes a choice wherever it is offered, and puts its stones on the first points. */
+  private record Chooser(String key) implements Player {
+    @Override
+    public Optional<String> decide(Turn turn) throws InterruptedException {
+      return turn.board().choices().contains(key) ? Optional.of(key) : Player.super.decide(turn);
+    }
+
+    @Override
+    public Point choose(Turn turn) {
+      return turn.board().allowed().get(0);
+    }
+  }
+
+  /** Makes any of its moves. */
+  public record RandomPlayer(Random random) implements Player {
+    @Override
+    public Optional<String> decide(Turn turn) {
+      boolean stone = !turn.board().allowed().isEmpty() && random.nextBoolean();
+      return stone ? Optional.empty() : Optional.of(any(turn.board().choices()));
+    }
+
+    @Override
+    public Point choose(Turn turn) {
+      return any(turn.board().allowed());
+    }
+
+    private <T> T any(List<T> all) {
+      return all.get(random.nextInt(all.size()));
+    }
   }
 
   private Point waitForTheStop(Turn turn) throws InterruptedException {

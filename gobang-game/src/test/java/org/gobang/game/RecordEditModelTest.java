@@ -19,7 +19,7 @@ import org.gobang.api.record.RecordNote;
 import org.gobang.api.workbench.GameSetup;
 import org.gobang.api.workbench.GameState;
 import org.gobang.api.workbench.RecordEdit;
-import org.gobang.record.BundledFormat;
+import org.gobang.record.TextFormat;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -103,9 +103,9 @@ class RecordEditModelTest {
       assertThat(state.record().follow(state.path())).hasSameSizeAs(state.board().moves());
     }
     GameRecord record = state.record();
-    String sgf = BundledFormat.SGF.write(record, record.mainLine()).text();
+    String sgf = TextFormat.SGF.write(record, record.mainLine()).text();
     ReadDefaults defaults = new ReadDefaults("freestyle", 15, "freestyle"::equals);
-    assertThat(BundledFormat.SGF.read(sgf.getBytes(StandardCharsets.UTF_8), defaults).record())
+    assertThat(TextFormat.SGF.read(sgf.getBytes(StandardCharsets.UTF_8), defaults).record())
         .isEqualTo(record);
   }
 

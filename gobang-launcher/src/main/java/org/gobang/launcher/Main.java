@@ -16,6 +16,8 @@ import org.gobang.launcher.cli.LauncherTexts;
 import org.gobang.launcher.cli.OutputException;
 import org.gobang.launcher.cli.StandardOutput;
 import org.gobang.launcher.cli.UnknownArgument;
+import org.gobang.launcher.cluster.ClusterCommand;
+import org.gobang.launcher.cluster.JoinCommand;
 import org.gobang.launcher.engines.EnginesCommand;
 import org.gobang.launcher.log.LogProvider;
 import org.gobang.launcher.newplugin.NewPluginCommand;
@@ -64,6 +66,8 @@ public final class Main {
           "convert",
           "history",
           "engines",
+          "cluster",
+          "join",
           HelpCommand.NAME);
 
   private final InputStream in;
@@ -102,6 +106,8 @@ public final class Main {
       case "convert" -> new ConvertCommand(plugins, err);
       case "history" -> HistoryCommand.spec(plugins, out);
       case "engines" -> EnginesCommand.line(plugins, out);
+      case "cluster" -> ClusterCommand.line(out);
+      case "join" -> JoinCommand.line(plugins, err);
       case HelpCommand.NAME -> new HelpCommand();
       default -> throw new IllegalArgumentException(name);
     };

@@ -144,6 +144,11 @@ final class CheckedPlayerProvider implements PlayerProvider, PluginBacked {
   }
 
   @Override
+  public boolean playsOpening(OptionValues values, Board start) {
+    return PluginContext.call(plugin, () -> plugin.playsOpening(values, start));
+  }
+
+  @Override
   public Player create(Settings settings, Board start) throws InterruptedException {
     Player player = PluginContext.call(plugin, () -> plugin.create(settings, start));
     // The game's guard also handles null.

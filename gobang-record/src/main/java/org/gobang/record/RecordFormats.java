@@ -15,7 +15,16 @@ import org.gobang.api.record.RecordFormat;
 public record RecordFormats(List<RecordFormat> all) {
 
   /** The bundled formats alone. */
-  public static final RecordFormats BUNDLED = new RecordFormats(List.of(BundledFormat.values()));
+  public static final RecordFormats BUNDLED =
+      new RecordFormats(
+          List.of(
+              TextFormat.SGF,
+              TextFormat.PSQ,
+              TextFormat.TEXT,
+              new RenlibFormat(),
+              new RifFormat(),
+              TextFormat.BDT,
+              new PosFormat()));
 
   /** Copies the list. */
   public RecordFormats {
@@ -55,7 +64,7 @@ public record RecordFormats(List<RecordFormat> all) {
         return format;
       }
     }
-    return BundledFormat.TEXT;
+    return TextFormat.TEXT;
   }
 
   /**

@@ -1,6 +1,6 @@
 /**
- * Game records in files: {@link org.gobang.record.RecordFiles} reads and writes them, {@link
- * org.gobang.record.BundledFormat} lists the bundled formats.
+ * Game records in files: {@link org.gobang.record.RecordFiles} reads and writes them in the formats
+ * of {@link org.gobang.record.RecordFormats#BUNDLED} and of plugins.
  *
  * <table>
  *   <caption>What each format holds</caption>

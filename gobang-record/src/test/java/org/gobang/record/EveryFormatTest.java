@@ -65,12 +65,12 @@ class EveryFormatTest {
   /** Writes a game in every format, and reads it again. */
   private static int inEvery(GameRecord record) {
     int written = 0;
-    for (BundledFormat format : BundledFormat.values()) {
+    for (TextFormat format : TextFormat.values()) {
       FormattedRecord text;
       try {
         text = format.write(record, record.mainLine());
       } catch (RefusedException refused) {
-        assertThat(format).isNotEqualTo(BundledFormat.SGF);
+        assertThat(format).isNotEqualTo(TextFormat.SGF);
         assertThat(refused).hasMessageContaining(" cannot hold ");
         continue;
       }
@@ -83,14 +83,14 @@ class EveryFormatTest {
   }
 
   private static void same(
-      BundledFormat format, GameRecord was, GameRecord is, FormattedRecord written) {
-    if (format == BundledFormat.SGF) {
+      TextFormat format, GameRecord was, GameRecord is, FormattedRecord written) {
+    if (format == TextFormat.SGF) {
       assertThat(is).as(written.text()).isEqualTo(was);
       return;
     }
     assertThat(moves(is)).as(written.text()).isEqualTo(moves(was));
     assertThat(is.start()).as(written.text()).isEqualTo(was.start());
-    if (format == BundledFormat.PSQ) {
+    if (format == TextFormat.PSQ) {
       assertThat(times(is)).as(written.text()).isEqualTo(times(was));
       // A name that the format cannot hold is said to be missing.
       if (!written.losses().contains(LocalizedMessage.of("lost.names"))) {
@@ -101,7 +101,7 @@ class EveryFormatTest {
 
   @ParameterizedTest
   @EnumSource
-  void whatWasReadIsWrittenInEveryFormat(BundledFormat format) {
+  void whatWasReadIsWrittenInEveryFormat(TextFormat format) {
     HostileText hostile = new HostileText(20261121);
     ReadDefaults defaults = new ReadDefaults("standard", 15, "renju"::equals);
     int written = 0;
@@ -129,8 +129,8 @@ class EveryFormatTest {
     String sgf = "(;SZ[15]RU[Renju];B[hh]EMT[" + seconds + "];W[hi])";
     byte[] bytes = sgf.getBytes(StandardCharsets.UTF_8);
     GameRecord record =
-        BundledFormat.SGF.read(bytes, new ReadDefaults("renju", 15, "renju"::equals)).record();
-    assertThat(inEvery(record)).isEqualTo(BundledFormat.values().length);
+        TextFormat.SGF.read(bytes, new ReadDefaults("renju", 15, "renju"::equals)).record();
+    assertThat(inEvery(record)).isEqualTo(TextFormat.values().length);
   }
 
   @Test
@@ -138,8 +138,8 @@ class EveryFormatTest {
     String deep = "(;SZ[15]RU[Renju]" + "(;B[hh](;W[ii])(;W[ij]".repeat(25_000);
     byte[] bytes = (deep + ")".repeat(50_001)).getBytes(StandardCharsets.UTF_8);
     GameRecord record =
-        BundledFormat.SGF.read(bytes, new ReadDefaults("renju", 15, "renju"::equals)).record();
-    for (BundledFormat format : BundledFormat.values()) {
+        TextFormat.SGF.read(bytes, new ReadDefaults("renju", 15, "renju"::equals)).record();
+    for (TextFormat format : TextFormat.values()) {
       assertThat(format.write(record, List.of(0, 0)).text()).isNotEmpty();
     }
   }

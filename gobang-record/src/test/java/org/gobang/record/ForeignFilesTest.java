@@ -27,12 +27,12 @@ class ForeignFilesTest {
   private static final ReadDefaults DEFAULTS = new ReadDefaults("freestyle", 15, "renju"::equals);
   private static final ReadDefaults CHOSEN = new ReadDefaults("caro", 15, id -> false, true);
 
-  private static ParsedRecord read(BundledFormat format, String text, ReadDefaults defaults) {
+  private static ParsedRecord read(TextFormat format, String text, ReadDefaults defaults) {
     return format.read(text.getBytes(StandardCharsets.UTF_8), defaults);
   }
 
   private static ParsedRecord sgf(String text) {
-    return read(BundledFormat.SGF, text, DEFAULTS);
+    return read(TextFormat.SGF, text, DEFAULTS);
   }
 
   private static String moves(GameRecord record) {
@@ -69,11 +69,10 @@ class ForeignFilesTest {
     assertThat(read.record().tags()).isEqualTo(Map.of("RU", text));
     assertThat(read.remarks())
         .containsExactly(LocalizedMessage.of("rules.assumed", Excerpt.of(text), rules));
-    FormattedRecord written = BundledFormat.SGF.write(read.record(), List.of(0));
+    FormattedRecord written = TextFormat.SGF.write(read.record(), List.of(0));
     assertThat(written.text()).contains("RU[" + text + "]").doesNotContain("TAG");
     // By whatever rules files without any are read then.
-    assertThat(
-            read(BundledFormat.SGF, written.text(), new ReadDefaults("standard", 15, id -> false)))
+    assertThat(read(TextFormat.SGF, written.text(), new ReadDefaults("standard", 15, id -> false)))
         .isEqualTo(new ParsedRecord(read.record(), List.of()));
   }
 
@@ -81,10 +80,10 @@ class ForeignFilesTest {
   @ValueSource(strings = {"Soosyrv-8", "Swap2", "5", "Pente"})
   void rulesThatAPersonNamesComeBeforeWhatAFileSuggests(String text) {
     String sgf = "(;CA[UTF-8]GM[4]SZ[15]RU[" + text + "];B[hh])";
-    GameRecord record = read(BundledFormat.SGF, sgf, CHOSEN).record();
+    GameRecord record = read(TextFormat.SGF, sgf, CHOSEN).record();
     assertThat(record.rules()).isEqualTo("caro");
     assertThat(record.tags()).containsEntry("RU", text);
-    assertThat(read(BundledFormat.SGF, "(;SZ[15]RU[Renju])", CHOSEN).record().rules())
+    assertThat(read(TextFormat.SGF, "(;SZ[15]RU[Renju])", CHOSEN).record().rules())
         .isEqualTo("renju");
   }
 
@@ -165,7 +164,7 @@ class ForeignFilesTest {
         "7 , 7; 8,7 | h8 i8",
       })
   void positionTextMayCountMovesOrHaveNumbersForPoints(String text, String moves) {
-    ParsedRecord read = read(BundledFormat.TEXT, text, DEFAULTS);
+    ParsedRecord read = read(TextFormat.TEXT, text, DEFAULTS);
     assertThat(moves(read.record())).isEqualTo(moves);
     boolean pairs = Character.isDigit(text.charAt(0)) && text.contains(",");
     assertThat(read.remarks())
@@ -181,23 +180,22 @@ class ForeignFilesTest {
         "7,7 h8 | \"7\" is not a point such as h8, nor pass"
       })
   void numbersThatAreNoPointsAreRefused(String text, String sentence) {
-    assertThatThrownBy(() -> read(BundledFormat.TEXT, text, DEFAULTS))
-        .hasMessageContaining(sentence);
+    assertThatThrownBy(() -> read(TextFormat.TEXT, text, DEFAULTS)).hasMessageContaining(sentence);
   }
 
   @Test
   void chineseWithoutACharacterSetIsReadAndSaid() {
     String sgf = "(;GM[4]SZ[15]RU[Renju]PB[黑棋]C[五子棋，先手];B[hh])";
     for (Charset charset : List.of(StandardCharsets.UTF_8, Charset.forName("GB18030"))) {
-      ParsedRecord read = BundledFormat.SGF.read(sgf.getBytes(charset), DEFAULTS);
+      ParsedRecord read = TextFormat.SGF.read(sgf.getBytes(charset), DEFAULTS);
       assertThat(read.record().tags()).containsEntry(Tags.BLACK, "黑棋");
       assertThat(read.remarks()).containsExactly(LocalizedMessage.of("charset.none", charset));
     }
     String psq = "Piskvorky 15x15, 0:0, 0\n8,8,0\n黑棋\n白棋\n";
-    ParsedRecord read = BundledFormat.PSQ.read(psq.getBytes(Charset.forName("GBK")), DEFAULTS);
+    ParsedRecord read = TextFormat.PSQ.read(psq.getBytes(Charset.forName("GBK")), DEFAULTS);
     assertThat(read.record().tags()).containsEntry(Tags.BLACK, "黑棋");
     assertThat(read.remarks())
         .containsExactly(LocalizedMessage.of("charset.none", Charset.forName("GB18030")));
-    assertThat(read(BundledFormat.PSQ, psq, DEFAULTS).remarks()).isEmpty();
+    assertThat(read(TextFormat.PSQ, psq, DEFAULTS).remarks()).isEmpty();
   }
 }

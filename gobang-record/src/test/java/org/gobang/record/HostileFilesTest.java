@@ -7,10 +7,8 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
-import java.util.Random;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.record.ReadDefaults;
 import org.gobang.api.record.UnreadableRecordException;
@@ -27,9 +25,8 @@ class HostileFilesTest {
 
   private static final ReadDefaults DEFAULTS = new ReadDefaults("standard", 15, "renju"::equals);
   private static final int MUTANTS = 3000;
-  private static final String SPICE = "()[];:\\BWCA\r\n,-x 0123456789hj\0\u00ff";
 
-  private static List<byte[]> seeds(BundledFormat format) throws IOException {
+  private static List<byte[]> seeds(TextFormat format) throws IOException {
     List<byte[]> seeds = new ArrayList<>();
     List<String> names =
         switch (format) {
@@ -42,62 +39,33 @@ class HostileFilesTest {
                   "go-editor.sgf",
                   "set-up.sgf");
           case PSQ -> List.of("manager.psq", "timeout.psq", "league.psq");
-          case TEXT -> List.of();
+          case TEXT, BDT -> List.of();
         };
     for (String name : names) {
       seeds.add(WildFilesTest.bytes(name));
     }
     RandomRecords random = new RandomRecords(7);
     for (int i = 0; i < 3; i++) {
-      GameRecord record = format == BundledFormat.SGF ? random.tree() : random.line();
+      GameRecord record =
+          switch (format) {
+            case SGF -> random.tree();
+            case PSQ, TEXT -> random.line();
+            case BDT -> random.line(15);
+          };
       seeds.add(format.write(record, record.mainLine()).text().getBytes(StandardCharsets.UTF_8));
     }
     return seeds;
   }
 
-  /** Up to four changes: bytes changed, put in, cut out, doubled, or the end torn off. */
-  private static byte[] mutant(byte[] seed, Random random) {
-    byte[] mutant = seed;
-    for (int i = random.nextInt(4); i >= 0; i--) {
-      int at = random.nextInt(mutant.length + 1);
-      int length = Math.min(random.nextInt(12), mutant.length - at);
-      byte[] head = Arrays.copyOf(mutant, at);
-      byte[] middle = Arrays.copyOfRange(mutant, at, at + length);
-      byte[] tail = Arrays.copyOfRange(mutant, at + length, mutant.length);
-      byte[] spice = {(byte) SPICE.charAt(random.nextInt(SPICE.length()))};
-      mutant =
-          switch (random.nextInt(6)) {
-            case 0 -> join(head, tail);
-            case 1 -> join(head, middle, middle, tail);
-            case 2 -> join(head, spice, tail);
-            case 3 -> join(tail, middle, head);
-            case 4 -> random.nextInt(4) == 0 ? head : join(head, spice, spice, middle, tail);
-            default -> join(head, spice, middle, tail);
-          };
-    }
-    return mutant;
-  }
-
-  private static byte[] join(byte[]... parts) {
-    int length = Arrays.stream(parts).mapToInt(part -> part.length).sum();
-    byte[] all = new byte[length];
-    int at = 0;
-    for (byte[] part : parts) {
-      System.arraycopy(part, 0, all, at, part.length);
-      at += part.length;
-    }
-    return all;
-  }
-
   /** What can still be read is a whole game, which we can write, and read as the same. */
   @ParameterizedTest
   @EnumSource
-  void aMutantIsReadOrRefusedWithAPlace(BundledFormat format) throws IOException {
-    Random random = new Random(20261121);
+  void aMutantIsReadOrRefusedWithAPlace(TextFormat format) throws IOException {
+    Mutants mutants = new Mutants(20261121);
     List<byte[]> seeds = seeds(format);
     int read = 0;
     for (int i = 0; i < MUTANTS; i++) {
-      byte[] mutant = mutant(seeds.get(i % seeds.size()), random);
+      byte[] mutant = mutants.of(seeds.get(i % seeds.size()));
       GameRecord record;
       try {
         record = format.read(mutant, DEFAULTS).record();
@@ -107,18 +75,18 @@ class HostileFilesTest {
         continue;
       }
       read++;
-      String text = BundledFormat.SGF.write(record, record.mainLine()).text();
-      ParsedRecord again = BundledFormat.SGF.read(text.getBytes(StandardCharsets.UTF_8), DEFAULTS);
+      String text = TextFormat.SGF.write(record, record.mainLine()).text();
+      ParsedRecord again = TextFormat.SGF.read(text.getBytes(StandardCharsets.UTF_8), DEFAULTS);
       assertThat(again).as(text).isEqualTo(new ParsedRecord(record, List.of()));
     }
     assertThat(read).as("the mutants are not all beyond reading").isBetween(100, MUTANTS - 100);
   }
 
-  private static ParsedRecord read(BundledFormat format, String text) {
+  private static ParsedRecord read(TextFormat format, String text) {
     return format.read(text.getBytes(StandardCharsets.UTF_8), DEFAULTS);
   }
 
-  private static void refused(BundledFormat format, String text, String sentence) {
+  private static void refused(TextFormat format, String text, String sentence) {
     assertThatThrownBy(() -> read(format, text))
         .isInstanceOf(UnreadableTextException.class)
         .hasMessageContaining(sentence);
@@ -126,39 +94,38 @@ class HostileFilesTest {
 
   @Test
   void nestingOverflowsNothing() {
-    refused(BundledFormat.SGF, "(".repeat(200_000), "there is no game here");
-    refused(BundledFormat.SGF, "(;" + "(".repeat(200_000), "nested too deep");
+    refused(TextFormat.SGF, "(".repeat(200_000), "there is no game here");
+    refused(TextFormat.SGF, "(;" + "(".repeat(200_000), "nested too deep");
     String deep = "(;SZ[15]" + "(;B[hh](;W[ii])".repeat(30_000) + ")".repeat(30_001);
-    GameRecord record = read(BundledFormat.SGF, deep).record();
-    GameRecord same = read(BundledFormat.SGF, deep).record();
+    GameRecord record = read(TextFormat.SGF, deep).record();
+    GameRecord same = read(TextFormat.SGF, deep).record();
     assertThat(record.equals(same)).isTrue();
     assertThat(record.hashCode()).isEqualTo(same.hashCode());
     assertThat(record.toString()).isNotEmpty();
-    FormattedRecord written = BundledFormat.SGF.write(record, record.mainLine());
-    assertThat(read(BundledFormat.SGF, written.text()).record().equals(record)).isTrue();
+    FormattedRecord written = TextFormat.SGF.write(record, record.mainLine());
+    assertThat(read(TextFormat.SGF, written.text()).record().equals(record)).isTrue();
   }
 
   @Test
   void whatNoGameWouldFillIsRefused() {
-    refused(BundledFormat.SGF, "(;" + "(;B[hh])".repeat(200_000), "more than 100000 moves");
-    refused(BundledFormat.SGF, "(;AB" + "[hh]".repeat(1_100_000), "more than 1000000 values");
+    refused(TextFormat.SGF, "(;" + "(;B[hh])".repeat(200_000), "more than 100000 moves");
+    refused(TextFormat.SGF, "(;AB" + "[hh]".repeat(1_100_000), "more than 1000000 values");
     // Each of these names 625 points.
     String boards = "(;SZ[25]CR" + "[aa:yy]".repeat(20_000) + ")";
-    assertThat(read(BundledFormat.SGF, boards).record().notes()).hasSize(1);
-    refused(BundledFormat.PSQ, "Piskvorky 15x15\n" + "1,1\n".repeat(100_001), "more than 100000");
-    refused(BundledFormat.TEXT, "h8 ".repeat(100_000), "too long to be");
+    assertThat(read(TextFormat.SGF, boards).record().notes()).hasSize(1);
+    refused(TextFormat.PSQ, "Piskvorky 15x15\n" + "1,1\n".repeat(100_001), "more than 100000");
+    refused(TextFormat.TEXT, "h8 ".repeat(100_000), "too long to be");
   }
 
   @Test
   void aLongTextIsRead() {
     String words = "x".repeat(5_000_000);
-    assertThat(read(BundledFormat.SGF, "(;SZ[15]C[" + words + "])").record().notes())
+    assertThat(read(TextFormat.SGF, "(;SZ[15]C[" + words + "])").record().notes())
         .hasToString("[Comment[text=" + words + "]]");
     // Many texts for one position are joined in one go.
-    read(BundledFormat.SGF, "(;SZ[15]" + ";C[xy]".repeat(200_000) + ")");
+    read(TextFormat.SGF, "(;SZ[15]" + ";C[xy]".repeat(200_000) + ")");
     // As many properties as there are letters: the sentences about them stay few.
-    ParsedRecord read =
-        read(BundledFormat.SGF, "(;" + "AX[]A1[]A2[]BX[]".repeat(9) + names() + ")");
+    ParsedRecord read = read(TextFormat.SGF, "(;" + "AX[]A1[]A2[]BX[]".repeat(9) + names() + ")");
     assertThat(read.remarks()).hasSizeLessThan(25);
     assertThat(read.remarks()).last().asString().contains("more things of other kinds");
   }
@@ -199,7 +166,7 @@ class HostileFilesTest {
         "TEXT | h8 i | line 1, column 4: \"i\" is not a point",
         "TEXT | h8p1 | line 1, column 1: p1 is outside a board of 15 lines"
       })
-  void aSentenceSaysWhatAndWhere(BundledFormat format, String text, String sentence) {
+  void aSentenceSaysWhatAndWhere(TextFormat format, String text, String sentence) {
     assertThat(
             catchThrowableOfType(UnreadableTextException.class, () -> read(format, text))
                 .getMessage())
@@ -211,10 +178,9 @@ class HostileFilesTest {
     UnreadableTextException refused =
         catchThrowableOfType(
             UnreadableTextException.class,
-            () -> read(BundledFormat.SGF, "(;SZ[15]\r\n\r\n\r;B[hh]\n棋?"));
+            () -> read(TextFormat.SGF, "(;SZ[15]\r\n\r\n\r;B[hh]\n棋?"));
     assertThat(refused.in(Locale.ROOT).place())
         .isEqualTo(new UnreadableRecordException.InText(5, 1));
-    refused(
-        BundledFormat.PSQ, "Piskvorky 15x15, 0:0, 0\r\n8,8\r\n16,1\r\n", "line 3, column 1: 16,1");
+    refused(TextFormat.PSQ, "Piskvorky 15x15, 0:0, 0\r\n8,8\r\n16,1\r\n", "line 3, column 1: 16,1");
   }
 }

@@ -174,13 +174,12 @@ class RecordFilesTest {
   @Test
   void aFormatIsFoundByExtensionOrContent() throws IOException {
     Broken broken = new Broken(new IOException());
-    RecordFormats formats =
-        new RecordFormats(List.of(BundledFormat.SGF, broken, BundledFormat.PSQ));
-    assertThat(formats.of(Path.of("a.SGF"))).contains(BundledFormat.SGF);
+    RecordFormats formats = new RecordFormats(List.of(TextFormat.SGF, broken, TextFormat.PSQ));
+    assertThat(formats.of(Path.of("a.SGF"))).contains(TextFormat.SGF);
     assertThat(formats.of(Path.of("a.sgf.broken"))).contains(broken);
     assertThat(formats.of(Path.of("broken"))).isEmpty();
     assertThat(formats.of(new byte[] {'?'})).isEqualTo(broken);
-    assertThat(formats.of(new byte[] {'h', '8'})).isEqualTo(BundledFormat.TEXT);
+    assertThat(formats.of(new byte[] {'h', '8'})).isEqualTo(TextFormat.TEXT);
     Path file = Files.writeString(folder.resolve("game"), "???");
     assertThatThrownBy(
             () ->

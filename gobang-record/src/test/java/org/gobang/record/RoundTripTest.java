@@ -21,7 +21,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** What is written is read again as it was. */
 class RoundTripTest {
 
-  private static ParsedRecord read(BundledFormat format, String text, GameRecord like) {
+  private static ParsedRecord read(TextFormat format, String text, GameRecord like) {
     ReadDefaults defaults =
         new ReadDefaults(like.rules(), like.start().size(), like.rules()::equals);
     return format.read(text.getBytes(StandardCharsets.UTF_8), defaults);
@@ -33,9 +33,9 @@ class RoundTripTest {
     RandomRecords random = new RandomRecords(seed);
     for (int i = 0; i < 250; i++) {
       GameRecord record = random.tree();
-      FormattedRecord written = BundledFormat.SGF.write(record, record.mainLine());
+      FormattedRecord written = TextFormat.SGF.write(record, record.mainLine());
       assertThat(written.losses()).isEmpty();
-      ParsedRecord read = read(BundledFormat.SGF, written.text(), record);
+      ParsedRecord read = read(TextFormat.SGF, written.text(), record);
       assertThat(read.record()).as(written.text()).isEqualTo(record);
       assertThat(read.remarks()).isEmpty();
     }
@@ -47,9 +47,9 @@ class RoundTripTest {
     RandomRecords random = new RandomRecords(seed);
     for (int i = 0; i < 250; i++) {
       GameRecord record = random.line();
-      FormattedRecord written = BundledFormat.PSQ.write(record, record.mainLine());
+      FormattedRecord written = TextFormat.PSQ.write(record, record.mainLine());
       assertThat(written.losses()).containsExactly(LocalizedMessage.of("lost.rules", "renju"));
-      assertThat(read(BundledFormat.PSQ, written.text(), record).record()).isEqualTo(record);
+      assertThat(read(TextFormat.PSQ, written.text(), record).record()).isEqualTo(record);
     }
   }
 
@@ -61,8 +61,8 @@ class RoundTripTest {
       GameRecord line = random.line();
       List<Move> moves = line.follow(line.mainLine()).stream().map(Node::move).toList();
       GameRecord record = GameRecord.of("renju", line.start(), moves);
-      FormattedRecord written = BundledFormat.TEXT.write(record, record.mainLine());
-      assertThat(read(BundledFormat.TEXT, written.text(), record).record()).isEqualTo(record);
+      FormattedRecord written = TextFormat.TEXT.write(record, record.mainLine());
+      assertThat(read(TextFormat.TEXT, written.text(), record).record()).isEqualTo(record);
       int size = record.start().size();
       assertThat(written.losses())
           .startsWith(LocalizedMessage.of("lost.rules", "renju"))
@@ -77,7 +77,7 @@ class RoundTripTest {
     RandomRecords random = new RandomRecords(seed);
     for (int i = 0; i < 100; i++) {
       GameRecord record = random.line();
-      for (BundledFormat format : BundledFormat.values()) {
+      for (TextFormat format : List.of(TextFormat.SGF, TextFormat.PSQ, TextFormat.TEXT)) {
         String text = format.write(record, record.mainLine()).text();
         GameRecord back = read(format, text, record).record();
         assertThat(back.follow(back.mainLine()).stream().map(Node::move))
@@ -94,7 +94,7 @@ class RoundTripTest {
         GameRecord.of("renju", record.start(), List.of())
             .withTags(Map.of("black", half))
             .withLines(record.lines());
-    for (BundledFormat format : List.of(BundledFormat.SGF, BundledFormat.PSQ)) {
+    for (TextFormat format : List.of(TextFormat.SGF, TextFormat.PSQ)) {
       FormattedRecord written = format.write(named, List.of(0));
       assertThat(written.losses()).last().asString().startsWith("Halves of characters");
       assertThat(read(format, written.text(), named).record().tags().get("black"))

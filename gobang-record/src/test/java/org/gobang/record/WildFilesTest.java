@@ -41,7 +41,7 @@ class WildFilesTest {
 
   private static ParsedRecord read(String name) throws IOException {
     byte[] bytes = bytes(name);
-    return ((BundledFormat) RecordFormats.BUNDLED.of(bytes)).read(bytes, DEFAULTS);
+    return ((TextFormat) RecordFormats.BUNDLED.of(bytes)).read(bytes, DEFAULTS);
   }
 
   private static List<String> remarks(ParsedRecord read) {
@@ -136,7 +136,7 @@ class WildFilesTest {
     assertThat(latin.record().tags()).containsOnly(entry(Tags.BLACK, "René"));
     assertThat(remarks(latin))
         .containsExactly(
-            "The file names no character set: the text is read as ISO-8859-1.",
+            "The file names no character set: the text is read as windows-1252.",
             "The file names no rules: standard is taken.");
   }
 
@@ -235,10 +235,9 @@ class WildFilesTest {
       })
   void isTheSameWhenWrittenAsSgf(String name) throws IOException {
     GameRecord record = read(name).record();
-    FormattedRecord written = BundledFormat.SGF.write(record, record.mainLine());
+    FormattedRecord written = TextFormat.SGF.write(record, record.mainLine());
     assertThat(written.losses()).isEmpty();
     byte[] bytes = written.text().getBytes(StandardCharsets.UTF_8);
-    assertThat(BundledFormat.SGF.read(bytes, DEFAULTS))
-        .isEqualTo(new ParsedRecord(record, List.of()));
+    assertThat(TextFormat.SGF.read(bytes, DEFAULTS)).isEqualTo(new ParsedRecord(record, List.of()));
   }
 }

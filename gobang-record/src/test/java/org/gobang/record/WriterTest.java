@@ -65,7 +65,7 @@ class WriterTest {
             new RecordNote.Connected(Point.parse("h8"), Point.parse("a1"), true),
             new RecordNote.Connected(Point.parse("a1"), Point.parse("o15"), false));
     FormattedRecord written =
-        BundledFormat.SGF.write(record(tags, List.of(), node("h8", notes)), List.of(0));
+        TextFormat.SGF.write(record(tags, List.of(), node("h8", notes)), List.of(0));
     assertThat(written.losses()).isEmpty();
     assertThat(written.text().replaceFirst("AP\\[Gobang:[^]]+]", ""))
         .isEqualTo(
@@ -84,13 +84,13 @@ class WriterTest {
             List.of(),
             node("a1", List.of()),
             node("b1", List.of(), node("c1", List.of())));
-    assertThat(BundledFormat.SGF.write(tree, List.of(1, 0)).text())
+    assertThat(TextFormat.SGF.write(tree, List.of(1, 0)).text())
         .endsWith("\n\n(;B[bo];B[co])\n(;B[ao]))\n");
-    assertThat(BundledFormat.SGF.write(tree, List.of(1)).losses())
+    assertThat(TextFormat.SGF.write(tree, List.of(1)).losses())
         .hasToString(
             "[Where the game stands is not kept: the moves that were taken back follow as the main"
                 + " line.]");
-    assertThat(BundledFormat.SGF.write(tree, List.of()).losses()).hasSize(1);
+    assertThat(TextFormat.SGF.write(tree, List.of()).losses()).hasSize(1);
   }
 
   @Test
@@ -102,7 +102,7 @@ class WriterTest {
             new Marked("a\r\nb", List.of(Point.parse("h8"))),
             new Marked(Marked.CIRCLE, List.of(Point.parse("y25"), Point.parse("a1"))),
             new RecordNote.Connected(Point.parse("a1"), Point.parse("y25"), true));
-    FormattedRecord written = BundledFormat.SGF.write(record(Map.of(), notes), List.of());
+    FormattedRecord written = TextFormat.SGF.write(record(Map.of(), notes), List.of());
     assertThat(written.text()).contains("C[one\n\ntwo]CR[ao]LB[hh:a b]");
     assertThat(written.losses())
         .containsExactly(
@@ -118,7 +118,7 @@ class WriterTest {
     Map<String, String> tags =
         Map.of(Tags.BLACK, "Ada", Tags.WHITE, "-1", Tags.EVENT, "Final", Tags.RESULT, "draw");
     GameRecord record = record(tags, List.of(), node("h8", notes), node("a1", List.of()));
-    FormattedRecord psq = BundledFormat.PSQ.write(record, List.of(0));
+    FormattedRecord psq = TextFormat.PSQ.write(record, List.of(0));
     assertThat(psq.text()).isEqualTo("Piskvorky 15x15, 0:0, 0\r\n8,8,7\r\nAda\r\nhomo-2\r\n");
     assertThat(LocalizedMessage.in(Locale.ROOT, psq.losses()))
         .containsExactly(
@@ -128,7 +128,7 @@ class WriterTest {
             "The names of the players are not kept.",
             "The result is not kept.",
             "These tags are not kept: \"event\".");
-    assertThat(BundledFormat.TEXT.write(record, List.of(0)).losses()).isEqualTo(psq.losses());
+    assertThat(TextFormat.TEXT.write(record, List.of(0)).losses()).isEqualTo(psq.losses());
   }
 
   @ParameterizedTest
@@ -150,10 +150,10 @@ class WriterTest {
                         measured,
                         new Node(
                             new Move.Place(Stone.WHITE, Point.parse("h9")), measured, List.of()))));
-    assertThat(BundledFormat.PSQ.write(game, game.mainLine()).losses())
+    assertThat(TextFormat.PSQ.write(game, game.mainLine()).losses())
         .isEqualTo(lost == 0 ? List.of() : List.of(LocalizedMessage.of("lost.result")));
     // The game was won after the move that is written last.
-    assertThat(BundledFormat.PSQ.write(game, List.of(0)).losses())
+    assertThat(TextFormat.PSQ.write(game, List.of(0)).losses())
         .contains(LocalizedMessage.of("lost.variations"));
   }
 
@@ -171,14 +171,14 @@ class WriterTest {
     GameRecord game = game(moves);
     GameRecord ended =
         GameRecord.of("renju", game.start(), List.of()).withTags(tags).withLines(game.lines());
-    FormattedRecord written = BundledFormat.PSQ.write(ended, ended.mainLine());
+    FormattedRecord written = TextFormat.PSQ.write(ended, ended.mainLine());
     assertThat(written.text()).endsWith(",0\r\n" + code + "\r\n");
     assertThat(written.losses()).hasSize(leftOut);
   }
 
   @ParameterizedTest
   @EnumSource
-  void aPathThatIsNotThereIsAMistake(BundledFormat format) {
+  void aPathThatIsNotThereIsAMistake(TextFormat format) {
     assertThatIllegalArgumentException().isThrownBy(() -> format.write(game("h8"), List.of(1)));
   }
 
@@ -191,7 +191,7 @@ class WriterTest {
         "TEXT | h8 y25 | .txt files cannot hold move 2 (y25): it is outside a board of 15 lines",
         "SGF | h8 y25 | y25 is outside a board of 15 lines"
       })
-  void whatAFormatCannotHoldIsRefused(BundledFormat format, String moves, String sentence) {
+  void whatAFormatCannotHoldIsRefused(TextFormat format, String moves, String sentence) {
     GameRecord record = game(moves);
     assertThatThrownBy(() -> format.write(record, record.mainLine()))
         .isInstanceOf(RefusedException.class)
@@ -202,12 +202,12 @@ class WriterTest {
   void setUpsAndSidesOutOfTurnNeedSgf() {
     GameRecord twice = record(Map.of(), List.of(), node("h8", List.of(), node("h9", List.of())));
     GameRecord white = GameRecord.of("renju", new Start(15, List.of(), Stone.WHITE), List.of());
-    for (BundledFormat format : List.of(BundledFormat.PSQ, BundledFormat.TEXT)) {
+    for (TextFormat format : List.of(TextFormat.PSQ, TextFormat.TEXT)) {
       assertThatThrownBy(() -> format.write(twice, List.of(0, 0)))
           .hasMessageEndingWith("cannot hold move 2 (h9): the sides move in turn");
       assertThatThrownBy(() -> format.write(white, List.of()))
           .hasMessageEndingWith("cannot hold a set-up");
     }
-    assertThat(BundledFormat.SGF.write(white, List.of()).text()).contains("PL[W]");
+    assertThat(TextFormat.SGF.write(white, List.of()).text()).contains("PL[W]");
   }
 }

@@ -5,57 +5,45 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.SplittableRandom;
 import java.util.stream.Collectors;
+import org.gobang.ai.search.opening.OpeningPlan;
+import org.gobang.ai.search.opening.OpeningPlay;
+import org.gobang.ai.search.position.EvaluationWeights;
 import org.gobang.ai.search.position.SearchPosition;
 import org.gobang.ai.search.threat.ThreatSolver;
 import org.gobang.ai.search.tree.Evaluation;
-import org.gobang.ai.search.tree.IterativeDeepening;
 import org.gobang.ai.search.tree.ProvenLine;
 import org.gobang.ai.search.tree.SearchLimits;
-import org.gobang.ai.search.tree.Value;
 import org.gobang.ai.search.tree.Variation;
+import org.gobang.api.Move;
 import org.gobang.api.Point;
 import org.gobang.api.Stone;
 import org.gobang.api.board.Board;
-import org.gobang.api.player.Budget;
 import org.gobang.api.player.Player;
 import org.gobang.api.player.Turn;
+import org.jspecify.annotations.Nullable;
 
 /** The search player: one turn from beginning to end. */
 final class SearchPlayer implements Player {
 
-  private static final int MAX_DEPTH = 100;
-
   /** One part of so many of the budget is for a decision. */
   private static final int DECISION_PART = 4;
 
-  private final Level level;
-  private final int threads;
-  private final long seed;
-  private final TranspositionTablePool pool;
+  /** The difference in value that does not count in openings: a win probability of 2.5 %. */
+  private static final int OPENING_MARGIN = (int) (EvaluationWeights.UNIT / 10);
+
+  private final SearchContext context;
   private final StopDelay stopDelay = new StopDelay();
-  private PersistentTables tables;
-  private boolean closed;
+  private final OpeningPlan openingPlan = new OpeningPlan();
 
   /**
    * A player at the beginning of a game.
    *
-   * @param start the first board: the tables are allocated for it now, while no clock runs
-   * @param pool where the transposition table is taken from, and returned to in the end
+   * @param context what its searches share
    */
-  SearchPlayer(
-      Level level,
-      int threads,
-      int megabytes,
-      long seed,
-      Board start,
-      TranspositionTablePool pool) {
-    this.level = level;
-    this.threads = threads;
-    this.seed = seed;
-    this.pool = pool;
-    this.tables =
-        new PersistentTables(BoardConversion.position(start), threads, pool.acquire(megabytes));
+  SearchPlayer(SearchContext context) {
+    this.context = context;
   }
 
   /**
@@ -65,8 +53,13 @@ final class SearchPlayer implements Player {
   @Override
   public Optional<String> decide(Turn turn) throws InterruptedException {
     Board board = turn.board();
+    if (board.inOpening()) {
+      return openingStep(turn) instanceof Move.Choose chosen
+          ? Optional.of(chosen.key())
+          : Optional.empty();
+    }
     SearchPosition position = BoardConversion.position(board);
-    List<Integer> moves = rootMoves(position, board);
+    List<Integer> moves = context.rootMoves(position, board);
     if (moves.isEmpty()) {
       return Player.super.decide(turn);
     }
@@ -76,35 +69,53 @@ final class SearchPlayer implements Player {
     return choice.isPresent() ? choice : Player.super.decide(turn);
   }
 
-  private List<Integer> rootMoves(SearchPosition position, Board board) {
-    return level.rootMoves(position, BoardConversion.lastStones(board, 2), seed ^ position.key());
+  /** The step of an opening; null where an ordinary move is to be searched. */
+  private @Nullable Move openingStep(Turn turn) throws InterruptedException {
+    TimeManager time = TimeManager.of(turn.budget(), stopDelay, System::nanoTime);
+    OpeningPlay play =
+        new OpeningPlay(
+            new BudgetedOpeningSearch(context, turn, time),
+            new SplittableRandom(context.seed(BoardConversion.position(turn.board()))),
+            OPENING_MARGIN);
+    return openingPlan.next(turn.board(), play).orElse(null);
   }
 
   /** How the side to move stands. */
   private int value(Turn turn, SearchPosition position, List<Integer> moves)
       throws InterruptedException {
     TimeManager time = TimeManager.of(turn.budget(), stopDelay, System::nanoTime);
-    long nodes = Math.min(nodes(turn.budget()), level.nodes()) / DECISION_PART / threads;
-    SearchLimits limits = limits(turn, time.after(1.0 / DECISION_PART), Math.max(1, nodes));
-    resetTablesUnlessFor(position);
-    Variation best =
-        new LazySmp(position, tables, limits)
-            .search(
-                moves, 1, Optional.empty(), maxDepth(turn.budget()), 0, SearchPlayer::isUndecided)
-            .get(0);
-    if (Thread.interrupted()) {
-      throw new InterruptedException();
-    }
+    long nodes = Math.max(1, context.nodes(turn.budget()) / DECISION_PART);
+    SearchLimits limits = context.limits(turn, time.after(1.0 / DECISION_PART), nodes);
+    Variation best = search(position, moves, turn, limits).get(0);
+    SearchContext.throwIfInterrupted();
     return best.value();
+  }
+
+  private List<Variation> search(
+      SearchPosition position, List<Integer> moves, Turn turn, SearchLimits limits)
+      throws InterruptedException {
+    return new LazySmp(position, context.tables(position), limits)
+        .search(
+            moves,
+            1,
+            Optional.empty(),
+            SearchContext.maxDepth(turn.budget()),
+            0,
+            SearchContext::isUndecided);
   }
 
   @Override
   public Point choose(Turn turn) throws InterruptedException {
+    if (turn.board().inOpening()
+        && !turn.isAnalysis()
+        && openingStep(turn) instanceof Move.Place laid) {
+      return laid.point();
+    }
     TimeManager time = TimeManager.of(turn.budget(), stopDelay, System::nanoTime);
     Board board = turn.board();
     SearchPosition position = BoardConversion.position(board);
     turn.report(MoveWeights.of(position));
-    resetTablesUnlessFor(position);
+    PersistentTables tables = context.tables(position);
     ThreatSolver solver = turn.seeksWin() ? ThreatSolver.large(position.points()) : tables.solver();
     ProvenLine lines =
         new ProvenLine(
@@ -114,7 +125,7 @@ final class SearchPlayer implements Player {
             tables.histories().get(0),
             () -> time.now() - time.deadline() > 0);
     InsightReporter reporter = new InsightReporter(turn, board.size(), lines);
-    long moveSeed = seed ^ position.key();
+    long moveSeed = context.seed(position);
     boolean analysis = turn.isAnalysis() || turn.lines() > 1;
     OpeningVariety opening = new OpeningVariety(position, moveSeed, !analysis);
     Optional<Integer> first = opening.moveWithoutSearch();
@@ -122,7 +133,11 @@ final class SearchPlayer implements Player {
       reporter.moveWithoutSearch(first.get(), Evaluation.of(position), 0);
       return BoardConversion.point(first.get(), board.size());
     }
-    List<Integer> moves = new ArrayList<>(rootMoves(position, board));
+    List<Integer> moves = new ArrayList<>(context.rootMoves(position, board));
+    if (!board.openingPoints().isEmpty()) {
+      moves.clear();
+      board.allowed().forEach(point -> moves.add(BoardConversion.number(point, board)));
+    }
     moves.removeAll(excluded(turn));
     if (moves.isEmpty() && !analysis) {
       return nearestToCentre(turn);
@@ -130,8 +145,8 @@ final class SearchPlayer implements Player {
     if (moves.isEmpty()) {
       moves.addAll(otherMoves(position, turn));
     }
-    long nodes = Math.min(nodes(turn.budget()), level.nodes());
-    SearchLimits limits = limits(turn, time.deadline(), nodes / threads);
+    long nodes = context.nodes(turn.budget());
+    SearchLimits limits = context.limits(turn, time.deadline(), nodes);
     ThreatProbe probe = new ThreatProbe(solver, limits, time, nodes);
     int multiPv = Math.max(turn.lines(), opening.multiPv());
     Optional<Variation> win =
@@ -146,11 +161,10 @@ final class SearchPlayer implements Player {
     SearchMonitor monitor =
         new SearchMonitor(position, search, probe, time, reporter, multiPv, analysis);
     List<Variation> best =
-        search.search(moves, multiPv, win, maxDepth(turn.budget()), probe.nodes(), monitor);
+        search.search(
+            moves, multiPv, win, SearchContext.maxDepth(turn.budget()), probe.nodes(), monitor);
     stopDelay.record(time.now() - time.deadline());
-    if (Thread.interrupted()) {
-      throw new InterruptedException();
-    }
+    SearchContext.throwIfInterrupted();
     Variation move = opening.choose(best);
     if (!reporter.playedMove(move, best)) {
       reporter.moveWithoutSearch(move.move(), Evaluation.of(position), probe.nodes());
@@ -168,57 +182,19 @@ final class SearchPlayer implements Player {
     TimeManager time = TimeManager.of(turn.budget(), stopDelay, System::nanoTime);
     Board board = turn.board();
     SearchPosition position = BoardConversion.position(board);
-    List<Integer> moves = level.isHighest() ? rootMoves(position, board) : List.of();
+    List<Integer> moves =
+        context.level().isHighest() ? context.rootMoves(position, board) : List.of();
     if (moves.isEmpty()) {
       return;
     }
-    SearchLimits limits = limits(turn, time.deadline(), nodes(turn.budget()) / threads);
-    resetTablesUnlessFor(position);
-    new LazySmp(position, tables, limits)
-        .search(moves, 1, Optional.empty(), maxDepth(turn.budget()), 0, SearchPlayer::isUndecided);
-    if (Thread.interrupted()) {
-      throw new InterruptedException();
-    }
-  }
-
-  private static boolean isUndecided(IterativeDeepening search) {
-    int value = search.bestMoves().get(0).value();
-    return !Value.isWin(value) && !Value.isLoss(value);
+    SearchLimits limits = context.limits(turn, time.deadline(), SearchContext.limit(turn.budget()));
+    search(position, moves, turn, limits);
+    SearchContext.throwIfInterrupted();
   }
 
   @Override
   public void close() {
-    if (!closed) {
-      closed = true;
-      pool.release(tables.transpositionTable());
-    }
-  }
-
-  private void resetTablesUnlessFor(SearchPosition position) {
-    if (!tables.fit(position)) {
-      tables.transpositionTable().clear();
-      tables = new PersistentTables(position, threads, tables.transpositionTable());
-    }
-  }
-
-  private static SearchLimits limits(Turn turn, long deadline, long nodes) {
-    Thread caller = Thread.currentThread();
-    return new SearchLimits(
-        () -> turn.stop().requested() || caller.isInterrupted(), deadline, nodes);
-  }
-
-  private static long nodes(Budget budget) {
-    return budget
-        .limit(Budget.Limit.Nodes.class)
-        .map(Budget.Limit.Nodes::count)
-        .orElse(Long.MAX_VALUE);
-  }
-
-  private static int maxDepth(Budget budget) {
-    return budget
-        .limit(Budget.Limit.Depth.class)
-        .map(depth -> Math.min(depth.plies(), MAX_DEPTH))
-        .orElse(MAX_DEPTH);
+    context.close();
   }
 
   private static Set<Integer> excluded(Turn turn) {

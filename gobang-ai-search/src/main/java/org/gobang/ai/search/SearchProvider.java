@@ -79,17 +79,23 @@ public final class SearchProvider implements PlayerProvider {
   }
 
   @Override
+  public boolean playsOpening(OptionValues options, Board start) {
+    return supports(start);
+  }
+
+  @Override
   public Player create(Settings settings, Board start) {
     if (!supports(start)) {
       throw new RefusedException(
           ID + " does not play " + start.rules() + " on " + start.size() + " lines");
     }
     return new SearchPlayer(
-        new Level((int) settings.whole(LEVEL.key())),
-        (int) settings.whole(THREADS.key()),
-        (int) settings.whole(HASH.key()),
-        settings.seed(),
-        start,
-        pool);
+        new SearchContext(
+            new Level((int) settings.whole(LEVEL.key())),
+            (int) settings.whole(THREADS.key()),
+            (int) settings.whole(HASH.key()),
+            settings.seed(),
+            start,
+            pool));
   }
 }

@@ -88,6 +88,16 @@ final class TimeManager {
   }
 
   /**
+   * How long a part of the target time is.
+   *
+   * @param part the part
+   * @param unlimited the whole where no time is limited
+   */
+  long share(double part, long unlimited) {
+    return (long) (Math.min(target, unlimited) * part);
+  }
+
+  /**
    * Whether to stop after an iteration.
    *
    * @param rootMoves how many moves there are to choose from

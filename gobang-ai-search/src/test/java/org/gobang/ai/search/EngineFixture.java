@@ -56,6 +56,10 @@ final class EngineFixture {
     return Budget.of(new Budget.Limit.Nodes(nodes));
   }
 
+  static TestTurn turn(Board board, Budget budget) {
+    return new TestTurn(board, budget, 1, () -> false, new ArrayList<>());
+  }
+
   static Answer answer(Board board, Budget budget) {
     return answer(player(board, Map.of(), 1), board, budget);
   }

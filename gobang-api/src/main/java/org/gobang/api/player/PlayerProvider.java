@@ -69,6 +69,20 @@ public interface PlayerProvider extends PluginProvider {
   }
 
   /**
+   * Whether the players of this provider play openings themselves: lay stones of both colours,
+   * decide, declare, offer and pick, as {@link Board#inOpening} begins. Where they do not, the
+   * host's strongest player that does plays the opening for them, within their budget, and they
+   * take over with ordinary play.
+   *
+   * @param options a value for every option, checked
+   * @param start a board whose opening is going on
+   * @return true if they do; false unless overridden, as most strategies know no openings
+   */
+  default boolean playsOpening(OptionValues options, Board start) {
+    return false;
+  }
+
+  /**
    * Makes a player for one game. No clock runs meanwhile, so this is the place to read tables and
    * start processes; the host gives up after 10 seconds.
    *

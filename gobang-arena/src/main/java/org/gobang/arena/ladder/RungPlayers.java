@@ -1,12 +1,10 @@
 package org.gobang.arena.ladder;
 
-import java.util.List;
-import java.util.Locale;
-import org.gobang.api.Label;
-import org.gobang.api.Option;
+import java.util.Optional;
 import org.gobang.api.Point;
 import org.gobang.api.board.Board;
 import org.gobang.api.player.Budget;
+import org.gobang.api.player.ForwardingPlayerProvider;
 import org.gobang.api.player.Insight;
 import org.gobang.api.player.Player;
 import org.gobang.api.player.PlayerProvider;
@@ -40,37 +38,21 @@ public record RungPlayers(PlayerSource players, PlayerSpec rated) implements Pla
   }
 
   /** A provider of players that get another budget. */
-  private record Provider(PlayerProvider provider) implements PlayerProvider {
+  private static final class Provider extends ForwardingPlayerProvider {
 
-    @Override
-    public String id() {
-      return provider.id();
-    }
-
-    @Override
-    public Label label(Locale locale) {
-      return provider.label(locale);
-    }
-
-    @Override
-    public List<Option> options() {
-      return provider.options();
-    }
-
-    @Override
-    public boolean usesFolder() {
-      return provider.usesFolder();
-    }
-
-    @Override
-    public boolean supports(Board board) {
-      return provider.supports(board);
+    Provider(PlayerProvider provider) {
+      super(provider);
     }
 
     @Override
     public Player create(Settings settings, Board start) throws InterruptedException {
-      Player player = provider.create(settings, start);
+      Player player = super.create(settings, start);
       return new Player() {
+        @Override
+        public Optional<String> decide(Turn turn) throws InterruptedException {
+          return player.decide(new RungTurn(turn));
+        }
+
         @Override
         public Point choose(Turn turn) throws InterruptedException {
           return player.choose(new RungTurn(turn));

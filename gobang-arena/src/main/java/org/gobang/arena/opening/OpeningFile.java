@@ -18,8 +18,8 @@ import org.gobang.api.record.GameRecord;
 import org.gobang.api.record.LoadedGame;
 import org.gobang.api.record.Node;
 import org.gobang.api.record.ReadDefaults;
-import org.gobang.record.BundledFormat;
 import org.gobang.record.RecordFiles;
+import org.gobang.record.TextFormat;
 import org.gobang.record.file.FileErrors;
 
 /**
@@ -37,7 +37,7 @@ import org.gobang.record.file.FileErrors;
 public final class OpeningFile {
 
   /** The format of position text, of which such a file has a line for each opening. */
-  private static final String TEXT = BundledFormat.TEXT.id();
+  private static final String TEXT = TextFormat.TEXT.id();
 
   private final Path file;
   private final Function<Start, Board> boards;

@@ -9,6 +9,7 @@ import java.util.Random;
 import java.util.Set;
 import java.util.SplittableRandom;
 import org.gobang.api.Stone;
+import org.gobang.api.board.OpeningOption;
 import org.gobang.api.record.Result;
 import org.gobang.arena.opening.Opening;
 import org.gobang.arena.play.Contestant;
@@ -71,9 +72,13 @@ public final class Schedule {
   /**
    * The first game with a repeated opening. Deterministic players repeat their games from there on.
    *
-   * @return the first game from an opening of an earlier round; empty if there is none
+   * @return the first game from an opening of an earlier round; empty if there is none, or the
+   *     players begin by an opening protocol
    */
   public OptionalInt firstRepeat() {
+    if (OpeningOption.of(tournament.rules()).isPresent()) {
+      return OptionalInt.empty();
+    }
     Set<Opening> seen = new HashSet<>();
     int rounds = 0;
     while (rounds < openings.size() && seen.add(openings.get(rounds))) {

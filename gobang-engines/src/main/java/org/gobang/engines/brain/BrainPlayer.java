@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.OptionalLong;
 import java.util.function.Consumer;
+import org.gobang.api.Move;
 import org.gobang.api.Option;
-import org.gobang.api.Point;
 import org.gobang.api.RefusedException;
 import org.gobang.api.board.Board;
 import org.gobang.api.board.Start;
@@ -104,28 +104,22 @@ final class BrainPlayer {
   }
 
   /**
-   * Requests a move.
+   * Requests a move. The time that the player's creation takes counts.
    *
-   * @param begun when the move was requested, by {@link System#nanoTime}: creating the player
-   *     counts
-   * @return the move
+   * @return the stone or the choice
    * @throws RefusedException if the player cannot be created, or fails
    */
-  Point ask(
-      Board board,
-      ManagerSettings settings,
-      long begun,
-      int lines,
-      StopSignal stop,
-      Consumer<Insight> reports)
+  Move ask(
+      MoveRequest request, ManagerSettings settings, StopSignal stop, Consumer<Insight> reports)
       throws InterruptedException {
+    Board board = request.board();
     GuardedPlayer player = player(board, settings);
-    Duration used = Duration.ofNanos(System.nanoTime() - begun);
-    if (settings.atOnce(used)) {
+    Duration used = Duration.ofNanos(System.nanoTime() - request.begun());
+    if (settings.atOnce(used, request.answers())) {
       stop.request();
     }
-    Budget budget = settings.budget(used, delay);
-    PlayerReply reply = player.ask(board, budget, lines, stop, reports);
+    Budget budget = settings.budget(used, delay, request.answers());
+    PlayerReply reply = player.ask(board, budget, request.lines(), stop, reports);
     budget
         .limit(Limit.MoveTime.class)
         .ifPresent(limit -> delay.record(limit.time(), reply.spent()));
@@ -133,7 +127,9 @@ final class BrainPlayer {
       failed = true;
       throw new RefusedException(failure.words());
     }
-    return ((PlayerReply.Chosen) reply).point();
+    return reply instanceof PlayerReply.Decided decided
+        ? new Move.Choose(board.toAct(), decided.key())
+        : new Move.Place(board.toMove(), ((PlayerReply.Chosen) reply).point());
   }
 
   /** Closes a player that failed; waits for that, so it is called after the answer. */

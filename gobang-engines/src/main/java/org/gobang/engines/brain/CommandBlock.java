@@ -2,34 +2,50 @@ package org.gobang.engines.brain;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Pattern;
 import org.gobang.api.Move;
 import org.gobang.api.Point;
 import org.gobang.api.RefusedException;
 import org.gobang.api.Stone;
 
-/** The lines after {@code BOARD} and similar commands, up to {@code DONE}. */
+/** The lines of stones after some commands, up to {@code DONE}. */
 final class CommandBlock {
 
   /** More than any board has points; further lines are ignored. */
   private static final int MAX_LINES = 1000;
 
+  /** The commands whose lines have a field for the side. */
+  private static final List<String> WITH_SIDES = List.of("BOARD", "YXBOARD");
+
+  private static final Pattern WITH_POINTS = Pattern.compile("SWAP2BOARD|YXSOOSORVSTEP[2-6]");
+
   private static final String OWN = "1";
   private static final String OPPONENTS = "2";
 
-  private final String name;
+  private final ManagerCommand command;
   private final List<String> lines = new ArrayList<>();
 
   /**
    * An empty block.
    *
-   * @param name the command that begins it
+   * @param command the command that begins it
    */
-  CommandBlock(String name) {
-    this.name = name;
+  CommandBlock(ManagerCommand command) {
+    this.command = command;
   }
 
-  String name() {
-    return name;
+  /** Whether a command is followed by lines. */
+  static boolean follows(ManagerCommand command) {
+    return WITH_SIDES.contains(command.name()) || WITH_POINTS.matcher(command.name()).matches();
+  }
+
+  /** Whether the lines are those for {@link #stones}, else those for {@link #points}. */
+  boolean hasSides() {
+    return WITH_SIDES.contains(command.name());
+  }
+
+  ManagerCommand command() {
+    return command;
   }
 
   void add(String line) {

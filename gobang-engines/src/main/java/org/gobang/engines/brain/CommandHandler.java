@@ -1,15 +1,14 @@
 package org.gobang.engines.brain;
 
 import java.lang.module.ModuleDescriptor;
-import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Consumer;
-import java.util.stream.Collectors;
+import org.gobang.api.Move;
 import org.gobang.api.Point;
 import org.gobang.api.RefusedException;
 import org.gobang.api.board.Board;
-import org.gobang.api.player.Insight;
+import org.gobang.api.board.OpeningOption;
+import org.gobang.engines.gomocup.Swap2Choice;
 import org.gobang.game.BoardSource;
 import org.gobang.game.StopSignal;
 import org.jspecify.annotations.Nullable;
@@ -27,12 +26,11 @@ final class CommandHandler {
   private final BoardSource boards;
   private final BrainPlayer player;
   private final ManagerOutput output;
-  private final ServiceStatus status;
-  private final Swap2 swap2;
+  private final TurnSearch.Service service;
   private final ManagerSettings settings = new ManagerSettings();
 
   private @Nullable ProtocolPosition position;
-  private @Nullable CommandBlock open;
+  private @Nullable CommandBlock block;
 
   /** Whether an INFO was received that may require a new player instance. */
   private boolean settingsChanged;
@@ -44,21 +42,18 @@ final class CommandHandler {
    * A handler without a position.
    *
    * @param name the brain's name
-   * @param seed the seed for the choice of openings
    */
   CommandHandler(
       String name,
-      long seed,
       BoardSource boards,
       BrainPlayer player,
       ManagerOutput output,
       ServiceStatus status) {
     this.name = name;
-    this.swap2 = new Swap2(seed);
     this.boards = boards;
     this.player = player;
     this.output = output;
-    this.status = status;
+    this.service = new TurnSearch.Service(player, settings, output, status);
   }
 
   /**
@@ -77,22 +72,23 @@ final class CommandHandler {
       settingsChanged = true;
       return;
     }
-    CommandBlock block = open;
-    if (block != null) {
+    CommandBlock begun = block;
+    if (begun != null) {
       if (!Character.isLetter(command.name().charAt(0))) {
-        block.add(line.strip());
+        begun.add(line.strip());
         return;
       }
-      open = null;
+      block = null;
       if (command.name().equals(DONE)) {
-        reply(() -> execute(block, stop));
+        reply(() -> execute(begun, stop));
         return;
       }
-      output.send("ERROR " + block.name() + " was not ended by " + DONE);
+      output.send("ERROR " + begun.command().name() + " was not ended by " + DONE);
     }
-    switch (command.name()) {
-      case "BOARD", "YXBOARD", "SWAP2BOARD" -> open = new CommandBlock(command.name());
-      default -> reply(() -> execute(command, stop));
+    if (CommandBlock.follows(command)) {
+      block = new CommandBlock(command);
+    } else {
+      reply(() -> execute(command, stop));
     }
   }
 
@@ -141,7 +137,7 @@ final class CommandHandler {
       case "START" -> begin(ProtocolPosition.ofSize(command.rest()));
       case "RECTSTART" -> throw new RefusedException("only square boards are played on, by START");
       case "RESTART" -> begin(ProtocolPosition.empty(position().size()));
-      case "BEGIN" -> Optional.of(open(stop));
+      case "BEGIN" -> Optional.of(playFirst(stop));
       case "TURN" -> Optional.of(play(position().with(position().point(command.rest())), 1, stop));
       case "TAKEBACK" -> takeBack(command.rest());
       case "ABOUT" -> Optional.of(about());
@@ -149,17 +145,19 @@ final class CommandHandler {
       case "YXSHOWFORBID" ->
           Optional.of("FORBID " + position().forbidden(boards, settings.rules()) + ".");
       case "YXSHOWINFO" -> showInfo();
+      case "YXSWAP2STEP1", "YXSOOSORVSTEP1" -> answerOpening(command, List.of(), stop);
+      case "YXSWAP2STEP2", "YXSWAP2STEP3" -> answerOpening(command, position().points(), stop);
       default -> Optional.of("UNKNOWN " + command.name());
     };
   }
 
-  private Optional<String> execute(CommandBlock block, StopSignal stop)
+  private Optional<String> execute(CommandBlock given, StopSignal stop)
       throws InterruptedException {
-    if (block.name().equals("SWAP2BOARD")) {
-      return Optional.of(decide(block.points(position()), stop));
+    if (!given.hasSides()) {
+      return answerOpening(given.command(), given.points(position()), stop);
     }
-    ProtocolPosition received = block.stones(position().size());
-    if (block.name().equals("BOARD")) {
+    ProtocolPosition received = given.stones(position().size());
+    if (given.command().name().equals("BOARD")) {
       return Optional.of(play(received, 1, stop));
     }
     received.board(boards, settings.rules());
@@ -185,7 +183,7 @@ final class CommandHandler {
     return Optional.of("OK");
   }
 
-  private String open(StopSignal stop) throws InterruptedException {
+  private String playFirst(StopSignal stop) throws InterruptedException {
     if (!position().stones().isEmpty()) {
       throw new RefusedException("BEGIN is for an empty board, and there are stones on this one");
     }
@@ -194,32 +192,31 @@ final class CommandHandler {
 
   /** Requests the player's move on a position, and plays it. */
   private String play(ProtocolPosition on, int lines, StopSignal stop) throws InterruptedException {
-    Point point = search(on, lines, stop, insight -> {});
-    position = on.with(point);
-    return on.text(point);
+    try (TurnSearch search = new TurnSearch(service, stop, received)) {
+      Board board = on.boardToMove(boards, settings.rules());
+      Point point = ((Move.Place) search.move(board, lines, 1)).point();
+      position = on.with(point);
+      return on.text(point);
+    }
   }
 
-  private Point search(ProtocolPosition on, int lines, StopSignal stop, Consumer<Insight> judgement)
-      throws InterruptedException {
-    settings.errors().forEach(error -> output.send("MESSAGE " + error));
-    Board board = on.boardToMove(boards, settings.rules());
-    InsightOutput detail = new InsightOutput(on.size(), lines, settings.detailed());
-    status.begin();
-    try {
-      return player.ask(
-          board,
-          settings,
-          received,
-          lines,
-          stop,
-          insight -> {
-            judgement.accept(insight);
-            detail.of(insight).forEach(output::send);
-          });
-    } finally {
-      status.end();
-      settings.addSpent(Duration.ofNanos(System.nanoTime() - received));
+  /** Answers a command about an opening, whose stones then stand. */
+  private Optional<String> answerOpening(
+      ManagerCommand command, List<Point> stones, StopSignal stop) throws InterruptedException {
+    ProtocolPosition empty = ProtocolPosition.empty(position().size());
+    boolean soosorv = command.name().startsWith("YXSOOSORV");
+    String opening = soosorv ? SoosorvCommands.OPENING : Swap2Choice.OPENING;
+    try (TurnSearch search = new TurnSearch(service, stop, received)) {
+      String rules = OpeningOption.with(settings.rules(), opening);
+      OpeningDialogue dialogue = new OpeningDialogue(search, empty.board(boards, rules));
+      List<String> answer =
+          soosorv
+              ? new SoosorvCommands(command, dialogue, stones).answer()
+              : Swap2Commands.answer(command, dialogue, stones);
+      position = ProtocolPosition.of(empty.size(), dialogue.stones());
+      answer.forEach(output::send);
     }
+    return Optional.empty();
   }
 
   private static int lines(String text) {
@@ -232,27 +229,6 @@ final class CommandHandler {
   private Optional<String> takeBack(String text) {
     position = position().without(position().point(text));
     return Optional.of("OK");
-  }
-
-  /** Decides under swap2, by the number of stones. */
-  private String decide(List<Point> stones, StopSignal stop) throws InterruptedException {
-    ProtocolPosition laid = ProtocolPosition.of(position().size(), stones);
-    switch (stones.size()) {
-      case 0 -> {
-        List<Point> opening = swap2.opening(laid.size());
-        position = ProtocolPosition.of(laid.size(), opening);
-        return opening.stream().map(laid::text).collect(Collectors.joining(" "));
-      }
-      case 3, 5 -> {
-        Swap2.Judgement judgement = new Swap2.Judgement();
-        Point point = search(laid, 1, stop, judgement::record);
-        position = judgement.swaps() ? laid : laid.with(point);
-        return judgement.swaps() ? "SWAP" : laid.text(point);
-      }
-      default ->
-          throw new RefusedException(
-              "SWAP2BOARD comes with 0, 3 or 5 stones, not with " + stones.size());
-    }
   }
 
   private String about() {

@@ -62,8 +62,7 @@ public final class GomocupBrain {
       S plugins, PlayerSpec who, PrintStream out) {
     player = new BrainPlayer(plugins, who);
     output = new ManagerOutput(out);
-    handler =
-        new CommandHandler("gobang-" + who.player(), who.seed(), plugins, player, output, status);
+    handler = new CommandHandler("gobang-" + who.player(), plugins, player, output, status);
   }
 
   /**

@@ -1,7 +1,10 @@
 package org.gobang.engines.brain;
 
+import java.util.List;
 import java.util.Locale;
 import java.util.regex.Pattern;
+import org.gobang.api.Point;
+import org.gobang.api.RefusedException;
 
 /**
  * A command from the manager.
@@ -32,6 +35,22 @@ record ManagerCommand(String name, String rest) {
   /** Whether it sets the time for a move to zero, which also requests the answer at once. */
   boolean setsNoTime() {
     return name.equals("INFO") && rest.toLowerCase(Locale.ROOT).matches("timeout_turn\\s+[+-]?0+");
+  }
+
+  /** The number that the name ends with, a digit. */
+  int step() {
+    return Character.digit(name.charAt(name.length() - 1), 10);
+  }
+
+  /**
+   * Checks the number of stones that a command comes with.
+   *
+   * @throws RefusedException if it is not the one expected
+   */
+  void checkStones(int expected, List<Point> stones) {
+    if (stones.size() != expected) {
+      throw new RefusedException(name + " needs " + expected + " stones, not " + stones.size());
+    }
   }
 
   @Override

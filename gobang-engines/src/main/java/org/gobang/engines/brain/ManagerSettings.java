@@ -202,17 +202,18 @@ final class ManagerSettings {
   }
 
   /**
-   * The budget for the answer.
+   * The budget for a move.
    *
    * @param used the time since the request
    * @param delay the expected delay of the answer
+   * @param answers the number of moves that share the time, this one included
    */
-  Budget budget(Duration used, AnswerDelay delay) {
+  Budget budget(Duration used, AnswerDelay delay, int answers) {
     List<Limit> limits = new ArrayList<>();
-    if (atOnce(used)) {
+    if (atOnce(used, answers)) {
       limits.add(new Limit.MoveTime(AT_ONCE));
     } else {
-      Duration time = withoutMargin(turn.minus(used));
+      Duration time = withoutMargin(turn.minus(used)).dividedBy(answers);
       limits.add(new Limit.MoveTime(time.minus(delay.reserve(time))));
       matchTime(used)
           .map(match -> new Limit.Clock(withoutMargin(match), increment))
@@ -227,9 +228,11 @@ final class ManagerSettings {
    * Whether the answer is requested at once, or there is too little time left.
    *
    * @param used the time since the request
+   * @param answers the number of moves that share the time, this one included
    */
-  boolean atOnce(Duration used) {
+  boolean atOnce(Duration used, int answers) {
     return isUp(turn, used)
+        || (answers > 1 && turn.minus(used).dividedBy(answers).compareTo(MIN_TIME) < 0)
         || matchTime(Duration.ZERO).filter(match -> isUp(match, used)).isPresent();
   }
 

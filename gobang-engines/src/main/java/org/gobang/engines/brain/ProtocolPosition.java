@@ -119,6 +119,18 @@ record ProtocolPosition(int size, List<Move.Place> stones, Stone toMove) {
   }
 
   /**
+   * The points of the stones in the order of their moves.
+   *
+   * @throws RefusedException if they do not alternate
+   */
+  List<Point> points() {
+    if (!inOrder()) {
+      throw new RefusedException("the stones do not alternate, beginning with Black's");
+    }
+    return stones.stream().map(Move.Place::point).toList();
+  }
+
+  /**
    * The board for some rules: with moves if the stones alternate, else with a set-up.
    *
    * @throws RefusedException if the rules do not allow the position

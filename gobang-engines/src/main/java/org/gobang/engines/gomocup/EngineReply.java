@@ -1,5 +1,6 @@
 package org.gobang.engines.gomocup;
 
+import java.util.List;
 import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -11,8 +12,24 @@ import java.util.regex.Pattern;
  */
 sealed interface EngineReply {
 
-  /** A move. */
-  record Coordinates(String pair) implements EngineReply {}
+  /**
+   * A move, or several of them in an opening.
+   *
+   * @param pairs the coordinates of each, at least one
+   */
+  record Coordinates(List<String> pairs) implements EngineReply {
+    public Coordinates {
+      pairs = List.copyOf(pairs);
+    }
+
+    /** The first of them. */
+    String pair() {
+      return pairs.get(0);
+    }
+  }
+
+  /** {@code SWAP}: the engine exchanges the colours in an opening. */
+  record Swap() implements EngineReply {}
 
   /** {@code SUGGEST}: a move that has to be confirmed by {@code PLAY}. */
   record Suggestion(String pair) implements EngineReply {}
@@ -35,8 +52,8 @@ sealed interface EngineReply {
   /** Any other line, such as debug output. */
   record Other(String line) implements EngineReply {}
 
-  /** Text after a pair is ignored, as by Piskvork. */
-  Pattern PAIR = Pattern.compile("(-?\\d+\\s*,\\s*-?\\d+).*", Pattern.DOTALL);
+  /** A pair of coordinates after others; text after them is ignored, as by Piskvork. */
+  Pattern PAIR = Pattern.compile("\\G\\s*(-?\\d+\\s*,\\s*-?\\d+)");
 
   /** A keyword, and the rest. */
   Pattern WORDS = Pattern.compile("(\\p{Alpha}+)(?:\\s+(.*))?", Pattern.DOTALL);
@@ -44,9 +61,9 @@ sealed interface EngineReply {
   /** Reads a line. */
   static EngineReply of(String line) {
     String stripped = line.strip();
-    Matcher pair = PAIR.matcher(stripped);
-    if (pair.matches()) {
-      return new Coordinates(pair.group(1));
+    List<String> pairs = pairs(stripped);
+    if (!pairs.isEmpty()) {
+      return new Coordinates(pairs);
     }
     Matcher words = WORDS.matcher(stripped);
     if (!words.matches()) {
@@ -55,6 +72,7 @@ sealed interface EngineReply {
     String rest = words.group(2) == null ? "" : words.group(2).strip();
     return switch (words.group(1).toUpperCase(Locale.ROOT)) {
       case "OK" -> new Accepted();
+      case "SWAP" -> new Swap();
       case "ERROR" -> new Declined(stripped);
       case "UNKNOWN" -> new Unknown(stripped);
       case "MESSAGE" -> new Message(rest);
@@ -72,7 +90,11 @@ sealed interface EngineReply {
   }
 
   private static EngineReply suggestion(String rest) {
-    Matcher pair = PAIR.matcher(rest);
-    return pair.matches() ? new Suggestion(pair.group(1)) : new Other(rest);
+    List<String> pairs = pairs(rest);
+    return pairs.isEmpty() ? new Other(rest) : new Suggestion(pairs.get(0));
+  }
+
+  private static List<String> pairs(String text) {
+    return PAIR.matcher(text).results().map(pair -> pair.group(1)).toList();
   }
 }

@@ -29,6 +29,8 @@ final class EngineSession implements AutoCloseable {
   enum Expected {
     /** Coordinates. */
     MOVE,
+    /** Coordinates, or {@code SWAP}. */
+    OPENING,
     /** {@code OK}. */
     OK,
     /** {@code UNKNOWN} or {@code ERROR} from an engine without the command, otherwise none. */
@@ -133,19 +135,20 @@ final class EngineSession implements AutoCloseable {
   }
 
   /**
-   * Sends a command that requests a move, and waits for it.
+   * Sends a command that starts a search, and waits for its answer.
    *
+   * @param kind a move, or the moves of an opening
    * @param lines the lines of the command
    * @param stop requests the answer at once
    * @param others receives all other output
-   * @return the move; or a declined or unknown command
+   * @return the answer; or a declined or unknown command
    * @throws PlayerFailedException if the process has ended, or sends an unexpected move
    */
-  EngineReply requestMove(List<String> lines, Stop stop, Consumer<EngineReply> others)
+  EngineReply search(Expected kind, List<String> lines, Stop stop, Consumer<EngineReply> others)
       throws InterruptedException {
     try {
       return ask(
-          Expected.MOVE,
+          kind,
           lines,
           others,
           () -> {
@@ -213,12 +216,16 @@ final class EngineSession implements AutoCloseable {
     }
     if (reply instanceof EngineReply.Coordinates coordinates) {
       dropProbes();
-      boolean wanted = expected.peek() == Expected.MOVE;
+      boolean wanted = expected.peek() == Expected.MOVE || expected.peek() == Expected.OPENING;
       if (!wanted && !wasStopped()) {
         throw failed(
             Ending.ILLEGAL, id + " played " + excerpt(coordinates.pair()) + " without being asked");
       }
       return settle(reply, wanted);
+    }
+    if (reply instanceof EngineReply.Swap) {
+      dropProbes();
+      return settle(reply, expected.peek() == Expected.OPENING);
     }
     if (reply instanceof EngineReply.Suggestion suggestion
         && expected.peekLast() == Expected.MOVE) {

@@ -26,6 +26,7 @@ import org.gobang.api.player.Settings;
  * @param infos further {@code INFO} settings, by key
  * @param log the file for the log, if any
  * @param rules the ids of the rules that it plays; empty for all that the protocol has
+ * @param swap2 whether it plays the opening swap2
  */
 record EngineSetup(
     String id,
@@ -37,7 +38,8 @@ record EngineSetup(
     Optional<Path> log,
     Optional<Path> data,
     Map<String, String> infos,
-    List<String> rules) {
+    List<String> rules,
+    boolean swap2) {
 
   private static final String ENVIRONMENT = "environment";
   private static final String MEMORY = "memory";
@@ -59,6 +61,7 @@ record EngineSetup(
           new Option.Text(DATA, ""),
           new Option.Text(INFO, ""),
           new Option.Text(GomocupProvider.RULES, ""),
+          new Option.Flag(GomocupProvider.SWAP2, false),
           new Option.Text(GomocupProvider.LOG, ""));
 
   /**
@@ -80,7 +83,8 @@ record EngineSetup(
         path(settings, GomocupProvider.LOG),
         path(settings, DATA),
         pairs(settings, INFO),
-        rules(settings.text(GomocupProvider.RULES)));
+        rules(settings.text(GomocupProvider.RULES)),
+        settings.flag(GomocupProvider.SWAP2));
   }
 
   /**

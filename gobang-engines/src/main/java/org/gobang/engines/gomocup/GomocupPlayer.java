@@ -2,6 +2,7 @@ package org.gobang.engines.gomocup;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.gobang.api.Move;
 import org.gobang.api.Point;
 import org.gobang.api.RefusedException;
@@ -11,6 +12,7 @@ import org.gobang.api.board.OpeningOption;
 import org.gobang.api.player.Player;
 import org.gobang.api.player.Turn;
 import org.gobang.api.record.Ending;
+import org.gobang.engines.gomocup.EngineSession.Expected;
 import org.gobang.game.PlayerFailedException;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -31,8 +33,10 @@ final class GomocupPlayer implements Player {
   private final InfoCommands commands;
   private EngineSession session;
 
-  /** The stones in the engine's position, in the order in which they were sent. */
-  private List<Move.Place> sent = List.of();
+  /** The engine's position; empty where it is not known, as in an opening. */
+  private Optional<EnginePosition> position = Optional.of(EnginePosition.EMPTY);
+
+  private Swap2Plan plan = Swap2Plan.NONE;
 
   /**
    * Starts the engine.
@@ -90,21 +94,53 @@ final class GomocupPlayer implements Player {
   }
 
   @Override
+  public Optional<String> decide(Turn turn) throws InterruptedException {
+    Optional<Move> planned = planned(turn);
+    if (planned.isEmpty()) {
+      return Player.super.decide(turn);
+    }
+    return planned.get() instanceof Move.Choose chosen
+        ? Optional.of(chosen.key())
+        : Optional.empty();
+  }
+
+  @Override
   public Point choose(Turn turn) throws InterruptedException {
     Board board = turn.board();
+    if (planned(turn).orElse(null) instanceof Move.Place stone) {
+      return stone.point();
+    }
     if (!supports(board)) {
       throw new PlayerFailedException(
           Ending.REFUSED, setup.id() + " cannot be told which stones are black here");
     }
     List<Move.Place> stones = StoneSequence.inTurn(board);
     List<String> request = request(stones, board.toMove());
+    EngineReply reply = search(Expected.MOVE, request, turn);
+    Point point = point(reply, request.get(0));
+    List<Move.Place> more = new ArrayList<>(stones);
+    more.add(new Move.Place(board.toMove(), point));
+    position = Optional.of(new EnginePosition(more, board.toMove()));
+    return point;
+  }
+
+  /** The next move of the opening swap2, if the engine plays that. */
+  private Optional<Move> planned(Turn turn) throws InterruptedException {
+    Board board = turn.board();
+    if (setup.swap2() && Swap2Plan.canBeAsked(board) && plan.next(board).isEmpty()) {
+      clear();
+      position = Optional.empty();
+      EngineReply reply = search(Expected.OPENING, Swap2Plan.request(board), turn);
+      plan = Swap2Plan.of(setup.id(), board, reply);
+    }
+    return plan.next(board);
+  }
+
+  private EngineReply search(Expected kind, List<String> request, Turn turn)
+      throws InterruptedException {
     commands.forMove(turn.budget()).forEach(session::send);
     EngineAnalysis analysis = new EngineAnalysis(size, turn.lines(), turn::report);
-    EngineReply reply = session.requestMove(request, turn.stop(), analysis::add);
-    Point point = point(reply, request.get(0));
-    sent = new ArrayList<>(stones);
-    sent.add(new Move.Place(board.toMove(), point));
-    return point;
+    return session.search(kind, request, turn.stop(), analysis::add);
   }
 
   /** Whether the protocol can describe a position. */
@@ -116,15 +152,7 @@ final class GomocupPlayer implements Player {
 
   private Point point(EngineReply reply, String request) {
     if (reply instanceof EngineReply.Coordinates coordinates) {
-      return GomocupNotation.point(coordinates.pair(), size)
-          .orElseThrow(
-              () ->
-                  new PlayerFailedException(
-                      Ending.ILLEGAL,
-                      setup.id()
-                          + " played "
-                          + excerpt(coordinates.pair())
-                          + ", which is not on the board"));
+      return point(setup.id(), coordinates.pair(), size);
     }
     String answer =
         reply instanceof EngineReply.Declined declined
@@ -132,6 +160,21 @@ final class GomocupPlayer implements Player {
             : ((EngineReply.Unknown) reply).line();
     throw new PlayerFailedException(
         Ending.REFUSED, setup.id() + " has no move: to " + request + " it says " + excerpt(answer));
+  }
+
+  /**
+   * Reads the coordinates of a move.
+   *
+   * @param id the engine's name in messages
+   * @throws PlayerFailedException if they are not on the board
+   */
+  static Point point(String id, String pair, int size) {
+    return GomocupNotation.point(pair, size)
+        .orElseThrow(
+            () ->
+                new PlayerFailedException(
+                    Ending.ILLEGAL,
+                    id + " played " + excerpt(pair) + ", which is not on the board"));
   }
 
   private static String excerpt(String line) {
@@ -144,29 +187,32 @@ final class GomocupPlayer implements Player {
    */
   private List<String> request(List<Move.Place> stones, Stone own) throws InterruptedException {
     int last = stones.size() - 1;
-    if (last >= 0 && stones.get(last).stone() != own && takeBack(stones.subList(0, last))) {
+    if (last >= 0 && stones.get(last).stone() != own && takeBack(stones.subList(0, last), own)) {
       return List.of("TURN " + point(stones.get(last)));
     }
-    if (!sent.isEmpty()) {
-      restart();
-    }
+    clear();
     return stones.isEmpty() ? List.of("BEGIN") : position(stones, own);
   }
 
   /**
    * Takes back all stones in the engine's position after the given ones, if it begins with these.
    */
-  private boolean takeBack(List<Move.Place> stones) throws InterruptedException {
-    if (sent.size() < stones.size() || !sent.subList(0, stones.size()).equals(stones)) {
-      return false;
-    }
-    for (int i = sent.size() - 1; i >= stones.size(); i--) {
-      EngineReply reply = session.execute("TAKEBACK " + point(sent.get(i)));
+  private boolean takeBack(List<Move.Place> stones, Stone own) throws InterruptedException {
+    Optional<List<Move.Place>> more = position.flatMap(known -> known.beyond(stones, own));
+    for (Move.Place stone : more.orElse(List.of())) {
+      EngineReply reply = session.execute("TAKEBACK " + point(stone));
       if (!(reply instanceof EngineReply.Accepted)) {
         return false;
       }
     }
-    return true;
+    return more.isPresent();
+  }
+
+  /** Brings the engine to an empty board. */
+  private void clear() throws InterruptedException {
+    if (position.filter(EnginePosition::isEmpty).isEmpty()) {
+      restart();
+    }
   }
 
   private void restart() throws InterruptedException {
@@ -176,7 +222,7 @@ final class GomocupPlayer implements Player {
     } else {
       startNewProcess();
     }
-    sent = List.of();
+    position = Optional.of(EnginePosition.EMPTY);
   }
 
   private void startNewProcess() throws InterruptedException {

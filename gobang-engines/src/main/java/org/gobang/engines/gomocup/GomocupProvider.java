@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.ResourceBundle;
 import org.gobang.api.Label;
 import org.gobang.api.Option;
+import org.gobang.api.OptionValues;
 import org.gobang.api.RefusedException;
 import org.gobang.api.board.Board;
 import org.gobang.api.player.Player;
@@ -32,6 +33,9 @@ public record GomocupProvider(String id, Map<String, String> presets) implements
 
   /** The option for the rules that the engine plays. */
   public static final String RULES = "rules";
+
+  /** The option for whether the engine plays the opening swap2. */
+  public static final String SWAP2 = "swap2";
 
   /** The option for the log file. */
   public static final String LOG = "log";
@@ -81,6 +85,8 @@ public record GomocupProvider(String id, Map<String, String> presets) implements
       } else if (option instanceof Option.Whole whole) {
         long initial = Long.parseLong(value);
         options.add(new Option.Whole(whole.key(), whole.from(), whole.to(), initial));
+      } else if (option instanceof Option.Flag) {
+        options.add(new Option.Flag(option.key(), Boolean.parseBoolean(value)));
       } else if (option.secret()) {
         options.add(Option.Text.secret(option.key(), Option.LEFT_OUT));
       } else if (!isFixed(option)) {
@@ -126,6 +132,11 @@ public record GomocupProvider(String id, Map<String, String> presets) implements
   public boolean supports(Board board) {
     return GomocupPlayer.supports(board)
         && EngineSetup.includes(EngineSetup.rules(presets.getOrDefault(RULES, "")), board.rules());
+  }
+
+  @Override
+  public boolean playsOpening(OptionValues options, Board start) {
+    return options.flag(SWAP2) && Swap2Plan.isFor(start);
   }
 
   @Override

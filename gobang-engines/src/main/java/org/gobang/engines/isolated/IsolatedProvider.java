@@ -1,16 +1,9 @@
 package org.gobang.engines.isolated;
 
 import java.io.IOException;
-import java.util.List;
-import java.util.Locale;
-import java.util.OptionalInt;
-import java.util.Set;
-import org.gobang.api.Label;
-import org.gobang.api.Option;
-import org.gobang.api.OptionValues;
 import org.gobang.api.RefusedException;
 import org.gobang.api.board.Board;
-import org.gobang.api.player.AnalysisFeature;
+import org.gobang.api.player.ForwardingPlayerProvider;
 import org.gobang.api.player.Player;
 import org.gobang.api.player.PlayerProvider;
 import org.gobang.api.player.PlayerSpec;
@@ -21,9 +14,8 @@ import org.gobang.engines.process.ChildProcess;
  * Creates a plugin's players in JVMs of their own. The provider describes itself in this process;
  * its worker decides which boards are supported.
  */
-public final class IsolatedProvider implements PlayerProvider {
+public final class IsolatedProvider extends ForwardingPlayerProvider {
 
-  private final PlayerProvider described;
   private final WorkerJvm jvm;
   private final WorkerCommand command;
 
@@ -35,54 +27,15 @@ public final class IsolatedProvider implements PlayerProvider {
    * @param command starts a {@link Worker} with the player and the rules of the board in that JVM
    */
   public IsolatedProvider(PlayerProvider described, WorkerJvm jvm, WorkerCommand command) {
-    this.described = described;
+    super(described);
     this.jvm = jvm;
     this.command = command;
   }
 
+  /** Asked in the worker. */
   @Override
-  public String id() {
-    return described.id();
-  }
-
-  @Override
-  public Label label(Locale locale) {
-    return described.label(locale);
-  }
-
-  @Override
-  public int priority() {
-    return described.priority();
-  }
-
-  @Override
-  public List<Option> options() {
-    return described.options();
-  }
-
-  @Override
-  public Set<AnalysisFeature> analysisFeatures() {
-    return described.analysisFeatures();
-  }
-
-  @Override
-  public boolean usesFolder() {
-    return described.usesFolder();
-  }
-
-  @Override
-  public Label label(Option option, Locale locale) {
-    return described.label(option, locale);
-  }
-
-  @Override
-  public boolean isExpert(Option option) {
-    return described.isExpert(option);
-  }
-
-  @Override
-  public OptionalInt elo(OptionValues options) {
-    return described.elo(options);
+  public boolean supports(Board board) {
+    return true;
   }
 
   @Override

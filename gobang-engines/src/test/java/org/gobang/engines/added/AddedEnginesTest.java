@@ -144,7 +144,7 @@ class AddedEnginesTest {
         "{\"command\":\"\"} | command must be given",
         "{\"command\":\"x\",\"memory\":\"much\"} | memory=much: must be a whole number from 0 to 1048576",
         "{\"command\":\"x\",\"threads\":4} | no option threads: there are command, working-folder,"
-            + " environment, memory, reserve, data-folder, info, rules, log",
+            + " environment, memory, reserve, data-folder, info, rules, swap2, log",
       })
   void anInvalidEntryIsRefusedAndTheOthersStay(String entry, String why) throws IOException {
     write("{\"pela\":" + entry + ",\"carbon\":{\"command\":\"carbon\",\"memory\":700}}");

@@ -19,23 +19,27 @@ class ManagerSettingsTest {
         .matches(size -> Long.bitCount(size) == 1, "a power of two");
   }
 
-  @ParameterizedTest(name = "{0}, after {1} ms: {2}")
+  @ParameterizedTest(name = "{0}, {1} moves, after {2} ms: {3}")
   @CsvSource({
-    "timeout_turn 0, 0, true",
-    "timeout_turn 50, 0, false",
-    "timeout_turn 50, 30, true",
-    "timeout_turn 3000, 2890, false",
-    "timeout_turn 3000, 2950, true",
-    "timeout_turn 3000, 4000, true",
-    "time_left 40, 0, false",
-    "time_left 40, 30, true",
-    "time_left -5, 0, true",
-    "time_left 2147483647, 4000, false"
+    "timeout_turn 0, 1, 0, true",
+    "timeout_turn 50, 1, 0, false",
+    "timeout_turn 50, 1, 30, true",
+    "timeout_turn 3000, 1, 2890, false",
+    "timeout_turn 3000, 1, 2950, true",
+    "timeout_turn 3000, 1, 4000, true",
+    "time_left 40, 1, 0, false",
+    "time_left 40, 1, 30, true",
+    "time_left -5, 1, 0, true",
+    "time_left 2147483647, 1, 4000, false",
+    "timeout_turn 250, 3, 0, true",
+    "timeout_turn 3000, 3, 0, false",
+    "timeout_turn 3000, 3, 2750, true"
   })
-  void requestsAnAnswerAtOnceWithAlmostNoTimeLeft(String said, long used, boolean atOnce) {
+  void requestsAnAnswerAtOnceWithAlmostNoTimeLeft(
+      String said, int answers, long used, boolean atOnce) {
     ManagerSettings infos = new ManagerSettings();
     infos.set("timeout_turn 5000");
     infos.set(said);
-    assertThat(infos.atOnce(Duration.ofMillis(used))).isEqualTo(atOnce);
+    assertThat(infos.atOnce(Duration.ofMillis(used), answers)).isEqualTo(atOnce);
   }
 }

@@ -146,13 +146,30 @@ class SearchCommandsTest {
     ByteArrayOutputStream heard = new ByteArrayOutputStream();
     ManagerOutput voice = new ManagerOutput(new PrintStream(heard, false, StandardCharsets.UTF_8));
     BrainPlayer seat = new BrainPlayer(toys, TestPlayers.who("says-budget"));
-    CommandHandler handler = new CommandHandler("toy", 0, toys, seat, voice, new ServiceStatus());
+    CommandHandler handler = new CommandHandler("toy", toys, seat, voice, new ServiceStatus());
     long now = System.nanoTime();
     handler.handle("START 15", new StopSignal(), now);
     handler.handle("INFO timeout_turn 90000", new StopSignal(), now);
     handler.handle("BEGIN", new StopSignal(), now - TimeUnit.SECONDS.toNanos(60));
     assertThat(heard.toString(StandardCharsets.UTF_8))
         .matches("OK\nMESSAGE \\S+MoveTime\\[time=PT2\\d\\.\\d+S]]]\n0,14\n");
+  }
+
+  @Test
+  void theMovesOfOneAnswerShareItsTime() throws Exception {
+    List<Duration> times = new CopyOnWriteArrayList<>();
+    toys.with(
+        "waits",
+        turn -> {
+          times.add(moveTime(turn));
+          TimeUnit.MILLISECONDS.sleep(moveTime(turn).toMillis());
+          return turn.board().allowed().get(0);
+        });
+    try (ManagerFixture manager = manager("waits").start("INFO timeout_turn 1500")) {
+      manager.send("SWAP2BOARD", "DONE").expect("0,14 1,14 2,14");
+    }
+    assertThat(times).hasSize(3);
+    assertThat(times.stream().mapToLong(Duration::toMillis).sum()).isBetween(600L, 1500L);
   }
 
   @Test
@@ -234,21 +251,21 @@ class SearchCommandsTest {
     ManagerSettings settings = new ManagerSettings();
     settings.set("timeout_turn 5000");
     settings.set("timeout_match 60000");
-    assertThat(settings.budget(Duration.ZERO, new AnswerDelay()).toString())
+    assertThat(settings.budget(Duration.ZERO, new AnswerDelay(), 1).toString())
         .contains("PT4.9S", "PT59.96S");
     settings.addSpent(Duration.ofSeconds(20));
-    assertThat(settings.budget(Duration.ofSeconds(1), new AnswerDelay()).toString())
+    assertThat(settings.budget(Duration.ofSeconds(1), new AnswerDelay(), 1).toString())
         .contains("PT3.9S", "PT38.96S");
     settings.set("time_left 100");
     settings.set("time_increment 20");
-    assertThat(settings.budget(Duration.ZERO, new AnswerDelay()).toString())
+    assertThat(settings.budget(Duration.ZERO, new AnswerDelay(), 1).toString())
         .contains("PT4.9S", "PT0.075S", "PT0.02S");
     settings.addSpent(Duration.ofMillis(200));
-    assertThat(settings.atOnce(Duration.ZERO)).isTrue();
+    assertThat(settings.atOnce(Duration.ZERO, 1)).isTrue();
     settings.beginGame();
     settings.set("max_node 1000");
     settings.set("max_depth 99999");
-    assertThat(settings.budget(Duration.ZERO, new AnswerDelay()).toString())
+    assertThat(settings.budget(Duration.ZERO, new AnswerDelay(), 1).toString())
         .contains("PT59.96S", "count=1000", "plies=10000");
   }
 }

@@ -4,59 +4,39 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Random;
 import java.util.Set;
 import java.util.TreeSet;
-import org.gobang.api.Point;
 import org.gobang.api.board.Board;
 import org.gobang.api.board.Outcome;
 import org.gobang.api.board.Start;
-import org.gobang.api.player.Insight;
-import org.gobang.api.player.PlayerSpec;
-import org.gobang.api.player.Score;
-import org.gobang.api.player.Turn;
 import org.gobang.engines.TestPlayers;
 import org.gobang.engines.gomocup.GomocupNotation;
 import org.junit.jupiter.api.Test;
 
-/** Swap2: placing, choosing and playing on. */
+/** Swap2: laying stones, choosing colours and playing on. */
 class Swap2GamesTest {
 
   private static final int SIZE = 10;
 
   private final TestPlayers toys = new TestPlayers();
 
-  private static Point lots(Turn turn, Random random) {
-    List<Point> points = turn.board().allowed();
-    Point point = points.get(random.nextInt(points.size()));
-    Score score = new Score.Estimate(random.nextInt(101) - 50);
-    turn.report(Insight.Line.of(score, List.of(point)).withDepth(3).withNodes(10));
-    return point;
-  }
-
   @Test
   void wholeGamesAreLegalForAllChoices() throws Exception {
-    Random random = new Random(1);
-    toys.with("lots", turn -> lots(turn, random));
+    // Each game has new players: it differs from the others by what is left of the numbers.
+    toys.with("any", new TestPlayers.RandomPlayer(new Random(1)));
     Set<String> choices = new TreeSet<>();
-    try (ManagerFixture first =
-            new ManagerFixture(toys, new PlayerSpec("lots", Map.of(), 1, false));
-        ManagerFixture second =
-            new ManagerFixture(toys, new PlayerSpec("lots", Map.of(), 2, false))) {
-      for (int game = 0; game < 20; game++) {
-        choices.add(play(first, second, game % 2 == 0));
+    try (ManagerFixture first = new ManagerFixture(toys, TestPlayers.who("any"));
+        ManagerFixture second = new ManagerFixture(toys, TestPlayers.who("any"))) {
+      for (int game = 0; game < 30; game++) {
+        choices.add(play(first, second));
       }
     }
-    assertThat(choices).containsExactlyInAnyOrder("takes", "stays", "lays takes", "lays stays");
+    assertThat(choices).containsExactlyInAnyOrder("takes", "stays", "adds takes", "adds stays");
   }
 
-  /**
-   * Plays a game and returns how the colours were chosen.
-   *
-   * @param lays whether two more stones are placed for the second, which it never does itself
-   */
-  private String play(ManagerFixture first, ManagerFixture second, boolean lays) throws Exception {
+  /** Plays a game and returns how the colours were chosen. */
+  private String play(ManagerFixture first, ManagerFixture second) throws Exception {
     for (ManagerFixture each : List.of(first, second)) {
       each.send("START " + SIZE).expect("OK");
     }
@@ -64,12 +44,14 @@ class Swap2GamesTest {
     assertThat(stones).hasSize(3);
     String choice = "";
     ManagerFixture asked = second;
-    if (lays) {
-      choice = "lays ";
-      stones.addAll(List.of("9,9", "8,9"));
+    List<String> said = words(ask(second, "SWAP2BOARD", stones));
+    if (said.size() == 2) {
+      choice = "adds ";
+      stones.addAll(said);
       asked = first;
+      said = words(ask(first, "SWAP2BOARD", stones));
     }
-    List<String> said = words(ask(asked, "SWAP2BOARD", stones));
+    assertThat(said).hasSize(1);
     boolean takesBlack = said.equals(List.of("SWAP"));
     ManagerFixture next = asked == first ? second : first;
     if (!takesBlack) {
@@ -99,15 +81,7 @@ class Swap2GamesTest {
       manager.send(line);
     }
     manager.send("DONE");
-    return answer(manager);
-  }
-
-  private static String answer(ManagerFixture manager) throws Exception {
-    String next = manager.receive();
-    while (next.startsWith("MESSAGE ")) {
-      next = manager.receive();
-    }
-    return next;
+    return manager.receive();
   }
 
   private Board board(List<String> stones) {

@@ -72,6 +72,7 @@ public final class ToyEngine {
         move();
       }
       case "BOARD" -> board(in);
+      case "SWAP2BOARD" -> openWithSwap2(in);
       case "RESTART" -> restart();
       case "TAKEBACK" -> takeBack(rest);
       case "YXSHOWINFO" -> showInfo();
@@ -139,6 +140,37 @@ public final class ToyEngine {
       stones.put(cell[0] + "," + cell[1], cell[2]);
     }
     move();
+  }
+
+  private void openWithSwap2(BufferedReader in) throws IOException, InterruptedException {
+    if (is("good")) {
+      OUT.println("UNKNOWN");
+      return;
+    }
+    stones.clear();
+    for (String line = in.readLine(); !line.equals("DONE"); line = in.readLine()) {
+      told.add(line);
+      stones.put(line, "");
+    }
+    told.add("DONE");
+    switch (manner) {
+      case "adds" -> lay(stones.isEmpty() ? 3 : stones.size() == 3 ? 2 : 0);
+      case "adds-again" -> lay(2);
+      case "stays" -> lay(1);
+      case "swaps" -> lay(0);
+      default -> move();
+    }
+  }
+
+  private void lay(int count) {
+    List<String> cells = new ArrayList<>();
+    for (int i = 0; i < count; i++) {
+      cells.add(free());
+      stones.put(cells.get(i), "");
+    }
+    told.forEach(line -> OUT.println("MESSAGE " + line));
+    told.clear();
+    OUT.println(cells.isEmpty() ? "SWAP" : String.join(" ", cells));
   }
 
   private String free() {

@@ -18,11 +18,15 @@ import org.gobang.launcher.cli.ErrorOutput;
 import org.gobang.launcher.cli.LauncherTexts;
 import org.gobang.launcher.cli.Lookup;
 import org.gobang.launcher.cli.StandardOutput;
+import org.gobang.launcher.cluster.ClusterOptions;
+import org.gobang.launcher.cluster.ClusterRun;
+import org.gobang.launcher.cluster.WorkerText;
 import org.gobang.record.RecordFiles;
 import org.gobang.workbench.Host;
 import org.gobang.workbench.plugins.PluginCatalogue;
 import org.gobang.workbench.plugins.PluginFolders;
 import org.gobang.workbench.tournament.TournamentOpenings;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -40,6 +44,10 @@ public final class ArenaCommand implements Callable<Integer> {
 
   @Spec private CommandSpec spec;
   @Mixin private ArenaOptions options;
+  @Mixin private ClusterOptions cluster;
+
+  /** Where workers play; set once the run has begun. */
+  private @Nullable ClusterRun clusterRun;
 
   private ArenaCommand(PluginFolders folders, StandardOutput out, ErrorOutput err) {
     this.folders = folders;
@@ -61,13 +69,16 @@ public final class ArenaCommand implements Callable<Integer> {
     try (Host host = Host.open(folders)) {
       PluginCatalogue catalogue = host.catalogue();
       TournamentPlan tournament = tournament(catalogue, host.files());
+      Optional<String> build = cluster.build(catalogue);
       new ArenaRun(host, Optional.ofNullable(options.out), options.resume, err)
           .play(
               tournament,
               Archive.NONE,
-              (folder, archive) -> arena(catalogue, tournament, folder, archive),
+              (folder, archive) -> arena(catalogue, tournament, build, folder, archive),
               before -> progress(tournament, before),
               (end, archive) -> answer(end));
+    } finally {
+      endCluster();
     }
     return 0;
   }
@@ -79,6 +90,12 @@ public final class ArenaCommand implements Callable<Integer> {
     if (options.sprt != null && options.players.size() > 2) {
       throw wrong("--sprt: a test is between two players");
     }
+    cluster
+        .fault()
+        .ifPresent(
+            fault -> {
+              throw wrong(fault);
+            });
     if (options.resume && options.out == null) {
       throw wrong("--resume: the folder of the run is given by --out");
     }
@@ -122,9 +139,28 @@ public final class ArenaCommand implements Callable<Integer> {
   }
 
   private Arena arena(
-      PluginCatalogue catalogue, TournamentPlan tournament, Path folder, Archive archive) {
+      PluginCatalogue catalogue,
+      TournamentPlan tournament,
+      Optional<String> build,
+      Path folder,
+      Archive archive) {
     LocalRunner runner = new LocalRunner(catalogue, catalogue, folder);
-    return new Arena(tournament, runner, archive, options.concurrency());
+    if (build.isEmpty()) {
+      return new Arena(tournament, runner, archive, options.concurrency());
+    }
+    String id = Long.toHexString(tournament.seed());
+    ClusterRun run = cluster.begin(id, build.get(), runner, options.concurrency());
+    clusterRun = run;
+    err.say(LauncherTexts.of("cluster.begun", run.coordinator().port()));
+    return new Arena(tournament, run.coordinator(), archive, ClusterRun.WINDOW);
+  }
+
+  private void endCluster() {
+    ClusterRun run = clusterRun;
+    if (run != null) {
+      run.workers().forEach(worker -> err.say(WorkerText.of(worker)));
+      run.close();
+    }
   }
 
   private Function<Standings, ProgressDisplay.Progress> progress(

@@ -52,7 +52,7 @@ public final class PositionText {
    * @throws UnreadableTextException if something in it is not a move on the board
    */
   public static ParsedRecord read(byte[] bytes, ReadDefaults defaults) {
-    DecodedText decoded = DecodedText.of(bytes);
+    DecodedText decoded = DecodedText.of(bytes, defaults.charset());
     PositionText reader = new PositionText(decoded.text(), defaults);
     List<LocalizedMessage> remarks = new ArrayList<>();
     decoded.remark().ifPresent(remarks::add);
@@ -141,6 +141,8 @@ public final class PositionText {
    */
   public static FormattedRecord write(GameRecord record, List<Integer> path) {
     LinearGame line = new LinearGame(".txt", record, path);
-    return FormattedRecord.of(MoveText.write(line.moves()) + "\n", line.losses(Map.of(), false));
+    return FormattedRecord.of(
+        MoveText.write(line.moves()) + "\n",
+        line.losses(Map.of(), false, ReadDefaults.USUAL_RULES));
   }
 }

@@ -18,7 +18,7 @@ import org.gobang.api.record.Tags;
 import org.gobang.api.workbench.GameSetup;
 import org.gobang.api.workbench.GameState;
 import org.gobang.game.GameSaver;
-import org.gobang.record.BundledFormat;
+import org.gobang.record.TextFormat;
 import org.gobang.record.file.AtomicFile;
 import org.gobang.record.file.FileErrors;
 import org.jspecify.annotations.Nullable;
@@ -173,7 +173,7 @@ final class KeptGame implements GameSaver {
     GameRecord dated = SetupTags.tagged(record, tags);
     // The folder may have been removed meanwhile.
     Files.createDirectories(file.getParent());
-    AtomicFile.write(file, BundledFormat.SGF.write(dated, line).text());
+    AtomicFile.write(file, TextFormat.SGF.write(dated, line).text());
   }
 
   @Override

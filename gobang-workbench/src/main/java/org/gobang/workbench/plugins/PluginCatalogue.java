@@ -112,10 +112,28 @@ public record PluginCatalogue(
     Settings settings = settings(found.provider(), who, evaluators);
     return new PlayerSetup(
             who.player(),
-            isolation.provider(found, plugins, evaluators, who.isolation()),
+            new OpeningProvider(
+                isolation.provider(found, plugins, evaluators, who.isolation()), this::opener),
             settings,
             () -> isolation.unruly(found.provider()))
         .withFolder(playerFolders.apply(who.player()));
+  }
+
+  /** The strongest provider whose players play an opening, as they are set at first. */
+  private Optional<PlayerProvider> opener(Board start) {
+    return plugins.playersByPriority().stream()
+        .map(DiscoveredPlugin::provider)
+        .filter(provider -> provider.supports(start))
+        .filter(provider -> playsOpening(provider, start))
+        .findFirst();
+  }
+
+  private static boolean playsOpening(PlayerProvider provider, Board start) {
+    try {
+      return provider.playsOpening(OptionValues.of(provider.options(), Map.of()), start);
+    } catch (RefusedException notWithoutOptions) {
+      return false;
+    }
   }
 
   /**

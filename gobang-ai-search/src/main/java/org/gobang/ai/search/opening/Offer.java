@@ -1,0 +1,62 @@
+package org.gobang.ai.search.opening;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.gobang.ai.search.opening.OpeningSearch.Valued;
+import org.gobang.api.Point;
+import org.gobang.api.board.Board;
+
+/**
+ * The points that a player offers: the best ones that are not equal.
+ *
+ * @param board the board after the offers
+ * @param value of the last of them to the side that moves: the opponent picks it
+ */
+record Offer(Board board, int value) {
+
+  /** Moves searched for each that is wanted, as some are equal by symmetry. */
+  private static final int SPARE = 2;
+
+  /** Offers so many points. */
+  static Offer of(Board board, OpeningSearch search, int count, double part)
+      throws InterruptedException {
+    List<Valued> ranked = ranked(board, search, count, part);
+    Board offered = board;
+    for (Valued each : ranked) {
+      offered = offered.choose(key(offered, each.point()).orElseThrow());
+    }
+    for (int i = ranked.size(); i < count; i++) {
+      Board now = offered;
+      String any =
+          now.choices().stream()
+              .filter(key -> OpeningStep.point(now, key).isPresent())
+              .findFirst()
+              .orElseThrow();
+      offered = now.choose(any);
+    }
+    return new Offer(offered, ranked.get(ranked.size() - 1).value());
+  }
+
+  /** The best points that can be offered together, the best first; so many at most. */
+  static List<Valued> ranked(Board board, OpeningSearch search, int count, double part)
+      throws InterruptedException {
+    List<Valued> ranked = new ArrayList<>();
+    Board offered = board;
+    for (Valued each : search.best(board, List.of(), count * SPARE, part)) {
+      Optional<String> key = key(offered, each.point());
+      if (ranked.size() < count && key.isPresent()) {
+        ranked.add(each);
+        Board more = offered.choose(key.get());
+        offered = OpeningStep.of(more) == OpeningStep.OFFER ? more : offered;
+      }
+    }
+    return ranked;
+  }
+
+  private static Optional<String> key(Board board, Point point) {
+    return board.choices().stream()
+        .filter(key -> OpeningStep.point(board, key).equals(Optional.of(point)))
+        .findFirst();
+  }
+}

@@ -1,0 +1,99 @@
+package org.gobang.ai.search.opening;
+
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.random.RandomGenerator;
+import org.gobang.api.Point;
+import org.gobang.api.Stone;
+import org.gobang.api.board.Board;
+import org.gobang.api.board.Verdict;
+
+/** Draws the stones that one player may lay in a row. */
+final class OpeningCandidates {
+
+  /** Farther from a stone, a point of an unrestricted board is drawn in vain. */
+  private static final int NEAR = 3;
+
+  private static final int MOST_DRAWS = 2_000;
+
+  private final RandomGenerator random;
+
+  OpeningCandidates(RandomGenerator random) {
+    this.random = random;
+  }
+
+  /**
+   * Boards after the stones that a player lays, until another one acts or something else is to be
+   * done; no two are alike but for the order of the stones.
+   *
+   * @param board a board whose step is a stone
+   * @param count how many are wanted
+   * @return as many, or all there are
+   */
+  List<Board> draw(Board board, int count) {
+    Set<String> seen = new LinkedHashSet<>();
+    List<Board> drawn = new ArrayList<>();
+    for (int i = 0; i < MOST_DRAWS && drawn.size() < count; i++) {
+      Board end = laid(board);
+      if (seen.add(stones(end))) {
+        drawn.add(end);
+      }
+    }
+    return drawn;
+  }
+
+  private Board laid(Board from) {
+    Stone player = OpeningStep.player(from);
+    Board board = from;
+    do {
+      board = board.play(point(board));
+    } while (goesOn(board, player));
+    return board;
+  }
+
+  /** Whether a player lays another stone, with nothing to choose in between. */
+  static boolean goesOn(Board board, Stone player) {
+    return board.inOpening()
+        && OpeningStep.player(board) == player
+        && board.choices().isEmpty()
+        && OpeningStep.of(board) == OpeningStep.STONE;
+  }
+
+  private Point point(Board board) {
+    List<Point> points = new ArrayList<>(board.openingPoints());
+    if (points.isEmpty()) {
+      points.addAll(near(board));
+    }
+    points.removeIf(point -> !(board.judge(board.toMove(), point) instanceof Verdict.Allowed));
+    return points.get(random.nextInt(points.size()));
+  }
+
+  private static List<Point> near(Board board) {
+    List<Point> vacant = board.vacant();
+    List<Point> near = vacant.stream().filter(point -> isNear(board, point)).toList();
+    return near.isEmpty() ? vacant : near;
+  }
+
+  private static boolean isNear(Board board, Point point) {
+    for (int row = point.row() - NEAR; row <= point.row() + NEAR; row++) {
+      for (int column = point.column() - NEAR; column <= point.column() + NEAR; column++) {
+        if (board.at(column, row).occupied()) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
+  private static String stones(Board board) {
+    StringBuilder text = new StringBuilder();
+    for (int row = 0; row < board.size(); row++) {
+      for (int column = 0; column < board.size(); column++) {
+        text.append(board.at(column, row).ordinal());
+      }
+    }
+    return text.toString();
+  }
+}

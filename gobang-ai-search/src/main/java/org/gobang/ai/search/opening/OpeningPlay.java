@@ -1,0 +1,232 @@
+package org.gobang.ai.search.opening;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.random.RandomGenerator;
+import org.gobang.ai.search.opening.OpeningSearch.Valued;
+import org.gobang.api.Move;
+import org.gobang.api.Point;
+import org.gobang.api.Stone;
+import org.gobang.api.board.Board;
+
+/**
+ * Plays openings by search. The steps that one player makes in a row are planned together, at the
+ * first of them, within its budget: the stones laid, and the number declared after them; all points
+ * offered.
+ *
+ * <p>Where the opponent may choose a colour afterwards, the best that can be laid is an even
+ * position; where it may not, the best for the own side. Candidates are searched in rounds, the
+ * more promising ones with more of the budget.
+ */
+public final class OpeningPlay {
+
+  /** Candidates of the rounds, each of which has the same part of the budget. */
+  private static final int[] ROUNDS = {32, 8, 3};
+
+  /** The part of the budget for all rounds; the rest is for decisions before them. */
+  private static final double ROUNDS_PART = 0.6;
+
+  /** The same where nothing else can be decided than where the stones are laid. */
+  private static final double LAYING_PART = 0.95;
+
+  /** The part of the search for the best moves among the candidates. */
+  private static final double CANDIDATES_PART = 0.1;
+
+  /** The part of a decision between colours. */
+  private static final double DECISION_PART = 0.25;
+
+  /** How many of the best ordinary moves are candidates for a stone anywhere. */
+  private static final int BEST = 6;
+
+  private final OpeningSearch search;
+  private final OpeningCandidates candidates;
+
+  /** Below this loss, colours are not exchanged: searches differ by as much. */
+  private final int margin;
+
+  /**
+   * Play within the budget of one turn.
+   *
+   * @param search values positions
+   * @param random draws candidates
+   * @param margin the difference in value that does not count
+   */
+  public OpeningPlay(OpeningSearch search, RandomGenerator random, int margin) {
+    this.search = search;
+    this.candidates = new OpeningCandidates(random);
+    this.margin = margin;
+  }
+
+  /**
+   * Plans the next steps of the player who acts.
+   *
+   * @param board a board whose opening is going on
+   * @return the moves of the board, and after them the planned ones; none where an ordinary move is
+   *     to be searched
+   * @throws InterruptedException if the thread was interrupted
+   */
+  public List<Move> plan(Board board) throws InterruptedException {
+    return switch (OpeningStep.of(board)) {
+      case OFFER -> offer(board);
+      case DECLARE -> chosen(board, number(board, ROUNDS_PART).key());
+      case CHOOSE -> chosen(board, colour(board));
+      case PICK -> pick(board).moves();
+      case LAST_STONE -> lastStone(board);
+      case STONE -> stone(board);
+    };
+  }
+
+  private static List<Move> chosen(Board board, String key) {
+    return board.choose(key).moves();
+  }
+
+  /** The choice that gives the player the side that stands better. */
+  private String colour(Board board) throws InterruptedException {
+    Stone better = value(board, ROUNDS_PART) < 0 ? board.toMove().opponent() : board.toMove();
+    Stone player = OpeningStep.player(board);
+    return board.choices().stream()
+        .filter(
+            key -> {
+              Board after = board.choose(key);
+              return !after.inOpening() && OpeningStep.side(after, player) == better;
+            })
+        .findFirst()
+        .orElseGet(() -> board.choices().get(0));
+  }
+
+  /** The offered point that is worth least to the side that moves. */
+  private Board pick(Board board) throws InterruptedException {
+    List<Point> offered = board.allowed();
+    Comparator<Valued> byValue = Comparator.comparingInt(Valued::value);
+    return search.best(board, offered, offered.size(), ROUNDS_PART).stream()
+        .min(byValue)
+        .map(worst -> board.play(worst.point()))
+        .orElseThrow();
+  }
+
+  private List<Move> lastStone(Board board) throws InterruptedException {
+    Optional<String> exchange = OpeningStep.exchange(board);
+    boolean swaps = exchange.isPresent() && value(board, DECISION_PART) < 0;
+    return swaps ? chosen(board, exchange.get()) : board.moves();
+  }
+
+  /** The best points, or the exchange of colours where they are too bad for the player. */
+  private List<Move> offer(Board board) throws InterruptedException {
+    Offer offer = Offer.of(board, search, OpeningStep.offers(board), ROUNDS_PART);
+    Optional<String> exchange = OpeningStep.exchange(board);
+    return exchange.isPresent() && offer.value() < -margin
+        ? chosen(board, exchange.get())
+        : offer.board().moves();
+  }
+
+  /** A stone, stones of both colours, or the exchange of colours or an offer in their place. */
+  private List<Move> stone(Board board) throws InterruptedException {
+    Laid laid = lay(board);
+    List<Move> moves = laid.board().moves();
+    int value = laid.value();
+    Optional<String> exchange = OpeningStep.exchange(board);
+    for (String key : board.choices()) {
+      Board after = board.choose(key);
+      int points = exchange.equals(Optional.of(key)) ? 0 : OpeningStep.offers(after);
+      if (points > 0) {
+        Offer offer = Offer.of(after, search, points, DECISION_PART);
+        if (offer.value() > value) {
+          value = offer.value();
+          moves = offer.board().moves();
+        }
+      }
+    }
+    return exchange.isPresent() && value < -margin ? chosen(board, exchange.get()) : moves;
+  }
+
+  /**
+   * Stones laid.
+   *
+   * @param board the board after them, and after the number declared
+   * @param value what the position is worth to the player who laid them
+   */
+  private record Laid(Board board, int value) {}
+
+  private Laid lay(Board board) throws InterruptedException {
+    List<Board> ends = new ArrayList<>();
+    boolean single = isSingle(board);
+    if (board.openingPoints().isEmpty() && single) {
+      for (Valued move : search.best(board, List.of(), BEST, CANDIDATES_PART)) {
+        ends.add(board.play(move.point()));
+      }
+    }
+    ends.addAll(candidates.draw(board, ROUNDS[0]));
+    List<Laid> laid = new ArrayList<>();
+    double rounds = board.choices().isEmpty() && !single ? LAYING_PART : ROUNDS_PART;
+    for (int count : ROUNDS) {
+      double part = rounds / ROUNDS.length / Math.min(count, ends.size());
+      laid.clear();
+      for (Board end : ends.subList(0, Math.min(count, ends.size()))) {
+        laid.add(valued(end, OpeningStep.player(board), part));
+      }
+      laid.sort(Comparator.comparingInt(Laid::value).reversed());
+      ends = laid.stream().map(each -> each.board()).toList();
+    }
+    return laid.get(0);
+  }
+
+  /** Whether one stone is laid, of the player's own colour, beside others. */
+  private static boolean isSingle(Board board) {
+    return !board.moves().isEmpty()
+        && board.toAct() == board.toMove()
+        && !OpeningCandidates.goesOn(OpeningStep.afterStone(board), OpeningStep.player(board));
+  }
+
+  private Laid valued(Board end, Stone player, double part) throws InterruptedException {
+    OpeningStep step = OpeningStep.of(end);
+    if (step == OpeningStep.DECLARE) {
+      Number number = number(end, part);
+      return new Laid(end.choose(number.key()), -number.distance());
+    }
+    if (step == OpeningStep.OFFER) {
+      return new Laid(end, -Offer.of(end, search, OpeningStep.offers(end), part).value());
+    }
+    int value = value(end, part);
+    boolean chooses = step == OpeningStep.CHOOSE || OpeningStep.exchange(end).isPresent();
+    boolean own = OpeningStep.side(end, player) == end.toMove();
+    return new Laid(end, chooses ? -Math.abs(value) : own ? value : -value);
+  }
+
+  /**
+   * A number declared.
+   *
+   * @param key the choice that declares it
+   * @param distance how far from even the position is with it
+   */
+  private record Number(String key, int distance) {}
+
+  /** The number of offers that makes the position most even, as the opponent chooses its colour. */
+  private Number number(Board board, double part) throws InterruptedException {
+    List<String> keys = board.choices();
+    Board offering = board.choose(keys.get(keys.size() - 1));
+    double left = part;
+    if (OpeningStep.of(offering) != OpeningStep.OFFER) {
+      left = part / 2;
+      offering = offering.play(best(offering, left));
+    }
+    List<Valued> offers = Offer.ranked(offering, search, keys.size(), left);
+    int number = 0;
+    for (int i = 1; i < offers.size(); i++) {
+      if (Math.abs(offers.get(i).value()) < Math.abs(offers.get(number).value())) {
+        number = i;
+      }
+    }
+    return new Number(keys.get(number), Math.abs(offers.get(number).value()));
+  }
+
+  private Point best(Board board, double part) throws InterruptedException {
+    return search.best(board, board.allowed(), 1, part).get(0).point();
+  }
+
+  /** What a position is worth to the side that puts the next stone. */
+  private int value(Board board, double part) throws InterruptedException {
+    return search.best(board, List.of(), 1, part).get(0).value();
+  }
+}

@@ -1,0 +1,133 @@
+package org.gobang.ai.search;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.EnumMap;
+import java.util.Map;
+import java.util.Optional;
+import org.gobang.api.MoveText;
+import org.gobang.api.Point;
+import org.gobang.api.Stone;
+import org.gobang.api.board.Board;
+import org.gobang.api.board.Outcome;
+import org.gobang.api.board.Verdict;
+import org.gobang.api.player.Budget;
+import org.gobang.api.player.Player;
+import org.gobang.api.player.Score;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** The engine on both sides of each protocol. */
+class OpeningGamesTest {
+
+  private static final Budget BUDGET = EngineFixture.nodes(2_000);
+
+  /** One step of a player: a choice, or a stone. */
+  private static Board step(Player player, Board board) throws InterruptedException {
+    EngineFixture.TestTurn turn = EngineFixture.turn(board, BUDGET);
+    Optional<String> choice = board.choices().isEmpty() ? Optional.empty() : player.decide(turn);
+    if (choice.isPresent()) {
+      assertThat(board.choices()).contains(choice.get());
+      return board.choose(choice.get());
+    }
+    Point point = player.choose(turn);
+    assertThat(board.judge(board.toMove(), point)).isEqualTo(Verdict.ALLOWED);
+    return board.play(point);
+  }
+
+  private static Board opened(String rules, int seed) throws InterruptedException {
+    Board board = EngineFixture.board(rules, 15, "");
+    Map<Stone, Player> players = new EnumMap<>(Stone.class);
+    for (Stone stone : Stone.values()) {
+      players.put(stone, EngineFixture.player(board, Map.of("hash", "1"), seed + stone.ordinal()));
+    }
+    while (board.inOpening()) {
+      Stone player = board.swapped() ? board.toAct().opponent() : board.toAct();
+      board = step(players.get(player), board);
+    }
+    players.values().forEach(Player::close);
+    return board;
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "freestyle, swap",
+    "freestyle, swap2",
+    "renju, rif",
+    "renju, yamaguchi",
+    "renju, soosorv-8",
+    "renju, taraguchi-10",
+    "renju, tarannikov",
+    "caro, swap2",
+    "standard, taraguchi-10"
+  })
+  void playsEachToItsEnd(String rules, String opening) throws InterruptedException {
+    for (int seed = 0; seed < 2; seed++) {
+      Board board = opened(rules + ":opening=" + opening, seed);
+      assertThat(board.choices()).as("%s", board.moves()).isEmpty();
+      assertThat(board.outcome()).isEqualTo(Outcome.UNDECIDED);
+    }
+  }
+
+  /** As even as a deeper search tells: the opponent gains little by its choice. */
+  @ParameterizedTest
+  @CsvSource({"freestyle, swap2", "renju, soosorv-8"})
+  void laysEvenStones(String rules, String opening) throws InterruptedException {
+    Player layer = EngineFixture.player(EngineFixture.board(rules, 15, ""), Map.of("hash", "1"), 4);
+    Board board = EngineFixture.board(rules + ":opening=" + opening, 15, "");
+    for (int stone = 0; stone < 3; stone++) {
+      board = step(layer, board);
+    }
+    Player judge = EngineFixture.player(board, Map.of("hash", "1"), 1);
+    Board laid = EngineFixture.board(rules, 15, MoveText.write(board.moves()));
+    Score score = EngineFixture.answer(judge, laid, EngineFixture.nodes(20_000)).last().score();
+    assertThat(score).isInstanceOf(Score.Estimate.class);
+    assertThat(Math.abs(((Score.Estimate) score).value())).isLessThan(150);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      nullValues = "-",
+      textBlock =
+          """
+          freestyle:opening=swap     | h8                      | swap
+          freestyle:opening=swap     | a1                      | -
+          freestyle:opening=swap2    | h8 a1 i9                | take-black
+          freestyle:opening=swap2    | a1 h8 o15               | take-white
+          renju:opening=tarannikov   | h8 h9 h10 g11 d4        | -
+          """)
+  void takesTheBetterSide(String rules, String moves, String choice) throws InterruptedException {
+    Board board = EngineFixture.board(rules, 15, moves);
+    Player player = EngineFixture.player(board, Map.of("hash", "1"), 1);
+    assertThat(player.decide(EngineFixture.turn(board, BUDGET)))
+        .isEqualTo(Optional.ofNullable(choice));
+  }
+
+  @Test
+  void picksThePointThatIsWorstForTheOpponent() throws InterruptedException {
+    Board board = EngineFixture.board("renju:opening=rif", 15, "h8 i9 i7 h6 offer-a1 offer-g8");
+    Player player = EngineFixture.player(board, Map.of("hash", "1"), 1);
+    assertThat(player.choose(EngineFixture.turn(board, BUDGET))).isEqualTo(Point.parse("a1"));
+  }
+
+  /** All points are found by one search, at the first of them. */
+  @Test
+  void offersWhatItHasPlanned() throws InterruptedException {
+    Board board = EngineFixture.board("renju:opening=taraguchi-10", 15, "h8 h9 i10 g7 fifths-10");
+    Player player = EngineFixture.player(board, Map.of("hash", "1"), 1);
+    board = board.choose(player.decide(EngineFixture.turn(board, BUDGET)).orElseThrow());
+    for (int offer = 1; offer < 10; offer++) {
+      // No node is left for more than the plan.
+      board =
+          board.choose(
+              player.decide(EngineFixture.turn(board, EngineFixture.nodes(1))).orElseThrow());
+    }
+    assertThat(board.openingPoints()).hasSize(10).allMatch(OpeningGamesTest::isNearTheStones);
+  }
+
+  private static boolean isNearTheStones(Point point) {
+    return Math.max(Math.abs(point.column() - 7), Math.abs(point.row() - 7)) <= 5;
+  }
+}

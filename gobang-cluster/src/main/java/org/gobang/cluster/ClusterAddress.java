@@ -1,0 +1,59 @@
+package org.gobang.cluster;
+
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.gobang.api.RefusedException;
+
+/**
+ * Where a coordinator listens.
+ *
+ * @param host the name or number of the interface; in brackets if it is an IPv6 number
+ * @param port from 0, for any free one, to 65535
+ */
+public record ClusterAddress(String host, int port) {
+
+  /** The interface where none is named: this machine alone. */
+  public static final String LOOPBACK = "127.0.0.1";
+
+  private static final int MOST = 65_535;
+  private static final Pattern TEXT =
+      Pattern.compile("(?:(\\[[0-9A-Fa-f:.]+\\]|[A-Za-z0-9._-]+):)?([0-9]{1,5})");
+
+  /**
+   * Checks the port.
+   *
+   * @throws RefusedException if there is no such port
+   */
+  public ClusterAddress {
+    if (port < 0 || port > MOST) {
+      throw new RefusedException("there is no port " + port + ": ports are 0 to " + MOST);
+    }
+  }
+
+  /**
+   * Reads an address.
+   *
+   * @param text {@code host:port}, or the port alone
+   * @return the address; on {@value #LOOPBACK} where the text has no host
+   * @throws RefusedException if it is not written so
+   */
+  public static ClusterAddress parse(String text) {
+    Matcher matcher = TEXT.matcher(text);
+    if (!matcher.matches()) {
+      throw new RefusedException("\"" + text + "\" is not written HOST:PORT");
+    }
+    String host = matcher.group(1);
+    return new ClusterAddress(host == null ? LOOPBACK : host, Integer.parseInt(matcher.group(2)));
+  }
+
+  /** Whether only programs of this machine can connect. */
+  public boolean isLoopback() {
+    return host.equals(LOOPBACK) || host.equals("localhost") || host.equals("[::1]");
+  }
+
+  /** As {@link #parse} reads it. */
+  @Override
+  public String toString() {
+    return host + ":" + port;
+  }
+}

@@ -1,0 +1,104 @@
+package org.gobang.cluster;
+
+import java.net.URI;
+import java.security.SecureRandom;
+import java.util.Optional;
+import java.util.UUID;
+import javax.net.ssl.KeyManager;
+import javax.net.ssl.TrustManager;
+import org.apache.activemq.broker.BrokerService;
+import org.apache.activemq.broker.SslContext;
+import org.apache.activemq.broker.TransportConnector;
+import org.gobang.api.RefusedException;
+import org.gobang.cluster.key.ClusterKey;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/** A message broker in this process, which keeps nothing on disk. */
+final class EmbeddedBroker implements AutoCloseable {
+
+  private static final Logger LOG = LoggerFactory.getLogger(EmbeddedBroker.class);
+
+  private static final long MEMORY = 64L << 20;
+
+  private final BrokerService broker = new BrokerService();
+  private final TransportConnector connector;
+
+  /**
+   * Starts a broker.
+   *
+   * @param bind where it listens
+   * @param key what clients have to prove that they have; empty on the loopback interface alone
+   * @throws RefusedException if it cannot listen there, or others could connect without a key
+   */
+  EmbeddedBroker(ClusterAddress bind, Optional<ClusterKey> key) {
+    if (key.isEmpty() && !bind.isLoopback()) {
+      throw new RefusedException(
+          bind + ": without a key only this machine may connect, so bind to 127.0.0.1");
+    }
+    try {
+      broker.setBrokerName("gobang-" + UUID.randomUUID());
+      broker.setPersistent(false);
+      broker.setUseJmx(false);
+      broker.setUseShutdownHook(false);
+      broker.setSchedulerSupport(false);
+      broker.getSystemUsage().getMemoryUsage().setLimit(MEMORY);
+      key.ifPresent(
+          each ->
+              broker.setSslContext(
+                  new SslContext(
+                      each.keys().toArray(KeyManager[]::new),
+                      each.trust().toArray(TrustManager[]::new),
+                      new SecureRandom())));
+      connector = broker.addConnector(new URI(uri(bind, key.isPresent())));
+      broker.start();
+      broker.waitUntilStarted();
+    } catch (RuntimeException e) {
+      throw e;
+    } catch (Exception e) {
+      close();
+      throw new RefusedException(bind + ": cannot be listened on: " + reason(e), e);
+    }
+  }
+
+  private static String reason(Throwable thrown) {
+    Throwable cause = thrown;
+    while (cause.getCause() != null) {
+      cause = cause.getCause();
+    }
+    return String.valueOf(cause.getMessage());
+  }
+
+  private static String uri(ClusterAddress bind, boolean encrypted) {
+    return (encrypted ? "ssl://" : "tcp://")
+        + bind
+        + "?wireFormat.maxFrameSize="
+        + Connections.LARGEST
+        + "&transport.maximumConnections=2000"
+        + (encrypted ? "&needClientAuth=true&transport.enabledProtocols=TLSv1.3" : "");
+  }
+
+  /** The name by which this process connects. */
+  String name() {
+    return broker.getBrokerName();
+  }
+
+  /** The port that it listens on. */
+  int port() {
+    try {
+      return connector.getConnectUri().getPort();
+    } catch (Exception e) {
+      throw new IllegalStateException("a started broker has a port", e);
+    }
+  }
+
+  @Override
+  public void close() {
+    try {
+      broker.stop();
+      broker.waitUntilStopped();
+    } catch (Exception e) {
+      LOG.warn("The message broker did not stop in order", e);
+    }
+  }
+}

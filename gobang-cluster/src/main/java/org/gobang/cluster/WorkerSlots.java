@@ -1,0 +1,89 @@
+package org.gobang.cluster;
+
+import jakarta.jms.Connection;
+import jakarta.jms.JMSException;
+import jakarta.jms.Message;
+import jakarta.jms.MessageConsumer;
+import jakarta.jms.MessageProducer;
+import jakarta.jms.Session;
+import jakarta.jms.TextMessage;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import org.apache.activemq.ActiveMQSession;
+import org.gobang.api.RefusedException;
+import org.gobang.arena.play.GameRunner;
+import org.gobang.cluster.message.GameRequest;
+import org.gobang.cluster.message.GameResult;
+import org.gobang.cluster.message.Greeting;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/** The slots of a worker in one run: each takes a game, plays it, sends the result, and so on. */
+final class WorkerSlots implements AutoCloseable {
+
+  private static final Logger LOG = LoggerFactory.getLogger(WorkerSlots.class);
+
+  /** How long a slot waits for a game before it looks whether it is to end. */
+  private static final Duration WAIT = Duration.ofSeconds(1);
+
+  private final String run;
+  private final String worker;
+  private final GameRunner runner;
+  private final List<Thread> threads = new ArrayList<>();
+  private volatile boolean closed;
+
+  WorkerSlots(Connection connection, String run, Greeting greeting, GameRunner runner)
+      throws JMSException {
+    this.run = run;
+    this.worker = greeting.name();
+    this.runner = runner;
+    for (int slot = 1; slot <= greeting.slots(); slot++) {
+      Session session = connection.createSession(false, ActiveMQSession.INDIVIDUAL_ACKNOWLEDGE);
+      Thread thread = new Thread(() -> work(session), "gobang-slot-" + slot);
+      thread.setDaemon(true);
+      threads.add(thread);
+    }
+    threads.forEach(Thread::start);
+  }
+
+  String run() {
+    return run;
+  }
+
+  private void work(Session session) {
+    try (session) {
+      MessageConsumer games = session.createConsumer(session.createQueue(Queues.games(run)));
+      MessageProducer results = Coordinator.producer(session, Queues.results(run));
+      while (!closed) {
+        Message message = games.receive(WAIT.toMillis());
+        if (message instanceof TextMessage text) {
+          results.send(session.createTextMessage(played(text.getText())));
+          message.acknowledge();
+        }
+      }
+    } catch (InterruptedException abandoned) {
+      // The game goes back to the coordinator with the session.
+    } catch (JMSException e) {
+      if (!closed) {
+        LOG.warn("A slot of this worker has ended", e);
+      }
+    }
+  }
+
+  private String played(String text) throws InterruptedException {
+    GameRequest request = GameRequest.read(text);
+    try {
+      return GameResult.text(request, worker, runner.play(request.order()));
+    } catch (RefusedException refused) {
+      return GameResult.refusal(request.id(), worker, String.valueOf(refused.getMessage()));
+    }
+  }
+
+  /** Ends the slots; the games at hand are abandoned. */
+  @Override
+  public void close() {
+    closed = true;
+    threads.forEach(Thread::interrupt);
+  }
+}

@@ -1,0 +1,61 @@
+package org.gobang.cluster;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SplittableRandom;
+import org.gobang.api.Move;
+import org.gobang.api.Point;
+import org.gobang.api.Stone;
+import org.gobang.api.player.Budget;
+import org.gobang.api.player.PlayerSpec;
+import org.gobang.api.record.Ending;
+import org.gobang.api.record.Result;
+import org.gobang.arena.opening.Opening;
+import org.gobang.arena.play.Adjudication;
+import org.gobang.arena.play.Contestant;
+import org.gobang.arena.play.GameOrder;
+import org.gobang.arena.play.GamePlayed;
+import org.gobang.arena.schedule.Format;
+import org.gobang.arena.schedule.TournamentPlan;
+
+/** Tournaments, and games made up from their orders: always the same of one order. */
+final class FakeGames {
+
+  private FakeGames() {}
+
+  static TournamentPlan tournament(int games) {
+    return new TournamentPlan(
+        List.of(contestant("first"), contestant("second")),
+        Format.ROUND_ROBIN,
+        games,
+        "freestyle",
+        Budget.of(new Budget.Limit.Nodes(1)),
+        List.of(Opening.empty(15)),
+        7,
+        Adjudication.NONE,
+        Optional.empty());
+  }
+
+  private static Contestant contestant(String id) {
+    return new Contestant(id, new PlayerSpec(id, Map.of(), 0, false));
+  }
+
+  static GamePlayed of(GameOrder order) {
+    SplittableRandom random = new SplittableRandom(order.black().spec().seed());
+    List<Move> moves = new ArrayList<>();
+    List<Duration> spent = new ArrayList<>();
+    for (int i = 0; i < 5; i++) {
+      moves.add(new Move.Place(i % 2 == 0 ? Stone.BLACK : Stone.WHITE, new Point(i, 3)));
+      spent.add(Duration.ofNanos(1000L * random.nextInt(1, 99_999)));
+    }
+    Optional<Stone> winner =
+        random.nextInt(5) == 0
+            ? Optional.empty()
+            : Optional.of(random.nextBoolean() ? Stone.BLACK : Stone.WHITE);
+    Ending ending = winner.isEmpty() ? Ending.BOARD_FULL : Ending.RESIGNED;
+    return new GamePlayed(new Result(winner, ending, ""), moves, spent);
+  }
+}

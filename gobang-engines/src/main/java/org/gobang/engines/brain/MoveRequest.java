@@ -1,0 +1,13 @@
+package org.gobang.engines.brain;
+
+import org.gobang.api.board.Board;
+
+/**
+ * A request for the player's next move.
+ *
+ * @param board the position
+ * @param lines the number of variations to report
+ * @param begun when the manager's clock began to run, by {@link System#nanoTime}
+ * @param answers the number of moves to come within the same time, this one included
+ */
+record MoveRequest(Board board, int lines, long begun, int answers) {}

@@ -1,0 +1,62 @@
+package org.gobang.engines.brain;
+
+import java.time.Duration;
+import org.gobang.api.Move;
+import org.gobang.api.board.Board;
+import org.gobang.game.StopSignal;
+
+/**
+ * The search for the answer to one command: one or several moves of the player, all of them within
+ * the time of one turn.
+ */
+final class TurnSearch implements AutoCloseable {
+
+  /** What a search needs of the service. */
+  record Service(
+      BrainPlayer player, ManagerSettings settings, ManagerOutput output, ServiceStatus status) {}
+
+  private final Service service;
+  private final StopSignal stop;
+  private final long received;
+
+  /**
+   * Begins a search.
+   *
+   * @param stop requests the answer at once
+   * @param received when the command was received, by {@link System#nanoTime}
+   * @throws InterruptedException if the service has ended
+   */
+  TurnSearch(Service service, StopSignal stop, long received) throws InterruptedException {
+    this.service = service;
+    this.stop = stop;
+    this.received = received;
+    service.settings().errors().forEach(error -> service.output().send("MESSAGE " + error));
+    service.status().begin();
+  }
+
+  /**
+   * Requests a move.
+   *
+   * @param lines the number of variations to report
+   * @param answers the number of moves to come in this search, this one included
+   * @return the stone or the choice
+   * @throws org.gobang.api.RefusedException if the player cannot be created, or fails
+   */
+  Move move(Board board, int lines, int answers) throws InterruptedException {
+    InsightOutput detail = new InsightOutput(board.size(), lines, service.settings().detailed());
+    return service
+        .player()
+        .ask(
+            new MoveRequest(board, lines, received, answers),
+            service.settings(),
+            stop,
+            insight -> detail.of(insight).forEach(service.output()::send));
+  }
+
+  /** Ends the search, whose time counts as the player's. */
+  @Override
+  public void close() {
+    service.status().end();
+    service.settings().addSpent(Duration.ofNanos(System.nanoTime() - received));
+  }
+}

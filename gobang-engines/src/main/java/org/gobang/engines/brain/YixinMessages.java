@@ -1,0 +1,43 @@
+package org.gobang.engines.brain;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.gobang.api.Point;
+import org.gobang.engines.gomocup.GomocupNotation;
+
+/**
+ * Yixin-Board's lines about an opening.
+ *
+ * <p>Coordinates are separated by a blank here. Yixin-Board writes and reads the row first, in
+ * these lines as in {@code BOARD}, {@code YXBOARD} and {@code TURN}. The first number is taken for
+ * the column in all of them alike: to the player the board is mirrored, and the answers fit.
+ *
+ * @param opening the name of the opening in the lines
+ * @param size lines a side
+ */
+record YixinMessages(String opening, int size) {
+
+  /** A line with a word or the coordinates of a point. */
+  String line(String key, String value) {
+    return "MESSAGE " + opening + " " + key + " " + value;
+  }
+
+  /** The answer to whether the player exchanges the colours. */
+  String swap(int number, boolean swaps) {
+    return line("SWAP" + number, swaps ? "YES" : "NO");
+  }
+
+  /** Stones, the first of which has a number. */
+  List<String> moves(int first, List<Point> points) {
+    List<String> lines = new ArrayList<>();
+    for (Point point : points) {
+      lines.add(line("MOVE" + (first + lines.size()), text(point)));
+    }
+    return lines;
+  }
+
+  /** The coordinates of a point. */
+  String text(Point point) {
+    return GomocupNotation.point(point, size).replace(',', ' ');
+  }
+}

@@ -1,0 +1,68 @@
+package org.gobang.engines.gomocup;
+
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** The choices of the opening swap2, which the answers to {@code SWAP2BOARD} stand for. */
+public enum Swap2Choice {
+  /** {@code SWAP}. */
+  TAKE_BLACK(0),
+  /** The next stone. */
+  TAKE_WHITE(1),
+  /** The next two stones. */
+  ADD_TWO(2);
+
+  /** The name of the opening among those of the rules. */
+  public static final String OPENING = "swap2";
+
+  /** How many stones the first player puts. */
+  public static final int FIRST_STONES = 3;
+
+  /** How many stones stand after {@link #ADD_TWO}. */
+  public static final int ALL_STONES = 5;
+
+  private final int stones;
+
+  Swap2Choice(int stones) {
+    this.stones = stones;
+  }
+
+  /**
+   * The stones that the player puts after the choice.
+   *
+   * @return how many the answer has
+   */
+  public int stones() {
+    return stones;
+  }
+
+  /**
+   * The choice of a board.
+   *
+   * @return its key among the choices of a board
+   */
+  public String key() {
+    return name().toLowerCase(Locale.ROOT).replace('_', '-');
+  }
+
+  /**
+   * Finds a choice.
+   *
+   * @param key the key of a choice of a board
+   * @return the choice; empty if it is none of these
+   */
+  public static Optional<Swap2Choice> of(String key) {
+    return Stream.of(values()).filter(each -> each.key().equals(key)).findFirst();
+  }
+
+  /**
+   * Finds a choice.
+   *
+   * @param stones how many stones an answer has
+   * @return the choice; empty if none has so many
+   */
+  public static Optional<Swap2Choice> ofStones(int stones) {
+    return Stream.of(values()).filter(each -> each.stones == stones).findFirst();
+  }
+}

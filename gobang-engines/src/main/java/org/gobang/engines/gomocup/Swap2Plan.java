@@ -1,0 +1,100 @@
+package org.gobang.engines.gomocup;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.gobang.api.Move;
+import org.gobang.api.Stone;
+import org.gobang.api.board.Board;
+import org.gobang.api.board.OpeningOption;
+import org.gobang.api.record.Ending;
+import org.gobang.game.PlayerFailedException;
+
+/**
+ * An engine's answer to {@code SWAP2BOARD}, which has several moves of the game: choices and stones
+ * in turn. After a take-back it holds still, where the game returns to it.
+ *
+ * @param moves all moves of the game up to the last one of the answer
+ */
+record Swap2Plan(List<Move> moves) {
+
+  /** No answer yet. */
+  static final Swap2Plan NONE = new Swap2Plan(List.of());
+
+  Swap2Plan {
+    moves = List.copyOf(moves);
+  }
+
+  /** Whether a board has the opening. */
+  static boolean isFor(Board board) {
+    return OpeningOption.of(board.rules()).filter(Swap2Choice.OPENING::equals).isPresent();
+  }
+
+  /** Whether the command has an answer for a board: before the first stone and for the choices. */
+  static boolean canBeAsked(Board board) {
+    return isFor(board)
+        && board.inOpening()
+        && (board.moves().isEmpty() || !board.choices().isEmpty());
+  }
+
+  /** The lines of the command. */
+  static List<String> request(Board board) {
+    List<String> lines = new ArrayList<>(List.of("SWAP2BOARD"));
+    StoneSequence.inTurn(board)
+        .forEach(stone -> lines.add(GomocupNotation.point(stone.point(), board.size())));
+    lines.add("DONE");
+    return lines;
+  }
+
+  /**
+   * Reads an answer.
+   *
+   * @param id the engine's name in messages
+   * @param board the board of the question
+   * @throws PlayerFailedException if it is none for this board
+   */
+  static Swap2Plan of(String id, Board board, EngineReply reply) {
+    if (reply instanceof EngineReply.Declined declined) {
+      throw failed(Ending.REFUSED, id, board, declined.line());
+    }
+    if (reply instanceof EngineReply.Unknown unknown) {
+      throw failed(Ending.REFUSED, id, board, unknown.line());
+    }
+    List<String> pairs =
+        reply instanceof EngineReply.Coordinates coordinates ? coordinates.pairs() : List.of();
+    List<Move> moves = new ArrayList<>(board.moves());
+    Optional<String> choice = Swap2Choice.ofStones(pairs.size()).map(Swap2Choice::key);
+    if (choice.filter(board.choices()::contains).isPresent()) {
+      moves.add(new Move.Choose(board.toAct(), choice.get()));
+    } else if (!board.choices().isEmpty() || pairs.size() != Swap2Choice.FIRST_STONES) {
+      String text = pairs.isEmpty() ? "SWAP" : String.join(" ", pairs);
+      throw failed(Ending.ILLEGAL, id, board, text);
+    }
+    Stone next = board.toMove();
+    for (String pair : pairs) {
+      moves.add(new Move.Place(next, GomocupPlayer.point(id, pair, board.size())));
+      next = next.opponent();
+    }
+    return new Swap2Plan(moves);
+  }
+
+  private static PlayerFailedException failed(
+      Ending ending, String id, Board board, String answer) {
+    return new PlayerFailedException(
+        ending,
+        id
+            + " cannot play the opening: to SWAP2BOARD with "
+            + StoneSequence.inTurn(board).size()
+            + " stones it says "
+            + EngineSession.excerpt(answer)
+            + "; with swap2=false another player plays it");
+  }
+
+  /** The move after those of a board; empty if the game has left the plan. */
+  Optional<Move> next(Board board) {
+    int made = board.moves().size();
+    return moves.size() > made && moves.subList(0, made).equals(board.moves())
+        ? Optional.of(moves.get(made))
+        : Optional.empty();
+  }
+}

@@ -1,0 +1,16 @@
+package org.gobang.engines;
+
+import java.util.Map;
+import org.gobang.api.player.PlayerSpec;
+import org.gobang.engines.brain.GomocupBrain;
+
+/** An engine process with a player of the tests. */
+public final class BrainProgram {
+
+  private BrainProgram() {}
+
+  public static void main(String[] args) throws InterruptedException {
+    PlayerSpec who = new PlayerSpec(args[0], Map.of(), Long.parseLong(args[1]), false);
+    new GomocupBrain(new TestPlayers(), who, System.out).serve(System.in);
+  }
+}

@@ -1,0 +1,73 @@
+package org.gobang.launcher.cluster;
+
+import java.lang.module.ModuleDescriptor;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.HexFormat;
+import java.util.Map;
+import java.util.Optional;
+import org.gobang.api.MoveText;
+import org.gobang.api.board.Board;
+import org.gobang.api.board.Start;
+import org.gobang.api.player.Budget;
+import org.gobang.api.player.PlayerSpec;
+import org.gobang.api.record.ReadDefaults;
+import org.gobang.arena.opening.Opening;
+import org.gobang.arena.play.Adjudication;
+import org.gobang.arena.play.Contestant;
+import org.gobang.arena.play.GameOrder;
+import org.gobang.arena.play.LocalRunner;
+import org.gobang.workbench.plugins.PluginCatalogue;
+
+/**
+ * What a process plays with, in a few characters: the version, and the moves of a fixed game of the
+ * strongest player against itself, which another build of it would hardly play alike.
+ */
+final class BuildSignature {
+
+  private static final int SIZE = 15;
+  private static final int NODES = 500;
+  private static final int DIGEST_BYTES = 4;
+
+  private BuildSignature() {}
+
+  static String of(PluginCatalogue catalogue) throws InterruptedException {
+    String version =
+        Optional.ofNullable(BuildSignature.class.getModule().getDescriptor())
+            .flatMap(ModuleDescriptor::rawVersion)
+            .orElse("development");
+    return version + "-" + digest(game(catalogue));
+  }
+
+  private static String game(PluginCatalogue catalogue) throws InterruptedException {
+    Board empty = catalogue.board(ReadDefaults.USUAL_RULES, Start.empty(SIZE));
+    String strongest = catalogue.judge(empty).player();
+    GameOrder order =
+        new GameOrder(
+            1,
+            empty.rules(),
+            Opening.empty(SIZE),
+            contestant(strongest, 1),
+            contestant(strongest, 2),
+            Budget.of(new Budget.Limit.Nodes(NODES)),
+            Adjudication.NONE);
+    Path nowhere = Path.of(System.getProperty("java.io.tmpdir"));
+    return MoveText.write(new LocalRunner(catalogue, catalogue, nowhere).play(order).moves());
+  }
+
+  private static Contestant contestant(String id, long seed) {
+    return new Contestant(id, new PlayerSpec(id, Map.of(), seed, false));
+  }
+
+  private static String digest(String moves) {
+    try {
+      byte[] digest =
+          MessageDigest.getInstance("SHA-256").digest(moves.getBytes(StandardCharsets.UTF_8));
+      return HexFormat.of().formatHex(digest, 0, DIGEST_BYTES);
+    } catch (NoSuchAlgorithmException e) {
+      throw new IllegalStateException("every Java platform has SHA-256", e);
+    }
+  }
+}

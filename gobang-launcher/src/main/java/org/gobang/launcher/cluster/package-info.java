@@ -1,0 +1,5 @@
+/** {@code cluster key}, {@code join}, and the options of commands whose games workers play. */
+@NullMarked
+package org.gobang.launcher.cluster;
+
+import org.jspecify.annotations.NullMarked;

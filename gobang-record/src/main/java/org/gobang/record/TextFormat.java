@@ -1,0 +1,191 @@
+package org.gobang.record;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Predicate;
+import org.gobang.api.RefusedException;
+import org.gobang.api.record.GameRecord;
+import org.gobang.api.record.ReadDefaults;
+import org.gobang.record.bdt.BdtReader;
+import org.gobang.record.bdt.BdtWriter;
+import org.gobang.record.format.FormattedRecord;
+import org.gobang.record.format.LocalizedMessage;
+import org.gobang.record.format.ParsedRecord;
+import org.gobang.record.io.DecodedText;
+import org.gobang.record.io.RecordException;
+import org.gobang.record.psq.PsqReader;
+import org.gobang.record.psq.PsqWriter;
+import org.gobang.record.sgf.SgfReader;
+import org.gobang.record.sgf.SgfWriter;
+import org.gobang.record.text.PositionText;
+
+/**
+ * The bundled formats whose files are text that is read as a whole. Their writing keeps to the
+ * format, in UTF-8. They refuse texts beyond any game, so that none can exhaust the memory.
+ */
+public enum TextFormat implements BundledFormat {
+
+  /** <a href="https://www.red-bean.com/sgf/">SGF FF[4]</a>, with all that a record has. */
+  SGF("sgf"),
+
+  /** The format of Piskvork, the manager of Gomocup: one line, with times and names. */
+  PSQ("psq"),
+
+  /** Position text, {@code h8 h9 i10}: one line, as {@link org.gobang.api.MoveText} has it. */
+  TEXT("txt"),
+
+  /** BDT, a database of renju: a line for each game. */
+  BDT("bdt");
+
+  /** Games and opening books are far smaller. */
+  private static final int MAX_BYTES = 16 << 20;
+
+  private final String id;
+
+  TextFormat(String id) {
+    this.id = id;
+  }
+
+  /** Provides {@link #SGF} as a service. */
+  public static final class Sgf {
+    private Sgf() {}
+
+    /**
+     * The provider.
+     *
+     * @return the format
+     */
+    public static TextFormat provider() {
+      return SGF;
+    }
+  }
+
+  /** Provides {@link #PSQ} as a service. */
+  public static final class Psq {
+    private Psq() {}
+
+    /**
+     * The provider.
+     *
+     * @return the format
+     */
+    public static TextFormat provider() {
+      return PSQ;
+    }
+  }
+
+  /** Provides {@link #TEXT} as a service. */
+  public static final class Text {
+    private Text() {}
+
+    /**
+     * The provider.
+     *
+     * @return the format
+     */
+    public static TextFormat provider() {
+      return TEXT;
+    }
+  }
+
+  /** Provides {@link #BDT} as a service. */
+  public static final class Bdt {
+    private Bdt() {}
+
+    /**
+     * The provider.
+     *
+     * @return the format
+     */
+    public static TextFormat provider() {
+      return BDT;
+    }
+  }
+
+  @Override
+  public String id() {
+    return id;
+  }
+
+  /** Position text has no header: it is what is none of the other formats. */
+  @Override
+  public boolean recognizes(byte[] beginning) {
+    String text = DecodedText.of(beginning, Optional.empty()).text();
+    return switch (this) {
+      case SGF -> SgfReader.isGame(text);
+      case PSQ -> text.stripLeading().regionMatches(true, 0, "Piskvorky", 0, 9);
+      case TEXT -> false;
+      case BDT -> BdtReader.isDatabase(text);
+    };
+  }
+
+  @Override
+  public boolean holdsSeveralGames() {
+    return this == SGF || this == BDT;
+  }
+
+  @Override
+  public boolean namesSides() {
+    return this == SGF;
+  }
+
+  @Override
+  public void read(InputStream file, ReadDefaults defaults, Predicate<ParsedRecord> games)
+      throws IOException {
+    byte[] bytes = file.readNBytes(MAX_BYTES + 1);
+    if (bytes.length > MAX_BYTES) {
+      throw new RecordException(LocalizedMessage.of("file.long", MAX_BYTES >> 20));
+    }
+    read(bytes, defaults, games);
+  }
+
+  /** Of one game it does not matter whether more are wanted. */
+  @SuppressWarnings("ReturnValueIgnored")
+  private void read(byte[] bytes, ReadDefaults defaults, Predicate<ParsedRecord> games) {
+    // The formats of one game have no more, wanted or not.
+    boolean unused =
+        switch (this) {
+          case SGF -> {
+            SgfReader.read(bytes, defaults, games);
+            yield false;
+          }
+          case PSQ -> games.test(PsqReader.read(bytes, defaults));
+          case TEXT -> games.test(PositionText.read(bytes, defaults));
+          case BDT -> {
+            BdtReader.read(bytes, defaults, games);
+            yield false;
+          }
+        };
+  }
+
+  @Override
+  public List<LocalizedMessage> write(GameRecord record, List<Integer> path, OutputStream file)
+      throws IOException {
+    FormattedRecord written = write(record, path);
+    file.write(written.text().getBytes(StandardCharsets.UTF_8));
+    return written.losses();
+  }
+
+  /**
+   * Writes a game.
+   *
+   * @param record the game
+   * @param path the path to the current position: the main line of the file, or its only line where
+   *     a format has no variations
+   * @return the text, and what it lacks
+   * @throws RefusedException if the format cannot hold such a game
+   * @throws IllegalArgumentException if the record has no such path
+   */
+  public FormattedRecord write(GameRecord record, List<Integer> path) {
+    return switch (this) {
+      case SGF -> SgfWriter.write(record, path);
+      case PSQ -> PsqWriter.write(record, path);
+      case TEXT -> PositionText.write(record, path);
+      case BDT -> BdtWriter.write(record, path);
+    };
+  }
+}

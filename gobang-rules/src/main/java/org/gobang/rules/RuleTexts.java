@@ -34,9 +34,7 @@ final class RuleTexts {
   Label choice(String key) {
     for (String kind : List.of("fifths", "offer")) {
       if (key.startsWith(kind + "-")) {
-        String value = key.substring(kind.length() + 1);
-        return new Label(
-            format("choice." + kind, value), format("choice." + kind + ".description", value));
+        return new Label(format("choice." + kind, key.substring(kind.length() + 1)));
       }
     }
     return new Label(key);

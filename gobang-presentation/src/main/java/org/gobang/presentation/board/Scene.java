@@ -20,6 +20,8 @@ import org.gobang.presentation.files.FinalPosition;
  * @param hand the stone of the person who is to move; empty if no person is to move
  * @param forbidden why no stone may be put on these points: fouls of Black, where they are shown,
  *     and points that cannot be offered in an opening
+ * @param restricted the points to which an opening restricts the next stone; empty where it does
+ *     not
  * @param wraps whether opposite edges are joined
  * @param area the area of a hint; empty where none is shown
  * @param connections the arrows and lines of the record
@@ -30,6 +32,7 @@ public record Scene(
     List<Point> line,
     Optional<Stone> hand,
     Map<Point, String> forbidden,
+    List<Point> restricted,
     boolean wraps,
     Optional<HintArea> area,
     List<RecordNote.Connected> connections) {
@@ -39,6 +42,7 @@ public record Scene(
     spots = Map.copyOf(spots);
     line = List.copyOf(line);
     forbidden = Map.copyOf(forbidden);
+    restricted = List.copyOf(restricted);
     connections = List.copyOf(connections);
   }
 
@@ -49,7 +53,7 @@ public record Scene(
       List<Point> line,
       Optional<Stone> hand,
       Map<Point, String> forbidden) {
-    this(size, spots, line, hand, forbidden, false, Optional.empty(), List.of());
+    this(size, spots, line, hand, forbidden, List.of(), false, Optional.empty(), List.of());
   }
 
   /** An empty board. */
@@ -77,6 +81,19 @@ public record Scene(
   /** What a point shows. */
   public Spot spot(Point point) {
     return spots.getOrDefault(point, Spot.BARE);
+  }
+
+  /** Whether the point is vacant, and the opening allows a stone or an offer there. */
+  public boolean admits(Point point) {
+    Spot spot = spot(point);
+    boolean allowed =
+        switch (spot.opening()) {
+          case NONE -> restricted.isEmpty();
+          case REGION -> true;
+          case OFFERED -> restricted.contains(point);
+          case EXCLUDED -> false;
+        };
+    return allowed && spot.stone().isEmpty();
   }
 
   /** The stones by point. */

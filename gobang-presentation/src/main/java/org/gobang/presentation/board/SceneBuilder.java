@@ -146,6 +146,7 @@ final class SceneBuilder {
         position.line(),
         hand,
         refused,
+        position.state().openingPoints(),
         position.wraps(),
         area,
         connections);

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.OptionalInt;
 import org.gobang.api.Move;
 import org.gobang.api.Point;
+import org.gobang.api.Stone;
 import org.gobang.api.workbench.GameState;
 import org.gobang.presentation.text.Texts;
 
@@ -65,6 +66,7 @@ record OpeningTask(
           case 1 -> "step.stone.centre";
           default -> side * side == region.size() ? "step.stone.square" : "step.stone.marked";
         };
-    return texts.of(key, number, texts.of(state.toMove()), side);
+    String colour = texts.of(state.toMove() == Stone.BLACK ? "step.black" : "step.white");
+    return texts.of(key, number, colour, side);
   }
 }

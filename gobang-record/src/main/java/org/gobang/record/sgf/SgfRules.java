@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.regex.Pattern;
 import org.gobang.api.record.GameRecord;
 import org.gobang.record.io.RuleNames;
@@ -37,7 +38,34 @@ public final class SgfRules {
           // The numbers of free style with swap and with swap2.
           Map.entry(Pattern.compile("\\b(gomoku|free ?style)\\b|^[56]$"), "freestyle"));
 
+  /** What programs for renju and gomoku call the openings, by the values of their option. */
+  private static final Map<String, String> OPENINGS =
+      Map.of(
+          "swap", "Swap",
+          "swap2", "Swap2",
+          "rif", "RIF",
+          "yamaguchi", "Yamaguchi",
+          "soosorv-8", "Soosorv-8",
+          "taraguchi-10", "Taraguchi-10",
+          "tarannikov", "Tarannikov");
+
+  private static final Set<String> OF_GOMOKU = Set.of("swap", "swap2");
+
   private SgfRules() {}
+
+  /** The name of rules with an opening, such as {@code Soosorv-8}; empty for those without one. */
+  private static Optional<String> withOpening(String rules) {
+    int options = rules.indexOf(":opening=");
+    String opening = options < 0 ? "" : rules.substring(options + ":opening=".length());
+    return Optional.ofNullable(OPENINGS.get(opening))
+        .flatMap(
+            name ->
+                switch (rules.substring(0, options)) {
+                  case "renju" -> Optional.of(OF_GOMOKU.contains(opening) ? "Renju-" + name : name);
+                  case "freestyle", "standard" -> Optional.of("Gomoku-" + name);
+                  default -> Optional.empty();
+                });
+  }
 
   /**
    * The rules that a text other than a name most likely means.
@@ -57,14 +85,17 @@ public final class SgfRules {
   /** Whether a text is kept as a tag, in a game with these rules. */
   static boolean isKept(String text, String rules) {
     boolean line = !text.isEmpty() && text.equals(SgfText.line(SgfText.write(text)));
-    return line && RuleNames.id(text, rules::equals).filter(rules::equals).isEmpty();
+    return line
+        && withOpening(rules).filter(text::equals).isEmpty()
+        && RuleNames.id(text, rules::equals).filter(rules::equals).isEmpty();
   }
 
   /** The properties for the rules of a game. */
   static String write(GameRecord record) {
     String rules = record.rules();
-    String text = record.tags().getOrDefault(TAG, "");
-    if (!isKept(text, rules)) {
+    String kept = record.tags().getOrDefault(TAG, "");
+    String text = isKept(kept, rules) ? kept : withOpening(rules).orElse("");
+    if (text.isEmpty()) {
       return "RU[" + SgfText.write(RuleNames.name(rules)) + "]";
     }
     return "RU[" + SgfText.write(text) + "]" + PROPERTY + "[" + SgfText.write(rules) + "]";

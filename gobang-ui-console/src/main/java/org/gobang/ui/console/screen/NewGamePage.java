@@ -19,10 +19,10 @@ final class NewGamePage implements Page {
   private static final int TOLD_WIDTH = 60;
 
   /** Lines above and below the rows. */
-  private static final int FRAME = 7;
+  private static final int FRAME = 8;
 
   /** Lines of a message, or of what there is to know about a row. */
-  private static final int TOLD = 2;
+  private static final int TOLD = 3;
 
   private static final Key SPACE = new Key.Typed(' ');
 

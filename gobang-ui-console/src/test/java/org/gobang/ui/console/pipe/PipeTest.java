@@ -811,7 +811,7 @@ class PipeTest {
             "moves h8 swap i9");
     assertThat(sentences())
         .containsExactly(
-            "gobang: White: swap the colours, The odd one or lay stone 2 (White) anywhere",
+            "gobang: White: swap the colours, The odd one or lay stone 2 (white) anywhere",
             "gobang: choose swap: Swap colours",
             "gobang: choose odd-one: The odd one",
             "gobang: there is no choice take-black here",

@@ -88,7 +88,7 @@ public final class BoardPresenter {
   /** What a point shows. */
   public Spot spot(Point point) {
     Spot spot = pending.on(point, scene.spot(point));
-    boolean free = spot.stone().isEmpty() && !pending.runs();
+    boolean free = scene.admits(point) && !pending.runs();
     if (free && input.hover().filter(point::equals).isPresent()) {
       Optional<Stone> hand = scene.hand();
       if (hand.isPresent()) {
@@ -195,7 +195,7 @@ public final class BoardPresenter {
 
   /** Plays a move, or holds it for the guard; an impossible one is refused at once. */
   private void put(Point at) {
-    Optional<Stone> hand = scene.hand().filter(any -> scene.spot(at).stone().isEmpty());
+    Optional<Stone> hand = scene.hand().filter(any -> scene.admits(at));
     boolean now =
         updated(
             () -> {

@@ -13,13 +13,17 @@ import org.gobang.presentation.position.ShownChoices;
 import org.gobang.presentation.text.Texts;
 import org.gobang.ui.swing.present.GamePresenter;
 
-/** The choices of the person, a button each with what it means; hidden where there are none. */
+/**
+ * The choices of the person, a button each with what it means; in two columns where no meaning has
+ * to be given; hidden where there are none.
+ */
 final class ChoicePanel {
 
   private final GamePresenter game;
   private final Texts texts;
   private final Runnable chosen;
-  private final JPanel panel = new JPanel(new MigLayout("insets 0, wrap 1", "[grow, fill]"));
+  private final JPanel panel =
+      new JPanel(new MigLayout("insets 0, wrap 2", "[grow, fill, sg][grow, fill, sg]"));
   private List<ShownChoices.Offered> shown = List.of();
 
   /**
@@ -44,8 +48,9 @@ final class ChoicePanel {
     }
     shown = offered;
     panel.removeAll();
+    boolean narrow = offered.stream().allMatch(each -> each.label().description().isEmpty());
     for (int i = 0; i < offered.size(); i++) {
-      add(offered.get(i), i + 1);
+      add(offered.get(i), i + 1, narrow ? "wmin 0" : "wmin 0, span");
     }
     panel.setVisible(!offered.isEmpty());
     panel.revalidate();
@@ -53,7 +58,7 @@ final class ChoicePanel {
   }
 
   /** Adds a choice; the first nine are made with Alt and their number too. */
-  private void add(ShownChoices.Offered offered, int number) {
+  private void add(ShownChoices.Offered offered, int number, String cell) {
     String name = offered.label().name();
     boolean numbered = number <= 9;
     JButton button = new JButton(numbered ? texts.of("choice.number", number, name) : name);
@@ -72,11 +77,11 @@ final class ChoicePanel {
           chosen.run();
           game.session().actions().choose(offered.key());
         });
-    panel.add(button, "wmin 0");
+    panel.add(button, cell);
     if (!offered.label().description().isEmpty()) {
       JTextArea meaning = SidePanel.text(Font.PLAIN, -1);
       meaning.setText(offered.label().description());
-      panel.add(meaning, "wmin 0, gapbottom 6");
+      panel.add(meaning, "wmin 0, gapbottom 6, span");
     }
   }
 }

@@ -54,7 +54,7 @@ final class OptionFields {
     this.changed = changed;
     this.texts = texts;
     this.checks = checks;
-    about.setRows(2);
+    about.setRows(3);
     about.setForeground(UIManager.getColor("Label.disabledForeground"));
   }
 

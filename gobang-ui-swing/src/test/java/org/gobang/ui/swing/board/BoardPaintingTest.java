@@ -83,6 +83,7 @@ class BoardPaintingTest {
             List.of(),
             Optional.empty(),
             Map.of(),
+            List.of(),
             false,
             Optional.of(area),
             List.of()));

@@ -26,6 +26,7 @@ class ConnectionPainterTest {
             List.of(),
             Optional.empty(),
             Map.of(),
+            List.of(),
             false,
             Optional.empty(),
             List.of(connections));

@@ -33,6 +33,7 @@ class JoinedEdgesTest {
             won ? line : List.of(),
             Optional.empty(),
             Map.of(),
+            List.of(),
             joined,
             Optional.empty(),
             List.of());

@@ -44,6 +44,7 @@ final class BoardPart {
             "hand",
             scene.hand().filter(any -> isHere()).filter(any -> mayMove()).map(BoardPart::word))
         .put("forbidden", forbidden)
+        .flag("restricted", !scene.restricted().isEmpty())
         .put("area", scene.area().map(BoardPart::area))
         .put("connections", scene.connections().stream().map(BoardPart::connection).toList())
         .put("last", last(scene))

@@ -107,7 +107,7 @@ class PartsTest {
         .containsExactly("rematch", "review", "new");
     assertThat(page.cues).contains("move", "end");
     assertThat(page.said).hasSize(9);
-    assertThat(page.said.get(0)).isEqualTo("Black a1. White to move.");
+    assertThat(page.said.get(0)).isEqualTo("Black a1. White to move");
     assertThat(page.said.get(8)).isEqualTo("Black e1. Black wins.");
     owner.act("dismiss-end");
     assertThat(page.find("game", "end")).isEmpty();

@@ -18,6 +18,12 @@ let press = { at: "", timer: 0, long: false, touch: false };
 
 const pointOf = (event) => event.target.closest?.("[data-at]")?.dataset.at ?? "";
 
+/** Whether a point is vacant, and the opening allows a stone or an offer there. */
+function admits(board, spot) {
+  const allowed = { region: true, offered: board.restricted, excluded: false }[spot?.opening] ?? !board.restricted;
+  return allowed && !spot?.stone && !spot?.forbidden;
+}
+
 /** A stone under the pointer; a finger hides small points, so that cross hairs show where it is. */
 function drawHover() {
   const board = part("board");
@@ -33,7 +39,7 @@ function drawHover() {
       svg("path", { d: `M0 ${at.y}H${last}M${at.x} 0V${last}`, stroke: colours().hand, "stroke-width": 3, opacity: 0.8 })
     );
   }
-  if (board.hand && !board.tool && !spot?.stone && !spot?.forbidden) {
+  if (board.hand && !board.tool && admits(board, spot)) {
     hover.append(ghost(board.hand, at, colours()));
   } else if (board.tool) {
     hover.append(svg("circle", { cx: at.x, cy: at.y, r: CELL * 0.42, fill: colours().hand, opacity: 0.35 }));

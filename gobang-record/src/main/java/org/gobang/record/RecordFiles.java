@@ -6,6 +6,7 @@ import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -256,7 +257,15 @@ public final class RecordFiles {
    * @throws RefusedException as {@link #write} does
    */
   public List<String> writeAll(List<GameRecord> records, Path file, Locale language) {
-    return writeEach(file, language, output -> records.stream().allMatch(output));
+    return writeEach(
+        file,
+        language,
+        output -> {
+          Iterator<GameRecord> left = records.iterator();
+          while (left.hasNext() && output.test(left.next())) {
+            // The next one.
+          }
+        });
   }
 
   /**

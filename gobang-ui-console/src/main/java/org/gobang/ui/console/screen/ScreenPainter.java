@@ -11,6 +11,7 @@ import org.gobang.api.Printable;
 import org.gobang.api.Stone;
 import org.gobang.api.board.Verdict;
 import org.gobang.api.record.Node;
+import org.gobang.api.workbench.GameState;
 import org.gobang.presentation.advice.Heat;
 import org.gobang.presentation.advice.SteppedHint;
 import org.gobang.presentation.analysis.LiveAnalysis;
@@ -115,6 +116,7 @@ final class ScreenPainter {
   }
 
   private PanelView panel(ShownPosition now, Glyphs glyphs, Layout layout) {
+    GameState state = now.state();
     List<PanelView.Side> sides = new ArrayList<>();
     for (Stone stone : Stone.values()) {
       sides.add(
@@ -157,6 +159,7 @@ final class ScreenPainter {
     List<String> notes =
         new ArrayList<>(session.presenter().leads() ? panelText.offered(now) : List.of());
     session.presenter().display().problem().ifPresent(notes::add);
+    GameState state = now.state();
     notes.addAll(isReviewing(state) ? panelText.notes(state) : PanelText.comment(state));
     return notes;
   }
@@ -172,6 +175,7 @@ final class ScreenPainter {
 
   private void paintFoot(
       TextCanvas canvas, Look look, Layout layout, ShownPosition now, PanelView panel) {
+    GameState state = now.state();
     Line message = message(canvas, layout, state);
     boolean oneRow = layout.messageY() == layout.inputY();
     if (oneRow && message.text().isEmpty() && layout.panelHeight() == 0) {

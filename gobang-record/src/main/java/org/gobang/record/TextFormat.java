@@ -5,6 +5,7 @@ import java.io.InputStream;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Predicate;
 import org.gobang.api.RefusedException;
 import org.gobang.api.record.GameRecord;
@@ -94,7 +95,7 @@ public enum TextFormat implements BundledFormat {
   /** Position text has no header: it is what is none of the other formats. */
   @Override
   public boolean recognizes(byte[] beginning) {
-    String text = DecodedText.of(beginning).text();
+    String text = DecodedText.of(beginning, Optional.empty()).text();
     return switch (this) {
       case SGF -> SgfReader.isGame(text);
       case PSQ -> text.stripLeading().regionMatches(true, 0, "Piskvorky", 0, 9);

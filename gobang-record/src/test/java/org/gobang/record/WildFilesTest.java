@@ -136,7 +136,7 @@ class WildFilesTest {
     assertThat(latin.record().tags()).containsOnly(entry(Tags.BLACK, "René"));
     assertThat(remarks(latin))
         .containsExactly(
-            "The file names no character set: the text is read as ISO-8859-1.",
+            "The file names no character set: the text is read as windows-1252.",
             "The file names no rules: standard is taken.");
   }
 
@@ -238,7 +238,6 @@ class WildFilesTest {
     FormattedRecord written = TextFormat.SGF.write(record, record.mainLine());
     assertThat(written.losses()).isEmpty();
     byte[] bytes = written.text().getBytes(StandardCharsets.UTF_8);
-    assertThat(TextFormat.SGF.read(bytes, DEFAULTS))
-        .isEqualTo(new ParsedRecord(record, List.of()));
+    assertThat(TextFormat.SGF.read(bytes, DEFAULTS)).isEqualTo(new ParsedRecord(record, List.of()));
   }
 }

@@ -1,6 +1,8 @@
 package org.gobang.api.record;
 
+import java.nio.charset.Charset;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.function.Predicate;
 import org.gobang.api.Point;
 
@@ -14,8 +16,15 @@ import org.gobang.api.Point;
  *     are known in any case
  * @param rulesChosen whether the user chose the rules for this file, so that they take precedence
  *     over rules that the file only suggests
+ * @param charset the character set that the user chose for the texts of this file; it takes
+ *     precedence over one that the file names. Empty: the reader finds it out
  */
-public record ReadDefaults(String rules, int size, Predicate<String> isKnown, boolean rulesChosen) {
+public record ReadDefaults(
+    String rules,
+    int size,
+    Predicate<String> isKnown,
+    boolean rulesChosen,
+    Optional<Charset> charset) {
 
   /** The rules that a file without rules usually means. */
   public static final String USUAL_RULES = "freestyle";
@@ -30,6 +39,7 @@ public record ReadDefaults(String rules, int size, Predicate<String> isKnown, bo
    */
   public ReadDefaults {
     Objects.requireNonNull(isKnown, "isKnown");
+    Objects.requireNonNull(charset, "charset");
     if (rules.isBlank() || size < 1 || size > Point.MOST_LINES) {
       throw new IllegalArgumentException("rules need a name, and boards 1 to 25 lines: " + size);
     }
@@ -45,5 +55,28 @@ public record ReadDefaults(String rules, int size, Predicate<String> isKnown, bo
    */
   public ReadDefaults(String rules, int size, Predicate<String> isKnown) {
     this(rules, size, isKnown, false);
+  }
+
+  /**
+   * Defaults for a file whose character set is not chosen.
+   *
+   * @param rules the id of the rules of a game that names none; never blank
+   * @param size the lines a side of a board that names none, from 1 to 25
+   * @param isKnown whether an id is that of available rules
+   * @param rulesChosen whether the user chose the rules for this file
+   * @throws IllegalArgumentException if the rules are blank, or the size is not from 1 to 25
+   */
+  public ReadDefaults(String rules, int size, Predicate<String> isKnown, boolean rulesChosen) {
+    this(rules, size, isKnown, rulesChosen, Optional.empty());
+  }
+
+  /**
+   * These defaults for a file whose texts are in a certain character set.
+   *
+   * @param chosen the character set
+   * @return the same defaults but for the character set
+   */
+  public ReadDefaults withCharset(Charset chosen) {
+    return new ReadDefaults(rules, size, isKnown, rulesChosen, Optional.of(chosen));
   }
 }

@@ -1,7 +1,5 @@
 package org.gobang.record.io;
 
-import java.nio.ByteBuffer;
-import java.nio.charset.CharacterCodingException;
 import java.nio.charset.Charset;
 import java.nio.charset.IllegalCharsetNameException;
 import java.nio.charset.StandardCharsets;
@@ -19,23 +17,23 @@ import org.jspecify.annotations.Nullable;
  */
 public record DecodedText(String text, Optional<LocalizedMessage> remark) {
 
-  private static final Charset CHINESE = Charset.forName("GB18030");
-
   /** From here on a character takes three bytes in UTF-8. */
   private static final char THREE_BYTES = '\u0800';
 
   /**
-   * Decodes a format that cannot name a character set: by the byte order mark, or else in the first
-   * of UTF-8, GB18030 and ISO-8859-1 in which the bytes are well-formed.
+   * Decodes a format that cannot name a character set: by the byte order mark, or else in the
+   * character set that the user chose, or the most likely one.
    *
    * @param bytes the content of the file
+   * @param chosen the character set that the user chose
    * @return its text
    */
-  public static DecodedText of(byte[] bytes) {
+  public static DecodedText of(byte[] bytes, Optional<Charset> chosen) {
     return marked(bytes)
+        .or(() -> chosen.map(charset -> strictly(charset, bytes)))
         .orElseGet(
             () -> {
-              Charset guessed = guess(bytes);
+              Charset guessed = CharsetGuess.of(bytes);
               boolean usual = guessed.equals(StandardCharsets.UTF_8);
               return as(
                   guessed, bytes, usual ? null : LocalizedMessage.of("charset.none", guessed));
@@ -46,12 +44,14 @@ public record DecodedText(String text, Optional<LocalizedMessage> remark) {
    * Decodes a format that can name its character set.
    *
    * @param bytes the content of the file
+   * @param chosen the character set that the user chose
    * @param named the name in the file; where it is missing, unknown or wrong, the character set is
    *     guessed, with a remark
    * @return its text
    */
-  public static DecodedText of(byte[] bytes, Optional<String> named) {
-    Optional<DecodedText> marked = marked(bytes);
+  public static DecodedText of(byte[] bytes, Optional<Charset> chosen, Optional<String> named) {
+    Optional<DecodedText> marked =
+        marked(bytes).or(() -> chosen.map(charset -> strictly(charset, bytes)));
     Optional<Charset> declared = named.flatMap(DecodedText::charset);
     if (marked.isPresent()) {
       return marked.get();
@@ -59,10 +59,10 @@ public record DecodedText(String text, Optional<LocalizedMessage> remark) {
     if (declared.isPresent() && fits(bytes, declared.get())) {
       return as(declared.get(), bytes, null);
     }
-    Charset guessed = guess(bytes);
+    Charset guessed = CharsetGuess.of(bytes);
     if (declared.isPresent()) {
-      // Any bytes are well-formed in ISO-8859-1, so it is no better guess than the named one.
-      return guessed.equals(StandardCharsets.ISO_8859_1)
+      // Any bytes are well-formed where each is a character: no better guess than the named one.
+      return guessed.newEncoder().maxBytesPerChar() == 1
           ? as(declared.get(), bytes, LocalizedMessage.of("charset.malformed", declared.get()))
           : as(guessed, bytes, LocalizedMessage.of("charset.wrong", declared.get(), guessed));
     }
@@ -70,7 +70,7 @@ public record DecodedText(String text, Optional<LocalizedMessage> remark) {
       return as(
           guessed, bytes, LocalizedMessage.of("charset.unknown", Excerpt.of(named.get()), guessed));
     }
-    boolean ascii = decodeStrictly(StandardCharsets.US_ASCII, bytes).isPresent();
+    boolean ascii = CharsetGuess.fits(StandardCharsets.US_ASCII, bytes);
     return as(guessed, bytes, ascii ? null : LocalizedMessage.of("charset.none", guessed));
   }
 
@@ -92,9 +92,13 @@ public record DecodedText(String text, Optional<LocalizedMessage> remark) {
   }
 
   private static DecodedText behindMark(Charset charset, byte[] bytes, int length) {
-    byte[] rest = Arrays.copyOfRange(bytes, length, bytes.length);
-    boolean whole = decodeStrictly(charset, rest).isPresent();
-    return as(charset, rest, whole ? null : LocalizedMessage.of("charset.malformed", charset));
+    return strictly(charset, Arrays.copyOfRange(bytes, length, bytes.length));
+  }
+
+  /** The text in a character set that is known, with a remark if the bytes are malformed in it. */
+  private static DecodedText strictly(Charset charset, byte[] bytes) {
+    boolean whole = CharsetGuess.fits(charset, bytes);
+    return as(charset, bytes, whole ? null : LocalizedMessage.of("charset.malformed", charset));
   }
 
   private static boolean startsWith(byte[] bytes, int... mark) {
@@ -126,46 +130,12 @@ public record DecodedText(String text, Optional<LocalizedMessage> remark) {
    */
   private static boolean fits(byte[] bytes, Charset charset) {
     if (charset.equals(StandardCharsets.UTF_8)) {
-      return decodeStrictly(charset, bytes).isPresent();
+      return CharsetGuess.fits(charset, bytes);
     }
     boolean unicode =
-        decodeStrictly(StandardCharsets.UTF_8, bytes)
+        CharsetGuess.decoded(StandardCharsets.UTF_8, bytes)
             .filter(text -> text.chars().anyMatch(c -> c >= THREE_BYTES))
             .isPresent();
-    return !unicode && decodeStrictly(charset, bytes).isPresent();
-  }
-
-  private static Charset guess(byte[] bytes) {
-    if (decodeStrictly(StandardCharsets.UTF_8, bytes).isPresent()) {
-      return StandardCharsets.UTF_8;
-    }
-    boolean chinese = mostlyPairs(bytes) && decodeStrictly(CHINESE, bytes).isPresent();
-    return chinese ? CHINESE : StandardCharsets.ISO_8859_1;
-  }
-
-  /**
-   * Whether most bytes beyond ASCII come in pairs, as in Chinese; in European languages they are
-   * single.
-   */
-  private static boolean mostlyPairs(byte[] bytes) {
-    int pairs = 0;
-    int alone = 0;
-    for (int i = 0; i < bytes.length; i++) {
-      if (bytes[i] < 0) {
-        boolean pair = i + 1 < bytes.length && bytes[i + 1] < 0;
-        pairs += pair ? 1 : 0;
-        alone += pair ? 0 : 1;
-        i++;
-      }
-    }
-    return pairs > alone;
-  }
-
-  private static Optional<String> decodeStrictly(Charset charset, byte[] bytes) {
-    try {
-      return Optional.of(charset.newDecoder().decode(ByteBuffer.wrap(bytes)).toString());
-    } catch (CharacterCodingException malformed) {
-      return Optional.empty();
-    }
+    return !unicode && CharsetGuess.fits(charset, bytes);
   }
 }

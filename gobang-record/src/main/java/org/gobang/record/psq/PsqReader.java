@@ -83,7 +83,7 @@ public final class PsqReader {
    * @throws UnreadableTextException if the file is no game; the message says where
    */
   public static ParsedRecord read(byte[] bytes, ReadDefaults defaults) {
-    return new PsqReader(DecodedText.of(bytes), defaults).read();
+    return new PsqReader(DecodedText.of(bytes, defaults.charset()), defaults).read();
   }
 
   private ParsedRecord read() {

@@ -84,7 +84,7 @@ public final class SgfReader {
   public static void read(byte[] bytes, ReadDefaults defaults, Predicate<ParsedRecord> games) {
     Matcher charset = CHARSET.matcher(new String(bytes, StandardCharsets.ISO_8859_1));
     Optional<String> named = charset.find() ? Optional.of(charset.group(1)) : Optional.empty();
-    DecodedText decoded = DecodedText.of(bytes, named);
+    DecodedText decoded = DecodedText.of(bytes, defaults.charset(), named);
     String text = decoded.text();
     SgfScanner scanner = new SgfScanner(text);
     if (!scanner.findGame()) {

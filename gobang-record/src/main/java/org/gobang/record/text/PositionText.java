@@ -52,7 +52,7 @@ public final class PositionText {
    * @throws UnreadableTextException if something in it is not a move on the board
    */
   public static ParsedRecord read(byte[] bytes, ReadDefaults defaults) {
-    DecodedText decoded = DecodedText.of(bytes);
+    DecodedText decoded = DecodedText.of(bytes, defaults.charset());
     PositionText reader = new PositionText(decoded.text(), defaults);
     List<LocalizedMessage> remarks = new ArrayList<>();
     decoded.remark().ifPresent(remarks::add);

@@ -6,8 +6,8 @@ import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 import org.gobang.api.record.ReadDefaults;
-import org.gobang.record.TextFormat;
 import org.gobang.record.RecordFormats;
+import org.gobang.record.TextFormat;
 import org.gobang.record.format.ParsedRecord;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -40,7 +40,8 @@ class DecodedTextTest {
   void aTextIsReadInItsCharacterSet(String written, String named, String doubt) {
     Charset charset = Charset.forName(written);
     String text = charset.newEncoder().canEncode('黑') ? "黑\u4e00[]" : "Ёж";
-    DecodedText decoded = DecodedText.of(text.getBytes(charset), Optional.ofNullable(named));
+    DecodedText decoded =
+        DecodedText.of(text.getBytes(charset), Optional.empty(), Optional.ofNullable(named));
     assertThat(decoded.text()).isEqualTo(text);
     if (doubt == null) {
       assertThat(decoded.remark()).isEmpty();
@@ -54,7 +55,7 @@ class DecodedTextTest {
   @CsvSource({"UTF-8, \uFFFDx", "GBK, \uFFFDx", "none, \u00FFx"})
   void whatIsNotInTheCharacterSetIsSaid(String named, String text) {
     Optional<String> name = Optional.of(named).filter(each -> !each.equals("none"));
-    DecodedText decoded = DecodedText.of(new byte[] {(byte) 0xff, 'x'}, name);
+    DecodedText decoded = DecodedText.of(new byte[] {(byte) 0xff, 'x'}, Optional.empty(), name);
     assertThat(decoded.text()).isEqualTo(text);
     assertThat(decoded.remark()).isPresent();
   }

@@ -1,0 +1,131 @@
+package org.gobang.record.io;
+
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.Charset;
+import java.nio.charset.StandardCharsets;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.IntPredicate;
+
+/**
+ * Finds out the character set of text that names none: UTF-8 wherever it fits; otherwise, of those
+ * in which the bytes are well-formed, the one in which most characters are usual ones.
+ */
+public final class CharsetGuess {
+
+  /** Characters that are looked at. */
+  private static final int SAMPLE = 20_000;
+
+  private static final int TRAIL = 0xff;
+
+  /** Chinese, Japanese and Cyrillic character sets; in others, letters beyond ASCII are rare. */
+  private static final List<Candidate> CANDIDATES =
+      List.of(
+          // The frequent half of the characters, and punctuation.
+          new Candidate(
+              "GB18030",
+              code -> (is(code, 0xb0, 0xd7) && (code & TRAIL) > 0xa0) || is(code, 0xa1, 0xa3)),
+          new Candidate("Big5", code -> is(code, 0xa4, 0xc6) || is(code, 0xa1, 0xa1)),
+          // Kana, the frequent half of the kanji, and punctuation; not the narrow kana.
+          new Candidate("windows-31j", code -> is(code, 0x81, 0x83) || is(code, 0x88, 0x97)),
+          // Lower-case letters.
+          new Candidate("windows-1251", code -> is(code, 0xe0, 0xff) || is(code, 0xb8, 0xb8)));
+
+  private CharsetGuess() {}
+
+  /** A character set, and which of its codes, from the first byte on, are usual. */
+  private record Candidate(String name, IntPredicate usual) {
+
+    /** The part of the characters beyond ASCII that are usual; empty if the bytes are malformed. */
+    Optional<Double> share(byte[] bytes) {
+      if (!Charset.isSupported(name)) {
+        return Optional.empty();
+      }
+      Charset charset = Charset.forName(name);
+      return decoded(charset, bytes)
+          .map(
+              text ->
+                  text.codePoints()
+                      .filter(c -> c >= 0x80)
+                      .limit(SAMPLE)
+                      .map(c -> usual.test(code(charset, c)) ? 1 : 0)
+                      .average()
+                      .orElse(0));
+    }
+
+    private static int code(Charset charset, int character) {
+      byte[] code = Character.toString(character).getBytes(charset);
+      return ((code[0] & 0xff) << 8) | (code.length > 1 ? code[1] & TRAIL : 0);
+    }
+  }
+
+  private static boolean is(int code, int first, int last) {
+    int lead = code >> 8;
+    return lead >= first && lead <= last;
+  }
+
+  /**
+   * The most likely character set.
+   *
+   * @param bytes text in one character set
+   * @return a superset of ASCII in which the bytes are well-formed
+   */
+  public static Charset of(byte[] bytes) {
+    if (fits(StandardCharsets.UTF_8, bytes)) {
+      return StandardCharsets.UTF_8;
+    }
+    Charset western = Charset.forName("windows-1252");
+    Charset single = fits(western, bytes) ? western : StandardCharsets.ISO_8859_1;
+    if (!mostlyPairs(bytes)) {
+      return single;
+    }
+    return CANDIDATES.stream()
+        .filter(candidate -> candidate.share(bytes).isPresent())
+        .max(Comparator.comparingDouble(candidate -> candidate.share(bytes).orElse(0.0)))
+        .map(best -> Charset.forName(best.name()))
+        .orElse(single);
+  }
+
+  /** Whether most bytes beyond ASCII come in runs; in Western languages they are single. */
+  private static boolean mostlyPairs(byte[] bytes) {
+    int pairs = 0;
+    int alone = 0;
+    for (int i = 0; i < bytes.length; i++) {
+      if (bytes[i] < 0) {
+        boolean pair = i + 1 < bytes.length && bytes[i + 1] < 0;
+        pairs += pair ? 1 : 0;
+        alone += pair ? 0 : 1;
+        i++;
+      }
+    }
+    return pairs > alone;
+  }
+
+  /**
+   * Whether bytes are well-formed in a character set.
+   *
+   * @param charset the character set
+   * @param bytes the bytes
+   * @return whether each of them is part of a character
+   */
+  public static boolean fits(Charset charset, byte[] bytes) {
+    return decoded(charset, bytes).isPresent();
+  }
+
+  /**
+   * The text of bytes that are well-formed in a character set.
+   *
+   * @param charset the character set
+   * @param bytes the bytes
+   * @return the text; empty if they are malformed
+   */
+  public static Optional<String> decoded(Charset charset, byte[] bytes) {
+    try {
+      return Optional.of(charset.newDecoder().decode(ByteBuffer.wrap(bytes)).toString());
+    } catch (CharacterCodingException malformed) {
+      return Optional.empty();
+    }
+  }
+}

@@ -3,28 +3,19 @@ package org.gobang.record.io;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.stream.Stream;
 import org.gobang.api.Move;
 import org.gobang.api.Point;
 import org.gobang.api.Stone;
 import org.gobang.api.board.Start;
-import org.gobang.api.record.Ending;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.record.Node;
 import org.gobang.api.record.ReadDefaults;
 import org.gobang.api.record.RecordNote;
-import org.gobang.api.record.Tags;
 import org.gobang.record.format.LocalizedMessage;
 
 /** One line of a record, for a format that holds only alternating moves from the empty board on. */
 public final class LinearGame {
-
-  /** The largest number of tags that a message names. */
-  private static final int MAX_TAGS_NAMED = 10;
-
-  private static final Set<String> NAMES = Set.of(Tags.BLACK, Tags.WHITE);
-  private static final Set<String> RESULT = Set.of(Tags.RESULT, Tags.ENDING);
 
   private final String extension;
   private final GameRecord record;
@@ -69,6 +60,19 @@ public final class LinearGame {
   }
 
   /**
+   * Checks the size of the board, for a format with boards of one size.
+   *
+   * @param lines the size, in lines a side
+   * @throws RecordException if the board has another size
+   */
+  public void requireSize(int lines) {
+    if (record.start().size() != lines) {
+      throw new RecordException(
+          LocalizedMessage.of("cannot.size", extension, lines, record.start().size()));
+    }
+  }
+
+  /**
    * The nodes of the line.
    *
    * @return one for each move
@@ -104,12 +108,13 @@ public final class LinearGame {
    * evaluations, do not count, nor values that a reader assumes anyway.
    *
    * @param tags the tags that the file will hold
-   * @param size whether the file will name the size of the board
+   * @param size whether the file will have the size of the board
+   * @param rules the id of the rules that a reader assumes
    * @return the messages; empty if nothing of substance is lost
    */
-  public List<LocalizedMessage> losses(Map<String, String> tags, boolean size) {
+  public List<LocalizedMessage> losses(Map<String, String> tags, boolean size, String rules) {
     List<LocalizedMessage> lost = new ArrayList<>();
-    if (!record.rules().equals(ReadDefaults.USUAL_RULES)) {
+    if (!record.rules().equals(rules)) {
       lost.add(LocalizedMessage.of("lost.rules", record.rules()));
     }
     int lines = record.start().size();
@@ -127,7 +132,7 @@ public final class LinearGame {
             note -> note instanceof RecordNote.Marked || note instanceof RecordNote.Connected)) {
       lost.add(LocalizedMessage.of("lost.marks"));
     }
-    lost.addAll(lostTags(tags));
+    lost.addAll(LostTags.of(record, tags, continuation().isEmpty()));
     return lost;
   }
 
@@ -143,44 +148,5 @@ public final class LinearGame {
   private Stream<RecordNote> notes() {
     return Stream.concat(
         record.notes().stream(), nodes.stream().flatMap(node -> node.notes().stream()));
-  }
-
-  private List<LocalizedMessage> lostTags(Map<String, String> held) {
-    List<String> missing = new ArrayList<>();
-    record
-        .tags()
-        .forEach(
-            (key, value) -> {
-              if (!value.equals(held.get(key)) && !(RESULT.contains(key) && movesImplyResult())) {
-                missing.add(key);
-              }
-            });
-    List<LocalizedMessage> lost = new ArrayList<>();
-    if (missing.removeAll(NAMES)) {
-      lost.add(LocalizedMessage.of("lost.names"));
-    }
-    if (missing.removeAll(RESULT)) {
-      lost.add(LocalizedMessage.of("lost.result"));
-    }
-    if (!missing.isEmpty()) {
-      List<String> named =
-          missing.stream().sorted().limit(MAX_TAGS_NAMED).map(Excerpt::of).toList();
-      String names = String.join(", ", named);
-      int others = missing.size() - named.size();
-      lost.add(
-          others == 0
-              ? LocalizedMessage.of("lost.tags", names)
-              : LocalizedMessage.of("lost.tags.more", names, others));
-    }
-    return lost;
-  }
-
-  /** Whether the result follows from the moves. */
-  private boolean movesImplyResult() {
-    String ending = record.tags().getOrDefault(Tags.ENDING, "");
-    return continuation().isEmpty()
-        && (ending.equals(Ending.LINE.word())
-            || ending.equals(Ending.RULES.word())
-            || ending.equals(Ending.BOARD_FULL.word()));
   }
 }

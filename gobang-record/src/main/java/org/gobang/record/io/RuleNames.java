@@ -4,6 +4,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Predicate;
+import org.gobang.api.record.ReadDefaults;
 
 /**
  * The names that files have for rules. The numbers are those of Gomocup's protocol, which
@@ -11,13 +12,21 @@ import java.util.function.Predicate;
  */
 public final class RuleNames {
 
+  /** The id of the rules that files of renju programs mean without naming them. */
+  public static final String RENJU = "renju";
+
   private static final Map<String, String> NAMES =
       Map.of(
-          "freestyle", "Gomoku",
-          "standard", "Standard Gomoku",
-          "renju", "Renju",
-          "caro", "Caro",
-          "caro-exact", "Caro, exactly five");
+          "freestyle",
+          "Gomoku",
+          "standard",
+          "Standard Gomoku",
+          RENJU,
+          "Renju",
+          "caro",
+          "Caro",
+          "caro-exact",
+          "Caro, exactly five");
 
   private static final Map<String, String> IDS =
       Map.ofEntries(
@@ -31,12 +40,22 @@ public final class RuleNames {
           Map.entry("standard gomoku", "standard"),
           Map.entry("gomoku standard", "standard"),
           Map.entry("1", "standard"),
-          Map.entry("4", "renju"),
+          Map.entry("4", RENJU),
           Map.entry("8", "caro"),
           Map.entry("caro, exactly five", "caro-exact"),
           Map.entry("9", "caro-exact"));
 
   private RuleNames() {}
+
+  /**
+   * The rules of a file of a renju program.
+   *
+   * @param defaults what to assume where a file does not say
+   * @return the id of renju, or of the rules that the user chose
+   */
+  public static String renjuUnlessChosen(ReadDefaults defaults) {
+    return defaults.rulesChosen() ? defaults.rules() : RENJU;
+  }
 
   /**
    * The name that is written to files.

@@ -10,6 +10,7 @@ import org.gobang.api.Move;
 import org.gobang.api.record.Ending;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.record.Node;
+import org.gobang.api.record.ReadDefaults;
 import org.gobang.api.record.RecordNote;
 import org.gobang.api.record.Tags;
 import org.gobang.record.format.FormattedRecord;
@@ -69,7 +70,7 @@ public final class PsqWriter {
       text.append(held.getOrDefault(Tags.WHITE, "homo-2")).append("\r\n");
     }
     code(record.tags(), held).ifPresent(code -> text.append(code).append("\r\n"));
-    return FormattedRecord.of(text.toString(), line.losses(held, true));
+    return FormattedRecord.of(text.toString(), line.losses(held, true, ReadDefaults.USUAL_RULES));
   }
 
   private static Duration time(Node node) {

@@ -141,6 +141,8 @@ public final class PositionText {
    */
   public static FormattedRecord write(GameRecord record, List<Integer> path) {
     LinearGame line = new LinearGame(".txt", record, path);
-    return FormattedRecord.of(MoveText.write(line.moves()) + "\n", line.losses(Map.of(), false));
+    return FormattedRecord.of(
+        MoveText.write(line.moves()) + "\n",
+        line.losses(Map.of(), false, ReadDefaults.USUAL_RULES));
   }
 }

@@ -1,0 +1,65 @@
+package org.gobang.record.io;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.gobang.api.record.Ending;
+import org.gobang.api.record.GameRecord;
+import org.gobang.api.record.Tags;
+import org.gobang.record.format.LocalizedMessage;
+
+/** What a file does not hold of the tags of a record. */
+public final class LostTags {
+
+  /** The largest number of tags that a message names. */
+  private static final int MAX_NAMED = 10;
+
+  private static final Set<String> NAMES = Set.of(Tags.BLACK, Tags.WHITE);
+  private static final Set<String> RESULT = Set.of(Tags.RESULT, Tags.ENDING);
+
+  /** The endings that show in the last position. */
+  private static final Set<String> SHOWN =
+      Set.of(Ending.LINE.word(), Ending.RULES.word(), Ending.BOARD_FULL.word());
+
+  private LostTags() {}
+
+  /**
+   * The tags that are lost.
+   *
+   * @param record the record
+   * @param held the tags that the file holds
+   * @param toTheEnd whether the file has the main line to its end, which may imply the result
+   * @return a message for each kind of tag; empty if none is lost
+   */
+  public static List<LocalizedMessage> of(
+      GameRecord record, Map<String, String> held, boolean toTheEnd) {
+    boolean resultShown = toTheEnd && SHOWN.contains(record.tags().getOrDefault(Tags.ENDING, ""));
+    List<String> missing = new ArrayList<>();
+    record
+        .tags()
+        .forEach(
+            (key, value) -> {
+              if (!value.equals(held.get(key)) && !(RESULT.contains(key) && resultShown)) {
+                missing.add(key);
+              }
+            });
+    List<LocalizedMessage> lost = new ArrayList<>();
+    if (missing.removeAll(NAMES)) {
+      lost.add(LocalizedMessage.of("lost.names"));
+    }
+    if (missing.removeAll(RESULT)) {
+      lost.add(LocalizedMessage.of("lost.result"));
+    }
+    if (!missing.isEmpty()) {
+      List<String> named = missing.stream().sorted().limit(MAX_NAMED).map(Excerpt::of).toList();
+      String names = String.join(", ", named);
+      int others = missing.size() - named.size();
+      lost.add(
+          others == 0
+              ? LocalizedMessage.of("lost.tags", names)
+              : LocalizedMessage.of("lost.tags.more", names, others));
+    }
+    return lost;
+  }
+}

@@ -1,0 +1,229 @@
+package org.gobang.record.renlib;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HexFormat;
+import java.util.List;
+import org.gobang.api.board.Start;
+import org.gobang.api.record.GameRecord;
+import org.gobang.api.record.ReadDefaults;
+import org.gobang.record.format.LocalizedMessage;
+import org.gobang.record.format.ParsedRecord;
+import org.gobang.record.io.RuleNames;
+import org.gobang.record.io.UnreadableContentException;
+
+/**
+ * Reads RenLib's {@code .lib}. The sides alternate; a node without a point is a pass. A node that
+ * is no move belongs to the position before it, as do the nodes that follow it.
+ */
+public final class RenlibReader {
+
+  /** The largest libraries have fewer; a node takes about 80 bytes of memory. */
+  private static final int MAX_NODES = 4_000_000;
+
+  private static final int HIGHEST_BIT = 0x80;
+
+  private final ByteSource file;
+  private final RenlibTexts texts = new RenlibTexts();
+  private final RenlibTree tree = new RenlibTree(texts);
+
+  /** The parents of the siblings that are still to come. */
+  private int[] open = new int[64];
+
+  private int opened;
+  private int read;
+  private int started;
+  private int withoutMove;
+
+  private RenlibReader(InputStream file) {
+    this.file = new ByteSource(file);
+  }
+
+  /**
+   * Whether a file is of this format.
+   *
+   * @param beginning its first bytes
+   * @return whether it has the header
+   */
+  public static boolean isLibrary(byte[] beginning) {
+    return RenlibCode.isHeader(beginning);
+  }
+
+  /**
+   * Reads a file.
+   *
+   * @param file its content
+   * @param defaults the rules and the character set, if the user chose them
+   * @return the tree, as a record without tags
+   * @throws IOException if the stream throws it
+   * @throws UnreadableContentException if it is no such file, or too large; the message says where
+   */
+  public static ParsedRecord read(InputStream file, ReadDefaults defaults) throws IOException {
+    return new RenlibReader(file).read(defaults);
+  }
+
+  private ParsedRecord read(ReadDefaults defaults) throws IOException {
+    if (!RenlibCode.isHeader(file.bytes(RenlibCode.HEADER_BYTES))) {
+      throw new UnreadableContentException(0, LocalizedMessage.of("renlib.head"));
+    }
+    boolean whole = nodes();
+    texts.decodeAs(defaults.charset());
+    GameRecord record =
+        GameRecord.of(
+                RuleNames.renjuUnlessChosen(defaults), Start.empty(RenlibCode.SIZE), List.of())
+            .withNotes(tree.rootNotes())
+            .withLines(tree.build());
+    return new ParsedRecord(record, remarks(whole));
+  }
+
+  private List<LocalizedMessage> remarks(boolean whole) throws IOException {
+    List<LocalizedMessage> remarks = new ArrayList<>();
+    texts.remark().ifPresent(remarks::add);
+    if (!whole) {
+      remarks.add(LocalizedMessage.of("renlib.ends"));
+    } else if (file.next() != ByteSource.END) {
+      remarks.add(LocalizedMessage.of("binary.rest", file.offset() - 1));
+    }
+    if (tree.occupied() > 0) {
+      remarks.add(LocalizedMessage.of("renlib.occupied", tree.occupied()));
+    }
+    if (withoutMove > 0) {
+      remarks.add(LocalizedMessage.of("renlib.no.move", withoutMove));
+    }
+    if (started > 0) {
+      remarks.add(LocalizedMessage.of("renlib.start"));
+    }
+    return remarks;
+  }
+
+  /** Reads the nodes, and returns whether the file has them all. */
+  private boolean nodes() throws IOException {
+    int parent = RenlibTree.ROOT;
+    boolean first = true;
+    while (true) {
+      long offset = file.offset();
+      int point = file.next();
+      int flags = file.next();
+      boolean extended = flags != ByteSource.END && (flags & RenlibCode.EXTENSION) != 0;
+      int second = extended ? extension() : 0;
+      if (flags == ByteSource.END || second == ByteSource.END) {
+        return false;
+      }
+      int node = node(parent, point, flags, first, offset);
+      if (!texts(parent, node, point, flags, second)) {
+        return false;
+      }
+      first = false;
+      if ((flags & RenlibCode.SIBLING) != 0) {
+        open(parent);
+      }
+      if ((flags & RenlibCode.NO_CHILD) == 0) {
+        parent = node;
+      } else if (opened == 0) {
+        return true;
+      } else {
+        parent = open[--opened];
+      }
+    }
+  }
+
+  /** Reads the extension, and returns its second byte. */
+  private int extension() throws IOException {
+    int unused = file.next();
+    return unused == ByteSource.END ? unused : file.next();
+  }
+
+  private void open(int parent) {
+    if (opened == open.length) {
+      open = Arrays.copyOf(open, opened * 2);
+    }
+    open[opened++] = parent;
+  }
+
+  /** The node that the next one's moves follow: a new one, or the parent of one without a move. */
+  private int node(int parent, int point, int flags, boolean first, long offset) {
+    if (point != RenlibCode.NO_POINT && RenlibCode.point(point).isEmpty()) {
+      String code = HexFormat.of().withUpperCase().toHexDigits((byte) point);
+      throw new UnreadableContentException(offset, LocalizedMessage.of("renlib.point", code));
+    }
+    if (read++ == MAX_NODES) {
+      throw new UnreadableContentException(offset, LocalizedMessage.of("many.moves", MAX_NODES));
+    }
+    started += (flags & RenlibCode.START) == 0 ? 0 : 1;
+    boolean root = first && point == RenlibCode.NO_POINT;
+    if (!root && (flags & RenlibCode.NO_MOVE) == 0) {
+      int added = tree.add(parent, point);
+      if ((flags & RenlibCode.MARK) != 0) {
+        tree.mark(added);
+      }
+      return added;
+    }
+    if (!root && (flags & RenlibCode.NO_CHILD) == 0) {
+      withoutMove++;
+    }
+    return parent;
+  }
+
+  /** Reads the texts of a node, and returns whether the file has them all. */
+  private boolean texts(int parent, int node, int point, int flags, int extension)
+      throws IOException {
+    boolean whole = true;
+    if ((flags & RenlibCode.OLD_COMMENT) != 0) {
+      tree.comment(node, texts.next());
+      whole = oldText();
+    } else if ((flags & RenlibCode.COMMENT) != 0) {
+      tree.comment(node, texts.next());
+      whole = text();
+    }
+    if (whole && (extension & RenlibCode.BOARD_TEXT) != 0) {
+      int start = texts.next();
+      RenlibCode.point(point).ifPresent(on -> tree.label(parent, on, start));
+      whole = text();
+    }
+    return whole;
+  }
+
+  /** Reads pairs of bytes to the one that has a zero. */
+  private boolean text() throws IOException {
+    while (true) {
+      int first = file.next();
+      int second = file.next();
+      add(first);
+      if (first > 0) {
+        add(second);
+      }
+      if (first <= 0 || second <= 0) {
+        return second != ByteSource.END;
+      }
+    }
+  }
+
+  /** Reads pairs of bytes to the one that has the highest bit. */
+  private boolean oldText() throws IOException {
+    while (true) {
+      int first = file.next();
+      boolean ends = first == ByteSource.END || first >= HIGHEST_BIT;
+      add(first & ~HIGHEST_BIT);
+      int second = file.next();
+      if (!ends) {
+        add(second & ~HIGHEST_BIT);
+        ends = second == ByteSource.END || second >= HIGHEST_BIT;
+      }
+      if (ends) {
+        add(0);
+        return second != ByteSource.END;
+      }
+    }
+  }
+
+  /** Adds a byte to a text, which a zero or the end of the file ends. */
+  private void add(int each) {
+    if (texts.next() >= RenlibTexts.MAX_BYTES) {
+      throw new UnreadableContentException(
+          file.offset(), LocalizedMessage.of("renlib.texts", RenlibTexts.MAX_BYTES >> 20));
+    }
+    texts.add(Math.max(each, 0));
+  }
+}

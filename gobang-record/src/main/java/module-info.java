@@ -9,7 +9,8 @@ import org.jspecify.annotations.NullMarked;
  * form of values. {@link org.gobang.record.page} writes HTML pages that need nothing else.
  *
  * <p>The bundled formats are in packages of their own, which only this module sees: {@code sgf},
- * {@code psq} and {@code text}. What they have in common is in {@code io}.
+ * {@code psq}, {@code text}, {@code renlib}, {@code bdt} and {@code pos}. What they have in common
+ * is in {@code io}.
  */
 @NullMarked
 module org.gobang.record {
@@ -28,5 +29,8 @@ module org.gobang.record {
   provides org.gobang.api.record.RecordFormat with
       org.gobang.record.TextFormat.Sgf,
       org.gobang.record.TextFormat.Psq,
-      org.gobang.record.TextFormat.Text;
+      org.gobang.record.TextFormat.Text,
+      org.gobang.record.RenlibFormat,
+      org.gobang.record.TextFormat.Bdt,
+      org.gobang.record.PosFormat;
 }

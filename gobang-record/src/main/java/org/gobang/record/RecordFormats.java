@@ -15,7 +15,15 @@ import org.gobang.api.record.RecordFormat;
 public record RecordFormats(List<RecordFormat> all) {
 
   /** The bundled formats alone. */
-  public static final RecordFormats BUNDLED = new RecordFormats(List.of(TextFormat.values()));
+  public static final RecordFormats BUNDLED =
+      new RecordFormats(
+          List.of(
+              TextFormat.SGF,
+              TextFormat.PSQ,
+              TextFormat.TEXT,
+              new RenlibFormat(),
+              TextFormat.BDT,
+              new PosFormat()));
 
   /** Copies the list. */
   public RecordFormats {

@@ -10,6 +10,8 @@ import java.util.function.Predicate;
 import org.gobang.api.RefusedException;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.record.ReadDefaults;
+import org.gobang.record.bdt.BdtReader;
+import org.gobang.record.bdt.BdtWriter;
 import org.gobang.record.format.FormattedRecord;
 import org.gobang.record.format.LocalizedMessage;
 import org.gobang.record.format.ParsedRecord;
@@ -34,7 +36,10 @@ public enum TextFormat implements BundledFormat {
   PSQ("psq"),
 
   /** Position text, {@code h8 h9 i10}: one line, as {@link org.gobang.api.MoveText} has it. */
-  TEXT("txt");
+  TEXT("txt"),
+
+  /** BDT, a database of renju: a line for each game. */
+  BDT("bdt");
 
   /** Games and opening books are far smaller. */
   private static final int MAX_BYTES = 16 << 20;
@@ -87,6 +92,20 @@ public enum TextFormat implements BundledFormat {
     }
   }
 
+  /** Provides {@link #BDT} as a service. */
+  public static final class Bdt {
+    private Bdt() {}
+
+    /**
+     * The provider.
+     *
+     * @return the format
+     */
+    public static BundledFormat provider() {
+      return BDT;
+    }
+  }
+
   @Override
   public String id() {
     return id;
@@ -100,12 +119,13 @@ public enum TextFormat implements BundledFormat {
       case SGF -> SgfReader.isGame(text);
       case PSQ -> text.stripLeading().regionMatches(true, 0, "Piskvorky", 0, 9);
       case TEXT -> false;
+      case BDT -> BdtReader.isDatabase(text);
     };
   }
 
   @Override
   public boolean holdsSeveralGames() {
-    return this == SGF;
+    return this == SGF || this == BDT;
   }
 
   @Override
@@ -135,6 +155,10 @@ public enum TextFormat implements BundledFormat {
           }
           case PSQ -> games.test(PsqReader.read(bytes, defaults));
           case TEXT -> games.test(PositionText.read(bytes, defaults));
+          case BDT -> {
+            BdtReader.read(bytes, defaults, games);
+            yield false;
+          }
         };
   }
 
@@ -161,6 +185,7 @@ public enum TextFormat implements BundledFormat {
       case SGF -> SgfWriter.write(record, path);
       case PSQ -> PsqWriter.write(record, path);
       case TEXT -> PositionText.write(record, path);
+      case BDT -> BdtWriter.write(record, path);
     };
   }
 }

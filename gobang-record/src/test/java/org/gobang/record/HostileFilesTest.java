@@ -7,10 +7,8 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
-import java.util.Random;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.record.ReadDefaults;
 import org.gobang.api.record.UnreadableRecordException;
@@ -27,7 +25,6 @@ class HostileFilesTest {
 
   private static final ReadDefaults DEFAULTS = new ReadDefaults("standard", 15, "renju"::equals);
   private static final int MUTANTS = 3000;
-  private static final String SPICE = "()[];:\\BWCA\r\n,-x 0123456789hj\0\u00ff";
 
   private static List<byte[]> seeds(TextFormat format) throws IOException {
     List<byte[]> seeds = new ArrayList<>();
@@ -42,62 +39,33 @@ class HostileFilesTest {
                   "go-editor.sgf",
                   "set-up.sgf");
           case PSQ -> List.of("manager.psq", "timeout.psq", "league.psq");
-          case TEXT -> List.of();
+          case TEXT, BDT -> List.of();
         };
     for (String name : names) {
       seeds.add(WildFilesTest.bytes(name));
     }
     RandomRecords random = new RandomRecords(7);
     for (int i = 0; i < 3; i++) {
-      GameRecord record = format == TextFormat.SGF ? random.tree() : random.line();
+      GameRecord record =
+          switch (format) {
+            case SGF -> random.tree();
+            case PSQ, TEXT -> random.line();
+            case BDT -> random.line(15);
+          };
       seeds.add(format.write(record, record.mainLine()).text().getBytes(StandardCharsets.UTF_8));
     }
     return seeds;
-  }
-
-  /** Up to four changes: bytes changed, put in, cut out, doubled, or the end torn off. */
-  private static byte[] mutant(byte[] seed, Random random) {
-    byte[] mutant = seed;
-    for (int i = random.nextInt(4); i >= 0; i--) {
-      int at = random.nextInt(mutant.length + 1);
-      int length = Math.min(random.nextInt(12), mutant.length - at);
-      byte[] head = Arrays.copyOf(mutant, at);
-      byte[] middle = Arrays.copyOfRange(mutant, at, at + length);
-      byte[] tail = Arrays.copyOfRange(mutant, at + length, mutant.length);
-      byte[] spice = {(byte) SPICE.charAt(random.nextInt(SPICE.length()))};
-      mutant =
-          switch (random.nextInt(6)) {
-            case 0 -> join(head, tail);
-            case 1 -> join(head, middle, middle, tail);
-            case 2 -> join(head, spice, tail);
-            case 3 -> join(tail, middle, head);
-            case 4 -> random.nextInt(4) == 0 ? head : join(head, spice, spice, middle, tail);
-            default -> join(head, spice, middle, tail);
-          };
-    }
-    return mutant;
-  }
-
-  private static byte[] join(byte[]... parts) {
-    int length = Arrays.stream(parts).mapToInt(part -> part.length).sum();
-    byte[] all = new byte[length];
-    int at = 0;
-    for (byte[] part : parts) {
-      System.arraycopy(part, 0, all, at, part.length);
-      at += part.length;
-    }
-    return all;
   }
 
   /** What can still be read is a whole game, which we can write, and read as the same. */
   @ParameterizedTest
   @EnumSource
   void aMutantIsReadOrRefusedWithAPlace(TextFormat format) throws IOException {
-    Random random = new Random(20261121);
+    Mutants mutants = new Mutants(20261121);
     List<byte[]> seeds = seeds(format);
     int read = 0;
     for (int i = 0; i < MUTANTS; i++) {
-      byte[] mutant = mutant(seeds.get(i % seeds.size()), random);
+      byte[] mutant = mutants.of(seeds.get(i % seeds.size()));
       GameRecord record;
       try {
         record = format.read(mutant, DEFAULTS).record();

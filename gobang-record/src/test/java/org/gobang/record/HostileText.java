@@ -95,6 +95,7 @@ final class HostileText {
           case SGF -> sgf();
           case PSQ -> psq();
           case TEXT -> moves();
+          case BDT -> bdt();
         };
     String mark = oneIn(8) ? "\ufeff" : "";
     Charset charset =
@@ -116,6 +117,21 @@ final class HostileText {
       words.append(pick(WORDS));
     }
     return words.toString();
+  }
+
+  private String bdt() {
+    StringBuilder text = new StringBuilder(words().replaceAll("[=\\[\\r\\n]", "") + "=[");
+    for (int i = 0; i < 2; i++) {
+      text.append(words().replaceAll("[,\\r\\n]", "")).append(',');
+    }
+    text.append(pick("+", "-", "=", "?", "")).append(',');
+    for (int i = random.nextInt(30); i > 0; i--) {
+      text.append(
+          oneIn(60)
+              ? "00"
+              : Integer.toHexString(0x11 + random.nextInt(15) + 16 * random.nextInt(15)));
+    }
+    return text + pick("", ",H9", ",H9,R", ",,,") + "]" + pick("", "\n", "\r\n");
   }
 
   /** Words that end no value of SGF before its bracket. */

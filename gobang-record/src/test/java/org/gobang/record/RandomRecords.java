@@ -66,6 +66,7 @@ final class RandomRecords {
 
   private final Random random;
   private int size;
+  private boolean orderly;
 
   RandomRecords(long seed) {
     random = new Random(seed);
@@ -111,9 +112,24 @@ final class RandomRecords {
         .withLines(lines);
   }
 
+  /** A tree from the empty board, the sides by turns and no choices. */
+  GameRecord orderly(int lines) {
+    size = lines;
+    orderly = true;
+    List<Node> next = lines(Stone.BLACK, 1 + random.nextInt(30));
+    GameRecord record =
+        GameRecord.of("renju", Start.empty(size), List.of()).withNotes(notes()).withLines(next);
+    orderly = false;
+    return record;
+  }
+
   /** One line from the empty board, with times and names only. */
   GameRecord line() {
-    size = 5 + random.nextInt(21);
+    return line(5 + random.nextInt(21));
+  }
+
+  GameRecord line(int lines) {
+    size = lines;
     List<Node> next = List.of();
     int moves = random.nextInt(40);
     for (int i = moves; i > 0; i--) {
@@ -161,8 +177,8 @@ final class RandomRecords {
 
   private Move move(Stone stone) {
     // Out of turn now and then: a record holds what is written, not what is right.
-    Stone whose = maybe(50) ? stone.opponent() : stone;
-    if (maybe(20)) {
+    Stone whose = maybe(50) && !orderly ? stone.opponent() : stone;
+    if (maybe(20) && !orderly) {
       return new Move.Choose(whose, pick("swap", "take-black", "fifths-3"));
     }
     return maybe(20) ? new Move.Pass(whose) : new Move.Place(whose, point());

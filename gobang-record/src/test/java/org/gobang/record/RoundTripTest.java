@@ -77,7 +77,7 @@ class RoundTripTest {
     RandomRecords random = new RandomRecords(seed);
     for (int i = 0; i < 100; i++) {
       GameRecord record = random.line();
-      for (TextFormat format : TextFormat.values()) {
+      for (TextFormat format : List.of(TextFormat.SGF, TextFormat.PSQ, TextFormat.TEXT)) {
         String text = format.write(record, record.mainLine()).text();
         GameRecord back = read(format, text, record).record();
         assertThat(back.follow(back.mainLine()).stream().map(Node::move))

@@ -1,0 +1,44 @@
+package org.gobang.record;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.util.List;
+import java.util.function.Predicate;
+import org.gobang.api.record.GameRecord;
+import org.gobang.api.record.ReadDefaults;
+import org.gobang.record.format.LocalizedMessage;
+import org.gobang.record.format.ParsedRecord;
+import org.gobang.record.pos.PosReader;
+import org.gobang.record.pos.PosWriter;
+
+/** {@code .pos}: the moves of one line in a byte each, without any header. */
+public final class PosFormat implements BundledFormat {
+
+  /** The format; found as a service. */
+  public PosFormat() {}
+
+  @Override
+  public String id() {
+    return "pos";
+  }
+
+  @Override
+  public boolean namesSides() {
+    return false;
+  }
+
+  /** A file holds one game, whether more are wanted or not. */
+  @Override
+  @SuppressWarnings("ReturnValueIgnored")
+  public void read(InputStream file, ReadDefaults defaults, Predicate<ParsedRecord> games)
+      throws IOException {
+    games.test(PosReader.read(file, defaults));
+  }
+
+  @Override
+  public List<LocalizedMessage> write(GameRecord record, List<Integer> path, OutputStream file)
+      throws IOException {
+    return PosWriter.write(record, path, file);
+  }
+}

@@ -1,0 +1,160 @@
+package org.gobang.record.bdt;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Predicate;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.gobang.api.Move;
+import org.gobang.api.Point;
+import org.gobang.api.Stone;
+import org.gobang.api.board.Start;
+import org.gobang.api.record.GameRecord;
+import org.gobang.api.record.ReadDefaults;
+import org.gobang.api.record.RecordNote;
+import org.gobang.api.record.Tags;
+import org.gobang.record.format.LocalizedMessage;
+import org.gobang.record.format.ParsedRecord;
+import org.gobang.record.io.DecodedText;
+import org.gobang.record.io.Excerpt;
+import org.gobang.record.io.RuleNames;
+import org.gobang.record.io.TreeBuilder;
+import org.gobang.record.io.UnreadableTextException;
+
+/** Reads BDT. Lines that are no games are counted. */
+public final class BdtReader {
+
+  /** The lines a side of every board. */
+  static final int SIZE = 15;
+
+  /** The tag of the fifth move that was not chosen. */
+  static final String FIFTH = "5A";
+
+  /** The tag that says whether the players exchanged sides. */
+  static final String REVERSE = "reverse";
+
+  /** The signs of results. */
+  static final Map<String, String> RESULTS = Map.of("+", "black", "-", "white", "=", "draw");
+
+  private static final Pattern GAME =
+      Pattern.compile(
+          "(?<event>[^=\\[\\r\\n]*+)=\\[(?<black>[^,\\r\\n]*+),(?<white>[^,\\r\\n]*+),"
+              + "(?<result>[^,\\r\\n]*+),(?<moves>[^,\\]\\r\\n]*+)"
+              + "(?:,(?<fifth>[^,\\]\\r\\n]*+))?+(?:,(?<reverse>[^,\\]\\r\\n]*+))?+"
+              + "(?:,(?<comment>[^\\r\\n]*))?\\]\\s*+");
+
+  private static final Pattern LINE = Pattern.compile("[^\\r\\n]++");
+  static final int HEXADECIMAL = 16;
+
+  private final String text;
+  private final ReadDefaults defaults;
+  private final Matcher game;
+
+  private BdtReader(String text, ReadDefaults defaults) {
+    this.text = text;
+    this.defaults = defaults;
+    this.game = GAME.matcher(text);
+  }
+
+  /**
+   * Whether a text is of this format.
+   *
+   * @param beginning how it begins
+   * @return whether its first line is a game
+   */
+  public static boolean isDatabase(String beginning) {
+    Matcher line = LINE.matcher(beginning);
+    return line.find() && GAME.matcher(line.group()).matches();
+  }
+
+  /**
+   * Reads the games of a file.
+   *
+   * @param bytes the content of the file
+   * @param defaults the rules and the character set, if the user chose them
+   * @param games receives each game, and returns whether the next one is wanted
+   * @throws UnreadableTextException if there is none, or the next one cannot be read; the message
+   *     says where
+   */
+  public static void read(byte[] bytes, ReadDefaults defaults, Predicate<ParsedRecord> games) {
+    DecodedText decoded = DecodedText.of(bytes, defaults.charset());
+    new BdtReader(decoded.text(), defaults)
+        .read(new ArrayList<>(decoded.remark().stream().toList()), games);
+  }
+
+  private void read(List<LocalizedMessage> remarks, Predicate<ParsedRecord> games) {
+    Matcher line = LINE.matcher(text);
+    int skipped = 0;
+    boolean any = false;
+    boolean more = true;
+    while (more && line.find()) {
+      if (!game.region(line.start(), line.end()).matches()) {
+        skipped += line.group().isBlank() ? 0 : 1;
+        continue;
+      }
+      if (skipped > 0) {
+        remarks.add(LocalizedMessage.of("bdt.lines", skipped));
+      }
+      more = games.test(new ParsedRecord(game(), remarks));
+      any = true;
+      skipped = 0;
+      remarks.clear();
+    }
+    if (!any) {
+      throw new UnreadableTextException(text, 0, LocalizedMessage.of("bdt.none"));
+    }
+  }
+
+  private GameRecord game() {
+    Map<String, String> tags = new LinkedHashMap<>();
+    tags.put(Tags.EVENT, field("event"));
+    tags.put(Tags.BLACK, field("black"));
+    tags.put(Tags.WHITE, field("white"));
+    tags.put(Tags.RESULT, RESULTS.getOrDefault(field("result"), ""));
+    tags.put(FIFTH, field("fifth"));
+    tags.put(REVERSE, field("reverse"));
+    tags.values().removeIf(String::isEmpty);
+    String comment = field("comment");
+    return GameRecord.of(RuleNames.renjuUnlessChosen(defaults), Start.empty(SIZE), moves())
+        .withTags(tags)
+        .withNotes(comment.isEmpty() ? List.of() : List.of(new RecordNote.Comment(comment)));
+  }
+
+  private String field(String name) {
+    String value = game.group(name);
+    return value == null ? "" : value.strip();
+  }
+
+  private List<Move> moves() {
+    String digits = field("moves");
+    int start = game.start("moves") + game.group("moves").indexOf(digits);
+    if (digits.length() % 2 != 0) {
+      throw noMove(start + digits.length() - 1, digits.substring(digits.length() - 1));
+    }
+    if (digits.length() / 2 > TreeBuilder.MAX_MOVES) {
+      throw new UnreadableTextException(
+          text, start, LocalizedMessage.of("many.moves", TreeBuilder.MAX_MOVES));
+    }
+    List<Move> moves = new ArrayList<>();
+    for (int i = 0; i < digits.length(); i += 2) {
+      Stone stone = moves.size() % 2 == 0 ? Stone.BLACK : Stone.WHITE;
+      int column = Character.digit(digits.charAt(i), HEXADECIMAL);
+      int row = Character.digit(digits.charAt(i + 1), HEXADECIMAL);
+      if (column > 0 && row > 0) {
+        moves.add(new Move.Place(stone, new Point(column - 1, row - 1)));
+      } else if (column == 0 && row == 0) {
+        moves.add(new Move.Pass(stone));
+      } else {
+        throw noMove(start + i, digits.substring(i, i + 2));
+      }
+    }
+    return moves;
+  }
+
+  private UnreadableTextException noMove(int index, String move) {
+    return new UnreadableTextException(
+        text, index, LocalizedMessage.of("bdt.no.move", Excerpt.of(move)));
+  }
+}

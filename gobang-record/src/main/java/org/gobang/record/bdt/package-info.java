@@ -1,0 +1,12 @@
+/**
+ * BDT, a database of renju games as text: {@link org.gobang.record.bdt.BdtReader} and {@link
+ * org.gobang.record.bdt.BdtWriter}. A line is a game:
+ *
+ * <pre>{@code Tournament=[black,white,result,moves,5A,reverse,comment]}</pre>
+ *
+ * The result is {@code +}, {@code -} or {@code =} for Black, a move two hexadecimal digits: the
+ * column from the left and the row from the bottom, from 1 to F; {@code 00} is a pass. {@code 5A}
+ * is the fifth move that was offered and not chosen, {@code reverse} whether the players exchanged
+ * sides.
+ */
+package org.gobang.record.bdt;

@@ -1,0 +1,98 @@
+package org.gobang.record.pos;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import org.gobang.api.Move;
+import org.gobang.api.MoveText;
+import org.gobang.api.Point;
+import org.gobang.api.Stone;
+import org.gobang.api.board.Start;
+import org.gobang.api.record.GameRecord;
+import org.gobang.api.record.ReadDefaults;
+import org.gobang.record.format.ParsedRecord;
+import org.gobang.record.io.UnreadableContentException;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** A byte for the number of moves, and one for each. */
+class PosTest {
+
+  private static ParsedRecord read(int... bytes) throws IOException {
+    byte[] file = new byte[bytes.length];
+    for (int i = 0; i < bytes.length; i++) {
+      file[i] = (byte) bytes[i];
+    }
+    return PosReader.read(
+        new ByteArrayInputStream(file), new ReadDefaults("freestyle", 19, id -> false));
+  }
+
+  @Test
+  void rowsCountFromTheTop() throws IOException {
+    ParsedRecord read = read(4, 112, 0, 14, 224);
+    assertThat(read.record())
+        .isEqualTo(
+            GameRecord.of("renju", Start.empty(15), MoveText.parse("h8 a15 o15 o1", Stone.BLACK)));
+    assertThat(read.remarks()).isEmpty();
+  }
+
+  @Test
+  void aFullBoardIsReadAsItWasWritten() throws IOException {
+    List<Move> moves = new ArrayList<>();
+    for (int i = 0; i < PosReader.POINTS; i++) {
+      Stone stone = i % 2 == 0 ? Stone.BLACK : Stone.WHITE;
+      moves.add(new Move.Place(stone, new Point(i % 15, i / 15)));
+    }
+    GameRecord full = GameRecord.of("renju", Start.empty(15), moves);
+    ByteArrayOutputStream out = new ByteArrayOutputStream();
+    assertThat(PosWriter.write(full, full.mainLine(), out)).isEmpty();
+    byte[] file = out.toByteArray();
+    ReadDefaults defaults = new ReadDefaults("freestyle", 19, id -> false);
+    assertThat(PosReader.read(new ByteArrayInputStream(file), defaults).record()).isEqualTo(full);
+    moves.add(new Move.Place(Stone.WHITE, new Point(0, 0)));
+    GameRecord longer = GameRecord.of("renju", Start.empty(15), moves);
+    assertThatThrownBy(
+            () -> PosWriter.write(longer, Collections.nCopies(226, 0), new ByteArrayOutputStream()))
+        .hasMessage(".pos files cannot hold move 226 (a1): there are at most 225 moves");
+  }
+
+  @Test
+  void whatIsMissingOrTooMuchIsSaid() throws IOException {
+    assertThat(read(3, 112).remarks()).hasToString("[The file ends after 1 of 3 moves.]");
+    assertThat(read(1, 112, 7, 8).remarks())
+        .hasToString("[The rest of the file, from byte 2 on, is not read.]");
+    assertThat(read(0).record().lines()).isEmpty();
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "226 | 0   | byte 0: a .pos begins with the number of its moves, 0 to 225",
+        "2   | 225 | byte 1: 225 is no point of a board of 15 lines"
+      })
+  void whatIsNoMoveIsRefused(int count, int point, String sentence) {
+    assertThatThrownBy(() -> read(count, point))
+        .isInstanceOf(UnreadableContentException.class)
+        .hasMessage(sentence);
+    assertThatThrownBy(PosTest::read).isInstanceOf(UnreadableContentException.class);
+  }
+
+  @Test
+  void passesAndOtherSizesAreRefused() {
+    GameRecord passed =
+        GameRecord.of("renju", Start.empty(15), List.of(new Move.Pass(Stone.BLACK)));
+    assertThatThrownBy(() -> PosWriter.write(passed, List.of(0), new ByteArrayOutputStream()))
+        .hasMessage(".pos files cannot hold move 1 (pass): there are no passes");
+    GameRecord small = GameRecord.of("renju", Start.empty(9), List.of());
+    assertThatThrownBy(() -> PosWriter.write(small, List.of(), new ByteArrayOutputStream()))
+        .hasMessage(".pos files cannot hold a board of 9 lines, only of 15");
+  }
+}

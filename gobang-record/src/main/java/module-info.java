@@ -9,11 +9,12 @@ import org.jspecify.annotations.NullMarked;
  * form of values. {@link org.gobang.record.page} writes HTML pages that need nothing else.
  *
  * <p>The bundled formats are in packages of their own, which only this module sees: {@code sgf},
- * {@code psq}, {@code text}, {@code renlib}, {@code bdt} and {@code pos}. What they have in common
- * is in {@code io}.
+ * {@code psq}, {@code text}, {@code renlib}, {@code rif}, {@code bdt} and {@code pos}. What they
+ * have in common is in {@code io}.
  */
 @NullMarked
 module org.gobang.record {
+  requires java.xml;
   requires transitive com.fasterxml.jackson.core;
   requires transitive com.fasterxml.jackson.databind;
   requires transitive org.gobang.api;
@@ -31,6 +32,7 @@ module org.gobang.record {
       org.gobang.record.TextFormat.Psq,
       org.gobang.record.TextFormat.Text,
       org.gobang.record.RenlibFormat,
+      org.gobang.record.RifFormat,
       org.gobang.record.TextFormat.Bdt,
       org.gobang.record.PosFormat;
 }

@@ -22,6 +22,7 @@ public record RecordFormats(List<RecordFormat> all) {
               TextFormat.PSQ,
               TextFormat.TEXT,
               new RenlibFormat(),
+              new RifFormat(),
               TextFormat.BDT,
               new PosFormat()));
 

@@ -59,7 +59,7 @@ public enum TextFormat implements BundledFormat {
      *
      * @return the format
      */
-    public static BundledFormat provider() {
+    public static TextFormat provider() {
       return SGF;
     }
   }
@@ -73,7 +73,7 @@ public enum TextFormat implements BundledFormat {
      *
      * @return the format
      */
-    public static BundledFormat provider() {
+    public static TextFormat provider() {
       return PSQ;
     }
   }
@@ -87,7 +87,7 @@ public enum TextFormat implements BundledFormat {
      *
      * @return the format
      */
-    public static BundledFormat provider() {
+    public static TextFormat provider() {
       return TEXT;
     }
   }
@@ -101,7 +101,7 @@ public enum TextFormat implements BundledFormat {
      *
      * @return the format
      */
-    public static BundledFormat provider() {
+    public static TextFormat provider() {
       return BDT;
     }
   }

@@ -7,9 +7,13 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
+import org.gobang.api.board.Start;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.record.ReadDefaults;
 import org.gobang.api.record.UnreadableRecordException;
@@ -25,7 +29,16 @@ class HostileBytesTest {
   private static final int MUTANTS = 3000;
   private static final int SEEDS = 6;
 
+  private static final String RIF =
+      "<?xml version='1.0' encoding='UTF-8'?><database><players><player id='1' name='Ä'/>"
+          + "</players><rules><rule id='2'><name>RIF &amp; x</name></rule></rules><games>"
+          + "<game black='1' rule='2' bresult='0.5'><move>h8 h9 i10</move><info/></game>"
+          + "</games></database>";
+
   private static List<byte[]> seeds(BundledFormat format) throws IOException {
+    if (format instanceof RifFormat) {
+      return Collections.nCopies(SEEDS, RIF.getBytes(StandardCharsets.UTF_8));
+    }
     RandomRecords random = new RandomRecords(7);
     List<byte[]> seeds = new ArrayList<>();
     for (int i = 0; i < SEEDS; i++) {
@@ -39,7 +52,7 @@ class HostileBytesTest {
 
   /** What can still be read is a whole game, which we can write. */
   @ParameterizedTest
-  @ValueSource(strings = {"lib", "pos"})
+  @ValueSource(strings = {"lib", "rif", "pos"})
   void aMutantIsReadOrRefusedWithAPlace(String id) throws IOException {
     BundledFormat format =
         (BundledFormat)
@@ -49,50 +62,36 @@ class HostileBytesTest {
                 .orElseThrow();
     Mutants mutants = new Mutants(20261121);
     List<byte[]> seeds = seeds(format);
+    BundledFormat writer = format instanceof RifFormat ? TextFormat.SGF : format;
     int read = 0;
     for (int i = 0; i < MUTANTS; i++) {
       GameRecord record;
       try {
         record = format.read(mutants.of(seeds.get(i % SEEDS)), DEFAULTS).record();
       } catch (UnreadableContentException refused) {
-        assertThat(refused).hasMessageMatching("(?s)byte \\d+: .+");
+        assertThat(refused).hasMessageMatching("(?s)(byte \\d+|line \\d+, column \\d+): .+");
         assertThat(refused.in(Locale.ROOT)).hasMessage(refused.getMessage());
         continue;
       }
       read++;
-      format.write(record, record.mainLine(), OutputStream.nullOutputStream());
+      writer.write(record, record.mainLine(), OutputStream.nullOutputStream());
     }
     assertThat(read).as("the mutants are not all beyond reading").isBetween(100, MUTANTS - 100);
   }
 
-  /** A header, and then the same bytes for ever. */
-  private static final class Endless extends InputStream {
-    private static final int[] HEADER = {0xff, 'R', 'e', 'n', 'L', 'i', 'b', 0xff, 3, 4};
-    private final int[] bytes;
-    private int at;
-
-    Endless(int... bytes) {
-      this.bytes = bytes;
-    }
-
-    @Override
-    public int read() {
-      int here = at++;
-      return here < HEADER.length
-          ? HEADER[here]
-          : here < 20 ? 0xff : bytes[(here - 20) % bytes.length];
-    }
-  }
-
-  private static void refused(String sentence, int... bytes) {
-    assertThatThrownBy(
-            () -> new RenlibFormat().read(new Endless(bytes), DEFAULTS, Locale.ROOT, game -> true))
+  /** A header, and then the same two bytes for ever. */
+  private static void refused(String sentence, int first, int second) throws IOException {
+    ByteArrayOutputStream header = new ByteArrayOutputStream();
+    new RenlibFormat().write(GameRecord.of("renju", Start.empty(15), List.of()), List.of(), header);
+    InputStream endless =
+        new EndlessInput(Arrays.copyOf(header.toByteArray(), 20), (byte) first, (byte) second);
+    assertThatThrownBy(() -> new RenlibFormat().read(endless, DEFAULTS, Locale.ROOT, game -> true))
         .isInstanceOf(UnreadableRecordException.class)
         .hasMessageContaining(sentence);
   }
 
   @Test
-  void whatNoTreeWouldFillIsRefused() {
+  void whatNoTreeWouldFillIsRefused() throws IOException {
     refused("byte 8000020: a game with more than 4000000 moves", 0x78, 0x00);
     refused("a game with more than 4000000 moves", 0x78, 0x80);
     refused("a game with more than 4000000 moves", 0x78, 0xc0);

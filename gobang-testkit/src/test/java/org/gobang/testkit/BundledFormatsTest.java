@@ -1,5 +1,7 @@
 package org.gobang.testkit;
 
+import java.nio.charset.StandardCharsets;
+import java.util.List;
 import java.util.ServiceLoader;
 import org.gobang.api.record.RecordFormat;
 import org.junit.jupiter.api.Nested;
@@ -42,6 +44,42 @@ class BundledFormatsTest {
   class PositionText extends Bundled {
     PositionText() {
       super("txt");
+    }
+  }
+
+  @Nested
+  class Renlib extends Bundled {
+    Renlib() {
+      super("lib");
+    }
+  }
+
+  @Nested
+  class Bdt extends Bundled {
+    Bdt() {
+      super("bdt");
+    }
+  }
+
+  @Nested
+  class Pos extends Bundled {
+    Pos() {
+      super("pos");
+    }
+  }
+
+  @Nested
+  class Rif extends Bundled {
+    Rif() {
+      super("rif");
+    }
+
+    @Override
+    protected List<byte[]> samples() {
+      String file =
+          "<database><players><player id=\"1\" name=\"A\"/></players><games>"
+              + "<game black=\"1\"><move>h8 h9</move></game></games></database>";
+      return List.of(file.getBytes(StandardCharsets.UTF_8));
     }
   }
 }

@@ -57,7 +57,11 @@ class PluginsCommandTest {
             "renderer web",
             "format sgf",
             "format psq",
-            "format txt");
+            "format txt",
+            "format lib",
+            "format rif",
+            "format bdt",
+            "format pos");
   }
 
   @Test

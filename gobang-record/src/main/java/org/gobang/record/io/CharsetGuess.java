@@ -3,7 +3,10 @@ package org.gobang.record.io;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.Charset;
+import java.nio.charset.IllegalCharsetNameException;
 import java.nio.charset.StandardCharsets;
+import java.nio.charset.UnsupportedCharsetException;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -86,6 +89,25 @@ public final class CharsetGuess {
         .max(Comparator.comparingDouble(candidate -> candidate.share(bytes).orElse(0.0)))
         .map(best -> Charset.forName(best.name()))
         .orElse(single);
+  }
+
+  /**
+   * A character set by the name that a file has for it.
+   *
+   * @param name the name
+   * @return the character set; empty if it is not known here, or no superset of ASCII
+   */
+  public static Optional<Charset> named(String name) {
+    String ascii = "(;CA[])\\:0aZ";
+    try {
+      Charset charset = Charset.forName(name);
+      boolean fits =
+          charset.canEncode()
+              && Arrays.equals(ascii.getBytes(charset), ascii.getBytes(StandardCharsets.US_ASCII));
+      return fits ? Optional.of(charset) : Optional.empty();
+    } catch (IllegalCharsetNameException | UnsupportedCharsetException unknown) {
+      return Optional.empty();
+    }
   }
 
   /** Whether most bytes beyond ASCII come in runs; in Western languages they are single. */

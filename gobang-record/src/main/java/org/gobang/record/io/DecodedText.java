@@ -1,9 +1,7 @@
 package org.gobang.record.io;
 
 import java.nio.charset.Charset;
-import java.nio.charset.IllegalCharsetNameException;
 import java.nio.charset.StandardCharsets;
-import java.nio.charset.UnsupportedCharsetException;
 import java.util.Arrays;
 import java.util.Optional;
 import org.gobang.record.format.LocalizedMessage;
@@ -52,7 +50,7 @@ public record DecodedText(String text, Optional<LocalizedMessage> remark) {
   public static DecodedText of(byte[] bytes, Optional<Charset> chosen, Optional<String> named) {
     Optional<DecodedText> marked =
         marked(bytes).or(() -> chosen.map(charset -> strictly(charset, bytes)));
-    Optional<Charset> declared = named.flatMap(DecodedText::charset);
+    Optional<Charset> declared = named.flatMap(CharsetGuess::named);
     if (marked.isPresent()) {
       return marked.get();
     }
@@ -108,20 +106,6 @@ public record DecodedText(String text, Optional<LocalizedMessage> remark) {
       }
     }
     return true;
-  }
-
-  /** A character set by its name, if it is a superset of ASCII. */
-  private static Optional<Charset> charset(String name) {
-    String ascii = "(;CA[])\\:0aZ";
-    try {
-      Charset charset = Charset.forName(name);
-      boolean fits =
-          charset.canEncode()
-              && Arrays.equals(ascii.getBytes(charset), ascii.getBytes(StandardCharsets.US_ASCII));
-      return fits ? Optional.of(charset) : Optional.empty();
-    } catch (IllegalCharsetNameException | UnsupportedCharsetException unknown) {
-      return Optional.empty();
-    }
   }
 
   /**

@@ -14,6 +14,9 @@ import org.gobang.record.format.LocalizedMessage;
 /** The notes on positions that a RenLib file can hold, and what is lost of the others. */
 final class RenlibNotes {
 
+  /** What is held of a position without notes, as most are. */
+  private static final Held NOTHING = new Held("", false, List.of());
+
   private final Set<LocalizedMessage> losses = new LinkedHashSet<>();
 
   /**
@@ -35,6 +38,9 @@ final class RenlibNotes {
 
   /** What is held of the notes on the position after a move, or on the start. */
   Held held(List<RecordNote> notes, Optional<Move> move) {
+    if (notes.isEmpty()) {
+      return NOTHING;
+    }
     List<String> comments = new ArrayList<>();
     List<Label> labels = new ArrayList<>();
     boolean marked = false;

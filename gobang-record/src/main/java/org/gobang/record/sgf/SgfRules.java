@@ -17,10 +17,10 @@ import org.gobang.record.io.RuleNames;
  * and is written again; where it does not determine the rules, the property {@value #PROPERTY},
  * which only Gobang has, does.
  */
-final class SgfRules {
+public final class SgfRules {
 
   /** The tag that keeps a text other than the name of the rules. */
-  static final String TAG = "RU";
+  public static final String TAG = "RU";
 
   /** The property with the id of the rules, where {@code RU} does not determine them. */
   static final String PROPERTY = "RULES";
@@ -39,8 +39,13 @@ final class SgfRules {
 
   private SgfRules() {}
 
-  /** The id of the rules that a text other than a name most likely means. */
-  static Optional<String> suggested(String text) {
+  /**
+   * The rules that a text other than a name most likely means.
+   *
+   * @param text the text of a file
+   * @return the id of the rules; empty if it suggests none
+   */
+  public static Optional<String> suggested(String text) {
     String letters = Normalizer.normalize(text.toLowerCase(Locale.ROOT), Normalizer.Form.NFD);
     String plain = letters.replaceAll("\\p{M}", "").strip();
     return SUGGESTED.stream()

@@ -1,0 +1,51 @@
+package org.gobang.record;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.util.List;
+import java.util.function.Predicate;
+import org.gobang.api.record.GameRecord;
+import org.gobang.api.record.ReadDefaults;
+import org.gobang.record.format.LocalizedMessage;
+import org.gobang.record.format.ParsedRecord;
+import org.gobang.record.io.RecordException;
+import org.gobang.record.rif.RifReader;
+
+/** RIF, the database of RenjuNet, which is only read. */
+public final class RifFormat implements BundledFormat {
+
+  /** The format; found as a service. */
+  public RifFormat() {}
+
+  @Override
+  public String id() {
+    return "rif";
+  }
+
+  @Override
+  public boolean recognizes(byte[] beginning) {
+    return RifReader.isDatabase(beginning);
+  }
+
+  @Override
+  public boolean holdsSeveralGames() {
+    return true;
+  }
+
+  @Override
+  public boolean namesSides() {
+    return false;
+  }
+
+  @Override
+  public void read(InputStream file, ReadDefaults defaults, Predicate<ParsedRecord> games)
+      throws IOException {
+    RifReader.read(file, defaults, games);
+  }
+
+  @Override
+  public List<LocalizedMessage> write(GameRecord record, List<Integer> path, OutputStream file) {
+    throw new RecordException(LocalizedMessage.of("cannot.write", ".rif"));
+  }
+}

@@ -1,0 +1,53 @@
+package org.gobang.record.rif;
+
+import java.io.FilterInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import org.gobang.record.format.LocalizedMessage;
+import org.gobang.record.io.UnreadableContentException;
+
+/**
+ * Bounds what a parser reads for one event, such as an element with its attributes: it keeps all of
+ * it in memory.
+ */
+final class EventLimit extends FilterInputStream {
+
+  private static final int MAX_BYTES = 4 << 20;
+
+  private long offset;
+  private long from;
+
+  EventLimit(InputStream file) {
+    super(file);
+  }
+
+  /** An event was read; the next one begins. */
+  void restart() {
+    from = offset;
+  }
+
+  @Override
+  public int read() throws IOException {
+    int each = super.read();
+    count(each < 0 ? 0 : 1);
+    return each;
+  }
+
+  @Override
+  public int read(byte[] bytes, int start, int length) throws IOException {
+    int number = super.read(bytes, start, length);
+    count(number);
+    return number;
+  }
+
+  /** Leaves the file open: the parser closes what it reads, and the file is not ours. */
+  @Override
+  public void close() {}
+
+  private void count(int number) {
+    offset += Math.max(0, number);
+    if (offset - from > MAX_BYTES) {
+      throw new UnreadableContentException(from, LocalizedMessage.of("rif.event", MAX_BYTES >> 20));
+    }
+  }
+}

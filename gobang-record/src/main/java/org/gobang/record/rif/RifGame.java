@@ -1,0 +1,122 @@
+package org.gobang.record.rif;
+
+import java.nio.charset.Charset;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.gobang.api.Move;
+import org.gobang.api.Point;
+import org.gobang.api.Stone;
+import org.gobang.api.board.Start;
+import org.gobang.api.record.GameRecord;
+import org.gobang.api.record.ReadDefaults;
+import org.gobang.api.record.RecordNote;
+import org.gobang.api.record.Tags;
+import org.gobang.record.format.LocalizedMessage;
+import org.gobang.record.format.ParsedRecord;
+import org.gobang.record.io.Excerpt;
+import org.gobang.record.io.RuleNames;
+import org.gobang.record.sgf.SgfRules;
+
+/** A game of the database as a record. */
+final class RifGame {
+
+  private static final int SIZE = 15;
+  private static final char MALFORMED = '\uFFFD';
+
+  private static final Pattern MOVE = Pattern.compile("(?i)([a-o])(1[0-5]|[1-9])");
+
+  /** Fields that are tags under their own names: fifth moves, exchanges, minutes. */
+  private static final List<String> OWN = List.of("alt", "swap", "btime", "wtime");
+
+  private static final Map<String, String> RESULTS =
+      Map.of("1", "black", "1.0", "black", "0", "white", "0.0", "white", "0.5", "draw");
+
+  private final RifXml.Row row;
+  private final RifTables tables;
+  private final ReadDefaults defaults;
+  private final List<LocalizedMessage> remarks = new ArrayList<>();
+
+  private RifGame(RifXml.Row row, RifTables tables, ReadDefaults defaults) {
+    this.row = row;
+    this.tables = tables;
+    this.defaults = defaults;
+  }
+
+  /**
+   * Reads a game.
+   *
+   * @param charset that of the file
+   */
+  static ParsedRecord read(
+      RifXml.Row row, RifTables tables, ReadDefaults defaults, Charset charset) {
+    return new RifGame(row, tables, defaults).read(charset);
+  }
+
+  private ParsedRecord read(Charset charset) {
+    String said = tables.name("rule", row.get("rule"));
+    String info = row.get("info");
+    Map<String, String> tags = tags(said);
+    if (info.indexOf(MALFORMED) >= 0
+        || tags.values().stream().anyMatch(value -> value.indexOf(MALFORMED) >= 0)) {
+      remarks.add(LocalizedMessage.of("charset.malformed", charset));
+    }
+    GameRecord record =
+        GameRecord.of(rules(said), Start.empty(SIZE), moves())
+            .withTags(tags)
+            .withNotes(info.isEmpty() ? List.of() : List.of(new RecordNote.Comment(info)));
+    return new ParsedRecord(record, remarks);
+  }
+
+  /** Most rules are names of openings of renju. */
+  private String rules(String said) {
+    if (defaults.rulesChosen() || said.isEmpty() || said.matches("\\d+")) {
+      return RuleNames.renjuUnlessChosen(defaults);
+    }
+    Optional<String> meant =
+        RuleNames.id(said, defaults.isKnown()).or(() -> SgfRules.suggested(said));
+    if (meant.isEmpty()) {
+      remarks.add(LocalizedMessage.of("rules.assumed", Excerpt.of(said), RuleNames.RENJU));
+    }
+    return meant.orElse(RuleNames.RENJU);
+  }
+
+  private Map<String, String> tags(String rule) {
+    String tournament = row.get("tournament");
+    Map<String, String> tags = new LinkedHashMap<>();
+    tags.put(Tags.BLACK, tables.name("player", row.get("black")));
+    tags.put(Tags.WHITE, tables.name("player", row.get("white")));
+    tags.put(Tags.EVENT, tables.name("tournament", tournament));
+    tags.put(Tags.ROUND, row.get("round"));
+    tags.put(Tags.PLACE, tables.place(tournament));
+    tags.put(Tags.DATE, tables.date(tournament));
+    tags.put(Tags.RESULT, RESULTS.getOrDefault(row.get("bresult"), ""));
+    tags.put(SgfRules.TAG, rule);
+    tags.put(RifReader.OPENING, tables.name("opening", row.get("opening")));
+    OWN.forEach(field -> tags.put(field, row.get(field)));
+    tags.values().removeIf(String::isEmpty);
+    return tags;
+  }
+
+  private List<Move> moves() {
+    List<Move> moves = new ArrayList<>();
+    String text = row.get("move");
+    for (String word : text.isEmpty() ? new String[0] : text.split("[\\s,]+")) {
+      Matcher move = MOVE.matcher(word);
+      if (!move.matches()) {
+        remarks.add(LocalizedMessage.of("rif.move", row.get("id"), Excerpt.of(word)));
+        break;
+      }
+      int column = Character.toLowerCase(move.group(1).charAt(0)) - 'a';
+      moves.add(
+          new Move.Place(
+              moves.size() % 2 == 0 ? Stone.BLACK : Stone.WHITE,
+              new Point(column, Integer.parseInt(move.group(2)) - 1)));
+    }
+    return moves;
+  }
+}

@@ -1,0 +1,66 @@
+package org.gobang.record.rif;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.Optional;
+import java.util.function.Predicate;
+import java.util.regex.Pattern;
+import org.gobang.api.record.ReadDefaults;
+import org.gobang.record.format.LocalizedMessage;
+import org.gobang.record.format.ParsedRecord;
+import org.gobang.record.io.UnreadableContentException;
+
+/** Reads RIF, and passes each game on before the next one is read. */
+public final class RifReader {
+
+  /** The tag with the name of the opening: it is SGF's property. */
+  static final String OPENING = "ON";
+
+  private static final Pattern DATABASE =
+      Pattern.compile("<(countries|players|tournaments|games)\\b");
+
+  private RifReader() {}
+
+  /**
+   * Whether a file is of this format.
+   *
+   * @param beginning its first bytes
+   * @return whether it is XML with one of the tables
+   */
+  public static boolean isDatabase(byte[] beginning) {
+    String text = new String(beginning, StandardCharsets.ISO_8859_1);
+    return text.stripLeading().startsWith("<") && DATABASE.matcher(text).find();
+  }
+
+  /**
+   * Reads the games of a file.
+   *
+   * @param file its content
+   * @param defaults the rules and the character set, if the user chose them
+   * @param games receives each game, and returns whether the next one is wanted
+   * @throws IOException if the stream throws it
+   * @throws UnreadableContentException if there is no game, or the next one cannot be read; the
+   *     message says where
+   */
+  public static void read(InputStream file, ReadDefaults defaults, Predicate<ParsedRecord> games)
+      throws IOException {
+    RifXml xml = new RifXml(file, defaults.charset());
+    RifTables tables = new RifTables();
+    boolean any = false;
+    for (Optional<RifXml.Row> row = xml.next(); row.isPresent(); row = xml.next()) {
+      if (!row.get().table().equals("game")) {
+        if (!tables.add(row.get())) {
+          throw xml.unreadable(LocalizedMessage.of("rif.rows", RifTables.MAX_ROWS));
+        }
+      } else if (games.test(RifGame.read(row.get(), tables, defaults, xml.charset()))) {
+        any = true;
+      } else {
+        return;
+      }
+    }
+    if (!any) {
+      throw xml.unreadable(LocalizedMessage.of("rif.none"));
+    }
+  }
+}

@@ -6,7 +6,6 @@ import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Iterator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -261,9 +260,9 @@ public final class RecordFiles {
         file,
         language,
         output -> {
-          Iterator<GameRecord> left = records.iterator();
-          while (left.hasNext() && output.test(left.next())) {
-            // The next one.
+          boolean more = true;
+          for (int i = 0; more && i < records.size(); i++) {
+            more = output.test(records.get(i));
           }
         });
   }

@@ -9,9 +9,11 @@ import java.io.InputStream;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
+import org.gobang.api.board.Start;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.record.ReadDefaults;
 import org.gobang.api.record.UnreadableRecordException;
@@ -77,42 +79,19 @@ class HostileBytesTest {
     assertThat(read).as("the mutants are not all beyond reading").isBetween(100, MUTANTS - 100);
   }
 
-  /** A header, and then the same bytes for ever. */
-  private static final class Endless extends InputStream {
-    private static final int[] HEADER = {0xff, 'R', 'e', 'n', 'L', 'i', 'b', 0xff, 3, 4};
-    private final int[] bytes;
-    private int at;
-
-    Endless(int... bytes) {
-      this.bytes = bytes;
-    }
-
-    @Override
-    public int read() {
-      int here = at++;
-      return here < HEADER.length
-          ? HEADER[here]
-          : here < 20 ? 0xff : bytes[(here - 20) % bytes.length];
-    }
-
-    @Override
-    public int read(byte[] to, int offset, int length) {
-      for (int i = offset; i < offset + length; i++) {
-        to[i] = (byte) read();
-      }
-      return length;
-    }
-  }
-
-  private static void refused(String sentence, int... bytes) {
-    assertThatThrownBy(
-            () -> new RenlibFormat().read(new Endless(bytes), DEFAULTS, Locale.ROOT, game -> true))
+  /** A header, and then the same two bytes for ever. */
+  private static void refused(String sentence, int first, int second) throws IOException {
+    ByteArrayOutputStream header = new ByteArrayOutputStream();
+    new RenlibFormat().write(GameRecord.of("renju", Start.empty(15), List.of()), List.of(), header);
+    InputStream endless =
+        new EndlessInput(Arrays.copyOf(header.toByteArray(), 20), (byte) first, (byte) second);
+    assertThatThrownBy(() -> new RenlibFormat().read(endless, DEFAULTS, Locale.ROOT, game -> true))
         .isInstanceOf(UnreadableRecordException.class)
         .hasMessageContaining(sentence);
   }
 
   @Test
-  void whatNoTreeWouldFillIsRefused() {
+  void whatNoTreeWouldFillIsRefused() throws IOException {
     refused("byte 8000020: a game with more than 4000000 moves", 0x78, 0x00);
     refused("a game with more than 4000000 moves", 0x78, 0x80);
     refused("a game with more than 4000000 moves", 0x78, 0xc0);

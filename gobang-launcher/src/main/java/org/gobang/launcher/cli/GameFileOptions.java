@@ -2,7 +2,7 @@ package org.gobang.launcher.cli;
 
 import java.nio.charset.Charset;
 import org.gobang.api.record.ReadDefaults;
-import org.gobang.study.explorer.GameFilter;
+import org.gobang.study.explorer.GameCriteria;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
@@ -30,8 +30,8 @@ public final class GameFileOptions {
   private String years = "";
 
   /** Which games are wanted. */
-  public GameFilter filter() {
-    return new GameFilter(player, opening, years);
+  public GameCriteria criteria() {
+    return new GameCriteria(player, opening, years);
   }
 
   /** What to assume where a file does not say, with the character set that was given. */

@@ -1,6 +1,6 @@
 package org.gobang.launcher.cli;
 
-import org.gobang.study.explorer.GameFilter;
+import org.gobang.study.explorer.GameCriteria;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
@@ -10,7 +10,7 @@ public final class YearsConverter implements ITypeConverter<String> {
   @Override
   public String convert(String text) {
     try {
-      return new GameFilter("", "", text).years();
+      return new GameCriteria("", "", text).years();
     } catch (IllegalArgumentException notYears) {
       throw new TypeConversionException(notYears.getMessage());
     }

@@ -13,7 +13,7 @@ import org.gobang.launcher.cli.LauncherTexts;
 import org.gobang.launcher.cli.Lookup;
 import org.gobang.launcher.cli.SizeConverter;
 import org.gobang.record.RecordFiles;
-import org.gobang.study.explorer.GameFilter;
+import org.gobang.study.explorer.GameCriteria;
 import org.gobang.workbench.Host;
 import org.gobang.workbench.plugins.PluginFolders;
 import org.jspecify.annotations.Nullable;
@@ -77,14 +77,14 @@ public final class ConvertCommand implements Callable<Integer> {
 
   /** Passes the games that are wanted on, and says once what none of them has. */
   private void read(RecordFiles files, ReadDefaults defaults, Predicate<GameRecord> output) {
-    GameFilter filter = options.filter();
+    GameCriteria criteria = options.criteria();
     Set<String> said = new HashSet<>();
     files.read(
         in,
         defaults,
         LauncherTexts.language(),
         game -> {
-          if (!filter.matches(game.record())) {
+          if (!criteria.matches(game.record())) {
             return true;
           }
           game.skipped().stream()

@@ -91,7 +91,7 @@ public final class ExploreCommand implements Callable<Integer> {
         host.library(options.with(Lookup.readDefaults(spec, catalogue, board, size)));
     Board position = new MoveReplay(Lookup.usualBoard(spec, catalogue, board, size)).after(moves);
     if (!files.isEmpty()) {
-      library.add(files, options.filter());
+      library.add(files, options.criteria());
     }
     boolean complete = update(host, library);
     ExploredPosition found = library.explore(position, GAMES);

@@ -46,7 +46,7 @@ public final class BdtReader {
               + "(?:,(?<comment>[^\\r\\n]*))?\\]\\s*+");
 
   private static final Pattern LINE = Pattern.compile("[^\\r\\n]++");
-  private static final int HEXADECIMAL = 16;
+  static final int HEXADECIMAL = 16;
 
   private final String text;
   private final ReadDefaults defaults;

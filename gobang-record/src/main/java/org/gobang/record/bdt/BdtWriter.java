@@ -1,8 +1,8 @@
 package org.gobang.record.bdt;
 
 import java.util.HashMap;
+import java.util.HexFormat;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import org.gobang.api.Move;
 import org.gobang.api.record.GameRecord;
@@ -17,6 +17,8 @@ import org.gobang.record.io.RuleNames;
 public final class BdtWriter {
 
   private static final String EXTENSION = ".bdt";
+
+  private static final HexFormat DIGITS = HexFormat.of().withUpperCase();
 
   private BdtWriter() {}
 
@@ -44,8 +46,11 @@ public final class BdtWriter {
     for (Move move : line.moves()) {
       moves.append(
           move instanceof Move.Place place
-              ? String.format(
-                  Locale.ROOT, "%X%X", place.point().column() + 1, place.point().row() + 1)
+              ? DIGITS.toHexDigits(
+                  (byte)
+                      ((place.point().column() + 1) * BdtReader.HEXADECIMAL
+                          + place.point().row()
+                          + 1))
               : "00");
     }
     List<String> fields =

@@ -60,7 +60,7 @@ public final class CharsetGuess {
 
     private static int code(Charset charset, int character) {
       byte[] code = Character.toString(character).getBytes(charset);
-      return (code[0] & 0xff) << 8 | (code.length > 1 ? code[1] & TRAIL : 0);
+      return ((code[0] & 0xff) << 8) | (code.length > 1 ? code[1] & TRAIL : 0);
     }
   }
 

@@ -8,6 +8,7 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Random;
 import org.gobang.api.Move;
 import org.gobang.api.MoveText;
@@ -49,7 +50,7 @@ class RenlibRoundTripTest {
 
     GameRecord tree() {
       return GameRecord.of("renju", Start.empty(15), List.of())
-          .withNotes(notes(null))
+          .withNotes(notes(Optional.empty()))
           .withLines(lines(Stone.BLACK, 1 + random.nextInt(40)));
     }
 
@@ -58,7 +59,8 @@ class RenlibRoundTripTest {
       for (int i = moves; i > 0; i--) {
         Stone stone = i % 2 == 1 ? first : first.opponent();
         Move move = move(stone);
-        List<Node> siblings = new ArrayList<>(List.of(new Node(move, notes(move), next)));
+        List<Node> siblings =
+            new ArrayList<>(List.of(new Node(move, notes(Optional.of(move)), next)));
         while (random.nextInt(4) == 0 && moves > 2) {
           siblings.addAll(lines(stone, random.nextInt(moves / 2)));
         }
@@ -75,7 +77,7 @@ class RenlibRoundTripTest {
       return random.nextInt(30) == 0 ? new Move.Pass(stone) : new Move.Place(stone, point());
     }
 
-    private List<RecordNote> notes(Move move) {
+    private List<RecordNote> notes(Optional<Move> move) {
       List<RecordNote> notes = new ArrayList<>();
       if (random.nextInt(4) == 0) {
         String[] words = {"黑棋", "x", "\n", "\n\n", "Ёж", " ", "õ", "🀄"};
@@ -85,7 +87,7 @@ class RenlibRoundTripTest {
         }
         notes.add(new RecordNote.Comment(text.toString()));
       }
-      if (random.nextInt(6) == 0 && move instanceof Move.Place place) {
+      if (random.nextInt(6) == 0 && move.orElse(null) instanceof Move.Place place) {
         notes.add(new RecordNote.Marked(RecordNote.Marked.CIRCLE, List.of(place.point())));
       }
       if (random.nextInt(6) == 0) {

@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.entry;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.SequenceInputStream;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -16,6 +17,7 @@ import java.util.List;
 import org.gobang.api.record.ReadDefaults;
 import org.gobang.api.record.RecordNote;
 import org.gobang.api.record.Tags;
+import org.gobang.record.EndlessInput;
 import org.gobang.record.format.LocalizedMessage;
 import org.gobang.record.format.ParsedRecord;
 import org.gobang.record.io.UnreadableContentException;
@@ -210,23 +212,9 @@ class RifReaderTest {
   }
 
   /** A beginning, and then the same text for ever. */
-  private static final class Endless extends InputStream {
-    private final byte[] beginning;
-    private final byte[] text;
-    private long at;
-
-    Endless(String beginning, String text) {
-      this.beginning = beginning.getBytes(StandardCharsets.UTF_8);
-      this.text = text.getBytes(StandardCharsets.UTF_8);
-    }
-
-    @Override
-    public int read() {
-      long here = at++;
-      return here < beginning.length
-          ? beginning[(int) here]
-          : text[(int) ((here - beginning.length) % text.length)];
-    }
+  private static InputStream endless(String beginning, String text) {
+    return new EndlessInput(
+        beginning.getBytes(StandardCharsets.UTF_8), text.getBytes(StandardCharsets.UTF_8));
   }
 
   @ParameterizedTest
@@ -244,7 +232,7 @@ class RifReaderTest {
         "'x'                          | 'x'            | this is not well-formed XML",
       })
   void whatNoDatabaseWouldFillIsRefused(String beginning, String text, String sentence) {
-    assertThatThrownBy(() -> RifReader.read(new Endless(beginning, text), DEFAULTS, game -> true))
+    assertThatThrownBy(() -> RifReader.read(endless(beginning, text), DEFAULTS, game -> true))
         .isInstanceOf(UnreadableContentException.class)
         .hasMessageContaining(sentence);
   }
@@ -265,12 +253,19 @@ class RifReaderTest {
   @Test
   void aFailureOfTheDiskIsOne() {
     InputStream failing =
-        new InputStream() {
-          @Override
-          public int read() throws IOException {
-            throw new IOException("the disk is gone");
-          }
-        };
+        new SequenceInputStream(
+            new ByteArrayInputStream("<a>".getBytes(StandardCharsets.UTF_8)),
+            new InputStream() {
+              @Override
+              public int read() throws IOException {
+                throw new IOException("the disk is gone");
+              }
+
+              @Override
+              public int read(byte[] bytes, int from, int length) throws IOException {
+                return read();
+              }
+            });
     assertThatThrownBy(() -> RifReader.read(failing, DEFAULTS, game -> true))
         .isInstanceOf(IOException.class)
         .hasMessage("the disk is gone");
@@ -280,7 +275,7 @@ class RifReaderTest {
   @Test
   void gamesAreNotKept() throws IOException {
     InputStream endless =
-        new Endless(TABLES, "<game black='45' white='67'><move>h8 h9 i9 j10</move></game>\n");
+        endless(TABLES, "<game black='45' white='67'><move>h8 h9 i9 j10</move></game>\n");
     int[] games = {0};
     RifReader.read(endless, DEFAULTS, game -> ++games[0] < 100_000);
     assertThat(games[0]).isEqualTo(100_000);

@@ -32,8 +32,8 @@ public record FileStamp(long bytes, long modified, int readAs) {
     ReadDefaults defaults = source.defaults();
     String readAs = defaults.rules() + ' ' + defaults.size() + ' ' + defaults.rulesChosen();
     String further = defaults.charset().map(Charset::name).orElse("");
-    if (!source.filter().equals(GameFilter.ALL)) {
-      further += source.filter();
+    if (!source.criteria().equals(GameCriteria.ALL)) {
+      further += source.criteria();
     }
     return new FileStamp(
         now.size(), now.lastModifiedTime().toMillis(), (readAs + further).hashCode());

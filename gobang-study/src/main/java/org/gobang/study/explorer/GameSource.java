@@ -7,14 +7,14 @@ import org.gobang.api.record.ReadDefaults;
  * How the games of a file are read, and which of them are wanted.
  *
  * @param defaults what to assume where the file does not say
- * @param filter which games are wanted
+ * @param criteria which games are wanted
  */
-public record GameSource(ReadDefaults defaults, GameFilter filter) {
+public record GameSource(ReadDefaults defaults, GameCriteria criteria) {
 
   /** Checks that both are there. */
   public GameSource {
     Objects.requireNonNull(defaults, "defaults");
-    Objects.requireNonNull(filter, "filter");
+    Objects.requireNonNull(criteria, "criteria");
   }
 
   /**
@@ -24,6 +24,6 @@ public record GameSource(ReadDefaults defaults, GameFilter filter) {
    * @return the source
    */
   public static GameSource all(ReadDefaults defaults) {
-    return new GameSource(defaults, GameFilter.ALL);
+    return new GameSource(defaults, GameCriteria.ALL);
   }
 }

@@ -82,7 +82,7 @@ public final class ImportList {
     String charset = text(each, "charset");
     return new GameSource(
         charset.isEmpty() ? defaults : defaults.withCharset(Charset.forName(charset)),
-        new GameFilter(text(each, "player"), text(each, "opening"), text(each, "years")));
+        new GameCriteria(text(each, "player"), text(each, "opening"), text(each, "years")));
   }
 
   /** A field that is written only where it is not empty. */
@@ -186,16 +186,16 @@ public final class ImportList {
           json.writeArrayFieldStart("imports");
           for (Map.Entry<Path, GameSource> each : imports.entrySet()) {
             ReadDefaults defaults = each.getValue().defaults();
-            GameFilter filter = each.getValue().filter();
+            GameCriteria criteria = each.getValue().criteria();
             json.writeStartObject();
             json.writeStringField("path", each.getKey().toString());
             json.writeStringField("board", defaults.rules());
             json.writeNumberField("size", defaults.size());
             json.writeBooleanField("chosen", defaults.rulesChosen());
             write(json, "charset", defaults.charset().map(Charset::name).orElse(""));
-            write(json, "player", filter.player());
-            write(json, "opening", filter.opening());
-            write(json, "years", filter.years());
+            write(json, "player", criteria.player());
+            write(json, "opening", criteria.opening());
+            write(json, "years", criteria.years());
             json.writeEndObject();
           }
           json.writeEndArray();

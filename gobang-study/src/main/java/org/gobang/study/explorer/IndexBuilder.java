@@ -140,7 +140,7 @@ final class IndexBuilder {
               wanted.language(),
               game -> {
                 number[0]++;
-                if (source.filter().matches(game.record())) {
+                if (source.criteria().matches(game.record())) {
                   add(file, number[0], game.record());
                 }
                 games++;

@@ -17,6 +17,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Random;
 import java.util.Set;
 import java.util.TreeSet;
@@ -409,13 +410,14 @@ class GameIndexTest {
     GameSource source =
         new GameSource(
             RandomGames.DEFAULTS.withCharset(StandardCharsets.ISO_8859_1),
-            new GameFilter("Ada", "kagetsu", "2000-2009"));
+            new GameCriteria("Ada", "kagetsu", "2000-2009"));
     ImportList.add(kept, List.of(one), source, RecordFiles.BUNDLED, Locale.ENGLISH);
     GameSource read =
-        ImportList.read(kept, any -> false, Locale.ENGLISH)
-            .files(RecordFiles.BUNDLED, Locale.ENGLISH, problem -> {})
-            .get(one.toAbsolutePath());
-    assertThat(read.filter()).isEqualTo(source.filter());
+        Objects.requireNonNull(
+            ImportList.read(kept, any -> false, Locale.ENGLISH)
+                .files(RecordFiles.BUNDLED, Locale.ENGLISH, problem -> {})
+                .get(one.toAbsolutePath()));
+    assertThat(read.criteria()).isEqualTo(source.criteria());
     assertThat(read.defaults().charset()).contains(StandardCharsets.ISO_8859_1);
   }
 

@@ -19,7 +19,7 @@ import org.gobang.api.explorer.ExploredPosition;
 import org.gobang.api.explorer.IndexSummary;
 import org.gobang.api.record.LoadedGame;
 import org.gobang.api.record.ReadDefaults;
-import org.gobang.study.explorer.GameFilter;
+import org.gobang.study.explorer.GameCriteria;
 import org.gobang.study.explorer.GameIndex;
 import org.gobang.study.explorer.GameSource;
 import org.gobang.study.explorer.ImportList;
@@ -58,13 +58,17 @@ public final class GameLibrary {
    * Adds files and folders to the imports; {@link #update} reads them.
    *
    * @param paths the files and folders
-   * @param filter which games of them are wanted
+   * @param criteria which games of them are wanted
    * @throws RefusedException if one of them does not exist or has no games, or the list of imports
    *     cannot be written; nothing is added then
    */
-  public void add(List<Path> paths, GameFilter filter) {
+  public void add(List<Path> paths, GameCriteria criteria) {
     ImportList.add(
-        folder, paths, new GameSource(kept.readDefaults(), filter), kept.files(), kept.language());
+        folder,
+        paths,
+        new GameSource(kept.readDefaults(), criteria),
+        kept.files(),
+        kept.language());
   }
 
   /**

@@ -18,7 +18,7 @@ import org.gobang.api.explorer.Explorer;
 import org.gobang.api.explorer.IndexSummary;
 import org.gobang.api.explorer.IndexUpdate;
 import org.gobang.api.record.LoadedGame;
-import org.gobang.study.explorer.GameFilter;
+import org.gobang.study.explorer.GameCriteria;
 import org.gobang.workbench.platform.StageExecutor;
 import org.gobang.workbench.plugins.PluginCatalogue;
 
@@ -61,7 +61,7 @@ public final class HostExplorer implements Explorer, AutoCloseable {
   public IndexUpdate importGames(List<Path> paths, IntConsumer progress) {
     List<Path> wanted = List.copyOf(paths);
     return start(
-        () -> library.add(wanted, GameFilter.ALL),
+        () -> library.add(wanted, GameCriteria.ALL),
         cancelled -> library.update(progress, cancelled));
   }
 

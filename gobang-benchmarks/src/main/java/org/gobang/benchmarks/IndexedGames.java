@@ -20,6 +20,7 @@ import org.gobang.api.record.GameRecord;
 import org.gobang.api.record.ReadDefaults;
 import org.gobang.api.record.Tags;
 import org.gobang.study.explorer.GameIndex;
+import org.gobang.study.explorer.GameSource;
 import org.gobang.study.explorer.WantedGames;
 import org.gobang.workbench.Host;
 import org.gobang.workbench.platform.DataFolder;
@@ -107,9 +108,10 @@ public final class IndexedGames {
   }
 
   private static WantedGames wanted(Host host, List<Path> files) {
-    Map<Path, ReadDefaults> wanted = new LinkedHashMap<>();
+    Map<Path, GameSource> wanted = new LinkedHashMap<>();
     for (Path file : files) {
-      wanted.put(file, new ReadDefaults(ReadDefaults.USUAL_RULES, SIZE, any -> false));
+      wanted.put(
+          file, GameSource.all(new ReadDefaults(ReadDefaults.USUAL_RULES, SIZE, any -> false)));
     }
     return new WantedGames(
         wanted,

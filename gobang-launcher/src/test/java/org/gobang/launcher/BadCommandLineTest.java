@@ -67,6 +67,9 @@ class BadCommandLineTest {
           convert game.sgf game.psq game.txt             ; there is no parameter game.txt here
           convert game.sgf game.psq --board go           ; no board go: there are freestyle, standard
           convert game.sgf game.psq --size 3             ; freestyle is played on 5 to 25
+          convert game.lib game.sgf --charset Klingon    ; a character set is written GBK
+          convert game.rif game.sgf --year 99            ; years are written 2009 or 2000-2009
+          explore game.rif --year 1999-                  ; years are written 2009 or 2000-2009
           """)
   void isToldInOneSentence(String line, String sentence) {
     Run run = Run.of(line.split(" ", -1));

@@ -6,11 +6,10 @@ import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.LinkedHashSet;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.BiFunction;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
@@ -242,7 +241,9 @@ public final class RecordFiles {
    */
   public List<String> write(GameRecord record, List<Integer> path, Path file, Locale language) {
     record.follow(path);
-    return written(file, language, (format, out) -> format.write(record, path, language, out));
+    RecordFormat format = format(file, language);
+    BoundedOutput out = new BoundedOutput(MAX_BYTES);
+    return saved(file, language, out, () -> format.write(record, path, language, out));
   }
 
   /**
@@ -256,38 +257,56 @@ public final class RecordFiles {
    * @throws RefusedException as {@link #write} does
    */
   public List<String> writeAll(List<GameRecord> records, Path file, Locale language) {
-    return written(
+    return writeEach(
         file,
         language,
-        (format, out) -> {
-          Set<String> lost = new LinkedHashSet<>();
-          for (GameRecord each : format.holdsSeveralGames() ? records : records.subList(0, 1)) {
-            lost.addAll(format.write(each, each.mainLine(), language, out));
+        output -> {
+          Iterator<GameRecord> left = records.iterator();
+          while (left.hasNext() && output.test(left.next())) {
+            // The next one.
           }
-          if (records.size() > 1 && !format.holdsSeveralGames()) {
-            lost.add(LocalizedMessage.of("file.one.game", records.size()).in(language));
-          }
-          return List.copyOf(lost);
         });
   }
 
-  /** Writes in a format, and returns what is lost. */
-  private interface Writing {
-    List<String> with(RecordFormat format, BoundedOutput out) throws IOException;
+  /**
+   * Writes several games to their ends, as {@link #write} does one. Each is written before the next
+   * one is taken.
+   *
+   * @param file the file
+   * @param language the language of all messages
+   * @param games passes one game or more to the predicate that it receives, until that returns
+   *     false; what it throws is thrown here, and nothing is written
+   * @return a message for each kind of content that the file lacks, such as the other games where
+   *     the format holds one
+   * @throws RefusedException as {@link #write} does, or if there are no games
+   */
+  public List<String> writeEach(Path file, Locale language, Consumer<Predicate<GameRecord>> games) {
+    BoundedOutput out = new BoundedOutput(MAX_BYTES);
+    GameOutput output = new GameOutput(format(file, language), language, out);
+    games.accept(output);
+    return saved(file, language, out, output::lost);
   }
 
-  private List<String> written(Path file, Locale language, Writing writing) {
+  private RecordFormat format(Path file, Locale language) {
     RecordFormats known = formats.get();
-    RecordFormat format =
-        known
-            .of(file)
-            .orElseThrow(
-                () -> {
-                  LocalizedMessage why = LocalizedMessage.of("file.ending", known.extensions());
-                  return new RefusedException(LocalizedMessage.of("file", file, why).in(language));
-                });
-    try (BoundedOutput out = new BoundedOutput(MAX_BYTES)) {
-      List<String> lost = writing.with(format, out);
+    return known
+        .of(file)
+        .orElseThrow(
+            () -> {
+              LocalizedMessage why = LocalizedMessage.of("file.ending", known.extensions());
+              return new RefusedException(LocalizedMessage.of("file", file, why).in(language));
+            });
+  }
+
+  /** Writes to an output, and returns what is lost. */
+  private interface Writing {
+    List<String> lost() throws IOException;
+  }
+
+  private static List<String> saved(
+      Path file, Locale language, BoundedOutput out, Writing writing) {
+    try {
+      List<String> lost = writing.lost();
       AtomicFile.write(file, out.bytes());
       return lost;
     } catch (RefusedException refused) {
@@ -296,6 +315,8 @@ public final class RecordFiles {
       throw refused(language, "file.unwritten", file, FileErrors.reason(e, language), e);
     } catch (RuntimeException bug) {
       throw fault(language, "file.unwritten", file, bug);
+    } finally {
+      out.close();
     }
   }
 

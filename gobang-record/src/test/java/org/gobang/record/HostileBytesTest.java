@@ -94,6 +94,14 @@ class HostileBytesTest {
           ? HEADER[here]
           : here < 20 ? 0xff : bytes[(here - 20) % bytes.length];
     }
+
+    @Override
+    public int read(byte[] to, int offset, int length) {
+      for (int i = offset; i < offset + length; i++) {
+        to[i] = (byte) read();
+      }
+      return length;
+    }
   }
 
   private static void refused(String sentence, int... bytes) {

@@ -60,6 +60,11 @@ record BudgetedOpeningSearch(SearchContext context, Turn turn, TimeManager time)
         .toList();
   }
 
+  @Override
+  public boolean isOver() {
+    return turn.stop().requested() || time.now() - time.deadline() > 0;
+  }
+
   private long deadline(double part) {
     return Math.min(time.deadline(), time.now() + time.share(part, UNLIMITED_TIME));
   }

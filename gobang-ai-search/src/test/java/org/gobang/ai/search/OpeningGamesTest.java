@@ -2,7 +2,6 @@ package org.gobang.ai.search;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.EnumMap;
 import java.util.Map;
 import java.util.Optional;
 import org.gobang.api.MoveText;
@@ -38,15 +37,14 @@ class OpeningGamesTest {
 
   private static Board opened(String rules, int seed) throws InterruptedException {
     Board board = EngineFixture.board(rules, 15, "");
-    Map<Stone, Player> players = new EnumMap<>(Stone.class);
-    for (Stone stone : Stone.values()) {
-      players.put(stone, EngineFixture.player(board, Map.of("hash", "1"), seed + stone.ordinal()));
-    }
+    Player first = EngineFixture.player(board, Map.of("hash", "1"), seed);
+    Player second = EngineFixture.player(board, Map.of("hash", "1"), seed + 1);
     while (board.inOpening()) {
       Stone player = board.swapped() ? board.toAct().opponent() : board.toAct();
-      board = step(players.get(player), board);
+      board = step(player == Stone.BLACK ? first : second, board);
     }
-    players.values().forEach(Player::close);
+    first.close();
+    second.close();
     return board;
   }
 

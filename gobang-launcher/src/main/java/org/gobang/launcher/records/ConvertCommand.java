@@ -1,20 +1,24 @@
 package org.gobang.launcher.records;
 
 import java.nio.file.Path;
-import java.util.List;
+import java.util.HashSet;
+import java.util.Set;
 import java.util.concurrent.Callable;
+import java.util.function.Predicate;
 import org.gobang.api.record.GameRecord;
-import org.gobang.api.record.LoadedGame;
 import org.gobang.api.record.ReadDefaults;
 import org.gobang.launcher.cli.ErrorOutput;
+import org.gobang.launcher.cli.GameFileOptions;
 import org.gobang.launcher.cli.LauncherTexts;
 import org.gobang.launcher.cli.Lookup;
 import org.gobang.launcher.cli.SizeConverter;
 import org.gobang.record.RecordFiles;
+import org.gobang.study.explorer.GameFilter;
 import org.gobang.workbench.Host;
 import org.gobang.workbench.plugins.PluginFolders;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -46,6 +50,8 @@ public final class ConvertCommand implements Callable<Integer> {
       converter = SizeConverter.class)
   private @Nullable Integer size;
 
+  @Mixin private GameFileOptions options;
+
   public ConvertCommand(PluginFolders folders, ErrorOutput err) {
     this.folders = folders;
     this.err = err;
@@ -60,16 +66,31 @@ public final class ConvertCommand implements Callable<Integer> {
             spec.commandLine(),
             out + ": the name is to end in one of " + files.formats().extensions());
       }
-      ReadDefaults defaults = Lookup.readDefaults(spec, host.catalogue(), board, size);
-      List<LoadedGame> games = files.readAll(in, defaults, LauncherTexts.language());
-      say(in, games.stream().flatMap(game -> game.skipped().stream()).distinct().toList());
-      List<GameRecord> records = games.stream().map(LoadedGame::record).toList();
-      say(out, files.writeAll(records, out, LauncherTexts.language()));
+      ReadDefaults defaults =
+          options.with(Lookup.readDefaults(spec, host.catalogue(), board, size));
+      files
+          .writeEach(out, LauncherTexts.language(), output -> read(files, defaults, output))
+          .forEach(sentence -> err.say(out + ": " + sentence));
       return 0;
     }
   }
 
-  private void say(Path file, List<String> sentences) {
-    sentences.forEach(sentence -> err.say(file + ": " + sentence));
+  /** Passes the games that are wanted on, and says once what none of them has. */
+  private void read(RecordFiles files, ReadDefaults defaults, Predicate<GameRecord> output) {
+    GameFilter filter = options.filter();
+    Set<String> said = new HashSet<>();
+    files.read(
+        in,
+        defaults,
+        LauncherTexts.language(),
+        game -> {
+          if (!filter.matches(game.record())) {
+            return true;
+          }
+          game.skipped().stream()
+              .filter(said::add)
+              .forEach(sentence -> err.say(in + ": " + sentence));
+          return output.test(game.record());
+        });
   }
 }

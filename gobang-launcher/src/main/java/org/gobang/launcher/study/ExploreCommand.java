@@ -14,6 +14,7 @@ import org.gobang.launcher.arena.InterruptHook;
 import org.gobang.launcher.arena.ProgressDisplay;
 import org.gobang.launcher.cli.ErrorOutput;
 import org.gobang.launcher.cli.ExitStatus;
+import org.gobang.launcher.cli.GameFileOptions;
 import org.gobang.launcher.cli.LauncherTexts;
 import org.gobang.launcher.cli.Lookup;
 import org.gobang.launcher.cli.PlainOptions;
@@ -27,6 +28,7 @@ import org.gobang.workbench.plugins.PluginFolders;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -58,6 +60,8 @@ public final class ExploreCommand implements Callable<Integer> {
   @Option(names = "--size", paramLabel = "N", converter = SizeConverter.class)
   private @Nullable Integer size;
 
+  @Mixin private GameFileOptions options;
+
   private boolean json;
 
   private ExploreCommand(PluginFolders folders, StandardOutput out, ErrorOutput err) {
@@ -83,10 +87,11 @@ public final class ExploreCommand implements Callable<Integer> {
 
   private int explore(Host host) {
     PluginCatalogue catalogue = host.catalogue();
-    GameLibrary library = host.library(Lookup.readDefaults(spec, catalogue, board, size));
+    GameLibrary library =
+        host.library(options.with(Lookup.readDefaults(spec, catalogue, board, size)));
     Board position = new MoveReplay(Lookup.usualBoard(spec, catalogue, board, size)).after(moves);
     if (!files.isEmpty()) {
-      library.add(files);
+      library.add(files, options.filter());
     }
     boolean complete = update(host, library);
     ExploredPosition found = library.explore(position, GAMES);

@@ -94,6 +94,55 @@ class ConvertCommandTest {
     assertThat(folder.resolve("out.sgf")).content().contains("RU[Soosyrv-8]RULES[caro]");
   }
 
+  private static final String DATABASE =
+      """
+      <database><players><player id="1" name="Ada"/><player id="2" name="Bob"/></players>
+      <tournaments><tournament id="3" name="Cup" year="2009"/></tournaments><games>
+      <game black="1" white="2" tournament="3" bresult="1"><move>h8 h9 i9</move></game>
+      <game black="2" white="1"><move>h8 i9 i8</move></game>
+      </games></database>
+      """;
+
+  @Test
+  void everyFormatIsConvertedIntoEveryOther() throws IOException {
+    String rif = file("games.rif", DATABASE);
+    assertThat(Run.of("convert", rif, file("games.sgf"))).isEqualTo(new Run(0, "", ""));
+    assertThat(Run.of("convert", rif, file("games.bdt")).status()).isZero();
+    assertThat(folder.resolve("games.bdt"))
+        .hasContent("Cup=[Ada,Bob,+,888999,,,]\r\n=[Bob,Ada,,889998,,,]\r\n");
+    for (String from : new String[] {"games.sgf", "games.bdt"}) {
+      for (String to : new String[] {"lib", "pos", "psq", "txt", "sgf", "bdt"}) {
+        Run there = Run.of("convert", file(from), file("there." + to));
+        assertThat(there.status()).as(there.err()).isZero();
+        Run back = Run.of("convert", file("there." + to), file("back.txt"), "--board", "renju");
+        assertThat(back.status()).as(back.err()).isZero();
+        assertThat(folder.resolve("back.txt")).hasContent("h8 h9 i9\n");
+      }
+    }
+    assertThat(Run.of("convert", file("games.sgf"), file("out.rif")).err())
+        .isEqualTo("gobang: " + file("out.rif") + ": .rif files are only read\n");
+  }
+
+  @Test
+  void onlyTheGamesThatAreWantedAreConverted() throws IOException {
+    String rif = file("games.rif", DATABASE);
+    String out = file("out.bdt");
+    Run.of("convert", rif, out, "--year", "2009");
+    assertThat(folder.resolve("out.bdt")).hasContent("Cup=[Ada,Bob,+,888999,,,]\r\n");
+    Run.of("convert", rif, out, "--opening", "Ungetsu", "--player-name", "ada");
+    assertThat(folder.resolve("out.bdt")).hasContent("=[Bob,Ada,,889998,,,]\r\n");
+    assertThat(Run.of("convert", rif, out, "--player-name", "Eve").err())
+        .isEqualTo("gobang: " + out + ": there is no game to write\n");
+  }
+
+  @Test
+  void aCharacterSetCanBeChosen() throws IOException {
+    String bdt = folder.resolve("games.bdt").toString();
+    Files.write(folder.resolve("games.bdt"), "=[Ёж,,,88,,,]".getBytes("IBM866"));
+    assertThat(Run.of("convert", bdt, file("out.sgf"), "--charset", "IBM866").err()).isEmpty();
+    assertThat(folder.resolve("out.sgf")).content().contains("PB[Ёж]");
+  }
+
   @Test
   void aFileCanBeConvertedInItsPlace() throws IOException {
     String in = file("game.sgf", "(;sz[15]ru[0];Black[h8])");

@@ -66,6 +66,26 @@ class ExploreCommandTest {
   }
 
   @Test
+  void importsOnlyTheGamesThatAreWanted() throws IOException {
+    String file = file("g.sgf", GAMES);
+    String[] position = {"explore", "--board", "renju", "--moves", "h8"};
+    assertThat(Run.of("explore", file, "--player-name", "ADA", "--year", "2020-2024").status())
+        .isZero();
+    assertThat(Run.of(position).out())
+        .startsWith("1 game with this position\n")
+        .contains("Ada - Bob");
+    assertThat(Run.of("explore", file, "--opening", "ungetsu", "--player-name", "dan").status())
+        .isZero();
+    assertThat(Run.of(position).out())
+        .startsWith("1 game with this position\n")
+        .contains("Eve - Dan  White wins  " + file + " #2");
+    Run.of("explore", file, "--opening", "kagetsu");
+    assertThat(Run.of(position).out()).startsWith("No game");
+    Run.of("explore", file);
+    assertThat(Run.of(position).out()).startsWith("2 games");
+  }
+
+  @Test
   void whatIsWrongIsSaid() throws IOException {
     assertThat(Run.of("explore", folder.resolve("none.sgf").toString()).err())
         .contains("none.sgf: ");

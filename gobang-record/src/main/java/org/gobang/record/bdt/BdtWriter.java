@@ -2,6 +2,7 @@ package org.gobang.record.bdt;
 
 import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import org.gobang.api.Move;
 import org.gobang.api.record.GameRecord;
@@ -43,7 +44,8 @@ public final class BdtWriter {
     for (Move move : line.moves()) {
       moves.append(
           move instanceof Move.Place place
-              ? String.format("%X%X", place.point().column() + 1, place.point().row() + 1)
+              ? String.format(
+                  Locale.ROOT, "%X%X", place.point().column() + 1, place.point().row() + 1)
               : "00");
     }
     List<String> fields =

@@ -29,7 +29,7 @@ public final class CharsetGuess {
           // The frequent half of the characters, and punctuation.
           new Candidate(
               "GB18030",
-              code -> is(code, 0xb0, 0xd7) && (code & TRAIL) > 0xa0 || is(code, 0xa1, 0xa3)),
+              code -> (is(code, 0xb0, 0xd7) && (code & TRAIL) > 0xa0) || is(code, 0xa1, 0xa3)),
           new Candidate("Big5", code -> is(code, 0xa4, 0xc6) || is(code, 0xa1, 0xa1)),
           // Kana, the frequent half of the kanji, and punctuation; not the narrow kana.
           new Candidate("windows-31j", code -> is(code, 0x81, 0x83) || is(code, 0x88, 0x97)),

@@ -82,6 +82,6 @@ final class RenlibCode {
 
   /** The byte of a point on the board. */
   static int code(Point point) {
-    return SIZE - 1 - point.row() << ROW_SHIFT | point.column() + 1;
+    return ((SIZE - 1 - point.row()) << ROW_SHIFT) | (point.column() + 1);
   }
 }

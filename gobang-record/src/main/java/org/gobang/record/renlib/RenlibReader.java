@@ -5,6 +5,7 @@ import java.io.InputStream;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import org.gobang.api.board.Start;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.record.ReadDefaults;
@@ -144,7 +145,7 @@ public final class RenlibReader {
   /** The node that the next one's moves follow: a new one, or the parent of one without a move. */
   private int node(int parent, int point, int flags, boolean first, long offset) {
     if (point != RenlibCode.NO_POINT && RenlibCode.point(point).isEmpty()) {
-      String code = String.format("%02X", point);
+      String code = String.format(Locale.ROOT, "%02X", point);
       throw new UnreadableContentException(offset, LocalizedMessage.of("renlib.point", code));
     }
     if (read++ == MAX_NODES) {

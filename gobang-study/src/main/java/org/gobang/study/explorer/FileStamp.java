@@ -1,6 +1,7 @@
 package org.gobang.study.explorer;
 
 import java.io.IOException;
+import java.nio.charset.Charset;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.BasicFileAttributes;
@@ -11,7 +12,7 @@ import org.gobang.api.record.ReadDefaults;
  *
  * @param bytes its size; less than 0 for one that was not read to its end
  * @param modified when it was changed last, in milliseconds since 1970
- * @param readAs what was assumed where it does not say, as a hash code
+ * @param readAs what was assumed where it does not say, and which games were wanted, as a hash code
  */
 public record FileStamp(long bytes, long modified, int readAs) {
 
@@ -22,13 +23,19 @@ public record FileStamp(long bytes, long modified, int readAs) {
    * The stamp of a file as it is now.
    *
    * @param file the file
-   * @param defaults what is assumed where it does not say
+   * @param source what is assumed where it does not say, and which games are wanted
    * @return its stamp
    * @throws IOException if it is not there, or cannot be read
    */
-  public static FileStamp of(Path file, ReadDefaults defaults) throws IOException {
+  public static FileStamp of(Path file, GameSource source) throws IOException {
     BasicFileAttributes now = Files.readAttributes(file, BasicFileAttributes.class);
+    ReadDefaults defaults = source.defaults();
     String readAs = defaults.rules() + ' ' + defaults.size() + ' ' + defaults.rulesChosen();
-    return new FileStamp(now.size(), now.lastModifiedTime().toMillis(), readAs.hashCode());
+    String further = defaults.charset().map(Charset::name).orElse("");
+    if (!source.filter().equals(GameFilter.ALL)) {
+      further += source.filter();
+    }
+    return new FileStamp(
+        now.size(), now.lastModifiedTime().toMillis(), (readAs + further).hashCode());
   }
 }

@@ -1,8 +1,10 @@
 package org.gobang.study.explorer;
 
+import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.io.IOException;
+import java.nio.charset.Charset;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
@@ -36,9 +38,9 @@ public final class ImportList {
   private static final Duration LOCK_LIMIT = Duration.ofSeconds(10);
 
   private final Path file;
-  private final Map<Path, ReadDefaults> imports;
+  private final Map<Path, GameSource> imports;
 
-  private ImportList(Path file, Map<Path, ReadDefaults> imports) {
+  private ImportList(Path file, Map<Path, GameSource> imports) {
     this.file = file;
     this.imports = imports;
   }
@@ -54,17 +56,11 @@ public final class ImportList {
    */
   public static ImportList read(Path folder, Predicate<String> isKnown, Locale language) {
     Path file = folder.resolve(NAME);
-    Map<Path, ReadDefaults> imports = new LinkedHashMap<>();
+    Map<Path, GameSource> imports = new LinkedHashMap<>();
     try {
       for (JsonNode each :
           JsonFields.array(JsonFields.parse(RegularFile.readText(file)), "imports")) {
-        imports.put(
-            Path.of(JsonFields.string(each, "path")),
-            new ReadDefaults(
-                JsonFields.string(each, "board"),
-                JsonFields.integer(each, "size"),
-                isKnown,
-                JsonFields.bool(each, "chosen")));
+        imports.put(Path.of(JsonFields.string(each, "path")), source(each, isKnown));
       }
     } catch (NoSuchFileException none) {
       // Nothing was imported yet.
@@ -76,25 +72,43 @@ public final class ImportList {
     return new ImportList(file, imports);
   }
 
+  private static GameSource source(JsonNode each, Predicate<String> isKnown) {
+    ReadDefaults defaults =
+        new ReadDefaults(
+            JsonFields.string(each, "board"),
+            JsonFields.integer(each, "size"),
+            isKnown,
+            JsonFields.bool(each, "chosen"));
+    String charset = text(each, "charset");
+    return new GameSource(
+        charset.isEmpty() ? defaults : defaults.withCharset(Charset.forName(charset)),
+        new GameFilter(text(each, "player"), text(each, "opening"), text(each, "years")));
+  }
+
+  /** A field that is written only where it is not empty. */
+  private static String text(JsonNode each, String name) {
+    return each.path(name).asText("");
+  }
+
   /**
-   * Adds files and folders to the list of a folder. One that is in it is read with the new defaults
-   * from now on. Several processes may add at once.
+   * Adds files and folders to the list of a folder. One that is in it is read as the new source
+   * says from now on. Several processes may add at once.
    *
    * @param folder the folder that the list is kept in
    * @param paths the files and folders
-   * @param defaults what to assume where a file does not say
+   * @param source what to assume where a file does not say, and which games are wanted
    * @param reader lists the files in folders
    * @param language the language of all messages
    * @throws RefusedException if one of the paths does not exist, a folder has no file of a known
    *     format, or the list cannot be read or written; nothing is added then
    */
   public static void add(
-      Path folder, List<Path> paths, ReadDefaults defaults, RecordFiles reader, Locale language) {
-    Map<Path, ReadDefaults> added = new LinkedHashMap<>();
+      Path folder, List<Path> paths, GameSource source, RecordFiles reader, Locale language) {
+    Map<Path, GameSource> added = new LinkedHashMap<>();
     for (Path path : paths) {
       Path absolute = path.toAbsolutePath().normalize();
       files(absolute, reader, language, unread -> {});
-      added.put(absolute, defaults);
+      added.put(absolute, source);
     }
     try {
       Files.createDirectories(folder);
@@ -109,7 +123,7 @@ public final class ImportList {
                                   LocalizedMessage.of("fault.locked"))
                               .in(language)));
       try {
-        ImportList list = read(folder, defaults.isKnown(), language);
+        ImportList list = read(folder, source.defaults().isKnown(), language);
         list.imports.putAll(added);
         AtomicFile.write(list.file, list.json() + "\n");
       } finally {
@@ -137,15 +151,15 @@ public final class ImportList {
    * @param reader lists the files in folders
    * @param language the language of all messages
    * @param problem receives why a file or a folder cannot be read
-   * @return the files, each with what to assume where it does not say
+   * @return the files, each with how it is read and which games of it are wanted
    */
-  public Map<Path, ReadDefaults> files(
+  public Map<Path, GameSource> files(
       RecordFiles reader, Locale language, Consumer<String> problem) {
-    Map<Path, ReadDefaults> found = new LinkedHashMap<>();
+    Map<Path, GameSource> found = new LinkedHashMap<>();
     imports.forEach(
-        (path, defaults) -> {
+        (path, source) -> {
           try {
-            files(path, reader, language, problem).forEach(each -> found.put(each, defaults));
+            files(path, reader, language, problem).forEach(each -> found.put(each, source));
           } catch (RefusedException unreadable) {
             problem.accept(String.valueOf(unreadable.getMessage()));
           }
@@ -162,7 +176,7 @@ public final class ImportList {
   public Optional<ReadDefaults> defaults(Path imported) {
     return imports.entrySet().stream()
         .filter(each -> imported.startsWith(each.getKey()))
-        .map(Map.Entry::getValue)
+        .map(each -> each.getValue().defaults())
         .reduce((first, last) -> last);
   }
 
@@ -170,15 +184,27 @@ public final class ImportList {
     return JsonText.indentedObject(
         json -> {
           json.writeArrayFieldStart("imports");
-          for (Map.Entry<Path, ReadDefaults> each : imports.entrySet()) {
+          for (Map.Entry<Path, GameSource> each : imports.entrySet()) {
+            ReadDefaults defaults = each.getValue().defaults();
+            GameFilter filter = each.getValue().filter();
             json.writeStartObject();
             json.writeStringField("path", each.getKey().toString());
-            json.writeStringField("board", each.getValue().rules());
-            json.writeNumberField("size", each.getValue().size());
-            json.writeBooleanField("chosen", each.getValue().rulesChosen());
+            json.writeStringField("board", defaults.rules());
+            json.writeNumberField("size", defaults.size());
+            json.writeBooleanField("chosen", defaults.rulesChosen());
+            write(json, "charset", defaults.charset().map(Charset::name).orElse(""));
+            write(json, "player", filter.player());
+            write(json, "opening", filter.opening());
+            write(json, "years", filter.years());
             json.writeEndObject();
           }
           json.writeEndArray();
         });
+  }
+
+  private static void write(JsonGenerator json, String name, String text) throws IOException {
+    if (!text.isEmpty()) {
+      json.writeStringField(name, text);
+    }
   }
 }

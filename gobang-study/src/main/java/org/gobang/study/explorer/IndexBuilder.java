@@ -20,7 +20,6 @@ import org.gobang.api.board.Start;
 import org.gobang.api.board.Verdict;
 import org.gobang.api.explorer.IndexSummary;
 import org.gobang.api.record.GameRecord;
-import org.gobang.api.record.ReadDefaults;
 import org.gobang.record.format.LocalizedMessage;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
@@ -82,7 +81,7 @@ final class IndexBuilder {
   /** The stamps of the wanted files; those that are gone are left out. */
   private Map<Path, FileStamp> stamps() {
     Map<Path, FileStamp> stamps = new LinkedHashMap<>();
-    for (Map.Entry<Path, ReadDefaults> each : wanted.files().entrySet()) {
+    for (Map.Entry<Path, GameSource> each : wanted.files().entrySet()) {
       Path file = each.getKey();
       try {
         stamps.put(file, FileStamp.of(file, each.getValue()));
@@ -130,17 +129,20 @@ final class IndexBuilder {
     changed = true;
     again = false;
     files.put(file, FileStamp.PARTIAL);
+    GameSource source = Objects.requireNonNull(wanted.files().get(file));
     int[] number = {0};
     try {
       wanted
           .reader()
           .read(
               file,
-              Objects.requireNonNull(wanted.files().get(file)),
+              source.defaults(),
               wanted.language(),
               game -> {
                 number[0]++;
-                add(file, number[0], game.record());
+                if (source.filter().matches(game.record())) {
+                  add(file, number[0], game.record());
+                }
                 games++;
                 wanted.progress().accept(games);
                 return !wanted.cancelled().getAsBoolean();

@@ -8,13 +8,12 @@ import java.util.function.BooleanSupplier;
 import java.util.function.IntConsumer;
 import org.gobang.api.board.Board;
 import org.gobang.api.board.Start;
-import org.gobang.api.record.ReadDefaults;
 import org.gobang.record.RecordFiles;
 
 /**
  * The games that an index is to have, and how they are read.
  *
- * @param files the files, absolute, each with what to assume where it does not say
+ * @param files the files, absolute, each with how it is read and which games of it are wanted
  * @param reader reads them
  * @param boards makes the board of some rules; refuses those that there are not
  * @param language the language of all messages
@@ -22,7 +21,7 @@ import org.gobang.record.RecordFiles;
  * @param cancelled whether to end now, with the files that were read by then
  */
 public record WantedGames(
-    Map<Path, ReadDefaults> files,
+    Map<Path, GameSource> files,
     RecordFiles reader,
     BiFunction<String, Start, Board> boards,
     Locale language,

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
@@ -393,12 +394,29 @@ class GameIndexTest {
     ImportList read = ImportList.read(kept, any -> false, Locale.ENGLISH);
     assertThat(read.files(RecordFiles.BUNDLED, Locale.ENGLISH, problems::add))
         .containsOnlyKeys(one.toAbsolutePath(), two.toAbsolutePath())
-        .allSatisfy((path, how) -> assertThat(how.rules()).isEqualTo("freestyle"));
+        .allSatisfy((path, how) -> assertThat(how.defaults().rules()).isEqualTo("freestyle"));
     assertThat(problems).isEmpty();
     Files.writeString(kept.resolve("imports.json"), "{");
     assertThatThrownBy(() -> ImportList.read(kept, any -> false, Locale.ENGLISH))
         .isInstanceOf(RefusedException.class)
         .hasMessageContaining("imports.json");
+  }
+
+  @Test
+  void whatIsWantedOfAFileIsKept() throws IOException {
+    Path kept = folder.resolve("kept");
+    Path one = games("one.sgf", RandomGames.of(1, 19));
+    GameSource source =
+        new GameSource(
+            RandomGames.DEFAULTS.withCharset(StandardCharsets.ISO_8859_1),
+            new GameFilter("Ada", "kagetsu", "2000-2009"));
+    ImportList.add(kept, List.of(one), source, RecordFiles.BUNDLED, Locale.ENGLISH);
+    GameSource read =
+        ImportList.read(kept, any -> false, Locale.ENGLISH)
+            .files(RecordFiles.BUNDLED, Locale.ENGLISH, problem -> {})
+            .get(one.toAbsolutePath());
+    assertThat(read.filter()).isEqualTo(source.filter());
+    assertThat(read.defaults().charset()).contains(StandardCharsets.ISO_8859_1);
   }
 
   @Test
@@ -432,6 +450,11 @@ class GameIndexTest {
   }
 
   private static void importing(Path kept, Path path) {
-    ImportList.add(kept, List.of(path), RandomGames.DEFAULTS, RecordFiles.BUNDLED, Locale.ENGLISH);
+    ImportList.add(
+        kept,
+        List.of(path),
+        GameSource.all(RandomGames.DEFAULTS),
+        RecordFiles.BUNDLED,
+        Locale.ENGLISH);
   }
 }

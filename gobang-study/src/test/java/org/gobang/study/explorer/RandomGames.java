@@ -80,9 +80,14 @@ final class RandomGames {
 
   /** The same, with what to assume where a file does not say. */
   static WantedGames wanted(AtomicInteger read, ReadDefaults defaults, Path... files) {
-    Map<Path, ReadDefaults> wanted = new LinkedHashMap<>();
+    return wanted(read, GameSource.all(defaults), files);
+  }
+
+  /** The same, and only some of the games. */
+  static WantedGames wanted(AtomicInteger read, GameSource source, Path... files) {
+    Map<Path, GameSource> wanted = new LinkedHashMap<>();
     for (Path file : files) {
-      wanted.put(file, defaults);
+      wanted.put(file, source);
     }
     return new WantedGames(
         wanted, RecordFiles.BUNDLED, RandomGames::board, Locale.ENGLISH, read::set, () -> false);

@@ -19,7 +19,9 @@ import org.gobang.api.explorer.ExploredPosition;
 import org.gobang.api.explorer.IndexSummary;
 import org.gobang.api.record.LoadedGame;
 import org.gobang.api.record.ReadDefaults;
+import org.gobang.study.explorer.GameFilter;
 import org.gobang.study.explorer.GameIndex;
+import org.gobang.study.explorer.GameSource;
 import org.gobang.study.explorer.ImportList;
 import org.gobang.study.explorer.WantedGames;
 import org.gobang.workbench.games.GameStore;
@@ -56,11 +58,13 @@ public final class GameLibrary {
    * Adds files and folders to the imports; {@link #update} reads them.
    *
    * @param paths the files and folders
+   * @param filter which games of them are wanted
    * @throws RefusedException if one of them does not exist or has no games, or the list of imports
    *     cannot be written; nothing is added then
    */
-  public void add(List<Path> paths) {
-    ImportList.add(folder, paths, kept.readDefaults(), kept.files(), kept.language());
+  public void add(List<Path> paths, GameFilter filter) {
+    ImportList.add(
+        folder, paths, new GameSource(kept.readDefaults(), filter), kept.files(), kept.language());
   }
 
   /**
@@ -74,7 +78,8 @@ public final class GameLibrary {
    */
   public IndexSummary update(IntConsumer progress, BooleanSupplier cancelled) {
     List<String> problems = new ArrayList<>();
-    Map<Path, ReadDefaults> files = new LinkedHashMap<>(keptFiles());
+    Map<Path, GameSource> files = new LinkedHashMap<>();
+    keptFiles().forEach((file, defaults) -> files.put(file, GameSource.all(defaults)));
     files.putAll(importedFiles(problems::add));
     IndexSummary made =
         index.update(
@@ -101,10 +106,10 @@ public final class GameLibrary {
    * The files that were imported, those in folders included.
    *
    * @param problem receives why a file or a folder cannot be read
-   * @return the files, each with what to assume where it does not say
+   * @return the files, each with how it is read and which games of it are wanted
    * @throws RefusedException if the list of imports cannot be read
    */
-  public Map<Path, ReadDefaults> importedFiles(Consumer<String> problem) {
+  public Map<Path, GameSource> importedFiles(Consumer<String> problem) {
     return imports().files(kept.files(), kept.language(), problem);
   }
 

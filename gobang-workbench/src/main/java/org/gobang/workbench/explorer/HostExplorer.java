@@ -18,6 +18,7 @@ import org.gobang.api.explorer.Explorer;
 import org.gobang.api.explorer.IndexSummary;
 import org.gobang.api.explorer.IndexUpdate;
 import org.gobang.api.record.LoadedGame;
+import org.gobang.study.explorer.GameFilter;
 import org.gobang.workbench.platform.StageExecutor;
 import org.gobang.workbench.plugins.PluginCatalogue;
 
@@ -59,7 +60,9 @@ public final class HostExplorer implements Explorer, AutoCloseable {
   @Override
   public IndexUpdate importGames(List<Path> paths, IntConsumer progress) {
     List<Path> wanted = List.copyOf(paths);
-    return start(() -> library.add(wanted), cancelled -> library.update(progress, cancelled));
+    return start(
+        () -> library.add(wanted, GameFilter.ALL),
+        cancelled -> library.update(progress, cancelled));
   }
 
   private IndexUpdate start(Runnable before, Function<BooleanSupplier, IndexSummary> task) {

@@ -18,6 +18,7 @@ import org.gobang.api.library.LibraryGame;
 import org.gobang.api.record.ReadDefaults;
 import org.gobang.record.file.FileErrors;
 import org.gobang.study.explorer.FileStamp;
+import org.gobang.study.explorer.GameSource;
 import org.gobang.study.opening.RenjuOpening;
 import org.gobang.workbench.explorer.GameLibrary;
 
@@ -80,7 +81,9 @@ public final class GameListing {
     }
 
     List<String> list(List<Path> also) {
-      files.putAll(library.importedFiles(problems::add));
+      library
+          .importedFiles(problems::add)
+          .forEach((file, source) -> files.put(file, source.defaults()));
       for (Path file : also) {
         if (Files.isRegularFile(file)) {
           files.putIfAbsent(file.toAbsolutePath().normalize(), library.store().readDefaults());
@@ -110,7 +113,7 @@ public final class GameListing {
       for (Map.Entry<Path, ReadDefaults> each : files.entrySet()) {
         Path file = each.getKey();
         try {
-          FileStamp stamp = FileStamp.of(file, each.getValue());
+          FileStamp stamp = FileStamp.of(file, GameSource.all(each.getValue()));
           KnownFiles.Known last = before.get(file);
           if (last != null && last.stamp().equals(stamp)) {
             known.put(file, last);

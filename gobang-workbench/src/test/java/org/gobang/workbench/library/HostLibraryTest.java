@@ -18,6 +18,7 @@ import org.gobang.api.library.LibraryGame;
 import org.gobang.api.library.LibraryListing;
 import org.gobang.api.record.ReadDefaults;
 import org.gobang.record.RecordFiles;
+import org.gobang.study.explorer.GameFilter;
 import org.gobang.workbench.explorer.GameLibrary;
 import org.gobang.workbench.games.GameStore;
 import org.junit.jupiter.api.AfterEach;
@@ -90,7 +91,9 @@ class HostLibraryTest {
     write("games/1.sgf", GAME.formatted("Anna"));
     write("games/2.sgf", GAME.formatted("Bert"));
     Path opened = write("other/opened.sgf", GAME.formatted("Carl"));
-    files.add(List.of(write("other/two.sgf", GAME.formatted("Dora") + GAME.formatted("Emil"))));
+    files.add(
+        List.of(write("other/two.sgf", GAME.formatted("Dora") + GAME.formatted("Emil"))),
+        GameFilter.ALL);
     assertThat(list(opened, folder.resolve("gone.sgf")))
         .extracting(HostLibraryTest::about)
         .containsExactly(
@@ -187,7 +190,7 @@ class HostLibraryTest {
   @Test
   void deletesKeptGamesAlone() throws IOException {
     Path kept = write("games/1.sgf", GAME.formatted("Anna"));
-    files.add(List.of(write("other/a.sgf", GAME.formatted("Dora"))));
+    files.add(List.of(write("other/a.sgf", GAME.formatted("Dora"))), GameFilter.ALL);
     List<LibraryGame> all = list();
     assertThatThrownBy(() -> library.delete(all)).isInstanceOf(IllegalArgumentException.class);
     List<LibraryGame> gone = library.delete(all.subList(0, 1)).toCompletableFuture().join();
@@ -199,7 +202,9 @@ class HostLibraryTest {
   @Test
   void exportsIntoOneFileOrAFolder() throws IOException {
     write("games/1.sgf", GAME.formatted("Anna"));
-    files.add(List.of(write("other/1.sgf", GAME.formatted("Dora") + GAME.formatted("Emil"))));
+    files.add(
+        List.of(write("other/1.sgf", GAME.formatted("Dora") + GAME.formatted("Emil"))),
+        GameFilter.ALL);
     List<LibraryGame> all = list();
     Path one = folder.resolve("all.sgf");
     assertThat(library.exportTo(all, one).toCompletableFuture().join()).isEmpty();

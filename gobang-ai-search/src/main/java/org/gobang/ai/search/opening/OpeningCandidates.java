@@ -91,7 +91,7 @@ final class OpeningCandidates {
     StringBuilder text = new StringBuilder();
     for (int row = 0; row < board.size(); row++) {
       for (int column = 0; column < board.size(); column++) {
-        text.append(board.at(column, row).ordinal());
+        text.append(board.at(column, row).occupied() ? board.at(column, row).name() : ".");
       }
     }
     return text.toString();

@@ -158,14 +158,20 @@ public final class OpeningPlay {
       }
     }
     ends.addAll(candidates.draw(board, ROUNDS[0]));
-    List<Laid> laid = new ArrayList<>();
+    List<Laid> laid = List.of();
     double rounds = board.choices().isEmpty() && !single ? LAYING_PART : ROUNDS_PART;
     for (int count : ROUNDS) {
       double part = rounds / ROUNDS.length / Math.min(count, ends.size());
-      laid.clear();
+      List<Laid> round = new ArrayList<>();
       for (Board end : ends.subList(0, Math.min(count, ends.size()))) {
-        laid.add(valued(end, OpeningStep.player(board), part));
+        if (!search.isOver() || (laid.isEmpty() && round.isEmpty())) {
+          round.add(valued(end, OpeningStep.player(board), part));
+        }
       }
+      if (round.isEmpty()) {
+        break;
+      }
+      laid = round;
       laid.sort(Comparator.comparingInt(Laid::value).reversed());
       ends = laid.stream().map(each -> each.board()).toList();
     }
@@ -182,7 +188,7 @@ public final class OpeningPlay {
   private Laid valued(Board end, Stone player, double part) throws InterruptedException {
     OpeningStep step = OpeningStep.of(end);
     if (step == OpeningStep.DECLARE) {
-      Number number = number(end, part);
+      Declared number = number(end, part);
       return new Laid(end.choose(number.key()), -number.distance());
     }
     if (step == OpeningStep.OFFER) {
@@ -200,10 +206,10 @@ public final class OpeningPlay {
    * @param key the choice that declares it
    * @param distance how far from even the position is with it
    */
-  private record Number(String key, int distance) {}
+  private record Declared(String key, int distance) {}
 
   /** The number of offers that makes the position most even, as the opponent chooses its colour. */
-  private Number number(Board board, double part) throws InterruptedException {
+  private Declared number(Board board, double part) throws InterruptedException {
     List<String> keys = board.choices();
     Board offering = board.choose(keys.get(keys.size() - 1));
     double left = part;
@@ -218,7 +224,7 @@ public final class OpeningPlay {
         number = i;
       }
     }
-    return new Number(keys.get(number), Math.abs(offers.get(number).value()));
+    return new Declared(keys.get(number), Math.abs(offers.get(number).value()));
   }
 
   private Point best(Board board, double part) throws InterruptedException {

@@ -5,7 +5,6 @@ import org.gobang.api.Point;
 import org.gobang.api.board.Board;
 
 /** Searches positions of an opening, each with a part of the budget of the turn. */
-@FunctionalInterface
 public interface OpeningSearch {
 
   /**
@@ -28,4 +27,7 @@ public interface OpeningSearch {
    */
   List<Valued> best(Board board, List<Point> among, int lines, double part)
       throws InterruptedException;
+
+  /** Whether the time of the turn is over, or the answer was requested. */
+  boolean isOver();
 }

@@ -60,7 +60,6 @@ final class ScreenPainter {
       return Optional.empty();
     }
     ShownPosition now = session.presenter().display().position().get();
-    GameState state = now.state();
     int size = now.size();
     if (!Layout.fits(canvas.columns(), canvas.rows(), size)) {
       centred(canvas, texts.of("too.small", Layout.leastColumns(size), Layout.leastRows(size)));

@@ -1,0 +1,69 @@
+package org.gobang.record;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.function.Predicate;
+import org.gobang.api.RefusedException;
+import org.gobang.api.record.GameRecord;
+import org.gobang.api.record.RecordFormat;
+import org.gobang.record.format.LocalizedMessage;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Writes games one after the other. A failure is kept until all is asked for: the games may come
+ * from a reader, which would take it for its own.
+ */
+final class GameOutput implements Predicate<GameRecord> {
+
+  private final RecordFormat format;
+  private final Locale language;
+  private final OutputStream out;
+  private final Set<String> lost = new LinkedHashSet<>();
+  private int games;
+  private @Nullable IOException unwritten;
+  private @Nullable RuntimeException refused;
+
+  GameOutput(RecordFormat format, Locale language, OutputStream out) {
+    this.format = format;
+    this.language = language;
+    this.out = out;
+  }
+
+  /** Writes a game, and returns whether that succeeded; games that do not fit are counted. */
+  @Override
+  public boolean test(GameRecord game) {
+    games++;
+    try {
+      if (games == 1 || format.holdsSeveralGames()) {
+        lost.addAll(format.write(game, game.mainLine(), language, out));
+      }
+      return true;
+    } catch (IOException e) {
+      unwritten = e;
+    } catch (RuntimeException e) {
+      refused = e;
+    }
+    return false;
+  }
+
+  /** What the file lacks of all games. */
+  List<String> lost() throws IOException {
+    if (unwritten != null) {
+      throw unwritten;
+    }
+    if (refused != null) {
+      throw refused;
+    }
+    if (games == 0) {
+      throw new RefusedException(LocalizedMessage.of("file.nothing").in(language));
+    }
+    if (games > 1 && !format.holdsSeveralGames()) {
+      lost.add(LocalizedMessage.of("file.one.game", games).in(language));
+    }
+    return List.copyOf(lost);
+  }
+}

@@ -1,0 +1,91 @@
+package org.gobang.study.explorer;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.gobang.api.Move;
+import org.gobang.api.record.GameRecord;
+import org.gobang.api.record.Node;
+import org.gobang.api.record.Tags;
+import org.gobang.study.opening.RenjuOpening;
+
+/**
+ * Which games of a file are wanted.
+ *
+ * @param player a part of the name of one of the players, in any case; empty for any
+ * @param opening a part of what the file calls the opening, or of the word of one of the
+ *     {@linkplain RenjuOpening 26 openings of renju}, in any case; empty for any
+ * @param years the years, as {@code 2009} or {@code 2000-2009}; empty for any, and for games
+ *     without a date
+ */
+public record GameFilter(String player, String opening, String years) {
+
+  /** All games. */
+  public static final GameFilter ALL = new GameFilter("", "", "");
+
+  /** The tag with the name of the opening: SGF's property, which other formats use, too. */
+  private static final String OPENING_TAG = "ON";
+
+  private static final Pattern YEARS = Pattern.compile("(\\d{4})(?:-(\\d{4}))?");
+
+  /**
+   * Checks the years.
+   *
+   * @throws IllegalArgumentException if they are not written so
+   */
+  public GameFilter {
+    if (!years.isEmpty() && !YEARS.matcher(years).matches()) {
+      throw new IllegalArgumentException(
+          "years are written 2009 or 2000-2009, not \"" + years + "\"");
+    }
+  }
+
+  /**
+   * Whether a game is wanted.
+   *
+   * @param game the game
+   * @return whether the player, the opening and the year are those that are wanted
+   */
+  public boolean matches(GameRecord game) {
+    return hasPlayer(game) && hasYear(game) && hasOpening(game);
+  }
+
+  private boolean hasPlayer(GameRecord game) {
+    return Stream.of(Tags.BLACK, Tags.WHITE)
+        .anyMatch(side -> contains(game.tags().getOrDefault(side, ""), player));
+  }
+
+  private boolean hasYear(GameRecord game) {
+    Matcher wanted = YEARS.matcher(years);
+    if (!wanted.matches()) {
+      return true;
+    }
+    String last = Optional.ofNullable(wanted.group(2)).orElse(wanted.group(1));
+    Matcher played = Pattern.compile("^\\d{4}").matcher(game.tags().getOrDefault(Tags.DATE, ""));
+    // Of four digits each, so that their order is that of the years.
+    return played.find()
+        && played.group().compareTo(wanted.group(1)) >= 0
+        && played.group().compareTo(last) <= 0;
+  }
+
+  private boolean hasOpening(GameRecord game) {
+    return contains(game.tags().getOrDefault(OPENING_TAG, ""), opening)
+        || contains(renjuOpening(game), opening);
+  }
+
+  private static String renjuOpening(GameRecord game) {
+    List<Integer> line = game.mainLine();
+    List<Move> moves =
+        game.follow(line.subList(0, Math.min(RenjuOpening.MOVES, line.size()))).stream()
+            .map(Node::move)
+            .toList();
+    return RenjuOpening.of(game.start(), moves).map(RenjuOpening::word).orElse("");
+  }
+
+  private static boolean contains(String text, String part) {
+    return text.toLowerCase(Locale.ROOT).contains(part.toLowerCase(Locale.ROOT));
+  }
+}

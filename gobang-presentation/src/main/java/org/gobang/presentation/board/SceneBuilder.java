@@ -59,7 +59,7 @@ final class SceneBuilder {
   }
 
   private SceneBuilder from(List<Point> moves) {
-    int number = position.state().path().size() + 1;
+    int number = ShownPosition.number(position.moves()) + 1;
     add(new ExpectedLine(position.toMove(), number, moves));
     return this;
   }

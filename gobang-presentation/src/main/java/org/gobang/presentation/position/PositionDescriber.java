@@ -15,7 +15,6 @@ import org.gobang.api.board.Outcome;
 import org.gobang.api.board.Verdict;
 import org.gobang.api.player.Seat;
 import org.gobang.api.record.Ending;
-import org.gobang.api.record.Node;
 import org.gobang.api.record.Result;
 import org.gobang.api.workbench.GameState;
 import org.gobang.api.workbench.Workbench;
@@ -198,17 +197,13 @@ public final class PositionDescriber {
     }
     List<Integer> path = state.path();
     List<Integer> line = state.line();
-    int number = number(state, path);
+    int number = ShownPosition.number(state, path);
     boolean within = path.size() <= line.size() && line.subList(0, path.size()).equals(path);
     if (!within) {
       return texts.of("shown.variation", number);
     }
     return path.isEmpty()
-        ? texts.of("shown.start", number(state, line))
-        : texts.of("shown.move", number, number(state, line));
-  }
-
-  private static int number(GameState state, List<Integer> path) {
-    return ShownPosition.number(state.record().follow(path).stream().map(Node::move).toList());
+        ? texts.of("shown.start", ShownPosition.number(state, line))
+        : texts.of("shown.move", number, ShownPosition.number(state, line));
   }
 }

@@ -165,7 +165,7 @@ public record ShownPosition(
     return MoveText.write(moves());
   }
 
-  /** The number of each stone that was played and stands, as {@link #number} counts. */
+  /** The number of each stone that was played and stands, as {@link #number(List)} counts. */
   public Map<Point, Integer> numbers() {
     Map<Point, Integer> numbers = new LinkedHashMap<>();
     int number = 0;
@@ -193,6 +193,11 @@ public record ShownPosition(
   /** The number of the last of some moves: stones and passes count, choices do not. */
   public static int number(List<Move> moves) {
     return (int) moves.stream().filter(ShownPosition::counts).count();
+  }
+
+  /** The number of the last move of a path, as {@link #number(List)} counts. */
+  public static int number(GameState state, List<Integer> path) {
+    return number(state.record().follow(path).stream().map(Node::move).toList());
   }
 
   /** Whether a move has a number. */

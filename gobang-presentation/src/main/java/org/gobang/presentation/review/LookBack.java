@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import org.gobang.api.workbench.Game;
 import org.gobang.api.workbench.GameState;
+import org.gobang.presentation.position.ShownPosition;
 
 /**
  * Goes about in the record of a game that may be running. {@link Game#goTo} pauses the game; here
@@ -75,6 +76,8 @@ public final class LookBack {
    */
   public OptionalInt resumesAt(Game game) {
     GameState now = game.state();
-    return isLeft(game) && now.paused() ? OptionalInt.of(now.line().size()) : OptionalInt.empty();
+    return isLeft(game) && now.paused()
+        ? OptionalInt.of(ShownPosition.number(now, now.line()))
+        : OptionalInt.empty();
   }
 }

@@ -72,7 +72,9 @@ public final class MoveTree {
       return ply;
     }
 
-    /** The number of the move, as {@link ShownPosition#number} counts; empty for the others. */
+    /**
+     * The number of the move, as {@link ShownPosition#number(List)} counts; empty for the others.
+     */
     public OptionalInt number() {
       return move.filter(ShownPosition::counts).isPresent()
           ? OptionalInt.of(number)

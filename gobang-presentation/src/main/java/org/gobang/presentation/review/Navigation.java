@@ -8,6 +8,7 @@ import org.gobang.api.RefusedException;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.record.Node;
 import org.gobang.api.workbench.GameState;
+import org.gobang.presentation.position.ShownPosition;
 import org.gobang.presentation.text.Texts;
 
 /**
@@ -94,9 +95,9 @@ public final class Navigation {
   }
 
   /**
-   * Where a move of the line leads.
+   * Where a move of the line leads, choices included.
    *
-   * @param move its number; 0 for the start
+   * @param move how many moves lead there; 0 for the start
    * @throws RefusedException if the line has fewer moves
    */
   public List<Integer> after(GameState state, int move) {
@@ -105,6 +106,26 @@ public final class Navigation {
       throw new RefusedException(texts.of("go.beyond", length));
     }
     return ply(state, move);
+  }
+
+  /**
+   * Where the move of the line with a number leads, as {@link ShownPosition#number(List)} counts.
+   *
+   * @param number 0 for the start
+   * @throws RefusedException if the line has fewer moves
+   */
+  public List<Integer> afterNumber(GameState state, int number) {
+    List<Node> nodes = state.record().follow(line(state));
+    int counted = 0;
+    int ply = 0;
+    while (counted < number && ply < nodes.size()) {
+      counted += ShownPosition.counts(nodes.get(ply).move()) ? 1 : 0;
+      ply++;
+    }
+    if (counted < number) {
+      throw new RefusedException(texts.of("go.beyond", counted));
+    }
+    return ply(state, ply);
   }
 
   private List<Integer> ply(GameState state, int ply) {

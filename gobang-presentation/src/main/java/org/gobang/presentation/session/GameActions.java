@@ -172,6 +172,16 @@ public final class GameActions {
     attempt(game -> lookBack.step(game, navigation.after(game.state(), move)));
   }
 
+  /**
+   * Goes to the move of the line with a number, which choices do not have.
+   *
+   * @param number 0 for the start
+   * @throws RefusedException if the line has fewer moves
+   */
+  public void goToNumber(int number) {
+    attempt(game -> lookBack.step(game, navigation.afterNumber(game.state(), number)));
+  }
+
   /** Goes to a position of the record. */
   public void goTo(List<Integer> path) {
     attempt(game -> lookBack.goTo(game, path));

@@ -168,4 +168,16 @@ class NavigationTest {
     assertThat(navigation.line(state(longer, List.of()))).hasSize(2);
     assertThat(navigation.line(state(shorter, List.of()))).containsExactly(0);
   }
+
+  @Test
+  void goesToTheStoneWithANumber() {
+    List<Move> moves = MoveText.parseWithChoices("h8 swap h9 fifths-2 offer-a1 a1", Stone.BLACK);
+    GameRecord record = GameRecord.of("test", Start.empty(15), moves);
+    GameState state = GameState.of(record, BOARD).path(List.of()).line(record.mainLine()).build();
+    Navigation navigation = new Navigation(Texts.shared(Locale.ENGLISH));
+    assertThat(navigation.afterNumber(state, 0)).isEmpty();
+    assertThat(navigation.afterNumber(state, 2)).hasSize(3);
+    assertThat(navigation.afterNumber(state, 3)).hasSize(6);
+    assertThatThrownBy(() -> navigation.afterNumber(state, 4)).hasMessageContaining("only 3 moves");
+  }
 }

@@ -56,7 +56,7 @@ final class ScreenCommands {
     } else if (command instanceof Command.Position position) {
       session.positions().setUp(position.text());
     } else if (command instanceof Command.Go go) {
-      presenter.actions().goToMove(go.move());
+      presenter.actions().goToNumber(go.move());
     } else if (command instanceof Command.Comment comment) {
       session.comments().write(comment.text());
     } else if (command instanceof Command.Change change) {

@@ -145,6 +145,13 @@ class OpeningBoardTest {
     assertThat(board.allowed()).isEmpty();
   }
 
+  /** Each point is judged for them: strategies read them again and again. */
+  @Test
+  void collectsTheChoicesOnce() {
+    Board board = after("soosorv-8", "h8 h9 h10 h11 fifths-4 offer-a1");
+    assertThat(board.choices()).isSameAs(board.choices());
+  }
+
   @Test
   void offersAllPointsWhereTheStonesHaveNoSymmetry() {
     Board board = after("soosorv-8", "h8 h9 i10 a4 fifths-4 offer-a1");

@@ -1,7 +1,9 @@
 package org.gobang.rules;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.gobang.api.Point;
@@ -15,9 +17,9 @@ import org.gobang.api.board.Verdict.Refused;
  *
  * @param points the points in the order in which they were offered
  * @param symmetries the symmetries that leave the stones as they are
- * @param size lines a side
+ * @param equal the offered point by each point that equals it, itself included
  */
-record OfferedPoints(List<Point> points, List<BoardSymmetry> symmetries, int size) {
+record OfferedPoints(List<Point> points, List<BoardSymmetry> symmetries, Map<Point, Point> equal) {
 
   /** The kind of a point that is offered already. */
   static final String OFFERED = "offered";
@@ -26,7 +28,7 @@ record OfferedPoints(List<Point> points, List<BoardSymmetry> symmetries, int siz
   static final String SYMMETRIC = "symmetric";
 
   /** None yet. */
-  static final OfferedPoints NONE = new OfferedPoints(List.of(), List.of(), 0);
+  static final OfferedPoints NONE = new OfferedPoints(List.of(), List.of(), Map.of());
 
   /** The key of the choice that offers a point. */
   static String key(Point point) {
@@ -41,20 +43,18 @@ record OfferedPoints(List<Point> points, List<BoardSymmetry> symmetries, int siz
   OfferedPoints with(Point point, Board board) {
     List<Point> more = new ArrayList<>(points);
     more.add(point);
-    return new OfferedPoints(
-        List.copyOf(more), points.isEmpty() ? symmetriesOf(board) : symmetries, board.size());
+    List<BoardSymmetry> same = points.isEmpty() ? symmetriesOf(board) : symmetries;
+    Map<Point, Point> images = new HashMap<>(equal);
+    same.forEach(each -> images.put(each.of(point, board.size()), point));
+    return new OfferedPoints(List.copyOf(more), same, Map.copyOf(images));
   }
 
   /** Why a vacant point cannot be offered, if it cannot. */
   Optional<Refused> refusal(Point point) {
-    if (points.contains(point)) {
-      return Optional.of(new Refused(OFFERED, List.of(point), false));
-    }
-    List<Point> images = symmetries.stream().map(each -> each.of(point, size)).toList();
-    return points.stream()
-        .filter(images::contains)
-        .findFirst()
-        .map(equal -> new Refused(SYMMETRIC, List.of(equal), false));
+    return Optional.ofNullable(equal.get(point))
+        .map(
+            offered ->
+                new Refused(offered.equals(point) ? OFFERED : SYMMETRIC, List.of(offered), false));
   }
 
   private static List<BoardSymmetry> symmetriesOf(Board board) {

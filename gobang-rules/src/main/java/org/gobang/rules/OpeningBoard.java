@@ -40,6 +40,9 @@ final class OpeningBoard implements Board {
   private final OfferedPoints offered;
   private final boolean swapped;
 
+  /** Collected when first wanted, as each point that can be offered is judged. */
+  private volatile @Nullable List<String> choices;
+
   /**
    * The board before the first move.
    *
@@ -133,17 +136,26 @@ final class OpeningBoard implements Board {
 
   @Override
   public List<String> choices() {
+    List<String> collected = choices;
+    if (collected == null) {
+      collected = collectChoices();
+      choices = collected;
+    }
+    return collected;
+  }
+
+  private List<String> collectChoices() {
     if (stage == null || !undecided()) {
       return List.of();
     }
-    List<String> choices = new ArrayList<>();
+    List<String> keys = new ArrayList<>();
     if (offered.points().isEmpty()) {
-      choices.addAll(stage.choices().keySet());
+      keys.addAll(stage.choices().keySet());
     }
     if (isAt(Kind.OFFER)) {
-      vacant().stream().filter(this::canBeOffered).map(OfferedPoints::key).forEach(choices::add);
+      vacant().stream().filter(this::canBeOffered).map(OfferedPoints::key).forEach(keys::add);
     }
-    return List.copyOf(choices);
+    return List.copyOf(keys);
   }
 
   private boolean canBeOffered(Point point) {

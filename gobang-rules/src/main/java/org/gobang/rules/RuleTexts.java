@@ -25,9 +25,12 @@ final class RuleTexts {
 
   /** The words for a kind of refusal or win; the kind itself where there are none. */
   String explain(String kind) {
+    if (words.containsKey(kind)) {
+      return words.getString(kind);
+    }
     return kind.startsWith(OpeningBoard.SQUARE)
         ? format("square", kind.substring(OpeningBoard.SQUARE.length()))
-        : words.containsKey(kind) ? words.getString(kind) : kind;
+        : kind;
   }
 
   /** The words for a choice with a number or a point; its key for those that front ends name. */

@@ -145,6 +145,13 @@ class OpeningBoardTest {
     assertThat(board.allowed()).isEmpty();
   }
 
+  /** Each point is judged for them: strategies read them again and again. */
+  @Test
+  void collectsTheChoicesOnce() {
+    Board board = after("soosorv-8", "h8 h9 h10 h11 fifths-4 offer-a1");
+    assertThat(board.choices()).isSameAs(board.choices());
+  }
+
   @Test
   void offersAllPointsWhereTheStonesHaveNoSymmetry() {
     Board board = after("soosorv-8", "h8 h9 i10 a4 fifths-4 offer-a1");
@@ -241,6 +248,8 @@ class OpeningBoardTest {
     assertThat(renju.explain(new Refused("square-5", List.of(), false), Locale.ENGLISH))
         .isEqualTo(
             "In this opening the stone has to be within the 5 × 5 points around the centre.");
+    assertThat(renju.explain(new Refused("square-1", List.of(), false), Locale.ENGLISH))
+        .isEqualTo("In this opening the stone has to be on the centre.");
     assertThat(renju.explain(new Refused("symmetric", List.of(), false), Locale.CHINESE))
         .contains("对称");
     assertThat(renju.choice("fifths-3", Locale.ENGLISH).name()).isEqualTo("Fifth moves: 3");

@@ -20,7 +20,8 @@ record CandidateMoves(boolean threats) {
     List<Point> near =
         board.allowed().stream().filter(point -> isNearStones(board, point)).toList();
     List<Point> candidates = near.isEmpty() ? board.allowed() : near;
-    if (!threats) {
+    // In an opening no side may pass.
+    if (!threats || board.inOpening()) {
       return candidates;
     }
     List<Point> wins = candidates.stream().filter(point -> wins(board, point)).toList();

@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.Optional;
 import org.gobang.api.Stone;
 import org.gobang.api.board.Cell;
+import org.gobang.api.board.IllegalMoveException;
 import org.gobang.api.board.MutableBoard;
 import org.gobang.api.evaluator.Evaluator;
 
@@ -88,7 +89,11 @@ final class MoveOrder {
   /** Where a side would win at once if it were its turn. */
   private static boolean[] winningPoints(MutableBoard board, Stone side) {
     boolean[] winning = new boolean[board.size() * board.size()];
-    board.pass();
+    try {
+      board.pass();
+    } catch (IllegalMoveException stoneDemanded) {
+      return winning; // As in an opening, where there are few stones yet.
+    }
     // After a pass it is not always the other side's turn, and the game may even be over.
     if (!board.over() && board.toMove() == side) {
       int[] allowed = new int[board.vacantCount()];

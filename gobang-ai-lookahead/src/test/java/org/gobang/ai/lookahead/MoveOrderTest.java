@@ -55,6 +55,13 @@ class MoveOrderTest {
     assertThat(moves(board, 4)).hasSize(4);
   }
 
+  /** What the opponent would win by is seen after a pass, which an opening does not allow. */
+  @Test
+  void anOpeningThatAllowsNoPassIsPlayed() {
+    Board board = Boards.after(Boards.empty("custom:torus=true,opening=swap2", 9), "e5");
+    assertThat(moves(board, 3)).containsExactly("i9", "h9", "g9");
+  }
+
   @Test
   void withoutWeightsTheCentreComesFirst() {
     Evaluator none = board -> 0;

@@ -151,6 +151,7 @@ public interface MutableBoard {
    * Lets the side to move pass.
    *
    * @throws IllegalStateException if the game is over
+   * @throws IllegalMoveException if the rules allow no pass here, as in an opening
    */
   void pass();
 

@@ -1,9 +1,10 @@
 package org.gobang.ai.search.opening;
 
 import java.util.ArrayList;
-import java.util.LinkedHashSet;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.function.BooleanSupplier;
 import java.util.random.RandomGenerator;
 import org.gobang.api.Point;
 import org.gobang.api.Stone;
@@ -16,7 +17,8 @@ final class OpeningCandidates {
   /** Farther from a stone, a point of an unrestricted board is drawn in vain. */
   private static final int NEAR = 3;
 
-  private static final int MOST_DRAWS = 2_000;
+  /** After so many draws in a row of what was drawn before, there is hardly anything else. */
+  private static final int MOST_REPEATS = 50;
 
   private final RandomGenerator random;
 
@@ -30,17 +32,22 @@ final class OpeningCandidates {
    *
    * @param board a board whose step is a stone
    * @param count how many are wanted
-   * @return as many, or all there are
+   * @param over whether there is no time for more
+   * @return as many, or nearly all there are; one at least
    */
-  List<Board> draw(Board board, int count) {
-    Set<String> seen = new LinkedHashSet<>();
+  List<Board> draw(Board board, int count, BooleanSupplier over) {
+    Set<String> seen = new HashSet<>();
     List<Board> drawn = new ArrayList<>();
-    for (int i = 0; i < MOST_DRAWS && drawn.size() < count; i++) {
+    int repeats = 0;
+    do {
       Board end = laid(board);
       if (seen.add(stones(end))) {
         drawn.add(end);
+        repeats = 0;
+      } else {
+        repeats++;
       }
-    }
+    } while (repeats < MOST_REPEATS && drawn.size() < count && !over.getAsBoolean());
     return drawn;
   }
 

@@ -128,6 +128,9 @@ public final class OpeningPlay {
     int value = laid.value();
     Optional<String> exchange = OpeningStep.exchange(board);
     for (String key : board.choices()) {
+      if (search.isOver()) {
+        break;
+      }
       Board after = board.choose(key);
       int points = exchange.equals(Optional.of(key)) ? 0 : OpeningStep.offers(after);
       if (points > 0) {
@@ -157,7 +160,7 @@ public final class OpeningPlay {
         ends.add(board.play(move.point()));
       }
     }
-    ends.addAll(candidates.draw(board, ROUNDS[0]));
+    ends.addAll(candidates.draw(board, ROUNDS[0], search::isOver));
     List<Laid> laid = List.of();
     double rounds = board.choices().isEmpty() && !single ? LAYING_PART : ROUNDS_PART;
     for (int count : ROUNDS) {

@@ -46,6 +46,8 @@ module org.gobang.launcher {
       info.picocli;
   opens org.gobang.launcher.engines to
       info.picocli;
+  opens org.gobang.launcher.join to
+      info.picocli;
   opens org.gobang.launcher.log to
       org.slf4j;
   opens org.gobang.launcher.newplugin to

@@ -186,8 +186,8 @@ class ClusterTest {
   void needsTheKey() throws Exception {
     Path file = folder.resolve("cluster.p12");
     Path other = folder.resolve("other.p12");
-    ClusterKey.create(file);
-    ClusterKey.create(other);
+    make(file);
+    make(other);
     Optional<ClusterKey> key = Optional.of(ClusterKey.read(file));
     try (Coordinator coordinator = new Coordinator("run", BUILD, ANY_PORT, key)) {
       join("stranger", coordinator.port(), Optional.of(ClusterKey.read(other)), FakeGames::of);
@@ -199,6 +199,16 @@ class ClusterTest {
           .extracting(WorkerTable.Row::name)
           .containsExactly("good");
     }
+  }
+
+  private static void make(Path file) throws Exception {
+    int status =
+        new ProcessBuilder(ClusterKey.maker(file))
+            .redirectErrorStream(true)
+            .redirectOutput(ProcessBuilder.Redirect.DISCARD)
+            .start()
+            .waitFor();
+    assertThat(status).isZero();
   }
 
   @Test

@@ -3,23 +3,21 @@ package org.gobang.cluster.key;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.attribute.PosixFilePermissions;
 import java.security.GeneralSecurityException;
 import java.security.KeyStore;
 import java.util.Collections;
 import java.util.List;
-import java.util.concurrent.TimeUnit;
 import javax.net.ssl.KeyManager;
 import javax.net.ssl.KeyManagerFactory;
 import javax.net.ssl.TrustManager;
 import javax.net.ssl.TrustManagerFactory;
 import org.gobang.api.RefusedException;
-import org.gobang.record.file.FileErrors;
 
 /**
  * The key of a cluster: a key store with one private key and its self-signed certificate, which
- * coordinator and workers prove to each other to have (mutual TLS). Whoever has the file may join,
- * so it is readable by its owner alone. Its password is no secret: the file is.
+ * coordinator and workers prove to each other to have (mutual TLS). To have the file is to be
+ * allowed to join, so it is to be readable by its owner alone. Its password is no secret: the file
+ * is.
  *
  * @param keys for the own side of a connection
  * @param trust accepts this certificate alone
@@ -32,8 +30,6 @@ public record ClusterKey(List<KeyManager> keys, List<TrustManager> trust) {
   /** Days in ten years. */
   private static final int VALID_DAYS = 3653;
 
-  private static final int SECONDS = 60;
-
   /** Copies the lists. */
   public ClusterKey {
     keys = List.copyOf(keys);
@@ -41,73 +37,37 @@ public record ClusterKey(List<KeyManager> keys, List<TrustManager> trust) {
   }
 
   /**
-   * Makes a key, by the {@code keytool} of the running Java.
+   * The program that makes a key: the {@code keytool} of the running Java.
    *
-   * @param file where it is written; nothing may be there
-   * @throws RefusedException if something is there, or it cannot be written; the sentence says
-   *     which
-   * @throws InterruptedException if the thread was interrupted
+   * @param file where it writes the key
+   * @return the command line
    */
-  public static void create(Path file) throws InterruptedException {
-    if (Files.exists(file)) {
-      throw new RefusedException(file + ": there is a file already; a key is never overwritten");
-    }
-    Path made = file.resolveSibling(file.getFileName() + ".part");
-    try {
-      Files.deleteIfExists(made);
-      run(made);
-      restrict(made);
-      Files.move(made, file);
-    } catch (IOException e) {
-      throw new RefusedException(file + ": cannot be written: " + FileErrors.reason(e), e);
-    } finally {
-      made.toFile().delete();
-    }
-  }
-
-  private static void run(Path made) throws IOException, InterruptedException {
-    Process process =
-        new ProcessBuilder(
-                Path.of(System.getProperty("java.home"), "bin", "keytool").toString(),
-                "-genkeypair",
-                "-alias",
-                ALIAS,
-                "-keyalg",
-                "EC",
-                "-groupname",
-                "secp256r1",
-                "-dname",
-                "CN=Gobang cluster",
-                "-validity",
-                String.valueOf(VALID_DAYS),
-                "-storetype",
-                "PKCS12",
-                "-storepass",
-                PASSWORD,
-                "-keystore",
-                made.toString())
-            .redirectErrorStream(true)
-            .redirectOutput(ProcessBuilder.Redirect.DISCARD)
-            .start();
-    try {
-      if (!process.waitFor(SECONDS, TimeUnit.SECONDS) || process.exitValue() != 0) {
-        throw new IOException("keytool failed");
-      }
-    } finally {
-      process.destroyForcibly();
-    }
-  }
-
-  private static void restrict(Path file) throws IOException {
-    if (file.getFileSystem().supportedFileAttributeViews().contains("posix")) {
-      Files.setPosixFilePermissions(file, PosixFilePermissions.fromString("rw-------"));
-    }
+  public static List<String> maker(Path file) {
+    return List.of(
+        Path.of(System.getProperty("java.home"), "bin", "keytool").toString(),
+        "-genkeypair",
+        "-alias",
+        ALIAS,
+        "-keyalg",
+        "EC",
+        "-groupname",
+        "secp256r1",
+        "-dname",
+        "CN=Gobang cluster",
+        "-validity",
+        String.valueOf(VALID_DAYS),
+        "-storetype",
+        "PKCS12",
+        "-storepass",
+        PASSWORD,
+        "-keystore",
+        file.toString());
   }
 
   /**
    * Reads a key.
    *
-   * @param file as {@link #create} writes it
+   * @param file as the {@link #maker} writes it
    * @return the key
    * @throws RefusedException if it cannot be read, or is none
    */

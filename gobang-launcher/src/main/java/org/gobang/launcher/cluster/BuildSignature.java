@@ -25,7 +25,7 @@ import org.gobang.workbench.plugins.PluginCatalogue;
  * What a process plays with, in a few characters: the version, and the moves of a fixed game of the
  * strongest player against itself, which another build of it would hardly play alike.
  */
-final class BuildSignature {
+public final class BuildSignature {
 
   private static final int SIZE = 15;
   private static final int NODES = 500;
@@ -33,7 +33,12 @@ final class BuildSignature {
 
   private BuildSignature() {}
 
-  static String of(PluginCatalogue catalogue) throws InterruptedException {
+  /**
+   * The signature of this process.
+   *
+   * @param catalogue its rules and players
+   */
+  public static String of(PluginCatalogue catalogue) throws InterruptedException {
     String version =
         Optional.ofNullable(BuildSignature.class.getModule().getDescriptor())
             .flatMap(ModuleDescriptor::rawVersion)

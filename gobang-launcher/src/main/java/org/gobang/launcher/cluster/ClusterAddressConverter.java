@@ -6,7 +6,7 @@ import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
 /** Reads {@code HOST:PORT}. */
-final class ClusterAddressConverter implements ITypeConverter<ClusterAddress> {
+public final class ClusterAddressConverter implements ITypeConverter<ClusterAddress> {
 
   @Override
   public ClusterAddress convert(String text) {

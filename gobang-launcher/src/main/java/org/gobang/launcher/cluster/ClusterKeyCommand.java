@@ -1,16 +1,25 @@
 package org.gobang.launcher.cluster;
 
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.time.Duration;
 import java.util.concurrent.Callable;
+import org.gobang.api.RefusedException;
 import org.gobang.cluster.key.ClusterKey;
+import org.gobang.engines.process.ChildProcess;
 import org.gobang.launcher.cli.LauncherTexts;
 import org.gobang.launcher.cli.StandardOutput;
+import org.gobang.record.file.FileErrors;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 
 /** {@code gobang cluster key}: writes the key that coordinator and workers share. */
 @Command(name = "key")
 final class ClusterKeyCommand implements Callable<Integer> {
+
+  private static final Duration LONGEST = Duration.ofMinutes(1);
 
   private final StandardOutput out;
 
@@ -23,8 +32,34 @@ final class ClusterKeyCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws InterruptedException {
-    ClusterKey.create(file);
+    if (Files.exists(file)) {
+      throw new RefusedException(file + ": there is a file already; a key is never overwritten");
+    }
+    Path made = file.resolveSibling(file.getFileName() + ".part");
+    try {
+      Files.deleteIfExists(made);
+      make(made);
+      restrict(made);
+      Files.move(made, file);
+    } catch (IOException e) {
+      throw new RefusedException(file + ": cannot be written: " + FileErrors.reason(e), e);
+    }
     out.line(LauncherTexts.of("cluster.key.made", file));
     return 0;
+  }
+
+  private static void make(Path made) throws IOException, InterruptedException {
+    try (ChildProcess keytool = ChildProcess.start(ClusterKey.maker(made))) {
+      if (keytool.status(LONGEST).orElse(-1) != 0) {
+        throw new IOException("keytool failed " + keytool.stderrTail());
+      }
+    }
+  }
+
+  /** The file lets its owner join. */
+  private static void restrict(Path made) throws IOException {
+    if (made.getFileSystem().supportedFileAttributeViews().contains("posix")) {
+      Files.setPosixFilePermissions(made, PosixFilePermissions.fromString("rw-------"));
+    }
   }
 }

@@ -1,4 +1,4 @@
-/** {@code cluster key}, {@code join}, and the options of commands whose games workers play. */
+/** {@code cluster key}, and the options of commands whose games workers play. */
 @NullMarked
 package org.gobang.launcher.cluster;
 

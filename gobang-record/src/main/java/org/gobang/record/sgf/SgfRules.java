@@ -53,6 +53,20 @@ public final class SgfRules {
 
   private SgfRules() {}
 
+  /** The name of rules with an opening, such as {@code Soosorv-8}; empty for those without one. */
+  private static Optional<String> withOpening(String rules) {
+    int options = rules.indexOf(":opening=");
+    String opening = options < 0 ? "" : rules.substring(options + ":opening=".length());
+    return Optional.ofNullable(OPENINGS.get(opening))
+        .flatMap(
+            name ->
+                switch (rules.substring(0, options)) {
+                  case "renju" -> Optional.of(OF_GOMOKU.contains(opening) ? "Renju-" + name : name);
+                  case "freestyle", "standard" -> Optional.of("Gomoku-" + name);
+                  default -> Optional.empty();
+                });
+  }
+
   /**
    * The rules that a text other than a name most likely means.
    *

@@ -1,4 +1,4 @@
-package org.gobang.launcher.cluster;
+package org.gobang.launcher.join;
 
 import java.net.InetAddress;
 import java.net.UnknownHostException;
@@ -15,6 +15,8 @@ import org.gobang.launcher.cli.CountConverter;
 import org.gobang.launcher.cli.ErrorOutput;
 import org.gobang.launcher.cli.LauncherTexts;
 import org.gobang.launcher.cli.StandardOutput;
+import org.gobang.launcher.cluster.BuildSignature;
+import org.gobang.launcher.cluster.ClusterAddressConverter;
 import org.gobang.record.file.TemporaryFolder;
 import org.gobang.workbench.Host;
 import org.gobang.workbench.plugins.PluginFolders;

@@ -48,7 +48,7 @@ final class OpeningBoard implements Board {
    *
    * @param rules the name of the rules with the opening
    * @param stones the board of the rules without it; stones that stand already are an opening
-   *     themselves
+   *     themselves, and so is White's first move, as protocols are described for Black's
    * @param opening the name of the protocol
    * @throws RefusedException if the board has no centre, and the protocol needs one
    */
@@ -65,7 +65,8 @@ final class OpeningBoard implements Board {
               + size,
           List.of(String.valueOf(CentralSquare.LARGEST)));
     }
-    OpeningStage stage = stones.start().stones().isEmpty() ? OpeningProtocol.of(opening) : null;
+    boolean usual = stones.start().equals(Start.empty(size));
+    OpeningStage stage = usual ? OpeningProtocol.of(opening) : null;
     return new OpeningBoard(rules, stones, History.EMPTY, stage, OfferedPoints.NONE, false);
   }
 

@@ -263,6 +263,12 @@ class OpeningBoardTest {
     assertThatThrownBy(after("swap2", "h8")::pass).hasMessage("pass: stone-first");
   }
 
+  /** The choice to take White would keep Black there. */
+  @Test
+  void hasNoOpeningWhereWhiteMovesFirst() {
+    assertThat(empty("swap2", new Start(15, List.of(), Stone.WHITE)).inOpening()).isFalse();
+  }
+
   @Test
   void hasNoOpeningAfterStonesThatStandAlready() {
     Start start = new Start(15, List.of(new Move.Place(Stone.BLACK, new Point(7, 7))), Stone.WHITE);

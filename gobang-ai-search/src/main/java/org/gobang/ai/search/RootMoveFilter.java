@@ -70,7 +70,7 @@ final class RootMoveFilter {
       return List.of(position.fivePoint(side));
     }
     List<Integer> all = IterativeDeepening.rootMoves(position);
-    if (oversight.equals(Oversight.NONE)) {
+    if (oversight.isNone()) {
       return all;
     }
     if (position.count(side ^ 1, Shape.FIVE) > 0) {

@@ -3,6 +3,7 @@ package org.gobang.ai.search.opening;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
 import org.gobang.ai.search.opening.OpeningSearch.Valued;
 import org.gobang.api.Point;
 import org.gobang.api.board.Board;
@@ -21,7 +22,7 @@ record Offer(Board board, int value) {
   /** Offers so many points. */
   static Offer of(Board board, OpeningSearch search, int count, double part)
       throws InterruptedException {
-    List<Valued> ranked = ranked(board, search, count, part);
+    List<Valued> ranked = ranked(board, search, count, part, () -> false);
     Board offered = board;
     for (Valued each : ranked) {
       offered = offered.choose(key(offered, each.point()).orElseThrow());
@@ -38,14 +39,22 @@ record Offer(Board board, int value) {
     return new Offer(offered, ranked.get(ranked.size() - 1).value());
   }
 
-  /** The best points that can be offered together, the best first; so many at most. */
-  static List<Valued> ranked(Board board, OpeningSearch search, int count, double part)
+  /**
+   * The best points that can be offered together, the best first; so many at most.
+   *
+   * @param over whether one is enough, as there is no time for more
+   */
+  static List<Valued> ranked(
+      Board board, OpeningSearch search, int count, double part, BooleanSupplier over)
       throws InterruptedException {
     List<Valued> ranked = new ArrayList<>();
     Board offered = board;
     for (Valued each : search.best(board, List.of(), count * SPARE, part)) {
+      if (ranked.size() == count || (!ranked.isEmpty() && over.getAsBoolean())) {
+        break;
+      }
       Optional<String> key = key(offered, each.point());
-      if (ranked.size() < count && key.isPresent()) {
+      if (key.isPresent()) {
         ranked.add(each);
         Board more = offered.choose(key.get());
         offered = OpeningStep.of(more) == OpeningStep.OFFER ? more : offered;

@@ -220,7 +220,7 @@ public final class OpeningPlay {
       left = part / 2;
       offering = offering.play(best(offering, left));
     }
-    List<Valued> offers = Offer.ranked(offering, search, keys.size(), left);
+    List<Valued> offers = Offer.ranked(offering, search, keys.size(), left, search::isOver);
     int number = 0;
     for (int i = 1; i < offers.size(); i++) {
       if (Math.abs(offers.get(i).value()) < Math.abs(offers.get(number).value())) {

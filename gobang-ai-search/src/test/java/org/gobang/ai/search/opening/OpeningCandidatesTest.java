@@ -2,14 +2,9 @@ package org.gobang.ai.search.opening;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.Map;
 import java.util.Random;
-import java.util.ServiceLoader;
-import org.gobang.api.OptionValues;
 import org.gobang.api.Point;
 import org.gobang.api.board.Board;
-import org.gobang.api.board.BoardProvider;
-import org.gobang.api.board.Start;
 import org.junit.jupiter.api.Test;
 
 class OpeningCandidatesTest {
@@ -38,15 +33,7 @@ class OpeningCandidatesTest {
 
   /** The second stone of a protocol with squares has eight points. */
   private static Board afterOneStone() {
-    OpeningCandidatesTest.class.getModule().addUses(BoardProvider.class);
-    BoardProvider renju =
-        ServiceLoader.load(BoardProvider.class).stream()
-            .map(ServiceLoader.Provider::get)
-            .filter(provider -> provider.id().equals("renju"))
-            .findFirst()
-            .orElseThrow();
-    OptionValues tarannikov = OptionValues.of(renju.options(), Map.of("opening", "tarannikov"));
-    return renju.create(tarannikov, Start.empty(15)).play(Point.parse("h8"));
+    return OpeningBoards.empty("tarannikov").play(Point.parse("h8"));
   }
 
   @Test

@@ -9,22 +9,8 @@ import org.gobang.api.Point;
 /**
  * What a reader assumes where a file does not say. PSQ files name no rules, and position text names
  * neither rules nor size.
- *
- * @param rules the id of the rules of a game that names none; never blank
- * @param size the lines a side of a board that names none, from 1 to 25
- * @param isKnown whether an id is that of available rules; the rules of the standard application
- *     are known in any case
- * @param rulesChosen whether the user chose the rules for this file, so that they take precedence
- *     over rules that the file only suggests
- * @param charset the character set that the user chose for the texts of this file; it takes
- *     precedence over one that the file names. Empty: the reader finds it out
  */
-public record ReadDefaults(
-    String rules,
-    int size,
-    Predicate<String> isKnown,
-    boolean rulesChosen,
-    Optional<Charset> charset) {
+public final class ReadDefaults {
 
   /** The rules that a file without rules usually means. */
   public static final String USUAL_RULES = "freestyle";
@@ -32,17 +18,26 @@ public record ReadDefaults(
   /** The size that a file without a size usually means, in lines a side. */
   public static final int USUAL_SIZE = 15;
 
-  /**
-   * Checks the values.
-   *
-   * @throws IllegalArgumentException if the rules are blank, or the size is not from 1 to 25
-   */
-  public ReadDefaults {
-    Objects.requireNonNull(isKnown, "isKnown");
-    Objects.requireNonNull(charset, "charset");
+  private final String rules;
+  private final int size;
+  private final Predicate<String> isKnown;
+  private final boolean rulesChosen;
+  private final Optional<Charset> charset;
+
+  private ReadDefaults(
+      String rules,
+      int size,
+      Predicate<String> isKnown,
+      boolean rulesChosen,
+      Optional<Charset> charset) {
     if (rules.isBlank() || size < 1 || size > Point.MOST_LINES) {
       throw new IllegalArgumentException("rules need a name, and boards 1 to 25 lines: " + size);
     }
+    this.rules = rules;
+    this.size = size;
+    this.isKnown = Objects.requireNonNull(isKnown, "isKnown");
+    this.rulesChosen = rulesChosen;
+    this.charset = charset;
   }
 
   /**
@@ -78,5 +73,52 @@ public record ReadDefaults(
    */
   public ReadDefaults withCharset(Charset chosen) {
     return new ReadDefaults(rules, size, isKnown, rulesChosen, Optional.of(chosen));
+  }
+
+  /**
+   * The rules of a game that names none.
+   *
+   * @return their id, never blank
+   */
+  public String rules() {
+    return rules;
+  }
+
+  /**
+   * The size of a board that names none.
+   *
+   * @return lines a side, from 1 to 25
+   */
+  public int size() {
+    return size;
+  }
+
+  /**
+   * Which rules there are; those of the standard application are known in any case.
+   *
+   * @return whether an id is that of available rules
+   */
+  public Predicate<String> isKnown() {
+    return isKnown;
+  }
+
+  /**
+   * Whether the user chose the rules for this file, so that they take precedence over rules that
+   * the file only suggests.
+   *
+   * @return whether they were chosen
+   */
+  public boolean rulesChosen() {
+    return rulesChosen;
+  }
+
+  /**
+   * The character set that the user chose for the texts of this file; it takes precedence over one
+   * that the file names.
+   *
+   * @return the character set; empty if the reader is to find it out
+   */
+  public Optional<Charset> charset() {
+    return charset;
   }
 }

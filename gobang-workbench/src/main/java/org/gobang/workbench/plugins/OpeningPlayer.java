@@ -20,23 +20,24 @@ final class OpeningPlayer implements Player {
   }
 
   private final Player player;
-  private final Opener openers;
+  private final Opener source;
   private @Nullable Player opener;
 
   /**
    * A player of all stages.
    *
    * @param player plays once the opening is over
-   * @param openers makes the player of the opening
+   * @param source makes the player of the opening
    */
-  OpeningPlayer(Player player, Opener openers) {
+  OpeningPlayer(Player player, Opener source) {
     this.player = player;
-    this.openers = openers;
+    this.source = source;
   }
 
-  /** Makes the player of the opening now, while no clock runs. */
-  void prepare(Board start) throws InterruptedException {
-    opener = openers.create(start);
+  /** This player, with that of the opening made now, while no clock runs. */
+  OpeningPlayer prepared(Board start) throws InterruptedException {
+    opener = source.create(start);
+    return this;
   }
 
   private Player of(Turn turn) throws InterruptedException {
@@ -47,10 +48,12 @@ final class OpeningPlayer implements Player {
       closeOpener();
       return player;
     }
-    if (opener == null) {
-      prepare(turn.board());
+    Player playing = opener;
+    if (playing == null) {
+      playing = source.create(turn.board());
+      opener = playing;
     }
-    return opener;
+    return playing;
   }
 
   @Override

@@ -43,9 +43,6 @@ final class OpeningProvider extends ForwardingPlayerProvider {
             player,
             board ->
                 opener.create(Settings.of(opener.options(), Map.of(), settings.seed()), board));
-    if (start.inOpening()) {
-      both.prepare(start);
-    }
-    return both;
+    return start.inOpening() ? both.prepared(start) : both;
   }
 }

@@ -27,6 +27,9 @@ final class Notices {
 
   private static final String OWN = "gobang-";
 
+  /** Ours by name; its classes are those of a library. */
+  private static final String LIBRARY = "gobang-activemq";
+
   private Notices() {}
 
   /**
@@ -40,7 +43,7 @@ final class Notices {
     Map<String, List<String>> jarsByText = new LinkedHashMap<>();
     for (Path jar : files(Path.of(arguments[0]))) {
       String name = name(jar);
-      if (!name.startsWith(OWN)) {
+      if (!name.startsWith(OWN) || name.startsWith(LIBRARY)) {
         for (String text : texts(jar, folder)) {
           jarsByText.computeIfAbsent(text, none -> new ArrayList<>()).add(name);
         }

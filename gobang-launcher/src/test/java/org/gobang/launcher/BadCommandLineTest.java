@@ -36,6 +36,8 @@ class BadCommandLineTest {
           --ui swing:scale=2                             ; swing: no option scale: there are none
           play --ui nowhere                              ; there is no front end nowhere
           --fouls maybe                                  ; must be refuse or lose, not "maybe"
+          --load x.sgf --opening swap                    ; --opening: a game that is loaded has its own
+          --opening go                                   ; opening=go: must be one of none, swap, swap2
           --lang fr                                      ; must be en or zh, not "fr"
           --clock 5                                      ; 10m or 10m+5s, not "5"
           --clock 5m+                                    ; 10m or 10m+5s, not "5m+"

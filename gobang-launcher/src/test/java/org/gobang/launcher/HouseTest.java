@@ -42,6 +42,14 @@ class HouseTest {
           Map.entry("org.gobang.game", API_AND_RECORD),
           Map.entry("org.gobang.plugins", API),
           Map.entry("org.gobang.engines", API_GAME_AND_RECORD),
+          Map.entry("org.gobang.activemq", Set.of()),
+          Map.entry(
+              "org.gobang.cluster",
+              Set.of(
+                  "org.gobang.activemq",
+                  "org.gobang.api",
+                  "org.gobang.arena",
+                  "org.gobang.record")),
           Map.entry(
               "org.gobang.arena",
               Set.of("org.gobang.api", "org.gobang.game", "org.gobang.record", "org.gobang.study")),
@@ -60,6 +68,7 @@ class HouseTest {
               Set.of(
                   "org.gobang.api",
                   "org.gobang.arena",
+                  "org.gobang.cluster",
                   "org.gobang.engines",
                   "org.gobang.game",
                   "org.gobang.plugins",

@@ -85,6 +85,11 @@ class CheckedProviderTest {
     }
 
     @Override
+    public boolean playsOpening(OptionValues options, Board start) {
+      return options.flag("odd");
+    }
+
+    @Override
     @SuppressWarnings("NullAway") // Plugins are not checked.
     public Player create(Settings settings, Board start) {
       return null;
@@ -122,6 +127,9 @@ class CheckedProviderTest {
                 (proxy, method, arguments) -> "nothing");
     assertThatThrownBy(() -> player.supports(board)).hasMessage("no");
     assertThat(player.create(new Settings(Map.of(), 1), board)).isNull();
+    assertThat(player.playsOpening(new OptionValues(Map.of("odd", "true")), board)).isTrue();
+    assertThat(player.playsOpening(new OptionValues(Map.of("odd", "false")), board)).isFalse();
+    assertThat(player.elo(new OptionValues(Map.of("odd", "true")))).isEmpty();
   }
 
   /** A board provider that fails in every method. */

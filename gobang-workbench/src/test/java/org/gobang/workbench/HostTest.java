@@ -126,7 +126,7 @@ class HostTest {
       assertThat(catalogue.board("renju", Start.empty(9)).rules()).isEqualTo("renju");
       assertThatThrownBy(() -> catalogue.board("renju:line=6", Start.empty(9)))
           .isInstanceOf(RefusedException.class)
-          .hasMessage("no option line: there are none");
+          .hasMessage("no option line: there are opening");
       assertThatThrownBy(() -> catalogue.rules("gone"))
           .isInstanceOf(RefusedException.class)
           .hasMessageStartingWith("there is no board gone: there are ");

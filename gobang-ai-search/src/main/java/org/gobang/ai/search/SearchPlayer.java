@@ -80,6 +80,12 @@ final class SearchPlayer implements Player {
     return openingPlan.next(turn.board(), play).orElse(null);
   }
 
+  /** An analysis is of the side to move, unless its stone is put by the opponent. */
+  private static boolean playsOpeningStep(Turn turn) {
+    Board board = turn.board();
+    return board.inOpening() && (!turn.isAnalysis() || board.toAct() != board.toMove());
+  }
+
   /** How the side to move stands. */
   private int value(Turn turn, SearchPosition position, List<Integer> moves)
       throws InterruptedException {
@@ -106,9 +112,7 @@ final class SearchPlayer implements Player {
 
   @Override
   public Point choose(Turn turn) throws InterruptedException {
-    if (turn.board().inOpening()
-        && !turn.isAnalysis()
-        && openingStep(turn) instanceof Move.Place laid) {
+    if (playsOpeningStep(turn) && openingStep(turn) instanceof Move.Place laid) {
       return laid.point();
     }
     TimeManager time = TimeManager.of(turn.budget(), stopDelay, System::nanoTime);

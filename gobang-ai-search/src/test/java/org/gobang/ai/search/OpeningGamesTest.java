@@ -108,6 +108,8 @@ class OpeningGamesTest {
     Board board = EngineFixture.board("renju:opening=rif", 15, "h8 i9 i7 h6 offer-a1 offer-g8");
     Player player = EngineFixture.player(board, Map.of("hash", "1"), 1);
     assertThat(player.choose(EngineFixture.turn(board, BUDGET))).isEqualTo(Point.parse("a1"));
+    assertThat(EngineFixture.analysis(player, board, BUDGET, 1).point())
+        .isEqualTo(Point.parse("a1"));
   }
 
   /** All points are found by one search, at the first of them. */

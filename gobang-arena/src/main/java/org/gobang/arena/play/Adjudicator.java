@@ -33,10 +33,10 @@ final class Adjudicator implements GameAdjudicator {
     if (moves.get(moves.size() - 1) instanceof Move.Choose) {
       // The players may have exchanged their colours: each counts anew.
       lost.clear();
-      return drawn(moves.size());
+      return Optional.empty();
     }
     Optional<Result> resigned = resigned(moves.get(moves.size() - 1).stone(), score);
-    return resigned.isPresent() ? resigned : drawn(moves.size());
+    return resigned.isPresent() ? resigned : drawn(moves);
   }
 
   private Optional<Result> resigned(Stone moved, Optional<Score> score) {
@@ -66,10 +66,13 @@ final class Adjudicator implements GameAdjudicator {
             && resign.score().filter(limit -> estimate.value() <= limit).isPresent());
   }
 
-  private Optional<Result> drawn(int moves) {
+  /** Choices of an opening are no moves of a long game. */
+  private Optional<Result> drawn(List<Move> moves) {
     return rules
         .drawAfter()
-        .filter(limit -> moves >= limit)
+        .filter(limit -> moves.size() >= limit)
+        .filter(
+            limit -> moves.stream().filter(move -> !(move instanceof Move.Choose)).count() >= limit)
         .map(
             limit ->
                 new Result(

@@ -137,6 +137,10 @@ final class GameLaunch {
   private GameRecord record(Board empty) {
     GameRecord noMoves = GameRecord.of(empty.rules(), empty.start(), List.of());
     if (options.file != null) {
+      if (options.opening != null) {
+        throw new ParameterException(
+            command.commandLine(), "--opening: a game that is loaded has its own");
+      }
       boolean named = command.commandLine().getParseResult().hasMatchedOption("--board");
       return loaded(options.file, readDefaults(noMoves, named));
     }

@@ -1,8 +1,11 @@
 package org.gobang.launcher.position;
 
+import com.fasterxml.jackson.core.JsonGenerator;
+import java.io.IOException;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
+import org.gobang.api.Move;
 import org.gobang.api.Point;
 import org.gobang.api.Stone;
 import org.gobang.api.board.Board;
@@ -28,6 +31,9 @@ final class PositionAnswer {
           json.writeNumberField("size", board.size());
           JsonText.strings(json, "moves", board.moves());
           json.writeStringField("toMove", PositionJson.name(board.toMove()));
+          if (board.inOpening()) {
+            writeOpening(board, json);
+          }
           json.writeStringField("outcome", name(outcome));
           JsonText.strings(json, "line", line);
           if (outcome instanceof Outcome.Won won && !won.kind().equals(Outcome.Won.LINE)) {
@@ -39,6 +45,18 @@ final class PositionAnswer {
           }
           json.writeEndObject();
         });
+  }
+
+  /** The player who acts, and what it may do but for offering a point. */
+  private static void writeOpening(Board board, JsonGenerator json) throws IOException {
+    json.writeStringField("toAct", PositionJson.name(board.toAct()));
+    JsonText.strings(
+        json,
+        "choices",
+        board.choices().stream()
+            .filter(key -> new Move.Choose(board.toAct(), key).point().isEmpty())
+            .toList());
+    JsonText.strings(json, "openingPoints", board.openingPoints());
   }
 
   private static String name(Outcome outcome) {
@@ -66,7 +84,8 @@ final class PositionAnswer {
     }
     return outcome instanceof Outcome.Drawn
         ? LauncherTexts.of("draw")
-        : LauncherTexts.of(PositionJson.name(board.toMove()) + ".moves");
+        : LauncherTexts.of(
+            PositionJson.name(board.toAct()) + (board.inOpening() ? ".acts" : ".moves"));
   }
 
   /** The points of the line, or the kind of another win. */

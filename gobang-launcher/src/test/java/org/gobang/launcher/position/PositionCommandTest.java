@@ -21,6 +21,20 @@ class PositionCommandTest {
   }
 
   @Test
+  void tellsWhoActsInAnOpening() {
+    String board = "renju:opening=rif";
+    Run laid = Run.of("position", "--board", board, "--moves", "h8", "--json");
+    assertThat(laid.out())
+        .contains("\"toMove\":\"white\",\"toAct\":\"black\",\"choices\":[],\"openingPoints\":[\"g7\",");
+    Run swap = Run.of("position", "--board", board, "--moves", "h8 h9 i10", "--json");
+    assertThat(swap.out())
+        .contains("\"toAct\":\"white\",\"choices\":[\"swap\"],\"openingPoints\":[],");
+    Run pick =
+        Run.of("position", "--board", board, "--moves", "h8 h9 i10 a1 offer-b2 offer-c4");
+    assertThat(pick.out()).contains("The opening: the player of White acts.");
+  }
+
+  @Test
   void tellsTheWinnerAndTheLine() {
     Run run = Run.of("position", "--moves", "h4 a1 d4 a2 g4 a3 e4 b1 f4", "--json");
     assertThat(run.out())

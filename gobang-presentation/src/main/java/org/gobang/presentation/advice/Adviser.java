@@ -8,6 +8,7 @@ import org.gobang.api.workbench.Game;
 import org.gobang.api.workbench.GameState;
 import org.gobang.api.workbench.Workbench;
 import org.gobang.presentation.advice.HeatMap.Source;
+import org.gobang.presentation.position.ChoiceDescriber;
 import org.gobang.presentation.text.Notice;
 import org.gobang.presentation.text.Notices;
 import org.gobang.presentation.text.Texts;
@@ -24,6 +25,7 @@ public final class Adviser implements AutoCloseable {
   private final Texts texts;
   private final HintText hintText;
   private final Notices notices;
+  private final ChoiceDescriber choices;
   private final Hints hints;
   private final HeatMap heatMap;
   private final Runnable changed;
@@ -44,6 +46,7 @@ public final class Adviser implements AutoCloseable {
     this.hintText = new HintText(texts);
     this.notices = notices;
     this.changed = changed;
+    this.choices = new ChoiceDescriber(workbench, texts);
     this.hints = new Hints(workbench, frontEnd);
     this.heatMap = new HeatMap(workbench, frontEnd, new WeightsShown());
   }
@@ -151,6 +154,11 @@ public final class Adviser implements AutoCloseable {
           public void given(Hint hint) {
             // Shown with its sentence for as long as the game is at that position.
             notices.settle();
+          }
+
+          @Override
+          public void chosen(String key) {
+            notices.say(texts.of("hint.choice", choices.name(now, key)));
           }
 
           @Override

@@ -84,6 +84,11 @@ final class HintQuery implements AutoCloseable {
   }
 
   private void answered(PlayerSpec who, PlayerQuery.Findings findings, Optional<Board> passed) {
+    if (findings.choice().isPresent()) {
+      close();
+      reply.chosen(findings.choice().get());
+      return;
+    }
     if (findings.best().isEmpty()) {
       askNext(findings.failure());
       return;

@@ -34,6 +34,13 @@ public final class Hints implements AutoCloseable {
     void given(Hint hint);
 
     /**
+     * The player would make a choice that the board offers.
+     *
+     * @param key the choice, which names no point
+     */
+    void chosen(String key);
+
+    /**
      * There is none.
      *
      * @param sentence why the player that was asked last has none; may be empty
@@ -78,6 +85,11 @@ public final class Hints implements AutoCloseable {
               public void given(Hint answer) {
                 hint = Optional.of(answer);
                 reply.given(answer);
+              }
+
+              @Override
+              public void chosen(String key) {
+                reply.chosen(key);
               }
 
               @Override

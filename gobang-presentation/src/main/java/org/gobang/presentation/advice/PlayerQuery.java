@@ -3,8 +3,10 @@ package org.gobang.presentation.advice;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
+import org.gobang.api.Move;
 import org.gobang.api.Point;
 import org.gobang.api.RefusedException;
+import org.gobang.api.Stone;
 import org.gobang.api.board.Board;
 import org.gobang.api.player.Budget;
 import org.gobang.api.player.Insight;
@@ -28,13 +30,16 @@ public final class PlayerQuery implements AutoCloseable {
   /**
    * What came of it.
    *
-   * @param best where the player would play; empty where it has no answer
+   * @param best where the player would play, or the point that it would offer; empty where it has
+   *     no answer, or would choose otherwise
+   * @param choice the choice that it would make, but for that of a point
    * @param line the line that it expects behind that move
    * @param weights what it last held the points for
    * @param failure why there is no answer; empty where there is one, or the question was dropped
    */
   public record Findings(
       Optional<Point> best,
+      Optional<String> choice,
       Optional<Insight.Line> line,
       Optional<Weights> weights,
       String failure) {}
@@ -49,7 +54,7 @@ public final class PlayerQuery implements AutoCloseable {
       String sentence = String.valueOf(refused.getMessage());
       findings =
           CompletableFuture.completedFuture(
-              new Findings(Optional.empty(), line, weights, sentence));
+              new Findings(Optional.empty(), Optional.empty(), line, weights, sentence));
     }
   }
 
@@ -63,13 +68,24 @@ public final class PlayerQuery implements AutoCloseable {
 
   private Findings findings(Answer answer) {
     Optional<Point> best =
-        answer instanceof Answer.Best found ? Optional.of(found.point()) : Optional.empty();
+        answer instanceof Answer.Best found ? Optional.of(found.point()) : offered(answer);
+    Optional<String> choice =
+        answer instanceof Answer.Decision decided && best.isEmpty()
+            ? Optional.of(decided.key())
+            : Optional.empty();
     String failure = answer instanceof Answer.Failed failed ? failed.sentence() : "";
     return new Findings(
         best,
+        choice,
         line.filter(seen -> best.filter(seen.moves().get(0)::equals).isPresent()),
         weights,
         failure);
+  }
+
+  private static Optional<Point> offered(Answer answer) {
+    return answer instanceof Answer.Decision decided
+        ? new Move.Choose(Stone.BLACK, decided.key()).point()
+        : Optional.empty();
   }
 
   /** What comes of it, on a thread of the host; at once if the player was refused. */

@@ -17,6 +17,7 @@ import org.gobang.presentation.advice.Thinking;
 import org.gobang.presentation.analysis.AnalysedMove;
 import org.gobang.presentation.edit.BoardMarks;
 import org.gobang.presentation.position.ShownPosition;
+import org.gobang.presentation.text.MoveNumber;
 
 /** Lays what is known of a game out on the points of the board. */
 final class SceneBuilder {
@@ -59,7 +60,7 @@ final class SceneBuilder {
   }
 
   private SceneBuilder from(List<Point> moves) {
-    int number = ShownPosition.number(position.moves()) + 1;
+    int number = MoveNumber.of(position.moves()) + 1;
     add(new ExpectedLine(position.toMove(), number, moves));
     return this;
   }

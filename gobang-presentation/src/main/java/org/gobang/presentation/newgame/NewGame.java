@@ -18,7 +18,7 @@ import org.gobang.api.workbench.Fouls;
 import org.gobang.api.workbench.GameSetup;
 import org.gobang.api.workbench.GameState;
 import org.gobang.api.workbench.Workbench;
-import org.gobang.presentation.position.ShownPosition;
+import org.gobang.presentation.text.MoveNumber;
 
 /**
  * The next game while it is being chosen, beginning with the last. Making it asks plugins, which
@@ -129,7 +129,7 @@ public final class NewGame {
 
   /** The number of the move before the first one to be made; empty for a new game. */
   public Optional<Integer> from() {
-    return here.filter(any -> fromHere).map(state -> ShownPosition.number(state, state.path()));
+    return here.filter(any -> fromHere).map(state -> MoveNumber.of(state, state.path()));
   }
 
   /** Chooses to go on from where a game stands, by its rules and on its board; or to begin anew. */

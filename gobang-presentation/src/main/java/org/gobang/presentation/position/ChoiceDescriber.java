@@ -19,7 +19,7 @@ import org.gobang.presentation.text.Texts;
  * Puts choices into words: those of the board's provider, or where it gives the bare key those that
  * all front ends share for the usual choices of openings.
  */
-record ChoiceDescriber(Workbench workbench, Texts texts) {
+public record ChoiceDescriber(Workbench workbench, Texts texts) {
 
   /** The choices of a position; plugin code. */
   ShownChoices of(GameState state) {
@@ -36,6 +36,11 @@ record ChoiceDescriber(Workbench workbench, Texts texts) {
         keys.stream().map(key -> new ShownChoices.Offered(key, label(state, key))).toList(),
         forced,
         names);
+  }
+
+  /** The name of a choice; plugin code. */
+  public String name(GameState state, String key) {
+    return label(state, key).name();
   }
 
   private static Stream<String> made(GameRecord record, List<Integer> path, List<Integer> line) {

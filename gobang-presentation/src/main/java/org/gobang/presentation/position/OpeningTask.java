@@ -7,6 +7,7 @@ import org.gobang.api.Move;
 import org.gobang.api.Point;
 import org.gobang.api.Stone;
 import org.gobang.api.workbench.GameState;
+import org.gobang.presentation.text.MoveNumber;
 import org.gobang.presentation.text.Texts;
 
 /**
@@ -56,8 +57,7 @@ record OpeningTask(
     if (!offered.isEmpty()) {
       return texts.of("step.pick", offered.size());
     }
-    int number =
-        1 + state.record().start().stones().size() + ShownPosition.number(state.board().moves());
+    int number = 1 + state.record().start().stones().size() + MoveNumber.of(state.board().moves());
     List<Point> region = state.openingPoints();
     int side = (int) Math.round(Math.sqrt(region.size()));
     String key =

@@ -18,6 +18,7 @@ import org.gobang.api.record.Ending;
 import org.gobang.api.record.Result;
 import org.gobang.api.workbench.GameState;
 import org.gobang.api.workbench.Workbench;
+import org.gobang.presentation.text.MoveNumber;
 import org.gobang.presentation.text.PlayerNames;
 import org.gobang.presentation.text.PluginCall;
 import org.gobang.presentation.text.ProtocolNames;
@@ -197,13 +198,13 @@ public final class PositionDescriber {
     }
     List<Integer> path = state.path();
     List<Integer> line = state.line();
-    int number = ShownPosition.number(state, path);
+    int number = MoveNumber.of(state, path);
     boolean within = path.size() <= line.size() && line.subList(0, path.size()).equals(path);
     if (!within) {
       return texts.of("shown.variation", number);
     }
     return path.isEmpty()
-        ? texts.of("shown.start", ShownPosition.number(state, line))
-        : texts.of("shown.move", number, ShownPosition.number(state, line));
+        ? texts.of("shown.start", MoveNumber.of(state, line))
+        : texts.of("shown.move", number, MoveNumber.of(state, line));
   }
 }

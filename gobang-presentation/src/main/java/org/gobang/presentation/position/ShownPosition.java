@@ -14,6 +14,7 @@ import org.gobang.api.player.Seat;
 import org.gobang.api.record.Node;
 import org.gobang.api.workbench.GameState;
 import org.gobang.presentation.newgame.PlayOn;
+import org.gobang.presentation.text.MoveNumber;
 import org.gobang.presentation.text.Notices;
 import org.gobang.presentation.text.Texts;
 
@@ -165,12 +166,12 @@ public record ShownPosition(
     return MoveText.write(moves());
   }
 
-  /** The number of each stone that was played and stands, as {@link #number(List)} counts. */
+  /** The number of each stone that was played and stands, as {@link MoveNumber} counts. */
   public Map<Point, Integer> numbers() {
     Map<Point, Integer> numbers = new LinkedHashMap<>();
     int number = 0;
     for (Move move : moves()) {
-      number += counts(move) ? 1 : 0;
+      number += MoveNumber.counts(move) ? 1 : 0;
       if (move instanceof Move.Place place) {
         numbers.put(place.point(), number);
       }
@@ -188,21 +189,6 @@ public record ShownPosition(
       }
     }
     return Optional.empty();
-  }
-
-  /** The number of the last of some moves: stones and passes count, choices do not. */
-  public static int number(List<Move> moves) {
-    return (int) moves.stream().filter(ShownPosition::counts).count();
-  }
-
-  /** The number of the last move of a path, as {@link #number(List)} counts. */
-  public static int number(GameState state, List<Integer> path) {
-    return number(state.record().follow(path).stream().map(Node::move).toList());
-  }
-
-  /** Whether a move has a number. */
-  public static boolean counts(Move move) {
-    return !(move instanceof Move.Choose);
   }
 
   /** Where the last stone was put, if the last move was one. */

@@ -5,7 +5,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import org.gobang.api.workbench.Game;
 import org.gobang.api.workbench.GameState;
-import org.gobang.presentation.position.ShownPosition;
+import org.gobang.presentation.text.MoveNumber;
 
 /**
  * Goes about in the record of a game that may be running. {@link Game#goTo} pauses the game; here
@@ -77,7 +77,7 @@ public final class LookBack {
   public OptionalInt resumesAt(Game game) {
     GameState now = game.state();
     return isLeft(game) && now.paused()
-        ? OptionalInt.of(ShownPosition.number(now, now.line()))
+        ? OptionalInt.of(MoveNumber.of(now, now.line()))
         : OptionalInt.empty();
   }
 }

@@ -12,7 +12,7 @@ import org.gobang.api.Move;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.record.Node;
 import org.gobang.api.record.RecordNote;
-import org.gobang.presentation.position.ShownPosition;
+import org.gobang.presentation.text.MoveNumber;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -56,7 +56,7 @@ public final class MoveTree {
       this.parent = parent;
       this.child = child;
       ply = parent.ply + 1;
-      number = parent.number + (ShownPosition.counts(node.move()) ? 1 : 0);
+      number = parent.number + (MoveNumber.counts(node.move()) ? 1 : 0);
       depth = parent.depth + (child == 0 ? 0 : 1);
       move = Optional.of(node.move());
       notes = node.notes();
@@ -72,11 +72,9 @@ public final class MoveTree {
       return ply;
     }
 
-    /**
-     * The number of the move, as {@link ShownPosition#number(List)} counts; empty for the others.
-     */
+    /** The number of the move, as {@link MoveNumber} counts; empty for the others. */
     public OptionalInt number() {
-      return move.filter(ShownPosition::counts).isPresent()
+      return move.filter(MoveNumber::counts).isPresent()
           ? OptionalInt.of(number)
           : OptionalInt.empty();
     }

@@ -8,7 +8,7 @@ import org.gobang.api.RefusedException;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.record.Node;
 import org.gobang.api.workbench.GameState;
-import org.gobang.presentation.position.ShownPosition;
+import org.gobang.presentation.text.MoveNumber;
 import org.gobang.presentation.text.Texts;
 
 /**
@@ -109,7 +109,7 @@ public final class Navigation {
   }
 
   /**
-   * Where the move of the line with a number leads, as {@link ShownPosition#number(List)} counts.
+   * Where the move of the line with a number leads, as {@link MoveNumber} counts.
    *
    * @param number 0 for the start
    * @throws RefusedException if the line has fewer moves
@@ -119,7 +119,7 @@ public final class Navigation {
     int counted = 0;
     int ply = 0;
     while (counted < number && ply < nodes.size()) {
-      counted += ShownPosition.counts(nodes.get(ply).move()) ? 1 : 0;
+      counted += MoveNumber.counts(nodes.get(ply).move()) ? 1 : 0;
       ply++;
     }
     if (counted < number) {

@@ -13,6 +13,7 @@ import org.gobang.api.Point;
 import org.gobang.api.player.Budget;
 import org.gobang.api.player.Insight;
 import org.gobang.api.player.Score;
+import org.gobang.api.workbench.Answer;
 import org.gobang.api.workbench.GameState;
 import org.gobang.fixtures.workbench.FakeAnalyses;
 import org.gobang.fixtures.workbench.FakeWorkbench;
@@ -39,6 +40,11 @@ class HintsTest {
           }
 
           @Override
+          public void chosen(String key) {
+            told.add("choice: " + key);
+          }
+
+          @Override
           public void failed(String sentence) {
             told.add("none: " + sentence);
           }
@@ -58,6 +64,21 @@ class HintsTest {
     assertThat(asked.player()).isEqualTo("search");
     assertThat(asked.who().options()).isEmpty();
     assertThat(asked.board()).isEqualTo(STATE.board());
+  }
+
+  @Test
+  void tellsTheChoiceThatAnOpeningWants() {
+    ask(STATE);
+    bench.answer(new Answer.Decision("take-black"));
+    assertThat(told).containsExactly("choice: take-black");
+    assertThat(hints.asked()).isFalse();
+  }
+
+  @Test
+  void tellsThePointThatIsToBeOffered() {
+    ask(STATE);
+    bench.answer(new Answer.Decision("offer-k8"));
+    assertThat(bench.queries).as("it is asked for the threat that k8 stops").hasSize(2);
   }
 
   @Test

@@ -27,6 +27,7 @@ import org.gobang.presentation.advice.Hint;
 import org.gobang.presentation.advice.HintText;
 import org.gobang.presentation.advice.Hints;
 import org.gobang.presentation.advice.PlayerWeights;
+import org.gobang.presentation.position.ChoiceDescriber;
 import org.gobang.presentation.position.ShownPosition;
 import org.gobang.presentation.review.MistakeReview;
 import org.gobang.presentation.teaching.WhyNot;
@@ -84,7 +85,7 @@ final class QueryResponder implements AutoCloseable {
     switch (word) {
       case HINT -> {
         refuseIfOver(now);
-        hints.ask(now, new HintAnswer());
+        hints.ask(now, new HintAnswer(now));
       }
       case WEIGHTS -> {
         refuseIfOver(now);
@@ -232,6 +233,19 @@ final class QueryResponder implements AutoCloseable {
   }
 
   private final class HintAnswer implements Hints.Reply {
+
+    private final GameState asked;
+
+    HintAnswer(GameState asked) {
+      this.asked = asked;
+    }
+
+    @Override
+    public void chosen(String key) {
+      streams.event("hint " + key);
+      String name = new ChoiceDescriber(workbench, texts).name(asked, key);
+      streams.say(texts.of("hint.choice", name));
+    }
 
     @Override
     public void given(Hint hint) {

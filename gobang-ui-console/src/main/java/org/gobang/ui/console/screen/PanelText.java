@@ -22,6 +22,7 @@ import org.gobang.presentation.analysis.LiveAnalysis;
 import org.gobang.presentation.position.ShownPosition;
 import org.gobang.presentation.review.CommentText;
 import org.gobang.presentation.review.Navigation;
+import org.gobang.presentation.text.MoveNumber;
 import org.gobang.presentation.text.Texts;
 import org.gobang.ui.console.table.Mark;
 import org.gobang.ui.console.table.Names;
@@ -167,7 +168,7 @@ final class PanelText {
     for (int ply = 0; ply < moves.size(); ply += perLine) {
       StringBuilder line =
           new StringBuilder(
-              String.format(Locale.ROOT, "%3d ", ShownPosition.number(moves.subList(0, ply)) + 1));
+              String.format(Locale.ROOT, "%3d ", MoveNumber.of(moves.subList(0, ply)) + 1));
       for (int at = ply; at < Math.min(moves.size(), ply + perLine); at++) {
         line.append(
             String.format(

@@ -1,0 +1,27 @@
+package org.gobang.presentation.text;
+
+import java.util.List;
+import org.gobang.api.Move;
+import org.gobang.api.record.Node;
+import org.gobang.api.workbench.GameState;
+
+/** The numbers of moves as people count them: stones and passes count, choices do not. */
+public final class MoveNumber {
+
+  private MoveNumber() {}
+
+  /** The number of the last of some moves. */
+  public static int of(List<Move> moves) {
+    return (int) moves.stream().filter(MoveNumber::counts).count();
+  }
+
+  /** The number of the last move of a path. */
+  public static int of(GameState state, List<Integer> path) {
+    return of(state.record().follow(path).stream().map(Node::move).toList());
+  }
+
+  /** Whether a move has a number. */
+  public static boolean counts(Move move) {
+    return !(move instanceof Move.Choose);
+  }
+}

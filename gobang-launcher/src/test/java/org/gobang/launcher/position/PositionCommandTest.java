@@ -25,12 +25,12 @@ class PositionCommandTest {
     String board = "renju:opening=rif";
     Run laid = Run.of("position", "--board", board, "--moves", "h8", "--json");
     assertThat(laid.out())
-        .contains("\"toMove\":\"white\",\"toAct\":\"black\",\"choices\":[],\"openingPoints\":[\"g7\",");
+        .contains(
+            "\"toMove\":\"white\",\"toAct\":\"black\",\"choices\":[],\"openingPoints\":[\"g7\",");
     Run swap = Run.of("position", "--board", board, "--moves", "h8 h9 i10", "--json");
     assertThat(swap.out())
         .contains("\"toAct\":\"white\",\"choices\":[\"swap\"],\"openingPoints\":[],");
-    Run pick =
-        Run.of("position", "--board", board, "--moves", "h8 h9 i10 a1 offer-b2 offer-c4");
+    Run pick = Run.of("position", "--board", board, "--moves", "h8 h9 i10 a1 offer-b2 offer-c4");
     assertThat(pick.out()).contains("The opening: the player of White acts.");
   }
 

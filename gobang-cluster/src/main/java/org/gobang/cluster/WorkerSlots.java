@@ -10,6 +10,7 @@ import jakarta.jms.TextMessage;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.apache.activemq.ActiveMQSession;
 import org.gobang.api.RefusedException;
 import org.gobang.arena.play.GameRunner;
@@ -58,12 +59,15 @@ final class WorkerSlots implements AutoCloseable {
       while (!closed) {
         Message message = games.receive(WAIT.toMillis());
         if (message instanceof TextMessage text) {
-          results.send(session.createTextMessage(played(text.getText())));
+          Optional<String> result = played(text.getText());
+          if (result.isPresent()) {
+            results.send(session.createTextMessage(result.get()));
+          }
           message.acknowledge();
         }
       }
     } catch (InterruptedException abandoned) {
-      // The game goes back to the coordinator with the session.
+      // The game was not acknowledged, and so goes to another slot.
     } catch (JMSException e) {
       if (!closed) {
         LOG.warn("A slot of this worker has ended", e);
@@ -71,12 +75,26 @@ final class WorkerSlots implements AutoCloseable {
     }
   }
 
-  private String played(String text) throws InterruptedException {
-    GameRequest request = GameRequest.read(text);
+  /** The result as it is sent; empty for what is no request, which has no id to answer. */
+  private Optional<String> played(String text) throws InterruptedException {
+    try {
+      GameRequest request = GameRequest.read(text);
+      return Optional.of(result(request));
+    } catch (RefusedException unreadable) {
+      LOG.warn("A message of the coordinator cannot be read: {}", unreadable.getMessage());
+      return Optional.empty();
+    }
+  }
+
+  /** A slot outlives whatever a game does. */
+  private String result(GameRequest request) throws InterruptedException {
     try {
       return GameResult.text(request, worker, runner.play(request.order()));
     } catch (RefusedException refused) {
       return GameResult.refusal(request.id(), worker, String.valueOf(refused.getMessage()));
+    } catch (RuntimeException failed) {
+      LOG.warn("Game {} could not be played", request.order().number(), failed);
+      return GameResult.refusal(request.id(), worker, "it failed: " + failed);
     }
   }
 

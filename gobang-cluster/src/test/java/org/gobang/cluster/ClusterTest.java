@@ -148,6 +148,25 @@ class ClusterTest {
   }
 
   @Test
+  void aSlotOutlivesAGameThatThrows() throws Exception {
+    AtomicInteger asked = new AtomicInteger();
+    GameRunner failingTwice =
+        order -> {
+          if (asked.incrementAndGet() <= 2) {
+            throw new IllegalStateException("broken");
+          }
+          return FakeGames.of(order);
+        };
+    try (Coordinator coordinator = new Coordinator("run", BUILD, ANY_PORT, Optional.empty())) {
+      join("shaken", coordinator.port(), Optional.empty(), failingTwice);
+      assertThat(play(FakeGames.tournament(10), coordinator).games()).isEqualTo(10);
+      assertThat(coordinator.workers().rows())
+          .extracting(WorkerTable.Row::refusals)
+          .containsExactly(2);
+    }
+  }
+
+  @Test
   void refusesAnotherBuild() throws Exception {
     try (Coordinator coordinator = new Coordinator("run", "test 2", ANY_PORT, Optional.empty())) {
       Worker worker = new Worker("old", 1, BUILD, FakeGames::of, news -> {});

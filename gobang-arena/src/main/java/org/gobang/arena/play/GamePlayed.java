@@ -3,6 +3,7 @@ package org.gobang.arena.play;
 import java.time.Duration;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 import org.gobang.api.Move;
 import org.gobang.api.Stone;
 import org.gobang.api.record.Result;
@@ -14,12 +15,18 @@ import org.gobang.api.record.Result;
  * @param moves all moves, those of the opening first
  * @param spent the time of each move after the opening
  * @param exchanged whether the players have exchanged the colours that its order gave them
+ * @param machine where it was played; empty if the process of the run has played it
  */
-public record GamePlayed(Result result, List<Move> moves, List<Duration> spent, boolean exchanged) {
+public record GamePlayed(
+    Result result,
+    List<Move> moves,
+    List<Duration> spent,
+    boolean exchanged,
+    Optional<Machine> machine) {
 
-  /** A game whose players kept their colours. */
+  /** A game whose players kept their colours, played by the process of the run. */
   public GamePlayed(Result result, List<Move> moves, List<Duration> spent) {
-    this(result, moves, spent, false);
+    this(result, moves, spent, false, Optional.empty());
   }
 
   /**
@@ -31,9 +38,20 @@ public record GamePlayed(Result result, List<Move> moves, List<Duration> spent, 
     Objects.requireNonNull(result, "result");
     moves = List.copyOf(moves);
     spent = List.copyOf(spent);
+    Objects.requireNonNull(machine, "machine");
     if (spent.size() > moves.size()) {
       throw new IllegalArgumentException("there are more times than moves");
     }
+  }
+
+  /**
+   * The same game, played elsewhere.
+   *
+   * @param machine where
+   * @return the game with this machine
+   */
+  public GamePlayed on(Machine machine) {
+    return new GamePlayed(result, moves, spent, exchanged, Optional.of(machine));
   }
 
   /**

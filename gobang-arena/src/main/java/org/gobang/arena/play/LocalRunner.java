@@ -3,6 +3,7 @@ package org.gobang.arena.play;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
 import org.gobang.api.Move;
 import org.gobang.api.RefusedException;
 import org.gobang.api.player.Seat;
@@ -60,7 +61,8 @@ public final class LocalRunner implements GameRunner {
         made.subList(order.opening().moves().size(), made.size()).stream()
             .map(LocalRunner::spent)
             .toList(),
-        end.board().swapped() != swapped(order));
+        end.board().swapped() != swapped(order),
+        Optional.empty());
   }
 
   /** Whether the players have exchanged their colours in the opening that they begin with. */

@@ -6,18 +6,23 @@ import java.io.IOException;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.gobang.api.RefusedException;
 import org.gobang.api.Stone;
 import org.gobang.record.json.JsonFields;
 import org.gobang.record.json.PositionJson;
 import org.gobang.record.json.ResultJson;
 
-/** JSON form of played games: the result, the moves, and the times of the moves in microseconds. */
+/**
+ * JSON form of played games: the result, the moves, the times of the moves in microseconds, and the
+ * machine.
+ */
 public final class PlayedJson {
 
   private static final int NANOS_PER_MICRO = 1000;
 
   private static final String EXCHANGED = "exchanged";
+  private static final String MACHINE = "machine";
 
   private PlayedJson() {}
 
@@ -36,6 +41,27 @@ public final class PlayedJson {
       json.writeBooleanField(EXCHANGED, true);
     }
     writeTimes(played, json);
+    if (played.machine().isPresent()) {
+      write(played.machine().get(), json);
+    }
+  }
+
+  private static void write(Machine machine, JsonGenerator json) throws IOException {
+    json.writeObjectFieldStart(MACHINE);
+    json.writeStringField("name", machine.name());
+    json.writeNumberField("nodesPerSecond", machine.nodesPerSecond());
+    json.writeNumberField("timeScale", machine.timeScale());
+    json.writeEndObject();
+  }
+
+  private static Optional<Machine> machine(JsonNode json) {
+    return json.has(MACHINE)
+        ? Optional.of(
+            new Machine(
+                JsonFields.string(json.path(MACHINE), "name"),
+                json.path(MACHINE).path("nodesPerSecond").longValue(),
+                json.path(MACHINE).path("timeScale").doubleValue()))
+        : Optional.empty();
   }
 
   /**
@@ -75,6 +101,7 @@ public final class PlayedJson {
                 ResultJson.read(json),
                 PositionJson.readMoves(json, order.opening().start()),
                 spent,
-                json.path(EXCHANGED).asBoolean()));
+                json.path(EXCHANGED).asBoolean(),
+                machine(json)));
   }
 }

@@ -87,9 +87,11 @@ class OrderJsonTest {
               result,
               MoveText.parse("h8 pass a1 b1", Stone.WHITE),
               List.of(Duration.ofNanos(123_000), Duration.ofSeconds(61)));
-      assertThat(
-              PlayedJson.read(written(json -> PlayedJson.write(played, Stone.WHITE, json)), RICH))
-          .isEqualTo(played);
+      for (GamePlayed each : List.of(played, played.on(new Machine("alpha-1", 250_000, 1.25)))) {
+        assertThat(
+                PlayedJson.read(written(json -> PlayedJson.write(each, Stone.WHITE, json)), RICH))
+            .isEqualTo(each);
+      }
     }
   }
 

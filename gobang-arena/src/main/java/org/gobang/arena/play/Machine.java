@@ -1,0 +1,25 @@
+package org.gobang.arena.play;
+
+/**
+ * A machine that plays games of a run.
+ *
+ * @param name the name of its worker, another one for each process
+ * @param nodesPerSecond the measured speed of its engine in one of its slots; 0 if none was
+ *     measured
+ * @param timeScale what times are multiplied with there, so that a slow machine has as many nodes a
+ *     move as a fast one; 1 where they are not scaled
+ */
+public record Machine(String name, long nodesPerSecond, double timeScale) {
+
+  /**
+   * Checks the values.
+   *
+   * @throws IllegalArgumentException if the name is blank, the speed negative, or the scale not
+   *     positive
+   */
+  public Machine {
+    if (name.isBlank() || nodesPerSecond < 0 || !(timeScale > 0)) {
+      throw new IllegalArgumentException("a machine has a name, a speed and a scale of time");
+    }
+  }
+}

@@ -35,7 +35,10 @@ class HouseTest {
           Map.entry("org.gobang.presentation", API),
           Map.entry("org.gobang.ui.console", API_AND_PRESENTATION),
           Map.entry("org.gobang.ui.swing", API_AND_PRESENTATION),
-          Map.entry("org.gobang.ui.web", API_AND_PRESENTATION),
+          Map.entry("org.gobang.http", API_AND_PRESENTATION),
+          Map.entry(
+              "org.gobang.ui.web",
+              Set.of("org.gobang.api", "org.gobang.http", "org.gobang.presentation")),
           Map.entry("org.gobang.record", API),
           Map.entry("org.gobang.study", API_AND_RECORD),
           Map.entry("org.gobang.testkit", API),

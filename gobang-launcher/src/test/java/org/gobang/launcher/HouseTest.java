@@ -74,6 +74,7 @@ class HouseTest {
                   "org.gobang.cluster",
                   "org.gobang.engines",
                   "org.gobang.game",
+                  "org.gobang.http",
                   "org.gobang.plugins",
                   "org.gobang.presentation",
                   "org.gobang.record",

@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import org.gobang.arena.Pace;
 import org.gobang.arena.Standings;
 import org.gobang.arena.rating.PairScores;
 import org.gobang.launcher.cli.TextColumns;
@@ -31,7 +32,7 @@ class ArenaProgressTest {
   }
 
   private String shown(Standings standings, int before, int width) {
-    ArenaProgress progress = new ArenaProgress(before);
+    ArenaProgress progress = new ArenaProgress(new Pace(before, System::nanoTime));
     ProgressDisplay display =
         new ProgressDisplay(
             () -> progress.of(standings),

@@ -18,6 +18,7 @@ module org.gobang.launcher {
   requires org.gobang.cluster;
   requires org.gobang.engines;
   requires org.gobang.game;
+  requires org.gobang.http;
   requires org.gobang.plugins;
   requires org.gobang.presentation;
   requires org.gobang.record;

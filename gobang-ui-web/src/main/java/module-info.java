@@ -7,8 +7,8 @@ import org.jspecify.annotations.NullMarked;
  */
 @NullMarked
 module org.gobang.ui.web {
-  requires jdk.httpserver;
   requires org.gobang.api;
+  requires org.gobang.http;
   requires org.gobang.presentation;
   requires static org.jspecify;
   requires org.slf4j;

@@ -21,6 +21,8 @@ import org.gobang.arena.rating.Sprt;
  * @param blackWins the number of games that Black won
  * @param whiteWins the number of games that White won
  * @param repeats the number of games that repeat an earlier game of the same players move for move
+ * @param course the estimates as they moved, after each pair or at equal distances: at most 400
+ *     points, the last with all pairs
  * @param test the state of the test; empty if there is none
  */
 public record Standings(
@@ -32,6 +34,7 @@ public record Standings(
     int blackWins,
     int whiteWins,
     int repeats,
+    List<CoursePoint> course,
     Optional<Test> test) {
 
   /** Copies the lists. */
@@ -39,6 +42,7 @@ public record Standings(
     players = List.copyOf(players);
     met = met.stream().map(List::copyOf).toList();
     failures = List.copyOf(failures);
+    course = List.copyOf(course);
   }
 
   /**
@@ -79,6 +83,10 @@ public record Standings(
      */
     public EloEstimate elo() {
       return EloEstimate.of(pairs);
+    }
+
+    static Score total(List<Score> row) {
+      return row.stream().reduce(NONE, Score::plus);
     }
 
     Score plus(Score other) {
@@ -122,7 +130,7 @@ public record Standings(
    * @return the sum of its row
    */
   public Score total(int player) {
-    return met.get(player).stream().reduce(Score.NONE, Score::plus);
+    return Score.total(met.get(player));
   }
 
   /**

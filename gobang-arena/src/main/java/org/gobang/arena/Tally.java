@@ -11,6 +11,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.gobang.api.Stone;
 import org.gobang.api.record.Ending;
 import org.gobang.arena.play.Contestant;
@@ -37,6 +38,7 @@ final class Tally {
   private final Standings.Score[][] met;
   private final List<Standings.Failure> failures = new ArrayList<>();
   private final Set<Long> seen = new HashSet<>();
+  private final Course course = new Course();
 
   /** The half points of the first player in pairs with one finished game. */
   private final Map<Integer, Integer> halves = new HashMap<>();
@@ -100,6 +102,14 @@ final class Tally {
       ahead.put(slot.pair(), half);
       test(tournament.sprt().get());
     }
+    course.add(this::estimates);
+  }
+
+  private CoursePoint estimates() {
+    return new CoursePoint(
+        games,
+        Stream.of(met).map(row -> Standings.Score.total(List.of(row)).elo()).toList(),
+        tournament.sprt().stream().mapToDouble(sprt -> sprt.ratio(tested)).findFirst());
   }
 
   /**
@@ -152,6 +162,7 @@ final class Tally {
         blackWins,
         whiteWins,
         repeats,
+        course.points(this::estimates),
         tournament.sprt().map(sprt -> new Standings.Test(sprt, tested)));
   }
 }

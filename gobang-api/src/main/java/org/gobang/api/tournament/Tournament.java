@@ -46,7 +46,7 @@ public interface Tournament extends AutoCloseable {
    * How the lead of a player over its opponents developed.
    *
    * @param player the place of the player in {@link #players}
-   * @return the lead after some of the games, the first and the last among them, at most 1,000
+   * @return the lead after some of the pairs of games, the last among them, at most 1,000
    */
   List<EloPoint> course(int player);
 

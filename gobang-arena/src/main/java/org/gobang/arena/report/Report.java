@@ -1,6 +1,7 @@
 package org.gobang.arena.report;
 
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.ResourceBundle;
@@ -15,13 +16,20 @@ public final class Report {
 
   private static final String BUNDLE = "org.gobang.arena.report.Report";
 
-  private static final HtmlPage PAGE =
-      new HtmlPage(
-          "report",
-          file -> Objects.requireNonNull(Report.class.getResourceAsStream(file), file),
-          language -> ResourceBundle.getBundle(BUNDLE, language));
+  private static final HtmlPage PAGE = page("report", "course");
+
+  /** The page of a run that goes on. */
+  static final HtmlPage LIVE = page("report", "course", "workers", "progress");
 
   private Report() {}
+
+  private static HtmlPage page(String... scripts) {
+    return new HtmlPage(
+        "report",
+        List.of(scripts),
+        file -> Objects.requireNonNull(Report.class.getResourceAsStream(file), file),
+        language -> ResourceBundle.getBundle(BUNDLE, language));
+  }
 
   /**
    * The page of a run that is kept.
@@ -45,6 +53,6 @@ public final class Report {
    */
   public static void write(
       Path file, TournamentPlan tournament, Standings standings, Archive archive, Locale language) {
-    PAGE.write(file, language, new ReportData(tournament, standings, archive));
+    PAGE.write(file, language, new ReportData(tournament, standings, archive::forEach));
   }
 }

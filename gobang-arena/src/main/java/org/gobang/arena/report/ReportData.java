@@ -5,8 +5,11 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.List;
 import java.util.Locale;
+import java.util.function.BiConsumer;
+import java.util.function.Consumer;
 import org.gobang.api.Move;
 import org.gobang.api.Stone;
+import org.gobang.api.record.Ending;
 import org.gobang.arena.Standings;
 import org.gobang.arena.play.GameOrder;
 import org.gobang.arena.play.GamePlayed;
@@ -14,7 +17,6 @@ import org.gobang.arena.play.PlayedJson;
 import org.gobang.arena.rating.EloEstimate;
 import org.gobang.arena.rating.JointRating;
 import org.gobang.arena.schedule.TournamentPlan;
-import org.gobang.arena.store.Archive;
 import org.gobang.record.json.BudgetJson;
 import org.gobang.record.json.JsonText;
 import org.gobang.record.json.ResultJson;
@@ -24,9 +26,12 @@ import org.gobang.record.json.ResultJson;
  *
  * @param tournament the tournament
  * @param standings its standings
- * @param archive the games, which are read once
+ * @param games has each game that is shown; called once
  */
-record ReportData(TournamentPlan tournament, Standings standings, Archive archive)
+record ReportData(
+    TournamentPlan tournament,
+    Standings standings,
+    Consumer<BiConsumer<GameOrder, GamePlayed>> games)
     implements JsonText.Fields {
 
   @Override
@@ -38,6 +43,7 @@ record ReportData(TournamentPlan tournament, Standings standings, Archive archiv
     if (standings.test().isPresent()) {
       test(json, standings.test().get());
     }
+    new CourseData(standings).writeTo(json);
     games(json);
   }
 
@@ -66,6 +72,7 @@ record ReportData(TournamentPlan tournament, Standings standings, Archive archiv
       json.writeStartObject();
       json.writeStringField("name", standings.players().get(i));
       score(json, score);
+      json.writeNumberField("timeouts", standings.failures(i, Ending.OVERSTEPPED));
       estimate(json, "elo", elo.elo(), elo.low(), elo.high());
       JointRating.Rating rating = ratings.get(i);
       estimate(json, "rating", rating.elo(), rating.low(), rating.high());
@@ -130,7 +137,7 @@ record ReportData(TournamentPlan tournament, Standings standings, Archive archiv
   private void games(JsonGenerator json) throws IOException {
     json.writeArrayFieldStart("records");
     try {
-      archive.forEach((order, played) -> game(json, order, played));
+      games.accept((order, played) -> game(json, order, played));
     } catch (UncheckedIOException e) {
       throw e.getCause();
     }

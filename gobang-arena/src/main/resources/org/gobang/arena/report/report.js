@@ -1,9 +1,15 @@
-  const state = { player: -1, result: "", game: 0, ply: 0 };
+  const state = { player: -1, result: "", game: 0, ply: 0, chosen: false };
 
   const total = (score) => score.wins + score.draws + score.losses;
   const points = (score) => score.wins + score.draws / 2;
   const name = (index) => data.players[index].name;
-  const isMatch = data.players.length === 2;
+  const isMatch = () => data.players.length === 2;
+
+  // The width of a picture, in pixels: as much as there is room for.
+  function room(most) {
+    const padding = parseFloat(getComputedStyle(page).paddingLeft);
+    return Math.max(260, Math.min(most, page.clientWidth - 2 * padding));
+  }
 
   // What a move may cost, such as "5 s" or "1000 nodes".
   function limits() {
@@ -17,10 +23,10 @@
 
   // The parts of the page.
   function head() {
-    const title = isMatch ? name(0) + " – " + name(1) : say("tournament", data.players.length);
+    const title = isMatch() ? name(0) + " – " + name(1) : say("tournament", data.players.length);
     document.title = title;
     document.documentElement.lang = language;
-    return el("div", {},
+    return el("div", { id: "head" },
       el("header", {}, el("h1", {}, title),
         languageButton()),
       el("p", { class: "soft" }, say("run", data.board, data.size, limits(), data.openings, data.seed)),
@@ -32,36 +38,38 @@
   }
 
   function ratings() {
-    const late = data.failures.filter((failure) => failure.kind === "overstepped");
-    const columns = ["player", "played", "won", "drawn", "lost", ...(late.length ? ["timeouts"] : []),
+    const late = data.players.some((player) => player.timeouts);
+    const columns = ["player", "played", "won", "drawn", "lost", ...(late ? ["timeouts"] : []),
       "score", "elo", "interval"];
-    if (!isMatch) columns.push("rating", "interval");
+    if (!isMatch()) columns.push("rating", "interval");
     const range = (estimate) => signed(estimate[1]) + " … " + signed(estimate[2]);
     const rows = data.ranking.map((index) => {
       const player = data.players[index];
       const texts = [player.name, total(player), player.wins, player.draws, player.losses,
-        ...(late.length ? [late.filter((failure) => failure.player === player.name).length] : []),
+        ...(late ? [player.timeouts] : []),
         total(player) ? percent(points(player) / total(player)) : "", signed(player.elo[0]), range(player.elo)];
-      if (!isMatch) texts.push(signed(player.rating[0]), range(player.rating));
+      if (!isMatch()) texts.push(signed(player.rating[0]), range(player.rating));
       return cells(...texts);
     });
-    return el("section", {}, el("h2", {}, say("ratings")),
-      el("div", { class: "wide" }, table(columns.map((column) => say(column)), rows)),
+    return el("section", { id: "ratings" }, el("h2", {}, say("ratings")),
+      el("div", { class: "wide", id: "table" }, table(columns.map((column) => say(column)), rows)),
       chart(),
-      el("p", { class: "soft" }, say(isMatch ? "explain.elo" : "explain.rating")));
+      el("p", { class: "soft" }, say(isMatch() ? "explain.elo" : "explain.rating")));
   }
 
+  const shortened = (text, most) => text.length > most ? text.slice(0, Math.floor(most) - 1) + "…" : text;
+
   function chart() {
-    const field = isMatch ? "elo" : "rating";
+    const field = isMatch() ? "elo" : "rating";
     const ends = data.players.flatMap((player) => player[field].slice(1));
     const low = Math.floor(Math.min(0, ...ends) / 100) * 100;
     const high = Math.max(Math.ceil(Math.max(0, ...ends) / 100) * 100, low + 100);
-    const left = 190, width = 900, each = 28, bottom = each * data.players.length + 6;
+    const width = room(900), left = Math.min(190, width * 0.36), each = 28, bottom = each * data.players.length + 6;
     const x = (elo) => left + (elo - low) / (high - low) * (width - left - 30);
-    const step = [50, 100, 200, 500, 1000].find((size) => (high - low) / size <= 12) || 2000;
+    const step = [50, 100, 200, 500, 1000].find((size) => (high - low) / size <= (width - left) / 60) || 2000;
     const ticks = [];
     for (let elo = Math.ceil(low / step) * step; elo <= high; elo += step) {
-      ticks.push(svg("line", { x1: x(elo), x2: x(elo), y1: 0, y2: bottom, stroke: elo ? "#eceef1" : "#b9c0c8" }),
+      ticks.push(svg("line", { x1: x(elo), x2: x(elo), y1: 0, y2: bottom, stroke: elo ? "var(--line)" : "var(--axis)" }),
         svg("text", { x: x(elo), y: bottom + 16, "text-anchor": "middle" }, signed(elo).replace(/^\+0$/, "0")));
     }
     const rows = data.ranking.flatMap((index, rank) => {
@@ -70,13 +78,13 @@
       const text = name(index);
       return [
         svg("text", { class: "name", x: left - 12, y: y + 4, "text-anchor": "end" },
-          text.length > 26 ? text.slice(0, 25) + "…" : text),
-        svg("line", { x1: x(from), x2: x(to), y1: y, y2: y, stroke: "#2a6f97", "stroke-width": 2 }),
+          shortened(text, left / 7.3)),
+        svg("line", { x1: x(from), x2: x(to), y1: y, y2: y, stroke: "var(--accent)", "stroke-width": 2 }),
         ...[from, to].map((end) =>
-          svg("line", { x1: x(end), x2: x(end), y1: y - 5, y2: y + 5, stroke: "#2a6f97", "stroke-width": 2 })),
-        svg("circle", { cx: x(elo), cy: y, r: 5, fill: "#2a6f97" })];
+          svg("line", { x1: x(end), x2: x(end), y1: y - 5, y2: y + 5, stroke: "var(--accent)", "stroke-width": 2 })),
+        svg("circle", { cx: x(elo), cy: y, r: 5, fill: "var(--accent)" })];
     });
-    return svg("svg", { viewBox: `0 0 ${width} ${bottom + 24}`, width: "100%", style: "max-width:900px;margin-top:14px" },
+    return svg("svg", { width, height: bottom + 24, class: "chart", role: "img", "aria-label": say("ratings") },
       ...ticks, ...rows);
   }
 
@@ -89,8 +97,8 @@
           : el("td", { title: say("wdl", score.wins, score.draws, score.losses) },
             total(score) ? `${points(score)} / ${total(score)}` : "–");
       })));
-    return el("section", {}, el("h2", {}, say("cross")),
-      el("div", { class: "wide" }, table(head, rows)), el("p", { class: "soft" }, say("explain.cross")));
+    return el("section", { id: "cross" }, el("h2", {}, say("cross")),
+      el("div", { class: "wide", id: "met" }, table(head, rows)), el("p", { class: "soft" }, say("explain.cross")));
   }
 
   // Distributions.
@@ -98,10 +106,10 @@
     const most = Math.max(1, ...counts), width = 480, height = 130, each = width / counts.length;
     return svg("svg", { viewBox: `0 0 ${width} ${height + 22}`, width: "100%" },
       ...counts.map((count, index) => svg("rect", {
-        x: index * each + 0.5, width: Math.max(each - 1, 0.5), fill: "#7fa9c2",
+        x: index * each + 0.5, width: Math.max(each - 1, 0.5), fill: "var(--bar)",
         y: height - count / most * (height - 6), height: count / most * (height - 6) },
       svg("title", {}, label(index) + ": " + count))),
-      svg("line", { x1: 0, x2: width, y1: height, y2: height, stroke: "#b9c0c8" }),
+      svg("line", { x1: 0, x2: width, y1: height, y2: height, stroke: "var(--axis)" }),
       ...counts.map((count, index) => index % Math.ceil(counts.length / 8) ? null
         : svg("text", { x: index * each + each / 2, y: height + 16, "text-anchor": "middle" }, label(index)))
         .filter((tick) => tick !== null));
@@ -144,13 +152,18 @@
       el("div", { class: "wide" }, table(["player", "moves", "mean", "longest"].map((column) => say(column)), rows)));
   }
 
+  function distributions() {
+    return data.records.length ? el("section", { class: "row" }, lengths(), times()) : null;
+  }
+
   function failures() {
     const rows = data.failures.map((failure) => el("tr", {},
-      el("td", {}, el("button", { onclick: () => { show(failure.game); } }, String(failure.game))),
+      el("td", {}, byNumber.has(failure.game)
+        ? el("button", { onclick: () => choose(failure.game) }, String(failure.game)) : String(failure.game)),
       el("td", { class: "left" }, failure.player), el("td", { class: "left" }, say("ending." + failure.kind)),
       el("td", { class: "words" }, failure.words)));
-    return el("section", {}, el("h2", {}, say("failures")),
-      rows.length ? el("div", { class: "wide faults" }, table(["game", "player", "kind", "reason"].map((key) => say(key)), rows))
+    return el("section", { id: "failures" }, el("h2", {}, say("failures")),
+      rows.length ? el("div", { class: "wide faults", id: "faults" }, table(["game", "player", "kind", "reason"].map((key) => say(key)), rows))
         : el("p", { class: "soft" }, say("failures.none")));
   }
 
@@ -161,13 +174,13 @@
     }
     return record.parsed;
   }
-  const byNumber = new Map(data.records.map((record) => [record.game, record]));
+  const byNumber = new Map();
   const results = ["black", "white", "draw"];
 
   function chosen() {
     return data.records.filter((record) =>
       (state.player < 0 || record.black === state.player || record.white === state.player)
-      && (state.result === "" || record.result === state.result)).sort((a, b) => a.game - b.game);
+      && (state.result === "" || record.result === state.result));
   }
 
   function games() {
@@ -181,69 +194,81 @@
       el("select", { onchange: (event) => { state.result = event.target.value; list(); } },
         option("", say("any"), state.result),
         ...results.map((result) => option(result, say("result." + result), state.result))));
-    return el("section", {}, el("h2", { id: "games" }, say("all")), el("div", { class: "row" },
-      el("div", {}, filters, el("div", { class: "list", id: "list" })),
-      el("div", { class: "board", id: "board" })));
+    const further = (event) => {
+      const place = event.currentTarget;
+      if (place.scrollTop + place.clientHeight > place.scrollHeight - 300) more(place.querySelector("tbody"));
+    };
+    return el("section", { id: "games" }, el("h2", {}, say("all")), el("div", { class: "row", id: "shown" },
+      el("div", { id: "chosen" }, filters, el("div", { class: "list", id: "list", onscroll: further }, listed())),
+      el("div", { class: "board", id: "board" }, ...board())));
   }
 
   // Of very many games a part is listed; more come as one scrolls.
-  function list() {
-    const place = document.getElementById("list");
-    if (!place) return;
-    const all = chosen(), body = el("tbody", {});
-    const more = () => {
-      const from = body.childElementCount;
-      body.append(...all.slice(from, from + 200).map((record) => el("tr",
-        { "data-game": record.game, class: record.game === state.game ? "shown" : "", onclick: () => show(record.game) },
-        el("td", {}, String(record.game)), el("td", { class: "left" }, name(record.black)),
-        el("td", { class: "left" }, name(record.white)), el("td", { class: "left" }, say("result." + record.result)),
-        el("td", {}, String(plies(record).length)))));
-    };
-    more();
-    place.onscroll = () => {
-      if (place.scrollTop + place.clientHeight > place.scrollHeight - 300) more();
-    };
-    place.replaceChildren(el("table", {}, el("thead", {}, el("tr", {},
-      ...["game", "black", "white", "result", "moves"].map((key, index) =>
-        el("th", { class: index > 0 && index < 4 ? "left" : "" }, say(key))))), body));
+  function more(body) {
+    const from = body.childElementCount;
+    body.append(...chosen().slice(from, from + 200).map((record) => el("tr",
+      { "data-game": record.game, class: record.game === state.game ? "shown" : "", onclick: () => choose(record.game) },
+      el("td", {}, String(record.game)), el("td", { class: "left" }, name(record.black)),
+      el("td", { class: "left" }, name(record.white)), el("td", { class: "left" }, say("result." + record.result)),
+      el("td", {}, String(plies(record).length)))));
   }
 
-  function show(game) {
+  function listed() {
+    const body = el("tbody", {});
+    more(body);
+    return el("table", {}, el("thead", {}, el("tr", {},
+      ...["game", "black", "white", "result", "moves"].map((key, index) =>
+        el("th", { class: index > 0 && index < 4 ? "left" : "" }, say(key))))), body);
+  }
+
+  const list = () => renew(document.getElementById("list"), [listed()]);
+
+  function open(game) {
     state.game = game;
     state.ply = byNumber.has(game) ? plies(byNumber.get(game)).length : 0;
+  }
+
+  function choose(game) {
+    open(game);
+    state.chosen = true;
     for (const row of document.querySelectorAll("#list tbody tr")) {
       row.className = Number(row.dataset.game) === game ? "shown" : "";
     }
-    board();
     const place = document.getElementById("board");
+    renew(place, board());
     if (place.getBoundingClientRect().top > window.innerHeight || place.getBoundingClientRect().bottom < 0) {
       place.scrollIntoView();
     }
   }
 
+  // The place of the game that is shown at which one looks.
+  function go(to) {
+    const most = plies(byNumber.get(state.game)).length;
+    state.ply = Math.max(0, Math.min(most, to));
+    state.chosen = true;
+    renew(document.getElementById("board"), board());
+  }
+
   function board() {
-    const place = document.getElementById("board"), record = byNumber.get(state.game);
-    if (!place || !record) return;
+    const record = byNumber.get(state.game);
+    if (!record) return [];
     const moves = plies(record), ply = state.ply, last = moves[ply - 1];
-    const go = (to) => { state.ply = Math.max(0, Math.min(moves.length, to)); board(); };
-    const slider = el("input", { type: "range", min: 0, max: moves.length, value: ply, "aria-label": say("moves"),
+    const slider = el("input", { type: "range", min: 0, max: moves.length, "aria-label": say("moves"),
       oninput: (event) => go(Number(event.target.value)) });
-    const step = (text, to, key) => el("button", { onclick: () => go(to), title: say(key) }, text);
+    slider.value = ply;
+    const step = (text, by, key) => el("button", { onclick: () => go(state.ply + by), title: say(key) }, text);
     const timed = last && ply > moves.length - record.micros.length
       ? record.micros[ply - 1 - (moves.length - record.micros.length)] : -1;
-    const held = document.activeElement && place.contains(document.activeElement)
-      && document.activeElement.type === "range";
-    place.replaceChildren(
+    return [
       el("p", {}, say("pairing", state.game, name(record.black), name(record.white))),
       picture(record, moves, ply),
-      el("div", { class: "controls" }, step("«", 0, "first"), step("‹", ply - 1, "back"), slider,
-        step("›", ply + 1, "forward"), step("»", moves.length, "last")),
+      el("div", { class: "controls", id: "controls" }, step("«", -Infinity, "first"), step("‹", -1, "back"), slider,
+        step("›", 1, "forward"), step("»", Infinity, "last")),
       el("p", { class: "soft" }, say("ply", ply, moves.length)
         + (last ? ": " + last.text + (timed >= 0 ? ", " + (timed / 1000).toFixed(timed < 100000 ? 1 : 0) + " ms" : "")
           + (ply <= record.opening ? ", " + say("opening") : "") : "")),
       el("p", {}, say("result." + record.result) + " (" + say("ending." + record.ending) + ")"
-        + (record.words ? ": " + record.words : "")));
-    if (held) slider.focus();
+        + (record.words ? ": " + record.words : ""))];
   }
 
   function picture(record, moves, ply) {
@@ -256,22 +281,28 @@
     const record = byNumber.get(state.game);
     if (!record || /^(INPUT|SELECT)$/.test(event.target.tagName)) return;
     const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-    if (by) {
-      state.ply = Math.max(0, Math.min(plies(record).length, state.ply + by));
-      board();
-    }
+    if (by) go(state.ply + by);
   });
 
-  function draw() {
-    page.replaceChildren(...[head(), ratings(), cross(),
-      data.records.length ? el("section", { class: "row" }, lengths(), times()) : null,
-      failures(), games()].filter((part) => part !== null));
-    list();
-    board();
+  // The parts of the page, in their order.
+  const parts = [head, ratings, cross, distributions, failures, games];
+
+  // New data may have come.
+  function take() {
+    const held = byNumber.get(state.game);
+    byNumber.clear();
+    if (held && state.chosen) byNumber.set(held.game, held);
+    data.records.forEach((record) => byNumber.set(record.game, record));
+    if (!byNumber.has(state.game) || !state.chosen) open(data.records.length ? data.records[0].game : 0);
   }
 
-  if (data.records.length) {
-    const first = data.records.reduce((a, b) => a.game < b.game ? a : b);
-    state.game = first.game;
-    state.ply = plies(first).length;
+  function draw() {
+    take();
+    renew(page, parts.map((part) => part()).filter((part) => part !== null));
   }
+
+  if (data.records) data.records.sort((a, b) => a.game - b.game);
+
+  window.addEventListener("resize", () => {
+    if (data.players) draw();
+  });

@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashSet;
@@ -52,6 +54,9 @@ class ReportTest {
     assertThat(data.path("players").path(0).path("name").asText()).isEqualTo("strong");
     assertThat(data.path("failures")).isNotEmpty();
     assertThat(data.path("language").asText()).isEqualTo("en");
+    assertThat(data.path("course").path("games")).hasSize(12);
+    assertThat(data.path("course").path("elo")).hasSize(3);
+    assertThat(data.path("course").has("ratio")).isFalse();
     JsonNode record = data.path("records").path(0);
     assertThat(record.path("moves").asText()).matches("B[a-o]\\d+( [BW][a-o]\\d+)+");
     assertThat(record.path("micros")).isNotEmpty();
@@ -102,7 +107,10 @@ class ReportTest {
             .isNotEqualTo(words.path("en").path(key).asText());
       }
     }
-    String script = page(Locale.ENGLISH, "a", "b").split("<script>", -1)[1];
+    String script;
+    try (InputStream in = LiveReport.file("page.js").orElseThrow()) {
+      script = new String(in.readAllBytes(), StandardCharsets.UTF_8);
+    }
     for (String key : english) {
       assertThat(script)
           .as("is said")

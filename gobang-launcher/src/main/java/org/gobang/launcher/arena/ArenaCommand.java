@@ -7,6 +7,7 @@ import java.util.concurrent.ThreadLocalRandom;
 import java.util.function.Function;
 import org.gobang.api.board.Board;
 import org.gobang.arena.Arena;
+import org.gobang.arena.Pace;
 import org.gobang.arena.Standings;
 import org.gobang.arena.play.LocalRunner;
 import org.gobang.arena.schedule.Schedule;
@@ -49,6 +50,9 @@ public final class ArenaCommand implements Callable<Integer> {
   /** Where workers play; set once the run has begun. */
   private @Nullable ClusterRun clusterRun;
 
+  /** What browsers show of the run. */
+  private Optional<ArenaPage> page = Optional.empty();
+
   private ArenaCommand(PluginFolders folders, StandardOutput out, ErrorOutput err) {
     this.folders = folders;
     this.out = out;
@@ -70,14 +74,16 @@ public final class ArenaCommand implements Callable<Integer> {
       PluginCatalogue catalogue = host.catalogue();
       TournamentPlan tournament = tournament(catalogue, host.files());
       Optional<String> build = cluster.build(catalogue);
+      page = options.page(err);
       new ArenaRun(host, Optional.ofNullable(options.out), options.resume, err)
           .play(
               tournament,
               Archive.NONE,
               (folder, archive) -> arena(catalogue, tournament, build, folder, archive),
-              before -> progress(tournament, before),
+              (arena, before) -> progress(tournament, arena, before),
               (end, archive) -> answer(end));
     } finally {
+      page.ifPresent(ArenaPage::close);
       endCluster();
     }
     return 0;
@@ -143,7 +149,8 @@ public final class ArenaCommand implements Callable<Integer> {
       TournamentPlan tournament,
       Optional<String> build,
       Path folder,
-      Archive archive) {
+      Archive kept) {
+    Archive archive = page.map(each -> each.follow(tournament, kept)).orElse(kept);
     LocalRunner runner = new LocalRunner(catalogue, catalogue, folder);
     if (build.isEmpty()) {
       return new Arena(tournament, runner, archive, options.concurrency());
@@ -164,9 +171,13 @@ public final class ArenaCommand implements Callable<Integer> {
   }
 
   private Function<Standings, ProgressDisplay.Progress> progress(
-      TournamentPlan tournament, int before) {
+      TournamentPlan tournament, Arena arena, int before) {
     warnOf(new Schedule(tournament));
-    return new ArenaProgress(before)::of;
+    Pace pace = new Pace(before, System::nanoTime);
+    page.ifPresent(
+        each ->
+            each.show(arena, pace, () -> Optional.ofNullable(clusterRun).map(ClusterRun::workers)));
+    return new ArenaProgress(pace)::of;
   }
 
   private void warnOf(Schedule schedule) {
@@ -185,5 +196,6 @@ public final class ArenaCommand implements Callable<Integer> {
     } else {
       ArenaTable.lines(end).forEach(out::line);
     }
+    page.ifPresent(ArenaPage::end);
   }
 }

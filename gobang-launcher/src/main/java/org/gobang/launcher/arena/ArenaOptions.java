@@ -15,12 +15,15 @@ import org.gobang.arena.play.Contestant;
 import org.gobang.arena.play.Contestants;
 import org.gobang.arena.rating.Sprt;
 import org.gobang.arena.schedule.Format;
+import org.gobang.cluster.ClusterAddress;
 import org.gobang.launcher.cli.BudgetOptions;
 import org.gobang.launcher.cli.ClockConverter;
 import org.gobang.launcher.cli.CountConverter;
+import org.gobang.launcher.cli.ErrorOutput;
 import org.gobang.launcher.cli.IsolationConverter;
 import org.gobang.launcher.cli.PlayerSpecConverter;
 import org.gobang.launcher.cli.SizeConverter;
+import org.gobang.launcher.cluster.ClusterAddressConverter;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
@@ -94,8 +97,20 @@ public final class ArenaOptions {
   @Option(names = "--resume")
   boolean resume;
 
+  @Option(
+      names = "--page",
+      paramLabel = "[HOST:]PORT",
+      descriptionKey = "arena.page",
+      converter = ClusterAddressConverter.class)
+  private @Nullable ClusterAddress page;
+
   @Option(names = "--json", descriptionKey = "arena.json")
   boolean json;
+
+  /** The page of the run, if one is wanted; its port is open. */
+  Optional<ArenaPage> page(ErrorOutput err) {
+    return Optional.ofNullable(page).map(address -> new ArenaPage(address, err));
+  }
 
   Budget budget() {
     return budget.with(clock);

@@ -5,22 +5,17 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import org.gobang.arena.Pace;
 import org.gobang.arena.Standings;
 import org.gobang.launcher.cli.LauncherTexts;
 
 /** The progress of a tournament, with the time that is left and the score. */
 public final class ArenaProgress {
 
-  private final int before;
-  private final long begun = System.nanoTime();
+  private final Pace pace;
 
-  /**
-   * The progress of a run that begins now.
-   *
-   * @param before the games that were played earlier
-   */
-  public ArenaProgress(int before) {
-    this.before = before;
+  public ArenaProgress(Pace pace) {
+    this.pace = pace;
   }
 
   public ProgressDisplay.Progress of(Standings now) {
@@ -33,17 +28,18 @@ public final class ArenaProgress {
   }
 
   private Optional<String> left(Standings now) {
-    int played = now.games() - before;
-    if (played == 0) {
-      return Optional.empty();
-    }
-    double each = (double) (System.nanoTime() - begun) / played;
-    long seconds = (long) (each * (now.planned() - now.games()) / 1e9);
-    return Optional.of(
-        seconds < 3600
-            ? String.format(Locale.ROOT, "%d:%02d", seconds / 60, seconds % 60)
-            : String.format(
-                Locale.ROOT, "%d:%02d:%02d", seconds / 3600, seconds / 60 % 60, seconds % 60));
+    return pace.of(now)
+        .map(forecast -> forecast.left().toSeconds())
+        .map(
+            seconds ->
+                seconds < 3600
+                    ? String.format(Locale.ROOT, "%d:%02d", seconds / 60, seconds % 60)
+                    : String.format(
+                        Locale.ROOT,
+                        "%d:%02d:%02d",
+                        seconds / 3600,
+                        seconds / 60 % 60,
+                        seconds % 60));
   }
 
   /** The score of a match; of a tournament, who is ahead. */

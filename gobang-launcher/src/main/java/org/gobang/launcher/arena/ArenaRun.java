@@ -7,7 +7,6 @@ import java.util.function.BiConsumer;
 import java.util.function.BiFunction;
 import java.util.function.Consumer;
 import java.util.function.Function;
-import java.util.function.IntFunction;
 import org.gobang.arena.Arena;
 import org.gobang.arena.Standings;
 import org.gobang.arena.report.Report;
@@ -35,14 +34,14 @@ record ArenaRun(Host host, Optional<Path> out, boolean resume, ErrorOutput err) 
    *
    * @param unkept the archive of a run that is not kept
    * @param arena creates the arena of a folder, where players may write, and an archive
-   * @param progress the progress of a run that resumes after a number of games
+   * @param progress the progress of an arena that resumes after a number of games
    * @param answer writes the answer at the end
    */
   void play(
       TournamentPlan tournament,
       Archive unkept,
       BiFunction<Path, Archive, Arena> arena,
-      IntFunction<Function<Standings, ProgressDisplay.Progress>> progress,
+      BiFunction<Arena, Integer, Function<Standings, ProgressDisplay.Progress>> progress,
       BiConsumer<Standings, Archive> answer)
       throws InterruptedException {
     if (out.isEmpty()) {
@@ -68,10 +67,11 @@ record ArenaRun(Host host, Optional<Path> out, boolean resume, ErrorOutput err) 
 
   private void play(
       Arena arena,
-      IntFunction<Function<Standings, ProgressDisplay.Progress>> progress,
+      BiFunction<Arena, Integer, Function<Standings, ProgressDisplay.Progress>> progress,
       Consumer<Standings> atEnd)
       throws InterruptedException {
-    Function<Standings, ProgressDisplay.Progress> shown = progress.apply(arena.restore().games());
+    Function<Standings, ProgressDisplay.Progress> shown =
+        progress.apply(arena, arena.restore().games());
     InterruptHook hook = InterruptHook.install(host, arena::stop);
     try {
       atEnd.accept(ProgressDisplay.during(arena, shown, err.writer()));

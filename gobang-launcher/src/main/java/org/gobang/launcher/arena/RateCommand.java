@@ -113,7 +113,7 @@ public final class RateCommand implements Callable<Integer> {
               tournament,
               new MemoryArchive(),
               (run, archive) -> arena(catalogue, ladder, tournament, run, archive),
-              before -> progress(ladder),
+              (arena, before) -> progress(ladder),
               (end, archive) -> answer(RateAnswer.of(ladder, end, archive, empty)));
     }
     return 0;

@@ -7,6 +7,7 @@ import java.util.function.Consumer;
 import org.gobang.api.RefusedException;
 import org.gobang.arena.Arena;
 import org.gobang.arena.MatchSelection;
+import org.gobang.arena.Pace;
 import org.gobang.arena.Standings;
 import org.gobang.arena.play.LocalRunner;
 import org.gobang.arena.rating.LeadTest;
@@ -127,7 +128,9 @@ final class Trial implements AutoCloseable {
               new LocalRunner(build.catalogue(), match, folder.path()),
               Archive.NONE,
               conditions.concurrency());
-      Standings end = ProgressDisplay.during(arena, new ArenaProgress(0)::of, err.writer());
+      Standings end =
+          ProgressDisplay.during(
+              arena, new ArenaProgress(new Pace(0, System::nanoTime))::of, err.writer());
       out.line(MatchAnswer.line(end, test.verdict()));
     }
   }

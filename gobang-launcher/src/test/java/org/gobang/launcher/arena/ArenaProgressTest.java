@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import org.gobang.arena.Pace;
 import org.gobang.arena.Standings;
 import org.gobang.arena.rating.PairScores;
 import org.gobang.launcher.cli.TextColumns;
@@ -27,11 +28,11 @@ class ArenaProgressTest {
     ahead.set(1, first);
     List<List<Standings.Score>> met = new ArrayList<>(Collections.nCopies(players.size(), row));
     met.set(0, ahead);
-    return new Standings(100, 40, players, met, List.of(), 20, 20, 0, Optional.empty());
+    return new Standings(100, 40, players, met, List.of(), 20, 20, 0, List.of(), Optional.empty());
   }
 
   private String shown(Standings standings, int before, int width) {
-    ArenaProgress progress = new ArenaProgress(before);
+    ArenaProgress progress = new ArenaProgress(new Pace(before, System::nanoTime));
     ProgressDisplay display =
         new ProgressDisplay(
             () -> progress.of(standings),

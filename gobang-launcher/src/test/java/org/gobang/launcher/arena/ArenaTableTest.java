@@ -35,6 +35,7 @@ class ArenaTableTest {
             4,
             4,
             0,
+            List.of(),
             Optional.empty()));
   }
 

@@ -2,8 +2,10 @@ package org.gobang.record.page;
 
 import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonGenerator;
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.StringWriter;
 import java.io.UncheckedIOException;
 import java.io.Writer;
 import java.nio.charset.StandardCharsets;
@@ -11,6 +13,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.ResourceBundle;
 import java.util.TreeSet;
 import java.util.function.Function;
@@ -20,27 +23,41 @@ import org.gobang.record.file.FileErrors;
 import org.gobang.record.json.JsonText;
 
 /**
- * Writes an HTML page that shows data by a script. The page loads nothing else, which its content
- * security policy enforces. Data cannot inject markup: angle brackets in the JSON are escaped, and
- * scripts insert data only as text.
+ * An HTML page that shows data by a script: as one file, which loads nothing else, as its content
+ * security policy enforces; or {@link #served} by a server that sends the data again and again.
+ * Data cannot inject markup: angle brackets in the JSON are escaped, and scripts insert data only
+ * as text.
  *
- * <p>A page has a style sheet and a script of its own, which follow {@code page.css} and {@code
- * page.js} beside this class, in one scope. The script defines {@code draw()}, which draws the page
+ * <p>A page has a style sheet and scripts of its own, which follow {@code page.css} and {@code
+ * page.js} beside this class, in one scope. The scripts define {@code draw()}, which draws the page
  * in the language chosen.
  *
- * @param name the name of the page's style sheet and script, without their extensions
- * @param resources opens {@code NAME.css} and {@code NAME.js}
+ * @param name the name of the page's style sheet, without its extension
+ * @param scripts the names of its scripts, without their extensions, in their order
+ * @param resources opens {@code NAME.css} and {@code SCRIPT.js}
  * @param words the texts of the page in a language
  */
 public record HtmlPage(
-    String name, Function<String, InputStream> resources, Function<Locale, ResourceBundle> words) {
+    String name,
+    List<String> scripts,
+    Function<String, InputStream> resources,
+    Function<Locale, ResourceBundle> words) {
 
-  private static final String STYLE = "/* style */";
-  private static final String SCRIPT = "/* script */";
+  private static final String STYLE = "<!-- style -->";
+  private static final String SCRIPT = "<!-- script -->";
   private static final String DATA = "{ \"data\": 0 }";
+
+  private static final String POLICY =
+      "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none';"
+          + " style-src 'unsafe-inline'; script-src 'unsafe-inline'\">\n";
 
   private static final JsonFactory JSON =
       JsonFactory.builder().build().setCharacterEscapes(new HtmlSafeEscapes());
+
+  /** Copies the names. */
+  public HtmlPage {
+    scripts = List.copyOf(scripts);
+  }
 
   /**
    * Writes the page. A file that is there already is replaced in one step.
@@ -59,28 +76,91 @@ public record HtmlPage(
   }
 
   private void write(Writer writer, Locale language, JsonText.Fields data) throws IOException {
-    Function<String, InputStream> common =
-        file -> Objects.requireNonNull(HtmlPage.class.getResourceAsStream(file), file);
-    String page =
-        text(common, "page.html")
-            .replace(STYLE, text(common, "page.css") + text(resources, name + ".css"))
-            .replace(SCRIPT, text(common, "page.js") + text(resources, name + ".js"));
+    String style = POLICY + "<style>\n" + style() + "</style>";
+    String script = "<script>\n" + script(List.of(), "draw") + "</script>";
+    write(
+        writer,
+        style,
+        script,
+        json -> {
+          json.writeStringField(
+              "language",
+              language.getLanguage().equals(Locale.CHINESE.getLanguage()) ? "zh" : "en");
+          words(json);
+          data.writeTo(json);
+        });
+  }
+
+  /**
+   * A file of the page where a server has it, below {@code /page/}: {@code index.html}, {@code
+   * page.css} or {@code page.js}. The page is in the language of the browser; its data come from
+   * {@code events} beside it, an event {@code data} with a JSON object for each time that they have
+   * changed, of which the field {@code ended} says that it is the last.
+   *
+   * @param file the name of the file
+   * @return its content; empty if there is none of this name
+   */
+  public Optional<InputStream> served(String file) {
+    return switch (file) {
+      case "index.html" -> Optional.of(stream(index()));
+      case "page.css" -> Optional.of(stream(style()));
+      case "page.js" -> Optional.of(stream(script(List.of("follow"), "follow")));
+      default -> Optional.empty();
+    };
+  }
+
+  private String index() {
+    StringWriter writer = new StringWriter();
+    try {
+      write(
+          writer,
+          "<link rel=\"stylesheet\" href=\"/page/page.css\">",
+          "<script src=\"/page/page.js\"></script>",
+          this::words);
+    } catch (IOException impossible) {
+      throw new UncheckedIOException("a string cannot fail", impossible);
+    }
+    return writer.toString();
+  }
+
+  private static InputStream stream(String text) {
+    return new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8));
+  }
+
+  private static void write(Writer writer, String style, String script, JsonText.Fields data)
+      throws IOException {
+    String page = common("page.html").replace(STYLE, style).replace(SCRIPT, script);
     int at = page.indexOf(DATA);
     writer.write(page.substring(0, at));
     JsonGenerator json = JSON.createGenerator(writer);
     json.disable(JsonGenerator.Feature.AUTO_CLOSE_TARGET);
     json.writeStartObject();
-    words(json, language);
     data.writeTo(json);
     json.writeEndObject();
     json.close();
     writer.write(page.substring(at + DATA.length()));
   }
 
+  private String style() {
+    return common("page.css") + text(resources, name + ".css");
+  }
+
+  /** The scripts in one scope, and the function that begins. */
+  private String script(List<String> further, String begin) {
+    StringBuilder script = new StringBuilder("\"use strict\";\n(() => {\n");
+    script.append(common("page.js"));
+    further.forEach(each -> script.append(common(each + ".js")));
+    scripts.forEach(each -> script.append(text(resources, each + ".js")));
+    return script.append("  ").append(begin).append("();\n})();\n").toString();
+  }
+
+  private static String common(String file) {
+    return text(
+        each -> Objects.requireNonNull(HtmlPage.class.getResourceAsStream(each), each), file);
+  }
+
   /** All texts of the page, in both languages. */
-  private void words(JsonGenerator json, Locale language) throws IOException {
-    json.writeStringField(
-        "language", language.getLanguage().equals(Locale.CHINESE.getLanguage()) ? "zh" : "en");
+  private void words(JsonGenerator json) throws IOException {
     json.writeObjectFieldStart("words");
     for (Locale each : List.of(Locale.ENGLISH, Locale.SIMPLIFIED_CHINESE)) {
       ResourceBundle bundle = words.apply(each);

@@ -1,6 +1,7 @@
   const data = JSON.parse(document.getElementById("data").textContent);
   const page = document.getElementById("page");
-  let language = data.language;
+  const languages = { "#en": "en", "#zh": "zh" };
+  let language = languages[location.hash] || data.language || (navigator.language.startsWith("zh") ? "zh" : "en");
 
   // Words, and elements. Whatever comes from the data is put in as text, never as markup.
   const say = (key, ...values) =>
@@ -9,6 +10,8 @@
   function fill(node, attributes, children) {
     for (const [name, value] of Object.entries(attributes || {})) {
       if (name.startsWith("on")) node.addEventListener(name.slice(2), value);
+      // The policy of a server has no style attributes.
+      else if (name === "style") node.style.cssText = value;
       else node.setAttribute(name, value);
     }
     node.append(...children.filter((child) => child !== null));
@@ -18,6 +21,22 @@
     fill(document.createElement(name), attributes, children);
   const svg = (name, attributes, ...children) =>
     fill(document.createElementNS("http://www.w3.org/2000/svg", name), attributes, children);
+
+  // Puts parts into a place. Those that have not changed stay, with their focus; of one with an id, its parts are
+  // looked at in the same way, so that it stays as it was scrolled.
+  function renew(place, parts) {
+    const old = [...place.childNodes];
+    parts.forEach((part, index) => {
+      const before = old[index];
+      if (!before) place.append(part);
+      else if (before.isEqualNode(part)) {
+        if ("value" in part) before.value = part.value;
+      }
+      else if (before.id && before.id === part.id) renew(before, [...part.childNodes]);
+      else before.replaceWith(part);
+    });
+    old.slice(parts.length).forEach((each) => each.remove());
+  }
 
   const signed = (number) => (number < 0 ? "−" : "+") + Math.abs(Math.round(number));
   const percent = (part) => (100 * part).toFixed(1) + " %";
@@ -30,7 +49,11 @@
   const cells = (...texts) => el("tr", {}, ...texts.map((text) => el("td", {}, String(text))));
 
   const languageButton = () =>
-    el("button", { onclick: () => { language = language === "en" ? "zh" : "en"; draw(); } }, say("other"));
+    el("button", { lang: language === "en" ? "zh" : "en", onclick: () => {
+      language = language === "en" ? "zh" : "en";
+      history.replaceState(null, "", "#" + language);
+      draw();
+    } }, say("other"));
 
   // A stone as the data has it: B or W, and the point, or what was done instead of putting a stone.
   function stone(text) {

@@ -7,9 +7,11 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.ListResourceBundle;
 import java.util.Locale;
 import java.util.ResourceBundle;
@@ -26,6 +28,7 @@ class HtmlPageTest {
   private static final HtmlPage PAGE =
       new HtmlPage(
           "own",
+          List.of("own", "further"),
           file ->
               new ByteArrayInputStream(("/* the " + file + " */").getBytes(StandardCharsets.UTF_8)),
           HtmlPageTest::words);
@@ -59,7 +62,12 @@ class HtmlPageTest {
     assertThat(page)
         .containsSubsequence("<style>", ".board svg", "/* the own.css */", "</style>")
         .containsSubsequence(
-            "<script>", "boardPicture", "/* the own.js */", "draw();", "</script>");
+            "<script>",
+            "boardPicture",
+            "/* the own.js */",
+            "/* the further.js */",
+            "draw();",
+            "</script>");
   }
 
   @Test
@@ -73,6 +81,27 @@ class HtmlPageTest {
     assertThat(data.path("words").path("en").path("hello").asText()).isEqualTo("Hello");
     assertThat(data.path("words").path("zh").path("hello").asText()).isEqualTo("你好");
     assertThat(data(written(Locale.FRENCH)).path("language").asText()).isEqualTo("en");
+  }
+
+  private static String served(String file) throws IOException {
+    try (InputStream in = PAGE.served(file).orElseThrow()) {
+      return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+    }
+  }
+
+  /** A server forbids what stands in the page itself. */
+  @Test
+  void whatIsServedLoadsStyleAndScriptAndHasNoData() throws IOException {
+    String index = served("index.html");
+    assertThat(index)
+        .contains("href=\"/page/page.css\"", "src=\"/page/page.js\"")
+        .doesNotContain("<style", "<script>", "Content-Security-Policy", "<!--");
+    assertThat(data(index).fieldNames()).toIterable().containsExactly("words");
+    assertThat(served("page.css")).contains(".board svg", "/* the own.css */");
+    assertThat(served("page.js"))
+        .containsSubsequence("boardPicture", "EventSource", "/* the own.js */", "follow();");
+    assertThat(written(Locale.ENGLISH)).doesNotContain("EventSource");
+    assertThat(PAGE.served("own.js")).isEmpty();
   }
 
   @Test

@@ -28,6 +28,7 @@ public final class ReviewPage {
   private static final HtmlPage PAGE =
       new HtmlPage(
           "review",
+          List.of("review"),
           file -> Objects.requireNonNull(ReviewPage.class.getResourceAsStream(file), file),
           language -> ResourceBundle.getBundle(BUNDLE, language));
 

@@ -1,14 +1,14 @@
 package org.gobang.ui.web;
 
 import java.net.InetAddress;
-import java.net.UnknownHostException;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import javax.net.ssl.SSLContext;
 import org.gobang.api.RefusedException;
-import org.gobang.ui.web.http.KeyStores;
+import org.gobang.http.KeyStores;
+import org.gobang.http.MachineAddress;
 
 /**
  * Where the server is reached, and how.
@@ -30,11 +30,7 @@ record WebOptions(int port, String bind, String hosts, String keys, String passw
    * @throws RefusedException if there is no such address
    */
   InetAddress address() {
-    try {
-      return InetAddress.getByName(bind);
-    } catch (UnknownHostException unknown) {
-      throw new RefusedException("web-bind", "There is no address " + bind + ".", List.of(bind));
-    }
+    return MachineAddress.named(bind);
   }
 
   /** The further names. */

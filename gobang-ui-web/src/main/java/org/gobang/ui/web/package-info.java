@@ -2,7 +2,6 @@
  * The front end in the browser: its options, and the start of the server.
  *
  * <ul>
- *   <li>{@code http} is the server, without anything of games;
  *   <li>{@code table} has the games, the visitors and what each of them may do;
  *   <li>{@code session} puts the presentation's parts together for one visitor;
  *   <li>{@code view} turns them into what the page shows;

@@ -48,7 +48,6 @@ final class RunningTournament implements Tournament {
   private final StageExecutor notices = StageExecutor.sequential("gobang-tournament-state");
   private final AtomicBoolean noticeWaits = new AtomicBoolean();
   private final List<TournamentGame> games = new ArrayList<>();
-  private final LeadCourse course;
   private final CompletableFuture<Path> result = new CompletableFuture<>();
   private final CompletionStage<Path> stage = result.minimalCompletionStage();
   private final CountDownLatch ended = new CountDownLatch(1);
@@ -73,7 +72,6 @@ final class RunningTournament implements Tournament {
     this.archive = archive;
     this.runner = runner;
     this.changes = changes;
-    this.course = new LeadCourse(plan.players().size(), plan.games());
     GameSelection all = GameSelection.all(new Schedule(plan));
     this.arena = new Arena(plan, new Followed(all), runner, archive, concurrency);
   }
@@ -114,7 +112,6 @@ final class RunningTournament implements Tournament {
           new TournamentGame(
               order.number(), sides, played.result(), RunFolder.file(folder, order.number())));
     }
-    course.add(arena::standings);
     changed();
   }
 
@@ -206,7 +203,7 @@ final class RunningTournament implements Tournament {
 
   @Override
   public List<EloPoint> course(int player) {
-    return course.of(player, arena.standings());
+    return StandingsState.course(arena.standings(), player);
   }
 
   @Override

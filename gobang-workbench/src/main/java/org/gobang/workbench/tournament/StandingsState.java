@@ -1,12 +1,15 @@
 package org.gobang.workbench.tournament;
 
+import java.util.List;
 import org.gobang.api.record.Ending;
+import org.gobang.api.tournament.EloPoint;
 import org.gobang.api.tournament.EloRange;
 import org.gobang.api.tournament.PlayerStanding;
 import org.gobang.api.tournament.SequentialTest;
 import org.gobang.api.tournament.TournamentState;
 import org.gobang.api.tournament.TournamentState.Phase;
 import org.gobang.arena.Standings;
+import org.gobang.arena.rating.EloEstimate;
 import org.gobang.arena.rating.JointRating;
 import org.gobang.arena.rating.Sprt;
 
@@ -38,8 +41,19 @@ final class StandingsState {
         new PlayerStanding.Score(
             total.wins(), total.draws(), total.losses(), now.failures(player, Ending.OVERSTEPPED)),
         new PlayerStanding.Strength(
-            LeadCourse.range(total.elo()), new EloRange(rating.elo(), rating.low(), rating.high())),
+            range(total.elo()), new EloRange(rating.elo(), rating.low(), rating.high())),
         ranked.superiority());
+  }
+
+  private static EloRange range(EloEstimate elo) {
+    return new EloRange(elo.elo(), elo.low(), elo.high());
+  }
+
+  /** How the lead of a player developed. */
+  static List<EloPoint> course(Standings now, int player) {
+    return now.course().stream()
+        .map(point -> new EloPoint(point.games(), range(point.elo().get(player))))
+        .toList();
   }
 
   private static SequentialTest test(Standings.Test test) {

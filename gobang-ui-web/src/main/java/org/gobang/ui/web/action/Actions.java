@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
 import org.gobang.api.RefusedException;
-import org.gobang.ui.web.http.Form;
+import org.gobang.http.Form;
 
 /** What a visitor may do, by name. What is not there is refused, whatever a page sends. */
 public final class Actions {

@@ -5,9 +5,9 @@ import java.util.List;
 import java.util.Optional;
 import org.gobang.api.RefusedException;
 import org.gobang.api.workbench.Preferences;
+import org.gobang.http.Form;
 import org.gobang.presentation.board.Showing;
 import org.gobang.presentation.session.Sounds;
-import org.gobang.ui.web.http.Form;
 import org.gobang.ui.web.view.PageLook;
 
 /** How the page looks and sounds, and in which language. */

@@ -2,8 +2,8 @@ package org.gobang.ui.web.action;
 
 import java.util.Optional;
 import org.gobang.api.RefusedException;
+import org.gobang.http.Form;
 import org.gobang.presentation.text.Texts;
-import org.gobang.ui.web.http.Form;
 import org.gobang.ui.web.view.Fields;
 
 /** The form that is open on a visitor's page, if any. Used on the loop of the table alone. */

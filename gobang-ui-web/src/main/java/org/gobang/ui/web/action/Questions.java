@@ -2,8 +2,8 @@ package org.gobang.ui.web.action;
 
 import java.util.List;
 import java.util.Optional;
+import org.gobang.http.Form;
 import org.gobang.presentation.text.Texts;
-import org.gobang.ui.web.http.Form;
 import org.gobang.ui.web.view.Fields;
 
 /** The question that a visitor is asked now, if any. Used on the loop of the table alone. */

@@ -4,12 +4,12 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import org.gobang.api.Stone;
 import org.gobang.api.player.Insight;
+import org.gobang.http.Form;
 import org.gobang.presentation.advice.HeatMap.Source;
 import org.gobang.presentation.edit.MarkTool;
 import org.gobang.presentation.edit.PositionEditor;
 import org.gobang.presentation.session.SessionCommands;
 import org.gobang.presentation.session.SessionPresenter;
-import org.gobang.ui.web.http.Form;
 import org.gobang.ui.web.view.EngineLines;
 
 /** What the owner of the table studies: the record, analyses, the explorer, positions. */

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Locale;
 import org.gobang.api.Point;
 import org.gobang.api.RefusedException;
-import org.gobang.ui.web.http.Form;
+import org.gobang.http.Form;
 import org.gobang.ui.web.view.PathText;
 
 /** The values in the forms that a page sends; each is refused where it is not what it should be. */

@@ -1,16 +1,18 @@
 package org.gobang.ui.web.table;
 
 import java.util.Objects;
+import java.util.Optional;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.function.Function;
 import org.gobang.api.RefusedException;
+import org.gobang.http.Client;
+import org.gobang.http.EventStream;
+import org.gobang.http.Form;
+import org.gobang.http.Resource;
+import org.gobang.http.Visit;
 import org.gobang.presentation.text.StageOutcome;
-import org.gobang.ui.web.http.Client;
-import org.gobang.ui.web.http.EventStream;
-import org.gobang.ui.web.http.Form;
-import org.gobang.ui.web.http.Visit;
 import org.gobang.ui.web.session.WebTexts;
 
 /**
@@ -22,12 +24,30 @@ record Holder(Table table, Role role, Visit visit) implements Client {
   private static final int LONGEST_SECONDS = 10;
 
   @Override
-  public void connect(EventStream stream) {
+  public Optional<Resource> find(String name) {
+    return switch (name) {
+      case "" -> Optional.of(new Resource.File("index.html"));
+      case "events" -> Optional.of(new Resource.Events(this::connect));
+      case "do" -> Optional.of(new Resource.Action(this::act));
+      case "file" -> Optional.of(new Resource.Upload(this::open));
+      case "game.sgf" -> Optional.of(game("sgf", "application/x-go-sgf"));
+      case "game.psq" -> Optional.of(game("psq", "text/plain;charset=utf-8"));
+      case "game.txt" -> Optional.of(game("txt", "text/plain;charset=utf-8"));
+      default -> Optional.empty();
+    };
+  }
+
+  private Resource game(String extension, String type) {
+    return new Resource.Content(type, Optional.of("game." + extension), () -> file(extension));
+  }
+
+  /** Begins to write what is to be seen to a stream, until that is closed. */
+  void connect(EventStream stream) {
     table.loop().execute(() -> table.connect(role, visit, stream));
   }
 
-  @Override
-  public void act(Form what) {
+  /** Does what a form demands. */
+  void act(Form what) {
     call(
         visitor -> {
           visitor.act(what);
@@ -35,8 +55,8 @@ record Holder(Table table, Role role, Visit visit) implements Client {
         });
   }
 
-  @Override
-  public void open(String name, byte[] content) {
+  /** Opens a file, which has its name without a folder. */
+  void open(String name, byte[] content) {
     call(
         visitor -> {
           visitor.open(name, content);
@@ -57,6 +77,9 @@ record Holder(Table table, Role role, Visit visit) implements Client {
               try {
                 return what.apply(visitor);
               } catch (RefusedException refused) {
+                if (refused.kind().equals(Form.KIND)) {
+                  throw refused;
+                }
                 throw new RefusedException(visitor.texts().of(refused), refused);
               }
             });
@@ -68,8 +91,8 @@ record Holder(Table table, Role role, Visit visit) implements Client {
     return new RefusedException(WebTexts.in(visit.language()).of(refused), refused);
   }
 
-  @Override
-  public byte[] file(String extension) {
+  /** The game as a file of a format, such as {@code sgf}. */
+  byte[] file(String extension) {
     try {
       return table
           .loop()

@@ -1,7 +1,5 @@
 package org.gobang.ui.web.table;
 
-import java.security.SecureRandom;
-import java.util.Base64;
 import java.util.EnumMap;
 import java.util.HashSet;
 import java.util.Iterator;
@@ -9,14 +7,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import org.gobang.http.Secret;
 
 /**
- * The secrets of a table, one for each role. Each is 128 random bits, as OWASP's session management
- * asks for at least 64; they last as long as the table, restarts of the host included.
+ * The secrets of a table, one for each role. They last as long as the table, restarts of the host
+ * included.
  */
 public final class Secrets {
 
-  private static final int BYTES = 16;
   private static final String BETWEEN = ".";
 
   private final Map<Role, String> byRole = new EnumMap<>(Role.class);
@@ -27,14 +25,8 @@ public final class Secrets {
   /** New secrets. */
   public Secrets() {
     for (Role role : Role.values()) {
-      byRole.put(role, random());
+      byRole.put(role, Secret.random());
     }
-  }
-
-  private static String random() {
-    byte[] bytes = new byte[BYTES];
-    new SecureRandom().nextBytes(bytes);
-    return Base64.getUrlEncoder().withoutPadding().encodeToString(bytes);
   }
 
   private Secrets(Iterator<String> kept) {
@@ -55,7 +47,7 @@ public final class Secrets {
   /** Gives a role a new secret: the holder of the old one watches from now on. */
   synchronized void renew(Role role) {
     former.add(of(role));
-    byRole.put(role, random());
+    byRole.put(role, Secret.random());
   }
 
   /** The secret of a role. */

@@ -3,6 +3,7 @@ package org.gobang.ui.web.table;
 import java.util.concurrent.Executor;
 import java.util.function.Supplier;
 import org.gobang.api.workbench.Workbench;
+import org.gobang.http.Secret;
 import org.gobang.ui.web.session.Loop;
 
 /**
@@ -29,6 +30,6 @@ public record SharedHost(
 
   /** The address that a secret opens. */
   String link(String secret) {
-    return address.get() + "/k/" + secret + "/";
+    return Secret.link(address.get(), secret);
   }
 }

@@ -1,5 +1,6 @@
 package org.gobang.ui.web.table;
 
+import java.io.InputStream;
 import java.time.Duration;
 import java.util.Arrays;
 import java.util.Map;
@@ -9,9 +10,9 @@ import java.util.concurrent.ConcurrentSkipListMap;
 import java.util.stream.Collectors;
 import org.gobang.api.RefusedException;
 import org.gobang.api.workbench.Preferences;
-import org.gobang.ui.web.http.Client;
-import org.gobang.ui.web.http.Site;
-import org.gobang.ui.web.http.Visit;
+import org.gobang.http.Client;
+import org.gobang.http.Site;
+import org.gobang.http.Visit;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -118,6 +119,11 @@ public final class Tables implements Site, AutoCloseable {
   private void keepNumbers() {
     preferences.put(
         ALL, tables.keySet().stream().map(String::valueOf).collect(Collectors.joining(",")));
+  }
+
+  @Override
+  public Optional<InputStream> file(String name) {
+    return Optional.ofNullable(Tables.class.getResourceAsStream("/org/gobang/ui/web/page/" + name));
   }
 
   @Override

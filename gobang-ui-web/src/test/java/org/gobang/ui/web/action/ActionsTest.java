@@ -272,7 +272,7 @@ class ActionsTest {
     assertThatThrownBy(() -> owner.act("comment", "path", "7", "text", "gone"))
         .isInstanceOf(RefusedException.class)
         .hasMessageContaining("no longer in the record");
-    owner.client.open("<b>.sgf", "<script>".getBytes(UTF_8));
+    owner.open("<b>.sgf", "<script>".getBytes(UTF_8));
     all.settle();
     owner.act("paste", "text", "<script>");
     assertThat(owner.page.raw).noneMatch(each -> each.contains("<"));

@@ -18,7 +18,7 @@ import org.gobang.api.record.GameRecord;
 import org.gobang.api.workbench.GameSetup;
 import org.gobang.fixtures.workbench.FakeFormat;
 import org.gobang.fixtures.workbench.FakeWorkbench;
-import org.gobang.ui.web.http.Visit;
+import org.gobang.http.Visit;
 import org.junit.jupiter.api.Test;
 
 /** Tables and who sits at them, as browsers see it. */

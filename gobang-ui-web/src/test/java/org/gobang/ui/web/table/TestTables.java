@@ -7,9 +7,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import org.gobang.fixtures.workbench.FakeWorkbench;
-import org.gobang.ui.web.http.Client;
-import org.gobang.ui.web.http.Form;
-import org.gobang.ui.web.http.Visit;
+import org.gobang.http.Form;
+import org.gobang.http.Visit;
 import org.gobang.ui.web.view.FakeStream;
 
 /** Tables on a fake workbench, where all is done on the thread of the test. */
@@ -67,7 +66,8 @@ public final class TestTables {
 
   /** The holder of a secret, in a tab of a browser. */
   public Guest visit(String secret, String tab) {
-    Guest guest = new Guest(tables.client(secret, new Visit(tab, Locale.ENGLISH)).orElseThrow());
+    Guest guest =
+        new Guest((Holder) tables.client(secret, new Visit(tab, Locale.ENGLISH)).orElseThrow());
     settle();
     return guest;
   }
@@ -82,12 +82,12 @@ public final class TestTables {
   public final class Guest {
 
     /** Its side of the server. */
-    public final Client client;
+    final Holder client;
 
     /** The page. */
     public final FakeStream page = new FakeStream();
 
-    private Guest(Client client) {
+    private Guest(Holder client) {
       this.client = client;
       client.connect(page);
     }
@@ -102,6 +102,11 @@ public final class TestTables {
       client.act(new Form(fields));
       settle();
       return this;
+    }
+
+    /** Opens a file. */
+    public void open(String name, byte[] content) {
+      client.open(name, content);
     }
 
     /** Puts stones one after the other. */

@@ -5,7 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.gobang.ui.web.http.EventStream;
+import org.gobang.http.EventStream;
 
 /** The page in a browser: it keeps the parts that it receives. */
 public final class FakeStream implements EventStream {

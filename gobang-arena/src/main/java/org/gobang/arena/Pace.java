@@ -1,0 +1,49 @@
+package org.gobang.arena;
+
+import java.time.Duration;
+import java.util.Optional;
+import java.util.function.LongSupplier;
+
+/** How fast a run is, on the average since it was begun or resumed. May be used by any thread. */
+public final class Pace {
+
+  private final int before;
+  private final LongSupplier nanos;
+  private final long begun;
+
+  /**
+   * The pace of a run that begins now.
+   *
+   * @param before the games that were played earlier
+   * @param nanos the time, as {@link System#nanoTime} gives it
+   */
+  public Pace(int before, LongSupplier nanos) {
+    this.before = before;
+    this.nanos = nanos;
+    this.begun = nanos.getAsLong();
+  }
+
+  /**
+   * How a run will go on.
+   *
+   * @param perMinute the games that end in a minute, more than 0
+   * @param left the time until all planned games have ended
+   */
+  public record Forecast(double perMinute, Duration left) {}
+
+  /**
+   * The forecast of now.
+   *
+   * @param now the standings
+   * @return the forecast; empty until a game has ended
+   */
+  public Optional<Forecast> of(Standings now) {
+    int played = now.games() - before;
+    if (played == 0) {
+      return Optional.empty();
+    }
+    double each = Math.max(1.0, nanos.getAsLong() - begun) / played;
+    Duration left = Duration.ofNanos((long) (each * (now.planned() - now.games())));
+    return Optional.of(new Forecast(60e9 / each, left));
+  }
+}

@@ -1,0 +1,109 @@
+package org.gobang.arena.report;
+
+import java.io.InputStream;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.BiConsumer;
+import org.gobang.arena.Pace;
+import org.gobang.arena.Standings;
+import org.gobang.arena.play.GameOrder;
+import org.gobang.arena.play.GamePlayed;
+import org.gobang.arena.schedule.TournamentPlan;
+import org.gobang.arena.store.Archive;
+import org.gobang.record.json.JsonText;
+
+/**
+ * The report of a run that goes on: an archive that also holds the latest games, for a page that a
+ * server has. The data may be taken by any thread meanwhile.
+ */
+public final class LiveReport implements Archive {
+
+  /** How many games the page shows. */
+  public static final int GAMES = 20;
+
+  private record Game(GameOrder order, GamePlayed played) {}
+
+  private final TournamentPlan tournament;
+  private final Archive archive;
+  private final Deque<Game> latest = new ArrayDeque<>();
+
+  /**
+   * A report without games.
+   *
+   * @param tournament the tournament
+   * @param archive stores the games
+   */
+  public LiveReport(TournamentPlan tournament, Archive archive) {
+    this.tournament = tournament;
+    this.archive = archive;
+  }
+
+  @Override
+  public void forEach(BiConsumer<GameOrder, GamePlayed> game) {
+    archive.forEach(
+        (order, played) -> {
+          hold(order, played);
+          game.accept(order, played);
+        });
+  }
+
+  @Override
+  public void add(GameOrder order, GamePlayed played) {
+    archive.add(order, played);
+    hold(order, played);
+  }
+
+  private synchronized void hold(GameOrder order, GamePlayed played) {
+    latest.removeIf(each -> each.order().number() == order.number());
+    latest.addFirst(new Game(order, played));
+    if (latest.size() > GAMES) {
+      latest.removeLast();
+    }
+  }
+
+  private synchronized List<Game> latest() {
+    return List.copyOf(latest);
+  }
+
+  /**
+   * A file of the page.
+   *
+   * @param name its name, as {@link org.gobang.record.page.HtmlPage#served} has it
+   * @return its content; empty if there is none of this name
+   */
+  public static Optional<InputStream> file(String name) {
+    return Report.LIVE.served(name);
+  }
+
+  /**
+   * The data of the page: those of the report with the latest games only, the last one first, and
+   * how fast the run is.
+   *
+   * @param now the standings
+   * @param pace the pace of the run
+   * @param ended whether the run has ended
+   * @param further fields that other parts of the page show
+   * @return a JSON object on one line
+   */
+  public String json(Standings now, Pace pace, boolean ended, JsonText.Fields further) {
+    List<Game> games = latest();
+    ReportData data =
+        new ReportData(
+            tournament,
+            now,
+            game -> games.forEach(each -> game.accept(each.order(), each.played())));
+    return JsonText.object(
+        json -> {
+          data.writeTo(json);
+          json.writeBooleanField("ended", ended);
+          Optional<Pace.Forecast> forecast = pace.of(now);
+          if (forecast.isPresent()) {
+            json.writeNumberField("perMinute", forecast.get().perMinute());
+            json.writeNumberField("secondsLeft", forecast.get().left().toSeconds());
+          }
+          further.writeTo(json);
+        });
+  }
+}

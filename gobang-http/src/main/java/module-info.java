@@ -1,0 +1,16 @@
+import org.jspecify.annotations.NullMarked;
+
+/**
+ * A web server on this machine for pages that a browser shows to people: the addresses and their
+ * secrets, limits, event streams and forms.
+ */
+@NullMarked
+module org.gobang.http {
+  requires jdk.httpserver;
+  requires transitive org.gobang.api;
+  requires org.gobang.presentation;
+  requires static org.jspecify;
+  requires org.slf4j;
+
+  exports org.gobang.http;
+}

@@ -1,0 +1,140 @@
+package org.gobang.http;
+
+import com.sun.net.httpserver.Headers;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.regex.Pattern;
+import java.util.zip.GZIPOutputStream;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The files of the page, each read once and kept. Browsers keep them too, but ask before every use
+ * whether they have changed.
+ */
+final class PageFiles {
+
+  /** Where the files are: {@link Site#file}. */
+  interface Source {
+
+    /** Opens a file; empty if there is none. */
+    Optional<InputStream> open(String name) throws IOException;
+  }
+
+  private static final Pattern NAME =
+      Pattern.compile("(?!.*\\.\\.)[a-z0-9][a-z0-9./-]*\\.(?<ending>[a-z0-9]+)");
+
+  private static final Map<String, String> TYPES =
+      Map.of(
+          "html", "text/html;charset=utf-8",
+          "css", "text/css;charset=utf-8",
+          "js", "text/javascript;charset=utf-8",
+          "json", "application/json",
+          "webmanifest", "application/manifest+json",
+          "svg", "image/svg+xml",
+          "png", "image/png",
+          "ico", "image/x-icon",
+          "txt", "text/plain;charset=utf-8");
+
+  private record Copy(Reply reply, String tag) {}
+
+  private record File(Copy plain, Copy zipped) {}
+
+  private final Source source;
+  private final Map<String, File> files = new ConcurrentHashMap<>();
+
+  PageFiles(Source source) {
+    this.source = source;
+  }
+
+  /**
+   * The answer to a request for a file; empty if there is none of this name.
+   *
+   * @param name in the folder of the page
+   * @param request the headers of the request: the copy that the browser has, and whether it
+   *     accepts gzip
+   */
+  Optional<Reply> find(String name, Headers request) {
+    return file(name).map(file -> answer(file, request));
+  }
+
+  private static Reply answer(File file, Headers request) {
+    List<String> encodings = request.getOrDefault("Accept-Encoding", List.of());
+    boolean zipped = encodings.stream().anyMatch(PageFiles::hasGzip);
+    Copy copy = zipped ? file.zipped() : file.plain();
+    List<String> known = request.getOrDefault("If-None-Match", List.of());
+    boolean unchanged = known.stream().anyMatch(tags -> tags.contains(copy.tag()));
+    return unchanged ? cached(Reply.empty(304), copy.tag()) : copy.reply();
+  }
+
+  private static boolean hasGzip(String encodings) {
+    return List.of(encodings.replace(" ", "").split(",")).stream()
+        .anyMatch(each -> each.matches("(?i)gzip(;q=(1.*|0\\.0*[1-9]\\d*))?"));
+  }
+
+  private Optional<File> file(String name) {
+    var matcher = NAME.matcher(name);
+    String type = matcher.matches() ? TYPES.get(matcher.group("ending")) : null;
+    return type == null
+        ? Optional.empty()
+        : Optional.ofNullable(files.computeIfAbsent(name, key -> load(key, type)));
+  }
+
+  private @Nullable File load(String name, String type) {
+    try {
+      Optional<InputStream> found = source.open(name);
+      return found.isEmpty() ? null : load(found.get(), type);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private static File load(InputStream opened, String type) throws IOException {
+    try (opened) {
+      return file(opened.readAllBytes(), type);
+    }
+  }
+
+  private static File file(byte[] content, String type) throws IOException {
+    byte[] zipped = zip(content);
+    Reply reply = Reply.of(200, type, zipped).with("Content-Encoding", "gzip");
+    return new File(copy(Reply.of(200, type, content), content), copy(reply, zipped));
+  }
+
+  private static Copy copy(Reply reply, byte[] content) {
+    String tag = tag(content);
+    return new Copy(cached(reply, tag), tag);
+  }
+
+  private static Reply cached(Reply reply, String tag) {
+    return reply
+        .with("Cache-Control", "no-cache")
+        .with("ETag", tag)
+        .with("Vary", "Accept-Encoding");
+  }
+
+  private static String tag(byte[] content) {
+    try {
+      byte[] hash = MessageDigest.getInstance("SHA-256").digest(content);
+      return '"' + HexFormat.of().formatHex(hash, 0, 12) + '"';
+    } catch (NoSuchAlgorithmException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  private static byte[] zip(byte[] content) throws IOException {
+    ByteArrayOutputStream out = new ByteArrayOutputStream();
+    try (GZIPOutputStream zip = new GZIPOutputStream(out)) {
+      zip.write(content);
+    }
+    return out.toByteArray();
+  }
+}

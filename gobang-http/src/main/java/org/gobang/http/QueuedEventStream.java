@@ -1,0 +1,149 @@
+package org.gobang.http;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.time.Duration;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicLong;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A stream of server-sent events with a bounded queue. Any thread sends; one thread writes, in
+ * {@link #write}.
+ */
+final class QueuedEventStream implements EventStream {
+
+  /** How many bytes may wait for a slow reader. */
+  static final int MOST_WAITING = 8 << 20;
+
+  /** How long the browser waits before it connects again. */
+  private static final byte[] RETRY = "retry: 1000\n\n".getBytes(UTF_8);
+
+  private static final byte[] COMMENT = ":\n\n".getBytes(UTF_8);
+  private static final byte[] END = {};
+
+  private final Duration silence;
+  private final BlockingQueue<byte[]> queue = new LinkedBlockingQueue<>();
+  private final AtomicLong waiting = new AtomicLong();
+  private volatile boolean open = true;
+
+  private boolean ended;
+  private @Nullable Thread writer;
+  private Runnable closed = () -> {};
+
+  /**
+   * A stream without events.
+   *
+   * @param silence after which time without an event a comment is written, so that a lost
+   *     connection is noticed
+   */
+  QueuedEventStream(Duration silence) {
+    this.silence = silence;
+  }
+
+  @Override
+  public void send(String event, String data) {
+    if (open) {
+      byte[] bytes = bytes(event, data);
+      if (waiting.addAndGet(bytes.length) > MOST_WAITING) {
+        abort();
+      } else {
+        queue.add(bytes);
+      }
+    }
+  }
+
+  private static byte[] bytes(String event, String data) {
+    StringBuilder text = new StringBuilder("event: ").append(event).append('\n');
+    for (String line : data.split("\r\n|\r|\n", -1)) {
+      text.append("data: ").append(line).append('\n');
+    }
+    return text.append('\n').toString().getBytes(UTF_8);
+  }
+
+  @Override
+  public void onClose(Runnable action) {
+    synchronized (this) {
+      if (!ended) {
+        closed = action;
+        return;
+      }
+    }
+    action.run();
+  }
+
+  @Override
+  public void close() {
+    open = false;
+    queue.add(END);
+  }
+
+  /** Ends the stream without what still waits; a write that blocks is interrupted. */
+  private synchronized void abort() {
+    open = false;
+    queue.clear();
+    queue.add(END);
+    if (writer != null) {
+      // Closes the channel, where the reader has stopped reading.
+      writer.interrupt();
+    }
+  }
+
+  /**
+   * Writes events as they come, until the stream is closed or the reader is gone. Returns with the
+   * stream ended.
+   */
+  void write(OutputStream out) {
+    try {
+      writer(Thread.currentThread());
+      out.write(RETRY);
+      for (byte[] next = next(); next != END; next = next()) {
+        out.write(next);
+        if (queue.isEmpty()) {
+          out.flush();
+        }
+      }
+      out.flush();
+    } catch (IOException | InterruptedException gone) {
+      // The usual end: the browser has left the page.
+    } finally {
+      writer(null);
+      end();
+    }
+  }
+
+  private synchronized void writer(@Nullable Thread thread) {
+    writer = thread;
+    if (thread == null) {
+      // The thread belongs to a pool: a late interruption must not reach its next request.
+      Thread.interrupted();
+    }
+  }
+
+  private byte[] next() throws InterruptedException {
+    byte[] next = queue.poll(silence.toMillis(), TimeUnit.MILLISECONDS);
+    if (next == null) {
+      return COMMENT;
+    }
+    waiting.addAndGet(-next.length);
+    return next;
+  }
+
+  /** Marks the stream as closed, with nothing more written, and runs what waits for that. */
+  void end() {
+    open = false;
+    Runnable action;
+    synchronized (this) {
+      if (ended) {
+        return;
+      }
+      ended = true;
+      action = closed;
+    }
+    action.run();
+  }
+}

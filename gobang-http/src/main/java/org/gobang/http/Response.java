@@ -1,0 +1,15 @@
+package org.gobang.http;
+
+import com.sun.net.httpserver.HttpExchange;
+import java.io.IOException;
+
+/** What a request is answered with. */
+interface Response {
+
+  /**
+   * Writes the headers and the body.
+   *
+   * @throws IOException if the connection is lost
+   */
+  void send(HttpExchange exchange) throws IOException;
+}

@@ -1,0 +1,195 @@
+package org.gobang.http;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import com.sun.net.httpserver.Headers;
+import com.sun.net.httpserver.HttpExchange;
+import com.sun.net.httpserver.HttpHandler;
+import java.io.IOException;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.LongSupplier;
+import java.util.function.Supplier;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.gobang.api.RefusedException;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/** Answers requests: finds what an address stands for, and refuses what is out of bounds. */
+final class Router implements HttpHandler {
+
+  /** How many bytes a form may have. */
+  static final int MOST_FORM = 512 << 10;
+
+  /** How many bytes a file to be opened may have. */
+  static final int MOST_FILE = 4 << 20;
+
+  private static final Logger LOG = LoggerFactory.getLogger(Router.class);
+  private static final Pattern CLIENT =
+      Pattern.compile("/k/(?<secret>[A-Za-z0-9_-]{1,128})/(?<name>[a-z.]*)");
+  private static final String STATIC = "/page/";
+  private final Site site;
+  private final PageFiles files;
+  private final Hosts hosts;
+  private final OpenStreams streams;
+  private final Rate requests;
+  private final Rate wrongSecrets;
+
+  Router(Site site, PageFiles files, Hosts hosts, OpenStreams streams, LongSupplier nanos) {
+    this.site = site;
+    this.files = files;
+    this.hosts = hosts;
+    this.streams = streams;
+    this.requests = new Rate(100, 400, nanos);
+    this.wrongSecrets = new Rate(10 / 60.0, 20, nanos);
+  }
+
+  @Override
+  public void handle(HttpExchange exchange) throws IOException {
+    try (exchange) {
+      answer(exchange).send(exchange);
+    }
+  }
+
+  private Response answer(HttpExchange exchange) throws IOException {
+    try {
+      return route(exchange);
+    } catch (RefusedException refused) {
+      boolean malformed = refused.kind().equals(Form.KIND);
+      return malformed
+          ? Reply.sentence(400, Sentences.of(exchange.getRequestHeaders()).of(refused))
+          : Reply.sentence(409, String.valueOf(refused.getMessage()));
+    } catch (RuntimeException fault) {
+      LOG.error("Could not answer request", fault);
+      return sentence(exchange, 500, "http.fault");
+    }
+  }
+
+  private Response route(HttpExchange exchange) throws IOException {
+    Headers headers = exchange.getRequestHeaders();
+    String path = exchange.getRequestURI().getRawPath();
+    Matcher client = CLIENT.matcher(path);
+    if (!hosts.allow(headers)) {
+      return sentence(exchange, 421, "http.host");
+    }
+    if (path.startsWith(STATIC)) {
+      String name = path.substring(STATIC.length());
+      return get(exchange, () -> file(exchange, name));
+    }
+    return client.matches()
+        ? client(exchange, client.group("secret"), client.group("name"))
+        : sentence(exchange, 404, "http.not-found");
+  }
+
+  private Response client(HttpExchange exchange, String secret, String name) throws IOException {
+    String address = exchange.getRemoteAddress().getAddress().getHostAddress();
+    Optional<Client> client = site.client(secret, visit(exchange));
+    if (client.isEmpty()) {
+      long wait = wrongSecrets.take(address);
+      return wait > 0 ? tooOften(exchange, wait) : sentence(exchange, 404, "http.secret");
+    }
+    long wait = requests.take(address + " " + secret);
+    if (wait > 0) {
+      return tooOften(exchange, wait);
+    }
+    Optional<Resource> found = client.get().find(name);
+    return found.isEmpty()
+        ? sentence(exchange, 404, "http.not-found")
+        : resource(exchange, found.get());
+  }
+
+  private Response resource(HttpExchange exchange, Resource found) throws IOException {
+    if (found instanceof Resource.File file) {
+      return get(exchange, () -> file(exchange, file.name()));
+    }
+    if (found instanceof Resource.Content content) {
+      return get(exchange, () -> content(content));
+    }
+    if (found instanceof Resource.Events events) {
+      return get(exchange, () -> events(exchange, events));
+    }
+    if (found instanceof Resource.Upload upload) {
+      return post(exchange, MOST_FILE, body -> upload.opened().accept(fileName(exchange), body));
+    }
+    Consumer<Form> action = ((Resource.Action) found).action();
+    return post(exchange, MOST_FORM, body -> action.accept(Form.parse(new String(body, UTF_8))));
+  }
+
+  private Response get(HttpExchange exchange, Supplier<Response> answer) {
+    return switch (exchange.getRequestMethod()) {
+      case "GET", "HEAD" -> answer.get();
+      default -> wrongMethod(exchange, "GET, HEAD");
+    };
+  }
+
+  private Response post(HttpExchange exchange, int most, Consumer<byte[]> action)
+      throws IOException {
+    if (!exchange.getRequestMethod().equals("POST")) {
+      return wrongMethod(exchange, "POST");
+    }
+    if (!hosts.sameOrigin(exchange.getRequestHeaders())) {
+      return sentence(exchange, 403, "http.origin");
+    }
+    byte[] body = exchange.getRequestBody().readNBytes(most + 1);
+    if (body.length > most) {
+      return sentence(exchange, 413, "http.too-large", Integer.toString(most >> 10));
+    }
+    action.accept(body);
+    return Reply.empty(204);
+  }
+
+  private Response file(HttpExchange exchange, String name) {
+    return files
+        .find(name, exchange.getRequestHeaders())
+        .orElseGet(() -> sentence(exchange, 404, "http.not-found"));
+  }
+
+  private Response events(HttpExchange exchange, Resource.Events events) {
+    if (!hosts.sameOrigin(exchange.getRequestHeaders())) {
+      return sentence(exchange, 403, "http.origin");
+    }
+    if (exchange.getRequestMethod().equals("HEAD")) {
+      return Reply.empty(200);
+    }
+    return streams
+        .connect(events.connected())
+        .orElseGet(() -> sentence(exchange, 503, "http.streams").with("Retry-After", "5"));
+  }
+
+  private static Response content(Resource.Content made) {
+    Reply reply = Reply.of(200, made.type(), made.content().get());
+    return made.saved()
+        .map(name -> reply.with("Content-Disposition", "attachment; filename=\"" + name + "\""))
+        .orElse(reply);
+  }
+
+  private static Visit visit(HttpExchange exchange) {
+    String id = query(exchange).find("visit").orElse("");
+    return new Visit(id, Sentences.of(exchange.getRequestHeaders()).locale());
+  }
+
+  private static Form query(HttpExchange exchange) {
+    String query = exchange.getRequestURI().getRawQuery();
+    return Form.parse(query == null ? "" : query);
+  }
+
+  private static String fileName(HttpExchange exchange) {
+    String name = query(exchange).get("name");
+    return name.substring(Math.max(name.lastIndexOf('/'), name.lastIndexOf('\\')) + 1);
+  }
+
+  private static Reply wrongMethod(HttpExchange exchange, String allowed) {
+    return sentence(exchange, 405, "http.method").with("Allow", allowed);
+  }
+
+  private static Reply tooOften(HttpExchange exchange, long seconds) {
+    return sentence(exchange, 429, "http.too-often", seconds)
+        .with("Retry-After", Long.toString(seconds));
+  }
+
+  private static Reply sentence(
+      HttpExchange exchange, int status, String key, Object... arguments) {
+    return Reply.sentence(status, Sentences.of(exchange.getRequestHeaders()).of(key, arguments));
+  }
+}

@@ -1,0 +1,35 @@
+package org.gobang.http;
+
+import com.sun.net.httpserver.Headers;
+import java.util.Map;
+
+/** The headers of every answer, which narrow what a page may do and what may be done to it. */
+final class SafetyHeaders {
+
+  private static final Map<String, String> ALL =
+      Map.of(
+          "Content-Security-Policy",
+          "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' blob: data:;"
+              + " connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none';"
+              + " frame-ancestors 'none'",
+          "X-Content-Type-Options",
+          "nosniff",
+          // The address has the secret.
+          "Referrer-Policy",
+          "no-referrer",
+          "Cross-Origin-Opener-Policy",
+          "same-origin",
+          "Cross-Origin-Resource-Policy",
+          "same-origin",
+          "Permissions-Policy",
+          "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+          "Cache-Control",
+          "no-store");
+
+  private SafetyHeaders() {}
+
+  /** Sets them; the answer may then set others for the same names. */
+  static void set(Headers headers) {
+    ALL.forEach(headers::set);
+  }
+}

@@ -1,0 +1,31 @@
+package org.gobang.http;
+
+import java.security.SecureRandom;
+import java.util.Base64;
+
+/**
+ * Secrets in addresses: 128 random bits each, as OWASP's session management asks for at least 64.
+ */
+public final class Secret {
+
+  private static final int BYTES = 16;
+
+  private Secret() {}
+
+  /** A new secret, of 22 letters, digits, {@code -} and {@code _}. */
+  public static String random() {
+    byte[] bytes = new byte[BYTES];
+    new SecureRandom().nextBytes(bytes);
+    return Base64.getUrlEncoder().withoutPadding().encodeToString(bytes);
+  }
+
+  /**
+   * The address that a secret opens.
+   *
+   * @param server the address of the server, without a path
+   * @param secret the secret
+   */
+  public static String link(String server, String secret) {
+    return server + "/k/" + secret + "/";
+  }
+}

@@ -1,0 +1,28 @@
+package org.gobang.http;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.util.Optional;
+
+/** What the server serves. Used on the server's threads. */
+public interface Site {
+
+  /**
+   * Opens a file of the page, which is read once and kept; all who know the server's address may
+   * read it.
+   *
+   * @param name such as {@code icons/undo.svg}
+   * @return its content; empty if there is none of this name
+   * @throws IOException if it cannot be read
+   */
+  Optional<InputStream> file(String name) throws IOException;
+
+  /**
+   * The visitor to whom a secret was given.
+   *
+   * @param secret the secret in the address
+   * @param visit the browser tab that asks
+   * @return the visitor; empty for an unknown secret
+   */
+  Optional<Client> client(String secret, Visit visit);
+}

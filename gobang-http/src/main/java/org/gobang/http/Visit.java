@@ -1,0 +1,11 @@
+package org.gobang.http;
+
+import java.util.Locale;
+
+/**
+ * A tab of a browser that shows the page.
+ *
+ * @param id tells it from the other tabs; chosen by the page, may be empty
+ * @param language the first language that the browser accepts
+ */
+public record Visit(String id, Locale language) {}

@@ -1,0 +1,138 @@
+package org.gobang.http;
+
+import com.sun.net.httpserver.HttpServer;
+import com.sun.net.httpserver.HttpsConfigurator;
+import com.sun.net.httpserver.HttpsServer;
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.net.URI;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.SynchronousQueue;
+import java.util.concurrent.ThreadFactory;
+import java.util.concurrent.ThreadPoolExecutor;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
+import javax.net.ssl.SSLContext;
+import org.gobang.api.RefusedException;
+
+/** The web server, from {@link #start} until it is closed. */
+public final class WebServer implements AutoCloseable {
+
+  /** How many event streams may be open; each has a thread. */
+  private static final int MOST_STREAMS = 512;
+
+  private static final int MOST_THREADS = MOST_STREAMS + 256;
+
+  /** Settings of the JDK's server, which it reads once. */
+  private static final Map<String, String> SETTINGS =
+      Map.of(
+          // Otherwise an event may wait 40 ms for the acknowledgement of the one before.
+          "sun.net.httpserver.nodelay",
+          "true",
+          // Seconds in which a request must have been received.
+          "sun.net.httpserver.maxReqTime",
+          "10",
+          // Bytes of a refused body that are read, so that the browser reads the refusal.
+          "sun.net.httpserver.drainAmount",
+          Integer.toString(4 * Router.MOST_FILE),
+          "jdk.httpserver.maxConnections",
+          "2048");
+
+  private final HttpServer server;
+  private final ExecutorService threads;
+  private final OpenStreams streams;
+  private final URI address;
+
+  private WebServer(HttpServer server, ExecutorService threads, OpenStreams streams, URI address) {
+    this.server = server;
+    this.threads = threads;
+    this.streams = streams;
+    this.address = address;
+  }
+
+  /**
+   * Starts a server.
+   *
+   * @param bind the address of this machine that it is reached by; the wildcard address for all
+   * @param port its port; 0 for any that is free
+   * @param tls makes it a server for {@code https}
+   * @param hosts further host names that lead to it
+   * @param site what it serves
+   * @throws RefusedException if the port or the address cannot be used
+   */
+  public static WebServer start(
+      InetAddress bind, int port, Optional<SSLContext> tls, List<String> hosts, Site site) {
+    SETTINGS.forEach(
+        (key, value) -> {
+          if (System.getProperty(key) == null) {
+            System.setProperty(key, value);
+          }
+        });
+    HttpServer server = bound(new InetSocketAddress(bind, port), tls);
+    String scheme = tls.isPresent() ? "https" : "http";
+    int opened = server.getAddress().getPort();
+    OpenStreams streams = new OpenStreams(MOST_STREAMS);
+    Hosts allowed = new Hosts(bind, opened, scheme, hosts);
+    server.createContext(
+        "/", new Router(site, new PageFiles(site::file), allowed, streams, System::nanoTime));
+    ExecutorService threads = threads();
+    server.setExecutor(threads);
+    server.start();
+    URI address =
+        URI.create(scheme + "://" + Hosts.literal(MachineAddress.of(bind)) + ":" + opened);
+    return new WebServer(server, threads, streams, address);
+  }
+
+  private static HttpServer bound(InetSocketAddress address, Optional<SSLContext> tls) {
+    try {
+      if (tls.isEmpty()) {
+        return HttpServer.create(address, 0);
+      }
+      HttpsServer server = HttpsServer.create(address, 0);
+      server.setHttpsConfigurator(new HttpsConfigurator(tls.get()));
+      return server;
+    } catch (IOException e) {
+      throw refused(address, String.valueOf(e.getMessage()));
+    }
+  }
+
+  private static RefusedException refused(InetSocketAddress address, String why) {
+    String host = address.getAddress().getHostAddress();
+    String port = Integer.toString(address.getPort());
+    if (why.contains("in use")) {
+      String sentence = "Port " + port + " of " + host + " is in use already.";
+      return new RefusedException("web-port-taken", sentence, List.of(port, host));
+    }
+    String sentence = "Port " + port + " of " + host + " cannot be opened: " + why + ".";
+    return new RefusedException("web-port", sentence, List.of(port, host, why));
+  }
+
+  private static ExecutorService threads() {
+    AtomicInteger number = new AtomicInteger();
+    ThreadFactory factory =
+        task -> {
+          Thread thread = new Thread(task, "gobang-web-" + number.incrementAndGet());
+          thread.setDaemon(true);
+          return thread;
+        };
+    return new ThreadPoolExecutor(
+        0, MOST_THREADS, 30, TimeUnit.SECONDS, new SynchronousQueue<>(), factory);
+  }
+
+  /** The address to open, without a path, such as {@code http://127.0.0.1:8080}. */
+  public URI address() {
+    return address;
+  }
+
+  /** Ends the streams once what they hold is written, within a second, and then the server. */
+  @Override
+  public void close() {
+    streams.close();
+    server.stop(0);
+    threads.shutdownNow();
+  }
+}

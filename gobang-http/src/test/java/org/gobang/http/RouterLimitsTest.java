@@ -1,0 +1,163 @@
+package org.gobang.http;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
+
+import java.io.IOException;
+import java.time.Duration;
+import org.gobang.http.RawClient.Response;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+@Timeout(30)
+class RouterLimitsTest {
+
+  private TestServer server;
+  private RawClient client;
+
+  @BeforeEach
+  void start() throws IOException {
+    server = new TestServer();
+    client = server.connect();
+  }
+
+  @AfterEach
+  void stop() throws IOException {
+    client.close();
+    server.close();
+  }
+
+  @Test
+  void tooManyStreamsAreRefused() throws IOException {
+    try (RawClient one = server.connect();
+        RawClient two = server.connect()) {
+      one.get(TestServer.CLIENT + "events");
+      two.get(TestServer.CLIENT + "events");
+      Response third = client.get(TestServer.CLIENT + "events");
+      assertThat(third.status()).isEqualTo(503);
+      assertThat(third.header("Retry-After")).isEqualTo("5");
+      server.site.streams.get(0).close();
+      await().until(() -> client.get(TestServer.CLIENT + "events").status() == 200);
+    }
+  }
+
+  @Test
+  void aRefusalIsASentence() throws IOException {
+    Response refused = client.post(TestServer.CLIENT + "do", "action=refuse");
+    assertThat(refused.status()).isEqualTo(409);
+    assertThat(refused.text()).isEqualTo("Not now: 五.");
+    assertThat(refused.header("Content-Type")).isEqualTo("text/plain;charset=utf-8");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"action=%", "x=1", ""})
+  void aMalformedFormIsRefused(String form) throws IOException {
+    assertThat(client.post(TestServer.CLIENT + "do", form).status()).isEqualTo(400);
+  }
+
+  @Test
+  void aFaultIsSaidWithoutItsDetails() throws IOException {
+    Response fault = client.post(TestServer.CLIENT + "do", "action=fail");
+    assertThat(fault.status()).isEqualTo(500);
+    assertThat(fault.text()).isEqualTo("Something went wrong; see the log.");
+  }
+
+  @Test
+  void aBodyMayBeAsLargeAsItsLimit() throws IOException {
+    String path = TestServer.CLIENT + "file?name=a";
+    assertThat(client.post(path, "x".repeat(Router.MOST_FILE)).status()).isEqualTo(204);
+    Response refused = client.post(path, "x".repeat(Router.MOST_FILE + 1));
+    assertThat(refused.status()).isEqualTo(413);
+    assertThat(refused.text()).contains("4096 KiB");
+    String form = "action=" + "x".repeat(Router.MOST_FORM);
+    try (RawClient next = server.connect()) {
+      assertThat(next.post(TestServer.CLIENT + "do", form).status()).isEqualTo(413);
+    }
+    assertThat(server.site.done).containsExactly("a " + Router.MOST_FILE);
+  }
+
+  @Test
+  void aChunkedBodyHasTheSameLimit() throws IOException {
+    client.write("POST " + TestServer.CLIENT + "do HTTP/1.1\r\nHost: 127.0.0.1:" + server.port());
+    client.write("\r\nTransfer-Encoding: chunked\r\n\r\n");
+    String chunk = "1000\r\n" + "x".repeat(0x1000) + "\r\n";
+    client.write(chunk.repeat(Router.MOST_FORM / 0x1000 + 1) + "0\r\n\r\n");
+    assertThat(client.answer(false).status()).isEqualTo(413);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"evil.example", "evil.example:PORT", "127.0.0.1", ""})
+  void refusesOtherHosts(String host) throws IOException {
+    String port = Integer.toString(server.port());
+    client.write("GET " + TestServer.CLIENT + " HTTP/1.1\r\nHost: " + host.replace("PORT", port));
+    client.write("\r\n\r\n");
+    assertThat(client.answer(false).status()).isEqualTo(421);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {"Origin: http://evil.example", "Origin: null", "Sec-Fetch-Site: cross-site"})
+  void refusesRequestsOfOtherSites(String header) throws IOException {
+    assertThat(client.post(TestServer.CLIENT + "do", "action=x", header).status()).isEqualTo(403);
+    assertThat(client.post(TestServer.CLIENT + "file?name=x", "x", header).status()).isEqualTo(403);
+    assertThat(client.get(TestServer.CLIENT + "events", header).status()).isEqualTo(403);
+    assertThat(client.get(TestServer.CLIENT, header).status())
+        .as("a link on another site")
+        .isEqualTo(200);
+    assertThat(server.site.done).isEmpty();
+  }
+
+  @Test
+  void wrongSecretsAreLimitedButNotRightOnes() throws IOException {
+    for (int i = 0; i < 20; i++) {
+      assertThat(client.get("/k/wrong" + i + "/").status()).isEqualTo(404);
+    }
+    Response limited = client.get("/k/another/");
+    assertThat(limited.status()).isEqualTo(429);
+    assertThat(limited.header("Retry-After")).isEqualTo("6");
+    assertThat(client.get(TestServer.CLIENT).status()).isEqualTo(200);
+    server.nanos.addAndGet(Duration.ofSeconds(6).toNanos());
+    assertThat(client.get("/k/another/").status()).isEqualTo(404);
+  }
+
+  @Test
+  void requestsAreLimited() throws IOException {
+    for (int i = 0; i < 400; i++) {
+      assertThat(client.post(TestServer.CLIENT + "do", "action=x").status()).isEqualTo(204);
+    }
+    Response limited = client.post(TestServer.CLIENT + "do", "action=x");
+    assertThat(limited.status()).isEqualTo(429);
+    assertThat(limited.header("Retry-After")).isEqualTo("1");
+    server.nanos.addAndGet(Duration.ofMillis(10).toNanos());
+    assertThat(client.post(TestServer.CLIENT + "do", "action=x").status()).isEqualTo(204);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "zh-CN,zh;q=0.9,en;q=0.8 | 此地址没有内容。",
+        "en,zh;q=0.9 | There is nothing at this address.",
+        "de | There is nothing at this address.",
+        "!! | There is nothing at this address."
+      })
+  void answersInTheLanguageOfTheBrowser(String accepted, String sentence) throws IOException {
+    assertThat(client.get("/", "Accept-Language: " + accepted).text()).isEqualTo(sentence);
+  }
+
+  @Test
+  void aConnectionThatTheClientRefusesLeavesItsPlace() throws IOException {
+    server.site.full = true;
+    for (int i = 0; i < 3; i++) {
+      assertThat(client.get(TestServer.CLIENT + "events").status()).isEqualTo(409);
+    }
+    server.site.full = false;
+    assertThat(client.get(TestServer.CLIENT + "events").status()).isEqualTo(200);
+    assertThat(server.site.closed).hasValue(3);
+  }
+}

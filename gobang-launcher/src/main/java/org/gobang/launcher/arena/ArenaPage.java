@@ -1,0 +1,77 @@
+package org.gobang.launcher.arena;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+import org.gobang.arena.Arena;
+import org.gobang.arena.Pace;
+import org.gobang.arena.report.LiveReport;
+import org.gobang.arena.schedule.TournamentPlan;
+import org.gobang.arena.store.Archive;
+import org.gobang.cluster.ClusterAddress;
+import org.gobang.cluster.WorkerTable;
+import org.gobang.http.MachineAddress;
+import org.gobang.launcher.cli.ErrorOutput;
+import org.gobang.launcher.cli.LauncherTexts;
+import org.gobang.launcher.cluster.WorkersJson;
+
+/** The report of a run while it goes on, for browsers. */
+final class ArenaPage implements AutoCloseable {
+
+  private final LivePage page;
+  private Optional<LiveReport> report = Optional.empty();
+  private volatile boolean ended;
+
+  /**
+   * Opens the port, and says where the page is.
+   *
+   * @throws org.gobang.api.RefusedException if the port or the address cannot be used
+   */
+  ArenaPage(ClusterAddress address, ErrorOutput err) {
+    this.page =
+        new LivePage(MachineAddress.named(address.host()), address.port(), LiveReport::file);
+    err.say(LauncherTexts.of("arena.page.open", page.link()));
+    if (!address.isLoopback()) {
+      err.say(LauncherTexts.of("arena.page.to.all"));
+    }
+  }
+
+  /**
+   * The archive of the run, whose latest games the page shows.
+   *
+   * @param archive stores the games
+   */
+  Archive follow(TournamentPlan tournament, Archive archive) {
+    LiveReport live = new LiveReport(tournament, archive);
+    report = Optional.of(live);
+    return live;
+  }
+
+  /**
+   * Shows the run.
+   *
+   * @param arena plays it, with the archive of {@link #follow}
+   * @param pace its pace
+   * @param workers the workers; empty for a run without
+   */
+  void show(Arena arena, Pace pace, Supplier<Optional<List<WorkerTable.Row>>> workers) {
+    LiveReport live = report.orElseThrow();
+    page.show(
+        () -> {
+          Optional<List<WorkerTable.Row>> rows = workers.get();
+          return live.json(arena.standings(), pace, ended, json -> WorkersJson.write(rows, json));
+        });
+  }
+
+  /** Shows that the run has ended. */
+  void end() {
+    ended = true;
+    page.send();
+  }
+
+  @Override
+  public void close() {
+    end();
+    page.close();
+  }
+}

@@ -1,0 +1,138 @@
+package org.gobang.launcher.arena;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.net.InetAddress;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.Executors;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Supplier;
+import org.gobang.http.Client;
+import org.gobang.http.EventStream;
+import org.gobang.http.Resource;
+import org.gobang.http.Secret;
+import org.gobang.http.Site;
+import org.gobang.http.Visit;
+import org.gobang.http.WebServer;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * A page that only shows: a web server sends its data to each browser that has the address, every
+ * two seconds. {@code data.json} beside the page has the same for programs.
+ */
+final class LivePage implements AutoCloseable {
+
+  private static final Logger LOG = LoggerFactory.getLogger(LivePage.class);
+  private static final Duration EVERY = Duration.ofSeconds(2);
+
+  /** Opens a file of the page. */
+  interface Files {
+
+    /** Its content; empty if there is none of this name. */
+    Optional<InputStream> open(String name) throws IOException;
+  }
+
+  private final String secret = Secret.random();
+  private final Files files;
+  private final Set<EventStream> streams = ConcurrentHashMap.newKeySet();
+  private final WebServer server;
+  private final ScheduledExecutorService sender =
+      Executors.newSingleThreadScheduledExecutor(LivePage::daemon);
+  private volatile Optional<Supplier<String>> data = Optional.empty();
+
+  /**
+   * Starts to serve a page that has no data yet.
+   *
+   * @param bind the address of this machine that it is reached by
+   * @param port its port; 0 for any that is free
+   * @throws org.gobang.api.RefusedException if the port or the address cannot be used
+   */
+  LivePage(InetAddress bind, int port, Files files) {
+    this.files = files;
+    this.server = WebServer.start(bind, port, Optional.empty(), List.of(), new Pages());
+  }
+
+  private static Thread daemon(Runnable code) {
+    Thread thread = new Thread(code, "gobang-page");
+    thread.setDaemon(true);
+    return thread;
+  }
+
+  /** The address to open, which has a secret. */
+  String link() {
+    return Secret.link(server.address().toString(), secret);
+  }
+
+  /**
+   * Begins to show data.
+   *
+   * @param json gives them as a JSON object; called on several threads
+   */
+  void show(Supplier<String> json) {
+    data = Optional.of(json);
+    sender.scheduleWithFixedDelay(this::send, 0, EVERY.toMillis(), TimeUnit.MILLISECONDS);
+  }
+
+  /** Sends the data of now to all browsers. */
+  void send() {
+    try {
+      if (!streams.isEmpty()) {
+        data.map(Supplier::get).ifPresent(json -> streams.forEach(each -> send(each, json)));
+      }
+    } catch (RuntimeException fault) {
+      LOG.error("The data of the page could not be sent", fault);
+    }
+  }
+
+  private static void send(EventStream stream, String json) {
+    stream.send("data", json);
+  }
+
+  private final class Pages implements Site, Client {
+
+    @Override
+    public Optional<InputStream> file(String name) throws IOException {
+      return files.open(name);
+    }
+
+    @Override
+    public Optional<Client> client(String given, Visit visit) {
+      return given.equals(secret) ? Optional.of(this) : Optional.empty();
+    }
+
+    @Override
+    public Optional<Resource> find(String name) {
+      return switch (name) {
+        case "" -> Optional.of(new Resource.File("index.html"));
+        case "events" -> Optional.of(new Resource.Events(this::connect));
+        case "data.json" ->
+            data.map(
+                json ->
+                    new Resource.Content(
+                        "application/json", Optional.empty(), () -> json.get().getBytes(UTF_8)));
+        default -> Optional.empty();
+      };
+    }
+
+    private void connect(EventStream stream) {
+      streams.add(stream);
+      stream.onClose(() -> streams.remove(stream));
+      data.ifPresent(json -> send(stream, json.get()));
+    }
+  }
+
+  /** Ends the streams once what they hold is written, within a second, and then the server. */
+  @Override
+  public void close() {
+    sender.shutdownNow();
+    server.close();
+  }
+}

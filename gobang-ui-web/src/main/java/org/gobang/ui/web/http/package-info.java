@@ -1,5 +1,0 @@
-/**
- * The web server: addresses, limits, streams and forms. Nothing in it is about games; {@link
- * org.gobang.ui.web.http.Site} is what it serves.
- */
-package org.gobang.ui.web.http;

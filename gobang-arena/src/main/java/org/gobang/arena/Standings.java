@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.stream.IntStream;
 import org.gobang.api.record.Ending;
+import org.gobang.arena.machine.MachineRow;
 import org.gobang.arena.rating.EloEstimate;
 import org.gobang.arena.rating.JointRating;
 import org.gobang.arena.rating.PairScores;
@@ -22,6 +23,7 @@ import org.gobang.arena.rating.Sprt;
  * @param whiteWins the number of games that White won
  * @param repeats the number of games that repeat an earlier game of the same players move for move
  * @param test the state of the test; empty if there is none
+ * @param machines what each machine has done; empty if the process of the run played all games
  */
 public record Standings(
     int planned,
@@ -32,13 +34,15 @@ public record Standings(
     int blackWins,
     int whiteWins,
     int repeats,
-    Optional<Test> test) {
+    Optional<Test> test,
+    List<MachineRow> machines) {
 
   /** Copies the lists. */
   public Standings {
     players = List.copyOf(players);
     met = met.stream().map(List::copyOf).toList();
     failures = List.copyOf(failures);
+    machines = List.copyOf(machines);
   }
 
   /**

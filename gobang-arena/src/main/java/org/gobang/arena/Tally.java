@@ -13,6 +13,7 @@ import java.util.Set;
 import java.util.stream.IntStream;
 import org.gobang.api.Stone;
 import org.gobang.api.record.Ending;
+import org.gobang.arena.machine.MachineTally;
 import org.gobang.arena.play.Contestant;
 import org.gobang.arena.play.GameOrder;
 import org.gobang.arena.play.GamePlayed;
@@ -37,6 +38,7 @@ final class Tally {
   private final Standings.Score[][] met;
   private final List<Standings.Failure> failures = new ArrayList<>();
   private final Set<Long> seen = new HashSet<>();
+  private final MachineTally machines;
 
   /** The half points of the first player in pairs with one finished game. */
   private final Map<Integer, Integer> halves = new HashMap<>();
@@ -56,6 +58,7 @@ final class Tally {
     this.planned = planned;
     this.tournament = tournament;
     this.schedule = schedule;
+    this.machines = new MachineTally(schedule);
     this.players = tournament.players().stream().map(Contestant::name).toList();
     this.met = new Standings.Score[players.size()][players.size()];
     for (Standings.Score[] row : met) {
@@ -67,6 +70,7 @@ final class Tally {
     Schedule.Slot slot = schedule.slot(order.number());
     Optional<Stone> winner = played.result().winner();
     games++;
+    machines.add(order, played);
     blackWins += winner.filter(stone -> stone == Stone.BLACK).isPresent() ? 1 : 0;
     whiteWins += winner.filter(stone -> stone == Stone.WHITE).isPresent() ? 1 : 0;
     int half = slot.halfPoints(played.orderedResult());
@@ -152,6 +156,7 @@ final class Tally {
         blackWins,
         whiteWins,
         repeats,
-        tournament.sprt().map(sprt -> new Standings.Test(sprt, tested)));
+        tournament.sprt().map(sprt -> new Standings.Test(sprt, tested)),
+        machines.rows());
   }
 }

@@ -35,7 +35,8 @@ class ArenaTableTest {
             4,
             4,
             0,
-            Optional.empty()));
+            Optional.empty(),
+            List.of()));
   }
 
   private static Standings.Failure failure(int game, String player, Ending ending) {

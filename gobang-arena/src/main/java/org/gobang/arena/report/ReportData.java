@@ -8,6 +8,7 @@ import java.util.Locale;
 import org.gobang.api.Move;
 import org.gobang.api.Stone;
 import org.gobang.arena.Standings;
+import org.gobang.arena.machine.MachineJson;
 import org.gobang.arena.play.GameOrder;
 import org.gobang.arena.play.GamePlayed;
 import org.gobang.arena.play.PlayedJson;
@@ -35,6 +36,7 @@ record ReportData(TournamentPlan tournament, Standings standings, Archive archiv
     players(json);
     met(json);
     failures(json);
+    MachineJson.write(standings.machines(), json);
     if (standings.test().isPresent()) {
       test(json, standings.test().get());
     }

@@ -30,12 +30,11 @@ public final class ArenaOptions {
   @Option(
       names = "--player",
       paramLabel = "WHO",
-      required = true,
       descriptionKey = "arena.player",
       converter = PlayerSpecConverter.class)
   List<PlayerSpec> players = new ArrayList<>();
 
-  @Option(names = "--games", paramLabel = "N", required = true, converter = CountConverter.class)
+  @Option(names = "--games", paramLabel = "N", converter = CountConverter.class)
   long games;
 
   @Option(
@@ -96,6 +95,18 @@ public final class ArenaOptions {
 
   @Option(names = "--json", descriptionKey = "arena.json")
   boolean json;
+
+  /** The options that a run cannot do without. Commands below {@code arena} can. */
+  List<String> missing() {
+    List<String> missing = new ArrayList<>();
+    if (players.isEmpty()) {
+      missing.add("'--player=WHO'");
+    }
+    if (games == 0) {
+      missing.add("'--games=N'");
+    }
+    return missing;
+  }
 
   Budget budget() {
     return budget.with(clock);

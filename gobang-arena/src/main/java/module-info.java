@@ -23,6 +23,7 @@ module org.gobang.arena {
 
   exports org.gobang.arena;
   exports org.gobang.arena.ladder;
+  exports org.gobang.arena.machine;
   exports org.gobang.arena.opening;
   exports org.gobang.arena.play;
   exports org.gobang.arena.rating;

@@ -82,6 +82,22 @@ public final class Arena {
   }
 
   /**
+   * The standings of a run that does not go on.
+   *
+   * @param tournament the tournament
+   * @param archive its finished games
+   * @return the standings
+   * @throws org.gobang.api.RefusedException if they are not games of this tournament
+   */
+  public static Standings standings(TournamentPlan tournament, Archive archive) {
+    GameRunner none =
+        order -> {
+          throw new IllegalStateException("no game is played");
+        };
+    return new Arena(tournament, none, archive, 1).restore();
+  }
+
+  /**
    * Counts the games in the archive; called once, before {@link #run}.
    *
    * @return the standings

@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.stream.IntStream;
 import org.gobang.api.record.Ending;
+import org.gobang.arena.machine.MachineRow;
 import org.gobang.arena.rating.EloEstimate;
 import org.gobang.arena.rating.JointRating;
 import org.gobang.arena.rating.PairScores;
@@ -24,6 +25,7 @@ import org.gobang.arena.rating.Sprt;
  * @param course the estimates as they moved, after each pair or at equal distances: at most 400
  *     points, the last with all pairs
  * @param test the state of the test; empty if there is none
+ * @param machines what each machine has done; empty if the process of the run played all games
  */
 public record Standings(
     int planned,
@@ -35,7 +37,8 @@ public record Standings(
     int whiteWins,
     int repeats,
     List<CoursePoint> course,
-    Optional<Test> test) {
+    Optional<Test> test,
+    List<MachineRow> machines) {
 
   /** Copies the lists. */
   public Standings {
@@ -43,6 +46,7 @@ public record Standings(
     met = met.stream().map(List::copyOf).toList();
     failures = List.copyOf(failures);
     course = List.copyOf(course);
+    machines = List.copyOf(machines);
   }
 
   /**

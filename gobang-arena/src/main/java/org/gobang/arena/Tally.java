@@ -14,6 +14,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.gobang.api.Stone;
 import org.gobang.api.record.Ending;
+import org.gobang.arena.machine.MachineTally;
 import org.gobang.arena.play.Contestant;
 import org.gobang.arena.play.GameOrder;
 import org.gobang.arena.play.GamePlayed;
@@ -39,6 +40,7 @@ final class Tally {
   private final List<Standings.Failure> failures = new ArrayList<>();
   private final Set<Long> seen = new HashSet<>();
   private final Course course = new Course();
+  private final MachineTally machines;
 
   /** The half points of the first player in pairs with one finished game. */
   private final Map<Integer, Integer> halves = new HashMap<>();
@@ -58,6 +60,7 @@ final class Tally {
     this.planned = planned;
     this.tournament = tournament;
     this.schedule = schedule;
+    this.machines = new MachineTally(schedule);
     this.players = tournament.players().stream().map(Contestant::name).toList();
     this.met = new Standings.Score[players.size()][players.size()];
     for (Standings.Score[] row : met) {
@@ -69,6 +72,7 @@ final class Tally {
     Schedule.Slot slot = schedule.slot(order.number());
     Optional<Stone> winner = played.result().winner();
     games++;
+    machines.add(order, played);
     blackWins += winner.filter(stone -> stone == Stone.BLACK).isPresent() ? 1 : 0;
     whiteWins += winner.filter(stone -> stone == Stone.WHITE).isPresent() ? 1 : 0;
     int half = slot.halfPoints(played.orderedResult());
@@ -163,6 +167,7 @@ final class Tally {
         whiteWins,
         repeats,
         course.points(this::estimates),
-        tournament.sprt().map(sprt -> new Standings.Test(sprt, tested)));
+        tournament.sprt().map(sprt -> new Standings.Test(sprt, tested)),
+        machines.rows());
   }
 }

@@ -36,7 +36,8 @@ import org.gobang.record.json.JsonText;
  *   <li>{@code run.json}: the tournament; only the same tournament can be resumed;
  *   <li>{@code games.jsonl}: a line of JSON for each finished game. If the process was killed while
  *       it wrote, the last line is incomplete; it is removed, and that game is played again;
- *   <li>{@code games}: the same games as SGF, by their numbers.
+ *   <li>{@code games}: the same games as SGF, by their numbers;
+ *   <li>{@code purged.jsonl}: lines of games that were taken out of the run.
  * </ul>
  *
  * <p>Only one process can use a folder at a time: it is locked until it is closed.
@@ -46,7 +47,7 @@ public final class RunFolder implements Archive, AutoCloseable {
   private final Path folder;
   private final Schedule schedule;
   private final LockFile lock;
-  private final JsonLinesFile lines;
+  private JsonLinesFile lines;
 
   private RunFolder(Path folder, TournamentPlan tournament, LockFile lock, JsonLinesFile lines) {
     this.folder = folder;
@@ -111,6 +112,7 @@ public final class RunFolder implements Archive, AutoCloseable {
       LockFile lock = lock(folder);
       try {
         removeTemporaryFiles(folder);
+        new Purge(folder).recover();
         return new RunFolder(folder, tournament, lock, lines(folder, tournament, resume));
       } catch (RuntimeException | IOException e) {
         lock.close();
@@ -261,6 +263,29 @@ public final class RunFolder implements Archive, AutoCloseable {
                   "played",
                   fields -> PlayedJson.write(played, order.opening().start().first(), fields));
             }));
+  }
+
+  /**
+   * Takes the games of a machine out of the run: their lines go to {@code purged.jsonl}, their SGF
+   * files are deleted, and they are played again when the run is resumed. After a kill at any
+   * moment, all of them or none are taken out when the folder is next opened.
+   *
+   * @param machine the name of the machine
+   * @return how many games there were, 1 or more
+   * @throws RefusedException if the machine has played none, or the folder cannot be written; the
+   *     sentence says which, and what machines there are
+   */
+  public int purge(String machine) {
+    try {
+      lines.close();
+      try {
+        return new Purge(folder).take(machine);
+      } finally {
+        lines = JsonLinesFile.open(folder.resolve("games.jsonl"));
+      }
+    } catch (IOException e) {
+      throw new RefusedException(folder + ": cannot be written: " + FileErrors.reason(e), e);
+    }
   }
 
   @Override

@@ -167,6 +167,23 @@
         : el("p", { class: "soft" }, say("failures.none")));
   }
 
+  // What each machine did, where others played than the run's own process.
+  function machines() {
+    if (!data.machines) return null;
+    const suspicious = (row) => row.residual > 3;
+    const rows = data.machines.map((row) => el("tr", {}, el("td", {}, row.machine || say("machine.run")),
+      ...[row.games, row.crashes, row.timeouts,
+        row.nodesPerSecond ? row.nodesPerSecond.toLocaleString(language) : "",
+        "timeScale" in row && row.timeScale !== 1 ? say("scaled", Math.round(row.timeScale * 100) / 100) : ""]
+        .map((text) => el("td", {}, String(text))),
+      el("td", suspicious(row) ? { class: "suspicious" } : {}, "residual" in row ? row.residual.toFixed(1) : "")));
+    return el("section", {}, el("h2", {}, say("machines")),
+      el("div", { class: "wide" }, table(["machine", "played", "crashes", "timeouts", "speed", "scale", "residual"]
+        .map((column) => say(column)), rows)),
+      el("p", { class: "soft" }, say("explain.machines")),
+      data.machines.some(suspicious) ? el("p", {}, say("suspicious")) : null);
+  }
+
   // Games.
   function plies(record) {
     if (!record.parsed) {
@@ -285,7 +302,7 @@
   });
 
   // The parts of the page, in their order.
-  const parts = [head, ratings, cross, distributions, failures, games];
+  const parts = [head, ratings, cross, distributions, failures, machines, games];
 
   // New data may have come.
   function take() {

@@ -4,39 +4,51 @@ import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
 import java.util.Locale;
 import org.gobang.arena.Standings;
+import org.gobang.arena.machine.MachineJson;
 import org.gobang.arena.rating.EloEstimate;
 import org.gobang.record.json.JsonText;
 
-/** The answer of {@code gobang arena --json} at the end. */
+/** The answers of {@code gobang arena --json} and {@code gobang arena purge --json} at the end. */
 final class ArenaAnswer {
 
   private ArenaAnswer() {}
 
   static String json(Standings end) {
+    return JsonText.object(json -> write(json, end));
+  }
+
+  /** After games were taken out. */
+  static String json(int purged, Standings left) {
     return JsonText.object(
         json -> {
-          json.writeNumberField("games", end.games());
-          json.writeArrayFieldStart("players");
-          for (int i = 0; i < end.players().size(); i++) {
-            player(json, end.players().get(i), end.total(i));
-          }
-          json.writeEndArray();
-          json.writeArrayFieldStart("failures");
-          for (Standings.Failure failure : end.failures()) {
-            json.writeStartObject();
-            json.writeNumberField("game", failure.game());
-            json.writeStringField("player", failure.player());
-            json.writeStringField("kind", failure.ending().word());
-            json.writeEndObject();
-          }
-          json.writeEndArray();
-          json.writeFieldName("sprt");
-          if (end.test().isPresent()) {
-            test(json, end.test().get());
-          } else {
-            json.writeNull();
-          }
+          json.writeNumberField("purged", purged);
+          write(json, left);
         });
+  }
+
+  private static void write(JsonGenerator json, Standings end) throws IOException {
+    json.writeNumberField("games", end.games());
+    json.writeArrayFieldStart("players");
+    for (int i = 0; i < end.players().size(); i++) {
+      player(json, end.players().get(i), end.total(i));
+    }
+    json.writeEndArray();
+    json.writeArrayFieldStart("failures");
+    for (Standings.Failure failure : end.failures()) {
+      json.writeStartObject();
+      json.writeNumberField("game", failure.game());
+      json.writeStringField("player", failure.player());
+      json.writeStringField("kind", failure.ending().word());
+      json.writeEndObject();
+    }
+    json.writeEndArray();
+    json.writeFieldName("sprt");
+    if (end.test().isPresent()) {
+      test(json, end.test().get());
+    } else {
+      json.writeNull();
+    }
+    MachineJson.write(end.machines(), json);
   }
 
   private static void player(JsonGenerator json, String name, Standings.Score score)

@@ -1,6 +1,7 @@
 package org.gobang.launcher.arena;
 
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ThreadLocalRandom;
@@ -63,7 +64,7 @@ public final class ArenaCommand implements Callable<Integer> {
     ArenaCommand command = new ArenaCommand(folders, out, err);
     CommandLine line = new CommandLine(command);
     command.options.budget.addTo(line.getCommandSpec());
-    return line;
+    return line.addSubcommand(new ArenaPurgeCommand(out, err));
   }
 
   @Override
@@ -90,6 +91,11 @@ public final class ArenaCommand implements Callable<Integer> {
   }
 
   private void checkOptions() {
+    List<String> missing = options.missing();
+    if (!missing.isEmpty()) {
+      String options = missing.size() == 1 ? "option" : "options";
+      throw wrong("Missing required " + options + ": " + String.join(", ", missing));
+    }
     if (options.players.size() < 2) {
       throw wrong("--player: at least two players are needed");
     }

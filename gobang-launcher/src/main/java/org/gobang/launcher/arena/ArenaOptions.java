@@ -33,12 +33,11 @@ public final class ArenaOptions {
   @Option(
       names = "--player",
       paramLabel = "WHO",
-      required = true,
       descriptionKey = "arena.player",
       converter = PlayerSpecConverter.class)
   List<PlayerSpec> players = new ArrayList<>();
 
-  @Option(names = "--games", paramLabel = "N", required = true, converter = CountConverter.class)
+  @Option(names = "--games", paramLabel = "N", converter = CountConverter.class)
   long games;
 
   @Option(
@@ -110,6 +109,18 @@ public final class ArenaOptions {
   /** The page of the run, if one is wanted; its port is open. */
   Optional<ArenaPage> page(ErrorOutput err) {
     return Optional.ofNullable(page).map(address -> new ArenaPage(address, err));
+  }
+
+  /** The options that a run cannot do without. Commands below {@code arena} can. */
+  List<String> missing() {
+    List<String> missing = new ArrayList<>();
+    if (players.isEmpty()) {
+      missing.add("'--player=WHO'");
+    }
+    if (games == 0) {
+      missing.add("'--games=N'");
+    }
+    return missing;
   }
 
   Budget budget() {

@@ -35,6 +35,11 @@ final class ArenaTable {
     List<String> lines = new ArrayList<>(TextColumns.aligned(table.rows()));
     lines.add("");
     lines.addAll(table.sentences());
+    List<String> machines = MachineTable.lines(standings.machines());
+    if (!machines.isEmpty()) {
+      lines.add("");
+      lines.addAll(machines);
+    }
     return lines;
   }
 

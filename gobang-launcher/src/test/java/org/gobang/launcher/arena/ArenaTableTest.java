@@ -36,7 +36,8 @@ class ArenaTableTest {
             4,
             0,
             List.of(),
-            Optional.empty()));
+            Optional.empty(),
+            List.of()));
   }
 
   private static Standings.Failure failure(int game, String player, Ending ending) {

@@ -1,0 +1,51 @@
+package org.gobang.arena.machine;
+
+import com.fasterxml.jackson.core.JsonGenerator;
+import java.io.IOException;
+import java.util.List;
+import org.gobang.arena.play.Machine;
+
+/** JSON form of what machines have done: an array, in which what is not known is missing. */
+public final class MachineJson {
+
+  private static final double HUNDREDTHS = 100;
+
+  private MachineJson() {}
+
+  /**
+   * Writes the field {@code machines} into the current object, unless there are none.
+   *
+   * @param machines the rows; the one without {@code machine} is the process of the run
+   * @param json the generator
+   * @throws IOException if the generator throws it
+   */
+  public static void write(List<MachineRow> machines, JsonGenerator json) throws IOException {
+    if (machines.isEmpty()) {
+      return;
+    }
+    json.writeArrayFieldStart("machines");
+    for (MachineRow row : machines) {
+      json.writeStartObject();
+      if (row.machine().isPresent()) {
+        write(row.machine().get(), json);
+      }
+      json.writeNumberField("games", row.games());
+      json.writeNumberField("crashes", row.crashes());
+      json.writeNumberField("timeouts", row.timeLosses());
+      if (row.residual().isPresent()) {
+        json.writeNumberField(
+            "residual", Math.round(row.residual().getAsDouble() * HUNDREDTHS) / HUNDREDTHS);
+      }
+      json.writeEndObject();
+    }
+    json.writeEndArray();
+  }
+
+  private static void write(Machine machine, JsonGenerator json) throws IOException {
+    json.writeStringField("machine", machine.name());
+    if (machine.nodesPerSecond() > 0) {
+      json.writeNumberField("nodesPerSecond", machine.nodesPerSecond());
+    }
+    json.writeNumberField("timeScale", machine.timeScale());
+  }
+}

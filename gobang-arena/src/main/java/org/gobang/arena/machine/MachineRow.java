@@ -1,0 +1,39 @@
+package org.gobang.arena.machine;
+
+import java.util.Objects;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import org.gobang.arena.play.Machine;
+
+/**
+ * What a machine has done in a run.
+ *
+ * @param machine the machine, as it was at its last game; empty for the process of the run itself
+ * @param games the games that it played
+ * @param crashes those of them that ended as a player crashed or ended its process
+ * @param timeLosses those of them that were lost on time
+ * @param residual how far the results of its pairs of games differ from those of the other
+ *     machines, in standard deviations beyond what chance explains: 0 or more, above 3 about once
+ *     in a thousand honest machines; empty if too few pairs can be compared
+ */
+public record MachineRow(
+    Optional<Machine> machine, int games, int crashes, int timeLosses, OptionalDouble residual) {
+
+  /** The residual above which a machine's results are not explained by chance. */
+  public static final double SUSPICIOUS = 3;
+
+  /** Refuses null. */
+  public MachineRow {
+    Objects.requireNonNull(machine, "machine");
+    Objects.requireNonNull(residual, "residual");
+  }
+
+  /**
+   * Whether chance does not explain the results.
+   *
+   * @return whether there is a residual above {@link #SUSPICIOUS}
+   */
+  public boolean isSuspicious() {
+    return residual.isPresent() && residual.getAsDouble() > SUSPICIOUS;
+  }
+}

@@ -1,0 +1,143 @@
+package org.gobang.arena.store;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.io.IOException;
+import java.io.Writer;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.BitSet;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+import org.gobang.api.RefusedException;
+import org.gobang.record.file.AtomicFile;
+import org.gobang.record.json.JsonFields;
+
+/**
+ * Moves the games of a machine from {@code games.jsonl} to {@code purged.jsonl}, and deletes their
+ * SGF files. The folder is locked meanwhile.
+ *
+ * <p>What {@code purged.jsonl} becomes is first written beside it. Then {@code games.jsonl} is
+ * replaced, and from there on the games are taken out. {@link #recover} goes back before that, and
+ * on after it, so that a kill at any moment neither loses a game nor leaves it in both files.
+ *
+ * @param folder the folder of the run
+ */
+record Purge(Path folder) {
+
+  @FunctionalInterface
+  private interface LineReader {
+    void read(String line) throws IOException;
+  }
+
+  private Path games() {
+    return folder.resolve("games.jsonl");
+  }
+
+  private Path purged() {
+    return folder.resolve("purged.jsonl");
+  }
+
+  private Path next() {
+    return folder.resolve("purged.jsonl.next");
+  }
+
+  /**
+   * Takes the games of a machine out.
+   *
+   * @return how many there were
+   * @throws RefusedException if the machine has played none; the sentence names those that have
+   */
+  int take(String machine) throws IOException {
+    Map<String, Integer> counts = new TreeMap<>();
+    forEach(games(), line -> counts.merge(machine(line), 1, Integer::sum));
+    counts.remove("");
+    if (!counts.containsKey(machine)) {
+      throw new RefusedException(
+          folder
+              + ": no game is of "
+              + machine
+              + "; there are games of "
+              + (counts.isEmpty() ? "no machine" : String.join(", ", counts.keySet())));
+    }
+    AtomicFile.write(
+        next(),
+        writer -> {
+          if (Files.exists(purged())) {
+            forEach(purged(), line -> write(line, writer));
+          }
+          copy(machine, true, writer);
+        });
+    AtomicFile.write(games(), writer -> copy(machine, false, writer));
+    finish();
+    return counts.getOrDefault(machine, 0);
+  }
+
+  private void copy(String machine, boolean taken, Writer writer) throws IOException {
+    forEach(
+        games(),
+        line -> {
+          if (machine(line).equals(machine) == taken) {
+            write(line, writer);
+          }
+        });
+  }
+
+  private static void write(String line, Writer writer) throws IOException {
+    writer.write(line + "\n");
+  }
+
+  /** Ends what a process that was killed had begun. */
+  void recover() throws IOException {
+    if (!Files.exists(next())) {
+      return;
+    }
+    if (isTaken()) {
+      finish();
+    } else {
+      Files.delete(next());
+    }
+  }
+
+  /** The last of the games to be taken out is still in its file, or they are taken out. */
+  private boolean isTaken() throws IOException {
+    try (Stream<String> next = Files.lines(next());
+        Stream<String> games = Files.lines(games())) {
+      String last = next.reduce("", (before, line) -> line);
+      return games.noneMatch(last::equals);
+    }
+  }
+
+  private void finish() throws IOException {
+    BitSet kept = new BitSet();
+    forEach(games(), line -> kept.set(number(line)));
+    forEach(
+        next(),
+        line -> {
+          // A game that was taken out before may have been played again.
+          if (!kept.get(number(line))) {
+            Files.deleteIfExists(RunFolder.file(folder, number(line)));
+          }
+        });
+    Files.move(next(), purged(), StandardCopyOption.ATOMIC_MOVE);
+  }
+
+  private static void forEach(Path file, LineReader reader) throws IOException {
+    try (Stream<String> lines = Files.lines(file)) {
+      for (String line : (Iterable<String>) lines::iterator) {
+        reader.read(line);
+      }
+    }
+  }
+
+  private static int number(String line) throws IOException {
+    return JsonFields.parse(line).path("order").path("game").intValue();
+  }
+
+  /** The name of the machine; empty if the process of the run played the game. */
+  private static String machine(String line) throws IOException {
+    JsonNode played = JsonFields.parse(line).path("played");
+    return played.path("machine").path("name").asText("");
+  }
+}

@@ -1,0 +1,57 @@
+package org.gobang.launcher.arena;
+
+import java.nio.file.Path;
+import java.util.Locale;
+import java.util.concurrent.Callable;
+import org.gobang.api.RefusedException;
+import org.gobang.arena.Arena;
+import org.gobang.arena.Standings;
+import org.gobang.arena.report.Report;
+import org.gobang.arena.schedule.TournamentPlan;
+import org.gobang.arena.store.RunFolder;
+import org.gobang.launcher.cli.ErrorOutput;
+import org.gobang.launcher.cli.LauncherTexts;
+import org.gobang.launcher.cli.StandardOutput;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+
+/** {@code gobang arena purge}: takes the games of a machine out of a run. */
+@Command(name = "purge")
+final class ArenaPurgeCommand implements Callable<Integer> {
+
+  private final StandardOutput out;
+  private final ErrorOutput err;
+
+  @Option(names = "--out", paramLabel = "DIR", required = true, descriptionKey = "arena.purge.out")
+  private Path folder;
+
+  @Option(names = "--machine", paramLabel = "NAME", required = true)
+  private String machine;
+
+  @Option(names = "--json", descriptionKey = "arena.json")
+  private boolean json;
+
+  ArenaPurgeCommand(StandardOutput out, ErrorOutput err) {
+    this.out = out;
+    this.err = err;
+  }
+
+  @Override
+  public Integer call() {
+    TournamentPlan tournament =
+        RunFolder.tournament(folder)
+            .orElseThrow(() -> new RefusedException(folder + ": there is no run"));
+    try (RunFolder run = RunFolder.open(folder, tournament, true)) {
+      int purged = run.purge(machine);
+      Standings left = Arena.standings(tournament, run);
+      Report.write(Report.in(folder), tournament, left, run, Locale.getDefault());
+      if (json) {
+        out.json(ArenaAnswer.json(purged, left));
+      } else {
+        ArenaTable.lines(left).forEach(out::line);
+      }
+      err.say(LauncherTexts.of("arena.purged", purged, machine));
+    }
+    return 0;
+  }
+}

@@ -1,13 +1,14 @@
 import org.jspecify.annotations.NullMarked;
 
 /**
- * Games on many machines: a {@link org.gobang.cluster.Coordinator} hands games out, as a runner of
- * the arena; a {@link org.gobang.cluster.Worker} plays them with a runner of its own.
+ * Games and other jobs on many machines: a {@link org.gobang.cluster.coordinator.Coordinator} hands
+ * jobs out; a {@link org.gobang.cluster.worker.Worker} does them. {@link
+ * org.gobang.cluster.game.ClusterGames} is a runner of the arena whose games are such jobs.
  */
 @NullMarked
 module org.gobang.cluster {
   requires com.fasterxml.jackson.core;
-  requires com.fasterxml.jackson.databind;
+  requires transitive com.fasterxml.jackson.databind;
   requires org.gobang.activemq;
   requires transitive org.gobang.api;
   requires transitive org.gobang.arena;
@@ -16,5 +17,9 @@ module org.gobang.cluster {
   requires org.slf4j;
 
   exports org.gobang.cluster;
+  exports org.gobang.cluster.coordinator;
+  exports org.gobang.cluster.game;
+  exports org.gobang.cluster.job;
   exports org.gobang.cluster.key;
+  exports org.gobang.cluster.worker;
 }

@@ -15,7 +15,17 @@ class PaceTest {
 
   private static Standings after(int games) {
     return new Standings(
-        100, games, List.of(), List.of(), List.of(), 0, 0, 0, List.of(), Optional.empty());
+        100,
+        games,
+        List.of(),
+        List.of(),
+        List.of(),
+        0,
+        0,
+        0,
+        List.of(),
+        Optional.empty(),
+        List.of());
   }
 
   @Test

@@ -3,6 +3,12 @@ package org.gobang.cluster;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.awaitility.Awaitility.await;
+import static org.gobang.cluster.Workers.ANY_PORT;
+import static org.gobang.cluster.Workers.BUILD;
+import static org.gobang.cluster.Workers.address;
+import static org.gobang.cluster.Workers.joiner;
+import static org.gobang.cluster.Workers.play;
+import static org.gobang.cluster.Workers.profile;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -21,49 +27,31 @@ import org.gobang.arena.play.GameOrder;
 import org.gobang.arena.play.GameRunner;
 import org.gobang.arena.schedule.TournamentPlan;
 import org.gobang.arena.store.Archive;
+import org.gobang.cluster.coordinator.Admission;
+import org.gobang.cluster.coordinator.Coordinator;
+import org.gobang.cluster.coordinator.WorkerTable;
 import org.gobang.cluster.key.ClusterKey;
+import org.gobang.cluster.worker.Worker;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 /** A coordinator and workers over loopback, in one process. */
+@Timeout(60)
 class ClusterTest {
 
-  private static final String BUILD = "test 1";
-  private static final ClusterAddress ANY_PORT = ClusterAddress.parse("0");
-
-  private final List<Thread> workers = new ArrayList<>();
+  private final Workers workers = new Workers();
 
   @TempDir private Path folder;
 
   @AfterEach
   void endWorkers() throws InterruptedException {
-    workers.forEach(Thread::interrupt);
-    for (Thread worker : workers) {
-      worker.join(10_000);
-    }
+    workers.end();
   }
 
-  private Thread join(String name, int port, Optional<ClusterKey> key, GameRunner runner) {
-    Worker worker = new Worker(name, 2, BUILD, runner, news -> {});
-    Thread thread =
-        new Thread(
-            () -> {
-              try {
-                worker.run(new ClusterAddress(ClusterAddress.LOOPBACK, port), key);
-              } catch (InterruptedException ended) {
-                // The test is over.
-              }
-            },
-            name);
-    thread.start();
-    workers.add(thread);
-    return thread;
-  }
-
-  private static Standings play(TournamentPlan plan, Coordinator coordinator)
-      throws InterruptedException {
-    return new Arena(plan, coordinator, Archive.NONE, 16).run();
+  private static Coordinator coordinator(String run) {
+    return Workers.coordinator(new Admission(run, BUILD));
   }
 
   @Test
@@ -71,12 +59,11 @@ class ClusterTest {
     TournamentPlan plan = FakeGames.tournament(100);
     Map<Integer, Set<String>> players = new ConcurrentHashMap<>();
     AtomicInteger played = new AtomicInteger();
-    try (Coordinator coordinator = new Coordinator("run", BUILD, ANY_PORT, Optional.empty())) {
+    try (Coordinator coordinator = coordinator("run")) {
       for (String name : List.of("one", "two")) {
-        join(
+        workers.join(
             name,
-            coordinator.port(),
-            Optional.empty(),
+            coordinator,
             order -> {
               players
                   .computeIfAbsent((order.number() + 1) / 2, any -> ConcurrentHashMap.newKeySet())
@@ -92,7 +79,7 @@ class ClusterTest {
       assertThat(played).hasValue(100);
       assertThat(players.values()).allMatch(names -> names.size() == 1);
       assertThat(coordinator.workers().rows())
-          .extracting(WorkerTable.Row::games)
+          .extracting(WorkerTable.Row::jobs)
           .satisfies(
               games -> assertThat(games.stream().mapToInt(each -> each).sum()).isEqualTo(100));
     }
@@ -103,12 +90,11 @@ class ClusterTest {
   void givesTheGamesOfAWorkerThatEndsToAnother() throws Exception {
     TournamentPlan plan = FakeGames.tournament(40);
     CountDownLatch took = new CountDownLatch(1);
-    try (Coordinator coordinator = new Coordinator("run", BUILD, ANY_PORT, Optional.empty())) {
+    try (Coordinator coordinator = coordinator("run")) {
       Thread blocked =
-          join(
+          workers.join(
               "blocked",
-              coordinator.port(),
-              Optional.empty(),
+              coordinator,
               order -> {
                 took.countDown();
                 new CountDownLatch(1).await();
@@ -126,7 +112,7 @@ class ClusterTest {
               });
       run.start();
       took.await();
-      join("good", coordinator.port(), Optional.empty(), FakeGames::of);
+      workers.join("good", coordinator, FakeGames::of);
       blocked.interrupt();
       run.join(30_000);
       assertThat(end.get()).isNotNull().extracting(Standings::games).isEqualTo(40);
@@ -139,8 +125,8 @@ class ClusterTest {
         order -> {
           throw new RefusedException("no player first here");
         };
-    try (Coordinator coordinator = new Coordinator("run", BUILD, ANY_PORT, Optional.empty())) {
-      join("poor", coordinator.port(), Optional.empty(), refusing);
+    try (Coordinator coordinator = coordinator("run")) {
+      workers.join("poor", coordinator, refusing);
       assertThatThrownBy(() -> play(FakeGames.tournament(2), coordinator))
           .isInstanceOf(RefusedException.class)
           .hasMessageContaining("worker poor: no player first here");
@@ -157,8 +143,8 @@ class ClusterTest {
           }
           return FakeGames.of(order);
         };
-    try (Coordinator coordinator = new Coordinator("run", BUILD, ANY_PORT, Optional.empty())) {
-      join("shaken", coordinator.port(), Optional.empty(), failingTwice);
+    try (Coordinator coordinator = coordinator("run")) {
+      workers.join("shaken", coordinator, failingTwice);
       assertThat(play(FakeGames.tournament(10), coordinator).games()).isEqualTo(10);
       assertThat(coordinator.workers().rows())
           .extracting(WorkerTable.Row::refusals)
@@ -168,10 +154,9 @@ class ClusterTest {
 
   @Test
   void refusesAnotherBuild() throws Exception {
-    try (Coordinator coordinator = new Coordinator("run", "test 2", ANY_PORT, Optional.empty())) {
-      Worker worker = new Worker("old", 1, BUILD, FakeGames::of, news -> {});
-      ClusterAddress address = new ClusterAddress(ClusterAddress.LOOPBACK, coordinator.port());
-      assertThatThrownBy(() -> worker.run(address, Optional.empty()))
+    try (Coordinator coordinator = Workers.coordinator(new Admission("run", "test 2"))) {
+      Worker worker = new Worker(profile("old"), joiner(FakeGames::of), run -> {});
+      assertThatThrownBy(() -> worker.run(address(coordinator), Optional.empty()))
           .hasMessage(
               "the coordinator refuses this worker: it plays with test 1, the coordinator with test 2");
     }
@@ -188,14 +173,15 @@ class ClusterTest {
           }
           return FakeGames.of(order);
         };
-    int port;
-    try (Coordinator first = new Coordinator("one", BUILD, ANY_PORT, Optional.empty())) {
-      port = first.port();
-      join("steady", port, Optional.empty(), runner);
+    ClusterAddress same;
+    try (Coordinator first = coordinator("one")) {
+      same = address(first);
+      workers.join("steady", first, runner);
       play(FakeGames.tournament(4), first);
     }
-    ClusterAddress same = new ClusterAddress(ClusterAddress.LOOPBACK, port);
-    try (Coordinator second = new Coordinator("two", BUILD, same, Optional.empty())) {
+    try (Coordinator second =
+        Coordinator.listening(
+            new Admission("two", BUILD), Map.of(), worker -> {}, same, Optional.empty())) {
       assertThat(play(FakeGames.tournament(6), second).games()).isEqualTo(6);
     }
     assertThat(numbers).hasSize(10);
@@ -208,10 +194,15 @@ class ClusterTest {
     make(file);
     make(other);
     Optional<ClusterKey> key = Optional.of(ClusterKey.read(file));
-    try (Coordinator coordinator = new Coordinator("run", BUILD, ANY_PORT, key)) {
-      join("stranger", coordinator.port(), Optional.of(ClusterKey.read(other)), FakeGames::of);
-      join("plain", coordinator.port(), Optional.empty(), FakeGames::of);
-      join("good", coordinator.port(), key, FakeGames::of);
+    try (Coordinator coordinator =
+        Coordinator.listening(new Admission("run", BUILD), Map.of(), worker -> {}, ANY_PORT, key)) {
+      workers.join(
+          profile("stranger"),
+          address(coordinator),
+          Optional.of(ClusterKey.read(other)),
+          joiner(FakeGames::of));
+      workers.join("plain", coordinator, FakeGames::of);
+      workers.join(profile("good"), address(coordinator), key, joiner(FakeGames::of));
       assertThat(play(FakeGames.tournament(20), coordinator).games()).isEqualTo(20);
       await().until(() -> !coordinator.workers().rows().isEmpty());
       assertThat(coordinator.workers().rows())
@@ -233,7 +224,10 @@ class ClusterTest {
   @Test
   void listensToOthersWithAKeyAlone() {
     ClusterAddress open = ClusterAddress.parse("0.0.0.0:0");
-    assertThatThrownBy(() -> new Coordinator("run", BUILD, open, Optional.empty()))
+    assertThatThrownBy(
+            () ->
+                Coordinator.listening(
+                    new Admission("run", BUILD), Map.of(), worker -> {}, open, Optional.empty()))
         .isInstanceOf(RefusedException.class)
         .hasMessageContaining("without a key only this machine may connect");
   }

@@ -27,12 +27,16 @@ final class FakeGames {
   private FakeGames() {}
 
   static TournamentPlan tournament(int games) {
+    return tournament(games, Budget.of(new Budget.Limit.Nodes(1)));
+  }
+
+  static TournamentPlan tournament(int games, Budget budget) {
     return new TournamentPlan(
         List.of(contestant("first"), contestant("second")),
         Format.ROUND_ROBIN,
         games,
         "freestyle",
-        Budget.of(new Budget.Limit.Nodes(1)),
+        budget,
         List.of(Opening.empty(15)),
         7,
         Adjudication.NONE,

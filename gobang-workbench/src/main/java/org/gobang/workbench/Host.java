@@ -16,6 +16,7 @@ import org.gobang.api.workbench.DiscoveredPlugin;
 import org.gobang.api.workbench.GameSetup;
 import org.gobang.api.workbench.PluginShelf;
 import org.gobang.api.workbench.Plugins;
+import org.gobang.engines.added.AddedEngines;
 import org.gobang.engines.process.ChildProcess;
 import org.gobang.plugins.LivePlugins;
 import org.gobang.record.RecordFiles;
@@ -146,6 +147,15 @@ public final class Host implements AutoCloseable {
    */
   public GameStore games(ReadDefaults defaults) {
     return new GameStore(data.games(), defaults, who -> plugins().withoutSecrets(who), files());
+  }
+
+  /**
+   * The engines that the person has added.
+   *
+   * @return the engines that a file in the data folder lists
+   */
+  public AddedEngines engines() {
+    return data.engines();
   }
 
   /**

@@ -6,7 +6,6 @@ import java.io.IOException;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import org.gobang.api.RefusedException;
 import org.gobang.api.Stone;
 import org.gobang.record.json.JsonFields;
@@ -22,7 +21,6 @@ public final class PlayedJson {
   private static final int NANOS_PER_MICRO = 1000;
 
   private static final String EXCHANGED = "exchanged";
-  private static final String MACHINE = "machine";
 
   private PlayedJson() {}
 
@@ -42,26 +40,8 @@ public final class PlayedJson {
     }
     writeTimes(played, json);
     if (played.machine().isPresent()) {
-      write(played.machine().get(), json);
+      MachineJson.write(played.machine().get(), json);
     }
-  }
-
-  private static void write(Machine machine, JsonGenerator json) throws IOException {
-    json.writeObjectFieldStart(MACHINE);
-    json.writeStringField("name", machine.name());
-    json.writeNumberField("nodesPerSecond", machine.nodesPerSecond());
-    json.writeNumberField("timeScale", machine.timeScale());
-    json.writeEndObject();
-  }
-
-  private static Optional<Machine> machine(JsonNode json) {
-    return json.has(MACHINE)
-        ? Optional.of(
-            new Machine(
-                JsonFields.string(json.path(MACHINE), "name"),
-                json.path(MACHINE).path("nodesPerSecond").longValue(),
-                json.path(MACHINE).path("timeScale").doubleValue()))
-        : Optional.empty();
   }
 
   /**
@@ -102,6 +82,6 @@ public final class PlayedJson {
                 PositionJson.readMoves(json, order.opening().start()),
                 spent,
                 json.path(EXCHANGED).asBoolean(),
-                machine(json)));
+                MachineJson.read(json)));
   }
 }

@@ -11,7 +11,7 @@ import org.gobang.api.Move;
 import org.gobang.api.Stone;
 import org.gobang.api.record.Ending;
 import org.gobang.arena.Standings;
-import org.gobang.arena.machine.MachineJson;
+import org.gobang.arena.machine.MachineRowsJson;
 import org.gobang.arena.play.GameOrder;
 import org.gobang.arena.play.GamePlayed;
 import org.gobang.arena.play.PlayedJson;
@@ -41,7 +41,7 @@ record ReportData(
     players(json);
     met(json);
     failures(json);
-    MachineJson.write(standings.machines(), json);
+    MachineRowsJson.write(standings.machines(), json);
     if (standings.test().isPresent()) {
       test(json, standings.test().get());
     }

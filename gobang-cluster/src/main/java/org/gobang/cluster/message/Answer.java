@@ -1,29 +1,62 @@
 package org.gobang.cluster.message;
 
+import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
-import java.util.Optional;
+import java.io.IOException;
+import java.util.List;
 import org.gobang.api.RefusedException;
+import org.gobang.cluster.job.RunOffer;
+import org.gobang.cluster.job.SharedFile;
 import org.gobang.record.json.JsonFields;
 import org.gobang.record.json.JsonText;
 
 /**
  * The coordinator's answer to a greeting.
  *
- * @param run the id of the run whose games are handed out
- * @param refused why the worker gets none; empty if it does
+ * <p>Implemented here alone.
  */
-public record Answer(String run, Optional<String> refused) {
+public sealed interface Answer {
+
+  /**
+   * The worker takes part.
+   *
+   * @param offer in which run
+   */
+  record Admitted(RunOffer offer) implements Answer {}
+
+  /**
+   * The worker gets no jobs.
+   *
+   * @param why a sentence
+   */
+  record Refused(String why) implements Answer {}
 
   /** The form that is sent. */
-  public String text() {
+  default String text() {
     return JsonText.object(
         json -> {
-          json.writeStringField("run", run);
-          if (refused.isPresent()) {
-            json.writeStringField("refused", refused.get());
+          if (this instanceof Admitted admitted) {
+            write(admitted.offer(), json);
+          } else if (this instanceof Refused refused) {
+            json.writeStringField("refused", refused.why());
           }
         });
+  }
+
+  private static void write(RunOffer offer, JsonGenerator json) throws IOException {
+    json.writeStringField("run", offer.run());
+    json.writeNumberField("timeScale", offer.timeScale());
+    json.writeArrayFieldStart("files");
+    for (SharedFile file : offer.files()) {
+      json.writeStartObject();
+      json.writeStringField("name", file.name());
+      json.writeStringField("sha256", file.sha256());
+      json.writeNumberField("size", file.size());
+      json.writeEndObject();
+    }
+    json.writeEndArray();
+    ProgramsJson.write(offer.programs(), json);
   }
 
   /**
@@ -31,14 +64,31 @@ public record Answer(String run, Optional<String> refused) {
    *
    * @throws RefusedException if it is no answer
    */
-  public static Answer read(String text) {
+  static Answer read(String text) {
     try {
       JsonNode json = JsonFields.parse(text);
-      return new Answer(
-          JsonFields.string(json, "run"),
-          json.has("refused") ? Optional.of(JsonFields.string(json, "refused")) : Optional.empty());
+      return json.has("refused")
+          ? new Refused(JsonFields.string(json, "refused"))
+          : new Admitted(JsonFields.checked(() -> offer(json)));
     } catch (JsonProcessingException e) {
       throw new RefusedException("an answer is no JSON", e);
     }
+  }
+
+  private static RunOffer offer(JsonNode json) {
+    List<SharedFile> files =
+        JsonFields.array(json, "files").stream()
+            .map(
+                file ->
+                    new SharedFile(
+                        JsonFields.string(file, "name"),
+                        JsonFields.string(file, "sha256"),
+                        JsonFields.longInteger(file, "size")))
+            .toList();
+    return new RunOffer(
+        JsonFields.string(json, "run"),
+        JsonFields.decimal(json, "timeScale"),
+        files,
+        ProgramsJson.read(json));
   }
 }

@@ -5,8 +5,15 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
 import org.gobang.api.RefusedException;
+import org.gobang.arena.play.Machine;
+import org.gobang.cluster.job.Job;
+import org.gobang.cluster.job.Program;
+import org.gobang.cluster.job.RunOffer;
+import org.gobang.cluster.job.SharedFile;
+import org.gobang.cluster.job.WorkerProfile;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -14,17 +21,38 @@ import org.junit.jupiter.params.provider.ValueSource;
 class MessagesTest {
 
   private static final List<Function<String, Object>> READERS =
-      List.of(GameRequest::read, GameResult::read, Greeting::read, Answer::read);
+      List.of(JobRequest::read, JobResult::read, Greeting::read, Answer::read, FileRequest::read);
+
+  private static final List<Program> PROGRAMS = List.of(new Program("pela \"1\"", "a1"));
 
   @Test
   void comeBackAsTheyWereSent() {
-    Greeting greeting = new Greeting("alpha-7", 4, "1.0-abc");
-    assertThat(Greeting.read(greeting.text())).isEqualTo(greeting);
-    Answer accepted = new Answer("7f", Optional.empty());
-    assertThat(Answer.read(accepted.text())).isEqualTo(accepted);
-    Answer refused = new Answer("7f", Optional.of("another build"));
+    WorkerProfile worker = new WorkerProfile("alpha-7", 4, "1.0-abc", 345_678, PROGRAMS);
+    assertThat(Greeting.read(Greeting.text(worker))).isEqualTo(worker);
+    Answer admitted =
+        new Answer.Admitted(
+            new RunOffer(
+                "7f", 1.25, List.of(new SharedFile("1/a.jar", "0".repeat(64), 5)), PROGRAMS));
+    assertThat(Answer.read(admitted.text())).isEqualTo(admitted);
+    Answer refused = new Answer.Refused("another build");
     assertThat(Answer.read(refused.text())).isEqualTo(refused);
-    GameResult refusal = GameResult.read(GameResult.refusal("7f-1-00", "alpha-7", "no player"));
+    FileRequest request = new FileRequest("0".repeat(64), 1L << 20);
+    assertThat(FileRequest.read(request.text())).isEqualTo(request);
+  }
+
+  @Test
+  void jobsComeBackWithTheirResults() {
+    Job job = new Job("1-00", "game", "{\"game\":1}", Optional.empty(), Set.of(), Optional.empty());
+    JobRequest request = JobRequest.read(JobRequest.text("7f-1-00", job));
+    assertThat(request.id()).isEqualTo("7f-1-00");
+    assertThat(request.kind()).isEqualTo("game");
+    assertThat(request.body()).hasToString("{\"game\":1}");
+    Machine machine = new Machine("alpha-7", 345_678, 1.25);
+    JobResult result = JobResult.read(JobResult.text("7f-1-00", machine, "{\"moves\":\"h8\"}"));
+    assertThat(result.machine()).isEqualTo(machine);
+    assertThat(result.refused()).isEmpty();
+    assertThat(result.value()).hasToString("{\"moves\":\"h8\"}");
+    JobResult refusal = JobResult.read(JobResult.refusal("7f-1-00", machine, "no player"));
     assertThat(refusal.id()).isEqualTo("7f-1-00");
     assertThat(refusal.refused()).contains("no player");
   }
@@ -36,5 +64,19 @@ class MessagesTest {
         .allSatisfy(
             reader ->
                 assertThatThrownBy(() -> reader.apply(text)).isInstanceOf(RefusedException.class));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"../a.jar", "/a.jar", "a/../../b.jar", "", "a\\b.jar", "c:a.jar", "a//b"})
+  void filesStayInTheirFolder(String name) {
+    String offer =
+        "{\"run\":\"7f\",\"timeScale\":1,\"programs\":[],\"files\":[{\"name\":\""
+            + name.replace("\\", "\\\\")
+            + "\",\"sha256\":\""
+            + "0".repeat(64)
+            + "\",\"size\":1}]}";
+    assertThatThrownBy(() -> Answer.read(offer))
+        .isInstanceOf(RefusedException.class)
+        .hasMessageContaining("not the name of a shared file");
   }
 }

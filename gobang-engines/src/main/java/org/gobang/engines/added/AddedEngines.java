@@ -17,6 +17,7 @@ import java.util.Optional;
 import org.gobang.api.RefusedException;
 import org.gobang.api.board.Board;
 import org.gobang.api.player.PlayerProvider;
+import org.gobang.api.player.PlayerSpec;
 import org.gobang.api.workbench.DiscoveredPlugin;
 import org.gobang.api.workbench.Plugins;
 import org.gobang.api.workbench.Refusal;
@@ -101,6 +102,25 @@ public record AddedEngines(Path file, Path logs) {
    */
   public Optional<AddedEngine> find(String name) {
     return list().engines().stream().filter(engine -> engine.name().equals(name)).findFirst();
+  }
+
+  /**
+   * The options of the engine that a player is.
+   *
+   * @param who a player: one of these engines, or {@code gomocup} with a command
+   * @return its options and those of the file; empty if it is no engine
+   */
+  public Optional<Map<String, String>> options(PlayerSpec who) {
+    if (who.player().equals(GomocupProvider.ID)) {
+      return Optional.of(who.options());
+    }
+    return find(who.player())
+        .map(
+            engine -> {
+              Map<String, String> all = new LinkedHashMap<>(engine.options());
+              all.putAll(who.options());
+              return all;
+            });
   }
 
   private Refusal refusal(String kind, String sentence) {

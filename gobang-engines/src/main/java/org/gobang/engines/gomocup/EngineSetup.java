@@ -41,7 +41,7 @@ record EngineSetup(
     List<String> rules,
     boolean swap2) {
 
-  private static final String ENVIRONMENT = "environment";
+  private static final String ENVIRONMENT = GomocupProvider.ENVIRONMENT;
   private static final String MEMORY = "memory";
   private static final String RESERVE = "reserve";
   private static final String DATA = "data-folder";

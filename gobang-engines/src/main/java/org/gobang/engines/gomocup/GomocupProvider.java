@@ -40,10 +40,13 @@ public record GomocupProvider(String id, Map<String, String> presets) implements
   /** The option for the log file. */
   public static final String LOG = "log";
 
+  /** The option for variables of the environment, whose value is secret. */
+  public static final String ENVIRONMENT = "environment";
+
   /** The kind of a refusal because there is no program to start. */
   public static final String NO_PROGRAM = "engine-no-program";
 
-  private static final String ID = "gomocup";
+  public static final String ID = "gomocup";
   private static final String BUNDLE = "org.gobang.engines.gomocup.labels";
 
   /** Copies the values. */

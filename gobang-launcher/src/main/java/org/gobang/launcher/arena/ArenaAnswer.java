@@ -4,7 +4,7 @@ import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
 import java.util.Locale;
 import org.gobang.arena.Standings;
-import org.gobang.arena.machine.MachineJson;
+import org.gobang.arena.machine.MachineRowsJson;
 import org.gobang.arena.rating.EloEstimate;
 import org.gobang.record.json.JsonText;
 
@@ -48,7 +48,7 @@ final class ArenaAnswer {
     } else {
       json.writeNull();
     }
-    MachineJson.write(end.machines(), json);
+    MachineRowsJson.write(end.machines(), json);
   }
 
   private static void player(JsonGenerator json, String name, Standings.Score score)

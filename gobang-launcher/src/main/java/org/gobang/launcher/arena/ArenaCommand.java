@@ -22,7 +22,6 @@ import org.gobang.launcher.cli.Lookup;
 import org.gobang.launcher.cli.StandardOutput;
 import org.gobang.launcher.cluster.ClusterOptions;
 import org.gobang.launcher.cluster.ClusterRun;
-import org.gobang.launcher.cluster.WorkerText;
 import org.gobang.record.RecordFiles;
 import org.gobang.workbench.Host;
 import org.gobang.workbench.plugins.PluginCatalogue;
@@ -74,18 +73,19 @@ public final class ArenaCommand implements Callable<Integer> {
     try (Host host = Host.open(folders)) {
       PluginCatalogue catalogue = host.catalogue();
       TournamentPlan tournament = tournament(catalogue, host.files());
-      Optional<String> build = cluster.build(catalogue);
       page = options.page(err);
       new ArenaRun(host, Optional.ofNullable(options.out), options.resume, err)
           .play(
               tournament,
               Archive.NONE,
-              (folder, archive) -> arena(catalogue, tournament, build, folder, archive),
+              (folder, archive) -> arena(host, tournament, folder, archive),
               (arena, before) -> progress(tournament, arena, before),
               (end, archive) -> answer(end));
     } finally {
       page.ifPresent(ArenaPage::close);
-      endCluster();
+      if (clusterRun != null) {
+        clusterRun.close();
+      }
     }
     return 0;
   }
@@ -150,30 +150,16 @@ public final class ArenaCommand implements Callable<Integer> {
     return before.orElseGet(() -> ThreadLocalRandom.current().nextLong());
   }
 
-  private Arena arena(
-      PluginCatalogue catalogue,
-      TournamentPlan tournament,
-      Optional<String> build,
-      Path folder,
-      Archive kept) {
+  private Arena arena(Host host, TournamentPlan tournament, Path folder, Archive kept)
+      throws InterruptedException {
     Archive archive = page.map(each -> each.follow(tournament, kept)).orElse(kept);
-    LocalRunner runner = new LocalRunner(catalogue, catalogue, folder);
-    if (build.isEmpty()) {
+    LocalRunner runner = new LocalRunner(host.catalogue(), host.catalogue(), folder);
+    if (!cluster.wanted()) {
       return new Arena(tournament, runner, archive, options.concurrency());
     }
-    String id = Long.toHexString(tournament.seed());
-    ClusterRun run = cluster.begin(id, build.get(), runner, options.concurrency());
+    ClusterRun run = cluster.begin(tournament, kept, host, runner, options.concurrency(), err);
     clusterRun = run;
-    err.say(LauncherTexts.of("cluster.begun", run.coordinator().port()));
-    return new Arena(tournament, run.coordinator(), archive, ClusterRun.WINDOW);
-  }
-
-  private void endCluster() {
-    ClusterRun run = clusterRun;
-    if (run != null) {
-      run.workers().forEach(worker -> err.say(WorkerText.of(worker)));
-      run.close();
-    }
+    return new Arena(tournament, run.games(), archive, ClusterRun.WINDOW);
   }
 
   private Function<Standings, ProgressDisplay.Progress> progress(
@@ -196,7 +182,10 @@ public final class ArenaCommand implements Callable<Integer> {
             game -> err.say(LauncherTexts.of("arena.openings.repeat", schedule.games(), game)));
   }
 
-  private void answer(Standings end) {
+  private void answer(Standings end) throws InterruptedException {
+    if (clusterRun != null && !InterruptHook.isInterrupted()) {
+      clusterRun.finish();
+    }
     if (options.json) {
       out.json(ArenaAnswer.json(end));
     } else {

@@ -9,7 +9,7 @@ import org.gobang.arena.report.LiveReport;
 import org.gobang.arena.schedule.TournamentPlan;
 import org.gobang.arena.store.Archive;
 import org.gobang.cluster.ClusterAddress;
-import org.gobang.cluster.WorkerTable;
+import org.gobang.cluster.coordinator.WorkerTable;
 import org.gobang.http.MachineAddress;
 import org.gobang.launcher.cli.ErrorOutput;
 import org.gobang.launcher.cli.LauncherTexts;

@@ -3,9 +3,7 @@ package org.gobang.launcher.arena;
 import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.function.BiConsumer;
 import java.util.function.BiFunction;
-import java.util.function.Consumer;
 import java.util.function.Function;
 import org.gobang.arena.Arena;
 import org.gobang.arena.Standings;
@@ -29,37 +27,55 @@ import org.gobang.workbench.Host;
  */
 record ArenaRun(Host host, Optional<Path> out, boolean resume, ErrorOutput err) {
 
+  /** Creates an arena. */
+  interface Beginning {
+
+    /** The arena for a folder, where players may write, and an archive. */
+    Arena begin(Path folder, Archive archive) throws InterruptedException;
+  }
+
+  /** Writes the answer. */
+  interface Answer {
+
+    /** Writes the answer of a run that has ended, or was stopped. */
+    void write(Standings end, Archive archive) throws InterruptedException;
+  }
+
+  private interface AtEnd {
+    void accept(Standings end) throws InterruptedException;
+  }
+
   /**
    * Plays a tournament.
    *
    * @param unkept the archive of a run that is not kept
-   * @param arena creates the arena of a folder, where players may write, and an archive
+   * @param arena creates the arena
    * @param progress the progress of an arena that resumes after a number of games
    * @param answer writes the answer at the end
    */
   void play(
       TournamentPlan tournament,
       Archive unkept,
-      BiFunction<Path, Archive, Arena> arena,
+      Beginning arena,
       BiFunction<Arena, Integer, Function<Standings, ProgressDisplay.Progress>> progress,
-      BiConsumer<Standings, Archive> answer)
+      Answer answer)
       throws InterruptedException {
     if (out.isEmpty()) {
       try (TemporaryFolder run = TemporaryFolder.ofSystem("gobang-arena-")) {
-        play(arena.apply(run.path(), unkept), progress, end -> answer.accept(end, unkept));
+        play(arena.begin(run.path(), unkept), progress, end -> answer.write(end, unkept));
       }
       return;
     }
     Path folder = out.get();
     try (RunFolder run = RunFolder.open(folder, tournament, resume)) {
       play(
-          arena.apply(folder, run),
+          arena.begin(folder, run),
           progress,
           end -> {
             try {
               report(folder, tournament, end, run);
             } finally {
-              answer.accept(end, run);
+              answer.write(end, run);
             }
           });
     }
@@ -68,7 +84,7 @@ record ArenaRun(Host host, Optional<Path> out, boolean resume, ErrorOutput err) 
   private void play(
       Arena arena,
       BiFunction<Arena, Integer, Function<Standings, ProgressDisplay.Progress>> progress,
-      Consumer<Standings> atEnd)
+      AtEnd atEnd)
       throws InterruptedException {
     Function<Standings, ProgressDisplay.Progress> shown =
         progress.apply(arena, arena.restore().games());

@@ -4,7 +4,7 @@ import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
-import org.gobang.cluster.WorkerTable;
+import org.gobang.cluster.coordinator.WorkerTable;
 
 /** The workers of a run in the data of its page. */
 public final class WorkersJson {
@@ -28,7 +28,7 @@ public final class WorkersJson {
       json.writeStartObject();
       json.writeStringField("name", worker.name());
       json.writeNumberField("slots", worker.slots());
-      json.writeNumberField("games", worker.games());
+      json.writeNumberField("games", worker.jobs());
       json.writeNumberField("crashes", worker.crashes());
       json.writeNumberField("overstepped", worker.overstepped());
       json.writeNumberField("refusals", worker.refusals());

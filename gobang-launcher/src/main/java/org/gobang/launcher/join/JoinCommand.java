@@ -1,30 +1,31 @@
 package org.gobang.launcher.join;
 
-import java.net.InetAddress;
-import java.net.UnknownHostException;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import org.gobang.arena.play.LocalRunner;
 import org.gobang.cluster.ClusterAddress;
-import org.gobang.cluster.Worker;
+import org.gobang.cluster.job.WorkerProfile;
 import org.gobang.cluster.key.ClusterKey;
+import org.gobang.cluster.worker.Worker;
 import org.gobang.launcher.arena.ArenaOptions;
 import org.gobang.launcher.arena.InterruptHook;
 import org.gobang.launcher.cli.CountConverter;
 import org.gobang.launcher.cli.ErrorOutput;
 import org.gobang.launcher.cli.LauncherTexts;
 import org.gobang.launcher.cli.StandardOutput;
-import org.gobang.launcher.cluster.BuildSignature;
+import org.gobang.launcher.cluster.BrokerConverter;
 import org.gobang.launcher.cluster.ClusterAddressConverter;
-import org.gobang.record.file.TemporaryFolder;
+import org.gobang.launcher.cluster.ThisWorker;
 import org.gobang.workbench.Host;
 import org.gobang.workbench.plugins.PluginFolders;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
 
 /** {@code gobang join}: plays games for a coordinator until it is interrupted. */
 @Command
@@ -33,12 +34,22 @@ public final class JoinCommand implements Callable<Integer> {
   private final PluginFolders folders;
   private final ErrorOutput err;
 
+  @Spec private CommandSpec spec;
+
   @Parameters(
       index = "0",
+      arity = "0..1",
       paramLabel = "HOST:PORT",
       descriptionKey = "join.address",
       converter = ClusterAddressConverter.class)
-  private ClusterAddress address;
+  private @Nullable ClusterAddress address;
+
+  @Option(
+      names = "--broker",
+      paramLabel = "ssl://HOST:PORT",
+      descriptionKey = "join.broker",
+      converter = BrokerConverter.class)
+  private @Nullable ClusterAddress broker;
 
   @Option(names = "--key", paramLabel = "FILE", descriptionKey = "cluster.key")
   private @Nullable Path key;
@@ -59,26 +70,35 @@ public final class JoinCommand implements Callable<Integer> {
     return new CommandLine(new JoinCommand(folders, err));
   }
 
+  private ClusterAddress place() {
+    ClusterAddress place = address == null ? broker : address;
+    if (place == null || address != null && broker != null) {
+      throw new ParameterException(
+          spec.commandLine(), "join: it needs the HOST:PORT of a coordinator, or a --broker");
+    }
+    return place;
+  }
+
   @Override
   public Integer call() throws InterruptedException {
     StandardOutput.keepForAnswers();
+    ClusterAddress place = place();
     Optional<ClusterKey> shared = Optional.ofNullable(key).map(ClusterKey::read);
-    try (Host host = Host.open(folders);
-        TemporaryFolder run = TemporaryFolder.ofSystem("gobang-join-")) {
-      int games = ArenaOptions.concurrency(slots);
-      LocalRunner runner = new LocalRunner(host.catalogue(), host.catalogue(), run.path());
-      Worker worker =
-          new Worker(
-              name(),
-              games,
-              BuildSignature.of(host.catalogue()),
-              runner,
-              id -> err.say(LauncherTexts.of("join.run", id)));
-      err.say(LauncherTexts.of("join.begun", address, games));
+    int games = ArenaOptions.concurrency(slots);
+    err.say(LauncherTexts.of("join.meaning", place));
+    try (Host host = Host.open(folders.withoutUsual())) {
       Thread self = Thread.currentThread();
       InterruptHook hook = InterruptHook.install(host, self::interrupt);
       try {
-        worker.run(address, shared);
+        WorkerProfile profile =
+            ThisWorker.of(host.catalogue(), games, ThisWorker.engines(host.engines()));
+        err.say(LauncherTexts.of("join.begun", profile.name(), games, profile.nodesPerSecond()));
+        FileCache cache = new FileCache(folders.data().path().resolve("cluster-files"));
+        new Worker(
+                profile,
+                JoinedRun.joiner(folders, cache, profile),
+                run -> err.say(LauncherTexts.of("join.run", run)))
+            .run(place, shared);
       } catch (InterruptedException ended) {
         err.say(LauncherTexts.of("join.ended"));
       } finally {
@@ -86,16 +106,5 @@ public final class JoinCommand implements Callable<Integer> {
       }
     }
     return 0;
-  }
-
-  /** The machine and the process. */
-  private static String name() {
-    String host;
-    try {
-      host = InetAddress.getLocalHost().getHostName();
-    } catch (UnknownHostException unnamed) {
-      host = "unnamed";
-    }
-    return host + "-" + ProcessHandle.current().pid();
   }
 }

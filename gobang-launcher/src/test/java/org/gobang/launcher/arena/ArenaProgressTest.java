@@ -28,7 +28,8 @@ class ArenaProgressTest {
     ahead.set(1, first);
     List<List<Standings.Score>> met = new ArrayList<>(Collections.nCopies(players.size(), row));
     met.set(0, ahead);
-    return new Standings(100, 40, players, met, List.of(), 20, 20, 0, List.of(), Optional.empty(), List.of());
+    return new Standings(
+        100, 40, players, met, List.of(), 20, 20, 0, List.of(), Optional.empty(), List.of());
   }
 
   private String shown(Standings standings, int before, int width) {

@@ -28,6 +28,7 @@ public final class PluginFolders {
   private final DataFolder data;
   private final DisabledPlugins disabled;
   private final List<Path> added = new ArrayList<>();
+  private final boolean usual;
   private final Consumer<String> report;
   private volatile Optional<LivePlugins> found = Optional.empty();
 
@@ -39,9 +40,23 @@ public final class PluginFolders {
    *     application
    */
   public PluginFolders(DataFolder data, Consumer<String> report) {
+    this(data, report, true);
+  }
+
+  private PluginFolders(DataFolder data, Consumer<String> report, boolean usual) {
+    this.usual = usual;
     this.data = data;
     this.disabled = new DisabledPlugins(data.path().resolve("disabled-plugins"));
     this.report = report;
+  }
+
+  /**
+   * None of the usual folders.
+   *
+   * @return folders with the same application's folder, to which others can be added
+   */
+  public PluginFolders withoutUsual() {
+    return new PluginFolders(data, report, false);
   }
 
   /**
@@ -105,9 +120,11 @@ public final class PluginFolders {
   }
 
   private List<Path> folders() {
-    return Stream.of(besideApplication().stream(), own().stream(), added.stream())
-        .flatMap(Function.identity())
-        .toList();
+    return usual
+        ? Stream.of(besideApplication().stream(), own().stream(), added.stream())
+            .flatMap(Function.identity())
+            .toList()
+        : List.copyOf(added);
   }
 
   private static Optional<Path> own() {

@@ -1,4 +1,4 @@
-package org.gobang.cluster;
+package org.gobang.cluster.broker;
 
 import java.net.URI;
 import java.security.SecureRandom;
@@ -9,17 +9,23 @@ import javax.net.ssl.TrustManager;
 import org.apache.activemq.broker.BrokerService;
 import org.apache.activemq.broker.SslContext;
 import org.apache.activemq.broker.TransportConnector;
+import org.apache.activemq.broker.region.policy.PolicyEntry;
+import org.apache.activemq.broker.region.policy.PolicyMap;
 import org.gobang.api.RefusedException;
+import org.gobang.cluster.ClusterAddress;
 import org.gobang.cluster.key.ClusterKey;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /** A message broker in this process, which keeps nothing on disk. */
-final class EmbeddedBroker implements AutoCloseable {
+public final class EmbeddedBroker implements AutoCloseable {
 
   private static final Logger LOG = LoggerFactory.getLogger(EmbeddedBroker.class);
 
   private static final long MEMORY = 64L << 20;
+
+  /** More than the jobs that a coordinator publishes at a time. */
+  private static final int PAGE = 10_000;
 
   private final BrokerService broker = new BrokerService();
   private final TransportConnector connector;
@@ -31,7 +37,7 @@ final class EmbeddedBroker implements AutoCloseable {
    * @param key what clients have to prove that they have; empty on the loopback interface alone
    * @throws RefusedException if it cannot listen there, or others could connect without a key
    */
-  EmbeddedBroker(ClusterAddress bind, Optional<ClusterKey> key) {
+  public EmbeddedBroker(ClusterAddress bind, Optional<ClusterKey> key) {
     if (key.isEmpty() && !bind.isLoopback()) {
       throw new RefusedException(
           bind + ": without a key only this machine may connect, so bind to 127.0.0.1");
@@ -43,6 +49,7 @@ final class EmbeddedBroker implements AutoCloseable {
       broker.setUseShutdownHook(false);
       broker.setSchedulerSupport(false);
       broker.getSystemUsage().getMemoryUsage().setLimit(MEMORY);
+      broker.setDestinationPolicy(policy());
       key.ifPresent(
           each ->
               broker.setSslContext(
@@ -59,6 +66,15 @@ final class EmbeddedBroker implements AutoCloseable {
       close();
       throw new RefusedException(bind + ": cannot be listened on: " + reason(e), e);
     }
+  }
+
+  /** Selectors see the messages of one page alone, so that it has to hold all that wait. */
+  private static PolicyMap policy() {
+    PolicyEntry all = new PolicyEntry();
+    all.setMaxPageSize(PAGE);
+    PolicyMap policies = new PolicyMap();
+    policies.setDefaultEntry(all);
+    return policies;
   }
 
   private static String reason(Throwable thrown) {
@@ -79,12 +95,12 @@ final class EmbeddedBroker implements AutoCloseable {
   }
 
   /** The name by which this process connects. */
-  String name() {
+  public String name() {
     return broker.getBrokerName();
   }
 
   /** The port that it listens on. */
-  int port() {
+  public int port() {
     try {
       return connector.getConnectUri().getPort();
     } catch (Exception e) {

@@ -6,11 +6,11 @@ import java.util.List;
 import org.gobang.arena.play.Machine;
 
 /** JSON form of what machines have done: an array, in which what is not known is missing. */
-public final class MachineJson {
+public final class MachineRowsJson {
 
   private static final double HUNDREDTHS = 100;
 
-  private MachineJson() {}
+  private MachineRowsJson() {}
 
   /**
    * Writes the field {@code machines} into the current object, unless there are none.

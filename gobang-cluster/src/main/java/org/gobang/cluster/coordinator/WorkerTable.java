@@ -1,4 +1,4 @@
-package org.gobang.cluster;
+package org.gobang.cluster.coordinator;
 
 import java.time.Duration;
 import java.util.LinkedHashMap;
@@ -6,8 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.LongSupplier;
 import org.gobang.api.record.Ending;
-import org.gobang.arena.play.GamePlayed;
-import org.gobang.cluster.message.Greeting;
+import org.gobang.cluster.job.WorkerProfile;
 
 /** What a coordinator knows of its workers. May be used by any thread. */
 public final class WorkerTable {
@@ -20,7 +19,9 @@ public final class WorkerTable {
 
   private static final class Entry {
     private int slots;
-    private int games;
+    private long nodesPerSecond;
+    private double timeScale = 1;
+    private int jobs;
     private int crashes;
     private int overstepped;
     private int refusals;
@@ -33,17 +34,21 @@ public final class WorkerTable {
    *
    * @param name its name
    * @param slots how many games it plays at a time
-   * @param games the games that it has played and that count
-   * @param crashes those of them that ended with a player's crash
+   * @param nodesPerSecond the measured speed of a slot
+   * @param timeScale what times are multiplied with there
+   * @param jobs the jobs, such as games, that it has done and that count
+   * @param crashes the games of them that ended with a player's crash
    * @param overstepped those of them that were lost on time
-   * @param refusals the games that it could not play
+   * @param refusals the jobs that it could not do
    * @param repeated the results that were not awaited: another worker had sent them
    * @param present whether it was heard of lately
    */
   public record Row(
       String name,
       int slots,
-      int games,
+      long nodesPerSecond,
+      double timeScale,
+      int jobs,
       int crashes,
       int overstepped,
       int refusals,
@@ -60,14 +65,30 @@ public final class WorkerTable {
     return entry;
   }
 
-  synchronized void greeted(Greeting greeting) {
-    heard(greeting.name()).slots = greeting.slots();
+  /** Whether the worker is new, or was thought to be gone. */
+  synchronized boolean greeted(WorkerProfile worker, double timeScale) {
+    boolean isNew =
+        !entries.containsKey(worker.name())
+            || !isPresent(entries.get(worker.name()), clock.getAsLong());
+    Entry entry = heard(worker.name());
+    entry.slots = worker.slots();
+    entry.nodesPerSecond = worker.nodesPerSecond();
+    entry.timeScale = timeScale;
+    return isNew;
   }
 
-  synchronized void played(String name, GamePlayed played) {
+  synchronized void done(String name) {
+    heard(name).jobs++;
+  }
+
+  /**
+   * Counts how a game of a worker ended.
+   *
+   * @param name the worker
+   * @param ending how the game ended
+   */
+  public synchronized void ended(String name, Ending ending) {
     Entry entry = heard(name);
-    entry.games++;
-    Ending ending = played.result().ending();
     if (ending == Ending.CRASHED || ending == Ending.EXITED) {
       entry.crashes++;
     } else if (ending == Ending.OVERSTEPPED) {
@@ -81,6 +102,16 @@ public final class WorkerTable {
 
   synchronized void repeated(String name) {
     heard(name).repeated++;
+  }
+
+  /**
+   * Whether there is another worker.
+   *
+   * @param name the name of a worker
+   * @return whether one of another name was heard of lately
+   */
+  public synchronized boolean hasOtherThan(String name) {
+    return rows().stream().anyMatch(row -> row.present() && !row.name().equals(name));
   }
 
   /**
@@ -99,11 +130,17 @@ public final class WorkerTable {
     return new Row(
         name,
         entry.slots,
-        entry.games,
+        entry.nodesPerSecond,
+        entry.timeScale,
+        entry.jobs,
         entry.crashes,
         entry.overstepped,
         entry.refusals,
         entry.repeated,
-        now - entry.heard < SILENCE.toNanos());
+        isPresent(entry, now));
+  }
+
+  private static boolean isPresent(Entry entry, long now) {
+    return now - entry.heard < SILENCE.toNanos();
   }
 }

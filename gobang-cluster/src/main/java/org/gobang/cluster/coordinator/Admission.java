@@ -1,0 +1,70 @@
+package org.gobang.cluster.coordinator;
+
+import java.util.List;
+import java.util.OptionalLong;
+import org.gobang.cluster.job.Program;
+import org.gobang.cluster.job.RunOffer;
+import org.gobang.cluster.job.SharedFile;
+import org.gobang.cluster.job.WorkerProfile;
+import org.gobang.cluster.message.Answer;
+
+/**
+ * Which workers take part in a run.
+ *
+ * @param run the id of the run: the same one when it is resumed
+ * @param build what workers must play with, as their profile names it
+ * @param speed the nodes a second for which times are given: a worker's are scaled so that it has
+ *     as many nodes a move; empty for a run without times
+ * @param files the files that jobs of the run need
+ * @param programs the programs that some of its jobs need
+ */
+public record Admission(
+    String run, String build, OptionalLong speed, List<SharedFile> files, List<Program> programs) {
+
+  /**
+   * A worker that would need more than so many times the time is too slow: the games would take
+   * long, and delays that do not scale would distort them.
+   */
+  private static final double LARGEST_SCALE = 2;
+
+  private static final double STEPS = 1000;
+
+  /** Copies the lists. */
+  public Admission {
+    files = List.copyOf(files);
+    programs = List.copyOf(programs);
+  }
+
+  /**
+   * A run without times, files and programs.
+   *
+   * @param run the id of the run
+   * @param build what workers must play with
+   */
+  public Admission(String run, String build) {
+    this(run, build, OptionalLong.empty(), List.of(), List.of());
+  }
+
+  Answer answer(WorkerProfile worker) {
+    if (!worker.build().equals(build)) {
+      return new Answer.Refused(
+          "it plays with " + worker.build() + ", the coordinator with " + build);
+    }
+    double scale = scale(worker);
+    if (scale > LARGEST_SCALE) {
+      return new Answer.Refused(
+          "it is too slow: "
+              + worker.nodesPerSecond()
+              + " nodes a second in a slot, where the times of this run are for "
+              + speed.getAsLong());
+    }
+    return new Answer.Admitted(new RunOffer(run, scale, files, programs));
+  }
+
+  private double scale(WorkerProfile worker) {
+    return speed.isEmpty()
+        ? 1
+        : Math.max(1, Math.round(STEPS * speed.getAsLong() / Math.max(1, worker.nodesPerSecond())))
+            / STEPS;
+  }
+}

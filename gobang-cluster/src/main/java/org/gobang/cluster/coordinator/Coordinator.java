@@ -1,0 +1,291 @@
+package org.gobang.cluster.coordinator;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import jakarta.jms.Connection;
+import jakarta.jms.JMSException;
+import jakarta.jms.Message;
+import jakarta.jms.MessageConsumer;
+import jakarta.jms.MessageProducer;
+import jakarta.jms.Session;
+import jakarta.jms.TextMessage;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ExecutionException;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import org.gobang.api.RefusedException;
+import org.gobang.cluster.ClusterAddress;
+import org.gobang.cluster.broker.Connections;
+import org.gobang.cluster.broker.EmbeddedBroker;
+import org.gobang.cluster.broker.Queues;
+import org.gobang.cluster.job.Done;
+import org.gobang.cluster.job.Job;
+import org.gobang.cluster.job.WorkerProfile;
+import org.gobang.cluster.key.ClusterKey;
+import org.gobang.cluster.message.Answer;
+import org.gobang.cluster.message.Greeting;
+import org.gobang.cluster.message.JobRequest;
+import org.gobang.cluster.message.JobResult;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * Hands jobs out to workers. The thread of a job waits until its result has come.
+ *
+ * <p>A job that a worker refuses goes to others; the third refusal is the caller's.
+ */
+public final class Coordinator implements AutoCloseable {
+
+  private static final Logger LOG = LoggerFactory.getLogger(Coordinator.class);
+
+  /** How long a queue of a broker elsewhere is looked at for what an earlier process left. */
+  private static final Duration LEFT = Duration.ofMillis(500);
+
+  /** Closes a message group: the slot is free for any other. */
+  private static final int LAST_OF_GROUP = -1;
+
+  private final Admission admission;
+  private final Optional<EmbeddedBroker> broker;
+  private final Consumer<WorkerProfile> arrivals;
+  private final WorkerTable workers = new WorkerTable(System::nanoTime);
+  private final Connection connection;
+  private final Session publishing;
+  private final MessageProducer jobs;
+  private final Map<String, PendingJob<?>> pending = new ConcurrentHashMap<>();
+
+  private Coordinator(
+      Admission admission,
+      Map<String, Path> files,
+      Consumer<WorkerProfile> arrivals,
+      Optional<EmbeddedBroker> broker,
+      Connection connection)
+      throws JMSException {
+    this.admission = admission;
+    this.arrivals = arrivals;
+    this.broker = broker;
+    this.connection = connection;
+    String run = admission.run();
+    connection.start();
+    publishing = connection.createSession(false, Session.AUTO_ACKNOWLEDGE);
+    if (broker.isEmpty()) {
+      dropJobsOfEarlierProcess();
+    }
+    jobs = Queues.producer(publishing, Queues.jobs(run));
+    listen(Queues.results(run), Optional.empty(), (message, session) -> result(message));
+    listen(Queues.files(run), Optional.empty(), new SentFiles(Map.copyOf(files))::answer);
+    // At a broker there may be several coordinators: a worker stays with its own.
+    listen(
+        Queues.GREETINGS,
+        Optional.of(Queues.RUN + " IS NULL OR " + Queues.RUN + " = '" + run + "'"),
+        this::greeting);
+  }
+
+  /**
+   * A coordinator with a broker in this process.
+   *
+   * @param admission the run, and who takes part
+   * @param files where the files of the run are, by their digests
+   * @param arrivals receives each worker that takes part from now on, on any thread
+   * @param bind where workers connect
+   * @param key what they must have; empty on the loopback interface alone
+   * @throws RefusedException if the address cannot be listened on
+   */
+  public static Coordinator listening(
+      Admission admission,
+      Map<String, Path> files,
+      Consumer<WorkerProfile> arrivals,
+      ClusterAddress bind,
+      Optional<ClusterKey> key) {
+    EmbeddedBroker broker = new EmbeddedBroker(bind, key);
+    try {
+      return new Coordinator(
+          admission, files, arrivals, Optional.of(broker), Connections.local(broker.name()));
+    } catch (JMSException e) {
+      broker.close();
+      throw new RefusedException("the message broker cannot be used: " + e.getMessage(), e);
+    }
+  }
+
+  /**
+   * A coordinator at a broker elsewhere. Waits until it can connect; reconnects for ever.
+   *
+   * @param admission the run, and who takes part
+   * @param files where the files of the run are, by their digests
+   * @param arrivals receives each worker that takes part from now on, on any thread
+   * @param address where the broker is
+   * @param key what both have; empty on the loopback interface alone
+   * @throws RefusedException if the broker refuses the key, or the thread was interrupted
+   */
+  public static Coordinator at(
+      Admission admission,
+      Map<String, Path> files,
+      Consumer<WorkerProfile> arrivals,
+      ClusterAddress address,
+      Optional<ClusterKey> key) {
+    Connection connection = null;
+    try {
+      connection = Connections.coordinator(address, key);
+      return new Coordinator(admission, files, arrivals, Optional.empty(), connection);
+    } catch (JMSException e) {
+      Connections.close(connection);
+      throw new RefusedException(address + ": " + e.getMessage(), e);
+    }
+  }
+
+  /** They would be done twice. */
+  private void dropJobsOfEarlierProcess() throws JMSException {
+    try (MessageConsumer old =
+        publishing.createConsumer(publishing.createQueue(Queues.jobs(admission.run())))) {
+      Message message = old.receive(LEFT.toMillis());
+      while (message != null) {
+        message = old.receive(LEFT.toMillis());
+      }
+    }
+  }
+
+  /**
+   * The port that workers connect to.
+   *
+   * @return the one given, or the free one that was chosen for 0; empty at a broker elsewhere
+   */
+  public Optional<Integer> port() {
+    return broker.map(EmbeddedBroker::port);
+  }
+
+  /**
+   * The workers.
+   *
+   * @return what is known of each, in the order in which they came
+   */
+  public WorkerTable workers() {
+    return workers;
+  }
+
+  private interface Receiver {
+    void receive(TextMessage message, Session session) throws JMSException;
+  }
+
+  private void listen(String queue, Optional<String> selector, Receiver receiver)
+      throws JMSException {
+    Session session = connection.createSession(false, Session.AUTO_ACKNOWLEDGE);
+    session
+        .createConsumer(session.createQueue(queue), selector.orElse(""))
+        .setMessageListener(message -> received(message, session, receiver));
+  }
+
+  private static void received(Message message, Session session, Receiver receiver) {
+    try {
+      if (message instanceof TextMessage text) {
+        receiver.receive(text, session);
+      }
+    } catch (RefusedException unreadable) {
+      LOG.warn("A message of a worker cannot be read: {}", unreadable.getMessage());
+    } catch (JMSException e) {
+      LOG.warn("A message of a worker was lost", e);
+    }
+  }
+
+  /**
+   * Has a job done.
+   *
+   * @param job the job
+   * @param reader reads what comes of it, or throws a {@link RefusedException}
+   * @param <T> the type of what comes of it
+   * @return what came of it, and where
+   * @throws RefusedException if workers refused it too often, or what came of it cannot be read
+   * @throws InterruptedException if the thread was interrupted; the job is abandoned
+   */
+  public <T> Done<T> run(Job job, Function<JsonNode, T> reader) throws InterruptedException {
+    String id = admission.run() + "-" + job.id();
+    PendingJob<T> waiting = new PendingJob<>(job, reader);
+    pending.put(id, waiting);
+    try {
+      publish(id, job);
+      return waiting.done().get();
+    } catch (ExecutionException e) {
+      throw e.getCause() instanceof RefusedException refused
+          ? refused
+          : new IllegalStateException(e.getCause());
+    } finally {
+      pending.remove(id);
+    }
+  }
+
+  private void publish(String id, Job job) {
+    try {
+      synchronized (publishing) {
+        TextMessage message = publishing.createTextMessage(JobRequest.text(id, job));
+        if (job.group().isPresent()) {
+          message.setStringProperty(
+              "JMSXGroupID", admission.run() + "-" + job.group().get().name());
+          if (job.group().get().last()) {
+            message.setIntProperty("JMSXGroupSeq", LAST_OF_GROUP);
+          }
+        }
+        for (String program : job.needs()) {
+          message.setBooleanProperty(Queues.NEEDS + program, true);
+        }
+        if (job.notBy().isPresent()) {
+          message.setStringProperty(Queues.NOT_BY, job.notBy().get());
+        }
+        jobs.send(message);
+      }
+    } catch (JMSException e) {
+      throw new RefusedException(job.id() + " cannot be handed out: " + e.getMessage(), e);
+    }
+  }
+
+  private void result(TextMessage message) throws JMSException {
+    JobResult result = JobResult.read(message.getText());
+    String worker = result.machine().name();
+    PendingJob<?> job = pending.get(result.id());
+    if (job == null) {
+      workers.repeated(worker);
+      return;
+    }
+    if (result.refused().isPresent()) {
+      refused(result, job, result.refused().get());
+      return;
+    }
+    try {
+      if (job.complete(result.machine(), result.value())) {
+        workers.done(worker);
+      } else {
+        workers.repeated(worker);
+      }
+    } catch (RefusedException unreadable) {
+      refused(result, job, "it sent no result: " + unreadable.getMessage());
+    }
+  }
+
+  private void refused(JobResult result, PendingJob<?> job, String why) {
+    workers.refused(result.machine().name());
+    if (job.refused(result.machine(), why)) {
+      publish(result.id(), job.job());
+    }
+  }
+
+  private void greeting(TextMessage message, Session session) throws JMSException {
+    WorkerProfile worker = Greeting.read(message.getText());
+    Answer answer = admission.answer(worker);
+    if (answer instanceof Answer.Admitted admitted
+        && workers.greeted(worker, admitted.offer().timeScale())) {
+      arrivals.accept(worker);
+    }
+    if (message.getJMSReplyTo() != null) {
+      try (MessageProducer reply = Queues.producer(session, message.getJMSReplyTo())) {
+        reply.send(session.createTextMessage(answer.text()));
+      }
+    }
+  }
+
+  /** Jobs that are awaited are abandoned by their threads, which are to be interrupted. */
+  @Override
+  public void close() {
+    Connections.close(connection);
+    broker.ifPresent(EmbeddedBroker::close);
+  }
+}

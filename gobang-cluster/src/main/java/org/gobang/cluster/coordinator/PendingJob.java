@@ -1,0 +1,51 @@
+package org.gobang.cluster.coordinator;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.util.concurrent.CompletableFuture;
+import java.util.function.Function;
+import org.gobang.api.RefusedException;
+import org.gobang.arena.play.Machine;
+import org.gobang.cluster.job.Done;
+import org.gobang.cluster.job.Job;
+
+/**
+ * A job whose result is awaited.
+ *
+ * @param <T> the type of its result
+ */
+final class PendingJob<T> {
+
+  private static final int MOST_REFUSALS = 3;
+
+  private final Job job;
+  private final Function<JsonNode, T> reader;
+  private final CompletableFuture<Done<T>> done = new CompletableFuture<>();
+  private int refusals;
+
+  PendingJob(Job job, Function<JsonNode, T> reader) {
+    this.job = job;
+    this.reader = reader;
+  }
+
+  Job job() {
+    return job;
+  }
+
+  CompletableFuture<Done<T>> done() {
+    return done;
+  }
+
+  /** Whether the result is the first one; throws a {@link RefusedException} if it is none. */
+  boolean complete(Machine machine, JsonNode value) {
+    return done.complete(new Done<>(machine, reader.apply(value)));
+  }
+
+  /** Whether the job is to be handed out again. */
+  synchronized boolean refused(Machine machine, String why) {
+    if (++refusals < MOST_REFUSALS) {
+      return true;
+    }
+    done.completeExceptionally(new RefusedException("worker " + machine.name() + ": " + why));
+    return false;
+  }
+}

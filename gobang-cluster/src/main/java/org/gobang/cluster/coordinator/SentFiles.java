@@ -1,0 +1,64 @@
+package org.gobang.cluster.coordinator;
+
+import jakarta.jms.BytesMessage;
+import jakarta.jms.JMSException;
+import jakarta.jms.MessageProducer;
+import jakarta.jms.Session;
+import jakarta.jms.TextMessage;
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
+import java.nio.file.Path;
+import java.util.Map;
+import org.gobang.api.RefusedException;
+import org.gobang.cluster.broker.Queues;
+import org.gobang.cluster.job.SharedFile;
+import org.gobang.cluster.message.FileRequest;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * Sends the files of a run to workers, a piece for each request.
+ *
+ * @param files where they are, by their digests; no other file is ever sent
+ */
+record SentFiles(Map<String, Path> files) {
+
+  private static final Logger LOG = LoggerFactory.getLogger(SentFiles.class);
+
+  void answer(TextMessage message, Session session) throws JMSException {
+    if (message.getJMSReplyTo() == null) {
+      return;
+    }
+    FileRequest request = FileRequest.read(message.getText());
+    BytesMessage piece = session.createBytesMessage();
+    piece.writeBytes(read(request));
+    try (MessageProducer reply = Queues.producer(session, message.getJMSReplyTo())) {
+      reply.send(piece);
+    }
+  }
+
+  /** The piece; nothing where there is none, which the worker finds to be another file. */
+  private byte[] read(FileRequest request) {
+    Path file = files.get(request.sha256());
+    if (file == null) {
+      throw new RefusedException("it requests a file that this run does not have");
+    }
+    ByteBuffer piece = ByteBuffer.allocate(FileRequest.PIECE);
+    try (FileChannel channel = FileChannel.open(file)) {
+      long at = request.offset();
+      while (piece.hasRemaining() && at <= SharedFile.LARGEST) {
+        int read = channel.read(piece, at);
+        if (read < 0) {
+          break;
+        }
+        at += read;
+      }
+    } catch (IOException e) {
+      LOG.error("{} cannot be sent to a worker", file, e);
+    }
+    byte[] bytes = new byte[piece.position()];
+    piece.flip().get(bytes);
+    return bytes;
+  }
+}

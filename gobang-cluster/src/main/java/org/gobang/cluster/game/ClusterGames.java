@@ -1,0 +1,70 @@
+package org.gobang.cluster.game;
+
+import java.util.Set;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import org.gobang.api.RefusedException;
+import org.gobang.arena.play.GameOrder;
+import org.gobang.arena.play.GamePlayed;
+import org.gobang.arena.play.GameRunner;
+import org.gobang.arena.play.PlayedJson;
+import org.gobang.cluster.coordinator.Coordinator;
+import org.gobang.cluster.job.Done;
+
+/** Games that workers play; the two games of a pair on one machine. */
+public final class ClusterGames implements GameRunner, AutoCloseable {
+
+  private final Coordinator coordinator;
+  private final Function<GameOrder, Set<String>> needs;
+  private final Repetitions repetitions;
+  private final boolean repeatable;
+
+  /**
+   * A runner.
+   *
+   * @param coordinator hands the games out
+   * @param needs the digests of the programs that a game needs
+   * @param repeatable whether a game is the same wherever it is played, so that some are played
+   *     again elsewhere; those that need programs are not
+   * @param report receives each game that was played again, on any thread
+   */
+  public ClusterGames(
+      Coordinator coordinator,
+      Function<GameOrder, Set<String>> needs,
+      boolean repeatable,
+      Consumer<Repetition> report) {
+    this.coordinator = coordinator;
+    this.needs = needs;
+    this.repeatable = repeatable;
+    this.repetitions = new Repetitions(coordinator, report);
+  }
+
+  @Override
+  public GamePlayed play(GameOrder order) throws InterruptedException {
+    Set<String> programs = needs.apply(order);
+    Done<GamePlayed> done;
+    try {
+      done = coordinator.run(GameJobs.of(order, programs), json -> PlayedJson.read(json, order));
+    } catch (RefusedException refused) {
+      throw new RefusedException("game " + order.number() + ": " + refused.getMessage(), refused);
+    }
+    GamePlayed played = done.value();
+    String machine = done.machine().name();
+    coordinator.workers().ended(machine, played.result().ending());
+    if (repeatable && programs.isEmpty()) {
+      repetitions.consider(order, played, machine);
+    }
+    return played.on(done.machine());
+  }
+
+  /** Waits for the games that are played again, as far as there are machines to play them. */
+  public void awaitRepetitions() throws InterruptedException {
+    repetitions.await();
+  }
+
+  /** Abandons the games that are to be played again. */
+  @Override
+  public void close() {
+    repetitions.close();
+  }
+}

@@ -1,0 +1,102 @@
+package org.gobang.cluster.game;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import java.util.function.Consumer;
+import org.gobang.api.RefusedException;
+import org.gobang.arena.play.GameOrder;
+import org.gobang.arena.play.GamePlayed;
+import org.gobang.arena.play.PlayedJson;
+import org.gobang.cluster.coordinator.Coordinator;
+import org.gobang.cluster.job.Done;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * Has one game in a hundred played again on another machine: with a limit of nodes alone both must
+ * be equal to the move. A difference is the fault of a machine, or of a player whose moves depend
+ * on more than its seed.
+ */
+final class Repetitions implements AutoCloseable {
+
+  private static final Logger LOG = LoggerFactory.getLogger(Repetitions.class);
+
+  /** One game of so many is played again. */
+  private static final int EVERY = 100;
+
+  /** How many are awaited at a time. */
+  private static final int AT_A_TIME = 16;
+
+  /** The time between two looks whether there is a machine to play them. */
+  private static final Duration LOOK = Duration.ofSeconds(1);
+
+  private final Coordinator coordinator;
+  private final Consumer<Repetition> report;
+  private final ExecutorService threads =
+      Executors.newFixedThreadPool(
+          AT_A_TIME,
+          task -> {
+            Thread thread = new Thread(task, "gobang-repetition");
+            thread.setDaemon(true);
+            return thread;
+          });
+  private final List<Outstanding> outstanding = new ArrayList<>();
+
+  private record Outstanding(String machine, Future<?> task) {}
+
+  Repetitions(Coordinator coordinator, Consumer<Repetition> report) {
+    this.coordinator = coordinator;
+    this.report = report;
+  }
+
+  synchronized void consider(GameOrder order, GamePlayed played, String machine) {
+    if (order.number() % EVERY == 1) {
+      outstanding.add(
+          new Outstanding(machine, threads.submit(() -> repeat(order, played, machine))));
+    }
+  }
+
+  private void repeat(GameOrder order, GamePlayed played, String machine) {
+    try {
+      Done<GamePlayed> again =
+          coordinator.run(GameJobs.again(order, machine), json -> PlayedJson.read(json, order));
+      report.accept(
+          Repetition.of(order.number(), machine, played, again.machine().name(), again.value()));
+    } catch (InterruptedException ended) {
+      // The run is over.
+    } catch (RefusedException refused) {
+      LOG.warn("Game {} was not played again: {}", order.number(), refused.getMessage());
+    }
+  }
+
+  /** Waits for those that other machines can play. */
+  void await() throws InterruptedException {
+    List<Outstanding> all;
+    synchronized (this) {
+      all = List.copyOf(outstanding);
+    }
+    for (Outstanding each : all) {
+      while (!each.task().isDone() && coordinator.workers().hasOtherThan(each.machine())) {
+        try {
+          each.task().get(LOOK.toMillis(), TimeUnit.MILLISECONDS);
+        } catch (TimeoutException notYet) {
+          // Looks again.
+        } catch (ExecutionException failed) {
+          LOG.error("A game could not be played again", failed);
+        }
+      }
+    }
+  }
+
+  @Override
+  public void close() {
+    threads.shutdownNow();
+  }
+}

@@ -1,0 +1,51 @@
+package org.gobang.cluster.game;
+
+import java.time.Duration;
+import org.gobang.api.player.Budget;
+import org.gobang.api.player.Budget.Limit;
+import org.gobang.arena.play.GameOrder;
+
+/** Times of a budget on a machine of another speed. */
+public final class TimeScale {
+
+  private TimeScale() {}
+
+  /**
+   * Whether a budget has times.
+   *
+   * @param budget the budget of each move
+   * @return whether there is a time for a move, or a clock
+   */
+  public static boolean applies(Budget budget) {
+    return budget.limit(Limit.MoveTime.class).isPresent()
+        || budget.limit(Limit.Clock.class).isPresent();
+  }
+
+  static GameOrder scaled(GameOrder order, double scale) {
+    Budget budget =
+        new Budget(order.budget().limits().stream().map(limit -> scaled(limit, scale)).toList());
+    return new GameOrder(
+        order.number(),
+        order.rules(),
+        order.opening(),
+        order.black(),
+        order.white(),
+        budget,
+        order.adjudication());
+  }
+
+  private static Limit scaled(Limit limit, double scale) {
+    if (limit instanceof Limit.MoveTime move) {
+      Duration time = scaled(move.time(), scale);
+      return new Limit.MoveTime(time.isZero() ? Duration.ofNanos(1) : time);
+    }
+    if (limit instanceof Limit.Clock clock) {
+      return new Limit.Clock(scaled(clock.left(), scale), scaled(clock.increment(), scale));
+    }
+    return limit;
+  }
+
+  private static Duration scaled(Duration time, double scale) {
+    return Duration.ofNanos(Math.round(time.toNanos() * scale));
+  }
+}

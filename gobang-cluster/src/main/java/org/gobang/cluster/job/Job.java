@@ -1,0 +1,50 @@
+package org.gobang.cluster.job;
+
+import java.util.Objects;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * A piece of work for a worker, such as a game.
+ *
+ * @param id identifies it within its run; the same work has the same id when a run is resumed
+ * @param kind which work it is, such as {@code game}
+ * @param body what is to be done, an object of JSON whose form depends on the kind
+ * @param group the jobs that one worker is to do, one after the other; empty for a job by itself
+ * @param needs the digests of the {@linkplain RunOffer#programs programs} without which a worker
+ *     cannot do it
+ * @param notBy the name of the worker that is not to do it; empty if any may
+ */
+public record Job(
+    String id,
+    String kind,
+    String body,
+    Optional<Group> group,
+    Set<String> needs,
+    Optional<String> notBy) {
+
+  /**
+   * Jobs that one worker does.
+   *
+   * @param name the name of the group, unique in its run
+   * @param last whether the group ends with this job
+   */
+  public record Group(String name, boolean last) {}
+
+  /** Copies the needs. */
+  public Job {
+    Objects.requireNonNull(id, "id");
+    needs = Set.copyOf(needs);
+  }
+
+  /**
+   * A job that any worker can do.
+   *
+   * @param id identifies it within its run
+   * @param kind which work it is
+   * @param body what is to be done, an object of JSON
+   */
+  public Job(String id, String kind, String body) {
+    this(id, kind, body, Optional.empty(), Set.of(), Optional.empty());
+  }
+}

@@ -1,0 +1,32 @@
+package org.gobang.cluster.job;
+
+import java.nio.file.Path;
+
+/** Prepares a worker for a run. */
+@FunctionalInterface
+public interface RunJoiner {
+
+  /** Fetches files of the coordinator. */
+  @FunctionalInterface
+  interface FileSource {
+
+    /**
+     * Fetches a file, and checks its digest.
+     *
+     * @param file the file
+     * @param target where it is written
+     * @throws org.gobang.api.RefusedException if it cannot be had, or is another one
+     */
+    void fetch(SharedFile file, Path target) throws InterruptedException;
+  }
+
+  /**
+   * Prepares for the jobs of a run.
+   *
+   * @param offer the run
+   * @param files fetches the files of the offer; to be called before this method returns
+   * @return does the jobs; closed after the last of them
+   * @throws org.gobang.api.RefusedException if the worker cannot take part
+   */
+  JobRunner join(RunOffer offer, FileSource files) throws InterruptedException;
+}

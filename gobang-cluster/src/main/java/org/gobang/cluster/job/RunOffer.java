@@ -1,0 +1,28 @@
+package org.gobang.cluster.job;
+
+import java.util.List;
+
+/**
+ * What a worker is to know of a run whose jobs it does.
+ *
+ * @param run the id of the run
+ * @param timeScale what the worker multiplies times with; 1 where they are not scaled
+ * @param files the files that its jobs need
+ * @param programs the programs that some of its jobs need
+ */
+public record RunOffer(
+    String run, double timeScale, List<SharedFile> files, List<Program> programs) {
+
+  /**
+   * Copies the lists.
+   *
+   * @throws IllegalArgumentException if the scale is not positive
+   */
+  public RunOffer {
+    if (!(timeScale > 0)) {
+      throw new IllegalArgumentException("times are multiplied with a positive number");
+    }
+    files = List.copyOf(files);
+    programs = List.copyOf(programs);
+  }
+}

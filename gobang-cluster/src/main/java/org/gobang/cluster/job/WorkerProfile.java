@@ -1,0 +1,46 @@
+package org.gobang.cluster.job;
+
+import java.util.List;
+import java.util.regex.Pattern;
+
+/**
+ * What a worker says of itself.
+ *
+ * @param name its name, another one for each process: letters, digits, {@code .}, {@code _} and
+ *     {@code -}
+ * @param slots how many jobs it does at a time, 1 or more
+ * @param build what it plays with: both sides must have the same
+ * @param nodesPerSecond the measured speed of one slot while all are at work
+ * @param programs the programs that it has
+ */
+public record WorkerProfile(
+    String name, int slots, String build, long nodesPerSecond, List<Program> programs) {
+
+  private static final Pattern NAME = Pattern.compile("[A-Za-z0-9._-]{1,100}");
+  private static final int MOST_SLOTS = 4096;
+
+  /**
+   * Checks the values.
+   *
+   * @throws IllegalArgumentException if one is not valid
+   */
+  public WorkerProfile {
+    if (!NAME.matcher(name).matches()) {
+      throw new IllegalArgumentException("not the name of a worker: " + name);
+    }
+    if (slots < 1 || slots > MOST_SLOTS || nodesPerSecond < 0) {
+      throw new IllegalArgumentException("a worker has 1 to " + MOST_SLOTS + " slots, and a speed");
+    }
+    programs = List.copyOf(programs);
+  }
+
+  /**
+   * Whether the worker has a program.
+   *
+   * @param program the program, by its digest
+   * @return whether it can do jobs that need it
+   */
+  public boolean has(Program program) {
+    return programs.stream().anyMatch(own -> own.digest().equals(program.digest()));
+  }
+}

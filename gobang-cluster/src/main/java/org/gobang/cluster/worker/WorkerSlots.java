@@ -1,0 +1,145 @@
+package org.gobang.cluster.worker;
+
+import jakarta.jms.Connection;
+import jakarta.jms.JMSException;
+import jakarta.jms.Message;
+import jakarta.jms.MessageConsumer;
+import jakarta.jms.MessageProducer;
+import jakarta.jms.Session;
+import jakarta.jms.TextMessage;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.apache.activemq.ActiveMQSession;
+import org.gobang.api.RefusedException;
+import org.gobang.arena.play.Machine;
+import org.gobang.cluster.broker.Queues;
+import org.gobang.cluster.job.JobRunner;
+import org.gobang.cluster.job.Program;
+import org.gobang.cluster.job.RunOffer;
+import org.gobang.cluster.job.WorkerProfile;
+import org.gobang.cluster.message.JobRequest;
+import org.gobang.cluster.message.JobResult;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/** The slots of a worker in one run: each takes a job, does it, sends the result, and so on. */
+final class WorkerSlots implements AutoCloseable {
+
+  private static final Logger LOG = LoggerFactory.getLogger(WorkerSlots.class);
+
+  /** How long a slot waits for a job before it looks whether it is to end. */
+  private static final Duration WAIT = Duration.ofSeconds(1);
+
+  private final String run;
+  private final Machine machine;
+  private final String selector;
+  private final JobRunner runner;
+  private final List<Thread> threads = new ArrayList<>();
+  private volatile boolean closed;
+
+  WorkerSlots(Connection connection, RunOffer offer, WorkerProfile worker, JobRunner runner)
+      throws JMSException {
+    this.run = offer.run();
+    this.machine = new Machine(worker.name(), worker.nodesPerSecond(), offer.timeScale());
+    this.selector = selector(offer, worker);
+    this.runner = runner;
+    for (int slot = 1; slot <= worker.slots(); slot++) {
+      Session session = connection.createSession(false, ActiveMQSession.INDIVIDUAL_ACKNOWLEDGE);
+      Thread thread = new Thread(() -> work(session), "gobang-slot-" + slot);
+      thread.setDaemon(true);
+      threads.add(thread);
+    }
+    threads.forEach(Thread::start);
+  }
+
+  /** The jobs that the worker can do. */
+  private static String selector(RunOffer offer, WorkerProfile worker) {
+    StringBuilder selector =
+        new StringBuilder()
+            .append('(')
+            .append(Queues.NOT_BY)
+            .append(" IS NULL OR ")
+            .append(Queues.NOT_BY)
+            .append(" <> '")
+            .append(worker.name())
+            .append("')");
+    for (Program program : offer.programs()) {
+      if (!worker.has(program)) {
+        selector.append(" AND ").append(Queues.NEEDS).append(program.digest()).append(" IS NULL");
+      }
+    }
+    return selector.toString();
+  }
+
+  String run() {
+    return run;
+  }
+
+  private void work(Session session) {
+    try (session) {
+      MessageConsumer jobs =
+          session.createConsumer(session.createQueue(Queues.jobs(run)), selector);
+      MessageProducer results = Queues.producer(session, Queues.results(run));
+      while (!closed) {
+        Message message = jobs.receive(WAIT.toMillis());
+        if (message instanceof TextMessage text) {
+          Optional<String> result = result(text.getText());
+          if (result.isPresent()) {
+            results.send(session.createTextMessage(result.get()));
+          }
+          message.acknowledge();
+        }
+      }
+    } catch (InterruptedException abandoned) {
+      // The job was not acknowledged, and so goes to another slot.
+    } catch (JMSException e) {
+      if (!closed) {
+        LOG.warn("A slot of this worker has ended", e);
+      }
+    }
+  }
+
+  /** The result as it is sent; empty for what is no request, which has no id to answer. */
+  private Optional<String> result(String text) throws InterruptedException {
+    try {
+      return Optional.of(result(JobRequest.read(text)));
+    } catch (RefusedException unreadable) {
+      LOG.warn("A message of the coordinator cannot be read: {}", unreadable.getMessage());
+      return Optional.empty();
+    }
+  }
+
+  /** A slot outlives whatever a job does. */
+  private String result(JobRequest request) throws InterruptedException {
+    try {
+      return JobResult.text(request.id(), machine, runner.run(request.kind(), request.body()));
+    } catch (RefusedException refused) {
+      return JobResult.refusal(request.id(), machine, String.valueOf(refused.getMessage()));
+    } catch (RuntimeException failed) {
+      LOG.warn("Job {} could not be done", request.id(), failed);
+      return JobResult.refusal(request.id(), machine, "it failed: " + failed);
+    }
+  }
+
+  /** Ends the slots; the jobs at hand are abandoned. */
+  @Override
+  public void close() {
+    closed = true;
+    threads.forEach(Thread::interrupt);
+    boolean interrupted = false;
+    for (Thread thread : threads) {
+      try {
+        thread.join();
+      } catch (InterruptedException e) {
+        interrupted = true;
+        break;
+      }
+    }
+    runner.close();
+    if (interrupted) {
+      Thread.currentThread().interrupt();
+    }
+  }
+}

@@ -1,0 +1,82 @@
+package org.gobang.cluster;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.gobang.cluster.Workers.ANY_PORT;
+import static org.gobang.cluster.Workers.BUILD;
+
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import org.gobang.cluster.broker.EmbeddedBroker;
+import org.gobang.cluster.coordinator.Admission;
+import org.gobang.cluster.coordinator.Coordinator;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+
+/** A broker that is not the coordinator's. */
+@Timeout(60)
+class BrokerElsewhereTest {
+
+  private final Workers workers = new Workers();
+  private final ExecutorService threads = Executors.newCachedThreadPool();
+
+  @AfterEach
+  void end() throws InterruptedException {
+    workers.end();
+    threads.shutdownNow();
+  }
+
+  private static Coordinator coordinator(String run, ClusterAddress broker) {
+    return Coordinator.at(
+        new Admission(run, BUILD), Map.of(), worker -> {}, broker, Optional.empty());
+  }
+
+  @Test
+  void servesSeveralRunsWhoseWorkersStay() throws Exception {
+    try (EmbeddedBroker broker = new EmbeddedBroker(ANY_PORT, Optional.empty())) {
+      ClusterAddress address = new ClusterAddress(ClusterAddress.LOOPBACK, broker.port());
+      try (Coordinator two = coordinator("two", address)) {
+        try (Coordinator one = coordinator("one", address)) {
+          for (String name : new String[] {"a", "b", "c", "d"}) {
+            workers.join(
+                Workers.profile(name), address, Optional.empty(), Workers.joiner(FakeGames::of));
+          }
+          assertThat(Workers.play(FakeGames.tournament(40), one).games()).isEqualTo(40);
+        }
+        // The workers of the first run come over when its coordinator does not answer.
+        assertThat(Workers.play(FakeGames.tournament(40), two).games()).isEqualTo(40);
+      }
+    }
+  }
+
+  /** A coordinator that was killed leaves its games at the broker. */
+  @Test
+  void whatAnEarlierProcessLeftIsNotPlayedTwice() throws Exception {
+    try (EmbeddedBroker broker = new EmbeddedBroker(ANY_PORT, Optional.empty())) {
+      ClusterAddress address = new ClusterAddress(ClusterAddress.LOOPBACK, broker.port());
+      CountDownLatch begun = new CountDownLatch(1);
+      try (Coordinator killed = coordinator("run", address)) {
+        Future<?> run =
+            threads.submit(
+                () -> {
+                  begun.countDown();
+                  return Workers.play(FakeGames.tournament(10), killed);
+                });
+        begun.await();
+        run.cancel(true);
+      }
+      try (Coordinator resumed = coordinator("run", address)) {
+        workers.join(
+            Workers.profile("a"), address, Optional.empty(), Workers.joiner(FakeGames::of));
+        assertThat(Workers.play(FakeGames.tournament(10), resumed).games()).isEqualTo(10);
+        assertThat(resumed.workers().rows())
+            .singleElement()
+            .satisfies(row -> assertThat(row.repeated()).isZero());
+      }
+    }
+  }
+}

@@ -1,0 +1,128 @@
+package org.gobang.engines.added;
+
+import java.io.File;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.gobang.api.RefusedException;
+import org.gobang.engines.gomocup.GomocupProvider;
+import org.gobang.engines.gomocup.Quoting;
+import org.gobang.record.file.FileErrors;
+
+/**
+ * Identifies an engine by what it is and not by where it lies: the contents of the files that its
+ * command names, the other words of the command, and its settings. A program that is found on the
+ * {@code PATH}, such as {@code python3} or {@code wine}, counts by its name if a file follows.
+ */
+public final class EngineDigest {
+
+  private static final int BYTES = 8;
+
+  /** They differ from machine to machine. */
+  private static final Set<String> PLACES =
+      Set.of(
+          GomocupProvider.COMMAND,
+          GomocupProvider.FOLDER,
+          GomocupProvider.LOG,
+          GomocupProvider.ENVIRONMENT);
+
+  private EngineDigest() {}
+
+  /**
+   * The options of an engine that belong to a machine: where it lies, and its environment.
+   *
+   * @return their keys
+   */
+  public static Set<String> places() {
+    return PLACES;
+  }
+
+  /**
+   * The digest of an engine.
+   *
+   * @param options its options, with the command
+   * @return 16 lower-case hexadecimal digits
+   * @throws RefusedException if a file of its command cannot be read, or there is no such program
+   */
+  public static String of(Map<String, String> options) {
+    List<String> command = Quoting.split(options.getOrDefault(GomocupProvider.COMMAND, ""));
+    MessageDigest digest = digest();
+    boolean hasFile = command.stream().skip(1).anyMatch(word -> file(word, options).isPresent());
+    for (int i = 0; i < command.size(); i++) {
+      String word = command.get(i);
+      Optional<Path> file = i == 0 ? program(word, options, hasFile) : file(word, options);
+      add(digest, file.map(EngineDigest::content).orElse(word));
+    }
+    new TreeMap<>(options)
+        .forEach(
+            (key, value) -> {
+              if (!PLACES.contains(key)) {
+                add(digest, key + "=" + value);
+              }
+            });
+    return HexFormat.of().formatHex(digest.digest(), 0, BYTES);
+  }
+
+  private static Optional<Path> program(String word, Map<String, String> options, boolean hasFile) {
+    Optional<Path> here = file(word, options);
+    if (here.isPresent() || hasFile) {
+      return here;
+    }
+    Optional<Path> found =
+        Stream.of(
+                System.getenv()
+                    .getOrDefault("PATH", "")
+                    .split(Pattern.quote(File.pathSeparator), -1))
+            .filter(folder -> !folder.isEmpty())
+            .map(folder -> Path.of(folder, word))
+            .filter(Files::isRegularFile)
+            .findFirst();
+    if (found.isEmpty()) {
+      throw new RefusedException("there is no program " + word);
+    }
+    return found;
+  }
+
+  /** The file that a word of a command names, if it does. */
+  private static Optional<Path> file(String word, Map<String, String> options) {
+    try {
+      Path folder = Path.of(options.getOrDefault(GomocupProvider.FOLDER, ""));
+      return Optional.of(folder.resolve(word)).filter(Files::isRegularFile);
+    } catch (InvalidPathException noPath) {
+      return Optional.empty();
+    }
+  }
+
+  private static String content(Path file) {
+    try {
+      return "file:" + HexFormat.of().formatHex(digest().digest(Files.readAllBytes(file)));
+    } catch (IOException e) {
+      throw new RefusedException(file + ": cannot be read: " + FileErrors.reason(e), e);
+    }
+  }
+
+  private static void add(MessageDigest digest, String part) {
+    digest.update(part.getBytes(StandardCharsets.UTF_8));
+    digest.update((byte) 0);
+  }
+
+  private static MessageDigest digest() {
+    try {
+      return MessageDigest.getInstance("SHA-256");
+    } catch (NoSuchAlgorithmException e) {
+      throw new IllegalStateException("every Java platform has SHA-256", e);
+    }
+  }
+}

@@ -1,0 +1,42 @@
+package org.gobang.launcher.cluster;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Consumer;
+import org.gobang.cluster.ClusterAddress;
+import org.gobang.cluster.coordinator.Admission;
+import org.gobang.cluster.coordinator.Coordinator;
+import org.gobang.cluster.job.WorkerProfile;
+import org.gobang.cluster.key.ClusterKey;
+
+/**
+ * Where coordinator and workers meet.
+ *
+ * @param address where the coordinator listens, or where the broker is
+ * @param isBroker whether there is a message broker elsewhere
+ * @param key what all have; empty on the loopback interface alone
+ */
+record MeetingPlace(ClusterAddress address, boolean isBroker, Optional<ClusterKey> key) {
+
+  Coordinator coordinator(
+      Admission admission, Map<String, Path> files, Consumer<WorkerProfile> arrivals) {
+    return isBroker
+        ? Coordinator.at(admission, files, arrivals, address, key)
+        : Coordinator.listening(admission, files, arrivals, address, key);
+  }
+
+  /** Where a worker of this process connects. */
+  ClusterAddress own(Coordinator coordinator) {
+    return coordinator
+        .port()
+        .map(port -> new ClusterAddress(reachable(address.host()), port))
+        .orElse(address);
+  }
+
+  /** A host that all interfaces stand for is no host to connect to. */
+  private static String reachable(String host) {
+    return List.of("0.0.0.0", "[::]").contains(host) ? ClusterAddress.LOOPBACK : host;
+  }
+}

@@ -1,0 +1,44 @@
+package org.gobang.launcher.cluster;
+
+import java.util.Optional;
+import org.gobang.cluster.ClusterAddress;
+import org.gobang.cluster.job.RunJoiner;
+import org.gobang.cluster.job.WorkerProfile;
+import org.gobang.cluster.key.ClusterKey;
+import org.gobang.cluster.worker.Worker;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * The worker of the coordinator's process.
+ *
+ * @param thread its thread
+ */
+record OwnSlots(Thread thread) implements AutoCloseable {
+
+  private static final Logger LOG = LoggerFactory.getLogger(OwnSlots.class);
+
+  static OwnSlots begin(
+      WorkerProfile self, ClusterAddress here, Optional<ClusterKey> key, RunJoiner joiner) {
+    Worker worker = new Worker(self, joiner, run -> {});
+    Thread thread = new Thread(() -> work(worker, here, key), "gobang-own-slots");
+    thread.setDaemon(true);
+    thread.start();
+    return new OwnSlots(thread);
+  }
+
+  private static void work(Worker worker, ClusterAddress here, Optional<ClusterKey> key) {
+    try {
+      worker.run(here, key);
+    } catch (InterruptedException ended) {
+      // The run is over.
+    } catch (RuntimeException failed) {
+      LOG.error("The slots of this process have ended", failed);
+    }
+  }
+
+  @Override
+  public void close() {
+    thread.interrupt();
+  }
+}

@@ -1,0 +1,39 @@
+package org.gobang.launcher.cluster;
+
+import org.gobang.cluster.game.Repetition;
+import org.gobang.launcher.cli.ErrorOutput;
+import org.gobang.launcher.cli.LauncherTexts;
+
+/** Says which games were played differently elsewhere. */
+final class RepetitionReport {
+
+  private final ErrorOutput err;
+  private int equal;
+  private int different;
+
+  RepetitionReport(ErrorOutput err) {
+    this.err = err;
+  }
+
+  synchronized void add(Repetition repetition) {
+    if (repetition.difference().isEmpty()) {
+      equal++;
+      return;
+    }
+    different++;
+    err.say(
+        LauncherTexts.of(
+            "cluster.different",
+            repetition.game(),
+            repetition.first(),
+            repetition.second(),
+            repetition.difference().get()));
+  }
+
+  /** Says how many were played again; nothing if none was. */
+  synchronized void end() {
+    if (equal + different > 0) {
+      err.say(LauncherTexts.of("cluster.repeated", equal + different, different));
+    }
+  }
+}

@@ -1,0 +1,159 @@
+package org.gobang.launcher.cluster;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.UUID;
+import java.util.stream.Stream;
+import org.gobang.api.Option;
+import org.gobang.api.ProviderSpec;
+import org.gobang.api.RefusedException;
+import org.gobang.api.player.PlayerProvider;
+import org.gobang.api.workbench.DiscoveredPlugin;
+import org.gobang.api.workbench.Plugins;
+import org.gobang.arena.play.Contestant;
+import org.gobang.arena.schedule.TournamentPlan;
+import org.gobang.cluster.job.SharedFile;
+import org.gobang.plugins.PluginFinder;
+import org.gobang.plugins.Sha256;
+import org.gobang.record.file.FileErrors;
+
+/**
+ * The files that workers need for a tournament: the jars of the plugins of its rules and players,
+ * and the files that options of players name.
+ *
+ * @param files each file, and where it is
+ */
+public record RunFiles(Map<SharedFile, Path> files) {
+
+  /** The folder of the plugins, each of which has a folder of its own in it. */
+  public static final String PLUGINS = "plugins";
+
+  /** The files of a tournament. */
+  static RunFiles of(TournamentPlan tournament, Plugins plugins) {
+    Map<SharedFile, Path> files = new LinkedHashMap<>();
+    int number = 0;
+    for (Path plugin : loadedFrom(tournament, plugins)) {
+      String folder = PLUGINS + "/" + ++number + "/";
+      for (Path jar : jars(plugin)) {
+        add(files, folder + jar.getFileName(), jar);
+      }
+    }
+    for (Contestant contestant : tournament.players()) {
+      for (Option option : options(contestant, plugins)) {
+        String value = contestant.spec().options().getOrDefault(option.key(), "");
+        if (option instanceof Option.File && !value.isEmpty()) {
+          add(files, name(contestant.name(), option.key(), value), Path.of(value));
+        }
+      }
+    }
+    return new RunFiles(files);
+  }
+
+  /**
+   * The name of the file that an option of a contestant names.
+   *
+   * @param contestant the name of the contestant
+   * @param key the key of the option
+   * @param value the file, as the option has it
+   */
+  public static String name(String contestant, String key, String value) {
+    byte[] option = (contestant + "\0" + key).getBytes(StandardCharsets.UTF_8);
+    return "options/"
+        + UUID.nameUUIDFromBytes(option)
+        + "/"
+        + value.substring(1 + Math.max(value.lastIndexOf('/'), value.lastIndexOf('\\')));
+  }
+
+  private static Set<Path> loadedFrom(TournamentPlan tournament, Plugins plugins) {
+    Set<Path> all = new LinkedHashSet<>();
+    add(plugins.board(ProviderSpec.parse(tournament.rules()).id()), all);
+    for (Contestant contestant : tournament.players()) {
+      add(plugins.player(contestant.spec().player()), all);
+      for (Option option : options(contestant, plugins)) {
+        if (option instanceof Option.Evaluator evaluator) {
+          add(evaluator(contestant, evaluator, plugins), all);
+        }
+      }
+    }
+    return all;
+  }
+
+  private static void add(Optional<? extends DiscoveredPlugin<?>> plugin, Set<Path> all) {
+    plugin.flatMap(PluginFinder::loadedFrom).ifPresent(all::add);
+  }
+
+  private static List<Option> options(Contestant contestant, Plugins plugins) {
+    return plugins
+        .player(contestant.spec().player())
+        .map(DiscoveredPlugin::provider)
+        .map(PlayerProvider::options)
+        .orElse(List.of());
+  }
+
+  private static Optional<? extends DiscoveredPlugin<?>> evaluator(
+      Contestant contestant, Option.Evaluator option, Plugins plugins) {
+    ProviderSpec chosen =
+        ProviderSpec.parse(
+            contestant.spec().options().getOrDefault(option.key(), option.initial()));
+    Optional<? extends DiscoveredPlugin<?>> found = plugins.evaluator(chosen.id());
+    for (Option each : found.map(plugin -> plugin.provider().options()).orElse(List.of())) {
+      if (each instanceof Option.File && chosen.options().containsKey(each.key())) {
+        throw new RefusedException(
+            contestant.name()
+                + ": its "
+                + option.key()
+                + " names a file, which workers on other machines do not have");
+      }
+    }
+    return found;
+  }
+
+  /** A jar, or the jars of a folder. */
+  private static List<Path> jars(Path plugin) {
+    if (!Files.isDirectory(plugin)) {
+      return List.of(plugin);
+    }
+    try (Stream<Path> entries = Files.list(plugin)) {
+      return entries.filter(Files::isRegularFile).sorted().toList();
+    } catch (IOException e) {
+      throw new RefusedException(plugin + ": cannot be read: " + FileErrors.reason(e), e);
+    }
+  }
+
+  private static void add(Map<SharedFile, Path> files, String name, Path file) {
+    try {
+      long size = Files.size(file);
+      if (size > SharedFile.LARGEST) {
+        throw new RefusedException(
+            file
+                + ": is too large to be sent to workers: at most "
+                + SharedFile.LARGEST
+                + " bytes");
+      }
+      files.put(new SharedFile(name, Sha256.of(file), size), file);
+    } catch (IOException e) {
+      throw new RefusedException(file + ": cannot be read: " + FileErrors.reason(e), e);
+    }
+  }
+
+  /** What workers are offered. */
+  List<SharedFile> offered() {
+    return new ArrayList<>(files.keySet());
+  }
+
+  /** Where the files are, by their digests. */
+  Map<String, Path> byDigest() {
+    Map<String, Path> paths = new LinkedHashMap<>();
+    files.forEach((file, path) -> paths.put(file.sha256(), path));
+    return paths;
+  }
+}

@@ -1,0 +1,64 @@
+package org.gobang.launcher.cluster;
+
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.gobang.api.RefusedException;
+import org.gobang.arena.play.Contestant;
+import org.gobang.arena.play.GameOrder;
+import org.gobang.cluster.job.Program;
+import org.gobang.engines.added.AddedEngines;
+import org.gobang.engines.added.EngineDigest;
+
+/**
+ * The engines among the players of a run.
+ *
+ * @param byName the program of each engine, by the name of the contestant
+ */
+record RunPrograms(Map<String, Program> byName) {
+
+  static RunPrograms of(List<Contestant> contestants, AddedEngines engines) {
+    Map<String, Program> programs = new LinkedHashMap<>();
+    for (Contestant each : contestants) {
+      engines
+          .options(each.spec())
+          .ifPresent(
+              options ->
+                  programs.put(each.name(), new Program(each.name(), EngineDigest.of(options))));
+    }
+    return new RunPrograms(programs);
+  }
+
+  /** The engines that a worker on this machine can offer: those that were added. */
+  static List<Program> added(AddedEngines engines) {
+    return engines.list().engines().stream()
+        .flatMap(
+            engine -> {
+              try {
+                return Stream.of(new Program(engine.name(), EngineDigest.of(engine.options())));
+              } catch (RefusedException notInstalled) {
+                return Stream.empty();
+              }
+            })
+        .toList();
+  }
+
+  List<Program> all() {
+    return List.copyOf(byName.values());
+  }
+
+  /** The digests of the programs that a game needs. */
+  Set<String> needs(GameOrder order) {
+    Set<String> needs = new HashSet<>();
+    for (Contestant player : List.of(order.black(), order.white())) {
+      Program program = byName.get(player.name());
+      if (program != null) {
+        needs.add(program.digest());
+      }
+    }
+    return needs;
+  }
+}

@@ -1,0 +1,82 @@
+package org.gobang.launcher.join;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
+import org.gobang.api.RefusedException;
+import org.gobang.api.player.Isolation;
+import org.gobang.api.player.PlayerSpec;
+import org.gobang.api.workbench.DiscoveredPlugin;
+import org.gobang.api.workbench.Plugins;
+import org.gobang.arena.play.Contestant;
+import org.gobang.cluster.job.Program;
+import org.gobang.cluster.job.WorkerProfile;
+import org.gobang.engines.added.EngineDigest;
+import org.gobang.launcher.cluster.RunFiles;
+
+/**
+ * What this machine has for the contestants of a run: its own engines of the same content, the
+ * files that were fetched, and isolated players of plugins.
+ *
+ * @param plugins the plugins of the run
+ * @param folder where they are
+ * @param files the folder of the run
+ * @param programs the engines of the run, by the names of contestants
+ * @param self this worker, with its engines
+ */
+record JoinedContestants(
+    Plugins plugins, Path folder, Path files, List<Program> programs, WorkerProfile self)
+    implements UnaryOperator<Contestant> {
+
+  @Override
+  public Contestant apply(Contestant sent) {
+    PlayerSpec spec =
+        programs.stream()
+            .filter(program -> program.name().equals(sent.name()))
+            .findFirst()
+            .map(program -> engine(sent.spec(), program))
+            .orElseGet(() -> player(sent));
+    return new Contestant(sent.name(), spec);
+  }
+
+  /** The settings of the engine are part of its digest, and so the same. */
+  private PlayerSpec engine(PlayerSpec sent, Program program) {
+    Program own =
+        self.programs().stream()
+            .filter(each -> each.digest().equals(program.digest()))
+            .findFirst()
+            .orElseThrow(
+                () -> new RefusedException("this machine does not have " + program.name()));
+    Map<String, String> options = new LinkedHashMap<>(sent.options());
+    options.keySet().removeAll(EngineDigest.places());
+    return new PlayerSpec(own.name(), options, sent.seed(), sent.isolation());
+  }
+
+  private PlayerSpec player(Contestant sent) {
+    PlayerSpec spec = sent.spec();
+    Map<String, String> options = new LinkedHashMap<>(spec.options());
+    options.replaceAll((key, value) -> fetched(sent.name(), key, value).orElse(value));
+    boolean isPlugin =
+        plugins
+            .player(spec.player())
+            .map(DiscoveredPlugin::origin)
+            .filter(origin -> Path.of(origin).startsWith(folder))
+            .isPresent();
+    return new PlayerSpec(
+        spec.player(),
+        options,
+        spec.seed(),
+        isPlugin && !spec.isolated() ? Isolation.PROCESS : spec.isolation());
+  }
+
+  /** The file that was fetched for an option, if it names one. */
+  private Optional<String> fetched(String contestant, String key, String value) {
+    return Optional.of(files.resolve(RunFiles.name(contestant, key, value)))
+        .filter(Files::isRegularFile)
+        .map(Path::toString);
+  }
+}

@@ -1,0 +1,77 @@
+package org.gobang.launcher.join;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.nio.file.Path;
+import org.gobang.arena.play.LocalRunner;
+import org.gobang.cluster.game.GameJobRunner;
+import org.gobang.cluster.job.JobRunner;
+import org.gobang.cluster.job.RunJoiner;
+import org.gobang.cluster.job.RunOffer;
+import org.gobang.cluster.job.SharedFile;
+import org.gobang.cluster.job.WorkerProfile;
+import org.gobang.launcher.cluster.OwnContestants;
+import org.gobang.launcher.cluster.RunFiles;
+import org.gobang.record.file.TemporaryFolder;
+import org.gobang.workbench.Host;
+import org.gobang.workbench.plugins.PluginFolders;
+
+/**
+ * A run that this process takes part in: the coordinator's plugins alone, in a folder of the run.
+ *
+ * @param folder the folder of the run
+ * @param host the host of its plugins
+ * @param games plays its games
+ */
+record JoinedRun(TemporaryFolder folder, Host host, GameJobRunner games) implements JobRunner {
+
+  /**
+   * Prepares runs.
+   *
+   * @param folders where this application keeps its files; its plugins take no part
+   * @param cache the files of earlier runs
+   * @param self this worker
+   */
+  static RunJoiner joiner(PluginFolders folders, FileCache cache, WorkerProfile self) {
+    return (offer, source) -> join(folders, cache, self, offer, source);
+  }
+
+  private static JoinedRun join(
+      PluginFolders folders,
+      FileCache cache,
+      WorkerProfile self,
+      RunOffer offer,
+      RunJoiner.FileSource source)
+      throws InterruptedException {
+    TemporaryFolder folder = TemporaryFolder.ofSystem("gobang-join-");
+    try {
+      for (SharedFile file : offer.files()) {
+        cache.provide(file, source, folder.path().resolve(file.name()));
+      }
+      Path plugins = folder.path().resolve(RunFiles.PLUGINS);
+      PluginFolders own = folders.withoutUsual();
+      own.add(plugins);
+      Host host = Host.open(own);
+      LocalRunner runner = new LocalRunner(host.catalogue(), host.catalogue(), folder.path());
+      JoinedContestants contestants =
+          new JoinedContestants(host.plugins(), plugins, folder.path(), offer.programs(), self);
+      return new JoinedRun(
+          folder,
+          host,
+          new GameJobRunner(new OwnContestants(runner, contestants), offer.timeScale()));
+    } catch (RuntimeException | InterruptedException e) {
+      folder.close();
+      throw e;
+    }
+  }
+
+  @Override
+  public String run(String kind, JsonNode body) throws InterruptedException {
+    return games.run(kind, body);
+  }
+
+  @Override
+  public void close() {
+    host.close();
+    folder.close();
+  }
+}

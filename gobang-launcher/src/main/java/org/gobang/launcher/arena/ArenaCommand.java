@@ -3,6 +3,7 @@ package org.gobang.launcher.arena;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ThreadLocalRandom;
 import java.util.function.Function;
@@ -15,6 +16,7 @@ import org.gobang.arena.schedule.Schedule;
 import org.gobang.arena.schedule.TournamentPlan;
 import org.gobang.arena.store.Archive;
 import org.gobang.arena.store.RunFolder;
+import org.gobang.cluster.coordinator.WorkerTable;
 import org.gobang.launcher.cli.CountConverter;
 import org.gobang.launcher.cli.ErrorOutput;
 import org.gobang.launcher.cli.LauncherTexts;
@@ -169,7 +171,14 @@ public final class ArenaCommand implements Callable<Integer> {
     page.ifPresent(
         each ->
             each.show(arena, pace, () -> Optional.ofNullable(clusterRun).map(ClusterRun::workers)));
-    return new ArenaProgress(pace)::of;
+    return new ArenaProgress(pace, this::workersPresent)::of;
+  }
+
+  private OptionalInt workersPresent() {
+    ClusterRun run = clusterRun;
+    return run == null
+        ? OptionalInt.empty()
+        : OptionalInt.of((int) run.workers().stream().filter(WorkerTable.Row::present).count());
   }
 
   private void warnOf(Schedule schedule) {

@@ -4,6 +4,8 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import org.gobang.arena.Pace;
 import org.gobang.arena.Standings;
@@ -13,9 +15,22 @@ import org.gobang.launcher.cli.LauncherTexts;
 public final class ArenaProgress {
 
   private final Pace pace;
+  private final Supplier<OptionalInt> workers;
 
+  /** The progress of a run that this process plays alone. */
   public ArenaProgress(Pace pace) {
+    this(pace, OptionalInt::empty);
+  }
+
+  /**
+   * The progress of a run.
+   *
+   * @param pace its pace
+   * @param workers how many workers are at work; empty for a run without
+   */
+  public ArenaProgress(Pace pace, Supplier<OptionalInt> workers) {
     this.pace = pace;
+    this.workers = workers;
   }
 
   public ProgressDisplay.Progress of(Standings now) {
@@ -23,8 +38,17 @@ public final class ArenaProgress {
   }
 
   private String text(Standings now) {
-    return LauncherTexts.of(
-        "arena.progress", now.games(), now.planned(), left(now).orElse("?"), score(now));
+    String text =
+        LauncherTexts.of(
+            "arena.progress", now.games(), now.planned(), left(now).orElse("?"), score(now));
+    OptionalInt present = workers.get();
+    return present.isEmpty()
+        ? text
+        : text
+            + LauncherTexts.of(
+                "arena.progress.workers",
+                present.getAsInt(),
+                pace.of(now).map(Pace.Forecast::perMinute).map(Math::round).orElse(0L));
   }
 
   private Optional<String> left(Standings now) {

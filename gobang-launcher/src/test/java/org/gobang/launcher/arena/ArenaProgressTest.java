@@ -10,6 +10,8 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.concurrent.atomic.AtomicLong;
 import org.gobang.arena.Pace;
 import org.gobang.arena.Standings;
 import org.gobang.arena.rating.PairScores;
@@ -51,6 +53,16 @@ class ArenaProgressTest {
     Standings match = standings(List.of("a", "b"), new Standings.Score(20, 5, 15, PairScores.NONE));
     assertThat(shown(match, 0, 0).lines())
         .allMatch(line -> line.matches("40/100 games, \\d:\\d\\d left: a 20-5-15 b"));
+  }
+
+  @Test
+  void withWorkersItTellsHowManyAndHowFast() {
+    Standings match = standings(List.of("a", "b"), new Standings.Score(20, 5, 15, PairScores.NONE));
+    AtomicLong nanos = new AtomicLong();
+    Pace pace = new Pace(0, nanos::get);
+    nanos.set(Duration.ofSeconds(30).toNanos());
+    assertThat(new ArenaProgress(pace, () -> OptionalInt.of(3)).of(match).text())
+        .isEqualTo("40/100 games, 0:45 left: a 20-5-15 b; 3 workers, 80 games a minute");
   }
 
   @Test

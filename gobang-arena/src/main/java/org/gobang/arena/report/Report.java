@@ -53,6 +53,7 @@ public final class Report {
    */
   public static void write(
       Path file, TournamentPlan tournament, Standings standings, Archive archive, Locale language) {
-    PAGE.write(file, language, new ReportData(tournament, standings, Integer.MAX_VALUE, archive::forEach));
+    PAGE.write(
+        file, language, new ReportData(tournament, standings, Integer.MAX_VALUE, archive::forEach));
   }
 }

@@ -76,7 +76,8 @@ class ArenaPageTest {
   }
 
   private HttpResponse<String> get(String address) throws IOException, InterruptedException {
-    return browser.send(HttpRequest.newBuilder(URI.create(address)).build(), BodyHandlers.ofString());
+    return browser.send(
+        HttpRequest.newBuilder(URI.create(address)).build(), BodyHandlers.ofString());
   }
 
   private int games(String page) throws IOException, InterruptedException {

@@ -42,7 +42,7 @@ public final class Pace {
     if (played == 0) {
       return Optional.empty();
     }
-    double each = Math.max(1.0, nanos.getAsLong() - begun) / played;
+    double each = (double) Math.max(1, nanos.getAsLong() - begun) / played;
     Duration left = Duration.ofNanos((long) (each * (now.planned() - now.games())));
     return Optional.of(new Forecast(60e9 / each, left));
   }

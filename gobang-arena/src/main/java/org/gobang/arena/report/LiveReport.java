@@ -23,6 +23,9 @@ public final class LiveReport implements Archive {
   /** How many games the page shows. */
   public static final int GAMES = 20;
 
+  /** How many failures the page lists: a player that always fails does not make the data long. */
+  private static final int FAILURES = 50;
+
   private record Game(GameOrder order, GamePlayed played) {}
 
   private final TournamentPlan tournament;
@@ -93,6 +96,7 @@ public final class LiveReport implements Archive {
         new ReportData(
             tournament,
             now,
+            FAILURES,
             game -> games.forEach(each -> game.accept(each.order(), each.played())));
     return JsonText.object(
         json -> {

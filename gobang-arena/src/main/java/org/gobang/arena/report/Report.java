@@ -16,7 +16,7 @@ public final class Report {
 
   private static final String BUNDLE = "org.gobang.arena.report.Report";
 
-  private static final HtmlPage PAGE = page("report", "course");
+  private static final HtmlPage PAGE = page("report", "course", "distributions");
 
   /** The page of a run that goes on. */
   static final HtmlPage LIVE = page("report", "course", "workers", "progress");
@@ -53,6 +53,7 @@ public final class Report {
    */
   public static void write(
       Path file, TournamentPlan tournament, Standings standings, Archive archive, Locale language) {
-    PAGE.write(file, language, new ReportData(tournament, standings, archive::forEach));
+    PAGE.write(
+        file, language, new ReportData(tournament, standings, Integer.MAX_VALUE, archive::forEach));
   }
 }

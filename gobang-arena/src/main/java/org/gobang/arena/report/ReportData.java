@@ -27,11 +27,13 @@ import org.gobang.record.json.ResultJson;
  *
  * @param tournament the tournament
  * @param standings its standings
+ * @param mostFailures how many failures are listed, those with the greatest numbers
  * @param games has each game that is shown; called once
  */
 record ReportData(
     TournamentPlan tournament,
     Standings standings,
+    int mostFailures,
     Consumer<BiConsumer<GameOrder, GamePlayed>> games)
     implements JsonText.Fields {
 
@@ -113,8 +115,11 @@ record ReportData(
   }
 
   private void failures(JsonGenerator json) throws IOException {
+    List<Standings.Failure> failures = standings.failures();
+    json.writeNumberField("failed", failures.size());
     json.writeArrayFieldStart("failures");
-    for (Standings.Failure failure : standings.failures()) {
+    for (Standings.Failure failure :
+        failures.subList(Math.max(0, failures.size() - mostFailures), failures.size())) {
       json.writeStartObject();
       json.writeNumberField("game", failure.game());
       json.writeStringField("player", failure.player());

@@ -14,15 +14,17 @@
     const width = room(900), height = Math.round(Math.max(170, Math.min(260, width / 3)));
     const left = 52, right = 14, bottom = height - 24, games = Math.max(data.games, 2);
     const x = (count) => left + count / games * (width - left - right);
-    const y = (value) => bottom - (Math.max(low, Math.min(high, value)) - low) / (high - low) * (bottom - 10);
-    const across = ticks(low, high, (bottom - 10) / 34), along = ticks(0, games, (width - left) / 80)
+    const top = 10, y = (value) => bottom - (value - low) / (high - low) * (bottom - top);
+    const across = ticks(low, high, (bottom - top) / 26), along = ticks(0, games, (width - left) / 80)
       .filter((count) => Number.isInteger(count));
     return svg("svg", { width, height, class: "chart curves", role: "img", "aria-label": label },
       ...across.flatMap((value) => [
         svg("line", { x1: left, x2: width - right, y1: y(value), y2: y(value), class: value ? "grid" : "zero" }),
         svg("text", { x: left - 8, y: y(value) + 4, "text-anchor": "end" }, text(value))]),
       ...along.map((count) => svg("text", { x: x(count), y: height - 6, "text-anchor": "middle" }, String(count))),
-      ...drawn(x, y, left, width - right));
+      // What is beyond the axes is cut off.
+      svg("svg", { x: left, y: top, width: width - left - right, height: bottom - top,
+        viewBox: [left, top, width - left - right, bottom - top].join(" ") }, ...drawn(x, y, left, width - right)));
   }
 
   const path = (points, stroke) =>
@@ -46,10 +48,10 @@
   function ratio() {
     const { lower, upper } = data.sprt, games = data.course.games;
     const margin = (upper - lower) * 0.08;
-    return curves(say("course.ratio"), lower - margin, upper + margin, String, (x, y, left, right) => [
-      ...[[lower, "elo0", 16], [upper, "elo1", -6]].flatMap(([bound, hypothesis, by]) => [
+    return curves(say("course.ratio"), lower - margin, upper + margin, (value) => String(value).replace("-", "−"), (x, y, left, right) => [
+      ...[[lower, "elo0", -7], [upper, "elo1", 17]].flatMap(([bound, hypothesis, by]) => [
         svg("line", { class: "bound", x1: left, x2: right, y1: y(bound), y2: y(bound) }),
-        svg("text", { class: "name", x: right, y: y(bound) + by, "text-anchor": "end" },
+        svg("text", { class: "name", x: left + 8, y: y(bound) + by },
           say("course.accepted", data.sprt[hypothesis]))]),
       path([[x(0), y(0)], ...data.course.ratio.map((value, index) => [x(games[index]), y(value)])], "var(--accent)")]);
   }
@@ -61,7 +63,7 @@
     return el("section", { id: "course" }, el("h2", {}, say("course")),
       el("p", { class: "soft" }, isMatch() ? say("explain.course", name(0), name(1)) : say("explain.courses")),
       leads(), keys,
-      ...(data.sprt ? [el("p", { class: "soft" }, say("explain.ratio", data.sprt.elo0, data.sprt.elo1)), ratio()] : []));
+      ...(data.sprt ? [el("p", { class: "soft next" }, say("explain.ratio", data.sprt.elo0, data.sprt.elo1)), ratio()] : []));
   }
 
   parts.splice(parts.indexOf(ratings) + 1, 0, course);

@@ -16,6 +16,4 @@
   }
 
   parts.splice(parts.indexOf(head) + 1, 0, progress);
-  // Of the latest games alone these would say nothing.
-  parts.splice(parts.indexOf(distributions), 1);
 

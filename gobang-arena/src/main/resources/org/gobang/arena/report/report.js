@@ -101,61 +101,6 @@
       el("div", { class: "wide", id: "met" }, table(head, rows)), el("p", { class: "soft" }, say("explain.cross")));
   }
 
-  // Distributions.
-  function bars(counts, label) {
-    const most = Math.max(1, ...counts), width = 480, height = 130, each = width / counts.length;
-    return svg("svg", { viewBox: `0 0 ${width} ${height + 22}`, width: "100%" },
-      ...counts.map((count, index) => svg("rect", {
-        x: index * each + 0.5, width: Math.max(each - 1, 0.5), fill: "var(--bar)",
-        y: height - count / most * (height - 6), height: count / most * (height - 6) },
-      svg("title", {}, label(index) + ": " + count))),
-      svg("line", { x1: 0, x2: width, y1: height, y2: height, stroke: "var(--axis)" }),
-      ...counts.map((count, index) => index % Math.ceil(counts.length / 8) ? null
-        : svg("text", { x: index * each + each / 2, y: height + 16, "text-anchor": "middle" }, label(index)))
-        .filter((tick) => tick !== null));
-  }
-
-  function lengths() {
-    const sizes = data.records.map((record) => plies(record).length);
-    const most = sizes.reduce((a, b) => Math.max(a, b), 0);
-    const step = Math.max(5, Math.ceil(most / 24 / 5) * 5);
-    const counts = new Array(Math.floor(most / step) + 1).fill(0);
-    for (const size of sizes) counts[Math.floor(size / step)]++;
-    return el("div", {}, el("h2", {}, say("lengths")), bars(counts, (index) => String(index * step)));
-  }
-
-  const unit = (micros) => micros < 1000 ? micros + " µs" : micros < 1e6 ? micros / 1000 + " ms" : micros / 1e6 + " s";
-
-  function times() {
-    // Three to a decade, from 10 µs on.
-    const edges = Array.from({ length: 22 }, (none, index) => [1, 2, 5][index % 3] * 10 ** (1 + Math.floor(index / 3)));
-    const counts = edges.map(() => 0);
-    const sums = data.players.map(() => [0, 0, 0]);
-    for (const record of data.records) {
-      const moves = plies(record);
-      record.micros.forEach((micros, index) => {
-        let bin = edges.findIndex((edge) => micros < edge);
-        counts[bin < 0 ? edges.length - 1 : bin]++;
-        const move = moves[moves.length - record.micros.length + index];
-        const sum = sums[move.black ? record.black : record.white];
-        sum[0]++; sum[1] += micros; sum[2] = Math.max(sum[2], micros);
-      });
-    }
-    let first = counts.findIndex((count) => count > 0), last = counts.length;
-    while (last > 0 && counts[last - 1] === 0) last--;
-    first = Math.max(first, 0);
-    const shown = counts.slice(first, Math.max(last, first + 1));
-    const rows = data.ranking.map((index) => cells(name(index), sums[index][0],
-      sums[index][0] ? (sums[index][1] / sums[index][0] / 1000).toFixed(2) + " ms" : "",
-      (sums[index][2] / 1000).toFixed(1) + " ms"));
-    return el("div", {}, el("h2", {}, say("times")), bars(shown, (index) => "<" + unit(edges[first + index])),
-      el("div", { class: "wide" }, table(["player", "moves", "mean", "longest"].map((column) => say(column)), rows)));
-  }
-
-  function distributions() {
-    return data.records.length ? el("section", { class: "row" }, lengths(), times()) : null;
-  }
-
   function failures() {
     const rows = data.failures.map((failure) => el("tr", {},
       el("td", {}, byNumber.has(failure.game)
@@ -164,7 +109,8 @@
       el("td", { class: "words" }, failure.words)));
     return el("section", { id: "failures" }, el("h2", {}, say("failures")),
       rows.length ? el("div", { class: "wide faults", id: "faults" }, table(["game", "player", "kind", "reason"].map((key) => say(key)), rows))
-        : el("p", { class: "soft" }, say("failures.none")));
+        : el("p", { class: "soft" }, say("failures.none")),
+      data.failed > rows.length ? el("p", { class: "soft" }, say("failures.more", data.failed - rows.length)) : null);
   }
 
   // What each machine did, where others played than the run's own process.
@@ -247,12 +193,12 @@
 
   function choose(game) {
     open(game);
-    state.chosen = true;
+    // The latest game of a run that goes on is followed by the next.
+    state.chosen = game !== data.records[0].game;
     for (const row of document.querySelectorAll("#list tbody tr")) {
       row.className = Number(row.dataset.game) === game ? "shown" : "";
     }
-    const place = document.getElementById("board");
-    renew(place, board());
+    const place = showBoard();
     if (place.getBoundingClientRect().top > window.innerHeight || place.getBoundingClientRect().bottom < 0) {
       place.scrollIntoView();
     }
@@ -263,7 +209,15 @@
     const most = plies(byNumber.get(state.game)).length;
     state.ply = Math.max(0, Math.min(most, to));
     state.chosen = true;
-    renew(document.getElementById("board"), board());
+    showBoard();
+  }
+
+  // A slider that is being moved stays the same one.
+  function showBoard() {
+    const place = document.getElementById("board");
+    renew(place, board());
+    place.querySelectorAll("input").forEach((slider) => { slider.value = state.ply; });
+    return place;
   }
 
   function board() {
@@ -302,7 +256,7 @@
   });
 
   // The parts of the page, in their order.
-  const parts = [head, ratings, cross, distributions, failures, machines, games];
+  const parts = [head, ratings, cross, failures, machines, games];
 
   // New data may have come.
   function take() {
@@ -316,6 +270,7 @@
   function draw() {
     take();
     renew(page, parts.map((part) => part()).filter((part) => part !== null));
+    if (document.getElementById("board")) showBoard();
   }
 
   if (data.records) data.records.sort((a, b) => a.game - b.game);

@@ -60,6 +60,20 @@ class LiveReportTest {
   }
 
   @Test
+  void aPlayerThatAlwaysFailsDoesNotMakeItLong() throws Exception {
+    TournamentPlan tournament = Tournaments.of(400, "broken", "weak");
+    LiveReport report = new LiveReport(tournament, archive);
+    Standings end = new Arena(tournament, new FakeRunner(), report, 1).run();
+    JsonNode data = read(report.json(end, new Pace(0, nanos::get), true, json -> {}));
+    int all = end.failures().size();
+    assertThat(all).isGreaterThan(50);
+    assertThat(data.path("failed").asInt()).isEqualTo(all);
+    assertThat(data.path("failures")).hasSize(50);
+    assertThat(data.path("failures").path(49).path("game").asInt())
+        .isEqualTo(end.failures().get(all - 1).game());
+  }
+
+  @Test
   void ofTwoPlayersTheCourseIsOfTheFirstAndHasTheRatioOfATest() throws Exception {
     Sprt sprt = new Sprt(0, 400, 0.05, 0.05);
     TournamentPlan tournament = Tournaments.of(8, Optional.of(sprt), "a", "b");

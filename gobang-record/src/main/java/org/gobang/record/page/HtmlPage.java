@@ -114,7 +114,7 @@ public record HtmlPage(
     try {
       write(
           writer,
-          "<link rel=\"stylesheet\" href=\"/page/page.css\">",
+          "<link rel=\"icon\" href=\"data:,\">\n<link rel=\"stylesheet\" href=\"/page/page.css\">",
           "<script src=\"/page/page.js\"></script>",
           this::words);
     } catch (IOException impossible) {

@@ -29,9 +29,7 @@
     parts.forEach((part, index) => {
       const before = old[index];
       if (!before) place.append(part);
-      else if (before.isEqualNode(part)) {
-        if ("value" in part) before.value = part.value;
-      }
+      else if (before.isEqualNode(part)) return;
       else if (before.id && before.id === part.id) renew(before, [...part.childNodes]);
       else before.replaceWith(part);
     });

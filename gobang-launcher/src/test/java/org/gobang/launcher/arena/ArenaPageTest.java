@@ -1,0 +1,170 @@
+package org.gobang.launcher.arena;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.net.InetAddress;
+import java.net.ServerSocket;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.net.http.HttpResponse.BodyHandlers;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.gobang.launcher.GobangProcess;
+import org.gobang.launcher.Run;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+
+/** A run that browsers follow. */
+@Timeout(120)
+class ArenaPageTest {
+
+  private static final Pattern ADDRESS =
+      Pattern.compile("http://127\\.0\\.0\\.1:[0-9]+/k/[A-Za-z0-9_-]{22}/");
+  private static final Pattern GAMES = Pattern.compile("\"games\":([0-9]+),\"blackWins\"");
+  private static final String[] MATCH = {
+    "arena", "--player", "runs", "--player", "shapes", "--nodes", "1", "--seed", "1", "--games"
+  };
+
+  private final HttpClient browser = HttpClient.newHttpClient();
+
+  @TempDir private Path folder;
+
+  private Process process;
+
+  @AfterEach
+  void end() {
+    if (process != null) {
+      process.destroyForcibly();
+    }
+  }
+
+  private static String[] match(String... more) {
+    return Stream.of(MATCH, more).flatMap(Stream::of).toArray(String[]::new);
+  }
+
+  /** Starts a run of more games than are played here. */
+  private String start(String... more) throws IOException {
+    String[] line = Stream.of(match("1000000"), more).flatMap(Stream::of).toArray(String[]::new);
+    Path err = folder.resolve("err");
+    process =
+        GobangProcess.of(folder, line)
+            .redirectOutput(folder.resolve("out").toFile())
+            .redirectError(err.toFile())
+            .start();
+    await().atMost(Duration.ofMinutes(1)).until(() -> ADDRESS.matcher(read(err)).find());
+    Matcher address = ADDRESS.matcher(read(err));
+    assertThat(address.find()).isTrue();
+    return address.group();
+  }
+
+  private static String read(Path file) throws IOException {
+    return Files.readString(file);
+  }
+
+  private HttpResponse<String> get(String address) throws IOException, InterruptedException {
+    return browser.send(
+        HttpRequest.newBuilder(URI.create(address)).build(), BodyHandlers.ofString());
+  }
+
+  private int games(String page) throws IOException, InterruptedException {
+    Matcher games = GAMES.matcher(get(page + "data.json").body());
+    return games.find() ? Integer.parseInt(games.group(1)) : -1;
+  }
+
+  @Test
+  void thePageShowsGamesAsTheyEndAndTheEndOfTheRun() throws Exception {
+    String page = start("--page", "0", "--cluster", "0", "--local-slots", "1");
+    HttpResponse<String> html = get(page);
+    assertThat(html.statusCode()).isEqualTo(200);
+    assertThat(html.body()).contains("<script src=\"/page/page.js\">", "\"live.ended\"");
+    assertThat(html.headers().firstValue("Content-Security-Policy").orElse(""))
+        .contains("script-src 'self'");
+    assertThat(get(URI.create(page).resolve("/page/page.js").toString()).body())
+        .contains("EventSource(\"events\")");
+    await().until(() -> games(page) > 0);
+    int before = games(page);
+    await().until(() -> games(page) > before);
+    await().until(() -> get(page + "data.json").body().contains("\"workers\":[{\"name\":\"here\""));
+
+    try (InputStream events =
+            browser
+                .send(
+                    HttpRequest.newBuilder(URI.create(page + "events")).build(),
+                    BodyHandlers.ofInputStream())
+                .body();
+        BufferedReader lines =
+            new BufferedReader(new InputStreamReader(events, StandardCharsets.UTF_8))) {
+      assertThat(nextData(lines)).contains("\"ended\":false", "\"course\":{");
+      process.destroy();
+      String last = nextData(lines);
+      while (last.contains("\"ended\":false")) {
+        last = nextData(lines);
+      }
+      assertThat(last).contains("\"ended\":true");
+    }
+  }
+
+  private static String nextData(BufferedReader lines) throws IOException {
+    String line = lines.readLine();
+    while (line != null && !line.startsWith("data: ")) {
+      line = lines.readLine();
+    }
+    return String.valueOf(line);
+  }
+
+  @Test
+  void onlyTheAddressThatWasPrintedShowsAnything() throws Exception {
+    String page = start("--page", "0");
+    await().until(() -> games(page) > 0);
+    assertThat(get(page + "data.json").body()).doesNotContain("\"workers\"");
+    assertThat(get(page + "other").statusCode()).isEqualTo(404);
+    String server = page.substring(0, page.indexOf("/k/"));
+    assertThat(get(server + "/").statusCode()).isEqualTo(404);
+    assertThat(get(server + "/k/AAAAAAAAAAAAAAAAAAAAAA/data.json").statusCode()).isEqualTo(404);
+    HttpRequest post =
+        HttpRequest.newBuilder(URI.create(page + "data.json"))
+            .POST(HttpRequest.BodyPublishers.ofString("x"))
+            .build();
+    assertThat(browser.send(post, BodyHandlers.ofString()).statusCode())
+        .as("it only shows")
+        .isEqualTo(405);
+  }
+
+  @Test
+  void aPortThatIsTakenIsSaidBeforeAnyGame() throws IOException {
+    Path run = folder.resolve("run");
+    try (ServerSocket taken = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
+      String port = String.valueOf(taken.getLocalPort());
+      Run refused = Run.of(match("2", "--page", port, "--out", run.toString()));
+      assertThat(refused.status()).isOne();
+      assertThat(refused.err())
+          .isEqualTo("gobang: Port " + port + " of 127.0.0.1 is in use already.\n");
+    }
+    assertThat(run).doesNotExist();
+  }
+
+  @Test
+  void whatOthersReachIsSaid() {
+    Run open = Run.of(match("2", "--page", "0.0.0.0:0"));
+    assertThat(open.status()).isZero();
+    assertThat(open.err())
+        .containsPattern("http://[^ ]+/k/[A-Za-z0-9_-]{22}/ shows the run while it goes on\\.")
+        .contains("Other machines reach that page");
+    assertThat(Run.of(match("2", "--page", "there")).err())
+        .contains("\"there\" is not written HOST:PORT");
+  }
+}

@@ -2,6 +2,8 @@ package org.gobang.launcher.cluster;
 
 import java.net.InetAddress;
 import java.net.UnknownHostException;
+import java.security.SecureRandom;
+import java.util.HexFormat;
 import java.util.List;
 import org.gobang.cluster.job.Program;
 import org.gobang.cluster.job.WorkerProfile;
@@ -12,6 +14,7 @@ import org.gobang.workbench.plugins.PluginCatalogue;
 public final class ThisWorker {
 
   private static final int LONGEST_HOST = 60;
+  private static final int LOT_DIGITS = 6;
 
   private ThisWorker() {}
 
@@ -42,7 +45,7 @@ public final class ThisWorker {
     return RunPrograms.added(engines);
   }
 
-  /** The machine and the process. */
+  /** The machine, and lots: processes in containers may have the same name and number. */
   private static String name() {
     String host;
     try {
@@ -53,6 +56,6 @@ public final class ThisWorker {
     String plain = host.replaceAll("[^A-Za-z0-9._-]", "-");
     return plain.substring(0, Math.min(LONGEST_HOST, plain.length()))
         + "-"
-        + ProcessHandle.current().pid();
+        + HexFormat.of().toHexDigits(new SecureRandom().nextInt(), LOT_DIGITS);
   }
 }

@@ -1,159 +1,76 @@
 package org.gobang.launcher.cluster;
 
-import static org.assertj.core.api.Assertions.assertThat;
-import static org.awaitility.Awaitility.await;
-
-import java.io.IOException;
-import java.net.ServerSocket;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Duration;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.concurrent.TimeUnit;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
-import java.util.stream.IntStream;
-import java.util.stream.Stream;
-import org.gobang.launcher.GobangProcess;
-import org.gobang.launcher.Run;
 import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A run by workers in processes of their own, some of which are killed. */
-@Timeout(240)
+/** A run by processes some of which are killed, frozen or cut off. */
+@Timeout(300)
 class KilledClusterTest {
 
-  private static final int GAMES = 600;
-  private static final Pattern NUMBER = Pattern.compile("\"order\":\\{\"game\":([0-9]+)");
-
-  private final List<Process> processes = new ArrayList<>();
+  private static final String[] PLAYERS = {
+    "--player", "runs", "--player", "shapes", "--nodes", "1"
+  };
 
   @TempDir private Path folder;
 
+  private ClusterProcesses processes;
+
+  @BeforeEach
+  void open() throws Exception {
+    processes = new ClusterProcesses(folder);
+  }
+
   @AfterEach
   void kill() {
-    processes.forEach(Process::destroyForcibly);
+    processes.kill();
   }
 
-  private Process start(String... arguments) throws IOException {
-    Process process =
-        GobangProcess.of(folder, arguments)
-            .redirectErrorStream(true)
-            .redirectOutput(folder.resolve("log-" + processes.size()).toFile())
-            .start();
-    processes.add(process);
-    return process;
-  }
-
-  private Process join(int port, String key) throws IOException {
-    return start("join", "127.0.0.1:" + port, "--key", key, "--slots", "1");
-  }
-
-  private Process coordinate(int port, String key) throws IOException {
-    return start(
-        "arena",
-        "--player",
-        "runs",
-        "--player",
-        "shapes",
-        "--nodes",
-        "1",
-        "--seed",
-        "1",
-        "--games",
-        String.valueOf(GAMES),
-        "--out",
-        folder.resolve("run").toString(),
-        "--resume",
-        "--cluster",
-        String.valueOf(port),
-        "--key",
-        key,
-        "--local-slots",
-        "0");
-  }
-
-  private List<Integer> games() {
-    List<Integer> games = new ArrayList<>();
-    try (Stream<String> lines = Files.lines(folder.resolve("run/games.jsonl"))) {
-      lines.forEach(
-          line -> {
-            Matcher number = NUMBER.matcher(line);
-            if (number.find()) {
-              games.add(Integer.valueOf(number.group(1)));
-            }
-          });
-    } catch (IOException notYet) {
-      return List.of();
-    }
-    return games;
-  }
-
-  private void awaitMoreThan(int games) {
-    await().atMost(Duration.ofMinutes(2)).until(() -> games().size() > games);
+  private static void signal(Process process, String signal) throws Exception {
+    new ProcessBuilder("kill", "-" + signal, String.valueOf(process.pid()))
+        .inheritIO()
+        .start()
+        .waitFor();
   }
 
   @Test
-  void countsEachGameOnceWhateverIsKilled() throws Exception {
-    String key = folder.resolve("cluster.p12").toString();
-    assertThat(Run.of("cluster", "key", key).status()).isZero();
-    int port;
-    try (ServerSocket free = new ServerSocket(0)) {
-      port = free.getLocalPort();
-    }
-    Process killed = join(port, key);
-    join(port, key);
-    Process coordinator = coordinate(port, key);
-    awaitMoreThan(60);
+  @DisabledOnOs(value = OS.WINDOWS, disabledReason = "it has no signals")
+  void countsEachGameOnceWhateverIsKilledOrFrozen() throws Exception {
+    int games = 2000;
+    Process killed = processes.join();
+    Process frozen = processes.join();
+    Process coordinator = processes.coordinate(games, PLAYERS);
+    processes.awaitMoreThan(200);
     killed.destroyForcibly();
-    awaitMoreThan(150);
+    processes.join();
+    processes.awaitMoreThan(500);
+    signal(frozen, "STOP");
+    processes.awaitMoreThan(1000);
     coordinator.destroyForcibly().waitFor();
-    join(port, key);
-    Process resumed = coordinate(port, key);
-    assertThat(resumed.waitFor(2, TimeUnit.MINUTES)).isTrue();
-    assertThat(resumed.exitValue()).isZero();
-    assertThat(games())
-        .containsExactlyInAnyOrderElementsOf(IntStream.rangeClosed(1, GAMES).boxed().toList());
+    Process resumed = processes.coordinate(games, PLAYERS);
+    processes.awaitMoreThan(1500);
+    // What it has played before is late, and is dropped.
+    signal(frozen, "CONT");
+    processes.awaitEachOnce(resumed, games);
   }
 
   @Test
-  void refusesWhatDoesNotBelongTogether() {
-    String key = folder.resolve("none.p12").toString();
-    Run unread = Run.of("join", "127.0.0.1:1", "--key", key);
-    assertThat(unread.err()).contains("none.p12: cannot be read");
-    assertThat(unread.status()).isOne();
-    Run alone =
-        Run.of("arena", "--player", "runs", "--player", "shapes", "--games", "2", "--key", key);
-    assertThat(alone.err()).contains("--key: it belongs to --cluster");
-    assertThat(alone.status()).isEqualTo(2);
-    Run open =
-        Run.of(
-            "arena",
-            "--player",
-            "runs",
-            "--player",
-            "shapes",
-            "--games",
-            "2",
-            "--cluster",
-            "0.0.0.0:0");
-    assertThat(open.err()).contains("without a key only this machine may connect");
-    assertThat(open.status()).isOne();
-    Run missing = Run.of("cluster");
-    assertThat(missing.err()).contains("cluster: the command below it is missing: key");
-    assertThat(missing.status()).isEqualTo(2);
-  }
-
-  @Test
-  void neverOverwritesAKey() throws IOException {
-    Path file = folder.resolve("cluster.p12");
-    Files.writeString(file, "something else");
-    Run run = Run.of("cluster", "key", file.toString());
-    assertThat(run.err()).contains("there is a file already; a key is never overwritten");
-    assertThat(run.status()).isOne();
-    assertThat(file).hasContent("something else");
+  void countsEachGameOnceThroughConnectionsThatAreCut() throws Exception {
+    int games = 600;
+    try (CuttingProxy proxy = new CuttingProxy(processes.port())) {
+      processes.join(proxy.port(), folder);
+      processes.join(proxy.port(), folder);
+      Process coordinator = processes.coordinate(games, PLAYERS);
+      for (int before = 50; before < games - 50; before += 100) {
+        processes.awaitMoreThan(before);
+        proxy.cut();
+      }
+      processes.awaitEachOnce(coordinator, games);
+    }
   }
 }

@@ -1,0 +1,94 @@
+package org.gobang.launcher.cluster;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.gobang.launcher.Run;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class ClusterOptionsTest {
+
+  @TempDir private Path folder;
+
+  private static Run arena(String... more) {
+    List<String> arguments =
+        new ArrayList<>(List.of("arena", "--player", "runs", "--player", "shapes", "--games", "2"));
+    arguments.addAll(List.of(more));
+    return Run.of(arguments.toArray(String[]::new));
+  }
+
+  @Test
+  void refusesWhatDoesNotBelongTogether() {
+    String key = folder.resolve("none.p12").toString();
+    Run unread = Run.of("join", "127.0.0.1:1", "--key", key);
+    assertThat(unread.err()).contains("none.p12: cannot be read");
+    assertThat(unread.status()).isOne();
+    Run alone = arena("--key", key);
+    assertThat(alone.err()).contains("--key: it belongs to --cluster");
+    assertThat(alone.status()).isEqualTo(2);
+    Run both = arena("--cluster", "0", "--broker", "tcp://localhost:1");
+    assertThat(both.err()).contains("--broker: there is a broker, or a --cluster");
+    assertThat(both.status()).isEqualTo(2);
+    Run open = arena("--cluster", "0.0.0.0:0");
+    assertThat(open.err()).contains("without a key only this machine may connect");
+    assertThat(open.status()).isOne();
+    Run missing = Run.of("cluster");
+    assertThat(missing.err()).contains("cluster: the command below it is missing: key");
+    assertThat(missing.status()).isEqualTo(2);
+  }
+
+  @Test
+  void aWorkerNeedsOnePlaceToJoin() {
+    Run none = Run.of("join");
+    assertThat(none.err()).contains("join: it needs the HOST:PORT of a coordinator, or a --broker");
+    assertThat(none.status()).isEqualTo(2);
+    Run two = Run.of("join", "127.0.0.1:1", "--broker", "tcp://localhost:1");
+    assertThat(two.status()).isEqualTo(2);
+    for (String wrong : List.of("host:1", "tcp://host:1", "http://host:1", "ssl://host")) {
+      Run run = Run.of("join", "--broker", wrong);
+      assertThat(run.err()).contains("'" + wrong + "' is not written ssl://HOST:PORT");
+      assertThat(run.status()).isEqualTo(2);
+    }
+  }
+
+  @Test
+  void joiningOtherMachinesNeedsAKey() {
+    Run run = Run.of("join", "example.invalid:7777", "--slots", "1");
+    assertThat(run.err())
+        .contains("Joining example.invalid:7777 means that this machine runs the plugins")
+        .contains("example.invalid:7777: other machines are connected to with a key alone");
+    assertThat(run.status()).isOne();
+  }
+
+  @Test
+  void anEngineThatIsNotThereIsRefused() {
+    Run run =
+        Run.of(
+            "arena",
+            "--player",
+            "runs",
+            "--player",
+            "gomocup:command=/nowhere/pbrain",
+            "--games",
+            "2",
+            "--cluster",
+            "0");
+    assertThat(run.err()).contains("there is no program /nowhere/pbrain");
+    assertThat(run.status()).isOne();
+  }
+
+  @Test
+  void neverOverwritesAKey() throws IOException {
+    Path file = folder.resolve("cluster.p12");
+    Files.writeString(file, "something else");
+    Run run = Run.of("cluster", "key", file.toString());
+    assertThat(run.err()).contains("there is a file already; a key is never overwritten");
+    assertThat(run.status()).isOne();
+    assertThat(file).hasContent("something else");
+  }
+}

@@ -1,0 +1,111 @@
+package org.gobang.launcher.cluster;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
+
+import java.io.IOException;
+import java.net.ServerSocket;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.gobang.launcher.GobangProcess;
+import org.gobang.launcher.Run;
+
+/** A coordinator and workers in processes of their own, which share a key and a port. */
+final class ClusterProcesses {
+
+  private static final Pattern NUMBER = Pattern.compile("\"order\":\\{\"game\":([0-9]+)");
+  private static final Duration LONGEST = Duration.ofMinutes(3);
+
+  private final List<Process> processes = new ArrayList<>();
+  private final Path folder;
+  private final String key;
+  private final int port;
+
+  ClusterProcesses(Path folder) throws IOException {
+    this.folder = folder;
+    this.key = folder.resolve("cluster.p12").toString();
+    assertThat(Run.of("cluster", "key", key).status()).isZero();
+    try (ServerSocket free = new ServerSocket(0)) {
+      port = free.getLocalPort();
+    }
+  }
+
+  int port() {
+    return port;
+  }
+
+  private Process start(Path data, String... arguments) throws IOException {
+    Process process =
+        GobangProcess.of(data, arguments)
+            .redirectErrorStream(true)
+            .redirectOutput(folder.resolve("log-" + processes.size()).toFile())
+            .start();
+    processes.add(process);
+    return process;
+  }
+
+  Process join() throws IOException {
+    return join(port, folder);
+  }
+
+  Process join(int atPort, Path data) throws IOException {
+    return start(data, "join", "127.0.0.1:" + atPort, "--key", key, "--slots", "1");
+  }
+
+  /** What a process has written. */
+  String log(Process process) throws IOException {
+    return Files.readString(folder.resolve("log-" + processes.indexOf(process)));
+  }
+
+  /** A coordinator without slots, which begins a run in the folder, or goes on with it. */
+  Process coordinate(int games, String... more) throws IOException {
+    List<String> arguments =
+        new ArrayList<>(
+            List.of("arena", "--seed", "1", "--games", String.valueOf(games), "--resume"));
+    arguments.addAll(List.of("--out", folder.resolve("run").toString()));
+    arguments.addAll(List.of("--cluster", String.valueOf(port), "--key", key));
+    arguments.addAll(List.of("--local-slots", "0"));
+    arguments.addAll(Arrays.asList(more));
+    return start(folder, arguments.toArray(String[]::new));
+  }
+
+  /** The lines of the games that were played. */
+  List<String> games() {
+    try (Stream<String> lines = Files.lines(folder.resolve("run/games.jsonl"))) {
+      return lines.toList();
+    } catch (IOException notYet) {
+      return List.of();
+    }
+  }
+
+  void awaitMoreThan(int games) {
+    await().atMost(LONGEST).until(() -> games().size() > games);
+  }
+
+  /** Waits until a coordinator has ended in order, and each of so many games counts once. */
+  void awaitEachOnce(Process coordinator, int games) throws Exception {
+    assertThat(coordinator.waitFor(LONGEST.toSeconds(), TimeUnit.SECONDS)).isTrue();
+    assertThat(coordinator.exitValue()).as(log(coordinator)).isZero();
+    List<Integer> numbers = new ArrayList<>();
+    for (String line : games()) {
+      Matcher number = NUMBER.matcher(line);
+      assertThat(number.find()).isTrue();
+      numbers.add(Integer.valueOf(number.group(1)));
+    }
+    assertThat(numbers)
+        .containsExactlyInAnyOrderElementsOf(IntStream.rangeClosed(1, games).boxed().toList());
+  }
+
+  void kill() {
+    processes.forEach(Process::destroyForcibly);
+  }
+}

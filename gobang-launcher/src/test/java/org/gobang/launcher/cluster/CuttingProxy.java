@@ -1,0 +1,76 @@
+package org.gobang.launcher.cluster;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.InetAddress;
+import java.net.ServerSocket;
+import java.net.Socket;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+
+/** Passes connections on to a port of this machine, and cuts them all when it is to. */
+final class CuttingProxy implements AutoCloseable {
+
+  private final ServerSocket listening = new ServerSocket(0, 50, InetAddress.getLoopbackAddress());
+  private final Set<Socket> sockets = ConcurrentHashMap.newKeySet();
+  private final int target;
+
+  CuttingProxy(int target) throws IOException {
+    this.target = target;
+    start(this::accept);
+  }
+
+  int port() {
+    return listening.getLocalPort();
+  }
+
+  private static void start(Runnable code) {
+    Thread thread = new Thread(code, "proxy");
+    thread.setDaemon(true);
+    thread.start();
+  }
+
+  private void accept() {
+    while (!listening.isClosed()) {
+      try {
+        Socket near = listening.accept();
+        sockets.add(near);
+        Socket far = new Socket(InetAddress.getLoopbackAddress(), target);
+        sockets.add(far);
+        start(() -> pass(near, far));
+        start(() -> pass(far, near));
+      } catch (IOException notThere) {
+        // The coordinator does not listen yet: the worker tries again.
+        cut();
+      }
+    }
+  }
+
+  private void pass(Socket from, Socket to) {
+    try (from;
+        to) {
+      from.getInputStream().transferTo(to.getOutputStream());
+    } catch (IOException cut) {
+      // Both are closed.
+    }
+    sockets.remove(from);
+  }
+
+  /** Cuts all connections there are. */
+  void cut() {
+    for (Socket socket : sockets) {
+      try {
+        socket.close();
+      } catch (IOException e) {
+        throw new UncheckedIOException(e);
+      }
+      sockets.remove(socket);
+    }
+  }
+
+  @Override
+  public void close() throws IOException {
+    listening.close();
+    cut();
+  }
+}

@@ -15,7 +15,7 @@ public final class MachineRowsJson {
   /**
    * Writes the field {@code machines} into the current object, unless there are none.
    *
-   * @param machines the rows; the one without {@code machine} is the process of the run
+   * @param machines the rows; that of the process of the run is written without a name
    * @param json the generator
    * @throws IOException if the generator throws it
    */

@@ -28,7 +28,7 @@ public final class ClusterOptions {
       paramLabel = "ssl://HOST:PORT",
       descriptionKey = "cluster.broker",
       converter = BrokerConverter.class)
-  private @Nullable ClusterAddress broker;
+  private @Nullable BrokerAddress broker;
 
   @Option(names = "--key", paramLabel = "FILE", descriptionKey = "cluster.key")
   private @Nullable Path key;
@@ -48,7 +48,7 @@ public final class ClusterOptions {
     if (localSlots != null && localSlots < 0) {
       return Optional.of("--local-slots: there cannot be fewer than none");
     }
-    return Optional.empty();
+    return broker == null ? Optional.empty() : broker.fault(key != null);
   }
 
   /** Whether workers are to play. */
@@ -74,7 +74,7 @@ public final class ClusterOptions {
       int usualSlots,
       ErrorOutput err)
       throws InterruptedException {
-    ClusterAddress address = bind == null ? broker : bind;
+    ClusterAddress address = broker == null ? bind : broker.address();
     if (address == null) {
       throw new IllegalStateException("neither --cluster nor --broker was given");
     }

@@ -13,6 +13,7 @@ import org.gobang.launcher.cli.CountConverter;
 import org.gobang.launcher.cli.ErrorOutput;
 import org.gobang.launcher.cli.LauncherTexts;
 import org.gobang.launcher.cli.StandardOutput;
+import org.gobang.launcher.cluster.BrokerAddress;
 import org.gobang.launcher.cluster.BrokerConverter;
 import org.gobang.launcher.cluster.ClusterAddressConverter;
 import org.gobang.launcher.cluster.ThisWorker;
@@ -49,7 +50,7 @@ public final class JoinCommand implements Callable<Integer> {
       paramLabel = "ssl://HOST:PORT",
       descriptionKey = "join.broker",
       converter = BrokerConverter.class)
-  private @Nullable ClusterAddress broker;
+  private @Nullable BrokerAddress broker;
 
   @Option(names = "--key", paramLabel = "FILE", descriptionKey = "cluster.key")
   private @Nullable Path key;
@@ -71,12 +72,23 @@ public final class JoinCommand implements Callable<Integer> {
   }
 
   private ClusterAddress place() {
-    ClusterAddress place = address == null ? broker : address;
+    ClusterAddress place = broker == null ? address : broker.address();
     if (place == null || address != null && broker != null) {
-      throw new ParameterException(
-          spec.commandLine(), "join: it needs the HOST:PORT of a coordinator, or a --broker");
+      throw wrong("join: it needs the HOST:PORT of a coordinator, or a --broker");
+    }
+    if (broker != null) {
+      broker
+          .fault(key != null)
+          .ifPresent(
+              fault -> {
+                throw wrong(fault);
+              });
     }
     return place;
+  }
+
+  private ParameterException wrong(String sentence) {
+    return new ParameterException(spec.commandLine(), sentence);
   }
 
   @Override

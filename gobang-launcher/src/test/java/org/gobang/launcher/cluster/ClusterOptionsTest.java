@@ -49,11 +49,23 @@ class ClusterOptionsTest {
     assertThat(none.status()).isEqualTo(2);
     Run two = Run.of("join", "127.0.0.1:1", "--broker", "tcp://localhost:1");
     assertThat(two.status()).isEqualTo(2);
-    for (String wrong : List.of("host:1", "tcp://host:1", "http://host:1", "ssl://host")) {
+    for (String wrong : List.of("host:1", "tcp://host:1", "http://host:1")) {
       Run run = Run.of("join", "--broker", wrong);
-      assertThat(run.err()).contains("'" + wrong + "' is not written ssl://HOST:PORT");
+      assertThat(run.err()).contains("\"" + wrong + "\" is not written ssl://HOST:PORT");
       assertThat(run.status()).isEqualTo(2);
     }
+  }
+
+  @Test
+  void anEncryptedBrokerNeedsAKey() {
+    for (Run run :
+        List.of(arena("--broker", "ssl://h:1"), Run.of("join", "--broker", "ssl://h:1"))) {
+      assertThat(run.err()).contains("--broker: by ssl:// it needs a --key");
+      assertThat(run.status()).isEqualTo(2);
+    }
+    Run plain = Run.of("join", "--broker", "tcp://localhost:1", "--key", "key.p12");
+    assertThat(plain.err()).contains("--broker: by tcp:// there is no --key");
+    assertThat(plain.status()).isEqualTo(2);
   }
 
   @Test

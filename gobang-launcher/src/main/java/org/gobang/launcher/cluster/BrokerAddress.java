@@ -1,0 +1,50 @@
+package org.gobang.launcher.cluster;
+
+import java.util.Optional;
+import org.gobang.api.RefusedException;
+import org.gobang.cluster.ClusterAddress;
+
+/**
+ * The address of a message broker.
+ *
+ * @param encrypted whether it is spoken to by TLS, for which a key is needed
+ * @param address where it is
+ */
+public record BrokerAddress(boolean encrypted, ClusterAddress address) {
+
+  private static final String ENCRYPTED = "ssl://";
+  private static final String PLAIN = "tcp://";
+
+  /**
+   * Reads an address.
+   *
+   * @param text {@code ssl://HOST:PORT}, or {@code tcp://HOST:PORT} on this machine
+   * @return the address
+   * @throws RefusedException if it is not written so
+   */
+  static BrokerAddress parse(String text) {
+    boolean encrypted = text.startsWith(ENCRYPTED);
+    if (encrypted || text.startsWith(PLAIN)) {
+      ClusterAddress address = ClusterAddress.parse(text.substring(ENCRYPTED.length()));
+      if (encrypted || address.isLoopback()) {
+        return new BrokerAddress(encrypted, address);
+      }
+    }
+    throw new RefusedException("\"" + text + "\" is not written ssl://HOST:PORT");
+  }
+
+  /**
+   * What is wrong about it.
+   *
+   * @param hasKey whether a key was given
+   * @return a sentence; empty if nothing is wrong
+   */
+  public Optional<String> fault(boolean hasKey) {
+    return encrypted == hasKey
+        ? Optional.empty()
+        : Optional.of(
+            encrypted
+                ? "--broker: by " + ENCRYPTED + " it needs a --key"
+                : "--broker: by " + PLAIN + " there is no --key");
+  }
+}

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
 import java.io.IOException;
-import java.net.ServerSocket;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -100,10 +99,7 @@ class KilledClusterTest {
   void countsEachGameOnceWhateverIsKilled() throws Exception {
     String key = folder.resolve("cluster.p12").toString();
     assertThat(Run.of("cluster", "key", key).status()).isZero();
-    int port;
-    try (ServerSocket free = new ServerSocket(0)) {
-      port = free.getLocalPort();
-    }
+    int port = GobangProcess.freePort();
     Process killed = join(port, key);
     join(port, key);
     Process coordinator = coordinate(port, key);

@@ -21,5 +21,6 @@ module org.gobang.cluster {
   exports org.gobang.cluster.game;
   exports org.gobang.cluster.job;
   exports org.gobang.cluster.key;
+  exports org.gobang.cluster.process;
   exports org.gobang.cluster.worker;
 }

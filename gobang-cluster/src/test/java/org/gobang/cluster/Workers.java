@@ -14,6 +14,7 @@ import org.gobang.cluster.coordinator.Admission;
 import org.gobang.cluster.coordinator.Coordinator;
 import org.gobang.cluster.game.ClusterGames;
 import org.gobang.cluster.game.GameJobRunner;
+import org.gobang.cluster.job.JobKinds;
 import org.gobang.cluster.job.RunJoiner;
 import org.gobang.cluster.job.WorkerProfile;
 import org.gobang.cluster.key.ClusterKey;
@@ -40,7 +41,8 @@ final class Workers {
   }
 
   static RunJoiner joiner(GameRunner runner) {
-    return (offer, files) -> new GameJobRunner(runner, offer.timeScale());
+    return (offer, files) ->
+        new JobKinds(Map.of(GameJobRunner.KIND, new GameJobRunner(runner, offer.timeScale())));
   }
 
   Thread join(String name, Coordinator coordinator, GameRunner runner) {

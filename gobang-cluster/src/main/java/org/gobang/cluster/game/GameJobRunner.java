@@ -1,13 +1,12 @@
 package org.gobang.cluster.game;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import org.gobang.api.RefusedException;
 import org.gobang.arena.play.GameOrder;
 import org.gobang.arena.play.GamePlayed;
 import org.gobang.arena.play.GameRunner;
 import org.gobang.arena.play.OrderJson;
 import org.gobang.arena.play.PlayedJson;
-import org.gobang.cluster.job.JobRunner;
+import org.gobang.cluster.job.JobKinds;
 import org.gobang.record.json.JsonText;
 
 /**
@@ -16,13 +15,13 @@ import org.gobang.record.json.JsonText;
  * @param games plays them
  * @param timeScale what times are multiplied with
  */
-public record GameJobRunner(GameRunner games, double timeScale) implements JobRunner {
+public record GameJobRunner(GameRunner games, double timeScale) implements JobKinds.Runner {
+
+  /** The kind of these jobs. */
+  public static final String KIND = "game";
 
   @Override
-  public String run(String kind, JsonNode body) throws InterruptedException {
-    if (!kind.equals(GameJobs.KIND)) {
-      throw new RefusedException("it does not know jobs such as " + kind);
-    }
+  public String run(JsonNode body) throws InterruptedException {
     GameOrder order = OrderJson.read(body);
     GamePlayed played = games.play(TimeScale.scaled(order, timeScale));
     return JsonText.object(json -> PlayedJson.write(played, order.opening().start().first(), json));

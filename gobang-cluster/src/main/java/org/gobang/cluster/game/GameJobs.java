@@ -1,23 +1,15 @@
 package org.gobang.cluster.game;
 
-import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
-import java.util.HexFormat;
 import java.util.Optional;
 import java.util.Set;
 import org.gobang.arena.play.GameOrder;
 import org.gobang.arena.play.OrderJson;
 import org.gobang.cluster.job.Job;
+import org.gobang.cluster.job.TextDigest;
 import org.gobang.record.json.JsonText;
 
 /** Games as jobs. */
 final class GameJobs {
-
-  /** The kind of these jobs. */
-  static final String KIND = "game";
-
-  private static final int DIGEST_BYTES = 8;
 
   private GameJobs() {}
 
@@ -27,7 +19,7 @@ final class GameJobs {
     boolean second = number % 2 == 0;
     return new Job(
         id(order),
-        KIND,
+        GameJobRunner.KIND,
         text(order),
         Optional.of(new Job.Group("pair-" + (number + 1) / 2, second)),
         needs,
@@ -37,18 +29,17 @@ final class GameJobs {
   /** The same game once more, elsewhere. */
   static Job again(GameOrder order, String playedBy) {
     return new Job(
-        id(order) + "-again", KIND, text(order), Optional.empty(), Set.of(), Optional.of(playedBy));
+        id(order) + "-again",
+        GameJobRunner.KIND,
+        text(order),
+        Optional.empty(),
+        Set.of(),
+        Optional.of(playedBy));
   }
 
   /** The number, and a digest of the order: another order is another job. */
   private static String id(GameOrder order) {
-    try {
-      byte[] digest =
-          MessageDigest.getInstance("SHA-256").digest(text(order).getBytes(StandardCharsets.UTF_8));
-      return order.number() + "-" + HexFormat.of().formatHex(digest, 0, DIGEST_BYTES);
-    } catch (NoSuchAlgorithmException e) {
-      throw new IllegalStateException("every Java platform has SHA-256", e);
-    }
+    return order.number() + "-" + TextDigest.of(text(order));
   }
 
   private static String text(GameOrder order) {

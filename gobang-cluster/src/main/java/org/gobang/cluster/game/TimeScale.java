@@ -22,16 +22,25 @@ public final class TimeScale {
   }
 
   static GameOrder scaled(GameOrder order, double scale) {
-    Budget budget =
-        new Budget(order.budget().limits().stream().map(limit -> scaled(limit, scale)).toList());
     return new GameOrder(
         order.number(),
         order.rules(),
         order.opening(),
         order.black(),
         order.white(),
-        budget,
+        scaled(order.budget(), scale),
         order.adjudication());
+  }
+
+  /**
+   * A budget for a machine of another speed.
+   *
+   * @param budget the budget
+   * @param scale what its times are multiplied with, more than 0
+   * @return the budget with other times, and the same nodes and depth
+   */
+  public static Budget scaled(Budget budget, double scale) {
+    return new Budget(budget.limits().stream().map(limit -> scaled(limit, scale)).toList());
   }
 
   private static Limit scaled(Limit limit, double scale) {

@@ -16,7 +16,7 @@ import org.gobang.arena.schedule.Schedule;
 import org.gobang.arena.schedule.TournamentPlan;
 import org.gobang.arena.store.Archive;
 import org.gobang.arena.store.RunFolder;
-import org.gobang.cluster.coordinator.WorkerTable;
+import org.gobang.cluster.process.RunWorkers;
 import org.gobang.launcher.cli.CountConverter;
 import org.gobang.launcher.cli.ErrorOutput;
 import org.gobang.launcher.cli.LauncherTexts;
@@ -159,9 +159,10 @@ public final class ArenaCommand implements Callable<Integer> {
     if (!cluster.wanted()) {
       return new Arena(tournament, runner, archive, options.concurrency());
     }
-    ClusterRun run = cluster.begin(tournament, kept, host, runner, options.concurrency(), err);
+    ClusterRun run =
+        ClusterRun.begin(cluster, tournament, kept, host, runner, options.concurrency(), err);
     clusterRun = run;
-    return new Arena(tournament, run.games(), archive, ClusterRun.WINDOW);
+    return new Arena(tournament, run.games(), archive, RunWorkers.WINDOW);
   }
 
   private Function<Standings, ProgressDisplay.Progress> progress(
@@ -176,9 +177,7 @@ public final class ArenaCommand implements Callable<Integer> {
 
   private OptionalInt workersPresent() {
     ClusterRun run = clusterRun;
-    return run == null
-        ? OptionalInt.empty()
-        : OptionalInt.of((int) run.workers().stream().filter(WorkerTable.Row::present).count());
+    return run == null ? OptionalInt.empty() : OptionalInt.of(run.handedOut().present());
   }
 
   private void warnOf(Schedule schedule) {

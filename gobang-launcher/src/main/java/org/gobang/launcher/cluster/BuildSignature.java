@@ -1,11 +1,7 @@
 package org.gobang.launcher.cluster;
 
 import java.lang.module.ModuleDescriptor;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
-import java.util.HexFormat;
 import java.util.Map;
 import java.util.Optional;
 import org.gobang.api.MoveText;
@@ -19,6 +15,7 @@ import org.gobang.arena.play.Adjudication;
 import org.gobang.arena.play.Contestant;
 import org.gobang.arena.play.GameOrder;
 import org.gobang.arena.play.LocalRunner;
+import org.gobang.cluster.job.TextDigest;
 import org.gobang.workbench.plugins.PluginCatalogue;
 
 /**
@@ -29,7 +26,6 @@ public final class BuildSignature {
 
   private static final int SIZE = 15;
   private static final int NODES = 500;
-  private static final int DIGEST_BYTES = 4;
 
   private BuildSignature() {}
 
@@ -43,7 +39,7 @@ public final class BuildSignature {
         Optional.ofNullable(BuildSignature.class.getModule().getDescriptor())
             .flatMap(ModuleDescriptor::rawVersion)
             .orElse("development");
-    return version + "-" + digest(game(catalogue));
+    return version + "-" + TextDigest.of(game(catalogue));
   }
 
   private static String game(PluginCatalogue catalogue) throws InterruptedException {
@@ -64,15 +60,5 @@ public final class BuildSignature {
 
   private static Contestant contestant(String id, long seed) {
     return new Contestant(id, new PlayerSpec(id, Map.of(), seed, false));
-  }
-
-  private static String digest(String moves) {
-    try {
-      byte[] digest =
-          MessageDigest.getInstance("SHA-256").digest(moves.getBytes(StandardCharsets.UTF_8));
-      return HexFormat.of().formatHex(digest, 0, DIGEST_BYTES);
-    } catch (NoSuchAlgorithmException e) {
-      throw new IllegalStateException("every Java platform has SHA-256", e);
-    }
   }
 }

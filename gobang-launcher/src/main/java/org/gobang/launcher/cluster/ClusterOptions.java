@@ -2,18 +2,17 @@ package org.gobang.launcher.cluster;
 
 import java.nio.file.Path;
 import java.util.Optional;
-import org.gobang.arena.play.GameRunner;
-import org.gobang.arena.schedule.TournamentPlan;
-import org.gobang.arena.store.Archive;
 import org.gobang.cluster.ClusterAddress;
 import org.gobang.cluster.key.ClusterKey;
+import org.gobang.cluster.process.MeetingPlace;
+import org.gobang.cluster.process.RunWorkers;
 import org.gobang.launcher.cli.ErrorOutput;
 import org.gobang.launcher.cli.LauncherTexts;
 import org.gobang.workbench.Host;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
-/** The options of a command whose games workers play. */
+/** The options of a command whose jobs workers do. */
 public final class ClusterOptions {
 
   @Option(
@@ -57,22 +56,14 @@ public final class ClusterOptions {
   }
 
   /**
-   * Begins to hand games out, and says where.
+   * Begins to hand a run out, and says where.
    *
-   * @param tournament the tournament
-   * @param archive the games that were played before
-   * @param host the host of the players
-   * @param own plays games in this process
-   * @param usualSlots the games of this process at a time, unless given
+   * @param work the run
+   * @param host the host of its players
+   * @param usualSlots the jobs that this process does at a time, unless given
    * @param err receives sentences for people
    */
-  public ClusterRun begin(
-      TournamentPlan tournament,
-      Archive archive,
-      Host host,
-      GameRunner own,
-      int usualSlots,
-      ErrorOutput err)
+  public RunWorkers begin(HandedOut work, Host host, int usualSlots, ErrorOutput err)
       throws InterruptedException {
     ClusterAddress address = broker == null ? bind : broker.address();
     if (address == null) {
@@ -80,13 +71,13 @@ public final class ClusterOptions {
     }
     MeetingPlace place =
         new MeetingPlace(address, bind == null, Optional.ofNullable(key).map(ClusterKey::read));
-    int slots = localSlots == null ? usualSlots : localSlots;
-    ClusterRun run = ClusterRun.begin(place, tournament, archive, host, own, slots, err);
+    RunWorkers workers = work.begin(place, localSlots == null ? usualSlots : localSlots, host, err);
     err.say(
-        run.coordinator()
+        workers
+            .coordinator()
             .port()
             .map(port -> LauncherTexts.of("cluster.begun", port))
             .orElseGet(() -> LauncherTexts.of("cluster.broker.begun", address)));
-    return run;
+    return workers;
   }
 }

@@ -1,6 +1,9 @@
 package org.gobang.launcher.cluster;
 
+import java.util.List;
+import java.util.Map;
 import java.util.function.UnaryOperator;
+import java.util.stream.Collectors;
 import org.gobang.arena.play.Contestant;
 import org.gobang.arena.play.GameOrder;
 import org.gobang.arena.play.GamePlayed;
@@ -14,6 +17,13 @@ import org.gobang.arena.play.GameRunner;
  */
 public record OwnContestants(GameRunner games, UnaryOperator<Contestant> own)
     implements GameRunner {
+
+  /** The contestants with what was not written down, by their names. */
+  public static UnaryOperator<Contestant> original(List<Contestant> contestants) {
+    Map<String, Contestant> byName =
+        contestants.stream().collect(Collectors.toMap(Contestant::name, contestant -> contestant));
+    return sent -> byName.get(sent.name()).seeded(sent.spec().seed());
+  }
 
   @Override
   public GamePlayed play(GameOrder order) throws InterruptedException {

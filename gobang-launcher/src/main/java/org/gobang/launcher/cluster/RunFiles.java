@@ -5,6 +5,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -20,15 +21,14 @@ import org.gobang.api.player.PlayerProvider;
 import org.gobang.api.workbench.DiscoveredPlugin;
 import org.gobang.api.workbench.Plugins;
 import org.gobang.arena.play.Contestant;
-import org.gobang.arena.schedule.TournamentPlan;
 import org.gobang.cluster.job.SharedFile;
 import org.gobang.plugins.PluginFinder;
 import org.gobang.plugins.Sha256;
 import org.gobang.record.file.FileErrors;
 
 /**
- * The files that workers need for a tournament: the jars of the plugins of its rules and players,
- * and the files that options of players name.
+ * The files that workers need for a run: the jars of the plugins of its rules and players, and the
+ * files that options of players name.
  *
  * @param files each file, and where it is
  */
@@ -37,17 +37,17 @@ public record RunFiles(Map<SharedFile, Path> files) {
   /** The folder of the plugins, each of which has a folder of its own in it. */
   public static final String PLUGINS = "plugins";
 
-  /** The files of a tournament. */
-  static RunFiles of(TournamentPlan tournament, Plugins plugins) {
+  /** The files of a run by some rules between some players. */
+  static RunFiles of(Collection<String> rules, List<Contestant> players, Plugins plugins) {
     Map<SharedFile, Path> files = new LinkedHashMap<>();
     int number = 0;
-    for (Path plugin : loadedFrom(tournament, plugins)) {
+    for (Path plugin : loadedFrom(rules, players, plugins)) {
       String folder = PLUGINS + "/" + ++number + "/";
       for (Path jar : jars(plugin)) {
         add(files, folder + jar.getFileName(), jar);
       }
     }
-    for (Contestant contestant : tournament.players()) {
+    for (Contestant contestant : players) {
       for (Option option : options(contestant, plugins)) {
         String value = contestant.spec().options().getOrDefault(option.key(), "");
         if (option instanceof Option.File && !value.isEmpty()) {
@@ -73,10 +73,13 @@ public record RunFiles(Map<SharedFile, Path> files) {
         + value.substring(1 + Math.max(value.lastIndexOf('/'), value.lastIndexOf('\\')));
   }
 
-  private static Set<Path> loadedFrom(TournamentPlan tournament, Plugins plugins) {
+  private static Set<Path> loadedFrom(
+      Collection<String> rules, List<Contestant> players, Plugins plugins) {
     Set<Path> all = new LinkedHashSet<>();
-    add(plugins.board(ProviderSpec.parse(tournament.rules()).id()), all);
-    for (Contestant contestant : tournament.players()) {
+    for (String each : rules) {
+      add(plugins.board(ProviderSpec.parse(each).id()), all);
+    }
+    for (Contestant contestant : players) {
       add(plugins.player(contestant.spec().player()), all);
       for (Option option : options(contestant, plugins)) {
         if (option instanceof Option.Evaluator evaluator) {

@@ -1,14 +1,14 @@
 package org.gobang.launcher.cluster;
 
-import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.gobang.api.RefusedException;
 import org.gobang.arena.play.Contestant;
-import org.gobang.arena.play.GameOrder;
 import org.gobang.cluster.job.Program;
 import org.gobang.engines.added.AddedEngines;
 import org.gobang.engines.added.EngineDigest;
@@ -18,7 +18,7 @@ import org.gobang.engines.added.EngineDigest;
  *
  * @param byName the program of each engine, by the name of the contestant
  */
-record RunPrograms(Map<String, Program> byName) {
+public record RunPrograms(Map<String, Program> byName) {
 
   static RunPrograms of(List<Contestant> contestants, AddedEngines engines) {
     Map<String, Program> programs = new LinkedHashMap<>();
@@ -50,15 +50,12 @@ record RunPrograms(Map<String, Program> byName) {
     return List.copyOf(byName.values());
   }
 
-  /** The digests of the programs that a game needs. */
-  Set<String> needs(GameOrder order) {
-    Set<String> needs = new HashSet<>();
-    for (Contestant player : List.of(order.black(), order.white())) {
-      Program program = byName.get(player.name());
-      if (program != null) {
-        needs.add(program.digest());
-      }
-    }
-    return needs;
+  /** The digests of the programs that a job of some players needs. */
+  Set<String> needs(List<Contestant> players) {
+    return players.stream()
+        .map(player -> Optional.ofNullable(byName.get(player.name())))
+        .flatMap(Optional::stream)
+        .map(Program::digest)
+        .collect(Collectors.toSet());
   }
 }

@@ -1,20 +1,14 @@
 package org.gobang.launcher.cluster;
 
-import java.net.InetAddress;
-import java.net.UnknownHostException;
-import java.security.SecureRandom;
-import java.util.HexFormat;
 import java.util.List;
 import org.gobang.cluster.job.Program;
 import org.gobang.cluster.job.WorkerProfile;
+import org.gobang.cluster.process.ProcessName;
 import org.gobang.engines.added.AddedEngines;
 import org.gobang.workbench.plugins.PluginCatalogue;
 
 /** What the worker of this process says of itself. */
 public final class ThisWorker {
-
-  private static final int LONGEST_HOST = 60;
-  private static final int LOT_DIGITS = 6;
 
   private ThisWorker() {}
 
@@ -28,7 +22,7 @@ public final class ThisWorker {
   public static WorkerProfile of(PluginCatalogue catalogue, int slots, List<Program> programs)
       throws InterruptedException {
     return new WorkerProfile(
-        name(),
+        ProcessName.create(),
         slots,
         BuildSignature.of(catalogue),
         EngineSpeed.measure(catalogue, slots),
@@ -43,19 +37,5 @@ public final class ThisWorker {
    */
   public static List<Program> engines(AddedEngines engines) {
     return RunPrograms.added(engines);
-  }
-
-  /** The machine, and lots: processes in containers may have the same name and number. */
-  private static String name() {
-    String host;
-    try {
-      host = InetAddress.getLocalHost().getHostName();
-    } catch (UnknownHostException unnamed) {
-      host = "unnamed";
-    }
-    String plain = host.replaceAll("[^A-Za-z0-9._-]", "-");
-    return plain.substring(0, Math.min(LONGEST_HOST, plain.length()))
-        + "-"
-        + HexFormat.of().toHexDigits(new SecureRandom().nextInt(), LOT_DIGITS);
   }
 }

@@ -2,8 +2,10 @@ package org.gobang.launcher.join;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import java.nio.file.Path;
+import java.util.Map;
 import org.gobang.arena.play.LocalRunner;
 import org.gobang.cluster.game.GameJobRunner;
+import org.gobang.cluster.job.JobKinds;
 import org.gobang.cluster.job.JobRunner;
 import org.gobang.cluster.job.RunJoiner;
 import org.gobang.cluster.job.RunOffer;
@@ -11,6 +13,7 @@ import org.gobang.cluster.job.SharedFile;
 import org.gobang.cluster.job.WorkerProfile;
 import org.gobang.launcher.cluster.OwnContestants;
 import org.gobang.launcher.cluster.RunFiles;
+import org.gobang.launcher.study.ReviewJobRunner;
 import org.gobang.record.file.TemporaryFolder;
 import org.gobang.workbench.Host;
 import org.gobang.workbench.plugins.PluginFolders;
@@ -20,9 +23,9 @@ import org.gobang.workbench.plugins.PluginFolders;
  *
  * @param folder the folder of the run
  * @param host the host of its plugins
- * @param games plays its games
+ * @param jobs does its jobs
  */
-record JoinedRun(TemporaryFolder folder, Host host, GameJobRunner games) implements JobRunner {
+record JoinedRun(TemporaryFolder folder, Host host, JobKinds jobs) implements JobRunner {
 
   /**
    * Prepares runs.
@@ -57,7 +60,12 @@ record JoinedRun(TemporaryFolder folder, Host host, GameJobRunner games) impleme
       return new JoinedRun(
           folder,
           host,
-          new GameJobRunner(new OwnContestants(runner, contestants), offer.timeScale()));
+          new JobKinds(
+              Map.of(
+                  GameJobRunner.KIND,
+                  new GameJobRunner(new OwnContestants(runner, contestants), offer.timeScale()),
+                  ReviewJobRunner.KIND,
+                  new ReviewJobRunner(host.catalogue(), contestants, offer.timeScale()))));
     } catch (RuntimeException | InterruptedException e) {
       folder.close();
       throw e;
@@ -66,7 +74,7 @@ record JoinedRun(TemporaryFolder folder, Host host, GameJobRunner games) impleme
 
   @Override
   public String run(String kind, JsonNode body) throws InterruptedException {
-    return games.run(kind, body);
+    return jobs.run(kind, body);
   }
 
   @Override

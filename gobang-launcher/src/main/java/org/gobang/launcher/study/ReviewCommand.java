@@ -15,6 +15,7 @@ import org.gobang.launcher.cli.PlainOptions;
 import org.gobang.launcher.cli.PlayerSpecConverter;
 import org.gobang.launcher.cli.SizeConverter;
 import org.gobang.launcher.cli.StandardOutput;
+import org.gobang.launcher.cluster.ClusterOptions;
 import org.gobang.study.review.ReviewBudget;
 import org.gobang.workbench.Host;
 import org.gobang.workbench.plugins.PluginCatalogue;
@@ -22,6 +23,7 @@ import org.gobang.workbench.plugins.PluginFolders;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -40,6 +42,8 @@ public final class ReviewCommand implements Callable<Integer> {
 
   @Parameters(paramLabel = "FILE|DIR", arity = "1..*", descriptionKey = "review.files")
   private List<Path> files = new ArrayList<>();
+
+  @Mixin private ClusterOptions cluster;
 
   private final BudgetOptions budget = new BudgetOptions();
 
@@ -107,6 +111,12 @@ public final class ReviewCommand implements Callable<Integer> {
       throw new ParameterException(
           spec.commandLine(), "--out writes a page and a record of each game: no --html, no --sgf");
     }
+    cluster
+        .fault()
+        .ifPresent(
+            fault -> {
+              throw new ParameterException(spec.commandLine(), fault);
+            });
     Optional<PlayerSpec> player = Optional.ofNullable(who);
     player.ifPresent(named -> Lookup.lookUp(spec, () -> catalogue.player(named)));
     Optional<Path> out = Optional.ofNullable(folder);
@@ -123,7 +133,16 @@ public final class ReviewCommand implements Callable<Integer> {
     ReviewAnswers answers =
         new ReviewAnswers(
             this.out, err, host.files(), json, Optional.ofNullable(html), Optional.ofNullable(sgf));
-    boolean complete = new ReviewRun(host, settings, err).review(games.games(), kept, answers);
-    return complete && games.complete() ? 0 : ExitStatus.FAILED;
+    try (Reviews reviews = reviews(host, games.games(), settings)) {
+      boolean complete = new ReviewRun(host, reviews, err).review(games.games(), kept, answers);
+      return complete && games.complete() ? 0 : ExitStatus.FAILED;
+    }
+  }
+
+  private Reviews reviews(Host host, List<ReviewedGame> games, ReviewSettings settings)
+      throws InterruptedException {
+    return cluster.wanted()
+        ? ClusterReviews.begin(cluster, games, settings, host, err)
+        : new LocalReviews(host.catalogue(), settings);
   }
 }

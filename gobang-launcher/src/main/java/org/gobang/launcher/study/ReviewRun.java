@@ -10,30 +10,25 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 import org.gobang.api.RefusedException;
-import org.gobang.api.board.Board;
-import org.gobang.api.player.PlayerSpec;
 import org.gobang.api.review.GameReview;
 import org.gobang.launcher.arena.InterruptHook;
 import org.gobang.launcher.arena.ProgressDisplay;
 import org.gobang.launcher.cli.ErrorOutput;
 import org.gobang.launcher.cli.LauncherTexts;
 import org.gobang.record.json.JsonText;
-import org.gobang.study.review.GameReviewer;
 import org.gobang.study.review.ReviewJson;
 import org.gobang.workbench.Host;
-import org.gobang.workbench.plugins.PluginCatalogue;
-import org.gobang.workbench.study.PlayerJudge;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Reviews games, one on each core at a time.
+ * Reviews games, several at a time.
  *
  * @param host the host of the plugins
- * @param settings how games are reviewed
+ * @param reviews where they are reviewed
  * @param err receives the progress, and why a game was not reviewed
  */
-record ReviewRun(Host host, ReviewSettings settings, ErrorOutput err) {
+record ReviewRun(Host host, Reviews reviews, ErrorOutput err) {
 
   private static final Logger LOG = LoggerFactory.getLogger(ReviewRun.class);
 
@@ -49,9 +44,8 @@ record ReviewRun(Host host, ReviewSettings settings, ErrorOutput err) {
    */
   boolean review(List<ReviewedGame> games, Optional<ReviewFolder> folder, ReviewAnswers answers)
       throws InterruptedException {
-    ExecutorService workers =
-        Executors.newFixedThreadPool(Runtime.getRuntime().availableProcessors());
-    ReviewProgress progress = new ReviewProgress(games.size());
+    ExecutorService workers = Executors.newFixedThreadPool(reviews.atATime());
+    ReviewProgress progress = new ReviewProgress(games.size(), reviews::workers);
     List<Future<ReviewDone>> running =
         games.stream().map(game -> workers.submit(() -> review(game, folder, progress))).toList();
     InterruptHook hook =
@@ -104,24 +98,16 @@ record ReviewRun(Host host, ReviewSettings settings, ErrorOutput err) {
             ? new ReviewDone(game, before.get(), Optional.empty())
             : review(game, progress);
     folder.ifPresent(kept -> kept.keep(done));
-    progress.gameDone();
+    progress.gameDone(before.isEmpty());
     return done;
   }
 
   private ReviewDone review(ReviewedGame game, ReviewProgress progress)
       throws InterruptedException {
-    Board start = host.catalogue().board(game.record().rules(), game.record().start());
-    PluginCatalogue catalogue = host.catalogue();
-    PlayerSpec who = settings.player().orElseGet(() -> catalogue.judge(start));
-    try (PlayerJudge player = new PlayerJudge(catalogue.player(who))) {
-      GameReviewer reviewer = new GameReviewer(who.player(), player, settings.budget());
-      GameReview review =
-          reviewer.review(
-              game.record(), game.record().mainLine(), start, settings.sides(), progress);
-      String json =
-          JsonText.object(
-              fields -> ReviewJson.write(review, game.file(), LauncherTexts.language(), fields));
-      return new ReviewDone(game, json, Optional.of(review));
-    }
+    GameReview review = reviews.review(game, progress);
+    String json =
+        JsonText.object(
+            fields -> ReviewJson.write(review, game.file(), LauncherTexts.language(), fields));
+    return new ReviewDone(game, json, Optional.of(review));
   }
 }

@@ -3,11 +3,16 @@ package org.gobang.launcher.study;
 import java.util.List;
 import java.util.Optional;
 import org.gobang.api.Stone;
+import org.gobang.api.board.Board;
 import org.gobang.api.player.PlayerSpec;
+import org.gobang.api.review.GameReview;
 import org.gobang.record.PlayerSpecText;
 import org.gobang.record.json.BudgetJson;
 import org.gobang.record.json.JsonText;
+import org.gobang.study.review.GameReviewer;
+import org.gobang.study.review.Judge;
 import org.gobang.study.review.ReviewBudget;
+import org.gobang.workbench.plugins.PluginCatalogue;
 
 /**
  * How games are reviewed.
@@ -26,5 +31,30 @@ record ReviewSettings(Optional<PlayerSpec> player, ReviewBudget budget, List<Sto
           JsonText.object(json, "limits", limits -> BudgetJson.write(budget.full(), limits));
           JsonText.strings(json, "sides", sides);
         });
+  }
+
+  /**
+   * The player that judges a game.
+   *
+   * @param start the board before its first move
+   * @throws org.gobang.api.RefusedException if there is none for it
+   */
+  PlayerSpec judge(PluginCatalogue catalogue, Board start) {
+    return player.orElseGet(() -> catalogue.judge(start));
+  }
+
+  /**
+   * Reviews a game.
+   *
+   * @param start the board before its first move
+   * @param who the player that judges
+   * @param judge its judgements
+   * @param progress receives the progress, on this thread
+   */
+  GameReview review(
+      ReviewedGame game, Board start, PlayerSpec who, Judge judge, GameReviewer.Progress progress)
+      throws InterruptedException {
+    return new GameReviewer(who.player(), judge, budget)
+        .review(game.record(), game.record().mainLine(), start, sides, progress);
   }
 }

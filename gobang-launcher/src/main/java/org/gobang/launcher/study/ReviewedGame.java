@@ -1,6 +1,8 @@
 package org.gobang.launcher.study;
 
+import org.gobang.api.board.Board;
 import org.gobang.api.record.GameRecord;
+import org.gobang.workbench.plugins.PluginCatalogue;
 
 /**
  * A game to be reviewed.
@@ -9,4 +11,14 @@ import org.gobang.api.record.GameRecord;
  * @param name the name of its own files, without an extension; no other game of the run has it
  * @param record the game
  */
-record ReviewedGame(String file, String name, GameRecord record) {}
+record ReviewedGame(String file, String name, GameRecord record) {
+
+  /**
+   * The board before its first move.
+   *
+   * @throws org.gobang.api.RefusedException if there is none by its rules
+   */
+  Board start(PluginCatalogue catalogue) {
+    return catalogue.board(record.rules(), record.start());
+  }
+}

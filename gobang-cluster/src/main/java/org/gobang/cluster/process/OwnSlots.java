@@ -1,4 +1,4 @@
-package org.gobang.launcher.cluster;
+package org.gobang.cluster.process;
 
 import java.util.Optional;
 import org.gobang.cluster.ClusterAddress;
@@ -14,7 +14,7 @@ import org.slf4j.LoggerFactory;
  *
  * @param thread its thread
  */
-record OwnSlots(Thread thread) implements AutoCloseable {
+public record OwnSlots(Thread thread) implements AutoCloseable {
 
   private static final Logger LOG = LoggerFactory.getLogger(OwnSlots.class);
 

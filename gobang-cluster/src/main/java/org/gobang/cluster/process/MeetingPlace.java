@@ -1,4 +1,4 @@
-package org.gobang.launcher.cluster;
+package org.gobang.cluster.process;
 
 import java.nio.file.Path;
 import java.util.List;
@@ -18,7 +18,7 @@ import org.gobang.cluster.key.ClusterKey;
  * @param isBroker whether there is a message broker elsewhere
  * @param key what all have; empty on the loopback interface alone
  */
-record MeetingPlace(ClusterAddress address, boolean isBroker, Optional<ClusterKey> key) {
+public record MeetingPlace(ClusterAddress address, boolean isBroker, Optional<ClusterKey> key) {
 
   Coordinator coordinator(
       Admission admission, Map<String, Path> files, Consumer<WorkerProfile> arrivals) {

@@ -1,0 +1,42 @@
+package org.gobang.cluster.job;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.util.Map;
+import org.gobang.api.RefusedException;
+
+/**
+ * Does jobs of several kinds.
+ *
+ * @param runners what does them, by their kinds
+ */
+public record JobKinds(Map<String, Runner> runners) implements JobRunner {
+
+  /** Does the jobs of a kind. Called by several threads at once. */
+  @FunctionalInterface
+  public interface Runner {
+
+    /**
+     * Does a job.
+     *
+     * @param body what is to be done
+     * @return what came of it, an object of JSON
+     * @throws RefusedException if it cannot be done here
+     * @throws InterruptedException if the thread was interrupted; the job is abandoned
+     */
+    String run(JsonNode body) throws InterruptedException;
+  }
+
+  /** Copies the map. */
+  public JobKinds {
+    runners = Map.copyOf(runners);
+  }
+
+  @Override
+  public String run(String kind, JsonNode body) throws InterruptedException {
+    Runner runner = runners.get(kind);
+    if (runner == null) {
+      throw new RefusedException("it does not know jobs such as " + kind);
+    }
+    return runner.run(body);
+  }
+}

@@ -1,0 +1,82 @@
+package org.gobang.cluster.process;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Consumer;
+import org.gobang.cluster.coordinator.Admission;
+import org.gobang.cluster.coordinator.Coordinator;
+import org.gobang.cluster.coordinator.WorkerTable;
+import org.gobang.cluster.job.RunJoiner;
+import org.gobang.cluster.job.WorkerProfile;
+
+/**
+ * The workers of a run, those slots among them that the process of the coordinator has itself.
+ *
+ * @param coordinator hands the jobs out
+ * @param own the slots of this process; empty without
+ */
+public record RunWorkers(Coordinator coordinator, Optional<OwnSlots> own) implements AutoCloseable {
+
+  /** How many jobs may wait to be taken or be done at a time. */
+  public static final int WINDOW = 512;
+
+  /**
+   * Begins to hand jobs out.
+   *
+   * @param place where coordinator and workers meet
+   * @param admission the run, and which workers take part
+   * @param files where the files of the run are, by their digests
+   * @param self what this process says of itself
+   * @param own does jobs in this process; empty without slots of its own
+   * @param arrivals receives each worker elsewhere that takes part from now on, on any thread
+   * @return the workers, to be closed at the end of the run
+   * @throws org.gobang.api.RefusedException if the address cannot be listened on, or the broker
+   *     refuses the key
+   */
+  public static RunWorkers begin(
+      MeetingPlace place,
+      Admission admission,
+      Map<String, Path> files,
+      WorkerProfile self,
+      Optional<RunJoiner> own,
+      Consumer<WorkerProfile> arrivals) {
+    Coordinator coordinator =
+        place.coordinator(
+            admission,
+            files,
+            worker -> {
+              if (!worker.name().equals(self.name())) {
+                arrivals.accept(worker);
+              }
+            });
+    return new RunWorkers(
+        coordinator,
+        own.map(joiner -> OwnSlots.begin(self, place.own(coordinator), place.key(), joiner)));
+  }
+
+  /**
+   * The workers that were heard of.
+   *
+   * @return what is known of each, in the order in which they came
+   */
+  public List<WorkerTable.Row> rows() {
+    return coordinator.workers().rows();
+  }
+
+  /**
+   * The workers at work.
+   *
+   * @return how many were heard of lately
+   */
+  public int present() {
+    return (int) rows().stream().filter(WorkerTable.Row::present).count();
+  }
+
+  @Override
+  public void close() {
+    own.ifPresent(OwnSlots::close);
+    coordinator.close();
+  }
+}

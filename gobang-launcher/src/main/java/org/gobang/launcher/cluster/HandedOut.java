@@ -1,0 +1,59 @@
+package org.gobang.launcher.cluster;
+
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.function.ToLongFunction;
+import org.gobang.cluster.coordinator.Admission;
+import org.gobang.cluster.job.RunJoiner;
+import org.gobang.cluster.job.WorkerProfile;
+import org.gobang.cluster.process.MeetingPlace;
+import org.gobang.cluster.process.RunWorkers;
+import org.gobang.launcher.cli.ErrorOutput;
+import org.gobang.launcher.cli.LauncherTexts;
+import org.gobang.workbench.Host;
+
+/**
+ * A run whose jobs workers do.
+ *
+ * @param run its id: the same one when it is resumed
+ * @param needs what workers need for its players
+ * @param speed the nodes a second for which its times are given, from those of this process; empty
+ *     for a run without times
+ * @param own does its jobs in this process
+ */
+public record HandedOut(
+    String run, RunNeeds needs, Optional<ToLongFunction<WorkerProfile>> speed, RunJoiner own) {
+
+  /** Begins to hand the jobs out, with some slots of this process. */
+  RunWorkers begin(MeetingPlace place, int slots, Host host, ErrorOutput err)
+      throws InterruptedException {
+    WorkerProfile self =
+        ThisWorker.of(host.catalogue(), Math.max(1, slots), needs.programs().all());
+    Admission admission =
+        new Admission(
+            run,
+            self.build(),
+            speed
+                .map(each -> OptionalLong.of(each.applyAsLong(self)))
+                .orElseGet(OptionalLong::empty),
+            needs.files().offered(),
+            needs.programs().all());
+    return RunWorkers.begin(
+        place,
+        admission,
+        needs.files().byDigest(),
+        self,
+        slots == 0 ? Optional.empty() : Optional.of(own),
+        worker -> arrived(worker, err));
+  }
+
+  private void arrived(WorkerProfile worker, ErrorOutput err) {
+    err.say(
+        LauncherTexts.of(
+            "cluster.arrived", worker.name(), worker.slots(), worker.nodesPerSecond()));
+    needs.programs().all().stream()
+        .filter(program -> !worker.has(program))
+        .forEach(
+            program -> err.say(LauncherTexts.of("cluster.lacks", worker.name(), program.name())));
+  }
+}

@@ -1,0 +1,29 @@
+package org.gobang.launcher.study;
+
+import java.util.OptionalInt;
+import org.gobang.api.review.GameReview;
+import org.gobang.study.review.GameReviewer;
+
+/** Where reviews are made. Used by several threads at once. */
+interface Reviews extends AutoCloseable {
+
+  /**
+   * Reviews a game.
+   *
+   * @param progress receives the progress, on this thread
+   * @throws org.gobang.api.RefusedException if it cannot be reviewed
+   * @throws InterruptedException if the thread was interrupted
+   */
+  GameReview review(ReviewedGame game, GameReviewer.Progress progress) throws InterruptedException;
+
+  /** How many games are reviewed at a time. */
+  int atATime();
+
+  /** How many workers are at work; empty where this process reviews alone. */
+  default OptionalInt workers() {
+    return OptionalInt.empty();
+  }
+
+  @Override
+  default void close() {}
+}

@@ -1,0 +1,56 @@
+package org.gobang.study.review;
+
+import com.fasterxml.jackson.core.JsonGenerator;
+import com.fasterxml.jackson.databind.JsonNode;
+import java.io.IOException;
+import java.util.List;
+import org.gobang.api.Point;
+import org.gobang.record.json.JsonFields;
+import org.gobang.record.json.JsonText;
+import org.gobang.record.json.ScoreJson;
+
+/** The judgements of a review as JSON, in their order. */
+public final class JudgementsJson {
+
+  private static final String JUDGEMENTS = "judgements";
+  private static final String LINE = "line";
+
+  private JudgementsJson() {}
+
+  /**
+   * Writes the field {@code judgements}.
+   *
+   * @param judgements the judgements
+   * @param json the generator, within an object
+   * @throws IOException if the generator throws it
+   */
+  public static void write(List<Judgement> judgements, JsonGenerator json) throws IOException {
+    json.writeArrayFieldStart(JUDGEMENTS);
+    for (Judgement judgement : judgements) {
+      json.writeStartObject();
+      ScoreJson.write(judgement.score(), json);
+      JsonText.strings(json, LINE, judgement.line());
+      json.writeEndObject();
+    }
+    json.writeEndArray();
+  }
+
+  /**
+   * Reads what was written.
+   *
+   * @param json the object that has the field
+   * @return the judgements
+   * @throws org.gobang.api.RefusedException if they are none
+   */
+  public static List<Judgement> read(JsonNode json) {
+    return JsonFields.array(json, JUDGEMENTS).stream()
+        .map(
+            each ->
+                JsonFields.checked(
+                    () ->
+                        new Judgement(
+                            ScoreJson.read(each),
+                            JsonFields.strings(each, LINE).stream().map(Point::parse).toList())))
+        .toList();
+  }
+}

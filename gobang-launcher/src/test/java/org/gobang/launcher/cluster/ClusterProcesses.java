@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
 import java.io.IOException;
-import java.net.ServerSocket;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -34,9 +33,7 @@ final class ClusterProcesses {
     this.folder = folder;
     this.key = folder.resolve("cluster.p12").toString();
     assertThat(Run.of("cluster", "key", key).status()).isZero();
-    try (ServerSocket free = new ServerSocket(0)) {
-      port = free.getLocalPort();
-    }
+    port = GobangProcess.freePort();
   }
 
   int port() {

@@ -46,7 +46,7 @@
       sums[index][0] ? (sums[index][1] / sums[index][0] / 1000).toFixed(2) + " ms" : "",
       (sums[index][2] / 1000).toFixed(1) + " ms"));
     return el("div", {}, el("h2", {}, say("times")), bars(shown, (index) => "<" + unit(edges[first + index])),
-      el("div", { class: "wide" }, table(["player", "moves", "mean", "longest"].map((column) => say(column)), rows)));
+      el("div", { class: "wide", tabindex: 0 }, table(["player", "moves", "mean", "longest"].map((column) => say(column)), rows)));
   }
 
   function distributions() {

@@ -52,7 +52,7 @@
       return cells(...texts);
     });
     return el("section", { id: "ratings" }, el("h2", {}, say("ratings")),
-      el("div", { class: "wide", id: "table" }, table(columns.map((column) => say(column)), rows)),
+      el("div", { class: "wide", id: "table", tabindex: 0 }, table(columns.map((column) => say(column)), rows)),
       chart(),
       el("p", { class: "soft" }, say(isMatch() ? "explain.elo" : "explain.rating")));
   }
@@ -89,7 +89,7 @@
   }
 
   function cross() {
-    const head = ["", ...data.ranking.map((index) => name(index))];
+    const head = [say("player"), ...data.ranking.map((index) => name(index))];
     const rows = data.ranking.map((index) => el("tr", {}, el("td", {}, name(index)),
       ...data.ranking.map((other) => {
         const score = data.met[index][other];
@@ -98,7 +98,7 @@
             total(score) ? `${points(score)} / ${total(score)}` : "–");
       })));
     return el("section", { id: "cross" }, el("h2", {}, say("cross")),
-      el("div", { class: "wide", id: "met" }, table(head, rows)), el("p", { class: "soft" }, say("explain.cross")));
+      el("div", { class: "wide", id: "met", tabindex: 0 }, table(head, rows)), el("p", { class: "soft" }, say("explain.cross")));
   }
 
   function failures() {
@@ -108,7 +108,7 @@
       el("td", { class: "left" }, failure.player), el("td", { class: "left" }, say("ending." + failure.kind)),
       el("td", { class: "words" }, failure.words)));
     return el("section", { id: "failures" }, el("h2", {}, say("failures")),
-      rows.length ? el("div", { class: "wide faults", id: "faults" }, table(["game", "player", "kind", "reason"].map((key) => say(key)), rows))
+      rows.length ? el("div", { class: "wide faults", id: "faults", tabindex: 0 }, table(["game", "player", "kind", "reason"].map((key) => say(key)), rows))
         : el("p", { class: "soft" }, say("failures.none")),
       data.failed > rows.length ? el("p", { class: "soft" }, say("failures.more", data.failed - rows.length)) : null);
   }
@@ -151,10 +151,10 @@
     const option = (value, text, now) =>
       el("option", String(value) === String(now) ? { value, selected: "" } : { value }, text);
     const filters = el("div", { class: "filters" },
-      el("select", { onchange: (event) => { state.player = Number(event.target.value); list(); } },
+      el("select", { "aria-label": say("player"), onchange: (event) => { state.player = Number(event.target.value); list(); } },
         option(-1, say("anybody"), state.player),
         ...data.players.map((player, index) => option(index, player.name, state.player))),
-      el("select", { onchange: (event) => { state.result = event.target.value; list(); } },
+      el("select", { "aria-label": say("result"), onchange: (event) => { state.result = event.target.value; list(); } },
         option("", say("any"), state.result),
         ...results.map((result) => option(result, say("result." + result), state.result))));
     const further = (event) => {
@@ -162,7 +162,7 @@
       if (place.scrollTop + place.clientHeight > place.scrollHeight - 300) more(place.querySelector("tbody"));
     };
     return el("section", { id: "games" }, el("h2", {}, say("all")), el("div", { class: "row", id: "shown" },
-      el("div", { id: "chosen" }, filters, el("div", { class: "list", id: "list", onscroll: further }, listed())),
+      el("div", { id: "chosen" }, filters, el("div", { class: "list", id: "list", tabindex: 0, onscroll: further }, listed())),
       el("div", { class: "board", id: "board" }, ...board())));
   }
 
@@ -245,7 +245,7 @@
   function picture(record, moves, ply) {
     const ring = { fill: "none", stroke: "#d3373c", "stroke-width": 0.09 };
     const won = record.ending === "line" && ply === moves.length ? record.words.split(" ") : [];
-    return boardPicture(data.size, stones(record.setup), moves, ply, won.map((point) => [stone(" " + point), ring]));
+    return boardPicture(say("pairing", record.game, name(record.black), name(record.white)), data.size, stones(record.setup), moves, ply, won.map((point) => [stone(" " + point), ring]));
   }
 
   document.addEventListener("keydown", (event) => {

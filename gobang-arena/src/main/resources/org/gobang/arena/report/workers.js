@@ -8,7 +8,7 @@
       ...[worker.crashes, worker.overstepped, worker.refusals].map(count)));
     const columns = ["worker", "worker.state", "worker.slots", "played", "worker.crashes", "timeouts", "worker.refusals"];
     return el("section", { id: "workers" }, el("h2", {}, say("workers")), rows.length
-      ? el("div", { class: "wide", id: "worker" }, table(columns.map((column) => say(column)), rows))
+      ? el("div", { class: "wide", id: "worker", tabindex: 0 }, table(columns.map((column) => say(column)), rows))
       : el("p", { class: "soft" }, say("workers.none")));
   }
 

@@ -199,6 +199,7 @@ public final class ArenaCommand implements Callable<Integer> {
     } else {
       ArenaTable.lines(end).forEach(out::line);
     }
-    page.ifPresent(ArenaPage::end);
+    // Before an interrupted process ends.
+    page.ifPresent(ArenaPage::close);
   }
 }

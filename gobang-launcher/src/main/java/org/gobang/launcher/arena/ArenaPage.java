@@ -63,15 +63,13 @@ final class ArenaPage implements AutoCloseable {
         });
   }
 
-  /** Shows that the run has ended. */
-  void end() {
-    ended = true;
-    page.send();
-  }
-
+  /** Shows that the run has ended, and closes the port; without effect the second time. */
   @Override
   public void close() {
-    end();
-    page.close();
+    if (!ended) {
+      ended = true;
+      page.send();
+      page.close();
+    }
   }
 }

@@ -10,9 +10,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.Executors;
-import java.util.concurrent.ScheduledExecutorService;
-import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
 import org.gobang.http.Client;
 import org.gobang.http.EventStream;
@@ -44,8 +41,7 @@ final class LivePage implements AutoCloseable {
   private final Files files;
   private final Set<EventStream> streams = ConcurrentHashMap.newKeySet();
   private final WebServer server;
-  private final ScheduledExecutorService sender =
-      Executors.newSingleThreadScheduledExecutor(LivePage::daemon);
+  private final Thread sender = new Thread(this::sendOften, "gobang-page");
   private volatile Optional<Supplier<String>> data = Optional.empty();
 
   /**
@@ -60,25 +56,31 @@ final class LivePage implements AutoCloseable {
     this.server = WebServer.start(bind, port, Optional.empty(), List.of(), new Pages());
   }
 
-  private static Thread daemon(Runnable code) {
-    Thread thread = new Thread(code, "gobang-page");
-    thread.setDaemon(true);
-    return thread;
-  }
-
   /** The address to open, which has a secret. */
   String link() {
     return Secret.link(server.address().toString(), secret);
   }
 
   /**
-   * Begins to show data.
+   * Begins to show data; called once.
    *
    * @param json gives them as a JSON object; called on several threads
    */
   void show(Supplier<String> json) {
     data = Optional.of(json);
-    sender.scheduleWithFixedDelay(this::send, 0, EVERY.toMillis(), TimeUnit.MILLISECONDS);
+    sender.setDaemon(true);
+    sender.start();
+  }
+
+  private void sendOften() {
+    try {
+      while (true) {
+        send();
+        Thread.sleep(EVERY.toMillis());
+      }
+    } catch (InterruptedException closed) {
+      // The run has ended.
+    }
   }
 
   /** Sends the data of now to all browsers. */
@@ -132,7 +134,7 @@ final class LivePage implements AutoCloseable {
   /** Ends the streams once what they hold is written, within a second, and then the server. */
   @Override
   public void close() {
-    sender.shutdownNow();
+    sender.interrupt();
     server.close();
   }
 }

@@ -15,13 +15,11 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
-import org.gobang.launcher.GobangProcess;
 import org.gobang.launcher.Run;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -32,47 +30,21 @@ import org.junit.jupiter.api.io.TempDir;
 @Timeout(120)
 class ArenaPageTest {
 
-  private static final Pattern ADDRESS =
-      Pattern.compile("http://127\\.0\\.0\\.1:[0-9]+/k/[A-Za-z0-9_-]{22}/");
   private static final Pattern GAMES = Pattern.compile("\"games\":([0-9]+),\"blackWins\"");
-  private static final String[] MATCH = {
-    "arena", "--player", "runs", "--player", "shapes", "--nodes", "1", "--seed", "1", "--games"
-  };
-
+  private final List<FollowedRun> runs = new ArrayList<>();
   private final HttpClient browser = HttpClient.newHttpClient();
 
   @TempDir private Path folder;
 
-  private Process process;
+  private FollowedRun start(String... more) throws IOException {
+    FollowedRun run = FollowedRun.start(folder, more);
+    runs.add(run);
+    return run;
+  }
 
   @AfterEach
   void end() {
-    if (process != null) {
-      process.destroyForcibly();
-    }
-  }
-
-  private static String[] match(String... more) {
-    return Stream.of(MATCH, more).flatMap(Stream::of).toArray(String[]::new);
-  }
-
-  /** Starts a run of more games than are played here. */
-  private String start(String... more) throws IOException {
-    String[] line = Stream.of(match("1000000"), more).flatMap(Stream::of).toArray(String[]::new);
-    Path err = folder.resolve("err");
-    process =
-        GobangProcess.of(folder, line)
-            .redirectOutput(folder.resolve("out").toFile())
-            .redirectError(err.toFile())
-            .start();
-    await().atMost(Duration.ofMinutes(1)).until(() -> ADDRESS.matcher(read(err)).find());
-    Matcher address = ADDRESS.matcher(read(err));
-    assertThat(address.find()).isTrue();
-    return address.group();
-  }
-
-  private static String read(Path file) throws IOException {
-    return Files.readString(file);
+    runs.forEach(FollowedRun::close);
   }
 
   private HttpResponse<String> get(String address) throws IOException, InterruptedException {
@@ -87,7 +59,8 @@ class ArenaPageTest {
 
   @Test
   void thePageShowsGamesAsTheyEndAndTheEndOfTheRun() throws Exception {
-    String page = start("--page", "0", "--cluster", "0", "--local-slots", "1");
+    FollowedRun run = start("--cluster", "0", "--local-slots", "1");
+    String page = run.address();
     HttpResponse<String> html = get(page);
     assertThat(html.statusCode()).isEqualTo(200);
     assertThat(html.body()).contains("<script src=\"/page/page.js\">", "\"live.ended\"");
@@ -109,7 +82,7 @@ class ArenaPageTest {
         BufferedReader lines =
             new BufferedReader(new InputStreamReader(events, StandardCharsets.UTF_8))) {
       assertThat(nextData(lines)).contains("\"ended\":false", "\"course\":{");
-      process.destroy();
+      run.stop();
       String last = nextData(lines);
       while (last.contains("\"ended\":false")) {
         last = nextData(lines);
@@ -128,7 +101,7 @@ class ArenaPageTest {
 
   @Test
   void onlyTheAddressThatWasPrintedShowsAnything() throws Exception {
-    String page = start("--page", "0");
+    String page = start().address();
     await().until(() -> games(page) > 0);
     assertThat(get(page + "data.json").body()).doesNotContain("\"workers\"");
     assertThat(get(page + "other").statusCode()).isEqualTo(404);
@@ -149,7 +122,7 @@ class ArenaPageTest {
     Path run = folder.resolve("run");
     try (ServerSocket taken = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
       String port = String.valueOf(taken.getLocalPort());
-      Run refused = Run.of(match("2", "--page", port, "--out", run.toString()));
+      Run refused = Run.of(FollowedRun.match("2", "--page", port, "--out", run.toString()));
       assertThat(refused.status()).isOne();
       assertThat(refused.err())
           .isEqualTo("gobang: Port " + port + " of 127.0.0.1 is in use already.\n");
@@ -159,12 +132,12 @@ class ArenaPageTest {
 
   @Test
   void whatOthersReachIsSaid() {
-    Run open = Run.of(match("2", "--page", "0.0.0.0:0"));
+    Run open = Run.of(FollowedRun.match("2", "--page", "0.0.0.0:0"));
     assertThat(open.status()).isZero();
     assertThat(open.err())
         .containsPattern("http://[^ ]+/k/[A-Za-z0-9_-]{22}/ shows the run while it goes on\\.")
         .contains("Other machines reach that page");
-    assertThat(Run.of(match("2", "--page", "there")).err())
+    assertThat(Run.of(FollowedRun.match("2", "--page", "there")).err())
         .contains("\"there\" is not written HOST:PORT");
   }
 }

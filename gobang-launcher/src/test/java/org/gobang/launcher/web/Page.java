@@ -71,8 +71,13 @@ final class Page {
 
   /** Goes to an address and waits until the game is there. */
   void load(String address) {
-    here().get(address);
+    show(address);
     seeGame();
+  }
+
+  /** Goes to an address of any page. */
+  void show(String address) {
+    here().get(address);
   }
 
   /** Loads the page again. */

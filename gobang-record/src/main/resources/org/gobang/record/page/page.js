@@ -62,8 +62,8 @@
   const stones = (text) => text ? text.split(" ").map(stone) : [];
 
   // A board with the stones before the game, the first moves of it, and marks: each a stone's place and the
-  // attributes of a circle there.
-  function boardPicture(size, setup, moves, ply, marks) {
+  // attributes of a circle there. The label says what is shown to those who cannot see it.
+  function boardPicture(label, size, setup, moves, ply, marks) {
     const edge = 1.3, side = size - 1 + 2 * edge;
     const x = (column) => edge + column, y = (row) => edge + size - 1 - row;
     const parts = [];
@@ -90,6 +90,6 @@
         parts.push(svg("circle", { cx: x(point.column), cy: y(point.row), r: 0.44, ...attributes }));
       }
     }
-    return svg("svg", { viewBox: `0 0 ${side} ${side}`, role: "img" }, ...parts);
+    return svg("svg", { viewBox: `0 0 ${side} ${side}`, role: "img", "aria-label": label }, ...parts);
   }
 

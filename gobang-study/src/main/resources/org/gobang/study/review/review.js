@@ -66,11 +66,11 @@
     if (state.line && move) {
       let own = played[state.ply - 1].black;
       const line = move.line.map((point) => { own = !own; return { ...stone(" " + point), black: !own }; });
-      return boardPicture(now.size, [...setup, ...played.slice(0, state.ply - 1)], line, line.length, []);
+      return boardPicture(title(now), now.size, [...setup, ...played.slice(0, state.ply - 1)], line, line.length, []);
     }
     const marks = move ? [ring(move.point, colour(move.class))] : [];
     if (move && isFault(move)) marks.push([stone(" " + move.best), { fill: colour("best"), opacity: 0.75, r: 0.22 }]);
-    return boardPicture(now.size, setup, played, state.ply, marks);
+    return boardPicture(title(now), now.size, setup, played, state.ply, marks);
   }
 
   function about(move) {

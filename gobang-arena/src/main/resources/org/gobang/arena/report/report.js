@@ -124,7 +124,7 @@
         .map((text) => el("td", {}, String(text))),
       el("td", suspicious(row) ? { class: "suspicious" } : {}, "residual" in row ? row.residual.toFixed(1) : "")));
     return el("section", {}, el("h2", {}, say("machines")),
-      el("div", { class: "wide" }, table(["machine", "played", "crashes", "timeouts", "speed", "scale", "residual"]
+      el("div", { class: "wide", id: "machine", tabindex: 0 }, table(["machine", "played", "crashes", "timeouts", "speed", "scale", "residual"]
         .map((column) => say(column)), rows)),
       el("p", { class: "soft" }, say("explain.machines")),
       data.machines.some(suspicious) ? el("p", {}, say("suspicious")) : null);

@@ -1,5 +1,8 @@
 package org.gobang.cluster.broker;
 
+import java.io.IOException;
+import java.net.InetSocketAddress;
+import java.net.ServerSocket;
 import java.net.URI;
 import java.security.SecureRandom;
 import java.util.Optional;
@@ -38,10 +41,7 @@ public final class EmbeddedBroker implements AutoCloseable {
    * @throws RefusedException if it cannot listen there, or others could connect without a key
    */
   public EmbeddedBroker(ClusterAddress bind, Optional<ClusterKey> key) {
-    if (key.isEmpty() && !bind.isLoopback()) {
-      throw new RefusedException(
-          bind + ": without a key only this machine may connect, so bind to 127.0.0.1");
-    }
+    refuseOthersWithoutKey(bind, key);
     try {
       broker.setBrokerName("gobang-" + UUID.randomUUID());
       broker.setPersistent(false);
@@ -64,8 +64,36 @@ public final class EmbeddedBroker implements AutoCloseable {
       throw e;
     } catch (Exception e) {
       close();
-      throw new RefusedException(bind + ": cannot be listened on: " + reason(e), e);
+      throw notListenedOn(bind, e);
     }
+  }
+
+  /**
+   * Tries an address, before there is anything to hand out.
+   *
+   * @param bind where a broker is to listen
+   * @param key what clients have to prove that they have; empty on the loopback interface alone
+   * @throws RefusedException as the constructor does
+   */
+  public static void check(ClusterAddress bind, Optional<ClusterKey> key) {
+    refuseOthersWithoutKey(bind, key);
+    try (ServerSocket tried = new ServerSocket()) {
+      tried.setReuseAddress(true);
+      tried.bind(new InetSocketAddress(bind.host().replaceAll("[\\[\\]]", ""), bind.port()));
+    } catch (IOException e) {
+      throw notListenedOn(bind, e);
+    }
+  }
+
+  private static void refuseOthersWithoutKey(ClusterAddress bind, Optional<ClusterKey> key) {
+    if (key.isEmpty() && !bind.isLoopback()) {
+      throw new RefusedException(
+          bind + ": without a key only this machine may connect, so bind to 127.0.0.1");
+    }
+  }
+
+  private static RefusedException notListenedOn(ClusterAddress bind, Exception e) {
+    return new RefusedException(bind + ": cannot be listened on: " + reason(e), e);
   }
 
   /** Selectors see the messages of one page alone, so that it has to hold all that wait. */

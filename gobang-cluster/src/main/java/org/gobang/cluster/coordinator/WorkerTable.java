@@ -5,7 +5,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.LongSupplier;
-import org.gobang.api.record.Ending;
 import org.gobang.cluster.job.WorkerProfile;
 
 /** What a coordinator knows of its workers. May be used by any thread. */
@@ -22,8 +21,6 @@ public final class WorkerTable {
     private long nodesPerSecond;
     private double timeScale = 1;
     private int jobs;
-    private int crashes;
-    private int overstepped;
     private int refusals;
     private int repeated;
     private long heard;
@@ -37,8 +34,6 @@ public final class WorkerTable {
    * @param nodesPerSecond the measured speed of a slot
    * @param timeScale what times are multiplied with there
    * @param jobs the jobs, such as games, that it has done and that count
-   * @param crashes the games of them that ended with a player's crash
-   * @param overstepped those of them that were lost on time
    * @param refusals the jobs that it could not do
    * @param repeated the results that were not awaited: another worker had sent them
    * @param present whether it was heard of lately
@@ -49,8 +44,6 @@ public final class WorkerTable {
       long nodesPerSecond,
       double timeScale,
       int jobs,
-      int crashes,
-      int overstepped,
       int refusals,
       int repeated,
       boolean present) {}
@@ -79,21 +72,6 @@ public final class WorkerTable {
 
   synchronized void done(String name) {
     heard(name).jobs++;
-  }
-
-  /**
-   * Counts how a game of a worker ended.
-   *
-   * @param name the worker
-   * @param ending how the game ended
-   */
-  public synchronized void ended(String name, Ending ending) {
-    Entry entry = heard(name);
-    if (ending == Ending.CRASHED || ending == Ending.EXITED) {
-      entry.crashes++;
-    } else if (ending == Ending.OVERSTEPPED) {
-      entry.overstepped++;
-    }
   }
 
   synchronized void refused(String name) {
@@ -133,8 +111,6 @@ public final class WorkerTable {
         entry.nodesPerSecond,
         entry.timeScale,
         entry.jobs,
-        entry.crashes,
-        entry.overstepped,
         entry.refusals,
         entry.repeated,
         isPresent(entry, now));

@@ -50,7 +50,6 @@ public final class ClusterGames implements GameRunner, AutoCloseable {
     }
     GamePlayed played = done.value();
     String machine = done.machine().name();
-    coordinator.workers().ended(machine, played.result().ending());
     if (repeatable && programs.isEmpty()) {
       repetitions.consider(order, played, machine);
     }

@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.gobang.cluster.ClusterAddress;
+import org.gobang.cluster.broker.EmbeddedBroker;
 import org.gobang.cluster.coordinator.Admission;
 import org.gobang.cluster.coordinator.Coordinator;
 import org.gobang.cluster.job.WorkerProfile;
@@ -19,6 +20,18 @@ import org.gobang.cluster.key.ClusterKey;
  * @param key what all have; empty on the loopback interface alone
  */
 public record MeetingPlace(ClusterAddress address, boolean isBroker, Optional<ClusterKey> key) {
+
+  /**
+   * Tries where the coordinator is to listen; a broker elsewhere may come later.
+   *
+   * @throws org.gobang.api.RefusedException if it cannot listen there, or others could connect
+   *     without a key
+   */
+  public void check() {
+    if (!isBroker) {
+      EmbeddedBroker.check(address, key);
+    }
+  }
 
   Coordinator coordinator(
       Admission admission, Map<String, Path> files, Consumer<WorkerProfile> arrivals) {

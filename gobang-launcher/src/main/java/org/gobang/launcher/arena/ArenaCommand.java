@@ -75,6 +75,7 @@ public final class ArenaCommand implements Callable<Integer> {
     try (Host host = Host.open(folders)) {
       PluginCatalogue catalogue = host.catalogue();
       TournamentPlan tournament = tournament(catalogue, host.files());
+      cluster.check();
       page = options.page(err);
       new ArenaRun(host, Optional.ofNullable(options.out), options.resume, err)
           .play(

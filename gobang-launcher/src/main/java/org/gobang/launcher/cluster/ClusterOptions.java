@@ -56,6 +56,23 @@ public final class ClusterOptions {
   }
 
   /**
+   * Refuses a key that cannot be read, and an address that is taken, before anything is written.
+   */
+  public void check() {
+    if (wanted()) {
+      place().check();
+    }
+  }
+
+  private MeetingPlace place() {
+    ClusterAddress address = broker == null ? bind : broker.address();
+    if (address == null) {
+      throw new IllegalStateException("neither --cluster nor --broker was given");
+    }
+    return new MeetingPlace(address, bind == null, Optional.ofNullable(key).map(ClusterKey::read));
+  }
+
+  /**
    * Begins to hand a run out, and says where.
    *
    * @param work the run
@@ -65,19 +82,14 @@ public final class ClusterOptions {
    */
   public RunWorkers begin(HandedOut work, Host host, int usualSlots, ErrorOutput err)
       throws InterruptedException {
-    ClusterAddress address = broker == null ? bind : broker.address();
-    if (address == null) {
-      throw new IllegalStateException("neither --cluster nor --broker was given");
-    }
-    MeetingPlace place =
-        new MeetingPlace(address, bind == null, Optional.ofNullable(key).map(ClusterKey::read));
+    MeetingPlace place = place();
     RunWorkers workers = work.begin(place, localSlots == null ? usualSlots : localSlots, host, err);
     err.say(
         workers
             .coordinator()
             .port()
             .map(port -> LauncherTexts.of("cluster.begun", port))
-            .orElseGet(() -> LauncherTexts.of("cluster.broker.begun", address)));
+            .orElseGet(() -> LauncherTexts.of("cluster.broker.begun", place.address())));
     return workers;
   }
 }

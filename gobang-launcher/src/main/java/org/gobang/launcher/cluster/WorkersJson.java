@@ -28,9 +28,6 @@ public final class WorkersJson {
       json.writeStartObject();
       json.writeStringField("name", worker.name());
       json.writeNumberField("slots", worker.slots());
-      json.writeNumberField("games", worker.jobs());
-      json.writeNumberField("crashes", worker.crashes());
-      json.writeNumberField("overstepped", worker.overstepped());
       json.writeNumberField("refusals", worker.refusals());
       json.writeBooleanField("present", worker.present());
       json.writeEndObject();

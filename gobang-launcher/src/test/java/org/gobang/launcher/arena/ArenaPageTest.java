@@ -16,6 +16,7 @@ import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
@@ -29,6 +30,9 @@ import org.junit.jupiter.api.io.TempDir;
 /** A run that browsers follow. */
 @Timeout(120)
 class ArenaPageTest {
+
+  /** Before the first game the speed of the machine is measured. */
+  private static final Duration LONGEST = Duration.ofMinutes(1);
 
   private static final Pattern GAMES = Pattern.compile("\"games\":([0-9]+),\"blackWins\"");
   private final List<FollowedRun> runs = new ArrayList<>();
@@ -68,10 +72,12 @@ class ArenaPageTest {
         .contains("script-src 'self'");
     assertThat(get(URI.create(page).resolve("/page/page.js").toString()).body())
         .contains("EventSource(\"events\")");
-    await().until(() -> games(page) > 0);
+    await().atMost(LONGEST).until(() -> games(page) > 0);
     int before = games(page);
-    await().until(() -> games(page) > before);
-    await().until(() -> get(page + "data.json").body().contains("\"workers\":[{\"name\":\"here\""));
+    await().atMost(LONGEST).until(() -> games(page) > before);
+    await()
+        .atMost(LONGEST)
+        .until(() -> get(page + "data.json").body().contains("\"workers\":[{\"name\":\""));
 
     try (InputStream events =
             browser
@@ -102,7 +108,7 @@ class ArenaPageTest {
   @Test
   void onlyTheAddressThatWasPrintedShowsAnything() throws Exception {
     String page = start().address();
-    await().until(() -> games(page) > 0);
+    await().atMost(LONGEST).until(() -> games(page) > 0);
     assertThat(get(page + "data.json").body()).doesNotContain("\"workers\"");
     assertThat(get(page + "other").statusCode()).isEqualTo(404);
     String server = page.substring(0, page.indexOf("/k/"));

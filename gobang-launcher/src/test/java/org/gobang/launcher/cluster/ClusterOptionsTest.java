@@ -3,6 +3,8 @@ package org.gobang.launcher.cluster;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.net.InetAddress;
+import java.net.ServerSocket;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -54,6 +56,18 @@ class ClusterOptionsTest {
       assertThat(run.err()).contains("\"" + wrong + "\" is not written ssl://HOST:PORT");
       assertThat(run.status()).isEqualTo(2);
     }
+  }
+
+  @Test
+  void aPortThatIsTakenIsRefusedBeforeAnythingIsWritten() throws IOException {
+    Path run = folder.resolve("run");
+    try (ServerSocket taken = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
+      String port = String.valueOf(taken.getLocalPort());
+      Run refused = arena("--cluster", port, "--out", run.toString());
+      assertThat(refused.err()).contains("127.0.0.1:" + port + ": cannot be listened on");
+      assertThat(refused.status()).isOne();
+    }
+    assertThat(run).doesNotExist();
   }
 
   @Test

@@ -41,7 +41,7 @@ class LiveReportTest {
     page.show(run.address());
     page.see("#board svg");
     page.see("#course .curves path");
-    page.see("#worker", "here");
+    page.see("#worker", "present");
     String first = latest(page);
     Page.until(() -> assertThat(latest(page)).isNotEqualTo(first));
     page.script("document.querySelectorAll('#list tbody tr')[2].click()");

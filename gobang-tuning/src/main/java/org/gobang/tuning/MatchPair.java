@@ -1,46 +1,67 @@
 package org.gobang.tuning;
 
+import com.fasterxml.jackson.core.JsonGenerator;
+import com.fasterxml.jackson.databind.JsonNode;
+import java.io.IOException;
 import java.util.List;
 import java.util.SplittableRandom;
-import java.util.concurrent.Callable;
-import java.util.stream.IntStream;
-import java.util.stream.Stream;
 import org.gobang.ai.search.position.EvaluationWeights;
 import org.gobang.ai.search.position.SearchPosition;
+import org.gobang.record.json.JsonFields;
 
 /**
- * A match of two evaluations: two games from each opening with colours exchanged, with a fixed
- * limit of nodes, so that the result does not depend on the machine.
+ * Two games of two evaluations from one opening with colours exchanged, with a fixed limit of
+ * nodes. What comes of it are the first evaluation's half points: 0 to 4.
+ *
+ * @param first an evaluation
+ * @param second the other one
+ * @param nodes the limit of nodes for each move
+ * @param seed decides the opening
  */
-final class EvaluationMatch {
+record MatchPair(EvaluationWeights first, EvaluationWeights second, int nodes, long seed)
+    implements Task<Integer> {
 
-  private final EvaluationWeights first;
-  private final EvaluationWeights second;
-  private final int nodes;
-  private final long seed;
+  /** The kind of these jobs. */
+  static final String KIND = "match-pair";
 
-  EvaluationMatch(EvaluationWeights first, EvaluationWeights second, int nodes, long seed) {
-    this.first = first;
-    this.second = second;
-    this.nodes = nodes;
-    this.seed = seed;
+  private static final int MOST = 4;
+
+  @Override
+  public String kind() {
+    return KIND;
   }
 
-  /**
-   * The pairs of games to play.
-   *
-   * @return each returns the first evaluation's half points in two games: 0 to 4
-   */
-  Stream<Callable<Integer>> pairs(int count) {
-    return IntStream.range(0, count)
-        .mapToObj(number -> () -> pair(GameGenerator.seedOf(seed, number)));
-  }
-
-  private int pair(long number) {
-    SplittableRandom random = new SplittableRandom(number);
+  @Override
+  public Integer call() {
+    SplittableRandom random = new SplittableRandom(seed);
     EvaluationWeights judge = random.nextBoolean() ? first : second;
     List<Integer> opening = SelfPlayOpenings.open(new FixedNodesEngine(judge, nodes), random);
     return play(opening, SearchPosition.BLACK) + play(opening, SearchPosition.WHITE);
+  }
+
+  @Override
+  public Integer parse(String result) {
+    int halfPoints = Integer.parseInt(result);
+    if (halfPoints < 0 || halfPoints > MOST) {
+      throw new IllegalArgumentException("no half points of two games: " + result);
+    }
+    return halfPoints;
+  }
+
+  @Override
+  public void write(JsonGenerator json) throws IOException {
+    EvaluationJson.write("first", first, json);
+    EvaluationJson.write("second", second, json);
+    json.writeNumberField("nodes", nodes);
+    json.writeNumberField("seed", seed);
+  }
+
+  static MatchPair read(JsonNode json) {
+    return new MatchPair(
+        EvaluationJson.read(json, "first"),
+        EvaluationJson.read(json, "second"),
+        JsonFields.integer(json, "nodes"),
+        JsonFields.longInteger(json, "seed"));
   }
 
   /** The first evaluation's half points in a game. */

@@ -7,7 +7,9 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.gobang.ai.search.position.EvaluationWeights;
 import org.gobang.ai.search.position.SearchPosition;
+import org.gobang.api.MoveText;
 import org.gobang.api.Point;
+import org.gobang.api.Stone;
 
 /**
  * An opening for matches: random stones near each other, which the engine evaluates as balanced.
@@ -105,6 +107,19 @@ record BalancedOpening(List<Integer> points) {
         .sorted()
         .toList()
         .toString();
+  }
+
+  /**
+   * Reads what {@link #toString} wrote.
+   *
+   * @throws IllegalArgumentException if it is not that
+   * @throws org.gobang.api.RefusedException likewise
+   */
+  static BalancedOpening parse(String text) {
+    return new BalancedOpening(
+        MoveText.parse(text, Stone.BLACK).stream()
+            .map(move -> GameLine.point(move, FixedNodesEngine.SIZE))
+            .toList());
   }
 
   /** As people write it. */

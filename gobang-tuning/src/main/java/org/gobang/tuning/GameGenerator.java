@@ -6,7 +6,6 @@ import java.io.Writer;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Locale;
-import java.util.concurrent.Callable;
 import java.util.stream.IntStream;
 import java.util.zip.CRC32;
 import org.gobang.ai.search.position.EvaluationWeights;
@@ -52,15 +51,13 @@ final class GameGenerator {
    *
    * @return so many games, the file's first ones
    */
-  List<SelfPlayGame> games(GamesFile file, int count, int threads)
+  List<SelfPlayGame> games(GamesFile file, int count, TaskExecutor executor)
       throws IOException, InterruptedException {
     List<SelfPlayGame> games = file.read();
     try (Writer writer = file.append()) {
-      OrderedExecutor.run(
+      executor.run(
           IntStream.range(games.size(), count)
-              .<Callable<SelfPlayGame>>mapToObj(
-                  number -> () -> SelfPlay.play(weights, nodes, seedOf(seed, number))),
-          threads,
+              .mapToObj(number -> new SelfPlayTask(weights, nodes, seedOf(seed, number))),
           game -> {
             games.add(game);
             writer.append(game.toString()).append('\n').flush();

@@ -4,6 +4,8 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.util.Locale;
 import java.util.concurrent.Callable;
+import java.util.stream.IntStream;
+import org.gobang.ai.search.position.EvaluationWeights;
 import org.gobang.arena.rating.EloEstimate;
 import org.gobang.arena.rating.PairScores;
 import picocli.CommandLine.Command;
@@ -34,6 +36,7 @@ final class MatchCommand implements Callable<Integer> {
   private String second = "";
 
   @Mixin private GameOptions options = new GameOptions();
+  @Mixin private WorkOptions work = new WorkOptions();
   @Mixin private SearchOptions search = new SearchOptions(5000, 1000);
 
   @Option(
@@ -52,17 +55,32 @@ final class MatchCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException, InterruptedException {
-    EvaluationMatch match =
-        new EvaluationMatch(
-            EvaluationFile.read(options.rules(), first),
-            EvaluationFile.read(options.rules(), second),
-            search.nodes(),
-            search.seed());
-    OrderedExecutor.run(match.pairs(pairs), options.threads(), this::add);
+    work.check();
+    EvaluationWeights one = EvaluationFile.read(options.rules(), first);
+    EvaluationWeights other = EvaluationFile.read(options.rules(), second);
+    try (TaskExecutor executor = work.executor(options.threads(), description(one, other), out)) {
+      executor.run(
+          IntStream.range(0, pairs).mapToObj(number -> pair(one, other, number)), this::add);
+    }
     if (scores.pairs() % PROGRESS_EVERY != 0) {
       print();
     }
     return 0;
+  }
+
+  private String description(EvaluationWeights one, EvaluationWeights other) {
+    return String.format(
+        Locale.ROOT,
+        "match of %s %s and %s, %d nodes, seed %d",
+        options.rules().id(),
+        GameGenerator.fingerprint(one),
+        GameGenerator.fingerprint(other),
+        search.nodes(),
+        search.seed());
+  }
+
+  private MatchPair pair(EvaluationWeights one, EvaluationWeights other, int number) {
+    return new MatchPair(one, other, search.nodes(), GameGenerator.seedOf(search.seed(), number));
   }
 
   private void add(int halfPoints) {

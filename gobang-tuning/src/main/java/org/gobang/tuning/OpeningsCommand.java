@@ -6,7 +6,6 @@ import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.Locale;
 import java.util.Map;
-import java.util.SplittableRandom;
 import java.util.concurrent.Callable;
 import java.util.stream.IntStream;
 import org.gobang.ai.search.position.EvaluationWeights;
@@ -36,6 +35,7 @@ final class OpeningsCommand implements Callable<Integer> {
 
   @Spec private CommandSpec spec;
   @Mixin private GameOptions options = new GameOptions();
+  @Mixin private WorkOptions work = new WorkOptions();
   @Mixin private SearchOptions search = new SearchOptions(20_000, 1);
 
   @Option(
@@ -67,6 +67,7 @@ final class OpeningsCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException, InterruptedException {
+    work.check();
     if (stones < BalancedOpening.MIN_STONES) {
       throw new ParameterException(
           spec.commandLine(),
@@ -75,47 +76,45 @@ final class OpeningsCommand implements Callable<Integer> {
     String rules = options.rules().id();
     OutputFile file = new OutputFile(output == null ? RESOURCES.resolve(rules + "15.txt") : output);
     EvaluationWeights weights = EvaluationWeights.of(options.rules());
-    StringBuilder text = new StringBuilder();
-    text.append("# Random openings that the engine evaluates as balanced: gobang-tuning\n");
-    text.append(
+    String made =
         String.format(
             Locale.ROOT,
-            "# openings --rules %s --count %d --stones %d --nodes %d --seed %d; evaluation %s\n",
+            "openings --rules %s --count %d --stones %d --nodes %d --seed %d; evaluation %s",
             rules,
             count,
             stones,
             search.nodes(),
             search.seed(),
-            GameGenerator.fingerprint(weights)));
-    find(weights).values().forEach(opening -> text.append(opening).append('\n'));
+            GameGenerator.fingerprint(weights));
+    StringBuilder text = new StringBuilder();
+    text.append("# Random openings that the engine evaluates as balanced: gobang-tuning\n");
+    text.append("# ").append(made).append('\n');
+    try (TaskExecutor executor = work.executor(options.threads(), made, out)) {
+      find(weights, executor).values().forEach(opening -> text.append(opening).append('\n'));
+    }
     file.write(text.toString());
     out.println(file + " written");
     return 0;
   }
 
   /** Openings by their normal forms, in the order of their numbers. */
-  private Map<String, BalancedOpening> find(EvaluationWeights weights)
+  private Map<String, BalancedOpening> find(EvaluationWeights weights, TaskExecutor executor)
       throws IOException, InterruptedException {
     Map<String, BalancedOpening> found = new LinkedHashMap<>();
     int tried = 0;
     while (found.size() < count) {
       int missing = count - found.size();
-      OrderedExecutor.run(
-          IntStream.range(tried, tried + missing)
-              .<Callable<BalancedOpening>>mapToObj(number -> () -> find(weights, number)),
-          options.threads(),
+      executor.run(
+          IntStream.range(tried, tried + missing).mapToObj(number -> task(weights, number)),
           opening -> add(found, opening));
       tried += missing;
     }
     return found;
   }
 
-  private BalancedOpening find(EvaluationWeights weights, int number) {
-    return BalancedOpening.find(
-        weights,
-        search.nodes(),
-        stones,
-        new SplittableRandom(GameGenerator.seedOf(search.seed(), number)));
+  private OpeningTask task(EvaluationWeights weights, int number) {
+    return new OpeningTask(
+        weights, search.nodes(), stones, GameGenerator.seedOf(search.seed(), number));
   }
 
   private void add(Map<String, BalancedOpening> found, BalancedOpening opening) {

@@ -10,6 +10,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.stream.Stream;
+import org.gobang.api.RefusedException;
 
 /** Runs tasks in parallel, and passes on their results in the order of the tasks. */
 final class OrderedExecutor {
@@ -31,13 +32,14 @@ final class OrderedExecutor {
    * Runs all tasks.
    *
    * @throws IOException if the sink failed
+   * @throws RefusedException if a task threw it
    */
-  static <T> void run(Stream<Callable<T>> tasks, int threads, Sink<T> sink)
+  static <T> void run(Stream<? extends Callable<T>> tasks, int threads, Sink<T> sink)
       throws IOException, InterruptedException {
     ExecutorService pool = Executors.newFixedThreadPool(threads);
     try {
       Deque<Future<T>> submitted = new ArrayDeque<>();
-      Iterator<Callable<T>> next = tasks.iterator();
+      Iterator<? extends Callable<T>> next = tasks.iterator();
       while (next.hasNext() || !submitted.isEmpty()) {
         while (next.hasNext() && submitted.size() < AHEAD * threads) {
           submitted.add(pool.submit(next.next()));
@@ -45,7 +47,9 @@ final class OrderedExecutor {
         sink.accept(submitted.remove().get());
       }
     } catch (ExecutionException failed) {
-      throw new IllegalStateException(failed.getCause());
+      throw failed.getCause() instanceof RefusedException refused
+          ? refused
+          : new IllegalStateException(failed.getCause());
     } finally {
       pool.shutdownNow();
     }

@@ -39,6 +39,7 @@ final class TuneCommand implements Callable<Integer> {
 
   @Spec private CommandSpec spec;
   @Mixin private GameOptions options = new GameOptions();
+  @Mixin private WorkOptions work = new WorkOptions();
   @Mixin private SearchOptions search = new SearchOptions(20_000, 1);
 
   @Option(
@@ -99,6 +100,7 @@ final class TuneCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException, InterruptedException {
+    work.check();
     if (games == 0 && also.isEmpty()) {
       throw new ParameterException(
           spec.commandLine(), "--games 0: games to fit are given by --also");
@@ -122,7 +124,9 @@ final class TuneCommand implements Callable<Integer> {
       GameGenerator generator = new GameGenerator(oldWeights, search.nodes(), search.seed(), out);
       Path path = gamesFile == null ? defaultGamesFile(oldWeights) : gamesFile;
       GamesFile file = new GamesFile(path, generator.description());
-      rounds.add(generator.games(file, games, options.threads()));
+      try (TaskExecutor executor = work.executor(options.threads(), generator.description(), out)) {
+        rounds.add(generator.games(file, games, executor));
+      }
       made.add(games + " games: " + generator.description());
     }
     Samples samples = Samples.of(rules, rounds);

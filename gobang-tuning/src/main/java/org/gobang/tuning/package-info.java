@@ -25,6 +25,9 @@
  * java -jar gobang-tuning/target/quick/gobang-tuning.jar openings --rules renju --count 300 --stones 7
  * }</pre>
  *
+ * <p>Games, matches and openings are {@link org.gobang.tuning.Task}s, done on threads or by workers
+ * elsewhere, {@link org.gobang.tuning.JoinCommand}.
+ *
  * <p>The same options and the same engine make the same file on any machine.
  */
 @NullMarked

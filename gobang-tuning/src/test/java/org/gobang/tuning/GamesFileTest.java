@@ -25,14 +25,17 @@ class GamesFileTest {
   @Test
   void aKilledRunIsContinued() throws Exception {
     Path whole = folder.resolve("new/whole.txt");
-    generator.games(file(whole), 8, 2);
+    generator.games(file(whole), 8, new TaskExecutor.Local(2));
     Path killed = folder.resolve("killed.txt");
     String text = Files.readString(whole);
     Files.writeString(killed, text.substring(0, text.length() / 2));
 
-    assertThat(generator.games(file(killed), 8, 1)).isEqualTo(file(whole).read()).hasSize(8);
+    assertThat(generator.games(file(killed), 8, new TaskExecutor.Local(1)))
+        .isEqualTo(file(whole).read())
+        .hasSize(8);
     assertThat(killed).hasSameTextualContentAs(whole);
-    assertThat(generator.games(file(killed), 3, 1)).isEqualTo(file(whole).read().subList(0, 3));
+    assertThat(generator.games(file(killed), 3, new TaskExecutor.Local(1)))
+        .isEqualTo(file(whole).read().subList(0, 3));
     assertThat(killed).hasSameTextualContentAs(whole);
   }
 

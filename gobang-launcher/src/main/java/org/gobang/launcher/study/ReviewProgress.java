@@ -68,7 +68,7 @@ final class ReviewProgress implements GameReviewer.Progress {
   }
 
   private long gamesAMinute() {
-    long nanos = Math.max(1, System.nanoTime() - begun);
-    return Math.round(NANOS_PER_MINUTE * (done.get() - before.get()) / nanos);
+    double minutes = Math.max(1.0, System.nanoTime() - begun) / NANOS_PER_MINUTE;
+    return Math.round((done.get() - before.get()) / minutes);
   }
 }

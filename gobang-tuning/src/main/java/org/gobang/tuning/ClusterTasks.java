@@ -1,0 +1,113 @@
+package org.gobang.tuning;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.stream.Stream;
+import org.gobang.ai.search.position.EvaluationWeights;
+import org.gobang.ai.search.position.Rules;
+import org.gobang.cluster.coordinator.Admission;
+import org.gobang.cluster.job.Job;
+import org.gobang.cluster.job.JobKinds;
+import org.gobang.cluster.job.JobRunner;
+import org.gobang.cluster.job.TextDigest;
+import org.gobang.cluster.job.WorkerProfile;
+import org.gobang.cluster.process.MeetingPlace;
+import org.gobang.cluster.process.ProcessName;
+import org.gobang.cluster.process.RunWorkers;
+import org.gobang.record.json.JsonFields;
+import org.gobang.record.json.JsonText;
+
+/**
+ * Tasks that are the jobs of workers.
+ *
+ * @param workers the workers
+ */
+record ClusterTasks(RunWorkers workers) implements TaskExecutor {
+
+  /** How many tasks wait or are done at a time: each has whole evaluations in it. */
+  private static final int WINDOW = 256;
+
+  private static final String RESULT = "result";
+
+  /** The game by which builds are told apart. */
+  private static final int SIGNATURE_NODES = 500;
+
+  /**
+   * Begins to hand tasks out.
+   *
+   * @param place where workers connect
+   * @param work what the tasks are, in words: the same when a command is resumed
+   * @param slots how many tasks this process does at a time, 0 for none
+   * @param out where arrivals of workers are printed
+   */
+  static ClusterTasks begin(MeetingPlace place, String work, int slots, PrintWriter out) {
+    WorkerProfile self = profile(Math.max(1, slots));
+    RunWorkers workers =
+        RunWorkers.begin(
+            place,
+            new Admission(TextDigest.of(work), self.build()),
+            Map.of(),
+            self,
+            slots == 0 ? Optional.empty() : Optional.of((offer, files) -> runner()),
+            worker ->
+                out.println("Worker " + worker.name() + ": " + worker.slots() + " at a time"));
+    workers.coordinator().port().ifPresent(port -> out.println("Workers connect to port " + port));
+    return new ClusterTasks(workers);
+  }
+
+  /** What this process says of itself. Its speed is not measured: nothing depends on time. */
+  static WorkerProfile profile(int slots) {
+    return new WorkerProfile(ProcessName.get(), slots, build(), 0, List.of());
+  }
+
+  /** The version, and the moves of a fixed game, which another engine would hardly play alike. */
+  private static String build() {
+    String version =
+        Optional.ofNullable(TuningMain.class.getPackage().getImplementationVersion())
+            .orElse("development");
+    SelfPlayTask game = new SelfPlayTask(EvaluationWeights.of(Rules.FREESTYLE), SIGNATURE_NODES, 1);
+    return "tuning-" + version + "-" + TextDigest.of(game.call().toString());
+  }
+
+  /** Does tasks of coordinators. */
+  static JobRunner runner() {
+    return new JobKinds(
+        Map.of(
+            SelfPlayTask.KIND, body -> result(SelfPlayTask.read(body)),
+            MatchPair.KIND, body -> result(MatchPair.read(body)),
+            OpeningTask.KIND, body -> result(OpeningTask.read(body))));
+  }
+
+  private static String result(Task<?> task) {
+    String result = task.call().toString();
+    return JsonText.object(json -> json.writeStringField(RESULT, result));
+  }
+
+  @Override
+  public <T> void run(Stream<? extends Task<T>> tasks, OrderedExecutor.Sink<T> sink)
+      throws IOException, InterruptedException {
+    OrderedExecutor.run(tasks.map(this::handedOut), WINDOW, sink);
+  }
+
+  private <T> Callable<T> handedOut(Task<T> task) {
+    return () -> {
+      String body = JsonText.object(task::write);
+      Job job = new Job(TextDigest.of(task.kind() + body), task.kind(), body);
+      return workers.coordinator().run(job, json -> parse(task, json)).value();
+    };
+  }
+
+  private static <T> T parse(Task<T> task, JsonNode json) {
+    return JsonFields.checked(() -> task.parse(JsonFields.string(json, RESULT)));
+  }
+
+  @Override
+  public void close() {
+    workers.close();
+  }
+}

@@ -1,0 +1,49 @@
+package org.gobang.tuning;
+
+import com.fasterxml.jackson.core.JsonGenerator;
+import com.fasterxml.jackson.databind.JsonNode;
+import java.io.IOException;
+import org.gobang.ai.search.position.EvaluationWeights;
+import org.gobang.record.json.JsonFields;
+
+/**
+ * A game of the engine against itself.
+ *
+ * @param weights its evaluation
+ * @param nodes the limit of nodes for each move
+ * @param seed decides the game
+ */
+record SelfPlayTask(EvaluationWeights weights, int nodes, long seed) implements Task<SelfPlayGame> {
+
+  /** The kind of these jobs. */
+  static final String KIND = "self-play";
+
+  @Override
+  public String kind() {
+    return KIND;
+  }
+
+  @Override
+  public SelfPlayGame call() {
+    return SelfPlay.play(weights, nodes, seed);
+  }
+
+  @Override
+  public SelfPlayGame parse(String result) {
+    return SelfPlayGame.parse(result);
+  }
+
+  @Override
+  public void write(JsonGenerator json) throws IOException {
+    EvaluationJson.write("evaluation", weights, json);
+    json.writeNumberField("nodes", nodes);
+    json.writeNumberField("seed", seed);
+  }
+
+  static SelfPlayTask read(JsonNode json) {
+    return new SelfPlayTask(
+        EvaluationJson.read(json, "evaluation"),
+        JsonFields.integer(json, "nodes"),
+        JsonFields.longInteger(json, "seed"));
+  }
+}

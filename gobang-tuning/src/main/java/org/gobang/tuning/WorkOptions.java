@@ -1,0 +1,64 @@
+package org.gobang.tuning;
+
+import java.io.PrintWriter;
+import org.gobang.cluster.ClusterAddress;
+import org.gobang.cluster.process.MeetingPlace;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+import picocli.CommandLine.Spec.Target;
+
+/** The options of commands whose tasks workers can do. */
+final class WorkOptions {
+
+  @Spec(Target.MIXEE)
+  private @Nullable CommandSpec command;
+
+  @Option(
+      names = "--cluster",
+      paramLabel = "[HOST:]PORT",
+      converter = AddressConverter.class,
+      description =
+          "Have workers, which connect here, do the work: gobang-tuning join. Without a host only"
+              + " those of this machine")
+  private @Nullable ClusterAddress address;
+
+  @Option(
+      names = "--local-slots",
+      paramLabel = "N",
+      converter = CountConverter.class,
+      description =
+          "How many tasks this process does itself at a time, 0 for none; default: as --threads")
+  private @Nullable Integer localSlots;
+
+  @Mixin private KeyOption key = new KeyOption();
+
+  /** Says what is wrong about the options, if anything is. */
+  void check() {
+    if (address == null && command != null && (key.isGiven() || localSlots != null)) {
+      throw new ParameterException(
+          command.commandLine(),
+          (key.isGiven() ? "--key" : "--local-slots") + ": it belongs to --cluster");
+    }
+  }
+
+  /**
+   * Where the tasks are done.
+   *
+   * @param threads how many tasks this process does at a time, unless given
+   * @param work what the tasks are, in words: the same when a command is resumed
+   * @param out where arrivals of workers are printed
+   */
+  TaskExecutor executor(int threads, String work, PrintWriter out) {
+    return address == null
+        ? new TaskExecutor.Local(threads)
+        : ClusterTasks.begin(
+            new MeetingPlace(address, false, key.read()),
+            work,
+            localSlots == null ? threads : localSlots,
+            out);
+  }
+}

@@ -1,0 +1,199 @@
+package org.gobang.tuning;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.net.ServerSocket;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import org.gobang.ai.search.position.EvaluationWeights;
+import org.gobang.ai.search.position.Rules;
+import org.gobang.api.RefusedException;
+import org.gobang.cluster.ClusterAddress;
+import org.gobang.cluster.job.JobRunner;
+import org.gobang.cluster.job.WorkerProfile;
+import org.gobang.cluster.worker.Worker;
+import org.gobang.record.json.JsonFields;
+import org.gobang.record.json.JsonText;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What workers do is what one process does alone. */
+@Timeout(120)
+class TuningByWorkersTest {
+
+  @TempDir private Path folder;
+
+  private final List<Thread> threads = new ArrayList<>();
+  private int port;
+
+  @BeforeEach
+  void findPort() throws IOException {
+    try (ServerSocket free = new ServerSocket(0)) {
+      port = free.getLocalPort();
+    }
+  }
+
+  @AfterEach
+  void end() throws InterruptedException {
+    threads.forEach(Thread::interrupt);
+    for (Thread thread : threads) {
+      thread.join(TimeUnit.SECONDS.toMillis(10));
+    }
+  }
+
+  private String run(String line) {
+    StringWriter out = new StringWriter();
+    StringWriter err = new StringWriter();
+    int status =
+        TuningMain.run(
+            new PrintWriter(out, true),
+            new PrintWriter(err, true),
+            line.replace("DIR", folder.toString()).split(" ", -1));
+    assertThat(status).as(err.toString()).isZero();
+    return out.toString();
+  }
+
+  private Thread start(Runnable work) {
+    Thread thread = new Thread(work, "worker");
+    threads.add(thread);
+    thread.start();
+    return thread;
+  }
+
+  private void join() {
+    assertThat(run("join 127.0.0.1:" + port + " --slots 1")).contains("At work", "Ended");
+  }
+
+  private static void awaitQuietly(CountDownLatch latch) {
+    try {
+      latch.await();
+    } catch (InterruptedException ended) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
+  /** A worker that does two tasks, and never ends the third until it is interrupted. */
+  private Thread joinAndHang(CountDownLatch hanging) {
+    WorkerProfile self =
+        new WorkerProfile("hanging", 1, ClusterTasks.profile(1).build(), 0, List.of());
+    return start(
+        () -> {
+          try {
+            new Worker(self, (offer, files) -> new Hanging(hanging), run -> {})
+                .run(new ClusterAddress(ClusterAddress.LOOPBACK, port), Optional.empty());
+          } catch (InterruptedException ended) {
+            // That is the point of it.
+          }
+        });
+  }
+
+  private static final class Hanging implements JobRunner {
+    private final JobRunner runner = ClusterTasks.runner();
+    private final CountDownLatch hanging;
+    private int tasks;
+
+    private Hanging(CountDownLatch hanging) {
+      this.hanging = hanging;
+    }
+
+    @Override
+    public String run(String kind, JsonNode body) throws InterruptedException {
+      if (++tasks == 3) {
+        hanging.countDown();
+        new CountDownLatch(1).await();
+      }
+      return runner.run(kind, body);
+    }
+  }
+
+  private String byWorkers() {
+    return " --local-slots 0 --cluster " + port;
+  }
+
+  @Test
+  void selfPlayMakesTheSameFile() throws Exception {
+    String loop =
+        "--rules renju --games 30 --nodes 60 --seed 3 --epochs 1 --games-file DIR/%s --out DIR/%s";
+    run(loop.formatted("one.txt", "a.txt"));
+    CountDownLatch hanging = new CountDownLatch(1);
+    Thread hangs = joinAndHang(hanging);
+    start(
+        () -> {
+          awaitQuietly(hanging);
+          hangs.interrupt();
+          join();
+        });
+    run(loop.formatted("two.txt", "b.txt") + byWorkers());
+    assertThat(folder.resolve("two.txt")).hasSameTextualContentAs(folder.resolve("one.txt"));
+    assertThat(folder.resolve("b.txt")).hasSameTextualContentAs(folder.resolve("a.txt"));
+    assertThat(hanging.getCount()).isZero();
+  }
+
+  @Test
+  void aMatchEndsTheSame() throws Exception {
+    Files.writeString(
+        folder.resolve("values.txt"), EvaluationWeights.of(Rules.CARO).text(List.of()));
+    String match = "match --rules standard --pairs 12 --nodes 60 bundled DIR/values.txt";
+    String alone = run(match);
+    start(this::join);
+    String handedOut = run(match + byWorkers());
+    assertThat(handedOut).contains("Workers connect to port " + port).endsWith(alone);
+  }
+
+  @Test
+  void openingsAreTheSame() {
+    String openings =
+        "openings --rules renju --count 12 --stones 6 --nodes 100 --seed 2 --out DIR/";
+    run(openings + "a.txt");
+    start(this::join);
+    run(openings + "b.txt" + byWorkers());
+    assertThat(folder.resolve("b.txt")).hasSameTextualContentAs(folder.resolve("a.txt"));
+  }
+
+  @Test
+  void aTaskIsReadAsItIsSent() throws Exception {
+    EvaluationWeights weights = EvaluationWeights.of(Rules.RENJU);
+    for (Task<?> task :
+        List.of(
+            new SelfPlayTask(weights, 60, Long.MIN_VALUE),
+            new MatchPair(weights, weights, 60, -1),
+            new OpeningTask(weights, 60, 5, 1))) {
+      JsonNode body = JsonFields.parse(JsonText.object(task::write));
+      String result = JsonFields.parse(ClusterTasks.runner().run(task.kind(), body)).toString();
+      assertThat(result).contains(task.call().toString());
+    }
+  }
+
+  @Test
+  void whatIsNoTaskOrResultIsRefused() throws Exception {
+    JsonNode body = JsonFields.parse("{\"stones\":4}");
+    assertThatThrownBy(() -> ClusterTasks.runner().run("opening", body))
+        .isInstanceOf(RefusedException.class)
+        .hasMessage("an opening has more stones than 4");
+    JsonNode rules = JsonFields.parse("{\"evaluation\":{\"rules\":\"chess\",\"text\":\"\"}}");
+    assertThatThrownBy(() -> ClusterTasks.runner().run("self-play", rules))
+        .hasMessage("unknown rules chess");
+    EvaluationWeights weights = EvaluationWeights.of(Rules.CARO);
+    assertThatThrownBy(() -> new MatchPair(weights, weights, 60, 1).parse("5"))
+        .hasMessage("no half points of two games: 5");
+    StringWriter err = new StringWriter();
+    PrintWriter nowhere = new PrintWriter(new StringWriter());
+    assertThat(
+            TuningMain.run(nowhere, new PrintWriter(err, true), "openings", "--key", "cluster.p12"))
+        .isEqualTo(2);
+    assertThat(err.toString()).contains("--key: it belongs to --cluster");
+  }
+}

@@ -1,24 +1,42 @@
 @echo off
 rem Starts Gobang. The first run in a fresh clone builds it; later runs start at once, and rebuild
 rem only when a source is newer than the last build.
-setlocal
-set "GOBANG_HOME=%~dp0"
+rem Names may contain exclamation marks.
+setlocal DisableDelayedExpansion
+call :find_home
 set "GOBANG_BUILT=%GOBANG_HOME%gobang-launcher\target\quick"
 rem What plugin authors build against; it is part of the running build.
 set "kit=%GOBANG_HOME%gobang-testkit\target\quick\kit"
 set "app=%GOBANG_BUILT%\app"
 set "lock=%GOBANG_BUILT%\build-lock"
 
-set "java="
-if defined JAVA_HOME set "java=%JAVA_HOME%\bin\java.exe"
-if not defined JAVA_HOME for %%j in (java.exe) do set "java=%%~$PATH:j"
-if not defined java goto no_java
-if not exist "%java%" goto no_java
+if not defined JAVA_HOME goto java_on_path
+rem Its value may be in quotes.
+set "java=%JAVA_HOME:"=%\bin\java.exe"
+if exist "%java%" goto java_found
+echo gobang: a JDK 17 or later is needed, and JAVA_HOME names none: "%JAVA_HOME:"=%">&2
+exit /b 1
+:java_on_path
+for %%j in (java.exe) do set "java=%%~$PATH:j"
+if defined java goto java_found
+echo gobang: a JDK 17 or later is needed, and no java.exe is on the path>&2
+exit /b 1
+:java_found
 for %%j in ("%java%") do set "bin=%%~dpj"
+set "version="
 rem The file beside the runtime has its version, without starting it.
-set "version=17"
-if exist "%bin%..\release" for /f "tokens=2 delims==" %%v in ('findstr /b "JAVA_VERSION=" "%bin%..\release"') do set "version=%%~v"
-for /f "delims=." %%v in ("%version%") do set /a major=%%v
+if exist "%bin%..\release" goto read_release
+rem With the path in it, the command would need quotes that cmd takes away.
+pushd "%bin%"
+for /f "tokens=2,3" %%u in ('.\java.exe -version 2^>^&1') do if "%%u"=="version" set "version=%%~v"
+popd
+goto version_found
+:read_release
+for /f "usebackq tokens=1,2 delims==" %%k in ("%bin%..\release") do if "%%k"=="JAVA_VERSION" set "version=%%~l"
+:version_found
+if not defined version set "version=of an unknown version"
+set "major=0"
+for /f "delims=.-+ " %%v in ("%version%") do set /a major=%%v
 if %major% lss 17 goto old_java
 
 rem Managers wait only seconds for these commands: the existing build is used.
@@ -28,24 +46,25 @@ call :is_current
 if not errorlevel 1 goto start
 call :build_once
 if errorlevel 1 exit /b 1
+goto start
 
-:start
-"%java%" -XX:+DisplayVMOutputToStderr -p "%app%" "-Dgobang.home=%GOBANG_HOME%." "-Dgobang.kit=%app%\kit" --add-modules ALL-DEFAULT --enable-native-access=org.jline.nativ,com.formdev.flatlaf -m org.gobang.launcher/org.gobang.launcher.Main %*
-exit /b %errorlevel%
-
-:no_java
-echo gobang: a JDK 17 or later is needed, and there is none on the path or at JAVA_HOME>&2
-exit /b 1
+rem In a subroutine the folder is right even where the script was called from the path and in quotes.
+:find_home
+set "GOBANG_HOME=%~dp0"
+rem Java reads its command line in the code page of the system, where other characters, as Chinese ones on an
+rem English system, get lost: in that case the short names that the file system keeps.
+for /f "delims=ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789:\/.-_ " %%c in ("%GOBANG_HOME%") do for %%h in ("%GOBANG_HOME%.") do set "GOBANG_HOME=%%~fsh\"
+exit /b
 
 :old_java
 echo gobang: a JDK 17 or later is needed, and this is Java %version%: "%java%">&2
 exit /b 1
 
 rem Whether no source is newer than the build. Folders count too: a deleted source leaves only its
-rem folder newer.
+rem folder newer. PowerShell would read the standard input that is the game's.
 :is_current
 if not exist "%app%\.built" exit /b 1
-powershell -NoProfile -Command "$built = (Get-Item -LiteralPath ($env:GOBANG_BUILT + '\app\.built') -Force).LastWriteTime; $sources = 'pom.xml', '.mvn', 'gobang-*\pom.xml', 'gobang-*\src\main'; Set-Location -LiteralPath $env:GOBANG_HOME; exit [int][bool](Get-ChildItem $sources -Recurse -Force | Where-Object LastWriteTime -gt $built | Select-Object -First 1)"
+powershell -NoProfile -Command "Set-Location -LiteralPath $env:GOBANG_HOME; $built = (Get-Item -LiteralPath ($env:GOBANG_BUILT + '\app\.built') -Force).LastWriteTime; $sources = (Get-Item pom.xml, gobang-*\pom.xml) + (Get-ChildItem .mvn, gobang-*\src\main -Recurse -Force); exit [int][bool]($sources | Where-Object LastWriteTime -gt $built | Select-Object -First 1)" <nul
 exit /b %errorlevel%
 
 rem One build at a time: only one process can create a folder.
@@ -58,6 +77,7 @@ set /a waited=0
 :wait
 mkdir "%lock%" 2>nul
 if not errorlevel 1 goto locked
+if not exist "%lock%" goto cannot_write
 set /a waited+=1
 if %waited%==60 echo gobang: waiting for another build; if none is running, delete "%lock%">&2
 rem timeout would do, but not where standard input is a pipe.
@@ -68,6 +88,10 @@ call :build_if_needed
 set "result=%errorlevel%"
 rmdir "%lock%"
 exit /b %result%
+
+:cannot_write
+echo gobang: cannot write to "%GOBANG_BUILT%">&2
+exit /b 1
 
 :no_maven
 echo gobang: Maven is needed to build Gobang, and no mvn is on the path>&2
@@ -115,3 +139,7 @@ exit /b 1
 :in_use
 echo gobang: the build cannot be replaced while another Gobang runs from "%app%">&2
 exit /b 1
+
+rem At the end of the script, as operators after it see the status of the last command only.
+:start
+"%java%" -XX:+DisplayVMOutputToStderr -p "%app%" "-Dgobang.home=%GOBANG_HOME%." "-Dgobang.kit=%app%\kit" --add-modules ALL-DEFAULT --enable-native-access=org.jline.nativ,com.formdev.flatlaf -m org.gobang.launcher/org.gobang.launcher.Main %*

@@ -2,20 +2,39 @@
 rem Starts Gobang as an engine for programs that speak the Gomocup protocol. GOBANG_PLAYER is the
 rem player, GOBANG_HEAP the maximal heap. Runs what gobang.cmd built, or the jars in the
 rem folder app beside this script, and builds nothing, as managers wait only seconds.
-setlocal
+rem Names may contain exclamation marks.
+setlocal DisableDelayedExpansion
+call :find_home
 if not defined GOBANG_PLAYER set "GOBANG_PLAYER=search"
 if not defined GOBANG_HEAP set "GOBANG_HEAP=256m"
-set "app=%~dp0app"
-if not exist "%app%" set "app=%~dp0gobang-launcher\target\quick\app"
+set "app=%GOBANG_HOME%app"
+if not exist "%app%" set "app=%GOBANG_HOME%gobang-launcher\target\quick\app"
 if not exist "%app%" goto not_built
-set "java=java"
-if defined JAVA_HOME set "java=%JAVA_HOME%\bin\java.exe"
-rem Managers limit memory, and output of the virtual machine must not mix with the protocol. With a young generation
-rem smaller than it, the transposition table is never copied during a move; a heap of
-rem fixed size is not collected to grow.
-"%java%" -Xms%GOBANG_HEAP% -Xmx%GOBANG_HEAP% -Xmn16m -XX:+UseSerialGC -XX:+DisplayVMOutputToStderr -p "%app%" "-Dgobang.home=%~dp0." --add-modules ALL-DEFAULT --enable-native-access=org.jline.nativ,com.formdev.flatlaf -m org.gobang.launcher/org.gobang.launcher.Main brain --player "%GOBANG_PLAYER%" %*
-exit /b %errorlevel%
+rem Its value may be in quotes.
+if defined JAVA_HOME set "java=%JAVA_HOME:"=%\bin\java.exe"
+if not defined JAVA_HOME for %%j in (java.exe) do set "java=%%~$PATH:j"
+if not defined java goto no_java
+if not exist "%java%" goto no_java
+goto start
+
+rem In a subroutine the folder is right even where the script was called from the path and in quotes.
+:find_home
+set "GOBANG_HOME=%~dp0"
+rem Java reads its command line in the code page of the system, where other characters, as Chinese ones on an
+rem English system, get lost: in that case the short names that the file system keeps.
+for /f "delims=ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789:\/.-_ " %%c in ("%GOBANG_HOME%") do for %%h in ("%GOBANG_HOME%.") do set "GOBANG_HOME=%%~fsh\"
+exit /b
 
 :not_built
-echo pbrain-gobang: Gobang is not built yet: run %~dp0gobang.cmd once>&2
+echo pbrain-gobang: Gobang is not built yet: run "%GOBANG_HOME%gobang.cmd" once>&2
 exit /b 1
+
+:no_java
+echo pbrain-gobang: a Java 17 or later is needed, and there is none on the path or at JAVA_HOME>&2
+exit /b 1
+
+rem At the end of the script, as operators after it see the status of the last command only. Managers limit memory, and
+rem output of the virtual machine must not mix with the protocol. With a young generation smaller than it, the
+rem transposition table is never copied during a move; a heap of fixed size is not collected to grow.
+:start
+"%java%" -Xms%GOBANG_HEAP% -Xmx%GOBANG_HEAP% -Xmn16m -XX:+UseSerialGC -XX:+DisplayVMOutputToStderr -p "%app%" "-Dgobang.home=%GOBANG_HOME%." --add-modules ALL-DEFAULT --enable-native-access=org.jline.nativ,com.formdev.flatlaf -m org.gobang.launcher/org.gobang.launcher.Main brain --player "%GOBANG_PLAYER%" %*

@@ -1,40 +1,64 @@
 @echo off
 rem Starts Gobang: with the Java that came along, or, where the jars came without one, with a Java 17
 rem or later of the system. GOBANG_JAVA_OPTIONS is given to Java.
-setlocal
-set "home=%~dp0"
-set "java=%home%runtime\bin\java.exe"
+rem Names may contain exclamation marks.
+setlocal DisableDelayedExpansion
+call :find_home
 set "main=org.gobang.launcher.Main"
-if not exist "%java%" goto jars
-
-rem Classes as Java had them in memory when the archive was made.
-set "cache=%home%runtime\lib\gobang.aot"
-set "aot="
-if exist "%cache%" set aot="-XX:AOTCache=%cache%"
+set "java=%GOBANG_HOME%runtime\bin\java.exe"
+if not exist "%java%" goto find_java
 rem By the name of the class without its module: then Java takes the modules from the archive too. The class path keeps
 rem classes in the current folder from being loaded.
-"%java%" %GOBANG_JAVA_OPTIONS% %aot% -cp "%home%runtime\none" "-Dgobang.home=%home%." "-Dgobang.kit=%home%kit" %main% %*
-exit /b %errorlevel%
+set start=-cp "%GOBANG_HOME%runtime\none" "-Dgobang.home=%GOBANG_HOME%." "-Dgobang.kit=%GOBANG_HOME%kit" %main%
+rem From Java 25 on: the cache of loaded classes.
+set "cache=%GOBANG_HOME%runtime\lib\gobang.aot"
+if exist "%cache%" set start="-XX:AOTCache=%cache%" %start%
+goto start
 
-:jars
-set "java="
-if defined JAVA_HOME set "java=%JAVA_HOME%\bin\java.exe"
-if not defined JAVA_HOME for %%j in (java.exe) do set "java=%%~$PATH:j"
-if not defined java goto no_java
-if not exist "%java%" goto no_java
-for %%j in ("%java%") do set "bin=%%~dpj"
-rem The file beside the runtime tells its version without starting it.
-set "version=17"
-if exist "%bin%..\release" for /f "tokens=2 delims==" %%v in ('findstr /b "JAVA_VERSION=" "%bin%..\release"') do set "version=%%~v"
-for /f "delims=." %%v in ("%version%") do set /a major=%%v
-if %major% lss 17 goto old_java
-"%java%" %GOBANG_JAVA_OPTIONS% "@%home%app\java.options" -p "%home%app" "-Dgobang.home=%home%." "-Dgobang.kit=%home%kit" -m "org.gobang.launcher/%main%" %*
-exit /b %errorlevel%
+rem In a subroutine the folder is right even where the script was called from the path and in quotes.
+:find_home
+set "GOBANG_HOME=%~dp0"
+rem Java reads its command line in the code page of the system, where other characters, as Chinese ones on an
+rem English system, get lost: in that case the short names that the file system keeps.
+for /f "delims=ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789:\/.-_ " %%c in ("%GOBANG_HOME%") do for %%h in ("%GOBANG_HOME%.") do set "GOBANG_HOME=%%~fsh\"
+exit /b
 
-:no_java
-echo gobang: a Java 17 or later is needed, and there is none on the path or at JAVA_HOME>&2
+:find_java
+if not defined JAVA_HOME goto java_on_path
+rem Its value may be in quotes.
+set "java=%JAVA_HOME:"=%\bin\java.exe"
+if exist "%java%" goto java_found
+echo gobang: a Java 17 or later is needed, and JAVA_HOME names none: "%JAVA_HOME:"=%">&2
 exit /b 1
+:java_on_path
+for %%j in (java.exe) do set "java=%%~$PATH:j"
+if defined java goto java_found
+echo gobang: a Java 17 or later is needed, and no java.exe is on the path>&2
+exit /b 1
+:java_found
+for %%j in ("%java%") do set "bin=%%~dpj"
+set "version="
+rem The file beside the runtime has its version, without starting it.
+if exist "%bin%..\release" goto read_release
+rem With the path in it, the command would need quotes that cmd takes away.
+pushd "%bin%"
+for /f "tokens=2,3" %%u in ('.\java.exe -version 2^>^&1') do if "%%u"=="version" set "version=%%~v"
+popd
+goto version_found
+:read_release
+for /f "usebackq tokens=1,2 delims==" %%k in ("%bin%..\release") do if "%%k"=="JAVA_VERSION" set "version=%%~l"
+:version_found
+if not defined version set "version=of an unknown version"
+set "major=0"
+for /f "delims=.-+ " %%v in ("%version%") do set /a major=%%v
+if %major% lss 17 goto old_java
+set start="@%GOBANG_HOME%app\java.options" -p "%GOBANG_HOME%app" "-Dgobang.home=%GOBANG_HOME%." "-Dgobang.kit=%GOBANG_HOME%kit" -m "org.gobang.launcher/%main%"
+goto start
 
 :old_java
 echo gobang: a Java 17 or later is needed, and this is Java %version%: "%java%">&2
 exit /b 1
+
+rem At the end of the script, as operators after it see the status of the last command only.
+:start
+"%java%" %GOBANG_JAVA_OPTIONS% %start% %*

@@ -17,6 +17,7 @@ import org.gobang.launcher.cli.OutputException;
 import org.gobang.launcher.cli.StandardOutput;
 import org.gobang.launcher.cli.UnknownArgument;
 import org.gobang.launcher.cluster.ClusterCommand;
+import org.gobang.launcher.completion.CompletionCommand;
 import org.gobang.launcher.engines.EnginesCommand;
 import org.gobang.launcher.join.JoinCommand;
 import org.gobang.launcher.log.LogProvider;
@@ -48,7 +49,7 @@ public final class Main {
   /** Scripts run this often, so that it is answered before any command is made. */
   private static final List<String> VERSION = List.of("--version");
 
-  private static final List<String> COMMANDS =
+  static final List<String> COMMANDS =
       List.of(
           "play",
           "plugins",
@@ -68,7 +69,12 @@ public final class Main {
           "engines",
           "cluster",
           "join",
+          CompletionCommand.NAME,
           HelpCommand.NAME);
+
+  /** What asks for the help texts of all commands, beside letters. */
+  private static final List<String> HELPING =
+      List.of("--help", HelpCommand.NAME, CompletionCommand.NAME);
 
   private final InputStream in;
   private final StandardOutput out;
@@ -108,6 +114,7 @@ public final class Main {
       case "engines" -> EnginesCommand.line(plugins, out);
       case "cluster" -> ClusterCommand.line(out);
       case "join" -> JoinCommand.line(plugins, err);
+      case CompletionCommand.NAME -> new CompletionCommand(out);
       case HelpCommand.NAME -> new HelpCommand();
       default -> throw new IllegalArgumentException(name);
     };
@@ -121,11 +128,12 @@ public final class Main {
   }
 
   /**
-   * Also among other letters; without a regular expression, as the first of a run takes a while.
+   * Whether help texts are wanted, on a screen or in a script. A letter may be among others;
+   * without a regular expression, as the first of a run takes a while.
    */
   private static boolean isHelp(String arg) {
     boolean letters = arg.startsWith("-") && !arg.startsWith("--");
-    return arg.equals(HelpCommand.NAME) || arg.equals("--help") || (letters && arg.contains("h"));
+    return HELPING.contains(arg) || (letters && arg.contains("h"));
   }
 
   /** Makes those commands that the line may be about, which are all where help is wanted. */

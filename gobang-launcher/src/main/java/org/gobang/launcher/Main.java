@@ -109,7 +109,7 @@ public final class Main {
       case "review" -> ReviewCommand.line(plugins, out, err);
       case "explore" -> ExploreCommand.line(plugins, out, err);
       case "problems" -> new ProblemsCommand(plugins).spec();
-      case "convert" -> new ConvertCommand(plugins, err);
+      case "convert" -> new ConvertCommand(plugins, in, out, err);
       case "history" -> HistoryCommand.spec(plugins, out);
       case "engines" -> EnginesCommand.line(plugins, out);
       case "cluster" -> ClusterCommand.line(out);

@@ -4,9 +4,12 @@ import java.lang.module.ModuleDescriptor;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import org.gobang.launcher.cli.ErrorOutput;
+import org.gobang.launcher.cli.LanguageConverter;
 import org.gobang.launcher.cli.PlainOptions;
+import org.gobang.launcher.cli.SpokenLanguage;
 import org.gobang.launcher.log.LogSetup;
 import org.gobang.launcher.play.PlayCommand;
 import org.gobang.workbench.plugins.PluginFolders;
@@ -23,16 +26,20 @@ public final class Gobang {
   private final ErrorOutput err;
   private final CommandSpec spec;
 
-  Gobang(PluginFolders plugins, ErrorOutput err) {
+  Gobang(PluginFolders plugins, ErrorOutput err, SpokenLanguage language) {
     this.err = err;
     this.plugins = plugins;
-    spec = new PlayCommand(plugins).spec();
+    spec = new PlayCommand(plugins, language).spec();
     spec.name("gobang")
         .scopeType(ScopeType.INHERIT)
         .versionProvider(new Version())
         .addOption(shared(OptionSpec.builder("-h", "--help").usageHelp(true).build()))
         .addOption(shared(OptionSpec.builder("-V", "--version").versionHelp(true).build()))
         .addOption(shared(PlainOptions.values("--plugins", "DIR", Path.class, this::plugins)))
+        .addOption(
+            shared(
+                PlainOptions.value(
+                    "--lang", "en|zh", Locale.class, new LanguageConverter(), language::speak)))
         .addOption(shared(PlainOptions.flag("-v", this::verbose)));
   }
 

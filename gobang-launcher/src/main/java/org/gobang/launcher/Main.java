@@ -4,7 +4,6 @@ import java.io.InputStream;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.util.List;
-import java.util.Locale;
 import java.util.ResourceBundle;
 import java.util.function.Consumer;
 import org.gobang.api.RefusedException;
@@ -14,6 +13,7 @@ import org.gobang.launcher.cli.ErrorOutput;
 import org.gobang.launcher.cli.ExitStatus;
 import org.gobang.launcher.cli.LauncherTexts;
 import org.gobang.launcher.cli.OutputException;
+import org.gobang.launcher.cli.SpokenLanguage;
 import org.gobang.launcher.cli.StandardOutput;
 import org.gobang.launcher.cli.UnknownArgument;
 import org.gobang.launcher.cluster.ClusterCommand;
@@ -41,6 +41,8 @@ import org.gobang.workbench.plugins.PluginFolders;
 import org.slf4j.LoggerFactory;
 import picocli.CommandLine;
 import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.ParseResult;
+import picocli.CommandLine.RunLast;
 import picocli.CommandLine.UnmatchedArgumentException;
 
 /** The entry point: reads the command line and runs a command. */
@@ -79,6 +81,7 @@ public final class Main {
   private final InputStream in;
   private final StandardOutput out;
   private final ErrorOutput err;
+  private final SpokenLanguage language = new SpokenLanguage();
   private final PluginFolders plugins;
   private final CommandLine commandLine;
 
@@ -90,13 +93,13 @@ public final class Main {
     this.out = out;
     this.err = err;
     plugins = new PluginFolders(DataFolder.ofPerson(), err::say);
-    commandLine = new CommandLine(new Gobang(plugins, err).spec());
+    commandLine = new CommandLine(new Gobang(plugins, err, language).spec());
   }
 
   /** One at a time: to make all of them takes longer than most of them run. */
   private Object command(String name) {
     return switch (name) {
-      case "play" -> new PlayCommand(plugins).spec();
+      case "play" -> new PlayCommand(plugins, language).spec();
       case "plugins" -> PluginsCommand.spec(plugins, in, out, err);
       case "new-plugin" -> new NewPluginCommand(plugins, out);
       case "position" -> new PositionCommand(plugins, in, out, err);
@@ -108,7 +111,7 @@ public final class Main {
       case "watch" -> WatchCommand.line(plugins, out, err);
       case "review" -> ReviewCommand.line(plugins, out, err);
       case "explore" -> ExploreCommand.line(plugins, out, err);
-      case "problems" -> new ProblemsCommand(plugins).spec();
+      case "problems" -> new ProblemsCommand(plugins, language).spec();
       case "convert" -> new ConvertCommand(plugins, in, out, err);
       case "history" -> HistoryCommand.spec(plugins, out);
       case "engines" -> EnginesCommand.line(plugins, out);
@@ -145,11 +148,8 @@ public final class Main {
       }
     }
     // What follows holds for the commands that are there.
-    if (helps) {
-      commandLine.setResourceBundle(
-          ResourceBundle.getBundle(LauncherTexts.BUNDLE, Locale.getDefault()));
-    }
     commandLine
+        .setExecutionStrategy(parsed -> execute(parsed, helps))
         .setOut(new PrintWriter(help, true))
         .setErr(err.writer())
         .setExpandAtFiles(false)
@@ -157,6 +157,15 @@ public final class Main {
         .setAllowSubcommandsAsOptionParameters(true)
         .setParameterExceptionHandler((wrong, given) -> wrong(wrong))
         .setExecutionExceptionHandler((failed, command, parsed) -> failed(failed));
+  }
+
+  /** Help is in the language that the line names, wherever it does. */
+  private int execute(ParseResult parsed, boolean helps) {
+    if (helps) {
+      commandLine.setResourceBundle(
+          ResourceBundle.getBundle(LauncherTexts.BUNDLE, LauncherTexts.language()));
+    }
+    return new RunLast().execute(parsed);
   }
 
   /**

@@ -1,6 +1,7 @@
 package org.gobang.launcher.play;
 
 import java.util.concurrent.Callable;
+import org.gobang.launcher.cli.SpokenLanguage;
 import org.gobang.launcher.cli.StandardOutput;
 import org.gobang.workbench.Host;
 import org.gobang.workbench.plugins.PluginFolders;
@@ -10,11 +11,12 @@ import picocli.CommandLine.Model.CommandSpec;
 public final class PlayCommand implements Callable<Integer> {
 
   private final PluginFolders plugins;
-  private final PlayOptions options = new PlayOptions();
+  private final PlayOptions options;
   private final CommandSpec spec = CommandSpec.wrapWithoutInspection(this);
 
-  public PlayCommand(PluginFolders plugins) {
+  public PlayCommand(PluginFolders plugins, SpokenLanguage language) {
     this.plugins = plugins;
+    options = new PlayOptions(language);
     options.addTo(spec);
   }
 

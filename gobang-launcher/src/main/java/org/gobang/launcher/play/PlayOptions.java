@@ -3,7 +3,6 @@ package org.gobang.launcher.play;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
@@ -19,6 +18,7 @@ import org.gobang.launcher.cli.ClockConverter;
 import org.gobang.launcher.cli.IsolationConverter;
 import org.gobang.launcher.cli.PlainOptions;
 import org.gobang.launcher.cli.SizeConverter;
+import org.gobang.launcher.cli.SpokenLanguage;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
@@ -30,6 +30,8 @@ final class PlayOptions {
   /** Options that leave the game as it is. */
   private static final Set<String> OF_NO_GAME =
       Set.of("--ui", "--no-open", "--ascii", "--lang", "--plugins", "-v");
+
+  private final SpokenLanguage language;
 
   List<String> frontEnds = new ArrayList<>();
   String board = ReadDefaults.USUAL_RULES;
@@ -50,7 +52,10 @@ final class PlayOptions {
   private Limit.@Nullable Clock clock;
   private boolean opensNothing;
   private boolean ascii;
-  private @Nullable Locale language;
+
+  PlayOptions(SpokenLanguage language) {
+    this.language = language;
+  }
 
   /** Has a command take them. */
   void addTo(CommandSpec command) {
@@ -101,14 +106,7 @@ final class PlayOptions {
     command
         .addOption(PlainOptions.values("--ui", "ID", String.class, given -> frontEnds = given))
         .addOption(PlainOptions.flag("--no-open", given -> opensNothing = given))
-        .addOption(PlainOptions.flag("--ascii", given -> ascii = given))
-        .addOption(
-            PlainOptions.value(
-                "--lang",
-                "en|zh",
-                Locale.class,
-                new LanguageConverter(),
-                given -> language = given));
+        .addOption(PlainOptions.flag("--ascii", given -> ascii = given));
   }
 
   /** Whether anything is said about the game, rather than about how it is shown. */
@@ -131,10 +129,9 @@ final class PlayOptions {
     if (ascii) {
       preferences.put(Preferences.ASCII, "true");
     }
-    Locale spoken = language;
-    if (spoken != null) {
-      preferences.put(Preferences.LANGUAGE, spoken.toLanguageTag());
-    }
+    language
+        .named()
+        .ifPresent(named -> preferences.put(Preferences.LANGUAGE, named.toLanguageTag()));
     return preferences;
   }
 }

@@ -7,6 +7,7 @@ import org.gobang.api.problem.ProblemFilter;
 import org.gobang.api.problem.ProblemFilter.Source;
 import org.gobang.launcher.cli.Lookup;
 import org.gobang.launcher.cli.PlainOptions;
+import org.gobang.launcher.cli.SpokenLanguage;
 import org.gobang.launcher.cli.StandardOutput;
 import org.gobang.workbench.Host;
 import org.gobang.workbench.plugins.PluginFolders;
@@ -16,12 +17,13 @@ import picocli.CommandLine.Model.CommandSpec;
 public final class ProblemsCommand implements Callable<Integer> {
 
   private final PluginFolders plugins;
-  private final PlayOptions options = new PlayOptions();
+  private final PlayOptions options;
   private final CommandSpec spec = CommandSpec.wrapWithoutInspection(this);
   private ProblemFilter wanted = ProblemFilter.ALL;
 
-  public ProblemsCommand(PluginFolders plugins) {
+  public ProblemsCommand(PluginFolders plugins, SpokenLanguage language) {
     this.plugins = plugins;
+    options = new PlayOptions(language);
     options.addFrontEnd(spec);
     spec.addOption(
             PlainOptions.value(

@@ -29,7 +29,7 @@ public final class Gobang {
   Gobang(PluginFolders plugins, ErrorOutput err, SpokenLanguage language) {
     this.err = err;
     this.plugins = plugins;
-    spec = new PlayCommand(plugins, language).spec();
+    spec = new PlayCommand(plugins, err, language).spec();
     spec.name("gobang")
         .scopeType(ScopeType.INHERIT)
         .versionProvider(new Version())
@@ -40,12 +40,18 @@ public final class Gobang {
             shared(
                 PlainOptions.value(
                     "--lang", "en|zh", Locale.class, new LanguageConverter(), language::speak)))
+        .addOption(shared(named(PlainOptions.flag("--quiet", err::beQuiet), "-q", "--quiet")))
+        .addOption(shared(PlainOptions.flag("--plain", err::bePlain)))
         .addOption(shared(PlainOptions.flag("-v", this::verbose)));
   }
 
   /** Every command has it, too. */
   private static OptionSpec shared(OptionSpec option) {
     return option.toBuilder().scopeType(ScopeType.INHERIT).build();
+  }
+
+  private static OptionSpec named(OptionSpec option, String... names) {
+    return option.toBuilder().names(names).build();
   }
 
   CommandSpec spec() {

@@ -99,7 +99,7 @@ public final class Main {
   /** One at a time: to make all of them takes longer than most of them run. */
   private Object command(String name) {
     return switch (name) {
-      case "play" -> new PlayCommand(plugins, language).spec();
+      case "play" -> new PlayCommand(plugins, err, language).spec();
       case "plugins" -> PluginsCommand.spec(plugins, in, out, err);
       case "new-plugin" -> new NewPluginCommand(plugins, out);
       case "position" -> new PositionCommand(plugins, in, out, err);
@@ -111,7 +111,7 @@ public final class Main {
       case "watch" -> WatchCommand.line(plugins, out, err);
       case "review" -> ReviewCommand.line(plugins, out, err);
       case "explore" -> ExploreCommand.line(plugins, out, err);
-      case "problems" -> new ProblemsCommand(plugins, language).spec();
+      case "problems" -> new ProblemsCommand(plugins, err, language).spec();
       case "convert" -> new ConvertCommand(plugins, in, out, err);
       case "history" -> HistoryCommand.spec(plugins, out);
       case "engines" -> EnginesCommand.line(plugins, out);

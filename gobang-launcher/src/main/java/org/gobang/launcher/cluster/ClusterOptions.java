@@ -82,7 +82,7 @@ public final class ClusterOptions {
         new MeetingPlace(address, bind == null, Optional.ofNullable(key).map(ClusterKey::read));
     int slots = localSlots == null ? usualSlots : localSlots;
     ClusterRun run = ClusterRun.begin(place, tournament, archive, host, own, slots, err);
-    err.say(
+    err.note(
         run.coordinator()
             .port()
             .map(port -> LauncherTexts.of("cluster.begun", port))

@@ -118,13 +118,13 @@ public record ClusterRun(
     if (worker.name().equals(self.name())) {
       return;
     }
-    err.say(
+    err.note(
         LauncherTexts.of(
             "cluster.arrived", worker.name(), worker.slots(), worker.nodesPerSecond()));
     programs.all().stream()
         .filter(program -> !worker.has(program))
         .forEach(
-            program -> err.say(LauncherTexts.of("cluster.lacks", worker.name(), program.name())));
+            program -> err.note(LauncherTexts.of("cluster.lacks", worker.name(), program.name())));
   }
 
   /** The contestants with what was not written down. */

@@ -15,6 +15,7 @@ import org.gobang.api.workbench.Fouls;
 import org.gobang.api.workbench.Preferences;
 import org.gobang.launcher.cli.BudgetOptions;
 import org.gobang.launcher.cli.ClockConverter;
+import org.gobang.launcher.cli.ErrorOutput;
 import org.gobang.launcher.cli.IsolationConverter;
 import org.gobang.launcher.cli.PlainOptions;
 import org.gobang.launcher.cli.SizeConverter;
@@ -29,8 +30,9 @@ final class PlayOptions {
 
   /** Options that leave the game as it is. */
   private static final Set<String> OF_NO_GAME =
-      Set.of("--ui", "--no-open", "--ascii", "--lang", "--plugins", "-v");
+      Set.of("--ui", "--no-open", "--ascii", "--lang", "--plain", "--quiet", "--plugins", "-v");
 
+  private final ErrorOutput err;
   private final SpokenLanguage language;
 
   List<String> frontEnds = new ArrayList<>();
@@ -53,7 +55,8 @@ final class PlayOptions {
   private boolean opensNothing;
   private boolean ascii;
 
-  PlayOptions(SpokenLanguage language) {
+  PlayOptions(ErrorOutput err, SpokenLanguage language) {
+    this.err = err;
     this.language = language;
   }
 
@@ -128,6 +131,9 @@ final class PlayOptions {
     }
     if (ascii) {
       preferences.put(Preferences.ASCII, "true");
+    }
+    if (err.isPlain()) {
+      preferences.put(Preferences.PLAIN, "true");
     }
     language
         .named()

@@ -105,7 +105,7 @@ public final class ConvertCommand implements Callable<Integer> {
           target.isStream()
               ? printed(files, written, reading)
               : files.writeEach(out, written, LauncherTexts.language(), reading);
-      lost.forEach(sentence -> err.say(out + ": " + sentence));
+      lost.forEach(sentence -> err.note(out + ": " + sentence));
       return 0;
     }
   }
@@ -136,7 +136,7 @@ public final class ConvertCommand implements Callable<Integer> {
           }
           game.skipped().stream()
               .filter(said::add)
-              .forEach(sentence -> err.say(in + ": " + sentence));
+              .forEach(sentence -> err.note(in + ": " + sentence));
           return output.test(game.record());
         });
   }

@@ -180,7 +180,7 @@ class ConvertCommandTest {
     String file = file("in.sgf", "(;GM[4]SZ[15]RU[Gomoku];B[hh];W[hi])");
     assertThat(Run.of("convert", file, "-", "--to", ".TXT").out()).isEqualTo("h8 h7\n");
     assertThat(Run.of("convert", file, "-", "--to", "psq").out())
-        .isEqualTo("Piskvorky 15x15, 0:0, 0\r\n8,8,0\r\n8,9,0\r\nhomo-1\r\nhomo-2\r\n");
+        .isEqualTo("Piskvorky 15x15, 0:0, 0\r\n8,8,0\r\n8,9,0\r\n");
     assertThat(Run.fed(both.out(), "convert", "-", file("out.txt"), "--from", "sgf").err())
         .isEmpty();
     assertThat(folder.resolve("out.txt")).hasContent("h8 h9 i10\n");

@@ -45,6 +45,8 @@ module org.gobang.launcher {
       info.picocli;
   opens org.gobang.launcher.cluster to
       info.picocli;
+  opens org.gobang.launcher.completion to
+      info.picocli;
   opens org.gobang.launcher.engines to
       info.picocli;
   opens org.gobang.launcher.join to

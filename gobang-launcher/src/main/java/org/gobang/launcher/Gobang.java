@@ -4,9 +4,12 @@ import java.lang.module.ModuleDescriptor;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import org.gobang.launcher.cli.ErrorOutput;
+import org.gobang.launcher.cli.LanguageConverter;
 import org.gobang.launcher.cli.PlainOptions;
+import org.gobang.launcher.cli.SpokenLanguage;
 import org.gobang.launcher.log.LogSetup;
 import org.gobang.launcher.play.PlayCommand;
 import org.gobang.workbench.plugins.PluginFolders;
@@ -23,22 +26,32 @@ public final class Gobang {
   private final ErrorOutput err;
   private final CommandSpec spec;
 
-  Gobang(PluginFolders plugins, ErrorOutput err) {
+  Gobang(PluginFolders plugins, ErrorOutput err, SpokenLanguage language) {
     this.err = err;
     this.plugins = plugins;
-    spec = new PlayCommand(plugins).spec();
+    spec = new PlayCommand(plugins, err, language).spec();
     spec.name("gobang")
         .scopeType(ScopeType.INHERIT)
         .versionProvider(new Version())
         .addOption(shared(OptionSpec.builder("-h", "--help").usageHelp(true).build()))
         .addOption(shared(OptionSpec.builder("-V", "--version").versionHelp(true).build()))
         .addOption(shared(PlainOptions.values("--plugins", "DIR", Path.class, this::plugins)))
+        .addOption(
+            shared(
+                PlainOptions.value(
+                    "--lang", "en|zh", Locale.class, new LanguageConverter(), language::speak)))
+        .addOption(shared(named(PlainOptions.flag("--quiet", err::beQuiet), "-q", "--quiet")))
+        .addOption(shared(PlainOptions.flag("--plain", err::bePlain)))
         .addOption(shared(PlainOptions.flag("-v", this::verbose)));
   }
 
   /** Every command has it, too. */
   private static OptionSpec shared(OptionSpec option) {
     return option.toBuilder().scopeType(ScopeType.INHERIT).build();
+  }
+
+  private static OptionSpec named(OptionSpec option, String... names) {
+    return option.toBuilder().names(names).build();
   }
 
   CommandSpec spec() {

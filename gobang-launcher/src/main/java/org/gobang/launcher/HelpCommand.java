@@ -19,7 +19,11 @@ final class HelpCommand implements Callable<Integer> {
 
   @Spec private CommandSpec spec;
 
-  @Parameters(arity = "0..*", paramLabel = "COMMAND", descriptionKey = "help.command")
+  @Parameters(
+      arity = "0..*",
+      paramLabel = "COMMAND",
+      descriptionKey = "help.command",
+      completionCandidates = Commands.class)
   private List<String> words = new ArrayList<>();
 
   @Override
@@ -35,5 +39,14 @@ final class HelpCommand implements Callable<Integer> {
     }
     command.usage(command.getOut(), command.getColorScheme());
     return 0;
+  }
+
+  /** What the command line is completed with. */
+  private static final class Commands extends ArrayList<String> {
+    private static final long serialVersionUID = 1L;
+
+    Commands() {
+      super(Main.COMMANDS);
+    }
   }
 }

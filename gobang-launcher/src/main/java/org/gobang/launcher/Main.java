@@ -4,7 +4,6 @@ import java.io.InputStream;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.util.List;
-import java.util.Locale;
 import java.util.ResourceBundle;
 import java.util.function.Consumer;
 import org.gobang.api.RefusedException;
@@ -14,9 +13,11 @@ import org.gobang.launcher.cli.ErrorOutput;
 import org.gobang.launcher.cli.ExitStatus;
 import org.gobang.launcher.cli.LauncherTexts;
 import org.gobang.launcher.cli.OutputException;
+import org.gobang.launcher.cli.SpokenLanguage;
 import org.gobang.launcher.cli.StandardOutput;
 import org.gobang.launcher.cli.UnknownArgument;
 import org.gobang.launcher.cluster.ClusterCommand;
+import org.gobang.launcher.completion.CompletionCommand;
 import org.gobang.launcher.engines.EnginesCommand;
 import org.gobang.launcher.join.JoinCommand;
 import org.gobang.launcher.log.LogProvider;
@@ -40,6 +41,8 @@ import org.gobang.workbench.plugins.PluginFolders;
 import org.slf4j.LoggerFactory;
 import picocli.CommandLine;
 import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.ParseResult;
+import picocli.CommandLine.RunLast;
 import picocli.CommandLine.UnmatchedArgumentException;
 
 /** The entry point: reads the command line and runs a command. */
@@ -48,7 +51,7 @@ public final class Main {
   /** Scripts run this often, so that it is answered before any command is made. */
   private static final List<String> VERSION = List.of("--version");
 
-  private static final List<String> COMMANDS =
+  static final List<String> COMMANDS =
       List.of(
           "play",
           "plugins",
@@ -68,11 +71,17 @@ public final class Main {
           "engines",
           "cluster",
           "join",
+          CompletionCommand.NAME,
           HelpCommand.NAME);
+
+  /** What asks for the help texts of all commands, beside letters. */
+  private static final List<String> HELPING =
+      List.of("--help", HelpCommand.NAME, CompletionCommand.NAME);
 
   private final InputStream in;
   private final StandardOutput out;
   private final ErrorOutput err;
+  private final SpokenLanguage language = new SpokenLanguage();
   private final PluginFolders plugins;
   private final CommandLine commandLine;
 
@@ -84,13 +93,13 @@ public final class Main {
     this.out = out;
     this.err = err;
     plugins = new PluginFolders(DataFolder.ofPerson(), err::say);
-    commandLine = new CommandLine(new Gobang(plugins, err).spec());
+    commandLine = new CommandLine(new Gobang(plugins, err, language).spec());
   }
 
   /** One at a time: to make all of them takes longer than most of them run. */
   private Object command(String name) {
     return switch (name) {
-      case "play" -> new PlayCommand(plugins).spec();
+      case "play" -> new PlayCommand(plugins, err, language).spec();
       case "plugins" -> PluginsCommand.spec(plugins, in, out, err);
       case "new-plugin" -> new NewPluginCommand(plugins, out);
       case "position" -> new PositionCommand(plugins, in, out, err);
@@ -102,12 +111,13 @@ public final class Main {
       case "watch" -> WatchCommand.line(plugins, out, err);
       case "review" -> ReviewCommand.line(plugins, out, err);
       case "explore" -> ExploreCommand.line(plugins, out, err);
-      case "problems" -> new ProblemsCommand(plugins).spec();
-      case "convert" -> new ConvertCommand(plugins, err);
+      case "problems" -> new ProblemsCommand(plugins, err, language).spec();
+      case "convert" -> new ConvertCommand(plugins, in, out, err);
       case "history" -> HistoryCommand.spec(plugins, out);
       case "engines" -> EnginesCommand.line(plugins, out);
       case "cluster" -> ClusterCommand.line(out);
       case "join" -> JoinCommand.line(plugins, err);
+      case CompletionCommand.NAME -> new CompletionCommand(out);
       case HelpCommand.NAME -> new HelpCommand();
       default -> throw new IllegalArgumentException(name);
     };
@@ -121,11 +131,12 @@ public final class Main {
   }
 
   /**
-   * Also among other letters; without a regular expression, as the first of a run takes a while.
+   * Whether help texts are wanted, on a screen or in a script. A letter may be among others;
+   * without a regular expression, as the first of a run takes a while.
    */
   private static boolean isHelp(String arg) {
     boolean letters = arg.startsWith("-") && !arg.startsWith("--");
-    return arg.equals(HelpCommand.NAME) || arg.equals("--help") || (letters && arg.contains("h"));
+    return HELPING.contains(arg) || (letters && arg.contains("h"));
   }
 
   /** Makes those commands that the line may be about, which are all where help is wanted. */
@@ -137,11 +148,8 @@ public final class Main {
       }
     }
     // What follows holds for the commands that are there.
-    if (helps) {
-      commandLine.setResourceBundle(
-          ResourceBundle.getBundle(LauncherTexts.BUNDLE, Locale.getDefault()));
-    }
     commandLine
+        .setExecutionStrategy(parsed -> execute(parsed, helps))
         .setOut(new PrintWriter(help, true))
         .setErr(err.writer())
         .setExpandAtFiles(false)
@@ -149,6 +157,15 @@ public final class Main {
         .setAllowSubcommandsAsOptionParameters(true)
         .setParameterExceptionHandler((wrong, given) -> wrong(wrong))
         .setExecutionExceptionHandler((failed, command, parsed) -> failed(failed));
+  }
+
+  /** Help is in the language that the line names, wherever it does. */
+  private int execute(ParseResult parsed, boolean helps) {
+    if (helps) {
+      commandLine.setResourceBundle(
+          ResourceBundle.getBundle(LauncherTexts.BUNDLE, LauncherTexts.language()));
+    }
+    return new RunLast().execute(parsed);
   }
 
   /**

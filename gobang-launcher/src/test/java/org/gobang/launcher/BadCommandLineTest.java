@@ -71,6 +71,10 @@ class BadCommandLineTest {
           convert game.sgf game.psq --size 3             ; freestyle is played on 5 to 25
           convert game.lib game.sgf --charset Klingon    ; a character set is written GBK
           convert game.rif game.sgf --year 99            ; years are written 2009 or 2000-2009
+          convert - game.sgf                             ; - has no name that tells the format: --from is one of .sgf
+          convert game.sgf -                             ; - has no name that tells the format: --to is one of .sgf
+          convert game.sgf - --to doc                    ; --to doc: must be one of .sgf, .psq
+          convert game.sgf - --from psq --to txt         ; --from psq: the name of game.sgf tells another format
           explore game.rif --year 1999-                  ; years are written 2009 or 2000-2009
           """)
   void isToldInOneSentence(String line, String sentence) {

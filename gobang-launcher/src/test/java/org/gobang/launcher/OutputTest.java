@@ -65,4 +65,18 @@ class OutputTest {
     assertThat(status).isEqualTo(1);
     assertThat(err).hasToString("gobang: cannot read standard input: Stream closed\n");
   }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"-q convert", "--quiet convert", "convert --quiet", "convert -q"})
+  void quietCommandsSayOnlyWhyTheyRefuse(String command) {
+    String renju = "(;GM[4]SZ[15]RU[Renju];B[hh])";
+    String streams = " - - --from sgf --to ";
+    assertThat(Run.fed(renju, ("convert" + streams + "txt").split(" ")).err())
+        .isEqualTo("gobang: -: The rules (renju) are not kept.\n");
+    Run quiet = Run.fed(renju, (command + streams + "txt").split(" "));
+    assertThat(quiet.out()).isEqualTo("h8\n");
+    assertThat(quiet.err()).isEmpty();
+    assertThat(Run.fed("(", (command + streams + "doc").split(" ")).err())
+        .startsWith("gobang: --to doc: ");
+  }
 }

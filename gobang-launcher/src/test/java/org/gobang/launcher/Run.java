@@ -6,6 +6,7 @@ import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Locale;
 import org.gobang.launcher.cli.StandardOutput;
 
 /**
@@ -25,13 +26,19 @@ public record Run(int status, String out, String err) {
   public static Run fed(String input, String... args) {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     StringWriter err = new StringWriter();
-    int status =
-        Main.run(
-            new ByteArrayInputStream(input.getBytes(StandardCharsets.UTF_8)),
-            new StandardOutput(out, StandardCharsets.UTF_8),
-            new PrintWriter(err, true),
-            args);
-    return new Run(status, out.toString(StandardCharsets.UTF_8), err.toString());
+    Locale before = Locale.getDefault();
+    try {
+      int status =
+          Main.run(
+              new ByteArrayInputStream(input.getBytes(StandardCharsets.UTF_8)),
+              new StandardOutput(out, StandardCharsets.UTF_8),
+              new PrintWriter(err, true),
+              args);
+      return new Run(status, out.toString(StandardCharsets.UTF_8), err.toString());
+    } finally {
+      // The command line may have named another one.
+      Locale.setDefault(before);
+    }
   }
 
   /** The lines of the output. */

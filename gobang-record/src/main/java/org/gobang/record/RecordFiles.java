@@ -3,7 +3,6 @@ package org.gobang.record;
 import java.io.BufferedInputStream;
 import java.io.IOException;
 import java.io.InputStream;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -165,10 +164,24 @@ public final class RecordFiles {
    * @throws RefusedException if one of the games cannot be read; the message names the file
    */
   public void read(Path file, ReadDefaults defaults, Locale language, GameSink games) {
+    read(RecordSource.of(file, formats().of(file)), defaults, language, games);
+  }
+
+  /**
+   * Reads games one after the other, from a file or a stream.
+   *
+   * @param source the games
+   * @param defaults what to assume where the source does not say
+   * @param language the language of all messages
+   * @param games receives each game, and returns whether it takes more
+   * @throws RefusedException if one of the games cannot be read; the message names the source
+   */
+  public void read(RecordSource source, ReadDefaults defaults, Locale language, GameSink games) {
+    String name = source.name();
     boolean[] any = {false};
     try (InputStream in =
-        new BufferedInputStream(Files.newInputStream(file), RecordFormat.BEGINNING_BYTES)) {
-      RecordFormat format = format(file, in);
+        new BufferedInputStream(source.opening().open(), RecordFormat.BEGINNING_BYTES)) {
+      RecordFormat format = format(source, in);
       format.read(
           in,
           defaults,
@@ -178,22 +191,22 @@ public final class RecordFiles {
             return games.accept(format.namesSides() ? game : withSides(game));
           });
     } catch (IOException e) {
-      throw refused(language, "file.unread", file, FileErrors.reason(e, language), e);
+      throw refused(language, "file.unread", name, FileErrors.reason(e, language), e);
     } catch (UnreadableRecordException unreadable) {
-      throw refused(language, "file", file, placed(unreadable), unreadable);
+      throw refused(language, "file", name, placed(unreadable), unreadable);
     } catch (RefusedException refused) {
-      throw refused(language, "file", file, String.valueOf(refused.getMessage()), refused);
+      throw refused(language, "file", name, String.valueOf(refused.getMessage()), refused);
     } catch (RuntimeException bug) {
-      throw fault(language, "file.unread", file, bug);
+      throw fault(language, "file.unread", name, bug);
     }
     if (!any[0]) {
-      throw noGame(file, language);
+      throw noGame(name, language);
     }
   }
 
-  private static RefusedException noGame(Path file, Locale language) {
+  private static RefusedException noGame(Object name, Locale language) {
     return new RefusedException(
-        LocalizedMessage.of("file", file, LocalizedMessage.of("file.no.game")).in(language));
+        LocalizedMessage.of("file", name, LocalizedMessage.of("file.no.game")).in(language));
   }
 
   private LoadedGame withSides(LoadedGame game) {
@@ -204,16 +217,14 @@ public final class RecordFiles {
         .orElse(game);
   }
 
-  private RecordFormat format(Path file, InputStream in) throws IOException {
-    RecordFormats known = formats.get();
-    RecordFormat named = known.of(file).orElse(null);
-    if (named != null) {
-      return named;
+  private RecordFormat format(RecordSource source, InputStream in) throws IOException {
+    if (source.format().isPresent()) {
+      return source.format().get();
     }
     in.mark(RecordFormat.BEGINNING_BYTES);
     byte[] beginning = in.readNBytes(RecordFormat.BEGINNING_BYTES);
     in.reset();
-    return known.of(beginning);
+    return formats().of(beginning);
   }
 
   private static Object placed(UnreadableRecordException unreadable) {
@@ -242,7 +253,12 @@ public final class RecordFiles {
     record.follow(path);
     RecordFormat format = format(file, language);
     BoundedOutput out = new BoundedOutput(MAX_BYTES);
-    return saved(file, language, out, () -> format.write(record, path, language, out));
+    return saved(
+        file.toString(),
+        bytes -> AtomicFile.write(file, bytes),
+        language,
+        out,
+        () -> format.write(record, path, language, out));
   }
 
   /**
@@ -280,10 +296,60 @@ public final class RecordFiles {
    * @throws RefusedException as {@link #write} does, or if there are no games
    */
   public List<String> writeEach(Path file, Locale language, Consumer<Predicate<GameRecord>> games) {
+    return writeEach(file, format(file, language), language, games);
+  }
+
+  /**
+   * Writes several games in a format that the name of the file need not tell, as {@link
+   * #writeEach(Path, Locale, Consumer)} does.
+   *
+   * @param file the file
+   * @param format the format
+   * @param language the language of all messages
+   * @param games passes the games on
+   * @return a message for each kind of content that the file lacks
+   * @throws RefusedException if the file cannot be written, or the format cannot hold such a game
+   */
+  public List<String> writeEach(
+      Path file, RecordFormat format, Locale language, Consumer<Predicate<GameRecord>> games) {
+    return writeEach(
+        file.toString(), format, bytes -> AtomicFile.write(file, bytes), language, games);
+  }
+
+  /** Takes what was written, at the end. */
+  public interface Saving {
+
+    /**
+     * Takes all of it.
+     *
+     * @param bytes what was written
+     * @throws IOException if it cannot be kept
+     */
+    void save(byte[] bytes) throws IOException;
+  }
+
+  /**
+   * Writes several games to something other than a file, as {@link #writeEach(Path, Locale,
+   * Consumer)} does.
+   *
+   * @param name what messages call it
+   * @param format the format
+   * @param saving takes the bytes when all is written
+   * @param language the language of all messages
+   * @param games passes the games on
+   * @return a message for each kind of content that it lacks
+   * @throws RefusedException if it cannot be written, or the format cannot hold such a game
+   */
+  public List<String> writeEach(
+      String name,
+      RecordFormat format,
+      Saving saving,
+      Locale language,
+      Consumer<Predicate<GameRecord>> games) {
     BoundedOutput out = new BoundedOutput(MAX_BYTES);
-    GameOutput output = new GameOutput(format(file, language), language, out);
+    GameOutput output = new GameOutput(format, language, out);
     games.accept(output);
-    return saved(file, language, out, output::lost);
+    return saved(name, saving, language, out, output::lost);
   }
 
   private RecordFormat format(Path file, Locale language) {
@@ -303,17 +369,17 @@ public final class RecordFiles {
   }
 
   private static List<String> saved(
-      Path file, Locale language, BoundedOutput out, Writing writing) {
+      String name, Saving saving, Locale language, BoundedOutput out, Writing writing) {
     try {
       List<String> lost = writing.lost();
-      AtomicFile.write(file, out.bytes());
+      saving.save(out.bytes());
       return lost;
     } catch (RefusedException refused) {
-      throw refused(language, "file", file, String.valueOf(refused.getMessage()), refused);
+      throw refused(language, "file", name, String.valueOf(refused.getMessage()), refused);
     } catch (IOException e) {
-      throw refused(language, "file.unwritten", file, FileErrors.reason(e, language), e);
+      throw refused(language, "file.unwritten", name, FileErrors.reason(e, language), e);
     } catch (RuntimeException bug) {
-      throw fault(language, "file.unwritten", file, bug);
+      throw fault(language, "file.unwritten", name, bug);
     } finally {
       out.close();
     }
@@ -321,13 +387,13 @@ public final class RecordFiles {
 
   /** A bug in a reader or writer must not end a game. */
   private static RefusedException fault(
-      Locale language, String key, Path file, RuntimeException bug) {
-    LOG.error("{}: {}", file, key, bug);
-    return refused(language, key, file, LocalizedMessage.of("file.fault", bug), bug);
+      Locale language, String key, String name, RuntimeException bug) {
+    LOG.error("{}: {}", name, key, bug);
+    return refused(language, key, name, LocalizedMessage.of("file.fault", bug), bug);
   }
 
   private static RefusedException refused(
-      Locale language, String key, Path file, Object why, Exception cause) {
-    return new RefusedException(LocalizedMessage.of(key, file, why).in(language), cause);
+      Locale language, String key, Object name, Object why, Exception cause) {
+    return new RefusedException(LocalizedMessage.of(key, name, why).in(language), cause);
   }
 }

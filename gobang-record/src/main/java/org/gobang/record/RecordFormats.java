@@ -53,6 +53,18 @@ public record RecordFormats(List<RecordFormat> all) {
   }
 
   /**
+   * The format with an extension.
+   *
+   * @param extension such as {@code sgf} or {@code .sgf}; its case does not matter
+   * @return the format; empty if none has it
+   */
+  public Optional<RecordFormat> withExtension(String extension) {
+    String lower = extension.toLowerCase(Locale.ROOT);
+    String dotted = lower.startsWith(".") ? lower : "." + lower;
+    return all.stream().filter(format -> format.extensions().contains(dotted)).findFirst();
+  }
+
+  /**
    * The format of a file by its content.
    *
    * @param beginning the first bytes of the content

@@ -26,6 +26,12 @@ public interface Preferences {
   String ASCII = "ascii";
 
   /**
+   * The key of lines alone, {@code true} for a screen reader: a terminal gets one line after the
+   * other and no drawn board, a position stands in words.
+   */
+  String PLAIN = "plain";
+
+  /**
    * The key of other programs, {@code false} where a front end is to start none by itself, such as
    * a browser.
    */

@@ -183,12 +183,12 @@ public final class ArenaCommand implements Callable<Integer> {
 
   private void warnOf(Schedule schedule) {
     if (options.sprt == null && !schedule.isEven()) {
-      err.say(LauncherTexts.of("arena.uneven", schedule.games(), schedule.gamesInRound()));
+      err.note(LauncherTexts.of("arena.uneven", schedule.games(), schedule.gamesInRound()));
     }
     schedule
         .firstRepeat()
         .ifPresent(
-            game -> err.say(LauncherTexts.of("arena.openings.repeat", schedule.games(), game)));
+            game -> err.note(LauncherTexts.of("arena.openings.repeat", schedule.games(), game)));
   }
 
   private void answer(Standings end) throws InterruptedException {

@@ -30,9 +30,9 @@ final class ArenaPage implements AutoCloseable {
   ArenaPage(ClusterAddress address, ErrorOutput err) {
     this.page =
         new LivePage(MachineAddress.named(address.host()), address.port(), LiveReport::file);
-    err.say(LauncherTexts.of("arena.page.open", page.link()));
+    err.note(LauncherTexts.of("arena.page.open", page.link()));
     if (!address.isLoopback()) {
-      err.say(LauncherTexts.of("arena.page.to.all"));
+      err.note(LauncherTexts.of("arena.page.to.all"));
     }
   }
 

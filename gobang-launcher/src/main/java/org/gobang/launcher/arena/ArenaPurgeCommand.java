@@ -50,7 +50,7 @@ final class ArenaPurgeCommand implements Callable<Integer> {
       } else {
         ArenaTable.lines(left).forEach(out::line);
       }
-      err.say(LauncherTexts.of("arena.purged", purged, machine));
+      err.note(LauncherTexts.of("arena.purged", purged, machine));
     }
     return 0;
   }

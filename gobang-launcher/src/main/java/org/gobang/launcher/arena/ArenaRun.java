@@ -99,6 +99,6 @@ record ArenaRun(Host host, Optional<Path> out, boolean resume, ErrorOutput err) 
   private void report(Path folder, TournamentPlan tournament, Standings end, Archive archive) {
     Path page = Report.in(folder);
     Report.write(page, tournament, end, archive, Locale.getDefault());
-    err.say(LauncherTexts.of("arena.report", page));
+    err.note(LauncherTexts.of("arena.report", page));
   }
 }

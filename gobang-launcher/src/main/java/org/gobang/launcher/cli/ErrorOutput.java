@@ -6,11 +6,16 @@ import java.util.stream.Collectors;
 import org.gobang.api.Printable;
 import org.gobang.launcher.log.LogLine;
 
-/** Standard error: one line for each sentence, and with {@code -v} the trace of each failure. */
+/**
+ * Standard error: one line for each sentence, and with {@code -v} the trace of each failure. How
+ * much it writes is set while the command line is read; from then on any thread may write.
+ */
 public final class ErrorOutput {
 
   private final PrintWriter writer;
   private boolean traces;
+  private boolean quiet;
+  private boolean plain;
 
   public ErrorOutput(PrintWriter writer) {
     this.writer = writer;
@@ -21,7 +26,32 @@ public final class ErrorOutput {
     traces = wanted;
   }
 
-  /** Writes a sentence, on one line whatever it is made of. */
+  /** Writes from now on only why something was refused or failed, or all there is to say. */
+  public void beQuiet(boolean wanted) {
+    quiet = wanted;
+  }
+
+  boolean isQuiet() {
+    return quiet;
+  }
+
+  /** Writes lines alone from now on, as a screen reader needs them, or what a terminal can show. */
+  public void bePlain(boolean wanted) {
+    plain = wanted;
+  }
+
+  public boolean isPlain() {
+    return plain;
+  }
+
+  /** Writes a sentence about what goes on, such as where a report is; none where it is quiet. */
+  public void note(String sentence) {
+    if (!quiet) {
+      say(sentence);
+    }
+  }
+
+  /** Writes why something was refused, on one line whatever it is made of. */
   public void say(String sentence) {
     String line = sentence.lines().map(String::strip).collect(Collectors.joining(" "));
     writer.println("gobang: " + Printable.of(line));

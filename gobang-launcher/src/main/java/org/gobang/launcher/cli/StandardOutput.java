@@ -56,8 +56,13 @@ public final class StandardOutput {
   }
 
   private void write(String text, Charset encoding) {
+    bytes(text.getBytes(encoding));
+  }
+
+  /** Writes what is no text, or has an encoding of its own. */
+  public void bytes(byte[] bytes) {
     try {
-      out.write(text.getBytes(encoding));
+      out.write(bytes);
       out.flush();
     } catch (IOException e) {
       throw new OutputException(e);

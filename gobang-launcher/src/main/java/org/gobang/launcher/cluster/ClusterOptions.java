@@ -84,7 +84,7 @@ public final class ClusterOptions {
       throws InterruptedException {
     MeetingPlace place = place();
     RunWorkers workers = work.begin(place, localSlots == null ? usualSlots : localSlots, host, err);
-    err.say(
+    err.note(
         workers
             .coordinator()
             .port()

@@ -48,12 +48,12 @@ public record HandedOut(
   }
 
   private void arrived(WorkerProfile worker, ErrorOutput err) {
-    err.say(
+    err.note(
         LauncherTexts.of(
             "cluster.arrived", worker.name(), worker.slots(), worker.nodesPerSecond()));
     needs.programs().all().stream()
         .filter(program -> !worker.has(program))
         .forEach(
-            program -> err.say(LauncherTexts.of("cluster.lacks", worker.name(), program.name())));
+            program -> err.note(LauncherTexts.of("cluster.lacks", worker.name(), program.name())));
   }
 }

@@ -33,7 +33,7 @@ final class RepetitionReport {
   /** Says how many were played again; nothing if none was. */
   synchronized void end() {
     if (equal + different > 0) {
-      err.say(LauncherTexts.of("cluster.repeated", equal + different, different));
+      err.note(LauncherTexts.of("cluster.repeated", equal + different, different));
     }
   }
 }

@@ -97,22 +97,22 @@ public final class JoinCommand implements Callable<Integer> {
     ClusterAddress place = place();
     Optional<ClusterKey> shared = Optional.ofNullable(key).map(ClusterKey::read);
     int games = ArenaOptions.concurrency(slots);
-    err.say(LauncherTexts.of("join.meaning", place));
+    err.note(LauncherTexts.of("join.meaning", place));
     try (Host host = Host.open(folders.withoutUsual())) {
       Thread self = Thread.currentThread();
       InterruptHook hook = InterruptHook.install(host, self::interrupt);
       try {
         WorkerProfile profile =
             ThisWorker.of(host.catalogue(), games, ThisWorker.engines(host.engines()));
-        err.say(LauncherTexts.of("join.begun", profile.name(), games, profile.nodesPerSecond()));
+        err.note(LauncherTexts.of("join.begun", profile.name(), games, profile.nodesPerSecond()));
         FileCache cache = new FileCache(folders.data().path().resolve("cluster-files"));
         new Worker(
                 profile,
                 JoinedRun.joiner(folders, cache, profile),
-                run -> err.say(LauncherTexts.of("join.run", run)))
+                run -> err.note(LauncherTexts.of("join.run", run)))
             .run(place, shared);
       } catch (InterruptedException ended) {
-        err.say(LauncherTexts.of("join.ended"));
+        err.note(LauncherTexts.of("join.ended"));
       } finally {
         hook.remove();
       }

@@ -44,15 +44,23 @@ public final class NewPluginCommand implements Callable<Integer> {
   @Option(names = "--dir", paramLabel = "DIR", defaultValue = "")
   private Path parent;
 
-  @Option(names = "--kind", paramLabel = "KIND", converter = Kinds.class, defaultValue = "player")
+  @Option(
+      names = "--kind",
+      paramLabel = "player|evaluator|board|renderer|format",
+      converter = Kinds.class,
+      defaultValue = "player")
   private ProjectKind kind = ProjectKind.PLAYER;
 
-  @Option(names = "--build", paramLabel = "TOOL", converter = Tools.class, defaultValue = "maven")
+  @Option(
+      names = "--build",
+      paramLabel = "maven|gradle",
+      converter = Tools.class,
+      defaultValue = "maven")
   private BuildTool build = BuildTool.MAVEN;
 
   @Option(
       names = "--language",
-      paramLabel = "LANGUAGE",
+      paramLabel = "java|kotlin",
       converter = Languages.class,
       defaultValue = "java")
   private ProjectLanguage language = ProjectLanguage.JAVA;

@@ -22,6 +22,7 @@ import org.gobang.api.record.ReadDefaults;
 import org.gobang.api.workbench.DiscoveredPlugin;
 import org.gobang.api.workbench.GameSetup;
 import org.gobang.api.workbench.Refusal;
+import org.gobang.launcher.cli.ErrorOutput;
 import org.gobang.launcher.cli.LauncherTexts;
 import org.gobang.launcher.cli.Lookup;
 import org.gobang.workbench.FrontEnds;
@@ -37,11 +38,13 @@ final class GameLaunch {
   private final CommandSpec command;
   private final PlayOptions options;
   private final Host host;
+  private final ErrorOutput err;
 
-  GameLaunch(CommandSpec command, PlayOptions options, Host host) {
+  GameLaunch(CommandSpec command, PlayOptions options, Host host, ErrorOutput err) {
     this.command = command;
     this.options = options;
     this.host = host;
+    this.err = err;
   }
 
   int run() throws InterruptedException {
@@ -56,7 +59,7 @@ final class GameLaunch {
   private int run(Supplier<LeaderWorkbench> workbench) throws InterruptedException {
     warnOfRefusals();
     List<FrontEnd> frontEnds = frontEnds();
-    return FrontEnds.run(workbench.get(), frontEnds, this::say);
+    return FrontEnds.run(workbench.get(), frontEnds, err::say);
   }
 
   /**
@@ -69,12 +72,8 @@ final class GameLaunch {
             .filter(each -> !each.kind().equals(Refusal.DISABLED))
             .count();
     if (refused > 0) {
-      say(LauncherTexts.of("plugins.refused", refused));
+      err.note(LauncherTexts.of("plugins.refused", refused));
     }
-  }
-
-  private void say(String sentence) {
-    command.commandLine().getErr().println("gobang: " + sentence);
   }
 
   private List<FrontEnd> frontEnds() {
@@ -152,7 +151,7 @@ final class GameLaunch {
 
   private GameRecord loaded(Path file, ReadDefaults readDefaults) {
     LoadedGame read = host.files().read(file, readDefaults, LauncherTexts.language());
-    read.skipped().forEach(sentence -> say(file + ": " + sentence));
+    read.skipped().forEach(sentence -> err.note(file + ": " + sentence));
     return read.record();
   }
 

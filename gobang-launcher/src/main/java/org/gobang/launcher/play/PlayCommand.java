@@ -1,6 +1,8 @@
 package org.gobang.launcher.play;
 
 import java.util.concurrent.Callable;
+import org.gobang.launcher.cli.ErrorOutput;
+import org.gobang.launcher.cli.SpokenLanguage;
 import org.gobang.launcher.cli.StandardOutput;
 import org.gobang.workbench.Host;
 import org.gobang.workbench.plugins.PluginFolders;
@@ -10,11 +12,14 @@ import picocli.CommandLine.Model.CommandSpec;
 public final class PlayCommand implements Callable<Integer> {
 
   private final PluginFolders plugins;
-  private final PlayOptions options = new PlayOptions();
+  private final ErrorOutput err;
+  private final PlayOptions options;
   private final CommandSpec spec = CommandSpec.wrapWithoutInspection(this);
 
-  public PlayCommand(PluginFolders plugins) {
+  public PlayCommand(PluginFolders plugins, ErrorOutput err, SpokenLanguage language) {
     this.plugins = plugins;
+    this.err = err;
+    options = new PlayOptions(err, language);
     options.addTo(spec);
   }
 
@@ -31,6 +36,6 @@ public final class PlayCommand implements Callable<Integer> {
   }
 
   GameLaunch play(Host host) {
-    return new GameLaunch(spec, options, host);
+    return new GameLaunch(spec, options, host, err);
   }
 }

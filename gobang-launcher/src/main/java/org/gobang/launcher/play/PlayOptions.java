@@ -3,7 +3,6 @@ package org.gobang.launcher.play;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
@@ -16,9 +15,11 @@ import org.gobang.api.workbench.Fouls;
 import org.gobang.api.workbench.Preferences;
 import org.gobang.launcher.cli.BudgetOptions;
 import org.gobang.launcher.cli.ClockConverter;
+import org.gobang.launcher.cli.ErrorOutput;
 import org.gobang.launcher.cli.IsolationConverter;
 import org.gobang.launcher.cli.PlainOptions;
 import org.gobang.launcher.cli.SizeConverter;
+import org.gobang.launcher.cli.SpokenLanguage;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
@@ -29,7 +30,10 @@ final class PlayOptions {
 
   /** Options that leave the game as it is. */
   private static final Set<String> OF_NO_GAME =
-      Set.of("--ui", "--no-open", "--ascii", "--lang", "--plugins", "-v");
+      Set.of("--ui", "--no-open", "--ascii", "--lang", "--plain", "--quiet", "--plugins", "-v");
+
+  private final ErrorOutput err;
+  private final SpokenLanguage language;
 
   List<String> frontEnds = new ArrayList<>();
   String board = ReadDefaults.USUAL_RULES;
@@ -50,7 +54,11 @@ final class PlayOptions {
   private Limit.@Nullable Clock clock;
   private boolean opensNothing;
   private boolean ascii;
-  private @Nullable Locale language;
+
+  PlayOptions(ErrorOutput err, SpokenLanguage language) {
+    this.err = err;
+    this.language = language;
+  }
 
   /** Has a command take them. */
   void addTo(CommandSpec command) {
@@ -101,14 +109,7 @@ final class PlayOptions {
     command
         .addOption(PlainOptions.values("--ui", "ID", String.class, given -> frontEnds = given))
         .addOption(PlainOptions.flag("--no-open", given -> opensNothing = given))
-        .addOption(PlainOptions.flag("--ascii", given -> ascii = given))
-        .addOption(
-            PlainOptions.value(
-                "--lang",
-                "en|zh",
-                Locale.class,
-                new LanguageConverter(),
-                given -> language = given));
+        .addOption(PlainOptions.flag("--ascii", given -> ascii = given));
   }
 
   /** Whether anything is said about the game, rather than about how it is shown. */
@@ -131,10 +132,12 @@ final class PlayOptions {
     if (ascii) {
       preferences.put(Preferences.ASCII, "true");
     }
-    Locale spoken = language;
-    if (spoken != null) {
-      preferences.put(Preferences.LANGUAGE, spoken.toLanguageTag());
+    if (err.isPlain()) {
+      preferences.put(Preferences.PLAIN, "true");
     }
+    language
+        .named()
+        .ifPresent(named -> preferences.put(Preferences.LANGUAGE, named.toLanguageTag()));
     return preferences;
   }
 }

@@ -5,8 +5,10 @@ import java.util.OptionalInt;
 import java.util.concurrent.Callable;
 import org.gobang.api.problem.ProblemFilter;
 import org.gobang.api.problem.ProblemFilter.Source;
+import org.gobang.launcher.cli.ErrorOutput;
 import org.gobang.launcher.cli.Lookup;
 import org.gobang.launcher.cli.PlainOptions;
+import org.gobang.launcher.cli.SpokenLanguage;
 import org.gobang.launcher.cli.StandardOutput;
 import org.gobang.workbench.Host;
 import org.gobang.workbench.plugins.PluginFolders;
@@ -16,12 +18,15 @@ import picocli.CommandLine.Model.CommandSpec;
 public final class ProblemsCommand implements Callable<Integer> {
 
   private final PluginFolders plugins;
-  private final PlayOptions options = new PlayOptions();
+  private final ErrorOutput err;
+  private final PlayOptions options;
   private final CommandSpec spec = CommandSpec.wrapWithoutInspection(this);
   private ProblemFilter wanted = ProblemFilter.ALL;
 
-  public ProblemsCommand(PluginFolders plugins) {
+  public ProblemsCommand(PluginFolders plugins, ErrorOutput err, SpokenLanguage language) {
     this.plugins = plugins;
+    this.err = err;
+    options = new PlayOptions(err, language);
     options.addFrontEnd(spec);
     spec.addOption(
             PlainOptions.value(
@@ -55,7 +60,7 @@ public final class ProblemsCommand implements Callable<Integer> {
     StandardOutput.keepForAnswers();
     try (Host host = Host.open(plugins)) {
       wanted.rules().ifPresent(id -> Lookup.emptyBoard(spec, host.catalogue(), id, null));
-      return new GameLaunch(spec, options, host).solve(wanted);
+      return new GameLaunch(spec, options, host, err).solve(wanted);
     }
   }
 }

@@ -62,7 +62,7 @@ final class PositionStream {
       answer(new Line(options.moves(), true), "");
     }
     if (options.json() && failed > 0) {
-      err.say(failed + " of " + asked + " positions gave an error");
+      err.note(failed + " of " + asked + " positions gave an error");
     }
     return failed == 0 ? 0 : ExitStatus.FAILED;
   }

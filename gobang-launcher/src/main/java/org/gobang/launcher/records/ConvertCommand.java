@@ -1,18 +1,26 @@
 package org.gobang.launcher.records;
 
+import java.io.ByteArrayOutputStream;
+import java.io.InputStream;
 import java.nio.file.Path;
 import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Callable;
+import java.util.function.Consumer;
 import java.util.function.Predicate;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.record.ReadDefaults;
+import org.gobang.api.record.RecordFormat;
 import org.gobang.launcher.cli.ErrorOutput;
 import org.gobang.launcher.cli.GameFileOptions;
 import org.gobang.launcher.cli.LauncherTexts;
 import org.gobang.launcher.cli.Lookup;
 import org.gobang.launcher.cli.SizeConverter;
+import org.gobang.launcher.cli.StandardOutput;
 import org.gobang.record.RecordFiles;
+import org.gobang.record.RecordSource;
 import org.gobang.study.explorer.GameCriteria;
 import org.gobang.workbench.Host;
 import org.gobang.workbench.plugins.PluginFolders;
@@ -30,6 +38,8 @@ import picocli.CommandLine.Spec;
 public final class ConvertCommand implements Callable<Integer> {
 
   private final PluginFolders folders;
+  private final InputStream standardInput;
+  private final StandardOutput standardOutput;
   private final ErrorOutput err;
 
   @Spec private CommandSpec spec;
@@ -39,6 +49,12 @@ public final class ConvertCommand implements Callable<Integer> {
 
   @Parameters(index = "1", paramLabel = "OUT", descriptionKey = "convert.out")
   private Path out;
+
+  @Option(names = "--from", paramLabel = "FORMAT", descriptionKey = "convert.from")
+  private @Nullable String from;
+
+  @Option(names = "--to", paramLabel = "FORMAT", descriptionKey = "convert.to")
+  private @Nullable String to;
 
   @Option(names = "--board", paramLabel = "ID", descriptionKey = "convert.board")
   private @Nullable String board;
@@ -52,35 +68,66 @@ public final class ConvertCommand implements Callable<Integer> {
 
   @Mixin private GameFileOptions options;
 
-  public ConvertCommand(PluginFolders folders, ErrorOutput err) {
+  public ConvertCommand(
+      PluginFolders folders,
+      InputStream standardInput,
+      StandardOutput standardOutput,
+      ErrorOutput err) {
     this.folders = folders;
+    this.standardInput = standardInput;
+    this.standardOutput = standardOutput;
     this.err = err;
   }
 
   @Override
   public Integer call() {
+    StandardOutput.keepForAnswers();
     try (Host host = Host.open(folders)) {
       RecordFiles files = host.files();
-      if (files.formats().of(out).isEmpty()) {
-        throw new ParameterException(
-            spec.commandLine(),
-            out + ": the name is to end in one of " + files.formats().extensions());
-      }
+      NamedFormat source = new NamedFormat("--from", in, Optional.ofNullable(from));
+      NamedFormat target = new NamedFormat("--to", out, Optional.ofNullable(to));
+      Optional<RecordFormat> read = Lookup.lookUp(spec, () -> source.of(files.formats()));
+      RecordFormat written =
+          Lookup.lookUp(spec, () -> target.of(files.formats()))
+              .orElseThrow(
+                  () ->
+                      new ParameterException(
+                          spec.commandLine(),
+                          out + ": the name is to end in one of " + files.formats().extensions()));
       ReadDefaults defaults =
           options.with(Lookup.readDefaults(spec, host.catalogue(), board, size));
-      files
-          .writeEach(out, LauncherTexts.language(), output -> read(files, defaults, output))
-          .forEach(sentence -> err.say(out + ": " + sentence));
+      RecordSource games =
+          source.isStream()
+              ? new RecordSource(in.toString(), read, () -> standardInput)
+              : RecordSource.of(in, read);
+      Consumer<Predicate<GameRecord>> reading = output -> read(files, games, defaults, output);
+      List<String> lost =
+          target.isStream()
+              ? printed(files, written, reading)
+              : files.writeEach(out, written, LauncherTexts.language(), reading);
+      lost.forEach(sentence -> err.note(out + ": " + sentence));
       return 0;
     }
   }
 
+  /** Whether standard output takes it is for others to judge, not for the writer of records. */
+  private List<String> printed(
+      RecordFiles files, RecordFormat format, Consumer<Predicate<GameRecord>> reading) {
+    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    List<String> lost =
+        files.writeEach(
+            out.toString(), format, bytes::writeBytes, LauncherTexts.language(), reading);
+    standardOutput.bytes(bytes.toByteArray());
+    return lost;
+  }
+
   /** Passes the games that are wanted on, and says once what none of them has. */
-  private void read(RecordFiles files, ReadDefaults defaults, Predicate<GameRecord> output) {
+  private void read(
+      RecordFiles files, RecordSource games, ReadDefaults defaults, Predicate<GameRecord> output) {
     GameCriteria criteria = options.criteria();
     Set<String> said = new HashSet<>();
     files.read(
-        in,
+        games,
         defaults,
         LauncherTexts.language(),
         game -> {
@@ -89,7 +136,7 @@ public final class ConvertCommand implements Callable<Integer> {
           }
           game.skipped().stream()
               .filter(said::add)
-              .forEach(sentence -> err.say(in + ": " + sentence));
+              .forEach(sentence -> err.note(in + ": " + sentence));
           return output.test(game.record());
         });
   }

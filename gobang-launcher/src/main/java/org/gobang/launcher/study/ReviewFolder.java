@@ -96,7 +96,7 @@ final class ReviewFolder {
     Path record = folder.resolve(game.name() + ".sgf");
     files
         .write(review.annotated(language), review.path(), record, language)
-        .forEach(lost -> err.say(record + ": " + lost));
+        .forEach(lost -> err.note(record + ": " + lost));
     ReviewPage.write(
         folder.resolve(game.name() + ".html"),
         language,

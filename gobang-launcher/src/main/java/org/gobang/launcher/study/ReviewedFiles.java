@@ -92,7 +92,7 @@ final class ReviewedFiles {
       read.stream()
           .flatMap(game -> game.skipped().stream())
           .distinct()
-          .forEach(remark -> err.say(file + ": " + remark));
+          .forEach(remark -> err.note(file + ": " + remark));
       add(read, file, name);
     } catch (RefusedException unreadable) {
       err.say(String.valueOf(unreadable.getMessage()), unreadable);

@@ -108,7 +108,7 @@ public final class WatchCommand implements Callable<Integer> {
       }
       InterruptHook hook = InterruptHook.install(host, () -> events.add(new WatchEvent.Stopped()));
       try {
-        err.say(LauncherTexts.of("watch.waiting", player.player()));
+        err.note(LauncherTexts.of("watch.waiting", player.player()));
         events.add(new WatchEvent.Changed());
         watch(host, conditions);
       } finally {

@@ -7,6 +7,8 @@ import java.util.ResourceBundle;
 import org.gobang.launcher.Run;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class LauncherTextsTest {
 
@@ -35,6 +37,29 @@ class LauncherTextsTest {
     assertThat(Run.of("position", "--moves", "h8").out()).contains("轮到白棋。");
     assertThat(Run.of("analyze", "--help").out()).contains("用法： gobang analyze", "每步用时");
     assertThat(Run.of("plugins").out()).contains("连珠");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "--lang zh analyze --help",
+        "analyze --help --lang zh",
+        "analyze --lang=zh -h",
+        "--lang zh help analyze",
+        "help analyze --lang zh"
+      })
+  void theCommandLineNamesTheLanguageOfHelp(String line) {
+    Locale.setDefault(Locale.ENGLISH);
+    assertThat(Run.of(line.split(" ")).out()).contains("用法： gobang analyze", "每步用时");
+  }
+
+  @Test
+  void theCommandLineNamesTheLanguageOfAnswers() {
+    Locale.setDefault(Locale.SIMPLIFIED_CHINESE);
+    String[] before = {"--lang", "en", "position", "--moves", "h8"};
+    assertThat(Run.of(before).out()).contains("White to move.");
+    String[] after = {"position", "--moves", "h8", "--lang", "en"};
+    assertThat(Run.of(after).out()).contains("White to move.");
   }
 
   @Test

@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.Writer;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -20,6 +22,8 @@ import org.gobang.api.workbench.Fouls;
 import org.gobang.api.workbench.GameSetup;
 import org.gobang.engines.isolated.Bubblewrap;
 import org.gobang.launcher.Run;
+import org.gobang.launcher.cli.ErrorOutput;
+import org.gobang.launcher.cli.SpokenLanguage;
 import org.gobang.workbench.Host;
 import org.gobang.workbench.platform.DataFolder;
 import org.gobang.workbench.plugins.PluginFolders;
@@ -30,11 +34,13 @@ import picocli.CommandLine.ParameterException;
 
 class GameLaunchTest {
 
+  private static final ErrorOutput ERR = new ErrorOutput(new PrintWriter(Writer.nullWriter()));
+
   @TempDir private Path folder;
 
   private static GameSetup asked(String... options) {
     PluginFolders folders = new PluginFolders(DataFolder.ofPerson(), lastWords -> {});
-    PlayCommand play = new PlayCommand(folders);
+    PlayCommand play = new PlayCommand(folders, ERR, new SpokenLanguage());
     new CommandLine(play.spec()).parseArgs(options);
     try (Host host = Host.open(folders)) {
       return play.play(host).request();
@@ -83,7 +89,7 @@ class GameLaunchTest {
   @Test
   void tellsWhetherTheGameIsLeftOpen() {
     assertThat(namesGame()).isFalse();
-    assertThat(namesGame("--ui", "console", "--ascii", "--lang", "zh")).isFalse();
+    assertThat(namesGame("--ui", "console", "--ascii")).isFalse();
     assertThat(namesGame("--white", "search:level=3")).isTrue();
     assertThat(namesGame("--clock", "1m")).isTrue();
     assertThat(namesGame("--time", "5s")).as("even where it is the default").isTrue();
@@ -92,7 +98,7 @@ class GameLaunchTest {
 
   private static boolean namesGame(String... options) {
     PluginFolders folders = new PluginFolders(DataFolder.ofPerson(), lastWords -> {});
-    PlayCommand play = new PlayCommand(folders);
+    PlayCommand play = new PlayCommand(folders, ERR, new SpokenLanguage());
     new CommandLine(play.spec()).parseArgs(options);
     try (Host host = Host.open(folders)) {
       return play.play(host).namesGame();

@@ -170,4 +170,35 @@ class ConvertCommandTest {
                 + ": line 2, column 4: B: \"zz\" is no point of a board of 15 lines\n");
     assertThat(folder.resolve("out.psq")).hasContent("as it was");
   }
+
+  @Test
+  void standardStreamsHaveTheirFormatsNamed() throws IOException {
+    Run both = Run.fed("h8 h9 i10\n", "convert", "-", "-", "--from", "txt", "--to", "sgf");
+    assertThat(both.status()).isZero();
+    assertThat(both.out()).startsWith("(;").contains(";B[hh];W[hg];B[if])");
+    assertThat(both.err()).isEmpty();
+    String file = file("in.sgf", "(;GM[4]SZ[15]RU[Gomoku];B[hh];W[hi])");
+    assertThat(Run.of("convert", file, "-", "--to", ".TXT").out()).isEqualTo("h8 h7\n");
+    assertThat(Run.of("convert", file, "-", "--to", "psq").out())
+        .isEqualTo("Piskvorky 15x15, 0:0, 0\r\n8,8,0\r\n8,9,0\r\n");
+    assertThat(Run.fed(both.out(), "convert", "-", file("out.txt"), "--from", "sgf").err())
+        .isEmpty();
+    assertThat(folder.resolve("out.txt")).hasContent("h8 h9 i10\n");
+  }
+
+  @Test
+  void anOptionNamesTheFormatOfAFileWhoseNameDoesNot() throws IOException {
+    String in = file("in.data", "h8 h9");
+    assertThat(Run.of("convert", in, file("out"), "--from", "txt", "--to", "txt").status())
+        .isZero();
+    assertThat(folder.resolve("out")).hasContent("h8 h9\n");
+  }
+
+  @Test
+  void whatCannotBeReadLeavesStandardOutputEmpty() {
+    Run run = Run.fed("h8 q99", "convert", "-", "-", "--from", "txt", "--to", "sgf");
+    assertThat(run.status()).isEqualTo(1);
+    assertThat(run.out()).isEmpty();
+    assertThat(run.err()).startsWith("gobang: -: ").hasLineCount(1);
+  }
 }

@@ -14,6 +14,7 @@ import org.gobang.ui.console.table.ConsoleTexts;
 public final class ConsoleProvider implements RendererProvider {
 
   private static final Option ASCII = new Option.Flag("ascii", false);
+  private static final Option PLAIN = new Option.Flag("plain", false);
 
   /** Made by {@link java.util.ServiceLoader}. */
   public ConsoleProvider() {}
@@ -43,13 +44,14 @@ public final class ConsoleProvider implements RendererProvider {
 
   @Override
   public List<Option> options() {
-    return List.of(ASCII);
+    return List.of(ASCII, PLAIN);
   }
 
   @Override
   public Label label(Option option, Locale locale) {
     Texts texts = ConsoleTexts.in(locale);
-    return new Label(texts.of("option.ascii"), texts.of("option.ascii.description"));
+    return new Label(
+        texts.of("option." + option.key()), texts.of("option." + option.key() + ".description"));
   }
 
   @Override
@@ -59,11 +61,11 @@ public final class ConsoleProvider implements RendererProvider {
 
   @Override
   public Renderer create() {
-    return new ConsoleRenderer(false);
+    return new ConsoleRenderer(false, false);
   }
 
   @Override
   public Renderer create(OptionValues values) {
-    return new ConsoleRenderer(values.flag(ASCII.key()));
+    return new ConsoleRenderer(values.flag(ASCII.key()), values.flag(PLAIN.key()));
   }
 }

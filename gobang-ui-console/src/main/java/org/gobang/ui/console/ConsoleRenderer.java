@@ -2,27 +2,38 @@ package org.gobang.ui.console;
 
 import java.util.Optional;
 import org.gobang.api.render.Renderer;
+import org.gobang.api.workbench.Preferences;
 import org.gobang.api.workbench.Workbench;
 import org.gobang.ui.console.pipe.Pipe;
 import org.gobang.ui.console.pipe.PipeStreams;
 import org.gobang.ui.console.terminal.TerminalFrontEnd;
 
-/** Goes the way of terminals where standard input and output are one, and of pipes elsewhere. */
+/**
+ * Goes the way of terminals where standard input and output are one, and of pipes elsewhere and for
+ * screen readers.
+ */
 final class ConsoleRenderer implements Renderer {
 
   private final boolean ascii;
 
-  /** Draws with ASCII characters alone, or as the preferences say. */
-  ConsoleRenderer(boolean ascii) {
+  private final boolean plain;
+
+  /** Draws with ASCII characters alone, or writes lines alone, or as the preferences say. */
+  ConsoleRenderer(boolean ascii, boolean plain) {
     this.ascii = ascii;
+    this.plain = plain;
   }
 
   @Override
   public int run(Workbench workbench) throws InterruptedException {
+    if (plain
+        || workbench.preferences().get(Preferences.PLAIN).filter("true"::equals).isPresent()) {
+      return new Pipe(workbench, PipeStreams.standard(), true).run();
+    }
     Optional<TerminalFrontEnd> terminal = TerminalFrontEnd.open(workbench, ascii);
     if (terminal.isPresent()) {
       return terminal.get().run();
     }
-    return new Pipe(workbench, PipeStreams.standard()).run();
+    return new Pipe(workbench, PipeStreams.standard(), false).run();
   }
 }

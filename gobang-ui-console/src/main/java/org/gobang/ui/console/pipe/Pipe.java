@@ -42,6 +42,7 @@ public final class Pipe implements SessionListener {
   private final Loop loop = new Loop();
   private final PipeStreams streams;
   private final Texts texts;
+  private final Optional<Speech> speech;
   private final GameSession session;
   private final SideActions sides;
   private final TypedFiles files;
@@ -68,11 +69,17 @@ public final class Pipe implements SessionListener {
   private boolean over;
   private int status = DONE;
 
-  /** A pipe to a workbench. */
-  public Pipe(Workbench workbench, PipeStreams streams) {
+  /**
+   * A pipe to a workbench.
+   *
+   * @param spoken whether a person listens to what it writes: it then also says in sentences how
+   *     the game stands, and a position in words
+   */
+  public Pipe(Workbench workbench, PipeStreams streams, boolean spoken) {
     this.streams = streams;
     this.offers = workbench.requestIsDefault();
     this.texts = ConsoleTexts.in(workbench.preferences().locale());
+    this.speech = spoken ? Optional.of(new Speech(texts)) : Optional.empty();
     PositionDescriber describer = new PositionDescriber(workbench, texts);
     this.navigation = new Navigation(texts);
     this.session =
@@ -218,6 +225,8 @@ public final class Pipe implements SessionListener {
     news.forEach(streams::event);
     if (session.leads() && (state.isEmpty() || !news.isEmpty())) {
       new OpeningEvents(streams, texts).write(position);
+      boolean first = state.isEmpty();
+      speech.ifPresent(words -> words.about(position, first).forEach(streams::event));
     }
     state = Optional.of(now);
     shown = Optional.of(position);
@@ -361,7 +370,7 @@ public final class Pipe implements SessionListener {
         problems.checkHelp();
         queries.give(word, now);
       }
-      case BOARD -> streams.event(PlainBoard.of(shown.orElseThrow()));
+      case BOARD -> board(shown.orElseThrow());
       case MOVES, HISTORY, HELP -> queries.give(word, now);
       case REVIEW -> {
         problems.checkHelp();
@@ -370,6 +379,12 @@ public final class Pipe implements SessionListener {
       case FORBIDDEN, SKIN, NOW, COPY, PROBLEMS ->
           throw new RefusedException(texts.of("unknown", word.spelling()));
     }
+  }
+
+  private void board(ShownPosition now) {
+    speech.ifPresentOrElse(
+        words -> words.position(now).forEach(streams::event),
+        () -> streams.event(PlainBoard.of(now)));
   }
 
   private void go(int move, Game game, GameState now) {

@@ -70,10 +70,14 @@ class PipeTest {
   }
 
   private int run(Reader input, OutputStream output) throws InterruptedException {
+    return run(input, output, false);
+  }
+
+  private int run(Reader input, OutputStream output, boolean spoken) throws InterruptedException {
     PipeStreams streams =
         new PipeStreams(
             new BufferedReader(input), output, StandardCharsets.UTF_8, new PrintWriter(err));
-    return new Pipe(bench, streams).run();
+    return new Pipe(bench, streams, spoken).run();
   }
 
   private List<String> events() {
@@ -91,6 +95,30 @@ class PipeTest {
     assertThat(out.toString(StandardCharsets.UTF_8))
         .isEqualTo("1. h8 Black\n2. h9 White\n3. i8 Black\n4. i9 White\n");
     assertThat(sentences()).isEmpty();
+  }
+
+  @Test
+  void toAListenerItSpeaksInSentences() throws InterruptedException {
+    bench.player("runs", "h9").request(PERSON, computer("runs"));
+    assertThat(run(new StringReader("board\nh8\nboard\nquit\n"), out, true)).isZero();
+    String begin =
+        "Type a point such as h8; board for the position in words, help for all commands,";
+    assertThat(events())
+        .containsExactly(
+            "Freestyle, 15 lines",
+            begin + " quit to end.",
+            "Your turn: Black",
+            "Freestyle, 15 lines",
+            "The board is empty.",
+            "Your turn: Black",
+            "1. h8 Black",
+            "2. h9 White",
+            "Your turn: Black",
+            "Freestyle, 15 lines, Test Opening",
+            "Black, 1: h8",
+            "White, 1: h9",
+            "Last move: h9",
+            "Your turn: Black");
   }
 
   @Test

@@ -1,11 +1,11 @@
-package org.gobang.launcher.play;
+package org.gobang.launcher.cli;
 
 import java.util.Locale;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
 /** Reads a language that the application speaks: {@code en} or {@code zh}. */
-final class LanguageConverter implements ITypeConverter<Locale> {
+public final class LanguageConverter implements ITypeConverter<Locale> {
 
   @Override
   public Locale convert(String text) {

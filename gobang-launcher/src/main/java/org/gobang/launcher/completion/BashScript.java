@@ -1,0 +1,74 @@
+package org.gobang.launcher.completion;
+
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import picocli.CommandLine.Model.CommandSpec;
+
+/** The script for bash, also for version 3, which macOS has. */
+final class BashScript {
+
+  private BashScript() {}
+
+  static String of(CommandSpec root) {
+    return """
+        # Completes gobang in bash: source <(gobang completion bash)
+
+        %s
+        _gobang() {
+          local cur=${COMP_WORDS[COMP_CWORD]} before=${COMP_WORDS[COMP_CWORD - 1]}
+          local at=gobang value='' words='' options='' i
+          # An option, the sign = and the value are three words.
+          if [[ $cur == = ]]; then
+            cur=''
+          elif [[ $before == = ]]; then
+            before=${COMP_WORDS[COMP_CWORD - 2]}
+          fi
+          for ((i = 1; i < COMP_CWORD; i++)); do
+            if [[ ${COMP_WORDS[i - 1]} != = ]] && ! _gobang_value "$at ${COMP_WORDS[i - 1]}" \\
+              && _gobang_is_command "$at ${COMP_WORDS[i]}"; then
+              at="$at ${COMP_WORDS[i]}"
+            fi
+          done
+          value=''
+          if ! _gobang_value "$at $before"; then
+            case $at in
+        %s    esac
+            [[ $cur == -* || -z $value$words ]] && words=$options value=''
+          elif [[ $value != [/?] ]]; then
+            words=$value
+          fi
+          COMPREPLY=($(compgen -W "$words" -- "$cur"))
+          if [[ $value == / ]]; then
+            local IFS=$'\\n'
+            compopt -o filenames 2>/dev/null
+            COMPREPLY+=($(compgen -f -- "$cur"))
+          fi
+        }
+
+        complete -F _gobang gobang
+        """
+        .formatted(ShellFunctions.of(root), levels(root));
+  }
+
+  private static String levels(CommandSpec root) {
+    return CommandNode.tree(root).stream().map(BashScript::level).collect(Collectors.joining());
+  }
+
+  private static String level(CommandNode node) {
+    return """
+              '%s')
+                value='%s'
+                words='%s'
+                options='%s'
+                ;;
+        """
+        .formatted(
+            node.path(),
+            node.takesFiles() ? "/" : "",
+            Stream.concat(node.below().stream().map(CommandNode::name), node.parameters().stream())
+                .collect(Collectors.joining(" ")),
+            node.options().stream()
+                .flatMap(ShellFunctions::words)
+                .collect(Collectors.joining(" ")));
+  }
+}

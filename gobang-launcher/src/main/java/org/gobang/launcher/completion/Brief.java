@@ -1,0 +1,21 @@
+package org.gobang.launcher.completion;
+
+import java.util.regex.Pattern;
+
+/** The beginning of a help text, for a line in a list. */
+final class Brief {
+
+  /** A sentence, or what stands before the details of one. */
+  private static final Pattern END = Pattern.compile("[.:;,]( |$)|[。：；，]| \\(");
+
+  private Brief() {}
+
+  /**
+   * Cuts a help text.
+   *
+   * @param text its lines, as picocli has them
+   */
+  static String of(String... text) {
+    return END.split(String.join(" ", text).replace("%%", "%"), 2)[0];
+  }
+}

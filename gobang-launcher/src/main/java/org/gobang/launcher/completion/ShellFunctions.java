@@ -1,0 +1,81 @@
+package org.gobang.launcher.completion;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.OptionSpec;
+
+/** What bash and zsh have in common: which words are commands, and which options have values. */
+final class ShellFunctions {
+
+  private ShellFunctions() {}
+
+  /** Functions that both shells read. */
+  static String of(CommandSpec root) {
+    return """
+        # Whether a path of words leads to a command.
+        _gobang_is_command() {
+          case $1 in
+            %s) return 0 ;;
+          esac
+          return 1
+        }
+
+        # Sets value to the words that an option may have, to / for a file, to ? for any other value; fails where it has none.
+        _gobang_value() {
+          case $1 in
+        %s    *) return 1 ;;
+          esac
+        }
+        """
+        .formatted(commands(root), values(root));
+  }
+
+  private static String commands(CommandSpec root) {
+    return alternatives(CommandNode.tree(root).stream().skip(1).map(CommandNode::path).toList());
+  }
+
+  private static String values(CommandSpec root) {
+    Map<String, List<String>> options = new LinkedHashMap<>();
+    for (CommandNode node : CommandNode.tree(root)) {
+      for (OptionSpec option : node.options()) {
+        if (Values.isNeeded(option)) {
+          for (String name : option.names()) {
+            options
+                .computeIfAbsent(value(option), value -> new ArrayList<>())
+                .add(node.path() + " " + name);
+          }
+        }
+      }
+    }
+    return options.entrySet().stream()
+        .map(
+            each -> "    " + alternatives(each.getValue()) + ") value='" + each.getKey() + "' ;;\n")
+        .collect(Collectors.joining());
+  }
+
+  private static String value(OptionSpec option) {
+    List<String> choices = Values.choices(option);
+    return choices.isEmpty() ? Values.isFile(option) ? "/" : "?" : String.join(" ", choices);
+  }
+
+  private static String alternatives(List<String> patterns) {
+    return patterns.stream()
+        .map(pattern -> "'" + pattern + "'")
+        .collect(Collectors.joining(" \\\n    | "));
+  }
+
+  /** An option as it may be typed, also with each value that it need not have. */
+  static Stream<String> words(OptionSpec option) {
+    Stream<String> names = Stream.of(option.names());
+    return Values.isPossible(option)
+        ? Stream.concat(
+            names,
+            Values.choices(option).stream().map(choice -> option.longestName() + "=" + choice))
+        : names;
+  }
+}

@@ -1,0 +1,2 @@
+/** {@code gobang completion}: scripts with which shells complete the command line. */
+package org.gobang.launcher.completion;

@@ -1,0 +1,103 @@
+package org.gobang.launcher.completion;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assumptions.assumeThat;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import org.gobang.launcher.Run;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+@Timeout(60)
+class CompletionCommandTest {
+
+  private static final Path BASH = Path.of("/bin/bash");
+
+  /** Completes the last of the words, as bash does. */
+  private static final String COMPLETE =
+      """
+      source "$1"
+      shift
+      COMP_WORDS=("$@")
+      COMP_CWORD=$(($# - 1))
+      _gobang
+      echo "${COMPREPLY[*]}"
+      """;
+
+  @TempDir private Path folder;
+
+  private final Locale before = Locale.getDefault();
+
+  @AfterEach
+  void restore() {
+    Locale.setDefault(before);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = ';',
+      textBlock =
+          """
+          gobang pl                           ; play plugins
+          gobang engines |                    ; add remove
+          gobang --fo                         ; --fouls
+          gobang play --fouls |               ; refuse lose
+          gobang play --fouls = l             ; lose
+          gobang play --fouls =               ; refuse lose
+          gobang play --isol                  ; --isolate --isolate=strict
+          gobang --board plugins --boa        ; --board
+          gobang --board = plugins --boa      ; --board
+          gobang new-plugin --kind f          ; format
+          gobang analyze --player |           ; ''
+          gobang convert FOLDER/ga            ; FOLDER/game.sgf
+          gobang review --html FOLDER/ga      ; FOLDER/game.sgf
+          gobang completion |                 ; bash zsh fish
+          gobang help comp                    ; completion
+          """)
+  void bashCompletes(String line, String expected) throws IOException, InterruptedException {
+    assumeThat(BASH).exists();
+    Files.createFile(folder.resolve("game.sgf"));
+    Path script = folder.resolve("script");
+    Files.writeString(script, Run.of("completion", "bash").out());
+    String[] words = line.replace("|", "").replace("FOLDER", folder.toString()).split(" ", -1);
+    assertThat(bash(script, words)).isEqualTo(expected.replace("FOLDER", folder.toString()));
+  }
+
+  private static String bash(Path script, String... words)
+      throws IOException, InterruptedException {
+    ProcessBuilder builder =
+        new ProcessBuilder(BASH.toString(), "-c", COMPLETE, "bash", script.toString());
+    builder.command().addAll(List.of(words));
+    Process process = builder.redirectErrorStream(true).start();
+    String said = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+    assertThat(process.waitFor()).isZero();
+    return said.strip();
+  }
+
+  @Test
+  void fishAndZshSayWhatWordsMean() {
+    assertThat(Run.of("completion", "fish").out())
+        .contains("-a play -d 'Plays a game'\n", "-l fouls -x -a 'refuse lose' -d 'What ");
+    assertThat(Run.of("completion", "zsh").out())
+        .startsWith("#compdef gobang\n")
+        .contains("'play:Plays a game'\n");
+    Locale.setDefault(Locale.SIMPLIFIED_CHINESE);
+    assertThat(Run.of("completion", "fish").out()).contains("-a play -d '下一局棋'\n");
+  }
+
+  @Test
+  void thereAreThreeShells() {
+    Run run = Run.of("completion", "csh");
+    assertThat(run.status()).isEqualTo(2);
+    assertThat(run.err()).contains("must be bash, zsh, fish, not \"csh\"").hasLineCount(1);
+  }
+}

@@ -1,5 +1,7 @@
 package org.gobang.launcher;
 
+import java.io.FileDescriptor;
+import java.io.FileInputStream;
 import java.io.InputStream;
 import java.io.PrintWriter;
 import java.io.StringWriter;
@@ -180,7 +182,9 @@ public final class Main {
     PrintWriter writer = new PrintWriter(System.err, true, StandardStreams.encodingOf("stderr"));
     ErrorOutput err = new ErrorOutput(writer);
     ShutdownLimit limit = ShutdownLimit.install(err::say);
-    int status = run(System.in, StandardOutput.open(), err, limit::setPlugins, args);
+    // Its readers have buffers of their own; of a file it tells the length.
+    InputStream in = new FileInputStream(FileDescriptor.in);
+    int status = run(in, StandardOutput.open(), err, limit::setPlugins, args);
     limit.setStatus(status);
     System.exit(status);
   }

@@ -14,9 +14,9 @@ import org.gobang.api.board.Board;
 import org.gobang.api.player.PlayerSpec;
 import org.gobang.api.review.GameReview;
 import org.gobang.launcher.arena.InterruptHook;
-import org.gobang.launcher.arena.ProgressDisplay;
 import org.gobang.launcher.cli.ErrorOutput;
 import org.gobang.launcher.cli.LauncherTexts;
+import org.gobang.launcher.cli.ProgressDisplay;
 import org.gobang.record.json.JsonText;
 import org.gobang.study.review.GameReviewer;
 import org.gobang.study.review.ReviewJson;
@@ -58,11 +58,11 @@ record ReviewRun(Host host, ReviewSettings settings, ErrorOutput err) {
         InterruptHook.install(host, () -> running.forEach(review -> review.cancel(true)));
     try {
       int done = 0;
-      ProgressDisplay display = ProgressDisplay.show(progress::now, err.writer());
+      ProgressDisplay display = ProgressDisplay.show(progress::now, err);
       try {
         for (int i = 0; i < games.size(); i++) {
           Optional<ReviewDone> review = await(running.get(i), games.get(i));
-          review.ifPresent(each -> answers.add(each, folder.isPresent()));
+          review.ifPresent(each -> display.beside(() -> answers.add(each, folder.isPresent())));
           done += review.isPresent() ? 1 : 0;
         }
       } finally {
@@ -104,7 +104,11 @@ record ReviewRun(Host host, ReviewSettings settings, ErrorOutput err) {
             ? new ReviewDone(game, before.get(), Optional.empty())
             : review(game, progress);
     folder.ifPresent(kept -> kept.keep(done));
-    progress.gameDone();
+    if (before.isPresent()) {
+      progress.gameKept();
+    } else {
+      progress.gameDone();
+    }
     return done;
   }
 

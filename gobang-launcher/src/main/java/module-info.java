@@ -45,8 +45,6 @@ module org.gobang.launcher {
       info.picocli;
   opens org.gobang.launcher.cluster to
       info.picocli;
-  opens org.gobang.launcher.completion to
-      info.picocli;
   opens org.gobang.launcher.engines to
       info.picocli;
   opens org.gobang.launcher.join to
@@ -62,6 +60,8 @@ module org.gobang.launcher {
   opens org.gobang.launcher.protocol to
       info.picocli;
   opens org.gobang.launcher.records to
+      info.picocli;
+  opens org.gobang.launcher.shell to
       info.picocli;
   opens org.gobang.launcher.study to
       info.picocli;

@@ -38,12 +38,23 @@ public final class Pace {
    * @return the forecast; empty until a game has ended
    */
   public Optional<Forecast> of(Standings now) {
-    int played = now.games() - before;
-    if (played == 0) {
+    return of(now.games(), now.planned());
+  }
+
+  /**
+   * The forecast of now, for anything that is done piece by piece.
+   *
+   * @param done the pieces that were done, with those from before
+   * @param planned the pieces there are in all
+   * @return the forecast, of pieces in place of games; empty until one was done
+   */
+  public Optional<Forecast> of(long done, long planned) {
+    long played = done - before;
+    if (played <= 0) {
       return Optional.empty();
     }
     double each = (double) Math.max(1, nanos.getAsLong() - begun) / played;
-    Duration left = Duration.ofNanos((long) (each * (now.planned() - now.games())));
+    Duration left = Duration.ofNanos((long) (each * (planned - done)));
     return Optional.of(new Forecast(60e9 / each, left));
   }
 }

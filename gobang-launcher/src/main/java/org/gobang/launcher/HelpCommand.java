@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
 import org.gobang.launcher.cli.UnknownArgument;
+import org.gobang.launcher.shell.ManualCommand;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -47,6 +48,7 @@ final class HelpCommand implements Callable<Integer> {
 
     Commands() {
       super(Main.COMMANDS);
+      remove(ManualCommand.NAME);
     }
   }
 }

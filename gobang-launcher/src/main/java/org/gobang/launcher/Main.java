@@ -1,5 +1,7 @@
 package org.gobang.launcher;
 
+import java.io.FileDescriptor;
+import java.io.FileInputStream;
 import java.io.InputStream;
 import java.io.PrintWriter;
 import java.io.StringWriter;
@@ -17,7 +19,6 @@ import org.gobang.launcher.cli.SpokenLanguage;
 import org.gobang.launcher.cli.StandardOutput;
 import org.gobang.launcher.cli.UnknownArgument;
 import org.gobang.launcher.cluster.ClusterCommand;
-import org.gobang.launcher.completion.CompletionCommand;
 import org.gobang.launcher.engines.EnginesCommand;
 import org.gobang.launcher.join.JoinCommand;
 import org.gobang.launcher.log.LogProvider;
@@ -31,6 +32,8 @@ import org.gobang.launcher.protocol.BotzoneCommand;
 import org.gobang.launcher.protocol.BrainCommand;
 import org.gobang.launcher.records.ConvertCommand;
 import org.gobang.launcher.records.HistoryCommand;
+import org.gobang.launcher.shell.CompletionCommand;
+import org.gobang.launcher.shell.ManualCommand;
 import org.gobang.launcher.study.ExploreCommand;
 import org.gobang.launcher.study.ReviewCommand;
 import org.gobang.launcher.watch.WatchCommand;
@@ -72,11 +75,12 @@ public final class Main {
           "cluster",
           "join",
           CompletionCommand.NAME,
+          ManualCommand.NAME,
           HelpCommand.NAME);
 
   /** What asks for the help texts of all commands, beside letters. */
   private static final List<String> HELPING =
-      List.of("--help", HelpCommand.NAME, CompletionCommand.NAME);
+      List.of("--help", HelpCommand.NAME, CompletionCommand.NAME, ManualCommand.NAME);
 
   private final InputStream in;
   private final StandardOutput out;
@@ -118,6 +122,7 @@ public final class Main {
       case "cluster" -> ClusterCommand.line(out);
       case "join" -> JoinCommand.line(plugins, err);
       case CompletionCommand.NAME -> new CompletionCommand(out);
+      case ManualCommand.NAME -> new ManualCommand(out);
       case HelpCommand.NAME -> new HelpCommand();
       default -> throw new IllegalArgumentException(name);
     };
@@ -180,7 +185,9 @@ public final class Main {
     PrintWriter writer = new PrintWriter(System.err, true, StandardStreams.encodingOf("stderr"));
     ErrorOutput err = new ErrorOutput(writer);
     ShutdownLimit limit = ShutdownLimit.install(err::say);
-    int status = run(System.in, StandardOutput.open(), err, limit::setPlugins, args);
+    // Its readers have buffers of their own; of a file it tells the length.
+    InputStream in = new FileInputStream(FileDescriptor.in);
+    int status = run(in, StandardOutput.open(), err, limit::setPlugins, args);
     limit.setStatus(status);
     System.exit(status);
   }

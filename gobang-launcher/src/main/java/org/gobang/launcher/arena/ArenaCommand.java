@@ -21,6 +21,7 @@ import org.gobang.launcher.cli.CountConverter;
 import org.gobang.launcher.cli.ErrorOutput;
 import org.gobang.launcher.cli.LauncherTexts;
 import org.gobang.launcher.cli.Lookup;
+import org.gobang.launcher.cli.ProgressDisplay;
 import org.gobang.launcher.cli.StandardOutput;
 import org.gobang.launcher.cluster.ClusterOptions;
 import org.gobang.launcher.cluster.ClusterRun;

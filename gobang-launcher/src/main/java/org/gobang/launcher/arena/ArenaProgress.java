@@ -3,13 +3,17 @@ package org.gobang.launcher.arena;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
+import org.gobang.arena.Arena;
 import org.gobang.arena.Pace;
 import org.gobang.arena.Standings;
+import org.gobang.launcher.cli.ErrorOutput;
 import org.gobang.launcher.cli.LauncherTexts;
+import org.gobang.launcher.cli.ProgressDisplay;
+import org.gobang.launcher.cli.TimeLeft;
 
 /** The progress of a tournament, with the time that is left and the score. */
 public final class ArenaProgress {
@@ -33,6 +37,18 @@ public final class ArenaProgress {
     this.workers = workers;
   }
 
+  /** Shows the progress of an arena while it runs. */
+  public static Standings during(
+      Arena arena, Function<Standings, ProgressDisplay.Progress> progress, ErrorOutput err)
+      throws InterruptedException {
+    ProgressDisplay display = ProgressDisplay.show(() -> progress.apply(arena.standings()), err);
+    try {
+      return arena.run();
+    } finally {
+      display.end();
+    }
+  }
+
   public ProgressDisplay.Progress of(Standings now) {
     return new ProgressDisplay.Progress(now.games(), now.planned(), text(now));
   }
@@ -40,7 +56,11 @@ public final class ArenaProgress {
   private String text(Standings now) {
     String text =
         LauncherTexts.of(
-            "arena.progress", now.games(), now.planned(), left(now).orElse("?"), score(now));
+            "arena.progress",
+            now.games(),
+            now.planned(),
+            TimeLeft.of(pace, now.games(), now.planned()),
+            score(now));
     OptionalInt present = workers.get();
     return present.isEmpty()
         ? text
@@ -49,21 +69,6 @@ public final class ArenaProgress {
                 "arena.progress.workers",
                 present.getAsInt(),
                 pace.of(now).map(Pace.Forecast::perMinute).map(Math::round).orElse(0L));
-  }
-
-  private Optional<String> left(Standings now) {
-    return pace.of(now)
-        .map(forecast -> forecast.left().toSeconds())
-        .map(
-            seconds ->
-                seconds < 3600
-                    ? String.format(Locale.ROOT, "%d:%02d", seconds / 60, seconds % 60)
-                    : String.format(
-                        Locale.ROOT,
-                        "%d:%02d:%02d",
-                        seconds / 3600,
-                        seconds / 60 % 60,
-                        seconds % 60));
   }
 
   /** The score of a match; of a tournament, who is ahead. */

@@ -13,6 +13,7 @@ import org.gobang.arena.store.Archive;
 import org.gobang.arena.store.RunFolder;
 import org.gobang.launcher.cli.ErrorOutput;
 import org.gobang.launcher.cli.LauncherTexts;
+import org.gobang.launcher.cli.ProgressDisplay;
 import org.gobang.record.file.TemporaryFolder;
 import org.gobang.workbench.Host;
 
@@ -90,7 +91,7 @@ record ArenaRun(Host host, Optional<Path> out, boolean resume, ErrorOutput err) 
         progress.apply(arena, arena.restore().games());
     InterruptHook hook = InterruptHook.install(host, arena::stop);
     try {
-      atEnd.accept(ProgressDisplay.during(arena, shown, err.writer()));
+      atEnd.accept(ArenaProgress.during(arena, shown, err));
     } finally {
       hook.remove();
     }

@@ -11,6 +11,7 @@ import org.gobang.api.player.Budget;
 import org.gobang.api.player.Budget.Limit;
 import org.gobang.api.player.PlayerSpec;
 import org.gobang.arena.Arena;
+import org.gobang.arena.Pace;
 import org.gobang.arena.Standings;
 import org.gobang.arena.ladder.Ladder;
 import org.gobang.arena.ladder.LadderSelection;
@@ -29,7 +30,9 @@ import org.gobang.launcher.cli.ErrorOutput;
 import org.gobang.launcher.cli.LauncherTexts;
 import org.gobang.launcher.cli.Lookup;
 import org.gobang.launcher.cli.PlayerSpecConverter;
+import org.gobang.launcher.cli.ProgressDisplay;
 import org.gobang.launcher.cli.StandardOutput;
+import org.gobang.launcher.cli.TimeLeft;
 import org.gobang.record.PlayerSpecText;
 import org.gobang.workbench.Host;
 import org.gobang.workbench.plugins.PluginCatalogue;
@@ -113,7 +116,7 @@ public final class RateCommand implements Callable<Integer> {
               tournament,
               new MemoryArchive(),
               (run, archive) -> arena(catalogue, ladder, tournament, run, archive),
-              (arena, before) -> progress(ladder),
+              (arena, before) -> progress(ladder, new Pace(before, System::nanoTime)),
               (end, archive) -> answer(RateAnswer.of(ladder, end, archive, empty)));
     }
     return 0;
@@ -146,7 +149,7 @@ public final class RateCommand implements Callable<Integer> {
         ArenaOptions.concurrency(concurrency));
   }
 
-  private static Function<Standings, ProgressDisplay.Progress> progress(Ladder ladder) {
+  private static Function<Standings, ProgressDisplay.Progress> progress(Ladder ladder, Pace pace) {
     return now -> {
       AnchoredRating rating = ladder.rating(now);
       String text =
@@ -156,7 +159,8 @@ public final class RateCommand implements Callable<Integer> {
               now.planned(),
               now.players().get(0),
               String.format(Locale.ROOT, "%+d", Math.round(rating.elo())),
-              Math.round(rating.margin()));
+              Math.round(rating.margin()),
+              TimeLeft.of(pace, now.games(), now.planned()));
       return new ProgressDisplay.Progress(now.games(), now.planned(), text);
     };
   }

@@ -2,8 +2,10 @@ package org.gobang.launcher.cluster;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
+import org.gobang.api.RefusedException;
 import org.gobang.arena.play.Contestant;
 import org.gobang.arena.play.GameOrder;
 import org.gobang.arena.play.GamePlayed;
@@ -22,7 +24,10 @@ public record OwnContestants(GameRunner games, UnaryOperator<Contestant> own)
   public static UnaryOperator<Contestant> original(List<Contestant> contestants) {
     Map<String, Contestant> byName =
         contestants.stream().collect(Collectors.toMap(Contestant::name, contestant -> contestant));
-    return sent -> byName.get(sent.name()).seeded(sent.spec().seed());
+    return sent ->
+        Optional.ofNullable(byName.get(sent.name()))
+            .orElseThrow(() -> new RefusedException(sent.name() + " does not play in this run"))
+            .seeded(sent.spec().seed());
   }
 
   @Override

@@ -11,8 +11,6 @@ import java.util.function.BooleanSupplier;
 import org.gobang.api.Printable;
 import org.gobang.api.RefusedException;
 import org.gobang.launcher.cli.LauncherTexts;
-import org.jline.terminal.spi.SystemStream;
-import org.jline.terminal.spi.TerminalProvider;
 
 /** Asks the person at the terminal, before something is done that cannot be taken for granted. */
 final class Consent {
@@ -35,16 +33,6 @@ final class Consent {
   /** Answers every question with yes from now on, without asking. */
   void give(boolean yes) {
     given = yes;
-  }
-
-  /** Whether standard input is a terminal, whose answers are a person's. */
-  static boolean isTerminal() {
-    try {
-      return TerminalProvider.load("jni", Consent.class.getClassLoader())
-          .isSystemStream(SystemStream.Input);
-    } catch (IOException | RuntimeException | LinkageError notHere) {
-      return false;
-    }
   }
 
   /**

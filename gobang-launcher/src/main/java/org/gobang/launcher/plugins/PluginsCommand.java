@@ -20,6 +20,7 @@ import org.gobang.launcher.cli.Lookup;
 import org.gobang.launcher.cli.PlainOptions;
 import org.gobang.launcher.cli.RefusalFormat;
 import org.gobang.launcher.cli.StandardOutput;
+import org.gobang.launcher.cli.StandardTerminal;
 import org.gobang.presentation.stream.StandardStreams;
 import org.gobang.record.json.JsonText;
 import org.gobang.workbench.Host;
@@ -51,7 +52,8 @@ public final class PluginsCommand implements Callable<Integer> {
       PluginFolders folders, InputStream in, StandardOutput out, ErrorOutput err) {
     PluginIndexes indexes = PluginIndexes.of(folders.data());
     Consent consent =
-        new Consent(in, StandardStreams.encodingOf("stdin"), err.writer(), Consent::isTerminal);
+        new Consent(
+            in, StandardStreams.encodingOf("stdin"), err.writer(), StandardTerminal::isInput);
     return new PluginsCommand(folders, out)
         .spec()
         .addSubcommand("install", new InstallCommand(folders, indexes, consent, out).spec())

@@ -27,9 +27,15 @@ final class PositionLines {
   record Line(String text, boolean whole) {}
 
   private final Reader in;
+  private long characters;
 
   PositionLines(InputStream in) {
     this.in = new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8));
+  }
+
+  /** How many characters the lines so far had, with their ends. */
+  long characters() {
+    return characters;
   }
 
   /**
@@ -53,7 +59,9 @@ final class PositionLines {
       return Optional.empty();
     }
     boolean whole = true;
+    characters++;
     for (; c >= 0 && c != '\n'; c = in.read()) {
+      characters++;
       whole = line.length() < LONGEST;
       if (whole) {
         line.append((char) c);

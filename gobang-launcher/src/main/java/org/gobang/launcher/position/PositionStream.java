@@ -7,7 +7,9 @@ import org.gobang.api.board.Board;
 import org.gobang.launcher.cli.ErrorOutput;
 import org.gobang.launcher.cli.ExitStatus;
 import org.gobang.launcher.cli.LauncherTexts;
+import org.gobang.launcher.cli.ProgressDisplay;
 import org.gobang.launcher.cli.StandardOutput;
+import org.gobang.launcher.cli.StandardTerminal;
 import org.gobang.launcher.position.PositionLines.Line;
 import org.gobang.presentation.text.Texts;
 import org.gobang.record.json.JsonText;
@@ -54,12 +56,9 @@ final class PositionStream {
   /** Answers for the position of the command line, or for those of standard input. */
   int run(InputStream in) throws InterruptedException {
     if (options.stdin()) {
-      PositionLines lines = new PositionLines(in);
-      for (Optional<Line> line = lines.next(); line.isPresent(); line = lines.next()) {
-        answer(line.get(), "line " + (asked + 1) + ": ");
-      }
+      answerAll(in);
     } else {
-      answer(new Line(options.moves(), true), "");
+      answer(new Line(options.moves(), true), "").run();
     }
     if (options.json() && failed > 0) {
       err.note(failed + " of " + asked + " positions gave an error");
@@ -67,27 +66,55 @@ final class PositionStream {
     return failed == 0 ? 0 : ExitStatus.FAILED;
   }
 
-  private void answer(Line moves, String where) throws InterruptedException {
+  /** Where a person types the positions, the line that is typed is not to be painted over. */
+  private void answerAll(InputStream in) throws InterruptedException {
+    PositionLines lines = new PositionLines(in);
+    PositionProgress progress = new PositionProgress(in);
+    Optional<ProgressDisplay> display =
+        StandardTerminal.isInput()
+            ? Optional.empty()
+            : Optional.of(ProgressDisplay.show(progress::now, err));
+    try {
+      for (Optional<Line> line = lines.next(); line.isPresent(); line = lines.next()) {
+        Runnable answer = answer(line.get(), "line " + (asked + 1) + ": ");
+        display.ifPresentOrElse(shown -> shown.beside(answer), answer);
+        progress.reached(asked, lines.characters());
+      }
+    } finally {
+      display.ifPresent(ProgressDisplay::end);
+    }
+  }
+
+  /** Finds the answer for a position; returns what writes it. */
+  private Runnable answer(Line moves, String where) throws InterruptedException {
     asked++;
     try {
       if (!moves.whole()) {
         throw new RefusedException("the line is longer than any position");
       }
       String answer = answering.answer(positions.after(moves.text()));
-      if (options.json()) {
-        out.json(answer);
-      } else {
-        out.text(answer);
-      }
+      return () -> write(answer);
     } catch (RefusedException refused) {
       failed++;
-      if (options.json()) {
-        out.json(JsonText.object(json -> json.writeStringField("error", refused.getMessage())));
-        err.trace(refused);
-      } else {
-        Texts texts = Texts.shared(LauncherTexts.language());
-        err.say(where + texts.reported(String.valueOf(refused.getMessage())), refused);
-      }
+      return () -> write(refused, where);
+    }
+  }
+
+  private void write(String answer) {
+    if (options.json()) {
+      out.json(answer);
+    } else {
+      out.text(answer);
+    }
+  }
+
+  private void write(RefusedException refused, String where) {
+    if (options.json()) {
+      out.json(JsonText.object(json -> json.writeStringField("error", refused.getMessage())));
+      err.trace(refused);
+    } else {
+      Texts texts = Texts.shared(LauncherTexts.language());
+      err.say(where + texts.reported(String.valueOf(refused.getMessage())), refused);
     }
   }
 }

@@ -11,13 +11,13 @@ import org.gobang.api.board.Board;
 import org.gobang.api.explorer.ExploredPosition;
 import org.gobang.api.explorer.Explorer;
 import org.gobang.launcher.arena.InterruptHook;
-import org.gobang.launcher.arena.ProgressDisplay;
 import org.gobang.launcher.cli.ErrorOutput;
 import org.gobang.launcher.cli.ExitStatus;
 import org.gobang.launcher.cli.GameFileOptions;
 import org.gobang.launcher.cli.LauncherTexts;
 import org.gobang.launcher.cli.Lookup;
 import org.gobang.launcher.cli.PlainOptions;
+import org.gobang.launcher.cli.ProgressDisplay;
 import org.gobang.launcher.cli.SizeConverter;
 import org.gobang.launcher.cli.StandardOutput;
 import org.gobang.launcher.position.MoveReplay;
@@ -106,7 +106,7 @@ public final class ExploreCommand implements Callable<Integer> {
   /** Brings the index up to date; returns whether all games could be read. */
   private boolean update(Host host, GameLibrary library) {
     InterruptHook hook = InterruptHook.install(host, () -> interrupted.set(true));
-    ProgressDisplay display = ProgressDisplay.show(this::progress, err.writer());
+    ProgressDisplay display = ProgressDisplay.show(this::progress, err);
     List<String> problems;
     try {
       problems = library.update(gamesRead::set, interrupted::get).problems();

@@ -3,20 +3,20 @@ package org.gobang.launcher.study;
 import java.util.OptionalInt;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Supplier;
-import org.gobang.launcher.arena.ProgressDisplay;
+import org.gobang.arena.Pace;
 import org.gobang.launcher.cli.LauncherTexts;
+import org.gobang.launcher.cli.ProgressDisplay;
+import org.gobang.launcher.cli.TimeLeft;
 import org.gobang.study.review.GameReviewer;
 
 /** The progress of a run: of one game its positions, of several the games. */
 final class ReviewProgress implements GameReviewer.Progress {
 
-  private static final double NANOS_PER_MINUTE = 60e9;
-
   private final int games;
   private final Supplier<OptionalInt> workers;
-  private final long begun = System.nanoTime();
+  private final Pace pace = new Pace(0, System::nanoTime);
   private final AtomicInteger done = new AtomicInteger();
-  private final AtomicInteger before = new AtomicInteger();
+  private final AtomicInteger kept = new AtomicInteger();
   private volatile int judged;
   private volatile int planned = 1;
 
@@ -37,38 +37,42 @@ final class ReviewProgress implements GameReviewer.Progress {
     judged = positions;
   }
 
-  /**
-   * A game is done.
-   *
-   * @param now whether it was reviewed in this run, and not in an earlier one
-   */
-  void gameDone(boolean now) {
-    if (!now) {
-      before.incrementAndGet();
-    }
+  /** Counts a game that was reviewed. */
+  void gameDone() {
     done.incrementAndGet();
+  }
+
+  /** Counts a game whose review was there, which says nothing of the pace. */
+  void gameKept() {
+    kept.incrementAndGet();
   }
 
   ProgressDisplay.Progress now() {
     OptionalInt present = workers.get();
     if (games == 1 && present.isEmpty()) {
-      return new ProgressDisplay.Progress(
-          Math.min(judged, planned),
-          planned,
-          LauncherTexts.of("review.progress.positions", judged, planned));
+      return progress("review.progress.positions", 0, Math.min(judged, planned), planned, "");
     }
-    String text = LauncherTexts.of("review.progress.games", done.get(), games);
-    return new ProgressDisplay.Progress(
-        done.get(),
-        games,
+    int now = done.get();
+    int all = games - kept.get();
+    return progress(
+        "review.progress.games",
+        kept.get(),
+        now,
+        all,
         present.isEmpty()
-            ? text
-            : text
-                + LauncherTexts.of("arena.progress.workers", present.getAsInt(), gamesAMinute()));
+            ? ""
+            : LauncherTexts.of(
+                "arena.progress.workers",
+                present.getAsInt(),
+                pace.of(now, all).map(Pace.Forecast::perMinute).map(Math::round).orElse(0L)));
   }
 
-  private long gamesAMinute() {
-    double minutes = Math.max(1.0, System.nanoTime() - begun) / NANOS_PER_MINUTE;
-    return Math.round((done.get() - before.get()) / minutes);
+  private ProgressDisplay.Progress progress(
+      String key, int before, int now, int all, String workersText) {
+    String left = TimeLeft.of(pace, now, all);
+    return new ProgressDisplay.Progress(
+        before + now,
+        before + all,
+        LauncherTexts.of(key, before + now, before + all, left) + workersText);
   }
 }

@@ -12,9 +12,9 @@ import java.util.concurrent.TimeUnit;
 import org.gobang.api.RefusedException;
 import org.gobang.api.review.GameReview;
 import org.gobang.launcher.arena.InterruptHook;
-import org.gobang.launcher.arena.ProgressDisplay;
 import org.gobang.launcher.cli.ErrorOutput;
 import org.gobang.launcher.cli.LauncherTexts;
+import org.gobang.launcher.cli.ProgressDisplay;
 import org.gobang.record.json.JsonText;
 import org.gobang.study.review.ReviewJson;
 import org.gobang.workbench.Host;
@@ -52,11 +52,11 @@ record ReviewRun(Host host, Reviews reviews, ErrorOutput err) {
         InterruptHook.install(host, () -> running.forEach(review -> review.cancel(true)));
     try {
       int done = 0;
-      ProgressDisplay display = ProgressDisplay.show(progress::now, err.writer());
+      ProgressDisplay display = ProgressDisplay.show(progress::now, err);
       try {
         for (int i = 0; i < games.size(); i++) {
           Optional<ReviewDone> review = await(running.get(i), games.get(i));
-          review.ifPresent(each -> answers.add(each, folder.isPresent()));
+          review.ifPresent(each -> display.beside(() -> answers.add(each, folder.isPresent())));
           done += review.isPresent() ? 1 : 0;
         }
       } finally {
@@ -98,7 +98,11 @@ record ReviewRun(Host host, Reviews reviews, ErrorOutput err) {
             ? new ReviewDone(game, before.get(), Optional.empty())
             : review(game, progress);
     folder.ifPresent(kept -> kept.keep(done));
-    progress.gameDone(before.isEmpty());
+    if (before.isPresent()) {
+      progress.gameKept();
+    } else {
+      progress.gameDone();
+    }
     return done;
   }
 

@@ -15,9 +15,9 @@ import org.gobang.arena.schedule.Schedule;
 import org.gobang.arena.schedule.TournamentPlan;
 import org.gobang.arena.store.Archive;
 import org.gobang.launcher.arena.ArenaProgress;
-import org.gobang.launcher.arena.ProgressDisplay;
 import org.gobang.launcher.cli.ErrorOutput;
 import org.gobang.launcher.cli.LauncherTexts;
+import org.gobang.launcher.cli.ProgressDisplay;
 import org.gobang.launcher.cli.StandardOutput;
 import org.gobang.record.file.TemporaryFolder;
 
@@ -98,7 +98,7 @@ final class Trial implements AutoCloseable {
   private boolean keepsContract() throws InterruptedException {
     List<String> broken = new ArrayList<>();
     try (ContractProcess tests = ContractProcess.start(build)) {
-      ProgressDisplay display = ProgressDisplay.show(() -> shown(tests.progress()), err.writer());
+      ProgressDisplay display = ProgressDisplay.show(() -> shown(tests.progress()), err);
       try {
         tests.await(
             (test, sentence) -> broken.add(LauncherTexts.of("watch.broken", test, sentence)));
@@ -129,8 +129,7 @@ final class Trial implements AutoCloseable {
               Archive.NONE,
               conditions.concurrency());
       Standings end =
-          ProgressDisplay.during(
-              arena, new ArenaProgress(new Pace(0, System::nanoTime))::of, err.writer());
+          ArenaProgress.during(arena, new ArenaProgress(new Pace(0, System::nanoTime))::of, err);
       out.line(MatchAnswer.line(end, test.verdict()));
     }
   }

@@ -1,4 +1,4 @@
-package org.gobang.launcher.completion;
+package org.gobang.launcher.shell;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assumptions.assumeThat;

@@ -1,4 +1,4 @@
-package org.gobang.launcher.completion;
+package org.gobang.launcher.shell;
 
 import java.util.regex.Pattern;
 

@@ -1,16 +1,9 @@
-package org.gobang.launcher.arena;
+package org.gobang.launcher.cli;
 
-import java.io.IOException;
 import java.io.PrintWriter;
 import java.time.Duration;
-import java.util.function.Function;
 import java.util.function.Supplier;
 import org.gobang.api.Printable;
-import org.gobang.arena.Arena;
-import org.gobang.arena.Standings;
-import org.gobang.launcher.cli.TextColumns;
-import org.jline.terminal.spi.SystemStream;
-import org.jline.terminal.spi.TerminalProvider;
 
 /**
  * The progress of a run, on standard error: on a terminal a bar that is repainted, in a pipe a line
@@ -22,9 +15,6 @@ public final class ProgressDisplay {
   private static final Duration SAID = Duration.ofSeconds(10);
   private static final int BAR = 20;
 
-  /** What is taken for the width of a terminal that does not tell it. */
-  private static final int USUAL_WIDTH = 80;
-
   private final Supplier<Progress> progress;
   private final PrintWriter err;
   private final int width;
@@ -34,11 +24,11 @@ public final class ProgressDisplay {
   /**
    * The progress of a run.
    *
-   * @param games the finished games, or other steps
-   * @param planned the games at the end; 0 where that is not known
+   * @param done what was done, such as games
+   * @param planned what there is to do in all; 0 where that is not known
    * @param text the same in words
    */
-  public record Progress(int games, int planned, String text) {}
+  public record Progress(long done, long planned, String text) {}
 
   /**
    * A display that has not begun.
@@ -53,45 +43,30 @@ public final class ProgressDisplay {
     this.every = every;
   }
 
-  /** Shows the progress of an arena while it runs. */
-  public static Standings during(
-      Arena arena, Function<Standings, Progress> progress, PrintWriter err)
-      throws InterruptedException {
-    ProgressDisplay display = show(() -> progress.apply(arena.standings()), err);
-    try {
-      return arena.run();
-    } finally {
-      display.end();
+  /** Shows the progress until {@link #end}, unless standard error is to be quiet. */
+  public static ProgressDisplay show(Supplier<Progress> progress, ErrorOutput err) {
+    int width = err.isQuiet() || err.isPlain() ? 0 : StandardTerminal.errorWidth();
+    ProgressDisplay display =
+        new ProgressDisplay(progress, err.writer(), width, width > 0 ? REPAINTED : SAID);
+    if (!err.isQuiet()) {
+      display.begin();
     }
+    return display;
   }
 
-  /** Shows the progress until {@link #end}. */
-  public static ProgressDisplay show(Supplier<Progress> progress, PrintWriter err) {
-    int width = terminalWidth();
-    ProgressDisplay display =
-        new ProgressDisplay(progress, err, width, width > 0 ? REPAINTED : SAID);
-    display.begin();
-    return display;
+  /**
+   * Writes something else, which the same terminal may show: the bar makes room for it.
+   *
+   * @param writing writes lines
+   */
+  public synchronized void beside(Runnable writing) {
+    clear();
+    writing.run();
   }
 
   void begin() {
     painter.setDaemon(true);
     painter.start();
-  }
-
-  /** How many columns standard error has; none where it is no terminal. */
-  private static int terminalWidth() {
-    try {
-      TerminalProvider provider =
-          TerminalProvider.load("jni", ProgressDisplay.class.getClassLoader());
-      if (provider.isSystemStream(SystemStream.Error)) {
-        int width = provider.systemStreamWidth(SystemStream.Error);
-        return width > 0 ? width : USUAL_WIDTH;
-      }
-    } catch (IOException | RuntimeException | LinkageError notHere) {
-      // Lines will do.
-    }
-    return 0;
   }
 
   private boolean isTerminal() {
@@ -102,17 +77,27 @@ public final class ProgressDisplay {
     try {
       while (true) {
         Thread.sleep(every.toMillis());
-        Progress now = progress.get();
-        String text = Printable.of(now.text());
-        if (isTerminal()) {
-          err.print("\r" + fitting(bar(now) + text) + "\u001b[K");
-          err.flush();
-        } else {
-          err.println(text);
-        }
+        show(progress.get());
       }
     } catch (InterruptedException done) {
       // The table follows.
+    }
+  }
+
+  private synchronized void show(Progress now) {
+    String text = Printable.of(now.text());
+    if (isTerminal()) {
+      err.print("\r" + fitting(bar(now) + text) + "\u001b[K");
+      err.flush();
+    } else {
+      err.println(text);
+    }
+  }
+
+  private synchronized void clear() {
+    if (isTerminal()) {
+      err.print("\r\u001b[K");
+      err.flush();
     }
   }
 
@@ -120,7 +105,7 @@ public final class ProgressDisplay {
     if (now.planned() == 0) {
       return "";
     }
-    int filled = (int) ((long) BAR * now.games() / now.planned());
+    int filled = (int) (BAR * now.done() / now.planned());
     return "[" + "#".repeat(filled) + "-".repeat(BAR - filled) + "] ";
   }
 
@@ -150,10 +135,7 @@ public final class ProgressDisplay {
         interrupted = true;
       }
     }
-    if (isTerminal()) {
-      err.print("\r\u001b[K");
-      err.flush();
-    }
+    clear();
     if (interrupted) {
       Thread.currentThread().interrupt();
     }

@@ -1,0 +1,56 @@
+package org.gobang.launcher.position;
+
+import java.io.FileInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import org.gobang.arena.Pace;
+import org.gobang.launcher.cli.LauncherTexts;
+import org.gobang.launcher.cli.ProgressDisplay;
+import org.gobang.launcher.cli.TimeLeft;
+
+/** The progress through the positions of a stream, whose length is known where it is a file. */
+final class PositionProgress {
+
+  private final Pace pace = new Pace(0, System::nanoTime);
+  private final long length;
+  private volatile int positions;
+  private volatile long characters;
+
+  PositionProgress(InputStream in) {
+    length = length(in);
+  }
+
+  /** The bytes that are left in a file; 0 where that is not known. */
+  private static long length(InputStream in) {
+    if (in instanceof FileInputStream file) {
+      try {
+        return Math.max(0, file.getChannel().size() - file.getChannel().position());
+      } catch (IOException notAFile) {
+        return 0;
+      }
+    }
+    return 0;
+  }
+
+  /**
+   * Counts what has been answered.
+   *
+   * @param answered the positions
+   * @param read the characters of their lines
+   */
+  void reached(int answered, long read) {
+    characters = read;
+    positions = answered;
+  }
+
+  ProgressDisplay.Progress now() {
+    if (length == 0) {
+      return new ProgressDisplay.Progress(
+          positions, 0, LauncherTexts.of("positions.progress", positions));
+    }
+    long done = Math.min(characters, length);
+    String left = TimeLeft.of(pace, done, length);
+    return new ProgressDisplay.Progress(
+        done, length, LauncherTexts.of("positions.progress.left", positions, left));
+  }
+}

@@ -62,7 +62,7 @@ record ClusterTasks(RunWorkers workers) implements TaskExecutor {
 
   /** What this process says of itself. Its speed is not measured: nothing depends on time. */
   static WorkerProfile profile(int slots) {
-    return new WorkerProfile(ProcessName.get(), slots, build(), 0, List.of());
+    return new WorkerProfile(ProcessName.create(), slots, build(), 0, List.of());
   }
 
   /** The version, and the moves of a fixed game, which another engine would hardly play alike. */

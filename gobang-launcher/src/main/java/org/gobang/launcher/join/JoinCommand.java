@@ -73,7 +73,7 @@ public final class JoinCommand implements Callable<Integer> {
 
   private ClusterAddress place() {
     ClusterAddress place = broker == null ? address : broker.address();
-    if (place == null || address != null && broker != null) {
+    if (place == null || (address != null && broker != null)) {
       throw wrong("join: it needs the HOST:PORT of a coordinator, or a --broker");
     }
     if (broker != null) {

@@ -1,19 +1,12 @@
 package org.gobang.launcher.shell;
 
-import java.util.function.Function;
 import picocli.CommandLine.Model.CommandSpec;
 
 /** A shell that completes the command line. */
 enum Shell {
-  BASH(BashScript::of),
-  ZSH(ZshScript::of),
-  FISH(FishScript::of);
-
-  private final Function<CommandSpec, String> script;
-
-  Shell(Function<CommandSpec, String> script) {
-    this.script = script;
-  }
+  BASH,
+  ZSH,
+  FISH;
 
   /**
    * The script for a command and all below it.
@@ -22,6 +15,10 @@ enum Shell {
    * @return its lines, with their ends
    */
   String script(CommandSpec root) {
-    return script.apply(root);
+    return switch (this) {
+      case BASH -> BashScript.of(root);
+      case ZSH -> ZshScript.of(root);
+      case FISH -> FishScript.of(root);
+    };
   }
 }

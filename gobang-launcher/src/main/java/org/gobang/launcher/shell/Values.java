@@ -1,6 +1,7 @@
 package org.gobang.launcher.shell;
 
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.List;
 import java.util.regex.Pattern;
 import java.util.stream.StreamSupport;
@@ -28,8 +29,8 @@ final class Values {
   }
 
   static boolean isFile(ArgSpec argument) {
-    return argument.auxiliaryTypes().length > 0 && argument.auxiliaryTypes()[0] == Path.class
-        || argument.type() == Path.class;
+    return argument.type() == Path.class
+        || Arrays.stream(argument.auxiliaryTypes()).limit(1).anyMatch(Path.class::equals);
   }
 
   /** Whether the next word is its value in any case. */

@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Function;
@@ -74,7 +75,14 @@ record ClusterReviews(
     Map<String, Job> jobs = new LinkedHashMap<>();
     judges.forEach(
         (game, judge) ->
-            jobs.put(game.name(), job(game, bySpec.get(judge), settings, needs, jobs.size())));
+            jobs.put(
+                game.name(),
+                job(
+                    game,
+                    Objects.requireNonNull(bySpec.get(judge)),
+                    settings,
+                    needs,
+                    jobs.size())));
     UnaryOperator<Contestant> own = OwnContestants.original(players);
     HandedOut work =
         new HandedOut(
@@ -127,8 +135,9 @@ record ClusterReviews(
       throws InterruptedException {
     Board start = game.start(catalogue);
     PlayerSpec who = settings.judge(catalogue, start);
-    List<Judgement> judgements =
-        handedOut.coordinator().run(jobs.get(game.name()), JudgementsJson::read).value();
+    // A game without a job was refused by what is above.
+    Job job = Objects.requireNonNull(jobs.get(game.name()));
+    List<Judgement> judgements = handedOut.coordinator().run(job, JudgementsJson::read).value();
     return settings.review(game, start, who, new RepeatingJudge(judgements), progress);
   }
 

@@ -5,6 +5,7 @@ import java.io.UncheckedIOException;
 import java.net.InetAddress;
 import java.net.ServerSocket;
 import java.net.Socket;
+import java.util.List;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 
@@ -58,7 +59,7 @@ final class CuttingProxy implements AutoCloseable {
 
   /** Cuts all connections there are. */
   void cut() {
-    for (Socket socket : sockets) {
+    for (Socket socket : List.copyOf(sockets)) {
       try {
         socket.close();
       } catch (IOException e) {

@@ -10,6 +10,7 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import org.gobang.arena.Standings;
 import org.gobang.cluster.broker.EmbeddedBroker;
 import org.gobang.cluster.coordinator.Admission;
 import org.gobang.cluster.coordinator.Coordinator;
@@ -50,6 +51,22 @@ class BrokerElsewhereTest {
         // The workers of the first run come over when its coordinator does not answer.
         assertThat(Workers.play(FakeGames.tournament(40), two).games()).isEqualTo(40);
       }
+    }
+  }
+
+  @Test
+  void aBrokerThatIsStartedAgainGetsTheJobsAgain() throws Exception {
+    EmbeddedBroker broker = new EmbeddedBroker(ANY_PORT, Optional.empty());
+    ClusterAddress address = new ClusterAddress(ClusterAddress.LOOPBACK, broker.port());
+    try (Coordinator coordinator = coordinator("run", address)) {
+      Future<Standings> run =
+          threads.submit(() -> Workers.play(FakeGames.tournament(40), coordinator));
+      broker.close();
+      broker = new EmbeddedBroker(address, Optional.empty());
+      workers.join(Workers.profile("a"), address, Optional.empty(), Workers.joiner(FakeGames::of));
+      assertThat(run.get().games()).isEqualTo(40);
+    } finally {
+      broker.close();
     }
   }
 

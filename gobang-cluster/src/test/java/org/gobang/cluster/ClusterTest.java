@@ -134,6 +134,19 @@ class ClusterTest {
   }
 
   @Test
+  void aBrokenWorkerIsNoReasonToEnd() throws Exception {
+    GameRunner refusing =
+        order -> {
+          throw new RefusedException("no player first here");
+        };
+    try (Coordinator coordinator = coordinator("run")) {
+      workers.join("good", coordinator, FakeGames::of);
+      workers.join("poor", coordinator, refusing);
+      assertThat(play(FakeGames.tournament(200), coordinator).games()).isEqualTo(200);
+    }
+  }
+
+  @Test
   void aSlotOutlivesAGameThatThrows() throws Exception {
     AtomicInteger asked = new AtomicInteger();
     GameRunner failingTwice =

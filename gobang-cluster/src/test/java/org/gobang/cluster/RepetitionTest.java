@@ -40,7 +40,7 @@ class RepetitionTest {
       workers.join("two", coordinator, second);
       assertThat(new Arena(FakeGames.tournament(250), games, Archive.NONE, 32).run().games())
           .isEqualTo(250);
-      games.awaitRepetitions();
+      games.awaitRepetitions(() -> false);
     }
     return all;
   }
@@ -82,7 +82,7 @@ class RepetitionTest {
         ClusterGames games = new ClusterGames(coordinator, order -> Set.of(), true, all::add)) {
       workers.join("one", coordinator, FakeGames::of);
       new Arena(FakeGames.tournament(10), games, Archive.NONE, 4).run();
-      games.awaitRepetitions();
+      games.awaitRepetitions(() -> false);
     }
     assertThat(all).isEmpty();
   }

@@ -61,6 +61,7 @@ public final class EmbeddedBroker implements AutoCloseable {
       broker.start();
       broker.waitUntilStarted();
     } catch (RuntimeException e) {
+      close();
       throw e;
     } catch (Exception e) {
       close();

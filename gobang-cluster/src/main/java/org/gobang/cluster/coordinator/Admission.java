@@ -1,6 +1,7 @@
 package org.gobang.cluster.coordinator;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalLong;
 import org.gobang.cluster.job.Program;
 import org.gobang.cluster.job.RunOffer;
@@ -43,6 +44,18 @@ public record Admission(
    */
   public Admission(String run, String build) {
     this(run, build, OptionalLong.empty(), List.of(), List.of());
+  }
+
+  /**
+   * Why a worker would not take part.
+   *
+   * @param worker the worker
+   * @return a sentence; empty if it would
+   */
+  public Optional<String> refusal(WorkerProfile worker) {
+    return answer(worker) instanceof Answer.Refused refused
+        ? Optional.of(refused.why())
+        : Optional.empty();
   }
 
   Answer answer(WorkerProfile worker) {

@@ -16,6 +16,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutionException;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import org.apache.activemq.ActiveMQConnection;
 import org.gobang.api.RefusedException;
 import org.gobang.cluster.ClusterAddress;
 import org.gobang.cluster.broker.Connections;
@@ -35,7 +36,8 @@ import org.slf4j.LoggerFactory;
 /**
  * Hands jobs out to workers. The thread of a job waits until its result has come.
  *
- * <p>A job that a worker refuses goes to others; the third refusal is the caller's.
+ * <p>A job that a worker refuses goes to another one, if there is one; when three have refused it,
+ * the refusal is the caller's.
  */
 public final class Coordinator implements AutoCloseable {
 
@@ -70,10 +72,13 @@ public final class Coordinator implements AutoCloseable {
     String run = admission.run();
     connection.start();
     publishing = connection.createSession(false, Session.AUTO_ACKNOWLEDGE);
-    if (broker.isEmpty()) {
-      dropJobsOfEarlierProcess();
-    }
     jobs = Queues.producer(publishing, Queues.jobs(run));
+    if (broker.isEmpty()) {
+      drop(Optional.empty());
+      if (connection instanceof ActiveMQConnection remote) {
+        remote.addTransportListener(new Republisher(this::publishAgain));
+      }
+    }
     listen(Queues.results(run), Optional.empty(), (message, session) -> result(message));
     listen(Queues.files(run), Optional.empty(), new SentFiles(Map.copyOf(files))::answer);
     // At a broker there may be several coordinators: a worker stays with its own.
@@ -117,7 +122,7 @@ public final class Coordinator implements AutoCloseable {
    * @param arrivals receives each worker that takes part from now on, on any thread
    * @param address where the broker is
    * @param key what both have; empty on the loopback interface alone
-   * @throws RefusedException if the broker refuses the key, or the thread was interrupted
+   * @throws RefusedException if the thread was interrupted
    */
   public static Coordinator at(
       Admission admission,
@@ -135,14 +140,39 @@ public final class Coordinator implements AutoCloseable {
     }
   }
 
-  /** They would be done twice. */
-  private void dropJobsOfEarlierProcess() throws JMSException {
-    try (MessageConsumer old =
-        publishing.createConsumer(publishing.createQueue(Queues.jobs(admission.run())))) {
-      Message message = old.receive(LEFT.toMillis());
-      while (message != null) {
-        message = old.receive(LEFT.toMillis());
+  /** Drops jobs that wait: those of an earlier process would be done twice. */
+  private void drop(Optional<String> selector) throws JMSException {
+    synchronized (publishing) {
+      try (MessageConsumer old =
+          publishing.createConsumer(
+              publishing.createQueue(Queues.jobs(admission.run())), selector.orElse(""))) {
+        Message message = old.receive(LEFT.toMillis());
+        while (message != null) {
+          message = old.receive(LEFT.toMillis());
+        }
       }
+    }
+  }
+
+  /**
+   * Drops the jobs that wait without being awaited, after their threads were interrupted; those
+   * that are to be done {@linkplain Job#notBy elsewhere} stay.
+   */
+  public void dropAbandoned() {
+    try {
+      drop(Optional.of(Queues.NOT_BY + " IS NULL"));
+    } catch (JMSException e) {
+      LOG.debug("Abandoned jobs were not dropped", e);
+    }
+  }
+
+  /** A broker that was started again has nothing any more. */
+  private void publishAgain() {
+    try {
+      drop(Optional.empty());
+      pending.forEach((id, job) -> publish(id, job.job()));
+    } catch (JMSException | RefusedException e) {
+      LOG.warn("The jobs could not be handed out again", e);
     }
   }
 
@@ -263,8 +293,11 @@ public final class Coordinator implements AutoCloseable {
 
   private void refused(JobResult result, PendingJob<?> job, String why) {
     workers.refused(result.machine().name());
+    String worker = result.machine().name();
     if (job.refused(result.machine(), why)) {
-      publish(result.id(), job.job());
+      // Other workers may lack the programs that it needs.
+      boolean elsewhere = job.job().needs().isEmpty() && workers.hasOtherThan(worker);
+      publish(result.id(), elsewhere ? job.job().notBy(worker) : job.job());
     }
   }
 
@@ -285,6 +318,13 @@ public final class Coordinator implements AutoCloseable {
   /** Jobs that are awaited are abandoned by their threads, which are to be interrupted. */
   @Override
   public void close() {
+    if (broker.isEmpty()) {
+      try {
+        drop(Optional.empty());
+      } catch (JMSException e) {
+        LOG.debug("Jobs are left at the broker", e);
+      }
+    }
     Connections.close(connection);
     broker.ifPresent(EmbeddedBroker::close);
   }

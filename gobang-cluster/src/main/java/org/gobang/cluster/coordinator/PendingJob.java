@@ -1,6 +1,8 @@
 package org.gobang.cluster.coordinator;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import java.util.HashSet;
+import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Function;
 import org.gobang.api.RefusedException;
@@ -15,11 +17,13 @@ import org.gobang.cluster.job.Job;
  */
 final class PendingJob<T> {
 
-  private static final int MOST_REFUSALS = 3;
+  /** So many machines, or twice as many refusals, are enough. */
+  private static final int MOST_MACHINES = 3;
 
   private final Job job;
   private final Function<JsonNode, T> reader;
   private final CompletableFuture<Done<T>> done = new CompletableFuture<>();
+  private final Set<String> refusers = new HashSet<>();
   private int refusals;
 
   PendingJob(Job job, Function<JsonNode, T> reader) {
@@ -42,7 +46,9 @@ final class PendingJob<T> {
 
   /** Whether the job is to be handed out again. */
   synchronized boolean refused(Machine machine, String why) {
-    if (++refusals < MOST_REFUSALS) {
+    refusers.add(machine.name());
+    refusals++;
+    if (refusers.size() < MOST_MACHINES && refusals < 2 * MOST_MACHINES) {
       return true;
     }
     done.completeExceptionally(new RefusedException("worker " + machine.name() + ": " + why));

@@ -1,6 +1,7 @@
 package org.gobang.cluster.game;
 
 import java.util.Set;
+import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import org.gobang.api.RefusedException;
@@ -56,9 +57,15 @@ public final class ClusterGames implements GameRunner, AutoCloseable {
     return played.on(done.machine());
   }
 
-  /** Waits for the games that are played again, as far as there are machines to play them. */
-  public void awaitRepetitions() throws InterruptedException {
-    repetitions.await();
+  /**
+   * Waits for the games that are played again, as far as there are machines to play them. All other
+   * games have been played, or are abandoned.
+   *
+   * @param ended whether to wait no longer
+   */
+  public void awaitRepetitions(BooleanSupplier ended) throws InterruptedException {
+    coordinator.dropAbandoned();
+    repetitions.await(ended);
   }
 
   /** Abandons the games that are to be played again. */

@@ -9,6 +9,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import org.gobang.api.RefusedException;
 import org.gobang.arena.play.GameOrder;
@@ -34,6 +35,9 @@ final class Repetitions implements AutoCloseable {
   /** How many are awaited at a time. */
   private static final int AT_A_TIME = 16;
 
+  /** More are not begun. */
+  private static final int MOST_OUTSTANDING = 100;
+
   /** The time between two looks whether there is a machine to play them. */
   private static final Duration LOOK = Duration.ofSeconds(1);
 
@@ -57,7 +61,10 @@ final class Repetitions implements AutoCloseable {
   }
 
   synchronized void consider(GameOrder order, GamePlayed played, String machine) {
-    if (order.number() % EVERY == 1) {
+    outstanding.removeIf(each -> each.task().isDone());
+    if (order.number() % EVERY == 1
+        && outstanding.size() < MOST_OUTSTANDING
+        && coordinator.workers().hasOtherThan(machine)) {
       outstanding.add(
           new Outstanding(machine, threads.submit(() -> repeat(order, played, machine))));
     }
@@ -76,14 +83,16 @@ final class Repetitions implements AutoCloseable {
     }
   }
 
-  /** Waits for those that other machines can play. */
-  void await() throws InterruptedException {
+  /** Waits for those that other machines can play, until it is to end. */
+  void await(BooleanSupplier ended) throws InterruptedException {
     List<Outstanding> all;
     synchronized (this) {
       all = List.copyOf(outstanding);
     }
     for (Outstanding each : all) {
-      while (!each.task().isDone() && coordinator.workers().hasOtherThan(each.machine())) {
+      while (!ended.getAsBoolean()
+          && !each.task().isDone()
+          && coordinator.workers().hasOtherThan(each.machine())) {
         try {
           each.task().get(LOOK.toMillis(), TimeUnit.MILLISECONDS);
         } catch (TimeoutException notYet) {

@@ -38,6 +38,16 @@ public record Job(
   }
 
   /**
+   * The same job for another worker, without its group.
+   *
+   * @param worker the name of the worker that is not to do it
+   * @return the job, which keeps its id
+   */
+  public Job notBy(String worker) {
+    return new Job(id, kind, body, Optional.empty(), needs, Optional.of(worker));
+  }
+
+  /**
    * A job that any worker can do.
    *
    * @param id identifies it within its run

@@ -15,7 +15,8 @@ public interface RunJoiner {
      *
      * @param file the file
      * @param target where it is written
-     * @throws org.gobang.api.RefusedException if it cannot be had, or is another one
+     * @throws org.gobang.api.RefusedException if it cannot be had, or is another one; any other
+     *     exception ends the preparation, which is tried again later
      */
     void fetch(SharedFile file, Path target) throws InterruptedException;
   }

@@ -1,5 +1,6 @@
 package org.gobang.cluster.process;
 
+import java.time.Duration;
 import java.util.Optional;
 import org.gobang.cluster.ClusterAddress;
 import org.gobang.cluster.job.RunJoiner;
@@ -18,9 +19,16 @@ public record OwnSlots(Thread thread) implements AutoCloseable {
 
   private static final Logger LOG = LoggerFactory.getLogger(OwnSlots.class);
 
+  /** How long abandoned jobs may take to end. */
+  private static final Duration TO_END = Duration.ofSeconds(5);
+
   static OwnSlots begin(
-      WorkerProfile self, ClusterAddress here, Optional<ClusterKey> key, RunJoiner joiner) {
-    Worker worker = new Worker(self, joiner, run -> {});
+      WorkerProfile self,
+      String run,
+      ClusterAddress here,
+      Optional<ClusterKey> key,
+      RunJoiner joiner) {
+    Worker worker = new Worker(self, Optional.of(run), joiner, joined -> {});
     Thread thread = new Thread(() -> work(worker, here, key), "gobang-own-slots");
     thread.setDaemon(true);
     thread.start();
@@ -40,5 +48,10 @@ public record OwnSlots(Thread thread) implements AutoCloseable {
   @Override
   public void close() {
     thread.interrupt();
+    try {
+      thread.join(TO_END.toMillis());
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
   }
 }

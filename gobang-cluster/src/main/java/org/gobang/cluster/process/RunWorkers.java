@@ -53,7 +53,10 @@ public record RunWorkers(Coordinator coordinator, Optional<OwnSlots> own) implem
             });
     return new RunWorkers(
         coordinator,
-        own.map(joiner -> OwnSlots.begin(self, place.own(coordinator), place.key(), joiner)));
+        own.map(
+            joiner ->
+                OwnSlots.begin(
+                    self, admission.run(), place.own(coordinator), place.key(), joiner)));
   }
 
   /**

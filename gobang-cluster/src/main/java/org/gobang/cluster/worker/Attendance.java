@@ -13,17 +13,22 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import org.gobang.api.RefusedException;
 import org.gobang.cluster.broker.Queues;
+import org.gobang.cluster.job.JobRunner;
 import org.gobang.cluster.job.RunJoiner;
 import org.gobang.cluster.job.RunOffer;
 import org.gobang.cluster.job.WorkerProfile;
 import org.gobang.cluster.message.Answer;
 import org.gobang.cluster.message.Greeting;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /**
  * The attendance of a worker at a broker: it greets the coordinator every few seconds, and does the
  * jobs of the run that the answer offers. It stays with that run while its coordinator answers.
  */
 final class Attendance implements AutoCloseable {
+
+  private static final Logger LOG = LoggerFactory.getLogger(Attendance.class);
 
   /** How often the coordinator is greeted. */
   private static final Duration GREETING = Duration.ofSeconds(2);
@@ -33,15 +38,21 @@ final class Attendance implements AutoCloseable {
 
   private final Connection connection;
   private final WorkerProfile profile;
+  private final Optional<String> only;
   private final RunJoiner joiner;
   private final Consumer<String> news;
   private Optional<WorkerSlots> slots = Optional.empty();
   private int unanswered = UNANSWERED;
 
   Attendance(
-      Connection connection, WorkerProfile profile, RunJoiner joiner, Consumer<String> news) {
+      Connection connection,
+      WorkerProfile profile,
+      Optional<String> only,
+      RunJoiner joiner,
+      Consumer<String> news) {
     this.connection = connection;
     this.profile = profile;
+    this.only = only;
     this.joiner = joiner;
     this.news = news;
   }
@@ -74,8 +85,10 @@ final class Attendance implements AutoCloseable {
   private Message greeting(Session session, TemporaryQueue answers) throws JMSException {
     TextMessage message = session.createTextMessage(Greeting.text(profile));
     message.setJMSReplyTo(answers);
-    if (slots.isPresent() && unanswered < UNANSWERED) {
-      message.setStringProperty(Queues.RUN, slots.get().run());
+    Optional<String> run =
+        only.or(() -> slots.filter(now -> unanswered < UNANSWERED).map(now -> now.offer().run()));
+    if (run.isPresent()) {
+      message.setStringProperty(Queues.RUN, run.get());
     }
     return message;
   }
@@ -85,17 +98,28 @@ final class Attendance implements AutoCloseable {
       throw new RefusedException("the coordinator refuses this worker: " + refused.why());
     }
     if (answer instanceof Answer.Admitted admitted
-        && slots.filter(now -> now.run().equals(admitted.offer().run())).isEmpty()) {
+        && slots.filter(now -> now.isAtWorkFor(admitted.offer())).isEmpty()) {
       RunOffer offer = admitted.offer();
       news.accept(offer.run());
       close();
-      slots = Optional.of(begin(offer));
+      slots = begin(offer);
     }
   }
 
-  private WorkerSlots begin(RunOffer offer) throws JMSException, InterruptedException {
+  /** None where the coordinator does not send its files: it may be gone, and come again. */
+  private Optional<WorkerSlots> begin(RunOffer offer) throws JMSException, InterruptedException {
+    JobRunner runner;
     try (RemoteFiles files = new RemoteFiles(connection, offer.run())) {
-      return new WorkerSlots(connection, offer, profile, joiner.join(offer, files));
+      runner = joiner.join(offer, files);
+    } catch (UnansweredException gone) {
+      LOG.info("{}", gone.getMessage());
+      return Optional.empty();
+    }
+    try {
+      return Optional.of(new WorkerSlots(connection, offer, profile, runner));
+    } catch (JMSException e) {
+      runner.close();
+      throw e;
     }
   }
 

@@ -74,8 +74,11 @@ final class RemoteFiles implements RunJoiner.FileSource, AutoCloseable {
     request.setJMSReplyTo(answers);
     producer.send(request);
     Message answer = consumer.receive(LONGEST.toMillis());
+    if (answer == null) {
+      throw new UnansweredException(file.name() + ": the coordinator did not send it");
+    }
     if (!(answer instanceof BytesMessage bytes) || bytes.getBodyLength() > FileRequest.PIECE) {
-      throw new RefusedException(file.name() + ": the coordinator did not send it");
+      throw new RefusedException(file.name() + ": the coordinator sent no piece of it");
     }
     byte[] piece = new byte[(int) bytes.getBodyLength()];
     bytes.readBytes(piece);
@@ -92,6 +95,8 @@ final class RemoteFiles implements RunJoiner.FileSource, AutoCloseable {
 
   @Override
   public void close() throws JMSException {
+    consumer.close();
+    answers.delete();
     session.close();
   }
 }

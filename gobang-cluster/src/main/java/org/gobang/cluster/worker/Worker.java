@@ -18,6 +18,7 @@ import org.gobang.cluster.key.ClusterKey;
 public final class Worker {
 
   private final WorkerProfile profile;
+  private final Optional<String> only;
   private final RunJoiner joiner;
   private final Consumer<String> news;
 
@@ -29,7 +30,21 @@ public final class Worker {
    * @param news receives the id of each run whose jobs it does from now on
    */
   public Worker(WorkerProfile profile, RunJoiner joiner, Consumer<String> news) {
+    this(profile, Optional.empty(), joiner, news);
+  }
+
+  /**
+   * A worker of one run, whatever other runs there are at the broker.
+   *
+   * @param profile what it says of itself
+   * @param only the id of the run; empty for any
+   * @param joiner prepares it for a run
+   * @param news receives the id of each run whose jobs it does from now on
+   */
+  public Worker(
+      WorkerProfile profile, Optional<String> only, RunJoiner joiner, Consumer<String> news) {
     this.profile = profile;
+    this.only = only;
     this.joiner = joiner;
     this.news = news;
   }
@@ -39,15 +54,15 @@ public final class Worker {
    *
    * @param address where the broker of the coordinator is, or will be
    * @param key what both have; empty on the loopback interface alone
-   * @throws RefusedException if the coordinator refuses this worker, or the key; or the worker
-   *     cannot take part in a run
+   * @throws RefusedException if the coordinator refuses this worker, or the worker cannot take part
+   *     in a run
    */
   public void run(ClusterAddress address, Optional<ClusterKey> key) throws InterruptedException {
     Connection connection = null;
     try {
       connection = Connections.worker(address, key);
       connection.start();
-      try (Attendance attendance = new Attendance(connection, profile, joiner, news)) {
+      try (Attendance attendance = new Attendance(connection, profile, only, joiner, news)) {
         attendance.follow();
       }
     } catch (JMSException e) {

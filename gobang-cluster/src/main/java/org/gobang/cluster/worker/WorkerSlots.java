@@ -32,16 +32,17 @@ final class WorkerSlots implements AutoCloseable {
   /** How long a slot waits for a job before it looks whether it is to end. */
   private static final Duration WAIT = Duration.ofSeconds(1);
 
-  private final String run;
+  private final RunOffer offer;
   private final Machine machine;
   private final String selector;
   private final JobRunner runner;
   private final List<Thread> threads = new ArrayList<>();
   private volatile boolean closed;
+  private volatile boolean broken;
 
   WorkerSlots(Connection connection, RunOffer offer, WorkerProfile worker, JobRunner runner)
       throws JMSException {
-    this.run = offer.run();
+    this.offer = offer;
     this.machine = new Machine(worker.name(), worker.nodesPerSecond(), offer.timeScale());
     this.selector = selector(offer, worker);
     this.runner = runner;
@@ -73,15 +74,20 @@ final class WorkerSlots implements AutoCloseable {
     return selector.toString();
   }
 
-  String run() {
-    return run;
+  RunOffer offer() {
+    return offer;
+  }
+
+  /** Whether these are the slots for an offer: the same run may come with other files. */
+  boolean isAtWorkFor(RunOffer other) {
+    return !broken && offer.equals(other);
   }
 
   private void work(Session session) {
     try (session) {
       MessageConsumer jobs =
-          session.createConsumer(session.createQueue(Queues.jobs(run)), selector);
-      MessageProducer results = Queues.producer(session, Queues.results(run));
+          session.createConsumer(session.createQueue(Queues.jobs(offer.run())), selector);
+      MessageProducer results = Queues.producer(session, Queues.results(offer.run()));
       while (!closed) {
         Message message = jobs.receive(WAIT.toMillis());
         if (message instanceof TextMessage text) {
@@ -96,6 +102,7 @@ final class WorkerSlots implements AutoCloseable {
       // The job was not acknowledged, and so goes to another slot.
     } catch (JMSException e) {
       if (!closed) {
+        broken = true;
         LOG.warn("A slot of this worker has ended", e);
       }
     }
@@ -117,7 +124,7 @@ final class WorkerSlots implements AutoCloseable {
       return JobResult.text(request.id(), machine, runner.run(request.kind(), request.body()));
     } catch (RefusedException refused) {
       return JobResult.refusal(request.id(), machine, String.valueOf(refused.getMessage()));
-    } catch (RuntimeException failed) {
+    } catch (RuntimeException | Error failed) {
       LOG.warn("Job {} could not be done", request.id(), failed);
       return JobResult.refusal(request.id(), machine, "it failed: " + failed);
     }
@@ -128,7 +135,7 @@ final class WorkerSlots implements AutoCloseable {
   public void close() {
     closed = true;
     threads.forEach(Thread::interrupt);
-    boolean interrupted = false;
+    boolean interrupted = Thread.interrupted();
     for (Thread thread : threads) {
       try {
         thread.join();

@@ -35,6 +35,7 @@ public final class EngineDigest {
       Set.of(
           GomocupProvider.COMMAND,
           GomocupProvider.FOLDER,
+          GomocupProvider.DATA,
           GomocupProvider.LOG,
           GomocupProvider.ENVIRONMENT);
 
@@ -86,13 +87,20 @@ public final class EngineDigest {
                     .getOrDefault("PATH", "")
                     .split(Pattern.quote(File.pathSeparator), -1))
             .filter(folder -> !folder.isEmpty())
-            .map(folder -> Path.of(folder, word))
-            .filter(Files::isRegularFile)
+            .flatMap(folder -> inside(folder, word).stream())
             .findFirst();
     if (found.isEmpty()) {
       throw new RefusedException("there is no program " + word);
     }
     return found;
+  }
+
+  private static Optional<Path> inside(String folder, String word) {
+    try {
+      return Optional.of(Path.of(folder, word)).filter(Files::isRegularFile);
+    } catch (InvalidPathException noPath) {
+      return Optional.empty();
+    }
   }
 
   /** The file that a word of a command names, if it does. */

@@ -44,7 +44,7 @@ record EngineSetup(
   private static final String ENVIRONMENT = GomocupProvider.ENVIRONMENT;
   private static final String MEMORY = "memory";
   private static final String RESERVE = "reserve";
-  private static final String DATA = "data-folder";
+  private static final String DATA = GomocupProvider.DATA;
   private static final String INFO = "info";
 
   /** The limit of the Gomocup tournament. */

@@ -40,6 +40,9 @@ public record GomocupProvider(String id, Map<String, String> presets) implements
   /** The option for the log file. */
   public static final String LOG = "log";
 
+  /** The option for the folder where an engine keeps its files. */
+  public static final String DATA = "data-folder";
+
   /** The option for variables of the environment, whose value is secret. */
   public static final String ENVIRONMENT = "environment";
 

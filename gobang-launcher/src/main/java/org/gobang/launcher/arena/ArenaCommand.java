@@ -193,9 +193,6 @@ public final class ArenaCommand implements Callable<Integer> {
   }
 
   private void answer(Standings end) throws InterruptedException {
-    if (clusterRun != null && !InterruptHook.isInterrupted()) {
-      clusterRun.finish();
-    }
     if (options.json) {
       out.json(ArenaAnswer.json(end));
     } else {
@@ -203,5 +200,16 @@ public final class ArenaCommand implements Callable<Integer> {
     }
     // Before an interrupted process ends.
     page.ifPresent(ArenaPage::close);
+    endCluster();
+  }
+
+  /** Before the folder of the run is closed, where its players may still write. */
+  private void endCluster() throws InterruptedException {
+    ClusterRun run = clusterRun;
+    if (run != null) {
+      run.finish(InterruptHook::isInterrupted);
+      run.close();
+      clusterRun = null;
+    }
   }
 }

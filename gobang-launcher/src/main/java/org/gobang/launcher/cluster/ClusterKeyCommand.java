@@ -12,6 +12,7 @@ import org.gobang.engines.process.ChildProcess;
 import org.gobang.launcher.cli.LauncherTexts;
 import org.gobang.launcher.cli.StandardOutput;
 import org.gobang.record.file.FileErrors;
+import org.gobang.record.file.TemporaryFolder;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 
@@ -35,9 +36,9 @@ final class ClusterKeyCommand implements Callable<Integer> {
     if (Files.exists(file)) {
       throw new RefusedException(file + ": there is a file already; a key is never overwritten");
     }
-    Path made = file.resolveSibling(file.getFileName() + ".part");
-    try {
-      Files.deleteIfExists(made);
+    // A folder of its own can be read by its owner alone.
+    try (TemporaryFolder folder = TemporaryFolder.ofSystem("gobang-key-")) {
+      Path made = folder.path().resolve("key.p12");
       make(made);
       restrict(made);
       Files.move(made, file);

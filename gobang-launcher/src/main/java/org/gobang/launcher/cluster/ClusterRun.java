@@ -3,8 +3,10 @@ package org.gobang.launcher.cluster;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
 import java.util.function.ToLongFunction;
 import org.gobang.arena.play.GameRunner;
+import org.gobang.arena.schedule.TournamentJson;
 import org.gobang.arena.schedule.TournamentPlan;
 import org.gobang.arena.store.Archive;
 import org.gobang.cluster.coordinator.WorkerTable;
@@ -12,9 +14,11 @@ import org.gobang.cluster.game.ClusterGames;
 import org.gobang.cluster.game.GameJobRunner;
 import org.gobang.cluster.game.TimeScale;
 import org.gobang.cluster.job.JobKinds;
+import org.gobang.cluster.job.TextDigest;
 import org.gobang.cluster.job.WorkerProfile;
 import org.gobang.cluster.process.RunWorkers;
 import org.gobang.launcher.cli.ErrorOutput;
+import org.gobang.record.json.JsonText;
 import org.gobang.workbench.Host;
 
 /**
@@ -52,7 +56,7 @@ public record ClusterRun(RunWorkers handedOut, ClusterGames games, RepetitionRep
     GameRunner own = new OwnContestants(runner, OwnContestants.original(tournament.players()));
     HandedOut work =
         new HandedOut(
-            Long.toHexString(tournament.seed()),
+            id(tournament, needs),
             needs,
             timed ? Optional.of(speed(archive)) : Optional.empty(),
             (offer, source) ->
@@ -69,6 +73,23 @@ public record ClusterRun(RunWorkers handedOut, ClusterGames games, RepetitionRep
     return new ClusterRun(workers, games, repetitions);
   }
 
+  /** The same when the run is resumed, also with more games; another plugin is another run. */
+  private static String id(TournamentPlan tournament, RunNeeds needs) {
+    TournamentPlan oneGame =
+        new TournamentPlan(
+            tournament.players(),
+            tournament.format(),
+            1,
+            tournament.rules(),
+            tournament.budget(),
+            tournament.openings(),
+            tournament.seed(),
+            tournament.adjudication(),
+            tournament.sprt());
+    return TextDigest.of(
+        JsonText.object(json -> TournamentJson.write(oneGame, json)) + needs.text());
+  }
+
   /** The speed for which the times of a run that is resumed were given, or that of this process. */
   private static ToLongFunction<WorkerProfile> speed(Archive archive) {
     FirstMachine first = new FirstMachine();
@@ -81,9 +102,13 @@ public record ClusterRun(RunWorkers handedOut, ClusterGames games, RepetitionRep
     return handedOut.rows();
   }
 
-  /** Waits for games that are played again, and says what came of them. */
-  public void finish() throws InterruptedException {
-    games.awaitRepetitions();
+  /**
+   * Waits for games that are played again, and says what came of them.
+   *
+   * @param ended whether to wait no longer
+   */
+  public void finish(BooleanSupplier ended) throws InterruptedException {
+    games.awaitRepetitions(ended);
     repetitions.end();
   }
 

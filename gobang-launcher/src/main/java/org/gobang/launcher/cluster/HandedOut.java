@@ -3,6 +3,7 @@ package org.gobang.launcher.cluster;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.function.ToLongFunction;
+import org.gobang.api.RefusedException;
 import org.gobang.cluster.coordinator.Admission;
 import org.gobang.cluster.job.RunJoiner;
 import org.gobang.cluster.job.WorkerProfile;
@@ -38,6 +39,14 @@ public record HandedOut(
                 .orElseGet(OptionalLong::empty),
             needs.files().offered(),
             needs.programs().all());
+    if (slots > 0) {
+      admission
+          .refusal(self)
+          .ifPresent(
+              why -> {
+                throw new RefusedException("this machine takes no part: " + why);
+              });
+    }
     return RunWorkers.begin(
         place,
         admission,

@@ -25,6 +25,7 @@ import org.gobang.cluster.job.SharedFile;
 import org.gobang.plugins.PluginFinder;
 import org.gobang.plugins.Sha256;
 import org.gobang.record.file.FileErrors;
+import org.gobang.record.json.JsonFields;
 
 /**
  * The files that workers need for a run: the jars of the plugins of its rules and players, and the
@@ -142,7 +143,8 @@ public record RunFiles(Map<SharedFile, Path> files) {
                 + SharedFile.LARGEST
                 + " bytes");
       }
-      files.put(new SharedFile(name, Sha256.of(file), size), file);
+      String sha256 = Sha256.of(file);
+      files.put(JsonFields.checked(() -> new SharedFile(name, sha256, size)), file);
     } catch (IOException e) {
       throw new RefusedException(file + ": cannot be read: " + FileErrors.reason(e), e);
     }

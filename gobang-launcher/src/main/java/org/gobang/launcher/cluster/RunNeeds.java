@@ -41,6 +41,11 @@ public record RunNeeds(RunFiles files, RunPrograms programs) {
     }
   }
 
+  /** The needs in words, which are equal for equal needs: files count by their contents. */
+  public String text() {
+    return files.offered() + " " + programs.all();
+  }
+
   /**
    * The digests of the programs that a job needs.
    *

@@ -1,11 +1,11 @@
 package org.gobang.launcher.join;
 
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.UnaryOperator;
 import org.gobang.api.RefusedException;
 import org.gobang.api.player.Isolation;
@@ -25,11 +25,17 @@ import org.gobang.launcher.cluster.RunFiles;
  * @param plugins the plugins of the run
  * @param folder where they are
  * @param files the folder of the run
+ * @param fetched the names of the files that were fetched
  * @param programs the engines of the run, by the names of contestants
  * @param self this worker, with its engines
  */
 record JoinedContestants(
-    Plugins plugins, Path folder, Path files, List<Program> programs, WorkerProfile self)
+    Plugins plugins,
+    Path folder,
+    Path files,
+    Set<String> fetched,
+    List<Program> programs,
+    WorkerProfile self)
     implements UnaryOperator<Contestant> {
 
   @Override
@@ -75,8 +81,8 @@ record JoinedContestants(
 
   /** The file that was fetched for an option, if it names one. */
   private Optional<String> fetched(String contestant, String key, String value) {
-    return Optional.of(files.resolve(RunFiles.name(contestant, key, value)))
-        .filter(Files::isRegularFile)
-        .map(Path::toString);
+    return Optional.of(RunFiles.name(contestant, key, value))
+        .filter(fetched::contains)
+        .map(name -> files.resolve(name).toString());
   }
 }

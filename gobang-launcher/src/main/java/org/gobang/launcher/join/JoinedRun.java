@@ -3,6 +3,7 @@ package org.gobang.launcher.join;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.nio.file.Path;
 import java.util.Map;
+import java.util.stream.Collectors;
 import org.gobang.arena.play.LocalRunner;
 import org.gobang.cluster.game.GameJobRunner;
 import org.gobang.cluster.job.JobKinds;
@@ -56,7 +57,13 @@ record JoinedRun(TemporaryFolder folder, Host host, JobKinds jobs) implements Jo
       Host host = Host.open(own);
       LocalRunner runner = new LocalRunner(host.catalogue(), host.catalogue(), folder.path());
       JoinedContestants contestants =
-          new JoinedContestants(host.plugins(), plugins, folder.path(), offer.programs(), self);
+          new JoinedContestants(
+              host.plugins(),
+              plugins,
+              folder.path(),
+              offer.files().stream().map(SharedFile::name).collect(Collectors.toSet()),
+              offer.programs(),
+              self);
       return new JoinedRun(
           folder,
           host,

@@ -127,7 +127,7 @@ record ClusterReviews(
 
   /** The same command has the same id when it is given again. */
   private static String run(Collection<Job> jobs, RunNeeds needs) {
-    return TextDigest.of(jobs.stream().map(Job::body).toList() + " " + needs);
+    return TextDigest.of(jobs.stream().map(Job::body).toList() + " " + needs.text());
   }
 
   @Override

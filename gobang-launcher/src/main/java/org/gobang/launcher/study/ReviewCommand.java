@@ -101,6 +101,7 @@ public final class ReviewCommand implements Callable<Integer> {
   }
 
   private int review(Host host) throws InterruptedException {
+    cluster.check();
     PluginCatalogue catalogue = host.catalogue();
     if (sgf != null && host.files().formats().of(sgf).isEmpty()) {
       throw new ParameterException(

@@ -1,0 +1,11 @@
+package org.gobang.cluster.worker;
+
+/** A coordinator did not answer in time. */
+final class UnansweredException extends RuntimeException {
+
+  private static final long serialVersionUID = 1;
+
+  UnansweredException(String message) {
+    super(message);
+  }
+}

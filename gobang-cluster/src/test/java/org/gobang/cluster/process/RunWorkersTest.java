@@ -1,0 +1,115 @@
+package org.gobang.cluster.process;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.net.InetAddress;
+import java.net.ServerSocket;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import org.gobang.api.RefusedException;
+import org.gobang.cluster.ClusterAddress;
+import org.gobang.cluster.coordinator.Admission;
+import org.gobang.cluster.coordinator.WorkerTable;
+import org.gobang.cluster.job.Done;
+import org.gobang.cluster.job.Job;
+import org.gobang.cluster.job.JobRunner;
+import org.gobang.cluster.job.WorkerProfile;
+import org.gobang.cluster.worker.Worker;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+
+/** A coordinator with slots of its own process. */
+@Timeout(60)
+class RunWorkersTest {
+
+  private static final String BUILD = "test 1";
+  private static final JobRunner ECHO = (kind, body) -> body.toString();
+
+  private static WorkerProfile profile(String name) {
+    return new WorkerProfile(name, 2, BUILD, 1000, List.of());
+  }
+
+  private static MeetingPlace place(String address) {
+    return new MeetingPlace(ClusterAddress.parse(address), false, Optional.empty());
+  }
+
+  @Test
+  void itsOwnSlotsDoJobs() throws Exception {
+    BlockingQueue<WorkerProfile> arrivals = new LinkedBlockingQueue<>();
+    try (RunWorkers workers =
+        RunWorkers.begin(
+            place("0"),
+            new Admission("run", BUILD),
+            Map.of(),
+            profile("own"),
+            Optional.of((offer, files) -> ECHO),
+            arrivals::add)) {
+      Done<String> done =
+          workers
+              .coordinator()
+              .run(new Job("1", "echo", "{\"a\":1}"), json -> json.path("a").asText());
+      assertThat(done.value()).isEqualTo("1");
+      assertThat(done.machine().name()).isEqualTo("own");
+      assertThat(workers.rows()).extracting(WorkerTable.Row::jobs).containsExactly(1);
+      assertThat(workers.present()).isOne();
+      assertThat(arrivals).as("its own worker is no arrival").isEmpty();
+    }
+  }
+
+  @Test
+  void workersElsewhereArrive() throws Exception {
+    BlockingQueue<WorkerProfile> arrivals = new LinkedBlockingQueue<>();
+    try (RunWorkers workers =
+        RunWorkers.begin(
+            place("0"),
+            new Admission("run", BUILD),
+            Map.of(),
+            profile("own"),
+            Optional.empty(),
+            arrivals::add)) {
+      ClusterAddress here =
+          new ClusterAddress(ClusterAddress.LOOPBACK, workers.coordinator().port().orElseThrow());
+      WorkerProfile other = profile(ProcessName.create());
+      Thread thread =
+          new Thread(
+              () -> {
+                try {
+                  new Worker(other, (offer, files) -> ECHO, run -> {}).run(here, Optional.empty());
+                } catch (InterruptedException ended) {
+                  // The test is over.
+                }
+              });
+      thread.start();
+      assertThat(arrivals.poll(30, TimeUnit.SECONDS)).isEqualTo(other);
+      thread.interrupt();
+      thread.join();
+    }
+  }
+
+  @Test
+  void anAddressThatIsTakenIsRefusedAtOnce() throws Exception {
+    place("0").check();
+    assertThatThrownBy(() -> place("0.0.0.0:0").check())
+        .isInstanceOf(RefusedException.class)
+        .hasMessageContaining("without a key only this machine may connect");
+    try (ServerSocket taken = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
+      MeetingPlace same = place(String.valueOf(taken.getLocalPort()));
+      assertThatThrownBy(same::check)
+          .isInstanceOf(RefusedException.class)
+          .hasMessageContaining("cannot be listened on");
+      new MeetingPlace(same.address(), true, Optional.empty()).check();
+    }
+  }
+
+  @Test
+  void namesOfProcessesDiffer() {
+    assertThat(ProcessName.create())
+        .matches("[A-Za-z0-9._-]+-[0-9a-f]{6}")
+        .isNotEqualTo(ProcessName.create());
+  }
+}

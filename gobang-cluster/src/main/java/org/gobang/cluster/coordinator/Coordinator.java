@@ -272,7 +272,7 @@ public final class Coordinator implements AutoCloseable {
     JobResult result = JobResult.read(message.getText());
     String worker = result.machine().name();
     PendingJob<?> job = pending.get(result.id());
-    if (job == null) {
+    if (job == null || job.done().isDone()) {
       workers.repeated(worker);
       return;
     }
@@ -281,11 +281,10 @@ public final class Coordinator implements AutoCloseable {
       return;
     }
     try {
-      if (job.complete(result.machine(), result.value())) {
-        workers.done(worker);
-      } else {
-        workers.repeated(worker);
-      }
+      Runnable completion = job.completion(result.machine(), result.value());
+      // Counted before the thread of the job goes on.
+      workers.done(worker);
+      completion.run();
     } catch (RefusedException unreadable) {
       refused(result, job, "it sent no result: " + unreadable.getMessage());
     }

@@ -39,9 +39,14 @@ final class PendingJob<T> {
     return done;
   }
 
-  /** Whether the result is the first one; throws a {@link RefusedException} if it is none. */
-  boolean complete(Machine machine, JsonNode value) {
-    return done.complete(new Done<>(machine, reader.apply(value)));
+  /**
+   * Reads a result, or throws a {@link RefusedException} if it is none.
+   *
+   * @return completes the job with the result
+   */
+  Runnable completion(Machine machine, JsonNode value) {
+    Done<T> result = new Done<>(machine, reader.apply(value));
+    return () -> done.complete(result);
   }
 
   /** Whether the job is to be handed out again. */

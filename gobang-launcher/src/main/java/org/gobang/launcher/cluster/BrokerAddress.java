@@ -47,4 +47,10 @@ public record BrokerAddress(boolean encrypted, ClusterAddress address) {
                 ? "--broker: by " + ENCRYPTED + " it needs a --key"
                 : "--broker: by " + PLAIN + " there is no --key");
   }
+
+  /** As {@link #parse} reads it. */
+  @Override
+  public String toString() {
+    return (encrypted ? ENCRYPTED : PLAIN) + address;
+  }
 }

@@ -82,14 +82,16 @@ public final class ClusterOptions {
    */
   public RunWorkers begin(HandedOut work, Host host, int usualSlots, ErrorOutput err)
       throws InterruptedException {
-    MeetingPlace place = place();
-    RunWorkers workers = work.begin(place, localSlots == null ? usualSlots : localSlots, host, err);
-    err.note(
-        workers
-            .coordinator()
-            .port()
-            .map(port -> LauncherTexts.of("cluster.begun", port))
-            .orElseGet(() -> LauncherTexts.of("cluster.broker.begun", place.address())));
+    if (broker != null) {
+      // Before it is connected to, which may take until it is there.
+      err.note(LauncherTexts.of("cluster.broker.begun", broker));
+    }
+    RunWorkers workers =
+        work.begin(place(), localSlots == null ? usualSlots : localSlots, host, err);
+    workers
+        .coordinator()
+        .port()
+        .ifPresent(port -> err.note(LauncherTexts.of("cluster.begun", port)));
     return workers;
   }
 }

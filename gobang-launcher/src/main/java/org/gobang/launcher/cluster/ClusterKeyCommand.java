@@ -37,7 +37,7 @@ final class ClusterKeyCommand implements Callable<Integer> {
       throw new RefusedException(file + ": there is a file already; a key is never overwritten");
     }
     // A folder of its own can be read by its owner alone.
-    try (TemporaryFolder folder = TemporaryFolder.ofSystem("gobang-key-")) {
+    try (TemporaryFolder folder = new TemporaryFolder(Files.createTempDirectory("gobang-key-"))) {
       Path made = folder.path().resolve("key.p12");
       make(made);
       restrict(made);

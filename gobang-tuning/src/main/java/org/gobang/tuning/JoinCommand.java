@@ -44,22 +44,18 @@ final class JoinCommand implements Callable<Integer> {
   }
 
   @Override
-  public Integer call() {
+  public Integer call() throws InterruptedException {
     ClusterAddress place = address;
     if (place == null) {
       throw new IllegalStateException("the parameter is required");
     }
     WorkerProfile self = ClusterTasks.profile(slots);
     out.println("At work as " + self.name() + ": " + slots + " at a time");
-    try {
-      new Worker(
-              self,
-              (offer, files) -> ClusterTasks.runner(),
-              run -> out.println("At work on the run " + run))
-          .run(place, key.read());
-    } catch (InterruptedException ended) {
-      out.println("Ended; what was at hand goes to other workers");
-    }
+    new Worker(
+            self,
+            (offer, files) -> ClusterTasks.runner(),
+            run -> out.println("At work on the run " + run))
+        .run(place, key.read());
     return 0;
   }
 }

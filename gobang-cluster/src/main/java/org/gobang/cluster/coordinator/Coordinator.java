@@ -303,8 +303,7 @@ public final class Coordinator implements AutoCloseable {
   private void greeting(TextMessage message, Session session) throws JMSException {
     WorkerProfile worker = Greeting.read(message.getText());
     Answer answer = admission.answer(worker);
-    if (answer instanceof Answer.Admitted admitted
-        && workers.greeted(worker, admitted.offer().timeScale())) {
+    if (answer instanceof Answer.Admitted && workers.greeted(worker)) {
       arrivals.accept(worker);
     }
     if (message.getJMSReplyTo() != null) {

@@ -18,8 +18,6 @@ public final class WorkerTable {
 
   private static final class Entry {
     private int slots;
-    private long nodesPerSecond;
-    private double timeScale = 1;
     private int jobs;
     private int refusals;
     private int repeated;
@@ -30,23 +28,15 @@ public final class WorkerTable {
    * A worker.
    *
    * @param name its name
-   * @param slots how many games it plays at a time
-   * @param nodesPerSecond the measured speed of a slot
-   * @param timeScale what times are multiplied with there
+   * @param slots how many jobs it does at a time
    * @param jobs the jobs, such as games, that it has done and that count
    * @param refusals the jobs that it could not do
-   * @param repeated the results that were not awaited: another worker had sent them
+   * @param repeated the results that were not awaited: another worker had sent them, or the job was
+   *     abandoned
    * @param present whether it was heard of lately
    */
   public record Row(
-      String name,
-      int slots,
-      long nodesPerSecond,
-      double timeScale,
-      int jobs,
-      int refusals,
-      int repeated,
-      boolean present) {}
+      String name, int slots, int jobs, int refusals, int repeated, boolean present) {}
 
   WorkerTable(LongSupplier clock) {
     this.clock = clock;
@@ -59,14 +49,12 @@ public final class WorkerTable {
   }
 
   /** Whether the worker is new, or was thought to be gone. */
-  synchronized boolean greeted(WorkerProfile worker, double timeScale) {
+  synchronized boolean greeted(WorkerProfile worker) {
     boolean isNew =
         !entries.containsKey(worker.name())
             || !isPresent(entries.get(worker.name()), clock.getAsLong());
     Entry entry = heard(worker.name());
     entry.slots = worker.slots();
-    entry.nodesPerSecond = worker.nodesPerSecond();
-    entry.timeScale = timeScale;
     return isNew;
   }
 
@@ -106,14 +94,7 @@ public final class WorkerTable {
 
   private static Row row(String name, Entry entry, long now) {
     return new Row(
-        name,
-        entry.slots,
-        entry.nodesPerSecond,
-        entry.timeScale,
-        entry.jobs,
-        entry.refusals,
-        entry.repeated,
-        isPresent(entry, now));
+        name, entry.slots, entry.jobs, entry.refusals, entry.repeated, isPresent(entry, now));
   }
 
   private static boolean isPresent(Entry entry, long now) {

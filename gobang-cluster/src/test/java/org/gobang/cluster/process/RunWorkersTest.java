@@ -8,6 +8,7 @@ import java.net.ServerSocket;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Queue;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
@@ -18,6 +19,7 @@ import org.gobang.cluster.coordinator.WorkerTable;
 import org.gobang.cluster.job.Done;
 import org.gobang.cluster.job.Job;
 import org.gobang.cluster.job.JobRunner;
+import org.gobang.cluster.job.RunJoiner;
 import org.gobang.cluster.job.WorkerProfile;
 import org.gobang.cluster.worker.Worker;
 import org.junit.jupiter.api.Test;
@@ -38,17 +40,15 @@ class RunWorkersTest {
     return new MeetingPlace(ClusterAddress.parse(address), false, Optional.empty());
   }
 
+  private static RunWorkers begin(Optional<RunJoiner> own, Queue<WorkerProfile> arrivals) {
+    return RunWorkers.begin(
+        place("0"), new Admission("run", BUILD), Map.of(), profile("own"), own, arrivals::add);
+  }
+
   @Test
   void itsOwnSlotsDoJobs() throws Exception {
     BlockingQueue<WorkerProfile> arrivals = new LinkedBlockingQueue<>();
-    try (RunWorkers workers =
-        RunWorkers.begin(
-            place("0"),
-            new Admission("run", BUILD),
-            Map.of(),
-            profile("own"),
-            Optional.of((offer, files) -> ECHO),
-            arrivals::add)) {
+    try (RunWorkers workers = begin(Optional.of((offer, files) -> ECHO), arrivals)) {
       Done<String> done =
           workers
               .coordinator()
@@ -64,14 +64,7 @@ class RunWorkersTest {
   @Test
   void workersElsewhereArrive() throws Exception {
     BlockingQueue<WorkerProfile> arrivals = new LinkedBlockingQueue<>();
-    try (RunWorkers workers =
-        RunWorkers.begin(
-            place("0"),
-            new Admission("run", BUILD),
-            Map.of(),
-            profile("own"),
-            Optional.empty(),
-            arrivals::add)) {
+    try (RunWorkers workers = begin(Optional.empty(), arrivals)) {
       ClusterAddress here =
           new ClusterAddress(ClusterAddress.LOOPBACK, workers.coordinator().port().orElseThrow());
       WorkerProfile other = profile(ProcessName.create());

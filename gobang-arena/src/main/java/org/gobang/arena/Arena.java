@@ -4,10 +4,11 @@ import java.time.Duration;
 import java.util.BitSet;
 import java.util.OptionalInt;
 import java.util.concurrent.BlockingQueue;
-import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
+import java.util.function.IntSupplier;
 import org.gobang.arena.play.GameOrder;
 import org.gobang.arena.play.GamePlayed;
 import org.gobang.arena.play.GameRunner;
@@ -29,7 +30,7 @@ public final class Arena {
   private final Schedule schedule;
   private final GameRunner runner;
   private final Archive archive;
-  private final int concurrency;
+  private final IntSupplier concurrency;
   private final Tally tally;
   private final BlockingQueue<Event> events = new LinkedBlockingQueue<>();
   private final GameSelection selection;
@@ -55,6 +56,20 @@ public final class Arena {
    * @param concurrency the number of concurrent games, 1 or more
    */
   public Arena(TournamentPlan tournament, GameRunner runner, Archive archive, int concurrency) {
+    this(tournament, runner, archive, () -> concurrency);
+  }
+
+  /**
+   * A tournament that has not begun, whose games are played by workers that come while it goes on.
+   *
+   * @param tournament the tournament
+   * @param runner plays the games
+   * @param archive stores the finished games
+   * @param concurrency the number of concurrent games, 1 or more; read whenever a game ends, and
+   *     followed upwards
+   */
+  public Arena(
+      TournamentPlan tournament, GameRunner runner, Archive archive, IntSupplier concurrency) {
     this(tournament, GameSelection.all(new Schedule(tournament)), runner, archive, concurrency);
   }
 
@@ -73,11 +88,20 @@ public final class Arena {
       GameRunner runner,
       Archive archive,
       int concurrency) {
+    this(tournament, selection, runner, archive, () -> concurrency);
+  }
+
+  private Arena(
+      TournamentPlan tournament,
+      GameSelection selection,
+      GameRunner runner,
+      Archive archive,
+      IntSupplier concurrency) {
     this.schedule = new Schedule(tournament);
     this.selection = selection;
     this.runner = runner;
     this.archive = archive;
-    this.concurrency = Math.min(concurrency, selection.limit());
+    this.concurrency = () -> Math.min(concurrency.getAsInt(), selection.limit());
     this.tally = new Tally(tournament, schedule, selection.limit());
   }
 
@@ -126,7 +150,8 @@ public final class Arena {
    * @throws InterruptedException if the thread was interrupted
    */
   public Standings run() throws InterruptedException {
-    ExecutorService executor = Executors.newFixedThreadPool(concurrency, Arena::daemon);
+    ThreadPoolExecutor executor =
+        (ThreadPoolExecutor) Executors.newFixedThreadPool(concurrency.getAsInt(), Arena::daemon);
     try {
       play(executor);
     } finally {
@@ -148,7 +173,7 @@ public final class Arena {
     return thread;
   }
 
-  private void play(ExecutorService executor) throws InterruptedException {
+  private void play(ThreadPoolExecutor executor) throws InterruptedException {
     if (tally.isDecided()) {
       return;
     }
@@ -180,9 +205,12 @@ public final class Arena {
    *
    * @return the number of games started
    */
-  private int start(ExecutorService executor, int playing) {
+  private int start(ThreadPoolExecutor executor, int playing) {
+    int threads = Math.max(concurrency.getAsInt(), executor.getCorePoolSize());
+    executor.setMaximumPoolSize(threads);
+    executor.setCorePoolSize(threads);
     int started = 0;
-    while (playing + started < 2L * concurrency) {
+    while (playing + started < 2L * threads) {
       OptionalInt next = selection.next();
       if (next.isEmpty()) {
         break;

@@ -8,6 +8,8 @@ import java.util.Optional;
 import java.util.concurrent.BrokenBarrierException;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.CyclicBarrier;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.IntStream;
 import org.gobang.api.RefusedException;
@@ -65,6 +67,27 @@ class ArenaTest {
     Standings one = run(tournament, new FakeRunner(), 1);
     Standings many = run(tournament, new FakeRunner(), 8);
     assertThat(many.met()).isEqualTo(one.met());
+  }
+
+  @Test
+  void moreGamesAreAtOnceWhenThatIsWantedLater() throws InterruptedException {
+    AtomicInteger wanted = new AtomicInteger(1);
+    CyclicBarrier together = new CyclicBarrier(4);
+    FakeRunner games = new FakeRunner();
+    GameRunner runner =
+        order -> {
+          // The first game is alone; all others wait for three more.
+          if (wanted.getAndSet(4) == 4) {
+            try {
+              together.await(30, TimeUnit.SECONDS);
+            } catch (BrokenBarrierException | TimeoutException e) {
+              throw new AssertionError(e);
+            }
+          }
+          return games.play(order);
+        };
+    Arena arena = new Arena(Tournaments.of(9, "a", "b"), runner, Archive.NONE, wanted::get);
+    assertThat(arena.run().games()).isEqualTo(9);
   }
 
   @Test

@@ -19,8 +19,11 @@ import org.gobang.cluster.job.WorkerProfile;
  */
 public record RunWorkers(Coordinator coordinator, Optional<OwnSlots> own) implements AutoCloseable {
 
-  /** How many jobs may wait to be taken or be done at a time. */
+  /** How many jobs may wait to be taken or be done at a time, at least. */
   public static final int WINDOW = 512;
+
+  /** For each slot: the two games of a pair, and the two of the next one. */
+  private static final int JOBS_A_SLOT = 4;
 
   /**
    * Begins to hand jobs out.
@@ -75,6 +78,17 @@ public record RunWorkers(Coordinator coordinator, Optional<OwnSlots> own) implem
    */
   public int present() {
     return (int) rows().stream().filter(WorkerTable.Row::present).count();
+  }
+
+  /**
+   * How many jobs may wait to be taken or be done at a time with the workers of now.
+   *
+   * @return enough for each slot to find one; {@link #WINDOW} or more
+   */
+  public int window() {
+    int slots =
+        rows().stream().filter(WorkerTable.Row::present).mapToInt(WorkerTable.Row::slots).sum();
+    return Math.max(WINDOW, JOBS_A_SLOT * slots);
   }
 
   @Override

@@ -30,10 +30,11 @@ import org.junit.jupiter.api.Timeout;
 class RunWorkersTest {
 
   private static final String BUILD = "test 1";
+  private static final int SLOTS = 150;
   private static final JobRunner ECHO = (kind, body) -> body.toString();
 
-  private static WorkerProfile profile(String name) {
-    return new WorkerProfile(name, 2, BUILD, 1000, List.of());
+  private static WorkerProfile profile(String name, int slots) {
+    return new WorkerProfile(name, slots, BUILD, 1000, List.of());
   }
 
   private static MeetingPlace place(String address) {
@@ -42,7 +43,7 @@ class RunWorkersTest {
 
   private static RunWorkers begin(Optional<RunJoiner> own, Queue<WorkerProfile> arrivals) {
     return RunWorkers.begin(
-        place("0"), new Admission("run", BUILD), Map.of(), profile("own"), own, arrivals::add);
+        place("0"), new Admission("run", BUILD), Map.of(), profile("own", 2), own, arrivals::add);
   }
 
   @Test
@@ -57,6 +58,7 @@ class RunWorkersTest {
       assertThat(done.machine().name()).isEqualTo("own");
       assertThat(workers.rows()).extracting(WorkerTable.Row::jobs).containsExactly(1);
       assertThat(workers.present()).isOne();
+      assertThat(workers.window()).isEqualTo(RunWorkers.WINDOW);
       assertThat(arrivals).as("its own worker is no arrival").isEmpty();
     }
   }
@@ -67,7 +69,7 @@ class RunWorkersTest {
     try (RunWorkers workers = begin(Optional.empty(), arrivals)) {
       ClusterAddress here =
           new ClusterAddress(ClusterAddress.LOOPBACK, workers.coordinator().port().orElseThrow());
-      WorkerProfile other = profile(ProcessName.create());
+      WorkerProfile other = profile(ProcessName.create(), SLOTS);
       Thread thread =
           new Thread(
               () -> {
@@ -79,6 +81,7 @@ class RunWorkersTest {
               });
       thread.start();
       assertThat(arrivals.poll(30, TimeUnit.SECONDS)).isEqualTo(other);
+      assertThat(workers.window()).as("jobs for all slots").isEqualTo(4 * SLOTS);
       thread.interrupt();
       thread.join();
     }

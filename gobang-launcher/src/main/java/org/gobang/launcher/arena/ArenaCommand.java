@@ -16,7 +16,6 @@ import org.gobang.arena.schedule.Schedule;
 import org.gobang.arena.schedule.TournamentPlan;
 import org.gobang.arena.store.Archive;
 import org.gobang.arena.store.RunFolder;
-import org.gobang.cluster.process.RunWorkers;
 import org.gobang.launcher.cli.CountConverter;
 import org.gobang.launcher.cli.ErrorOutput;
 import org.gobang.launcher.cli.LauncherTexts;
@@ -164,7 +163,7 @@ public final class ArenaCommand implements Callable<Integer> {
     ClusterRun run =
         ClusterRun.begin(cluster, tournament, kept, host, runner, options.concurrency(), err);
     clusterRun = run;
-    return new Arena(tournament, run.games(), archive, RunWorkers.WINDOW);
+    return new Arena(tournament, run.games(), archive, run.handedOut()::window);
   }
 
   private Function<Standings, ProgressDisplay.Progress> progress(

@@ -31,8 +31,10 @@ public final class Download {
   private static final int REDIRECTS = 300;
   private static final int ERRORS = 400;
 
-  private final HttpClient client;
   private final Duration silence;
+
+  /** Made by the first download: it reads the certificates of the system, which takes long. */
+  private @Nullable HttpClient client;
 
   /**
    * Downloads through the proxies of the system.
@@ -46,12 +48,20 @@ public final class Download {
   /** Gives up when nothing arrives for some time. */
   Download(Duration silence) {
     this.silence = silence;
-    client =
-        HttpClient.newBuilder()
-            .connectTimeout(CONNECT)
-            .followRedirects(HttpClient.Redirect.NORMAL)
-            .proxy(SystemProxies.find())
-            .build();
+  }
+
+  private synchronized HttpClient client() {
+    HttpClient made = client;
+    if (made == null) {
+      made =
+          HttpClient.newBuilder()
+              .connectTimeout(CONNECT)
+              .followRedirects(HttpClient.Redirect.NORMAL)
+              .proxy(SystemProxies.find())
+              .build();
+      client = made;
+    }
+    return made;
   }
 
   /**
@@ -96,9 +106,11 @@ public final class Download {
     HttpRequest request =
         HttpRequest.newBuilder(address).timeout(silence).header("User-Agent", "gobang").build();
     CompletableFuture<HttpResponse<Path>> response =
-        client.sendAsync(
-            request,
-            head -> head.statusCode() == OK ? body : HttpResponse.BodySubscribers.replacing(file));
+        client()
+            .sendAsync(
+                request,
+                head ->
+                    head.statusCode() == OK ? body : HttpResponse.BodySubscribers.replacing(file));
     try {
       check(address, waited(response, body).statusCode());
     } catch (ExecutionException failed) {

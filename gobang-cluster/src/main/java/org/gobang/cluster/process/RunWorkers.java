@@ -22,8 +22,8 @@ public record RunWorkers(Coordinator coordinator, Optional<OwnSlots> own) implem
   /** How many jobs may wait to be taken or be done at a time, at least. */
   public static final int WINDOW = 512;
 
-  /** For each slot: the two games of a pair, and the two of the next one. */
-  private static final int JOBS_A_SLOT = 4;
+  /** The two games of a pair, which one slot plays, and the first of the next pair. */
+  private static final int JOBS_A_SLOT = 3;
 
   /**
    * Begins to hand jobs out.

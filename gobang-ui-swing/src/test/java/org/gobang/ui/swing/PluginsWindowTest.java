@@ -27,6 +27,7 @@ import javax.swing.AbstractButton;
 import javax.swing.JComboBox;
 import javax.swing.JFrame;
 import javax.swing.JList;
+import javax.swing.JMenuBar;
 import javax.swing.JMenuItem;
 import javax.swing.SwingUtilities;
 import javax.swing.TransferHandler;
@@ -109,16 +110,20 @@ class PluginsWindowTest {
     SwingUtilities.invokeLater(button::doClick);
   }
 
+  /** As soon as the menus have their entries. */
   private static void choose(String item) {
-    JMenuItem chosen =
-        IntStream.range(0, frame().orElseThrow().getJMenuBar().getMenuCount())
-            .mapToObj(index -> frame().orElseThrow().getJMenuBar().getMenu(index))
-            .flatMap(menu -> Arrays.stream(menu.getMenuComponents()))
-            .filter(each -> each instanceof JMenuItem entry && entry.getText().equals(item))
-            .map(JMenuItem.class::cast)
-            .findFirst()
-            .orElseThrow();
+    JMenuItem chosen = await().until(() -> entry(item), Optional::isPresent).orElseThrow();
     SwingUtilities.invokeLater(chosen::doClick);
+  }
+
+  private static Optional<JMenuItem> entry(String text) {
+    JMenuBar bar = frame().orElseThrow().getJMenuBar();
+    return IntStream.range(0, bar.getMenuCount())
+        .mapToObj(bar::getMenu)
+        .flatMap(menu -> Arrays.stream(menu.getMenuComponents()))
+        .filter(each -> each instanceof JMenuItem entry && entry.getText().equals(text))
+        .map(JMenuItem.class::cast)
+        .findFirst();
   }
 
   /** Files on their way, as the system hands them over. */

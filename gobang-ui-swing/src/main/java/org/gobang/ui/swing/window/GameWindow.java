@@ -139,6 +139,7 @@ public final class GameWindow {
     frame.pack();
     Place.restore(frame, preferences());
     frame.setVisible(true);
+    SwingUtilities.invokeLater(() -> contents.fillMenus());
     worker.execute(this::drawIcon);
     worker.execute(this::askForMotion);
     board.requestFocusInWindow();
@@ -203,6 +204,7 @@ public final class GameWindow {
     }
     contents.close();
     contents = newContents();
+    contents.fillMenus();
     fill();
     frame.revalidate();
     frame.repaint();

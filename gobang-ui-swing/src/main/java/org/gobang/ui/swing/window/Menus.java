@@ -2,11 +2,10 @@ package org.gobang.ui.swing.window;
 
 import java.awt.event.KeyEvent;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
 import java.util.function.Predicate;
 import javax.swing.Action;
 import javax.swing.Icon;
@@ -42,10 +41,13 @@ final class Menus {
   private final List<DockPanel> panels;
   private final Commands commands;
   private final SessionCommands session;
-  private final Map<Showing, JMenuItem> shown = new LinkedHashMap<>();
   private final List<Runnable> choices = new ArrayList<>();
   private final JMenuBar bar = new JMenuBar();
 
+  /** Makes the entries in their order. */
+  private final List<Runnable> entries = new ArrayList<>();
+
+  /** Menus without entries: these are 140 components, which a window is open sooner without. */
   Menus(
       GamePresenter game,
       Texts texts,
@@ -67,8 +69,16 @@ final class Menus {
     bar.add(viewMenu());
     bar.add(languageMenu());
     bar.add(helpMenu());
+    Mnemonics.assign(bar);
+  }
+
+  /** Makes the entries; once, when the window is open. */
+  void fill() {
+    entries.forEach(Runnable::run);
+    entries.clear();
     showKeys();
     Mnemonics.assign(bar);
+    show();
   }
 
   JMenuBar bar() {
@@ -88,25 +98,25 @@ final class Menus {
   private JMenu gameMenu() {
     JMenu menu = menu("game");
     add(menu, "new", Keys.control(KeyEvent.VK_N), window::chooseNewGame);
-    menu.addSeparator();
+    separate(menu);
     Files files = window.files();
     add(menu, "open", Keys.control(KeyEvent.VK_O), files::open, any -> true);
-    menu.add(files.recent());
+    inner(menu, files.recent());
     add(menu, "library", "", window::showLibrary, any -> true);
     add(menu, "save", Keys.control(KeyEvent.VK_S), files::save, any -> true);
     add(menu, "export", "", window::exportPicture, any -> true);
-    menu.addSeparator();
+    separate(menu);
     add(menu, "copy", Keys.control(KeyEvent.VK_C), files::copyPosition, any -> true);
     add(menu, "copy-game", "shift " + Keys.control(KeyEvent.VK_C), files::copyGame, any -> true);
     String copyPicture = "alt " + Keys.control(KeyEvent.VK_C);
     add(menu, "copy-picture", copyPicture, window::copyPicture, any -> true);
     add(menu, "paste", Keys.control(KeyEvent.VK_V), files::paste, any -> true);
-    menu.addSeparator();
+    separate(menu);
     add(menu, "swap", "");
     add(menu, "pause", "F8");
     add(menu, "resign", "", window::resign, ShownPosition::personPlays);
     add(menu, "rematch", "");
-    menu.addSeparator();
+    separate(menu);
     add(menu, "engines", "", window::openEngines);
     add(menu, "tournament", "", window::openTournament);
     add(menu, "plugins", "shift " + Keys.control(KeyEvent.VK_P), window::openPlugins);
@@ -119,16 +129,16 @@ final class Menus {
     JMenu menu = menu("edit");
     add(menu, "undo-edit", "alt BACK_SPACE");
     add(menu, "redo-edit", "alt shift BACK_SPACE");
-    menu.addSeparator();
+    separate(menu);
     String remove = Keys.control(KeyEvent.VK_DELETE);
     add(menu, "remove", remove);
     add(menu, "promote", "alt shift UP");
     add(menu, "main-line", "alt shift HOME");
     add(menu, "clear-notes", "shift " + remove);
-    menu.addSeparator();
-    menu.add(marks());
+    separate(menu);
+    inner(menu, marks());
     add(menu, "set-up", "F4");
-    menu.addSeparator();
+    separate(menu);
     add(menu, Symmetry.ROTATE_LEFT.word(), "shift " + Keys.control(KeyEvent.VK_LEFT));
     add(menu, Symmetry.ROTATE_RIGHT.word(), "shift " + Keys.control(KeyEvent.VK_RIGHT));
     add(menu, Symmetry.MIRROR.word(), "");
@@ -144,10 +154,13 @@ final class Menus {
       String name = "mark-" + tool.word();
       Action action =
           commands.add(name, Keys.control(key++), () -> game.mark(tool), Optional.of(any -> true));
-      JMenuItem item = new JCheckBoxMenuItem(action);
-      item.setName(name);
-      choices.add(() -> item.setSelected(game.isMarking(tool)));
-      menu.add(item);
+      entries.add(
+          () -> {
+            JMenuItem item = new JCheckBoxMenuItem(action);
+            item.setName(name);
+            choices.add(() -> item.setSelected(game.isMarking(tool)));
+            menu.add(item);
+          });
     }
     return menu;
   }
@@ -158,14 +171,14 @@ final class Menus {
     add(menu, "hint", Keys.control(KeyEvent.VK_H));
     add(menu, "now", Keys.control(KeyEvent.VK_M));
     add(menu, "pass", Keys.control(KeyEvent.VK_P));
-    menu.addSeparator();
+    separate(menu);
     add(menu, "start", "alt HOME");
     add(menu, "far-back", "alt PAGE_UP");
     add(menu, "back", "alt LEFT");
     add(menu, "forth", "alt RIGHT");
     add(menu, "far-forth", "alt PAGE_DOWN");
     add(menu, "end", "alt END");
-    menu.addSeparator();
+    separate(menu);
     add(menu, "previous", "alt UP");
     add(menu, "next", "alt DOWN");
     return menu;
@@ -179,37 +192,34 @@ final class Menus {
     add(menu, "find-win", Keys.control(KeyEvent.VK_F));
     String whyNot = "shift " + Keys.control(KeyEvent.VK_H);
     add(menu, "why", whyNot, game.board()::askFocus, at -> !at.over());
-    menu.addSeparator();
+    separate(menu);
     add(menu, "review", "F9");
     add(menu, "mistake-back", "alt shift LEFT");
     add(menu, "mistake-forth", "alt shift RIGHT");
     add(menu, "explorer", Keys.control(KeyEvent.VK_E), window::showExplorer, any -> true);
-    menu.addSeparator();
+    separate(menu);
     add(menu, "problems", "F5");
     add(menu, "choose-problems", Keys.control(KeyEvent.VK_F5), window::chooseProblems);
     add(menu, "solution", "shift F5");
-    menu.addSeparator();
-    JMenuItem teaching = new JCheckBoxMenuItem(texts.of("teaching"));
-    teaching.setName("teaching");
+    separate(menu);
     Teacher teacher = game.session().teacher();
-    teaching.addActionListener(
-        event -> game.session().teach(teacher.choice().on(teaching.isSelected())));
-    choices.add(() -> teaching.setSelected(teacher.choice().on()));
-    menu.add(teaching);
+    check(
+        menu,
+        "teaching",
+        "teaching",
+        () -> teacher.choice().on(),
+        on -> game.session().teach(teacher.choice().on(on)));
     return menu;
   }
 
   private JMenu viewMenu() {
     JMenu menu = menu("view");
     for (Showing what : Showing.values()) {
-      JMenuItem item = new JCheckBoxMenuItem(texts.of("show." + what.word()));
-      item.setName(what.word());
-      item.addActionListener(event -> game.show(what, item.isSelected()));
-      shown.put(what, item);
-      menu.add(item);
+      check(
+          menu, what.word(), "show." + what.word(), () -> game.is(what), on -> game.show(what, on));
     }
     add(menu, "sound", "", () -> window.sounds(!game.sounds()));
-    menu.addSeparator();
+    separate(menu);
     JMenu themes = menu("board");
     for (Theme theme : Theme.values()) {
       String word = theme.word();
@@ -219,7 +229,7 @@ final class Menus {
           () -> window.appearance().theme() == theme,
           () -> window.appearance().theme(theme));
     }
-    menu.add(themes);
+    inner(menu, themes);
     JMenu stones = menu("stones");
     for (StoneSet set : StoneSet.values()) {
       choice(
@@ -228,7 +238,7 @@ final class Menus {
           () -> window.appearance().stones() == set,
           () -> window.appearance().stones(set));
     }
-    menu.add(stones);
+    inner(menu, stones);
     JMenu looks = menu("look");
     for (String look : Looks.ALL) {
       choice(
@@ -237,8 +247,8 @@ final class Menus {
           () -> window.appearance().look().equals(look),
           () -> window.appearance().look(look));
     }
-    menu.add(looks);
-    menu.addSeparator();
+    inner(menu, looks);
+    separate(menu);
     add(
         menu,
         "larger",
@@ -254,8 +264,8 @@ final class Menus {
         "usual-size",
         Keys.control(KeyEvent.VK_0),
         () -> window.appearance().textSize(TextSize.USUAL));
-    menu.addSeparator();
-    menu.add(panelsMenu());
+    separate(menu);
+    inner(menu, panelsMenu());
     add(menu, "alone", "F11", () -> dock.alone(!dock.isAlone()));
     add(menu, "area", "F6", window::nextArea);
     add(menu, "front-end", "", window::chooseFrontEnd);
@@ -274,9 +284,9 @@ final class Menus {
             () -> dock.side(panel.id()) == side,
             () -> dock.move(panel.id(), side));
       }
-      menu.add(places);
+      inner(menu, places);
     }
-    menu.addSeparator();
+    separate(menu);
     add(menu, "panels-reset", "", dock::reset);
     return menu;
   }
@@ -324,16 +334,41 @@ final class Menus {
       String key,
       Runnable task,
       Optional<Predicate<ShownPosition>> possible) {
-    menu.add(commands.add(name, key, task, possible)).setName(name);
+    Action action = commands.add(name, key, task, possible);
+    entries.add(() -> menu.add(action).setName(name));
+  }
+
+  private void separate(JMenu menu) {
+    entries.add(menu::addSeparator);
+  }
+
+  private void inner(JMenu menu, JMenu inner) {
+    entries.add(() -> menu.add(inner));
+  }
+
+  /** Adds what can be on or off. */
+  private void check(
+      JMenu menu, String name, String key, BooleanSupplier on, Consumer<Boolean> choose) {
+    entries.add(
+        () -> {
+          JMenuItem item = new JCheckBoxMenuItem(texts.of(key));
+          item.setName(name);
+          item.addActionListener(event -> choose.accept(item.isSelected()));
+          choices.add(() -> item.setSelected(on.getAsBoolean()));
+          menu.add(item);
+        });
   }
 
   /** Adds one of several exclusive choices. */
   private void choice(JMenu menu, String key, BooleanSupplier chosen, Runnable choose) {
-    JMenuItem item = new JRadioButtonMenuItem(texts.of(key));
-    item.setName(key.substring(key.indexOf('.') + 1));
-    item.addActionListener(event -> choose.run());
-    choices.add(() -> item.setSelected(chosen.getAsBoolean()));
-    menu.add(item);
+    entries.add(
+        () -> {
+          JMenuItem item = new JRadioButtonMenuItem(texts.of(key));
+          item.setName(key.substring(key.indexOf('.') + 1));
+          item.addActionListener(event -> choose.run());
+          choices.add(() -> item.setSelected(chosen.getAsBoolean()));
+          menu.add(item);
+        });
   }
 
   /** Shows the current keys. */
@@ -345,7 +380,6 @@ final class Menus {
   void show() {
     Optional<ShownPosition> position = game.session().display().position();
     commands.enable(position);
-    shown.forEach((what, item) -> item.setSelected(game.is(what)));
     choices.forEach(Runnable::run);
     boolean other = commands.rename("sound", game.sounds() ? "sound" : "silence");
     for (SessionCommands.Command each : session.all()) {

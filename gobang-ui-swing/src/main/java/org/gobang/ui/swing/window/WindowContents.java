@@ -98,6 +98,11 @@ final class WindowContents {
     return menus.bar();
   }
 
+  /** Makes the entries of the menus; once, when the window is open. */
+  void fillMenus() {
+    menus.fill();
+  }
+
   Commands commands() {
     return menus.commands();
   }

@@ -94,8 +94,7 @@ record Release(String version, String date, String home, List<ReleaseFile> files
     return files.stream()
         .map(
             file ->
-                """
-                        {"name": "%s", "bytes": %d, "sha256": "%s"}"""
+"    {\"name\": \"%s\", \"bytes\": %d, \"sha256\": \"%s\"}"
                     .formatted(file.name(), file.bytes(), file.sha256()))
         .collect(
             Collectors.joining(

@@ -9,9 +9,9 @@ import java.util.List;
 import java.util.Properties;
 
 /**
- * Describes the files of a release in a folder: writes {@code release.json}, {@code SHA256SUMS} and,
- * in the folder {@code packages}, the files for package managers. Those for which the release has
- * no archive are left out.
+ * Describes the files of a release in a folder: writes {@code release.json}, {@code SHA256SUMS}
+ * and, in the folder {@code packages}, the files for package managers. Those for which the release
+ * has no archive are left out.
  */
 final class Packages {
 

@@ -94,7 +94,7 @@ record Release(String version, String date, String home, List<ReleaseFile> files
     return files.stream()
         .map(
             file ->
-"    {\"name\": \"%s\", \"bytes\": %d, \"sha256\": \"%s\"}"
+                "    {\"name\": \"%s\", \"bytes\": %d, \"sha256\": \"%s\"}"
                     .formatted(file.name(), file.bytes(), file.sha256()))
         .collect(
             Collectors.joining(
@@ -119,7 +119,8 @@ record Release(String version, String date, String home, List<ReleaseFile> files
 
   /**
    * The values for templates: those of the release, and for each archive its {@code url} and {@code
-   * sha256} behind its system and processor. Its system with the processor and alone are values too.
+   * sha256} behind its system and processor. Its system with the processor and alone are values
+   * too.
    */
   Map<String, String> values() {
     Map<String, String> values = new TreeMap<>();

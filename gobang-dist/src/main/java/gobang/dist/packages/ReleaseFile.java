@@ -1,0 +1,39 @@
+package gobang.dist.packages;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.security.DigestInputStream;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.HexFormat;
+
+/**
+ * One file of a release.
+ *
+ * @param name without its folder
+ * @param bytes its size
+ * @param sha256 its SHA-256 in 64 small hexadecimal digits
+ */
+record ReleaseFile(String name, long bytes, String sha256) {
+
+  /** Reads the whole file. */
+  static ReleaseFile of(Path file) throws IOException {
+    MessageDigest digest = digest();
+    try (InputStream in = new DigestInputStream(Files.newInputStream(file), digest)) {
+      long bytes = in.transferTo(OutputStream.nullOutputStream());
+      return new ReleaseFile(
+          String.valueOf(file.getFileName()), bytes, HexFormat.of().formatHex(digest.digest()));
+    }
+  }
+
+  private static MessageDigest digest() {
+    try {
+      return MessageDigest.getInstance("SHA-256");
+    } catch (NoSuchAlgorithmException e) {
+      throw new AssertionError("every Java has it", e);
+    }
+  }
+}

@@ -35,7 +35,7 @@ record Release(String version, String date, String home, List<ReleaseFile> files
 
   /** What follows the version in the name of an archive. */
   private static final Pattern ARCHIVE =
-      Pattern.compile("-((linux|macos|windows)-(amd64|x86_64|aarch64))\\.(tar\\.gz|zip)");
+      Pattern.compile("-((linux|macos|windows)-(amd64|x86_64|aarch64))\\.(tar\\.xz|zip)");
 
   /**
    * Reads a folder: the files of a release have names that begin with {@code gobang} and the

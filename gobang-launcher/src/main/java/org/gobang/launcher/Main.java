@@ -204,7 +204,7 @@ public final class Main {
       String... args) {
     try {
       if (List.of(args).equals(VERSION)) {
-        out.text(Gobang.Version.text());
+        out.text(String.join("\n", Version.lines()));
         return 0;
       }
       Main main = new Main(in, out, err);

@@ -17,7 +17,7 @@ import org.gobang.launcher.cli.RefusalFormat;
 import org.gobang.launcher.cli.StandardOutput;
 import org.gobang.record.file.TemporaryFolder;
 import org.gobang.workbench.Host;
-import org.gobang.workbench.index.Download;
+import org.gobang.workbench.download.Download;
 import org.gobang.workbench.index.IndexedPlugin;
 import org.gobang.workbench.index.PluginIndex;
 import org.gobang.workbench.index.PluginIndexes;

@@ -30,16 +30,12 @@ public enum UpdateSource {
     return name().toLowerCase(Locale.ROOT).replace('_', '-');
   }
 
-  /** What it is called; the address that is built in stands in its name. */
+  /** What it is called; the address that is built in stands for itself. */
   public String name(Texts texts, Updates updates) {
     if (this != BUILT_IN) {
       return texts.of("updates.source." + word());
     }
-    return updates
-        .builtIn()
-        .map(URI::toString)
-        .map(address -> texts.of("updates.source.built-in", address))
-        .orElseGet(() -> texts.of("updates.source.none"));
+    return updates.builtIn().map(URI::toString).orElseGet(() -> texts.of("updates.source.none"));
   }
 
   /** Sets this source; one of the person's own is set by its address, with {@link Updates}. */

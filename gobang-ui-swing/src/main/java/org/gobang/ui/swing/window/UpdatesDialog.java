@@ -38,12 +38,13 @@ final class UpdatesDialog {
     leave.setName("updates.leave");
     Dialogs.leaveByEscape(dialog);
     dialog.addWindowListener(Dialogs.onClosed(page::close));
+    JPanel foot = new JPanel(new MigLayout("insets 0, hidemode 3", "push[][]"));
+    foot.add(open);
+    foot.add(leave, "wmin 90");
     JPanel content =
-        new JPanel(
-            new MigLayout("insets 20 20 14 20, hidemode 3", "[420!, fill]", "[60::, top]14[]"));
-    content.add(said.component(), "wmin 10, wrap");
-    content.add(open, "split 2, growx 0, gapleft push");
-    content.add(leave, "growx 0, wmin 90");
+        new JPanel(new MigLayout("insets 20 20 14 20, wrap 1", "[420!, fill]", "[60::, top]14[]"));
+    content.add(said.component(), "wmin 10");
+    content.add(foot);
     dialog.setContentPane(content);
   }
 

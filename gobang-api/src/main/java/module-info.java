@@ -37,9 +37,9 @@ import org.jspecify.annotations.NullMarked;
  * <p>What strategies and boards need, and the renderer service, is stable: within a major version a
  * plugin that was compiled keeps working, and its source keeps compiling. What front ends see of
  * the host, {@link org.gobang.api.workbench}, {@link org.gobang.api.review}, {@link
- * org.gobang.api.explorer}, {@link org.gobang.api.library} and {@link org.gobang.api.problem}, may
- * change with any version: its types are marked {@link org.gobang.api.Experimental}. The contract
- * grows by these rules:
+ * org.gobang.api.explorer}, {@link org.gobang.api.library}, {@link org.gobang.api.problem} and
+ * {@link org.gobang.api.update}, may change with any version: its types are marked {@link
+ * org.gobang.api.Experimental}. The contract grows by these rules:
  *
  * <ul>
  *   <li>interfaces that plugins implement grow by default methods only;
@@ -66,5 +66,6 @@ module org.gobang.api {
   exports org.gobang.api.render;
   exports org.gobang.api.review;
   exports org.gobang.api.tournament;
+  exports org.gobang.api.update;
   exports org.gobang.api.workbench;
 }

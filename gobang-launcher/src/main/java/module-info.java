@@ -65,6 +65,8 @@ module org.gobang.launcher {
       info.picocli;
   opens org.gobang.launcher.study to
       info.picocli;
+  opens org.gobang.launcher.update to
+      info.picocli;
   opens org.gobang.launcher.watch to
       info.picocli;
 

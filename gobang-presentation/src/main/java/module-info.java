@@ -33,4 +33,5 @@ module org.gobang.presentation {
   exports org.gobang.presentation.teaching;
   exports org.gobang.presentation.text;
   exports org.gobang.presentation.tournament;
+  exports org.gobang.presentation.update;
 }

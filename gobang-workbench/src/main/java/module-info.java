@@ -19,6 +19,7 @@ module org.gobang.workbench {
   requires static org.jspecify;
 
   exports org.gobang.workbench;
+  exports org.gobang.workbench.download;
   exports org.gobang.workbench.engines;
   exports org.gobang.workbench.explorer;
   exports org.gobang.workbench.games;
@@ -28,4 +29,5 @@ module org.gobang.workbench {
   exports org.gobang.workbench.plugins;
   exports org.gobang.workbench.study;
   exports org.gobang.workbench.tournament;
+  exports org.gobang.workbench.update;
 }

@@ -1,11 +1,9 @@
 package org.gobang.launcher;
 
-import java.lang.module.ModuleDescriptor;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
 import org.gobang.launcher.cli.ErrorOutput;
 import org.gobang.launcher.cli.LanguageConverter;
 import org.gobang.launcher.cli.PlainOptions;
@@ -13,7 +11,6 @@ import org.gobang.launcher.cli.SpokenLanguage;
 import org.gobang.launcher.log.LogSetup;
 import org.gobang.launcher.play.PlayCommand;
 import org.gobang.workbench.plugins.PluginFolders;
-import picocli.CommandLine.IVersionProvider;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParameterException;
@@ -71,20 +68,5 @@ public final class Gobang {
   private void verbose(boolean wanted) {
     err.showTraces(wanted);
     LogSetup.logToStandardError(wanted);
-  }
-
-  /** The version of the launcher's own jar. */
-  static final class Version implements IVersionProvider {
-    @Override
-    public String[] getVersion() {
-      return new String[] {text()};
-    }
-
-    static String text() {
-      Optional<String> version =
-          Optional.ofNullable(Gobang.class.getModule().getDescriptor())
-              .flatMap(ModuleDescriptor::rawVersion);
-      return "gobang " + version.orElse("(development)");
-    }
   }
 }

@@ -36,6 +36,7 @@ import org.gobang.launcher.shell.CompletionCommand;
 import org.gobang.launcher.shell.ManualCommand;
 import org.gobang.launcher.study.ExploreCommand;
 import org.gobang.launcher.study.ReviewCommand;
+import org.gobang.launcher.update.UpdatesCommand;
 import org.gobang.launcher.watch.WatchCommand;
 import org.gobang.presentation.stream.ReaderGoneException;
 import org.gobang.presentation.stream.StandardStreams;
@@ -74,6 +75,7 @@ public final class Main {
           "engines",
           "cluster",
           "join",
+          "updates",
           CompletionCommand.NAME,
           ManualCommand.NAME,
           HelpCommand.NAME);
@@ -121,6 +123,7 @@ public final class Main {
       case "engines" -> EnginesCommand.line(plugins, out);
       case "cluster" -> ClusterCommand.line(out);
       case "join" -> JoinCommand.line(plugins, err);
+      case "updates" -> new UpdatesCommand(out);
       case CompletionCommand.NAME -> new CompletionCommand(out);
       case ManualCommand.NAME -> new ManualCommand(out);
       case HelpCommand.NAME -> new HelpCommand();
@@ -204,7 +207,7 @@ public final class Main {
       String... args) {
     try {
       if (List.of(args).equals(VERSION)) {
-        out.text(Gobang.Version.text());
+        out.text(String.join("\n", Version.lines()));
         return 0;
       }
       Main main = new Main(in, out, err);

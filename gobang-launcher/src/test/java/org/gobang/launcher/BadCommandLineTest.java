@@ -86,7 +86,12 @@ class BadCommandLineTest {
 
   @Test
   void versionAndHelpAreAnswers() {
-    assertThat(Run.of("--version").out()).matches("gobang \\d+\\.\\d+\\.\\d+\\S*\n");
+    Run version = Run.of("--version");
+    assertThat(version.lines().get(0)).matches("gobang \\d+\\.\\d+\\.\\d+\\S*");
+    assertThat(version.lines().get(1))
+        .isEqualTo("Java " + System.getProperty("java.version") + " (jars)");
+    assertThat(version.lines()).hasSize(3);
+    assertThat(Run.of("-V")).isEqualTo(version);
     for (String[] line : new String[][] {{"--help"}, {"analyze", "--help"}, {"plugins", "-h"}}) {
       Run run = Run.of(line);
       assertThat(run.status()).isZero();

@@ -28,6 +28,7 @@ import org.gobang.api.record.GameRecord;
 import org.gobang.api.record.LoadedGame;
 import org.gobang.api.review.GameReview;
 import org.gobang.api.tournament.Tournaments;
+import org.gobang.api.update.Updates;
 import org.gobang.api.workbench.Analysis;
 import org.gobang.api.workbench.AnalysisRequest;
 import org.gobang.api.workbench.DiscoveredPlugin;
@@ -151,6 +152,11 @@ final class QuietWorkbench implements Workbench, PluginShelf, Preferences, Recor
   @Override
   public Tournaments tournaments() {
     return new QuietTournaments();
+  }
+
+  @Override
+  public Updates updates() {
+    return new QuietUpdates();
   }
 
   @Override

@@ -18,6 +18,7 @@ import java.util.concurrent.TimeUnit;
 import org.gobang.api.workbench.Preferences;
 import org.gobang.record.file.AtomicFile;
 import org.gobang.record.file.RegularFile;
+import org.gobang.workbench.platform.DataFolder;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -61,6 +62,17 @@ public final class FilePreferences implements Preferences, AutoCloseable {
     this.commandLine.putAll(commandLine);
     Properties read = read();
     read.stringPropertyNames().forEach(key -> kept.put(key, read.getProperty(key)));
+  }
+
+  /**
+   * The preferences of a person.
+   *
+   * @param data the folder where they are kept
+   * @param commandLine what the command line said, which goes before what is kept
+   * @return the preferences, to be closed
+   */
+  public static FilePreferences of(DataFolder data, Map<String, String> commandLine) {
+    return new FilePreferences(data.path().resolve("preferences.properties"), commandLine);
   }
 
   private Properties read() {

@@ -252,8 +252,7 @@ public final class Host implements AutoCloseable {
       boolean requestIsDefault,
       ReadDefaults defaults,
       Map<String, String> given) {
-    FilePreferences preferences =
-        new FilePreferences(data.path().resolve("preferences.properties"), given);
+    FilePreferences preferences = FilePreferences.of(data, given);
     GameStore store = games(defaults);
     LeaderWorkbench workbench =
         new LeaderWorkbench(

@@ -29,6 +29,7 @@ import org.gobang.api.record.GameRecord;
 import org.gobang.api.render.Renderer;
 import org.gobang.api.review.GameReview;
 import org.gobang.api.tournament.Tournaments;
+import org.gobang.api.update.Updates;
 import org.gobang.api.workbench.Analysis;
 import org.gobang.api.workbench.AnalysisRequest;
 import org.gobang.api.workbench.DiscoveredPlugin;
@@ -58,6 +59,7 @@ import org.gobang.workbench.plugins.FrontEnd;
 import org.gobang.workbench.plugins.PluginCatalogue;
 import org.gobang.workbench.study.KeptProblems;
 import org.gobang.workbench.tournament.HostTournaments;
+import org.gobang.workbench.update.HostUpdates;
 
 /**
  * The workbench of the front end that leads; those that watch share it through {@link #watched}.
@@ -84,6 +86,7 @@ public final class LeaderWorkbench implements Workbench, AutoCloseable {
   private final Studies studies;
   private final HostEngines engines;
   private final HostTournaments tournaments;
+  private final HostUpdates updates;
 
   /** Made when it is first used. */
   private Optional<HostExplorer> explorer = Optional.empty();
@@ -128,6 +131,7 @@ public final class LeaderWorkbench implements Workbench, AutoCloseable {
     this.problems = problems;
     this.engines = engines;
     this.tournaments = tournaments;
+    this.updates = new HostUpdates(preferences);
     this.request = request;
     this.requestIsDefault = requestIsDefault;
     this.games =
@@ -302,6 +306,11 @@ public final class LeaderWorkbench implements Workbench, AutoCloseable {
     return tournaments;
   }
 
+  @Override
+  public Updates updates() {
+    return updates;
+  }
+
   /** The front ends that run on this workbench. */
   Watchers watchers() {
     return watchers;
@@ -351,9 +360,9 @@ public final class LeaderWorkbench implements Workbench, AutoCloseable {
   }
 
   /**
-   * Stops tournaments, closes analyses and games, cancels the opening of games, and waits at most 3
-   * seconds until listeners have received all events and games are kept. Then waits until
-   * preferences, records and answers to problems are written.
+   * Stops tournaments and checks for updates, closes analyses and games, cancels the opening of
+   * games, and waits at most 3 seconds until listeners have received all events and games are kept.
+   * Then waits until preferences, records and answers to problems are written.
    */
   @Override
   public void close() {
@@ -371,6 +380,7 @@ public final class LeaderWorkbench implements Workbench, AutoCloseable {
     closeLibrary();
     engines.close();
     tournaments.close();
+    updates.close();
     openings.shutdown();
     listeners.shutdown();
     long end = System.nanoTime() + TO_END.toNanos();

@@ -22,6 +22,7 @@ import org.gobang.api.problem.Problems;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.review.GameReview;
 import org.gobang.api.tournament.Tournaments;
+import org.gobang.api.update.Updates;
 
 /**
  * A workbench that passes everything on to another one. A subclass overrides what differs, such as
@@ -144,6 +145,11 @@ public abstract class ForwardingWorkbench implements Workbench {
   @Override
   public Tournaments tournaments() {
     return target.tournaments();
+  }
+
+  @Override
+  public Updates updates() {
+    return target.updates();
   }
 
   @Override

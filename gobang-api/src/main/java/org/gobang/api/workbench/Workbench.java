@@ -22,6 +22,7 @@ import org.gobang.api.problem.Problems;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.review.GameReview;
 import org.gobang.api.tournament.Tournaments;
+import org.gobang.api.update.Updates;
 
 /**
  * The application, as a front end sees it.
@@ -204,6 +205,13 @@ public interface Workbench {
    * @return the tournaments, the same for all front ends
    */
   Tournaments tournaments();
+
+  /**
+   * Newer versions of the application, for a person that asks for them.
+   *
+   * @return the updates, the same for all front ends
+   */
+  Updates updates();
 
   /**
    * The front ends that can be opened beside this one now.

@@ -29,6 +29,7 @@ import org.gobang.workbench.FrontEnds;
 import org.gobang.workbench.Host;
 import org.gobang.workbench.LeaderWorkbench;
 import org.gobang.workbench.plugins.FrontEnd;
+import org.gobang.workbench.plugins.PluginCatalogue;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 
@@ -76,9 +77,11 @@ final class GameLaunch {
     }
   }
 
-  private List<FrontEnd> frontEnds() {
+  /** Those of the command line; without any, the usual one. */
+  List<FrontEnd> frontEnds() {
     if (options.frontEnds.isEmpty()) {
-      return List.of(host.catalogue().usualFrontEnd());
+      PluginCatalogue catalogue = host.catalogue();
+      return List.of(err.isPlain() ? catalogue.plainFrontEnd() : catalogue.usualFrontEnd());
     }
     List<FrontEnd> frontEnds = new ArrayList<>();
     for (String text : options.frontEnds) {

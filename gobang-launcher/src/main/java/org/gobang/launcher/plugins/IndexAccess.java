@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import org.gobang.api.RefusedException;
 import org.gobang.launcher.cli.LauncherTexts;
-import org.gobang.workbench.index.Download;
+import org.gobang.workbench.download.Download;
 import org.gobang.workbench.index.PluginIndex;
 import org.gobang.workbench.index.PluginIndexes;
 

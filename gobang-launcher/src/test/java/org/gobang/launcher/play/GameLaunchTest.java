@@ -26,6 +26,7 @@ import org.gobang.launcher.cli.ErrorOutput;
 import org.gobang.launcher.cli.SpokenLanguage;
 import org.gobang.workbench.Host;
 import org.gobang.workbench.platform.DataFolder;
+import org.gobang.workbench.plugins.FrontEnd;
 import org.gobang.workbench.plugins.PluginFolders;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -83,6 +84,20 @@ class GameLaunchTest {
       assertThat(host.plugins().playersByPriority())
           .extracting(DiscoveredPlugin::id)
           .startsWith("search", "shapes", "lookahead", "live-sleep");
+    }
+  }
+
+  @Test
+  void linesOfTextAloneAreOfTheTerminal() {
+    PluginFolders folders = new PluginFolders(DataFolder.ofPerson(), lastWords -> {});
+    ErrorOutput plain = new ErrorOutput(new PrintWriter(Writer.nullWriter()));
+    plain.bePlain(true);
+    PlayCommand play = new PlayCommand(folders, plain, new SpokenLanguage());
+    new CommandLine(play.spec()).parseArgs();
+    try (Host host = Host.open(folders)) {
+      assertThat(play.play(host).frontEnds()).extracting(FrontEnd::id).containsExactly("console");
+      new CommandLine(play.spec()).parseArgs("--ui", "web");
+      assertThat(play.play(host).frontEnds()).extracting(FrontEnd::id).containsExactly("web");
     }
   }
 

@@ -12,6 +12,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Supplier;
+import java.util.regex.Pattern;
 import org.gobang.api.Printable;
 import org.gobang.api.RefusedException;
 
@@ -88,6 +89,22 @@ public final class JsonFields {
     JsonNode value = value(object, name);
     check(value.isTextual(), name, "a string", value);
     return value.textValue();
+  }
+
+  /**
+   * A field that is a text of some form.
+   *
+   * @param object the object that has the field
+   * @param name the name of the field
+   * @param form what the whole text has to match
+   * @return its value
+   */
+  public static String string(JsonNode object, String name, Pattern form) {
+    String text = string(object, name);
+    if (!form.matcher(text).matches()) {
+      throw new RefusedException(name + " must match " + form);
+    }
+    return text;
   }
 
   /**

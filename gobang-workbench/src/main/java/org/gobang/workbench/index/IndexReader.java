@@ -10,6 +10,7 @@ import org.gobang.api.RefusedException;
 import org.gobang.record.file.FileErrors;
 import org.gobang.record.file.RegularFile;
 import org.gobang.record.file.TemporaryFolder;
+import org.gobang.workbench.download.Download;
 import org.gobang.workbench.platform.HostTexts;
 
 /**

@@ -1,6 +1,5 @@
 package org.gobang.workbench.index;
 
-import java.lang.module.ModuleDescriptor.Version;
 import java.util.List;
 import java.util.Locale;
 import java.util.SortedMap;
@@ -8,6 +7,7 @@ import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.gobang.api.workbench.PluginFiles;
 import org.gobang.api.workbench.PluginMetadata;
+import org.gobang.workbench.platform.VersionNumbers;
 
 /**
  * A plugin in an index.
@@ -43,15 +43,10 @@ public record IndexedPlugin(String id, PluginMetadata metadata, List<IndexedFile
    * Whether this is a later version.
    *
    * @param installed the version that is installed; may be empty
-   * @return true where both are numbers and this one is greater, or either is no number and they
-   *     differ
+   * @return as {@link VersionNumbers#isNewer} has it
    */
   public boolean isNewerThan(String installed) {
-    try {
-      return Version.parse(metadata.version()).compareTo(Version.parse(installed)) > 0;
-    } catch (IllegalArgumentException noNumber) {
-      return !metadata.version().equals(installed);
-    }
+    return VersionNumbers.isNewer(metadata.version(), installed);
   }
 
   /**

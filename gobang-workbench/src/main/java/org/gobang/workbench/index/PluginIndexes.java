@@ -10,6 +10,7 @@ import java.util.Optional;
 import org.gobang.api.RefusedException;
 import org.gobang.plugins.Sha256;
 import org.gobang.record.file.FileErrors;
+import org.gobang.workbench.download.Download;
 import org.gobang.workbench.index.InstalledPlugins.Source;
 import org.gobang.workbench.platform.DataFolder;
 import org.gobang.workbench.platform.HostTexts;

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import org.gobang.api.Option;
 import org.gobang.api.OptionValues;
@@ -23,6 +24,7 @@ import org.gobang.api.player.Settings;
 import org.gobang.api.render.RendererProvider;
 import org.gobang.api.workbench.DiscoveredPlugin;
 import org.gobang.api.workbench.Plugins;
+import org.gobang.api.workbench.Preferences;
 import org.gobang.game.BoardSource;
 import org.gobang.game.PlayerSetup;
 import org.gobang.game.PlayerSource;
@@ -228,8 +230,27 @@ public record PluginCatalogue(
    * @throws RefusedException if there is none
    */
   public FrontEnd usualFrontEnd() {
+    return firstFrontEnd(found -> true);
+  }
+
+  /**
+   * The front end that is started where a person names none and needs lines of text alone, as a
+   * screen reader does.
+   *
+   * @return the available one of the greatest priority that has the option {@link
+   *     Preferences#PLAIN}
+   * @throws RefusedException if there is none
+   */
+  public FrontEnd plainFrontEnd() {
+    return firstFrontEnd(
+        provider ->
+            provider.options().stream().anyMatch(each -> each.key().equals(Preferences.PLAIN)));
+  }
+
+  private FrontEnd firstFrontEnd(Predicate<RendererProvider> wanted) {
     return usualFrontEnds().stream()
         .filter(found -> ((RendererProvider) found.provider()).available())
+        .filter(found -> wanted.test((RendererProvider) found.provider()))
         .findFirst()
         .map(found -> frontEnd(new ProviderSpec(found.id(), Map.of())))
         .orElseThrow(() -> new RefusedException("no front end can run here"));

@@ -371,7 +371,7 @@ public final class Pipe implements SessionListener {
         queries.give(word, now);
       }
       case BOARD -> board(shown.orElseThrow());
-      case MOVES, HISTORY, HELP -> queries.give(word, now);
+      case MOVES, HISTORY, UPDATES, HELP -> queries.give(word, now);
       case REVIEW -> {
         problems.checkHelp();
         queries.review(now, navigation.line(now));

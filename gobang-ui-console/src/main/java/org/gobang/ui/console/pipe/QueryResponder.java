@@ -19,6 +19,8 @@ import org.gobang.api.explorer.IndexUpdate;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.review.GameReview;
 import org.gobang.api.review.ReviewedMove;
+import org.gobang.api.update.Release;
+import org.gobang.api.update.UpdateCheck;
 import org.gobang.api.workbench.GameState;
 import org.gobang.api.workbench.Review;
 import org.gobang.api.workbench.Workbench;
@@ -32,6 +34,7 @@ import org.gobang.presentation.position.ShownPosition;
 import org.gobang.presentation.review.MistakeReview;
 import org.gobang.presentation.teaching.WhyNot;
 import org.gobang.presentation.text.Texts;
+import org.gobang.presentation.update.UpdateText;
 import org.gobang.ui.console.table.Command;
 import org.gobang.ui.console.table.TypedFiles;
 
@@ -48,6 +51,7 @@ final class QueryResponder implements AutoCloseable {
   private final WhyNot whyNot;
   private Optional<Review<GameReview>> review = Optional.empty();
   private Optional<IndexUpdate> update = Optional.empty();
+  private Optional<UpdateCheck> check = Optional.empty();
 
   QueryResponder(
       Workbench workbench,
@@ -78,6 +82,7 @@ final class QueryResponder implements AutoCloseable {
     whyNot.close();
     review.ifPresent(Review::close);
     update.ifPresent(IndexUpdate::close);
+    check.ifPresent(UpdateCheck::close);
   }
 
   /** Responds to one of the words that are queries. */
@@ -93,9 +98,25 @@ final class QueryResponder implements AutoCloseable {
       }
       case MOVES -> streams.event(("moves " + MoveText.write(now.board().moves())).strip());
       case HISTORY -> pending.deliver(files.records().finished(), this::history);
+      case UPDATES -> checkForUpdates();
       case HELP -> streams.event(texts.of("pipe.help"));
       default -> throw new IllegalArgumentException(word + " is not a query");
     }
+  }
+
+  private void checkForUpdates() {
+    UpdateCheck begun = workbench.updates().check();
+    check = Optional.of(begun);
+    pending.deliver(
+        begun.result(),
+        report -> {
+          Release latest = report.latest();
+          streams.event(
+              report.newer()
+                  ? "update " + latest.version() + " " + latest.date() + " " + latest.page()
+                  : "update none");
+          streams.say(UpdateText.of(report, texts.of("gobang"), texts));
+        });
   }
 
   /** Asks what would follow from a stone at a point. */

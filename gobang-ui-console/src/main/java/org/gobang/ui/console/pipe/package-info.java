@@ -19,6 +19,8 @@
  * resumed                         the unfinished game continues
  * opened game.sgf                 a recorded game is open for review
  * history /games/a.sgf            a finished game; one line for each, the newest first
+ * update 1.1.0 2026-11-21 https://example.org/   a newer version of Gobang: its date and page
+ * update none                     there is none
  * hint h8
  * why h9 mistake 0.41 0.23 i8 g8   a stone at h9: its class, win probability, loss; then the line
  * teaching 15                     a teaching game from a loss of 15 % on; off without

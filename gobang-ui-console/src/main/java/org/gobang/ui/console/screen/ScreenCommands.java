@@ -121,6 +121,7 @@ final class ScreenCommands {
       case PROBLEM -> presenter.problems().next(session.offer()::drop, presenter.notices()::fail);
       case SOLUTION -> presenter.problems().showSolution();
       case FORBIDDEN -> session.switchForbidden();
+      case UPDATES -> session.checkForUpdates();
       case QUIT -> session.exit(0);
       case BOARD, MOVES, HELP, SKIN, NEW, PROBLEMS, HISTORY, COPY -> {
         // Shown already, or a matter of the screen.

@@ -25,6 +25,7 @@ import org.gobang.presentation.session.FrontEndOpener;
 import org.gobang.presentation.session.SessionPresenter;
 import org.gobang.presentation.text.Notices;
 import org.gobang.presentation.text.Texts;
+import org.gobang.presentation.update.UpdatesPage;
 import org.gobang.ui.console.table.ConsoleTag;
 import org.gobang.ui.console.table.TypedFiles;
 
@@ -40,6 +41,7 @@ final class ScreenSession implements AutoCloseable {
   private final Comments comments;
   private final ScreenGameOpener gameOpener;
   private final FrontEndOpener frontEnds;
+  private final UpdatesPage updates;
   private final ScreenCommands commands;
   private final List<Runnable> onAnotherGame = new ArrayList<>();
   private Optional<Verdict.Refused> refusal = Optional.empty();
@@ -65,6 +67,7 @@ final class ScreenSession implements AutoCloseable {
     this.comments = new Comments(this, texts);
     this.gameOpener = new ScreenGameOpener(workbench, presenter, texts);
     this.frontEnds = new FrontEndOpener(workbench, describer, loop, notices());
+    this.updates = new UpdatesPage(workbench.updates(), texts, loop, this::showUpdates);
     this.commands = new ScreenCommands(this, texts);
   }
 
@@ -82,7 +85,25 @@ final class ScreenSession implements AutoCloseable {
 
   @Override
   public void close() {
+    updates.close();
     presenter.close();
+  }
+
+  /** Asks for the latest version, or ends the check that runs. */
+  void checkForUpdates() {
+    if (updates.isChecking()) {
+      updates.cancel();
+    } else {
+      updates.check();
+    }
+  }
+
+  private void showUpdates() {
+    if (updates.said().failed()) {
+      notices().fail(updates.said().sentence());
+    } else {
+      notices().say(updates.said().sentence());
+    }
   }
 
   /** Opens other front ends. */

@@ -88,6 +88,7 @@ public sealed interface Command {
     SKIN("k"),
     HISTORY(""),
     COPY("c"),
+    UPDATES(""),
     REVIEW("v"),
     PROBLEM("d"),
     PROBLEMS("dd"),

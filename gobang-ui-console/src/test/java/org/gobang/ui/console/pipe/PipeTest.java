@@ -13,9 +13,11 @@ import java.io.PrintWriter;
 import java.io.Reader;
 import java.io.StringReader;
 import java.io.StringWriter;
+import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.LocalDate;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -46,6 +48,8 @@ import org.gobang.api.record.Ending;
 import org.gobang.api.record.RecordNote;
 import org.gobang.api.record.Tags;
 import org.gobang.api.review.MoveClass;
+import org.gobang.api.update.Release;
+import org.gobang.api.update.UpdateReport;
 import org.gobang.api.workbench.Fouls;
 import org.gobang.api.workbench.Refusal;
 import org.gobang.fixtures.workbench.FakeBoard;
@@ -119,6 +123,23 @@ class PipeTest {
             "White, 1: h9",
             "Last move: h9",
             "Your turn: Black");
+  }
+
+  @Test
+  void aNewerVersionIsAnEvent() throws InterruptedException {
+    bench.request(PERSON, PERSON);
+    Release latest =
+        new Release("1.1.0", LocalDate.of(2026, 11, 21), URI.create("https://example.org/"));
+    bench.updates().answer = Optional.of(new UpdateReport("1.0.0", latest, true));
+    run("updates\n");
+    bench.updates().answer = Optional.of(new UpdateReport("1.1.0", latest, false));
+    run("updates\n");
+    assertThat(events())
+        .containsExactly("update 1.1.0 2026-11-21 https://example.org/", "update none");
+    assertThat(sentences())
+        .containsExactly(
+            "gobang: Gobang 1.1.0 of 2026-11-21 is out: https://example.org/",
+            "gobang: Gobang 1.1.0 is the latest.");
   }
 
   @Test

@@ -111,6 +111,23 @@ class ScreenTest {
   }
 
   @Test
+  void asksForANewerVersion() {
+    bench.request(PERSON, PERSON);
+    TestScreen screen = screen().enter("updates");
+    assertThat(screen.text()).contains("Asking for the latest version");
+    bench
+        .updates()
+        .checks
+        .getLast()
+        .result()
+        .completeExceptionally(new RefusedException("there is no network"));
+    assertThat(screen.press(Key.Named.LEFT).text()).contains("there is no network");
+    screen.enter("updates").enter("updates");
+    assertThat(bench.updates().checks.getLast().result()).isCancelled();
+    assertThat(screen.text()).doesNotContain("Asking for the latest version");
+  }
+
+  @Test
   void putsAStoneWhereTheMouseIsPressed() {
     bench.request(PERSON, PERSON);
     TestScreen screen = screen();

@@ -14,6 +14,7 @@ import javax.swing.SwingUtilities;
 import javax.swing.Timer;
 import javax.swing.UIManager;
 import org.gobang.api.RefusedException;
+import org.gobang.api.update.Updates;
 import org.gobang.api.workbench.Preferences;
 import org.gobang.api.workbench.Workbench;
 import org.gobang.presentation.board.Showing;
@@ -291,6 +292,14 @@ public final class GameWindow {
 
   void showAbout() {
     AboutDialog.show(frame, workbench, texts);
+  }
+
+  Updates updates() {
+    return workbench.updates();
+  }
+
+  void checkForUpdates() {
+    UpdatesDialog.show(frame, updates(), texts, worker);
   }
 
   void nextArea() {

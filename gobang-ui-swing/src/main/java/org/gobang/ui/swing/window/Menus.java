@@ -307,6 +307,7 @@ final class Menus {
   private JMenu helpMenu() {
     JMenu menu = menu("help");
     add(menu, "keys", "F1", window::showKeys);
+    add(menu, "updates", "", window::checkForUpdates);
     add(menu, "about", "", window::showAbout);
     return menu;
   }

@@ -73,7 +73,7 @@ final class SettingsDialog {
             new BoardSettings(game, texts, window.appearance(), window.pictureChoice()),
             new GameSettings(game, texts, window::sounds),
             new KeySettings(dialog, keys, texts, window),
-            new GeneralSettings(texts, window.appearance()));
+            new GeneralSettings(texts, window.appearance(), window.updates()));
     for (SettingsPage page : pages) {
       page.component().setName(page.name());
       tabs.addTab(texts.of("settings." + page.name()), page.component());

@@ -77,6 +77,13 @@ public final class Field {
     return field;
   }
 
+  /** A page elsewhere, which the browser opens beside this one. */
+  public static Field page(String key, String label, String address) {
+    Field field = new Field("page", key, label);
+    field.fields.put("value", address);
+    return field;
+  }
+
   /** A file that the browser sends. */
   public static Field file(String key, String label, List<String> extensions) {
     Field field = new Field("file", key, label);

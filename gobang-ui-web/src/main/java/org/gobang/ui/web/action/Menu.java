@@ -28,7 +28,8 @@ public final class Menu {
           new Group(
               "study",
               "analysis,analysis-settings,analysis-board,empty-board,find-win,heat,,review,mistake-back,"
-                  + "mistake-forth,,explorer,explorer-values,,problems,choose-problems,solution,,teaching"));
+                  + "mistake-forth,,explorer,explorer-values,,problems,choose-problems,solution,,teaching"),
+          new Group("help", "updates"));
 
   /** A menu, and the names of its actions. */
   private record Group(String name, String actions) {}

@@ -27,6 +27,7 @@ public final class OpenForm {
 
   /** Opens a form in place of the one before. */
   public void open(WebForm next) {
+    form.ifPresent(WebForm::closed);
     form = Optional.of(next);
     error = "";
     number++;
@@ -35,6 +36,7 @@ public final class OpenForm {
 
   /** Closes it. */
   public void close() {
+    form.ifPresent(WebForm::closed);
     form = Optional.empty();
     error = "";
     changed.run();

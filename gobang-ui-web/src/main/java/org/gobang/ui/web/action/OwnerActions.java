@@ -24,6 +24,7 @@ final class OwnerActions {
     }
     actions.add("invite", () -> desk.form().open(new InviteForm(desk)));
     actions.add("plugins", this::listPlugins);
+    actions.add("updates", () -> desk.form().open(new UpdatesForm(desk)));
     actions.add("quit", this::quit);
   }
 

@@ -43,6 +43,9 @@ public interface WebForm {
    */
   void press(String button, Map<String, String> values, Closing closes);
 
+  /** The form is no longer shown; what it waits for is not needed any more. */
+  default void closed() {}
+
   /** What becomes of the form after a button. */
   interface Closing {
 

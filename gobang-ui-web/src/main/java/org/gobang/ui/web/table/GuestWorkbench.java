@@ -17,6 +17,7 @@ import org.gobang.api.problem.Problems;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.review.GameReview;
 import org.gobang.api.tournament.Tournaments;
+import org.gobang.api.update.Updates;
 import org.gobang.api.workbench.Analysis;
 import org.gobang.api.workbench.AnalysisRequest;
 import org.gobang.api.workbench.DiscoveredPlugin;
@@ -141,6 +142,11 @@ final class GuestWorkbench extends ForwardingWorkbench {
 
   @Override
   public Tournaments tournaments() {
+    throw GuestGame.ownersOnly();
+  }
+
+  @Override
+  public Updates updates() {
     throw GuestGame.ownersOnly();
   }
 

@@ -31,7 +31,7 @@ class ActionsTest {
   private static final Set<String> PLAYERS = words("play choose pass undo resign");
   private static final Set<String> OWNERS =
       words(
-          "new open paste invite plugins quit swap pause rematch undo-edit redo-edit remove promote"
+          "new open paste invite plugins updates quit swap pause rematch undo-edit redo-edit remove promote"
               + " main-line clear-notes set-up rotate-left rotate-right mirror flip hint now analysis"
               + " analysis-board empty-board find-win review mistake-back mistake-forth problems"
               + " solution heat games comment why-not exclude analysis-settings choose-problems teaching"
@@ -84,7 +84,8 @@ class ActionsTest {
     owner.act("look", "key", "language", "value", language);
     Map<String, Map<String, Object>> items = owner.page.menu();
     assertThat(items.keySet())
-        .containsAll(words("new open invite swap pause resign rematch plugins quit undo hint now"))
+        .containsAll(
+            words("new open invite swap pause resign rematch plugins updates quit undo hint now"))
         .containsAll(words("start back forth end analysis review explorer problems teaching"));
     items.forEach(
         (name, item) ->
@@ -94,7 +95,8 @@ class ActionsTest {
                         .anyMatch(Character::isIdeographic))
                 .as(name)
                 .isEqualTo(language.equals("zh")));
-    assertThat(owner.page.texts("name", "menu")).containsExactly("game", "edit", "move", "study");
+    assertThat(owner.page.texts("name", "menu"))
+        .containsExactly("game", "edit", "move", "study", "help");
   }
 
   @Test

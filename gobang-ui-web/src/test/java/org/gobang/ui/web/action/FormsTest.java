@@ -2,7 +2,9 @@ package org.gobang.ui.web.action;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.net.URI;
 import java.time.Duration;
+import java.time.LocalDate;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -12,6 +14,9 @@ import org.gobang.api.Stone;
 import org.gobang.api.player.Budget;
 import org.gobang.api.player.Seat;
 import org.gobang.api.problem.ProblemKind;
+import org.gobang.api.update.Release;
+import org.gobang.api.update.UpdateReport;
+import org.gobang.api.update.Updates;
 import org.gobang.fixtures.workbench.FakeShelf;
 import org.gobang.fixtures.workbench.FakeWorkbench;
 import org.gobang.ui.web.table.Role;
@@ -242,6 +247,46 @@ class FormsTest {
     assertThat(owner.notice()).contains("read-only");
     owner.set("plugin", "nothing").press("close");
     assertThat(owner.page.find("form", "id")).isEmpty();
+  }
+
+  @Test
+  void newerVersionsAreAskedFor() {
+    assertThat(bench.updates().checks).isEmpty();
+    owner.act("updates");
+    assertThat(owner.page.texts("name", "form", "buttons")).containsExactly("cancel", "close");
+    bench
+        .updates()
+        .checks
+        .getLast()
+        .result()
+        .complete(
+            new UpdateReport(
+                "1.0.0",
+                new Release(
+                    "1.1.0", LocalDate.of(2026, 11, 21), URI.create("https://example.org/")),
+                true));
+    assertThat(owner.page.texts("label", "form", "fields"))
+        .contains("Gobang 1.1.0 of 2026-11-21 is out: https://example.org/");
+    assertThat(owner.field("page", "value")).isEqualTo("https://example.org/");
+    owner.press("check").press("cancel");
+    assertThat(bench.updates().checks.getLast().result()).isCancelled();
+    owner.press("check").press("close");
+    assertThat(bench.updates().checks.getLast().result()).isCancelled();
+    assertThat(owner.page.find("form", "id")).isEmpty();
+  }
+
+  @Test
+  void theAddressOfUpdatesIsSet() {
+    owner.act("updates").set("source", "off");
+    assertThat(bench.updates().address()).isEqualTo(Updates.OFF);
+    owner.set("source", "own").set("address", "nowhere");
+    assertThat(owner.page.text("form", "error")).contains("nowhere is no address");
+    owner.set("address", "https://example.org/release.json");
+    assertThat(bench.updates().address()).isEqualTo("https://example.org/release.json");
+    owner.set("source", "built-in");
+    assertThat(bench.updates().address()).isEqualTo(Updates.DEFAULT);
+    owner.set("source", "elsewhere");
+    assertThat(owner.page.text("form", "error")).isNotBlank();
   }
 
   @Test

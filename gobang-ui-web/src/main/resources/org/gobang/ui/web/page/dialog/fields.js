@@ -35,13 +35,24 @@ function link() {
   };
 }
 
+function page() {
+  const control = el("a", { target: "_blank", rel: "noopener noreferrer" });
+  return {
+    node: el("p", { class: "field page" }, control),
+    update(field) {
+      control.href = field.value;
+      say(control, field.label);
+    },
+  };
+}
+
 function file() {
   const control = el("input", { type: "file", onchange: () => control.files[0] && sendFile(control.files[0]) });
   const { node, words } = frame("file", control);
   return { node, update: words };
 }
 
-const KINDS = { choice, text, area, number, check, range, note, link, file, table: makeTable };
+const KINDS = { choice, text, area, number, check, range, note, link, page, file, table: makeTable };
 
 /** A field of a kind. */
 export const makeField = (field, host) => (KINDS[field.kind] ?? note)(field, host);

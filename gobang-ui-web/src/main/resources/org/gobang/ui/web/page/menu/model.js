@@ -3,16 +3,13 @@ import { part } from "../core/store.js";
 import { command } from "../net/commands.js";
 import { ownMenus } from "./own.js";
 
-/** The menus in their order; the page's own items follow those of a menu with the same text. */
+/** The menus in their order; the page's own items follow those of a menu with the same text, in the place of the page's. */
 export function menus() {
   const all = (part("menu") ?? []).map(({ text, items }) => ({ text, items: [...items] }));
   for (const own of ownMenus()) {
-    const same = all.find((menu) => menu.text === own.text);
-    if (same) {
-      same.items.push(null, ...own.items);
-    } else {
-      all.push(own);
-    }
+    const same = all.findIndex((menu) => menu.text === own.text);
+    const before = same < 0 ? [] : [...all.splice(same, 1)[0].items, null];
+    all.push({ text: own.text, items: [...before, ...own.items] });
   }
   return all;
 }

@@ -1,11 +1,11 @@
-package org.gobang.launcher.plugins;
+package org.gobang.launcher.cli;
 
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.CompletionStage;
 import org.gobang.presentation.text.StageOutcome;
 
 /** Waits for stages of the host: a command has nothing else to do meanwhile. */
-final class Stages {
+public final class Stages {
 
   private Stages() {}
 
@@ -14,7 +14,7 @@ final class Stages {
    *
    * @throws org.gobang.api.RefusedException if it was refused
    */
-  static <T> T result(CompletionStage<T> stage) {
+  public static <T> T result(CompletionStage<T> stage) {
     try {
       return stage.toCompletableFuture().join();
     } catch (CompletionException failed) {

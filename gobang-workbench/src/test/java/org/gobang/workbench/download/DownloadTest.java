@@ -1,4 +1,4 @@
-package org.gobang.workbench.index;
+package org.gobang.workbench.download;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;

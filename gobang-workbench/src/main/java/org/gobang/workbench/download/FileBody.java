@@ -1,4 +1,4 @@
-package org.gobang.workbench.index;
+package org.gobang.workbench.download;
 
 import java.io.IOException;
 import java.net.http.HttpResponse.BodySubscriber;

@@ -1,0 +1,21 @@
+package org.gobang.api.update;
+
+import java.util.Objects;
+import org.gobang.api.Experimental;
+
+/**
+ * What a check for updates found.
+ *
+ * @param version the version that runs; empty for a build without a number
+ * @param latest the release that the address announces
+ * @param newer whether that release is later than the version that runs
+ */
+@Experimental
+public record UpdateReport(String version, Release latest, boolean newer) {
+
+  /** Checks the parts. */
+  public UpdateReport {
+    Objects.requireNonNull(version, "version");
+    Objects.requireNonNull(latest, "latest");
+  }
+}

@@ -1,0 +1,99 @@
+package org.gobang.launcher.update;
+
+import com.fasterxml.jackson.core.JsonGenerator;
+import java.io.IOException;
+import java.util.Map;
+import java.util.concurrent.Callable;
+import org.gobang.api.RefusedException;
+import org.gobang.api.update.UpdateCheck;
+import org.gobang.api.update.UpdateReport;
+import org.gobang.api.update.Updates;
+import org.gobang.api.workbench.Preferences;
+import org.gobang.launcher.cli.LauncherTexts;
+import org.gobang.launcher.cli.Stages;
+import org.gobang.launcher.cli.StandardOutput;
+import org.gobang.presentation.text.Texts;
+import org.gobang.presentation.update.UpdateText;
+import org.gobang.record.json.JsonText;
+import org.gobang.workbench.FilePreferences;
+import org.gobang.workbench.platform.DataFolder;
+import org.gobang.workbench.update.HostUpdates;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/** {@code gobang updates}: whether there is a newer version. */
+@Command
+public final class UpdatesCommand implements Callable<Integer> {
+
+  private final StandardOutput out;
+
+  @Spec private CommandSpec spec;
+
+  @Option(names = "--address", paramLabel = "URL|off|default", descriptionKey = "updates.address")
+  private @Nullable String address;
+
+  @Option(names = "--json")
+  private boolean json;
+
+  /** The command. */
+  public UpdatesCommand(StandardOutput out) {
+    this.out = out;
+  }
+
+  @Override
+  public Integer call() {
+    // A command speaks the language of its line, not the one that was chosen in a front end.
+    Map<String, String> language = Map.of(Preferences.LANGUAGE, "");
+    try (FilePreferences preferences = FilePreferences.of(DataFolder.ofPerson(), language);
+        HostUpdates updates = new HostUpdates(preferences)) {
+      if (address != null) {
+        set(updates, address);
+      }
+      if (Updates.OFF.equals(address)) {
+        off();
+      } else {
+        check(updates);
+      }
+    }
+    return 0;
+  }
+
+  private void set(Updates updates, String wanted) {
+    try {
+      updates.address(wanted);
+    } catch (RefusedException none) {
+      throw new ParameterException(spec.commandLine(), none.getMessage(), none);
+    }
+  }
+
+  private void off() {
+    if (json) {
+      out.json(JsonText.object(fields -> fields.writeStringField("address", Updates.OFF)));
+    } else {
+      out.line(LauncherTexts.of("updates.off"));
+    }
+  }
+
+  private void check(Updates updates) {
+    try (UpdateCheck check = updates.check()) {
+      UpdateReport report = Stages.result(check.result());
+      if (json) {
+        out.json(JsonText.object(fields -> write(fields, report)));
+      } else {
+        out.line(UpdateText.of(report, "gobang", Texts.shared(LauncherTexts.language())));
+      }
+    }
+  }
+
+  private static void write(JsonGenerator json, UpdateReport report) throws IOException {
+    json.writeStringField("version", report.version());
+    json.writeBooleanField("newer", report.newer());
+    json.writeStringField("latest", report.latest().version());
+    json.writeStringField("date", report.latest().date().toString());
+    json.writeStringField("page", report.latest().page().toString());
+  }
+}

@@ -1,0 +1,2 @@
+/** Newer versions of Gobang. */
+package org.gobang.launcher.update;

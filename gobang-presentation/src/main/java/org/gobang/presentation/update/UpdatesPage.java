@@ -1,0 +1,101 @@
+package org.gobang.presentation.update;
+
+import java.net.URI;
+import java.util.Optional;
+import java.util.concurrent.Executor;
+import org.gobang.api.update.UpdateCheck;
+import org.gobang.api.update.UpdateReport;
+import org.gobang.api.update.Updates;
+import org.gobang.presentation.text.Notice;
+import org.gobang.presentation.text.StageOutcome;
+import org.gobang.presentation.text.Texts;
+
+/** A check for updates, and what came of it. Used on the front end's thread alone. */
+public final class UpdatesPage implements AutoCloseable {
+
+  private final Updates updates;
+  private final Texts texts;
+  private final Executor frontEnd;
+  private final Runnable changed;
+  private Notice said = Notice.NONE;
+  private Optional<URI> page = Optional.empty();
+  private Optional<UpdateCheck> check = Optional.empty();
+
+  /**
+   * A page that says nothing yet.
+   *
+   * @param frontEnd runs tasks on the front end's thread
+   * @param changed run there when there is something else to say
+   */
+  public UpdatesPage(Updates updates, Texts texts, Executor frontEnd, Runnable changed) {
+    this.updates = updates;
+    this.texts = texts;
+    this.frontEnd = frontEnd;
+    this.changed = changed;
+  }
+
+  /** Asks for the latest release, in place of a check that runs. */
+  public void check() {
+    close();
+    UpdateCheck begun = updates.check();
+    check = Optional.of(begun);
+    say(new Notice(texts.of("updates.asking"), false), Optional.empty());
+    StageOutcome.deliver(
+        begun.result(),
+        frontEnd,
+        report -> ended(begun, notice(report), page(report)),
+        refused -> ended(begun, Notice.failure(texts.of(refused)), Optional.empty()));
+  }
+
+  private Notice notice(UpdateReport report) {
+    return new Notice(UpdateText.of(report, texts.of("gobang"), texts), false);
+  }
+
+  private static Optional<URI> page(UpdateReport report) {
+    return Optional.of(report.latest().page()).filter(any -> report.newer());
+  }
+
+  private void ended(UpdateCheck which, Notice notice, Optional<URI> found) {
+    if (check.filter(which::equals).isPresent()) {
+      check = Optional.empty();
+      say(notice, found);
+    }
+  }
+
+  private void say(Notice notice, Optional<URI> found) {
+    said = notice;
+    page = found;
+    changed.run();
+  }
+
+  /** Whether a check runs. */
+  public boolean isChecking() {
+    return check.isPresent();
+  }
+
+  /** That a check runs, or what came of the last one. */
+  public Notice said() {
+    return said;
+  }
+
+  /** Where a newer version can be downloaded, if one was found. */
+  public Optional<URI> page() {
+    return page;
+  }
+
+  /** Ends the check that runs, if there is one, and forgets it. */
+  public void cancel() {
+    close();
+    say(Notice.NONE, Optional.empty());
+  }
+
+  /** Ends the check that runs, if there is one; nothing is shown any more. */
+  @Override
+  public void close() {
+    check.ifPresent(
+        running -> {
+          check = Optional.empty();
+          running.close();
+        });
+  }
+}

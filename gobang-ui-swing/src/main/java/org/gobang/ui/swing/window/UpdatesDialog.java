@@ -1,0 +1,83 @@
+package org.gobang.ui.swing.window;
+
+import java.awt.Desktop;
+import java.io.IOException;
+import java.net.URI;
+import java.util.concurrent.Executor;
+import javax.swing.JButton;
+import javax.swing.JDialog;
+import javax.swing.JFrame;
+import javax.swing.JPanel;
+import javax.swing.SwingUtilities;
+import net.miginfocom.swing.MigLayout;
+import org.gobang.api.update.Updates;
+import org.gobang.presentation.text.Notice;
+import org.gobang.presentation.text.Texts;
+import org.gobang.presentation.update.UpdatesPage;
+import org.gobang.ui.swing.board.RunnableAction;
+
+/** A check for updates, and its answer. */
+final class UpdatesDialog {
+
+  private final UpdatesPage page;
+  private final Texts texts;
+  private final Executor worker;
+  private final JDialog dialog;
+  private final NoticeText said = new NoticeText();
+  private final JButton open;
+  private final JButton leave;
+
+  private UpdatesDialog(JFrame owner, Updates updates, Texts texts, Executor worker) {
+    this.texts = texts;
+    this.worker = worker;
+    this.page = new UpdatesPage(updates, texts, SwingUtilities::invokeLater, this::changed);
+    this.dialog = new JDialog(owner, texts.of("do.updates"), JDialog.ModalityType.DOCUMENT_MODAL);
+    this.open = new JButton(new RunnableAction(texts.of("updates.page"), this::openPage));
+    this.leave = new JButton(new RunnableAction("", dialog::dispose));
+    open.setName("updates.page");
+    leave.setName("updates.leave");
+    Dialogs.leaveByEscape(dialog);
+    dialog.addWindowListener(Dialogs.onClosed(page::close));
+    JPanel foot = new JPanel(new MigLayout("insets 0, hidemode 3", "push[][]"));
+    foot.add(open);
+    foot.add(leave, "wmin 90");
+    JPanel content =
+        new JPanel(new MigLayout("insets 20 20 14 20, wrap 1", "[420!, fill]", "[60::, top]14[]"));
+    content.add(said.component(), "wmin 10");
+    content.add(foot);
+    dialog.setContentPane(content);
+  }
+
+  /** Asks for the latest version, and shows the answer until the dialog is closed. */
+  static void show(JFrame owner, Updates updates, Texts texts, Executor worker) {
+    UpdatesDialog asking = new UpdatesDialog(owner, updates, texts, worker);
+    asking.page.check();
+    asking.dialog.setLocationRelativeTo(owner);
+    asking.dialog.setVisible(true);
+  }
+
+  private void changed() {
+    show(page.said());
+    open.setVisible(page.page().isPresent());
+    leave.setText(texts.of(page.isChecking() ? "cancel" : "close"));
+    dialog.getRootPane().setDefaultButton(page.page().isPresent() ? open : leave);
+    dialog.pack();
+  }
+
+  private void show(Notice notice) {
+    said.show(notice);
+  }
+
+  private void openPage() {
+    page.page().ifPresent(address -> worker.execute(() -> browse(address)));
+  }
+
+  /** Runs on the worker, as the system may take its time. */
+  private void browse(URI address) {
+    try {
+      Desktop.getDesktop().browse(address);
+    } catch (IOException | UnsupportedOperationException none) {
+      SwingUtilities.invokeLater(() -> show(Notice.failure(texts.of("updates.page.not", address))));
+    }
+  }
+}

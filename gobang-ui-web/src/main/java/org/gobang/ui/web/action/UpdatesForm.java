@@ -1,0 +1,96 @@
+package org.gobang.ui.web.action;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import org.gobang.api.RefusedException;
+import org.gobang.api.update.Updates;
+import org.gobang.presentation.update.UpdateSource;
+import org.gobang.presentation.update.UpdatesPage;
+
+/** A check for updates, its answer, and the address that is asked. */
+final class UpdatesForm extends PlainForm {
+
+  private static final int LONGEST_ADDRESS = 2000;
+
+  private final Updates updates;
+  private final UpdatesPage page;
+  private UpdateSource source;
+
+  /** Asks for the latest version at once. */
+  UpdatesForm(Desk desk) {
+    super("updates", desk.session().texts().of("do.updates"), desk.session().texts());
+    this.updates = desk.session().workbench().updates();
+    this.page =
+        new UpdatesPage(updates, texts(), desk.session().loop(), () -> desk.form().refresh());
+    this.source = UpdateSource.of(updates);
+    page.check();
+  }
+
+  @Override
+  public List<Field> fields() {
+    List<Field> fields = new ArrayList<>();
+    fields.add(Field.note("said", page.said().sentence()));
+    page.page()
+        .ifPresent(
+            address ->
+                fields.add(Field.page("page", texts().of("updates.page"), address.toString())));
+    fields.add(
+        Field.choice(
+                "source",
+                texts().of("updates.source"),
+                List.of(UpdateSource.values()),
+                source,
+                UpdateSource::word,
+                each -> each.name(texts(), updates))
+            .changing());
+    if (source == UpdateSource.OWN) {
+      fields.add(
+          Field.text(
+                  "address", texts().of("updates.own"), UpdateSource.own(updates), LONGEST_ADDRESS)
+              .changing());
+    }
+    return fields;
+  }
+
+  @Override
+  public List<Button> buttons() {
+    Button asks =
+        page.isChecking()
+            ? new Button("cancel", texts().of("cancel"), false)
+            : new Button("check", texts().of("do.updates"), true);
+    return List.of(asks, leaves());
+  }
+
+  @Override
+  public void set(String key, String value) {
+    if (key.equals("source")) {
+      source =
+          Arrays.stream(UpdateSource.values())
+              .filter(each -> each.word().equals(value))
+              .findFirst()
+              .orElseThrow(
+                  () -> new RefusedException("web-form", "no source " + value, List.of(value)));
+      source.choose(updates);
+    } else if (key.equals("address")) {
+      updates.address(value.strip());
+    } else {
+      super.set(key, value);
+    }
+  }
+
+  @Override
+  public void press(String button, Map<String, String> values, Closing closes) {
+    switch (button) {
+      case "check" -> page.check();
+      case "cancel" -> page.cancel();
+      default -> closes.close();
+    }
+  }
+
+  @Override
+  public void closed() {
+    page.close();
+  }
+}

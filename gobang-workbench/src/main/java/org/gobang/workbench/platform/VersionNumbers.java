@@ -1,0 +1,25 @@
+package org.gobang.workbench.platform;
+
+import java.lang.module.ModuleDescriptor.Version;
+
+/** Compares versions, as Java compares those of modules. */
+public final class VersionNumbers {
+
+  private VersionNumbers() {}
+
+  /**
+   * Whether a version is later than another one.
+   *
+   * @param version a version
+   * @param than what it is compared with; may be empty
+   * @return true where both are numbers and the first is greater, or either is no number and they
+   *     differ
+   */
+  public static boolean isNewer(String version, String than) {
+    try {
+      return Version.parse(version).compareTo(Version.parse(than)) > 0;
+    } catch (IllegalArgumentException noNumber) {
+      return !version.equals(than);
+    }
+  }
+}

@@ -1,0 +1,28 @@
+package org.gobang.workbench.update;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.net.URI;
+import java.util.Optional;
+import java.util.Properties;
+import org.gobang.workbench.download.Download;
+
+/** The address of releases that the build wrote into the application. */
+final class BuiltInAddress {
+
+  private BuiltInAddress() {}
+
+  /** The address; empty where the build had none. */
+  static Optional<URI> find() {
+    try (InputStream file = BuiltInAddress.class.getResourceAsStream("releases.properties")) {
+      Properties build = new Properties();
+      build.load(file);
+      return Optional.of(build.getProperty("address", ""))
+          .filter(text -> !text.isBlank())
+          .map(Download::address);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+}

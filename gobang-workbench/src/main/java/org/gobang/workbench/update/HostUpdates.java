@@ -1,0 +1,101 @@
+package org.gobang.workbench.update;
+
+import java.lang.module.ModuleDescriptor;
+import java.net.URI;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Supplier;
+import org.gobang.api.RefusedException;
+import org.gobang.api.update.Release;
+import org.gobang.api.update.UpdateCheck;
+import org.gobang.api.update.UpdateReport;
+import org.gobang.api.update.Updates;
+import org.gobang.api.workbench.Preferences;
+import org.gobang.workbench.download.Download;
+import org.gobang.workbench.platform.HostTexts;
+import org.gobang.workbench.platform.VersionNumbers;
+
+/** Asks for newer versions of this application. */
+public final class HostUpdates implements Updates, AutoCloseable {
+
+  private static final String KEY = "updates";
+
+  private final Preferences preferences;
+  private final String version;
+  private final Supplier<Optional<URI>> builtIn;
+  private final Set<UpdateCheck> checks = ConcurrentHashMap.newKeySet();
+
+  /**
+   * The updates of this build.
+   *
+   * @param preferences keep the address; what is refused is in their language
+   */
+  public HostUpdates(Preferences preferences) {
+    this(
+        preferences,
+        Optional.ofNullable(HostUpdates.class.getModule().getDescriptor())
+            .flatMap(ModuleDescriptor::rawVersion)
+            .orElse(""),
+        BuiltInAddress::find);
+  }
+
+  /** The updates of another build. */
+  HostUpdates(Preferences preferences, String version, Supplier<Optional<URI>> builtIn) {
+    this.preferences = preferences;
+    this.version = version;
+    this.builtIn = builtIn;
+  }
+
+  @Override
+  public Optional<URI> builtIn() {
+    return builtIn.get();
+  }
+
+  @Override
+  public String address() {
+    return preferences.get(KEY).orElse(DEFAULT);
+  }
+
+  @Override
+  public void address(String address) {
+    if (!address.equals(OFF) && !address.equals(DEFAULT)) {
+      Download.address(address);
+    }
+    preferences.put(KEY, address);
+  }
+
+  @Override
+  public UpdateCheck check() {
+    RunningCheck check = new RunningCheck();
+    checks.add(check);
+    check.result().whenComplete((report, failed) -> checks.remove(check));
+    check.start(this::report);
+    return check;
+  }
+
+  private UpdateReport report() {
+    Release latest = new ReleaseReader(Download.ofSystem(), preferences.locale()).read(asked());
+    return new UpdateReport(version, latest, VersionNumbers.isNewer(latest.version(), version));
+  }
+
+  private URI asked() {
+    String address = address();
+    if (address.equals(OFF)) {
+      throw refused("updates.off");
+    }
+    return address.equals(DEFAULT)
+        ? builtIn().orElseThrow(() -> refused("updates.none"))
+        : Download.address(address);
+  }
+
+  private RefusedException refused(String key) {
+    return new RefusedException(HostTexts.in(preferences.locale(), key));
+  }
+
+  /** Ends the checks that run. */
+  @Override
+  public void close() {
+    checks.forEach(UpdateCheck::close);
+  }
+}

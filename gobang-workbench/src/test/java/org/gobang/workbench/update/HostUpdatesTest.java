@@ -1,0 +1,206 @@
+package org.gobang.workbench.update;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.ServerSocket;
+import java.net.URI;
+import java.nio.file.Path;
+import java.time.LocalDate;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.TimeUnit;
+import org.gobang.api.RefusedException;
+import org.gobang.api.update.Release;
+import org.gobang.api.update.UpdateCheck;
+import org.gobang.api.update.UpdateReport;
+import org.gobang.api.update.Updates;
+import org.gobang.api.workbench.Preferences;
+import org.gobang.fixtures.StaticSite;
+import org.gobang.workbench.FilePreferences;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+@Timeout(60)
+class HostUpdatesTest {
+
+  private static final URI PAGE = URI.create("https://example.org/gobang/1.1.0");
+
+  @TempDir private Path folder;
+  private final StaticSite site = StaticSite.start();
+
+  @AfterEach
+  void close() {
+    site.close();
+  }
+
+  private HostUpdates updates(Optional<URI> builtIn) {
+    return new HostUpdates(preferences(), "1.0.0", () -> builtIn);
+  }
+
+  private FilePreferences preferences() {
+    return new FilePreferences(
+        folder.resolve("preferences.properties"), Map.of(Preferences.LANGUAGE, "en"));
+  }
+
+  private HostUpdates ofSite() {
+    return updates(Optional.of(site.address("release.json")));
+  }
+
+  private static CompletableFuture<UpdateReport> result(UpdateCheck check) {
+    return check.result().toCompletableFuture();
+  }
+
+  private static void refused(UpdateCheck check, String sentence) {
+    assertThatThrownBy(() -> result(check).join())
+        .isInstanceOf(CompletionException.class)
+        .cause()
+        .isInstanceOf(RefusedException.class)
+        .message()
+        .contains(sentence)
+        .hasLineCount(1);
+  }
+
+  private static void cancelled(UpdateCheck check) {
+    assertThatThrownBy(() -> result(check).join()).hasCauseInstanceOf(CancellationException.class);
+  }
+
+  private void publish(String version) {
+    site.put(
+        "release.json",
+        """
+        {"version":"%s","date":"2026-11-21","page":"%s","unknown":[1],
+         "files":[{"name":"a.tar.gz","bytes":1,"sha256":"00"}]}
+        """
+            .formatted(version, PAGE));
+  }
+
+  @ParameterizedTest
+  @CsvSource({"1.1.0,true", "1.0.10,true", "2.0.0-rc.1,true", "1.0.0,false", "0.9.9,false"})
+  void aReleaseIsComparedWithTheVersionThatRuns(String version, boolean newer) {
+    publish(version);
+    assertThat(result(ofSite().check()).join())
+        .isEqualTo(
+            new UpdateReport(
+                "1.0.0", new Release(version, LocalDate.of(2026, 11, 21), PAGE), newer));
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "",
+        "<html>",
+        "[]",
+        "{\"version\":\"1.1.0\"}",
+        "{\"version\":1,\"date\":\"2026-11-21\",\"page\":\"https://example.org/\"}",
+        "{\"version\":\"\\u001b[2J\",\"date\":\"2026-11-21\",\"page\":\"https://example.org/\"}",
+        "{\"version\":\"1.1.0\",\"date\":\"2026-02-30\",\"page\":\"https://example.org/\"}",
+        "{\"version\":\"1.1.0\",\"date\":\"soon\",\"page\":\"https://example.org/\"}",
+        "{\"version\":\"1.1.0\",\"date\":\"2026-11-21\",\"page\":\"file:///etc/passwd\"}",
+        "{\"version\":\"1.1.0\",\"date\":\"2026-11-21\",\"page\":\"https:///nowhere\"}",
+      })
+  void whatIsNoReleaseIsRefused(String content) {
+    site.put("release.json", content);
+    refused(ofSite().check(), site.address("release.json") + " announces no release: ");
+  }
+
+  @Test
+  void aFileThatIsTooLargeIsRefused() {
+    site.put("release.json", " ".repeat(1_000_001));
+    refused(ofSite().check(), "more than 1,000,000 bytes");
+  }
+
+  @Test
+  void aMissingFileIsRefused() {
+    refused(ofSite().check(), "HTTP status 404");
+  }
+
+  @Test
+  void aServerThatIsNotThereIsRefused() throws IOException {
+    int free;
+    try (ServerSocket socket = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
+      free = socket.getLocalPort();
+    }
+    URI nowhere = URI.create("http://127.0.0.1:" + free + "/release.json");
+    refused(updates(Optional.of(nowhere)).check(), "no connection to 127.0.0.1");
+  }
+
+  @Test
+  void aClosedCheckEndsAtOnce() {
+    site.stall("release.json");
+    UpdateCheck check = ofSite().check();
+    check.close();
+    cancelled(check);
+  }
+
+  @Test
+  void checksEndWithTheHost() {
+    site.stall("release.json");
+    HostUpdates updates = ofSite();
+    UpdateCheck check = updates.check();
+    updates.close();
+    cancelled(check);
+  }
+
+  @Test
+  void withoutAnAddressNothingIsAsked() {
+    Updates updates = updates(Optional.empty());
+    assertThat(updates.address()).isEqualTo(Updates.DEFAULT);
+    refused(updates.check(), "no address for updates is set");
+  }
+
+  @Test
+  void whatIsSwitchedOffAsksNothing() {
+    Updates updates = ofSite();
+    updates.address(Updates.OFF);
+    refused(updates.check(), "switched off");
+    assertThat(site.requests()).isEmpty();
+  }
+
+  @Test
+  void anAddressIsKept() {
+    publish("1.1.0");
+    String own = site.address("release.json").toString();
+    try (FilePreferences preferences = preferences()) {
+      new HostUpdates(preferences, "1.0.0", Optional::empty).address(own);
+    }
+    Updates later = updates(Optional.empty());
+    assertThat(later.address()).isEqualTo(own);
+    assertThat(result(later.check()).join().newer()).isTrue();
+    later.address(Updates.DEFAULT);
+    assertThat(later.address()).isEqualTo(Updates.DEFAULT);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"", "OFF", "ftp://example.org/release.json", "https://"})
+  void onlyAddressesOfHttpAreTaken(String text) {
+    Updates updates = ofSite();
+    assertThatThrownBy(() -> updates.address(text)).isInstanceOf(RefusedException.class);
+    assertThat(updates.address()).isEqualTo(Updates.DEFAULT);
+  }
+
+  @Test
+  void theRequestSaysNothingAboutThePerson() throws Exception {
+    publish("1.0.0");
+    HostUpdates updates = ofSite();
+    assertThat(site.requests()).isEmpty();
+    result(updates.check()).get(30, TimeUnit.SECONDS);
+    assertThat(site.requests()).hasSize(1);
+    Map<String, String> headers = site.requests().get(0);
+    assertThat(headers).containsEntry("User-agent", "gobang");
+    // Those of the protocol itself, and no more: it offers HTTP/2.
+    assertThat(headers.keySet())
+        .isSubsetOf(
+            "User-agent", "Host", "Connection", "Content-length", "Upgrade", "Http2-settings");
+  }
+}

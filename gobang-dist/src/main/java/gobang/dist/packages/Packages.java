@@ -1,6 +1,7 @@
 package gobang.dist.packages;
 
 import java.io.IOException;
+import java.io.StringReader;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -62,9 +63,7 @@ final class Packages {
 
   private static Properties properties() throws IOException {
     Properties properties = new Properties();
-    try (var stream = Packages.class.getResourceAsStream("release.properties")) {
-      properties.load(stream);
-    }
+    properties.load(new StringReader(read("release.properties")));
     return properties;
   }
 

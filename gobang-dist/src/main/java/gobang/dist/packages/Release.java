@@ -92,21 +92,22 @@ record Release(String version, String date, String home, List<ReleaseFile> files
   /** What {@code release.json} contains. */
   String json() {
     return files.stream()
-        .map(
-            file ->
-                "    {\"name\": \"%s\", \"bytes\": %d, \"sha256\": \"%s\"}"
-                    .formatted(file.name(), file.bytes(), file.sha256()))
+        .map(ReleaseFile::json)
         .collect(
             Collectors.joining(
                 ",\n",
-                """
-                {
-                  "version": "%s",
-                  "date": "%s",
-                  "page": "%s",
-                  "files": [
-                """
-                    .formatted(version, date, page()),
+                String.format(
+                    Locale.ROOT,
+                    """
+                    {
+                      "version": "%s",
+                      "date": "%s",
+                      "page": "%s",
+                      "files": [
+                    """,
+                    version,
+                    date,
+                    page()),
                 "\n  ]\n}\n"));
   }
 

@@ -9,6 +9,7 @@ import java.security.DigestInputStream;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
+import java.util.Locale;
 
 /**
  * One file of a release.
@@ -27,6 +28,16 @@ record ReleaseFile(String name, long bytes, String sha256) {
       return new ReleaseFile(
           String.valueOf(file.getFileName()), bytes, HexFormat.of().formatHex(digest.digest()));
     }
+  }
+
+  /** The file in {@code release.json}. */
+  String json() {
+    return String.format(
+        Locale.ROOT,
+        "    {\"name\": \"%s\", \"bytes\": %d, \"sha256\": \"%s\"}",
+        name,
+        bytes,
+        sha256);
   }
 
   private static MessageDigest digest() {

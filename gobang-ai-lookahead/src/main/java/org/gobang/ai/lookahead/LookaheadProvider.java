@@ -47,7 +47,7 @@ public final class LookaheadProvider implements PlayerProvider {
 
   @Override
   public boolean isExpert(Option option) {
-    return option.equals(WIDTH);
+    return option.key().equals(WIDTH.key());
   }
 
   private static Label label(String key, Locale locale) {

@@ -59,7 +59,7 @@ public final class SearchProvider implements PlayerProvider {
 
   @Override
   public boolean isExpert(Option option) {
-    return !option.equals(LEVEL);
+    return !option.key().equals(LEVEL.key());
   }
 
   /** More threads and a larger table make only the highest level stronger, by little. */

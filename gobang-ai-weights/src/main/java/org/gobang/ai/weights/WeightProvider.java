@@ -88,7 +88,7 @@ abstract class WeightProvider<T extends WeightTable<T>>
 
   @Override
   public final boolean isExpert(Option option) {
-    return option.equals(WEIGHTS);
+    return option.key().equals(WEIGHTS.key());
   }
 
   /** Only the published table was rated. */

@@ -40,9 +40,17 @@ class RunWorkersTest {
     return new MeetingPlace(ClusterAddress.parse(address), false, Optional.empty());
   }
 
-  private static RunWorkers begin(Optional<RunJoiner> own, Queue<WorkerProfile> arrivals) {
+  private final BlockingQueue<RuntimeException> failed = new LinkedBlockingQueue<>();
+
+  private RunWorkers begin(Optional<RunJoiner> own, Queue<WorkerProfile> arrivals) {
     return RunWorkers.begin(
-        place("0"), new Admission("run", BUILD), Map.of(), profile("own"), own, arrivals::add);
+        place("0"),
+        new Admission("run", BUILD),
+        Map.of(),
+        profile("own"),
+        own,
+        arrivals::add,
+        failed::add);
   }
 
   @Test
@@ -58,6 +66,19 @@ class RunWorkersTest {
       assertThat(workers.rows()).extracting(WorkerTable.Row::jobs).containsExactly(1);
       assertThat(workers.present()).isOne();
       assertThat(arrivals).as("its own worker is no arrival").isEmpty();
+    }
+  }
+
+  @Test
+  void whyItsOwnSlotsEndIsSaidOnce() throws Exception {
+    RunJoiner refusing =
+        (offer, files) -> {
+          throw new RefusedException("no memory for a player");
+        };
+    try (RunWorkers workers = begin(Optional.of(refusing), new LinkedBlockingQueue<>())) {
+      assertThat(failed.poll(30, TimeUnit.SECONDS)).hasMessage("no memory for a player");
+      workers.own().orElseThrow().thread().join();
+      assertThat(failed).isEmpty();
     }
   }
 

@@ -54,8 +54,8 @@ record ClusterTasks(RunWorkers workers) implements TaskExecutor {
             Map.of(),
             self,
             slots == 0 ? Optional.empty() : Optional.of((offer, files) -> runner()),
-            worker ->
-                out.println("Worker " + worker.name() + ": " + worker.slots() + " at a time"));
+            worker -> out.println("Worker " + worker.name() + ": " + worker.slots() + " at a time"),
+            why -> out.println("This process does no more tasks: " + why));
     workers.coordinator().port().ifPresent(port -> out.println("Workers connect to port " + port));
     return new ClusterTasks(workers);
   }

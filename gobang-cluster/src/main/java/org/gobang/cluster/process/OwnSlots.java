@@ -2,6 +2,7 @@ package org.gobang.cluster.process;
 
 import java.time.Duration;
 import java.util.Optional;
+import java.util.function.Consumer;
 import org.gobang.cluster.ClusterAddress;
 import org.gobang.cluster.job.RunJoiner;
 import org.gobang.cluster.job.WorkerProfile;
@@ -27,21 +28,27 @@ public record OwnSlots(Thread thread) implements AutoCloseable {
       String run,
       ClusterAddress here,
       Optional<ClusterKey> key,
-      RunJoiner joiner) {
+      RunJoiner joiner,
+      Consumer<RuntimeException> failed) {
     Worker worker = new Worker(self, Optional.of(run), joiner, joined -> {});
-    Thread thread = new Thread(() -> work(worker, here, key), "gobang-own-slots");
+    Thread thread = new Thread(() -> work(worker, here, key, failed), "gobang-own-slots");
     thread.setDaemon(true);
     thread.start();
     return new OwnSlots(thread);
   }
 
-  private static void work(Worker worker, ClusterAddress here, Optional<ClusterKey> key) {
+  private static void work(
+      Worker worker,
+      ClusterAddress here,
+      Optional<ClusterKey> key,
+      Consumer<RuntimeException> failed) {
     try {
       worker.run(here, key);
     } catch (InterruptedException ended) {
       // The run is over.
-    } catch (RuntimeException failed) {
-      LOG.error("The slots of this process have ended", failed);
+    } catch (RuntimeException why) {
+      LOG.error("The slots of this process have ended", why);
+      failed.accept(why);
     }
   }
 

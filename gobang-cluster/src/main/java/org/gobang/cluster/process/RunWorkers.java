@@ -34,6 +34,8 @@ public record RunWorkers(Coordinator coordinator, Optional<OwnSlots> own) implem
    * @param self what this process says of itself
    * @param own does jobs in this process; empty without slots of its own
    * @param arrivals receives each worker elsewhere that takes part from now on, on any thread
+   * @param ownFailed receives why the slots of this process do no more jobs, once and on any
+   *     thread, if they end before the run
    * @return the workers, to be closed at the end of the run
    * @throws org.gobang.api.RefusedException if the address cannot be listened on, or the broker
    *     refuses the key
@@ -44,7 +46,8 @@ public record RunWorkers(Coordinator coordinator, Optional<OwnSlots> own) implem
       Map<String, Path> files,
       WorkerProfile self,
       Optional<RunJoiner> own,
-      Consumer<WorkerProfile> arrivals) {
+      Consumer<WorkerProfile> arrivals,
+      Consumer<RuntimeException> ownFailed) {
     Coordinator coordinator =
         place.coordinator(
             admission,
@@ -59,7 +62,12 @@ public record RunWorkers(Coordinator coordinator, Optional<OwnSlots> own) implem
         own.map(
             joiner ->
                 OwnSlots.begin(
-                    self, admission.run(), place.own(coordinator), place.key(), joiner)));
+                    self,
+                    admission.run(),
+                    place.own(coordinator),
+                    place.key(),
+                    joiner,
+                    ownFailed)));
   }
 
   /**

@@ -10,7 +10,6 @@ import jakarta.jms.TemporaryQueue;
 import jakarta.jms.TextMessage;
 import java.time.Duration;
 import java.util.Optional;
-import java.util.function.Consumer;
 import org.gobang.api.RefusedException;
 import org.gobang.cluster.broker.Queues;
 import org.gobang.cluster.job.JobRunner;
@@ -40,7 +39,7 @@ final class Attendance implements AutoCloseable {
   private final WorkerProfile profile;
   private final Optional<String> only;
   private final RunJoiner joiner;
-  private final Consumer<String> news;
+  private final WorkerNews news;
   private Optional<WorkerSlots> slots = Optional.empty();
   private int unanswered = UNANSWERED;
 
@@ -49,7 +48,7 @@ final class Attendance implements AutoCloseable {
       WorkerProfile profile,
       Optional<String> only,
       RunJoiner joiner,
-      Consumer<String> news) {
+      WorkerNews news) {
     this.connection = connection;
     this.profile = profile;
     this.only = only;
@@ -100,7 +99,7 @@ final class Attendance implements AutoCloseable {
     if (answer instanceof Answer.Admitted admitted
         && slots.filter(now -> now.isAtWorkFor(admitted.offer())).isEmpty()) {
       RunOffer offer = admitted.offer();
-      news.accept(offer.run());
+      news.joined(offer.run());
       close();
       slots = begin(offer);
     }

@@ -3,13 +3,14 @@ package org.gobang.cluster.worker;
 import jakarta.jms.Connection;
 import jakarta.jms.JMSException;
 import java.util.Optional;
-import java.util.function.Consumer;
 import org.gobang.api.RefusedException;
 import org.gobang.cluster.ClusterAddress;
 import org.gobang.cluster.broker.Connections;
 import org.gobang.cluster.job.RunJoiner;
 import org.gobang.cluster.job.WorkerProfile;
 import org.gobang.cluster.key.ClusterKey;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /**
  * Does jobs of coordinators at an address, one run after the other, until it is interrupted. It
@@ -17,19 +18,21 @@ import org.gobang.cluster.key.ClusterKey;
  */
 public final class Worker {
 
+  private static final Logger LOG = LoggerFactory.getLogger(Worker.class);
+
   private final WorkerProfile profile;
   private final Optional<String> only;
   private final RunJoiner joiner;
-  private final Consumer<String> news;
+  private final WorkerNews news;
 
   /**
    * A worker.
    *
    * @param profile what it says of itself
    * @param joiner prepares it for a run
-   * @param news receives the id of each run whose jobs it does from now on
+   * @param news receives what becomes of it
    */
-  public Worker(WorkerProfile profile, RunJoiner joiner, Consumer<String> news) {
+  public Worker(WorkerProfile profile, RunJoiner joiner, WorkerNews news) {
     this(profile, Optional.empty(), joiner, news);
   }
 
@@ -39,10 +42,9 @@ public final class Worker {
    * @param profile what it says of itself
    * @param only the id of the run; empty for any
    * @param joiner prepares it for a run
-   * @param news receives the id of each run whose jobs it does from now on
+   * @param news receives what becomes of it
    */
-  public Worker(
-      WorkerProfile profile, Optional<String> only, RunJoiner joiner, Consumer<String> news) {
+  public Worker(WorkerProfile profile, Optional<String> only, RunJoiner joiner, WorkerNews news) {
     this.profile = profile;
     this.only = only;
     this.joiner = joiner;
@@ -60,8 +62,7 @@ public final class Worker {
   public void run(ClusterAddress address, Optional<ClusterKey> key) throws InterruptedException {
     Connection connection = null;
     try {
-      connection = Connections.worker(address, key);
-      connection.start();
+      connection = connected(address, key);
       try (Attendance attendance = new Attendance(connection, profile, only, joiner, news)) {
         attendance.follow();
       }
@@ -72,6 +73,31 @@ public final class Worker {
       throw new RefusedException(address + ": " + e.getMessage(), e);
     } finally {
       Connections.close(connection);
+    }
+  }
+
+  /** Connects, and says once where that takes a while. */
+  private Connection connected(ClusterAddress address, Optional<ClusterKey> key)
+      throws JMSException, InterruptedException {
+    try {
+      return started(Connections.tryingWorker(address, key));
+    } catch (JMSException unreached) {
+      if (Thread.interrupted() || unreached.getCause() instanceof InterruptedException) {
+        throw new InterruptedException();
+      }
+      LOG.info("{} is not reached", address, unreached);
+      news.unreached();
+    }
+    return started(Connections.worker(address, key));
+  }
+
+  private static Connection started(Connection connection) throws JMSException {
+    try {
+      connection.start();
+      return connection;
+    } catch (JMSException failed) {
+      Connections.close(connection);
+      throw failed;
     }
   }
 }

@@ -41,9 +41,17 @@ class RunWorkersTest {
     return new MeetingPlace(ClusterAddress.parse(address), false, Optional.empty());
   }
 
-  private static RunWorkers begin(Optional<RunJoiner> own, Queue<WorkerProfile> arrivals) {
+  private final BlockingQueue<RuntimeException> failed = new LinkedBlockingQueue<>();
+
+  private RunWorkers begin(Optional<RunJoiner> own, Queue<WorkerProfile> arrivals) {
     return RunWorkers.begin(
-        place("0"), new Admission("run", BUILD), Map.of(), profile("own", 2), own, arrivals::add);
+        place("0"),
+        new Admission("run", BUILD),
+        Map.of(),
+        profile("own", 2),
+        own,
+        arrivals::add,
+        failed::add);
   }
 
   @Test
@@ -60,6 +68,19 @@ class RunWorkersTest {
       assertThat(workers.present()).isOne();
       assertThat(workers.window()).isEqualTo(RunWorkers.WINDOW);
       assertThat(arrivals).as("its own worker is no arrival").isEmpty();
+    }
+  }
+
+  @Test
+  void whyItsOwnSlotsEndIsSaidOnce() throws Exception {
+    RunJoiner refusing =
+        (offer, files) -> {
+          throw new RefusedException("no memory for a player");
+        };
+    try (RunWorkers workers = begin(Optional.of(refusing), new LinkedBlockingQueue<>())) {
+      assertThat(failed.poll(30, TimeUnit.SECONDS)).hasMessage("no memory for a player");
+      workers.own().orElseThrow().thread().join();
+      assertThat(failed).isEmpty();
     }
   }
 

@@ -53,7 +53,14 @@ public record HandedOut(
         needs.files().byDigest(),
         self,
         slots == 0 ? Optional.empty() : Optional.of(own),
-        worker -> arrived(worker, err));
+        worker -> arrived(worker, err),
+        why -> ownFailed(why, err));
+  }
+
+  private static void ownFailed(RuntimeException why, ErrorOutput err) {
+    String reason =
+        why instanceof RefusedException ? String.valueOf(why.getMessage()) : why.toString();
+    err.say(LauncherTexts.of("cluster.own.failed", reason), why);
   }
 
   private void arrived(WorkerProfile worker, ErrorOutput err) {

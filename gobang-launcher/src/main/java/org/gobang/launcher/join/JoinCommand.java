@@ -7,6 +7,7 @@ import org.gobang.cluster.ClusterAddress;
 import org.gobang.cluster.job.WorkerProfile;
 import org.gobang.cluster.key.ClusterKey;
 import org.gobang.cluster.worker.Worker;
+import org.gobang.cluster.worker.WorkerNews;
 import org.gobang.launcher.arena.ArenaOptions;
 import org.gobang.launcher.arena.InterruptHook;
 import org.gobang.launcher.cli.CountConverter;
@@ -71,6 +72,26 @@ public final class JoinCommand implements Callable<Integer> {
     return new CommandLine(new JoinCommand(folders, err));
   }
 
+  /** Says what becomes of the worker. */
+  private final class News implements WorkerNews {
+
+    private final ClusterAddress place;
+
+    News(ClusterAddress place) {
+      this.place = place;
+    }
+
+    @Override
+    public void joined(String run) {
+      err.note(LauncherTexts.of("join.run", run));
+    }
+
+    @Override
+    public void unreached() {
+      err.say(LauncherTexts.of(key == null ? "join.unreached" : "join.refused", place));
+    }
+  }
+
   private ClusterAddress place() {
     ClusterAddress place = broker == null ? address : broker.address();
     if (place == null || (address != null && broker != null)) {
@@ -106,10 +127,7 @@ public final class JoinCommand implements Callable<Integer> {
             ThisWorker.of(host.catalogue(), games, ThisWorker.engines(host.engines()));
         err.note(LauncherTexts.of("join.begun", profile.name(), games, profile.nodesPerSecond()));
         FileCache cache = new FileCache(folders.data().path().resolve("cluster-files"));
-        new Worker(
-                profile,
-                JoinedRun.joiner(folders, cache, profile),
-                run -> err.note(LauncherTexts.of("join.run", run)))
+        new Worker(profile, JoinedRun.joiner(folders, cache, profile), new News(place))
             .run(place, shared);
       } catch (InterruptedException ended) {
         err.note(LauncherTexts.of("join.ended"));

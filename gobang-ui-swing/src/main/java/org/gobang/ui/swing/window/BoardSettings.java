@@ -28,11 +28,11 @@ final class BoardSettings extends SettingsPage {
   private static final int PREVIEW = 68;
   private static final int IN_ROW = 8;
 
-  /** Each gives a button the picture of what is chosen now. */
   /** What is chosen has the colour of the look. */
   private static final String CHOSEN =
       "selectedBackground: mix($Component.accentColor, $Panel.background, 35%)";
 
+  /** Each gives a button the picture of what is chosen now. */
   private final List<Runnable> pictures = new ArrayList<>();
 
   BoardSettings(GamePresenter game, Texts texts, Appearance appearance, PictureChoice own) {

@@ -35,7 +35,7 @@ final class EndCard extends JPanel {
   private final JLabel stone = new JLabel();
   private final JTextArea sentence = SidePanel.text(Font.BOLD, 1);
   private final JTextArea note = SidePanel.text(Font.PLAIN, 0);
-  private final List<JButton> buttons;
+  private final transient List<JButton> buttons;
 
   /**
    * A hidden card.

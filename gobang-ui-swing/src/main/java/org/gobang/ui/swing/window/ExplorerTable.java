@@ -22,7 +22,7 @@ final class ExplorerTable<R> extends AbstractTableModel {
 
   private static final int ASIDE = 8;
 
-  private final List<String> columns;
+  private final transient List<String> columns;
   private final transient BiFunction<R, Integer, Object> cell;
   private transient List<R> rows = List.of();
   private final JTable table;

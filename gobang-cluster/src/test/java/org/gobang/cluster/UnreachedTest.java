@@ -1,0 +1,114 @@
+package org.gobang.cluster;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.gobang.cluster.Workers.ANY_PORT;
+import static org.gobang.cluster.Workers.BUILD;
+import static org.gobang.cluster.Workers.address;
+import static org.gobang.cluster.Workers.joiner;
+import static org.gobang.cluster.Workers.profile;
+
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.ServerSocket;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import org.gobang.cluster.coordinator.Admission;
+import org.gobang.cluster.coordinator.Coordinator;
+import org.gobang.cluster.key.ClusterKey;
+import org.gobang.cluster.worker.Worker;
+import org.gobang.cluster.worker.WorkerNews;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+
+/** A worker says once that it cannot connect, and goes on trying. */
+@Timeout(60)
+class UnreachedTest {
+
+  @TempDir private Path folder;
+  private final BlockingQueue<String> said = new LinkedBlockingQueue<>();
+  private Thread thread = new Thread(() -> {});
+
+  @AfterEach
+  void end() throws InterruptedException {
+    thread.interrupt();
+    thread.join();
+  }
+
+  private void join(ClusterAddress place, Optional<ClusterKey> key) {
+    WorkerNews news =
+        new WorkerNews() {
+          @Override
+          public void joined(String run) {
+            said.add("joined " + run);
+          }
+
+          @Override
+          public void unreached() {
+            said.add("unreached");
+          }
+        };
+    Worker worker = new Worker(profile("worker"), joiner(FakeGames::of), news);
+    thread =
+        new Thread(
+            () -> {
+              try {
+                worker.run(place, key);
+              } catch (InterruptedException ended) {
+                said.add("ended");
+              }
+            });
+    thread.start();
+  }
+
+  private String next() throws InterruptedException {
+    return String.valueOf(said.poll(40, TimeUnit.SECONDS));
+  }
+
+  private static Coordinator coordinator(ClusterAddress place, Optional<ClusterKey> key) {
+    return Coordinator.listening(new Admission("run", BUILD), Map.of(), worker -> {}, place, key);
+  }
+
+  private static ClusterAddress free() throws IOException {
+    try (ServerSocket socket = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
+      return new ClusterAddress(ClusterAddress.LOOPBACK, socket.getLocalPort());
+    }
+  }
+
+  private Optional<ClusterKey> key(String name) throws Exception {
+    Path file = folder.resolve(name);
+    Process maker =
+        new ProcessBuilder(ClusterKey.maker(file))
+            .redirectErrorStream(true)
+            .redirectOutput(ProcessBuilder.Redirect.DISCARD)
+            .start();
+    assertThat(maker.waitFor()).isZero();
+    return Optional.of(ClusterKey.read(file));
+  }
+
+  @Test
+  void aCoordinatorMayComeLater() throws Exception {
+    ClusterAddress place = free();
+    join(place, Optional.empty());
+    assertThat(next()).isEqualTo("unreached");
+    try (Coordinator later = coordinator(place, Optional.empty())) {
+      assertThat(next()).isEqualTo("joined run");
+      assertThat(later.workers().rows()).hasSize(1);
+    }
+  }
+
+  @Test
+  void aCoordinatorMayHaveAnotherKey() throws Exception {
+    try (Coordinator coordinator = coordinator(ANY_PORT, key("one.p12"))) {
+      join(address(coordinator), key("other.p12"));
+      assertThat(next()).isEqualTo("unreached");
+      thread.interrupt();
+      assertThat(next()).isEqualTo("ended");
+    }
+  }
+}

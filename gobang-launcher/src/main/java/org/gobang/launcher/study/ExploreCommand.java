@@ -5,11 +5,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.concurrent.atomic.AtomicBoolean;
-import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicReference;
 import org.gobang.api.RefusedException;
 import org.gobang.api.board.Board;
 import org.gobang.api.explorer.ExploredPosition;
 import org.gobang.api.explorer.Explorer;
+import org.gobang.arena.Pace;
 import org.gobang.launcher.arena.InterruptHook;
 import org.gobang.launcher.cli.ErrorOutput;
 import org.gobang.launcher.cli.ExitStatus;
@@ -20,7 +21,9 @@ import org.gobang.launcher.cli.PlainOptions;
 import org.gobang.launcher.cli.ProgressDisplay;
 import org.gobang.launcher.cli.SizeConverter;
 import org.gobang.launcher.cli.StandardOutput;
+import org.gobang.launcher.cli.TimeLeft;
 import org.gobang.launcher.position.MoveReplay;
+import org.gobang.study.explorer.IndexProgress;
 import org.gobang.workbench.Host;
 import org.gobang.workbench.explorer.GameLibrary;
 import org.gobang.workbench.plugins.PluginCatalogue;
@@ -43,7 +46,7 @@ public final class ExploreCommand implements Callable<Integer> {
   private final PluginFolders folders;
   private final StandardOutput out;
   private final ErrorOutput err;
-  private final AtomicInteger gamesRead = new AtomicInteger();
+  private final AtomicReference<IndexProgress> done = new AtomicReference<>(IndexProgress.NONE);
   private final AtomicBoolean interrupted = new AtomicBoolean();
 
   @Spec private CommandSpec spec;
@@ -106,10 +109,10 @@ public final class ExploreCommand implements Callable<Integer> {
   /** Brings the index up to date; returns whether all games could be read. */
   private boolean update(Host host, GameLibrary library) {
     InterruptHook hook = InterruptHook.install(host, () -> interrupted.set(true));
-    ProgressDisplay display = ProgressDisplay.show(this::progress, err);
+    ProgressDisplay display = show(new Pace(0, System::nanoTime));
     List<String> problems;
     try {
-      problems = library.update(gamesRead::set, interrupted::get).problems();
+      problems = library.update(done::set, interrupted::get).problems();
     } catch (RefusedException refused) {
       problems =
           List.of(
@@ -124,8 +127,14 @@ public final class ExploreCommand implements Callable<Integer> {
     return problems.isEmpty() && !interrupted.get();
   }
 
-  private ProgressDisplay.Progress progress() {
-    int games = gamesRead.get();
-    return new ProgressDisplay.Progress(games, 0, LauncherTexts.of("explore.progress", games));
+  private ProgressDisplay show(Pace pace) {
+    return ProgressDisplay.show(() -> progress(done.get(), pace), err);
+  }
+
+  /** By the size of the files: how many games they have is not known before. */
+  static ProgressDisplay.Progress progress(IndexProgress now, Pace pace) {
+    String left = TimeLeft.of(pace, now.bytes(), now.planned());
+    return new ProgressDisplay.Progress(
+        now.bytes(), now.planned(), LauncherTexts.of("explore.progress", now.games(), left));
   }
 }

@@ -7,8 +7,13 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
+import java.util.concurrent.atomic.AtomicLong;
+import org.gobang.arena.Pace;
 import org.gobang.launcher.Run;
+import org.gobang.launcher.cli.ProgressDisplay;
 import org.gobang.record.file.TemporaryFolder;
+import org.gobang.study.explorer.IndexProgress;
 import org.gobang.workbench.platform.DataFolder;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -16,6 +21,17 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 class ExploreCommandTest {
+
+  @Test
+  void theTimeLeftFollowsTheSizeOfTheFiles() {
+    AtomicLong nanos = new AtomicLong();
+    Pace pace = new Pace(0, nanos::get);
+    assertThat(ExploreCommand.progress(new IndexProgress(7, 0, 4000), pace).text())
+        .isEqualTo("7 games read, ? left");
+    nanos.set(Duration.ofSeconds(15).toNanos());
+    assertThat(ExploreCommand.progress(new IndexProgress(90, 1000, 4000), pace))
+        .isEqualTo(new ProgressDisplay.Progress(1000, 4000, "90 games read, 0:45 left"));
+  }
 
   /** The second game begins with a mirror image of the first one. */
   private static final String GAMES =

@@ -47,6 +47,11 @@ final class IndexBuilder {
 
   private int games;
 
+  /** The size of the files that were read to their ends, and of all that are to be read. */
+  private long bytes;
+
+  private long planned;
+
   /** The board of the last game, which that of the next game mostly equals. */
   private Optional<Board> lastStart = Optional.empty();
 
@@ -63,9 +68,13 @@ final class IndexBuilder {
   IndexSummary update() throws IOException {
     Map<Path, FileStamp> now = stamps();
     readOld(now);
+    now.keySet().removeAll(files.keySet());
+    planned = now.values().stream().mapToLong(FileStamp::bytes).sum();
     for (Map.Entry<Path, FileStamp> file : now.entrySet()) {
-      if (!files.containsKey(file.getKey()) && !wanted.cancelled().getAsBoolean()) {
+      if (!wanted.cancelled().getAsBoolean()) {
         read(file.getKey(), file.getValue());
+        bytes += file.getValue().bytes();
+        tell();
       }
     }
     if (changed) {
@@ -125,6 +134,10 @@ final class IndexBuilder {
     }
   }
 
+  private void tell() {
+    wanted.progress().accept(new IndexProgress(games, bytes, planned));
+  }
+
   private void read(Path file, FileStamp stamp) throws IOException {
     changed = true;
     again = false;
@@ -144,7 +157,7 @@ final class IndexBuilder {
                   add(file, number[0], game.record());
                 }
                 games++;
-                wanted.progress().accept(games);
+                tell();
                 return !wanted.cancelled().getAsBoolean();
               });
     } catch (RefusedException unreadable) {

@@ -5,7 +5,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.function.BiFunction;
 import java.util.function.BooleanSupplier;
-import java.util.function.IntConsumer;
+import java.util.function.Consumer;
 import org.gobang.api.board.Board;
 import org.gobang.api.board.Start;
 import org.gobang.record.RecordFiles;
@@ -17,7 +17,7 @@ import org.gobang.record.RecordFiles;
  * @param reader reads them
  * @param boards makes the board of some rules; refuses those that there are not
  * @param language the language of all messages
- * @param progress receives the number of games that were read so far
+ * @param progress receives how far the update is, after each game and each file
  * @param cancelled whether to end now, with the files that were read by then
  */
 public record WantedGames(
@@ -25,5 +25,5 @@ public record WantedGames(
     RecordFiles reader,
     BiFunction<String, Start, Board> boards,
     Locale language,
-    IntConsumer progress,
+    Consumer<IndexProgress> progress,
     BooleanSupplier cancelled) {}

@@ -323,12 +323,27 @@ class GameIndexTest {
             all.reader(),
             all.boards(),
             all.language(),
-            read::set,
+            now -> read.set(now.games()),
             () -> read.get() > 14);
     assertThat(index.update(cancelled).games()).isEqualTo(15);
     update(one, two);
     assertThat(read.get()).as("a file that was read in part is read again").isEqualTo(20);
     compare(games, 15);
+  }
+
+  @Test
+  void anUpdateSaysHowMuchIsToBeRead() throws IOException {
+    Path one = games("one.sgf", RandomGames.of(3, 1));
+    Path two = games("two.sgf", RandomGames.of(5, 2));
+    update(one);
+    WantedGames all = RandomGames.wanted(read, one, two);
+    List<IndexProgress> said = new ArrayList<>();
+    index.update(
+        new WantedGames(
+            all.files(), all.reader(), all.boards(), all.language(), said::add, () -> false));
+    assertThat(said).hasSize(6);
+    assertThat(said.get(0)).isEqualTo(new IndexProgress(1, 0, Files.size(two)));
+    assertThat(said.get(5)).isEqualTo(new IndexProgress(5, Files.size(two), Files.size(two)));
   }
 
   @Test
@@ -352,7 +367,7 @@ class GameIndexTest {
               return RandomGames.board(rules, start);
             },
             Locale.ENGLISH,
-            read::set,
+            now -> read.set(now.games()),
             () -> false);
     IndexSummary summary = index.update(during);
     assertThat(summary.problems()).isEmpty();

@@ -90,7 +90,12 @@ final class RandomGames {
       wanted.put(file, source);
     }
     return new WantedGames(
-        wanted, RecordFiles.BUNDLED, RandomGames::board, Locale.ENGLISH, read::set, () -> false);
+        wanted,
+        RecordFiles.BUNDLED,
+        RandomGames::board,
+        Locale.ENGLISH,
+        now -> read.set(now.games()),
+        () -> false);
   }
 
   static Board board(String rules, Start start) {

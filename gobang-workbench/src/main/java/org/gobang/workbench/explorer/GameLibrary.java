@@ -10,7 +10,6 @@ import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.BiFunction;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
-import java.util.function.IntConsumer;
 import org.gobang.api.RefusedException;
 import org.gobang.api.board.Board;
 import org.gobang.api.board.Start;
@@ -23,6 +22,7 @@ import org.gobang.study.explorer.GameCriteria;
 import org.gobang.study.explorer.GameIndex;
 import org.gobang.study.explorer.GameSource;
 import org.gobang.study.explorer.ImportList;
+import org.gobang.study.explorer.IndexProgress;
 import org.gobang.study.explorer.WantedGames;
 import org.gobang.workbench.games.GameStore;
 
@@ -74,13 +74,13 @@ public final class GameLibrary {
   /**
    * Brings the index up to date.
    *
-   * @param progress receives the number of games that were read so far
+   * @param progress receives how far the update is
    * @param cancelled whether to end now
    * @return what the index holds then
    * @throws RefusedException as {@link GameIndex#update} throws it, or if the games that are kept
    *     or the list of imports cannot be read
    */
-  public IndexSummary update(IntConsumer progress, BooleanSupplier cancelled) {
+  public IndexSummary update(Consumer<IndexProgress> progress, BooleanSupplier cancelled) {
     List<String> problems = new ArrayList<>();
     Map<Path, GameSource> files = new LinkedHashMap<>();
     keptFiles().forEach((file, defaults) -> files.put(file, GameSource.all(defaults)));

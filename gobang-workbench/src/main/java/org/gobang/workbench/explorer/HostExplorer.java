@@ -54,7 +54,8 @@ public final class HostExplorer implements Explorer, AutoCloseable {
 
   @Override
   public IndexUpdate update(IntConsumer progress) {
-    return start(() -> {}, cancelled -> library.update(progress, cancelled));
+    return start(
+        () -> {}, cancelled -> library.update(now -> progress.accept(now.games()), cancelled));
   }
 
   @Override
@@ -62,7 +63,7 @@ public final class HostExplorer implements Explorer, AutoCloseable {
     List<Path> wanted = List.copyOf(paths);
     return start(
         () -> library.add(wanted, GameCriteria.ALL),
-        cancelled -> library.update(progress, cancelled));
+        cancelled -> library.update(now -> progress.accept(now.games()), cancelled));
   }
 
   private IndexUpdate start(Runnable before, Function<BooleanSupplier, IndexSummary> task) {

@@ -109,7 +109,7 @@ class SoakTest {
   @EnabledIfSystemProperty(named = "soak.games", matches = "[0-9]+")
   void manyGamesTakeNoMoreThanSome() throws Exception {
     int count = Integer.getInteger("soak.games", 0);
-    int every = Math.max(ROUND, count / 40);
+    int every = Math.max(ROUND, Math.min(100, count / 40));
     List<Footprint> all = new ArrayList<>();
     try (Host host = host();
         LeaderWorkbench workbench = workbench(host);

@@ -19,6 +19,7 @@ import org.gobang.api.player.Seat;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.workbench.GameSetup;
 import org.gobang.api.workbench.Plugins;
+import org.gobang.api.workbench.Subscription;
 import org.gobang.api.workbench.UnfinishedGame;
 import org.gobang.api.workbench.Workbench;
 import org.gobang.api.workbench.WorkbenchListener;
@@ -107,9 +108,9 @@ final class SoakGames implements AutoCloseable {
   private void reloadPlugin() throws IOException, InterruptedException {
     Object before = workbench.plugins().player("acme");
     PlayerJar.put(work, "acme", "e" + (1 + random.nextInt(9)), plugins.resolve("acme.jar"));
-    try (var news = workbench.listen(new Woken())) {
-      frontEnd.until("the plugin", () -> !workbench.plugins().player("acme").equals(before));
-    }
+    Subscription news = workbench.listen(new Woken());
+    frontEnd.until("the plugin", () -> !workbench.plugins().player("acme").equals(before));
+    news.close();
   }
 
   /** Has the front end look again when plugins have changed. */

@@ -19,7 +19,6 @@ final class WebPage implements AutoCloseable {
   private final String address;
   private final Socket events;
   private final BlockingQueue<String> lines = new LinkedBlockingQueue<>();
-  private final Thread reader;
 
   /** Opens a page. */
   WebPage(String address) throws IOException {
@@ -32,8 +31,7 @@ final class WebPage implements AutoCloseable {
         .write(
             ("GET " + stream.getPath() + " HTTP/1.1\r\nHost: " + stream.getAuthority() + "\r\n\r\n")
                 .getBytes(StandardCharsets.US_ASCII));
-    reader = new Thread(this::read, "soak-page");
-    reader.start();
+    new Thread(this::read, "soak-page").start();
   }
 
   private static HttpURLConnection connection(String address) throws IOException {
@@ -73,9 +71,10 @@ final class WebPage implements AutoCloseable {
 
   /** Waits until a stone is the last one on the board. */
   void seeLast(String point) throws InterruptedException {
+    long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(PATIENCE);
     String line = "";
     while (!line.contains("\"last\":\"" + point + "\"")) {
-      line = lines.poll(PATIENCE, TimeUnit.SECONDS);
+      line = lines.poll(end - System.nanoTime(), TimeUnit.NANOSECONDS);
       if (line == null) {
         throw new AssertionError("the page did not get " + point);
       }
@@ -83,8 +82,7 @@ final class WebPage implements AutoCloseable {
   }
 
   @Override
-  public void close() throws IOException, InterruptedException {
+  public void close() throws IOException {
     events.close();
-    reader.join();
   }
 }

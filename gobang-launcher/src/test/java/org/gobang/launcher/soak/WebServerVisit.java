@@ -69,16 +69,18 @@ final class WebServerVisit implements AutoCloseable {
       for (int move = 0; move < MOVES.size(); move++) {
         WebPage mover = move % 2 == 0 ? owner : guest;
         mover.act("action=play&at=" + MOVES.get(move));
-        owner.seeLast(MOVES.get(move));
-        watcher.seeLast(MOVES.get(move));
+        // The next one to move must have seen this move.
+        for (WebPage page : List.of(owner, guest, watcher)) {
+          page.seeLast(MOVES.get(move));
+        }
       }
     }
   }
 
   @Override
-  public void close() throws InterruptedException {
+  public void close() {
     server.interrupt();
-    server.join();
+    await().atMost(PATIENCE).until(() -> !server.isAlive());
     host.close();
   }
 }

@@ -11,6 +11,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.Supplier;
 import java.util.regex.Pattern;
 import org.gobang.api.Printable;
@@ -205,6 +206,22 @@ public final class JsonFields {
       strings.put(field.getKey(), field.getValue().textValue());
     }
     return strings;
+  }
+
+  /**
+   * Checks that an object has no other fields: one of a newer version would lose them when it is
+   * written again.
+   *
+   * @param object the object
+   * @param known the names of the fields that it may have
+   */
+  public static void checkKnown(JsonNode object, Set<String> known) {
+    for (Map.Entry<String, JsonNode> field : object.properties()) {
+      if (!known.contains(field.getKey())) {
+        throw new RefusedException(
+            Printable.of(field.getKey(), MAX_VALUE_SHOWN) + " is unknown here: a newer version has it");
+      }
+    }
   }
 
   static void check(boolean valid, String name, String type, JsonNode value) {

@@ -15,6 +15,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 import org.gobang.api.RefusedException;
@@ -33,6 +34,9 @@ import org.gobang.record.json.JsonText;
 public final class ImportList {
 
   private static final String NAME = "imports.json";
+
+  private static final Set<String> FIELDS =
+      Set.of("path", "board", "size", "chosen", "charset", "player", "opening", "years");
 
   /** The list is written in milliseconds. */
   private static final Duration LOCK_LIMIT = Duration.ofSeconds(10);
@@ -58,8 +62,9 @@ public final class ImportList {
     Path file = folder.resolve(NAME);
     Map<Path, GameSource> imports = new LinkedHashMap<>();
     try {
-      for (JsonNode each :
-          JsonFields.array(JsonFields.parse(RegularFile.readText(file)), "imports")) {
+      JsonNode all = JsonFields.parse(RegularFile.readText(file));
+      JsonFields.checkKnown(all, Set.of("imports"));
+      for (JsonNode each : JsonFields.array(all, "imports")) {
         imports.put(Path.of(JsonFields.string(each, "path")), source(each, isKnown));
       }
     } catch (NoSuchFileException none) {
@@ -73,6 +78,7 @@ public final class ImportList {
   }
 
   private static GameSource source(JsonNode each, Predicate<String> isKnown) {
+    JsonFields.checkKnown(each, FIELDS);
     ReadDefaults defaults =
         new ReadDefaults(
             JsonFields.string(each, "board"),

@@ -27,14 +27,14 @@ record DamagedGames(Path folder) {
 
   /**
    * Returns whether a file contains no game that could be continued; false if the file cannot be
-   * read now.
+   * read now, or a newer version has left it.
    */
   boolean isDamaged(Path file) {
     try {
       SetupTags.setup(RecordFiles.BUNDLED.read(file, ANY_RULES, Locale.ROOT).record(), "");
       return false;
     } catch (RefusedException e) {
-      return !(e.getCause() instanceof IOException);
+      return !(e.getCause() instanceof IOException) && !e.kind().equals(SetupTags.NEWER);
     }
   }
 

@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -46,6 +47,13 @@ final class SetupTags {
 
   /** The tags of the front end: {@code key=value&key=value}, percent-encoded. */
   private static final String TAGS = OURS + "tags";
+
+  /** All of them. A file with others is of a newer version, and would lose them. */
+  private static final Set<String> KNOWN =
+      Set.of(BLACK, WHITE, BUDGET, LEFT, FOULS, PONDER, MOVES, LINE, TAGS);
+
+  /** The kind of the refusal of a game that a newer version has left. */
+  static final String NEWER = "newer-version";
 
   private static final String HUMAN = Seat.Human.ID;
 
@@ -105,9 +113,11 @@ final class SetupTags {
    *
    * @param kept a record as {@link #with} made it, with the played line first
    * @param id identifies the game
-   * @throws RefusedException if it has not all that is needed
+   * @throws RefusedException if it has not all that is needed, or, with the kind {@link #NEWER},
+   *     more than this version knows
    */
   static GameSetup setup(GameRecord kept, String id) {
+    checkKnown(kept);
     try {
       int moves = Integer.parseInt(tag(kept, MOVES));
       // Earlier versions wrote only the position shown.
@@ -131,6 +141,15 @@ final class SetupTags {
           .build();
     } catch (IllegalArgumentException | DateTimeParseException e) {
       throw new RefusedException("it cannot be continued: " + e.getMessage(), e);
+    }
+  }
+
+  private static void checkKnown(GameRecord kept) {
+    for (String key : kept.tags().keySet()) {
+      if (key.startsWith(OURS) && !KNOWN.contains(key)) {
+        throw new RefusedException(
+            NEWER, "it was left by a newer version, which continues it: there is " + key);
+      }
     }
   }
 

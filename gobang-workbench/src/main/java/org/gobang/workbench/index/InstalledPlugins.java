@@ -9,6 +9,7 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Set;
 import org.gobang.api.RefusedException;
 import org.gobang.record.file.AtomicFile;
 import org.gobang.record.file.FileErrors;
@@ -24,6 +25,8 @@ import org.gobang.workbench.platform.HostTexts;
  * @param file need not exist: then there are none
  */
 public record InstalledPlugins(Path file) {
+
+  private static final Set<String> FIELDS = Set.of("index", "id", "sha256");
 
   /**
    * What was installed.
@@ -51,6 +54,7 @@ public record InstalledPlugins(Path file) {
       for (Map.Entry<String, JsonNode> entry :
           JsonFields.parse(RegularFile.readText(file)).properties()) {
         JsonNode json = entry.getValue();
+        JsonFields.checkKnown(json, FIELDS);
         all.put(
             entry.getKey(),
             new Source(

@@ -1,0 +1,84 @@
+package org.gobang.launcher.data;
+
+import java.io.IOException;
+import java.io.Reader;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Properties;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/**
+ * A copy of a folder that {@code .ci/make-data-folder} made with a version.
+ *
+ * @param path the copy
+ * @param manifest what must be found in it
+ */
+record OldFolder(Path path, Map<String, String> manifest) {
+
+  private static final Path ALL = Path.of("src", "test", "data");
+
+  /** Where a folder is made: files name other files. */
+  private static final String MADE = "/tmp/gobang-data";
+
+  /** Files of text that name others. */
+  private static final String NAMING = ".*(\\.json|preferences\\.properties|manifest\\.properties)";
+
+  /** The names of the versions of which there is a folder. */
+  static List<String> versions() throws IOException {
+    try (Stream<Path> folders = Files.list(ALL)) {
+      return folders.map(folder -> folder.getFileName().toString()).sorted().toList();
+    }
+  }
+
+  /** Copies the folder of a version. */
+  static OldFolder copied(String version, Path target) throws IOException {
+    Path from = ALL.resolve(version);
+    try (Stream<Path> files = Files.walk(from)) {
+      for (Path file : files.filter(Files::isRegularFile).toList()) {
+        Path to = target.resolve(from.relativize(file).toString());
+        Files.createDirectories(to.getParent());
+        if (file.toString().matches(NAMING)) {
+          Files.writeString(to, Files.readString(file).replace(MADE, target.toString()));
+        } else {
+          Files.copy(file, to);
+        }
+      }
+    }
+    Properties read = new Properties();
+    try (Reader in =
+        Files.newBufferedReader(target.resolve("manifest.properties"), StandardCharsets.UTF_8)) {
+      read.load(in);
+    }
+    Map<String, String> manifest = new TreeMap<>();
+    read.stringPropertyNames().forEach(key -> manifest.put(key, read.getProperty(key)));
+    return new OldFolder(target, manifest);
+  }
+
+  /** The data folder in it. */
+  Path data() {
+    return path.resolve("gobang");
+  }
+
+  /** What must be found of a kind, by the rest of its key. */
+  Map<String, String> all(String kind) {
+    String prefix = kind + ".";
+    return manifest.entrySet().stream()
+        .filter(each -> each.getKey().startsWith(prefix))
+        .collect(
+            Collectors.toMap(
+                each -> each.getKey().substring(prefix.length()),
+                Map.Entry::getValue,
+                (one, other) -> one,
+                TreeMap::new));
+  }
+
+  /** A number that must be found; 0 where the version had no such thing. */
+  int count(String key) {
+    return Integer.parseInt(manifest.getOrDefault(key, "0"));
+  }
+}

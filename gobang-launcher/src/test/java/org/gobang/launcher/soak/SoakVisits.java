@@ -1,0 +1,68 @@
+package org.gobang.launcher.soak;
+
+import static org.awaitility.Awaitility.await;
+
+import java.awt.GraphicsEnvironment;
+import java.awt.Window;
+import java.awt.event.WindowEvent;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Arrays;
+import java.util.List;
+import org.gobang.api.ProviderSpec;
+import org.gobang.api.workbench.Workbench;
+
+/**
+ * Front ends that come and go while games are played: a window that watches them, where there is a
+ * display, and a server with browsers that play games of their own.
+ */
+final class SoakVisits implements AutoCloseable {
+
+  private static final int EVERY = 100;
+  private static final Duration PATIENCE = Duration.ofSeconds(60);
+
+  private final Workbench workbench;
+  private final Path web;
+
+  /**
+   * Visits.
+   *
+   * @param workbench where the window watches
+   * @param web the data folder of the server
+   */
+  SoakVisits(Workbench workbench, Path web) {
+    this.workbench = workbench;
+    this.web = web;
+  }
+
+  /** Lets front ends come or go before a game, by its number. */
+  void before(int game) throws Exception {
+    if (game % EVERY == 10 && !GraphicsEnvironment.isHeadless()) {
+      workbench.openFrontEnd(ProviderSpec.parse("swing")).toCompletableFuture().join();
+      await().atMost(PATIENCE).until(() -> !windows().isEmpty());
+    } else if (game % EVERY == 40) {
+      closeWindows();
+    } else if (game % EVERY == 60) {
+      try (WebServerVisit server = new WebServerVisit(web)) {
+        server.playGame();
+      }
+    }
+  }
+
+  private static List<Window> windows() {
+    return Arrays.stream(Window.getWindows()).filter(Window::isShowing).toList();
+  }
+
+  private static void closeWindows() {
+    windows()
+        .forEach(
+            window ->
+                window.dispatchEvent(new WindowEvent(window, WindowEvent.WINDOW_CLOSING)));
+    await().atMost(PATIENCE).until(() -> windows().isEmpty());
+  }
+
+  @Override
+  public void close() {
+    closeWindows();
+  }
+}

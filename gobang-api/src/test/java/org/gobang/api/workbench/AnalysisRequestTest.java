@@ -1,17 +1,24 @@
 package org.gobang.api.workbench;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.lang.reflect.Proxy;
 import java.util.HashSet;
+import java.util.Locale;
 import java.util.Objects;
 import java.util.Set;
+import org.gobang.api.Label;
 import org.gobang.api.Point;
 import org.gobang.api.RefusedException;
 import org.gobang.api.board.Board;
+import org.gobang.api.player.AnalysisFeature;
 import org.gobang.api.player.Budget;
+import org.gobang.api.player.Player;
+import org.gobang.api.player.PlayerProvider;
+import org.gobang.api.player.Settings;
 import org.junit.jupiter.api.Test;
 
 class AnalysisRequestTest {
@@ -83,5 +90,52 @@ class AnalysisRequestTest {
   @Test
   void refusesFewerLinesThanOne() {
     assertThatIllegalArgumentException().isThrownBy(() -> USUAL.withLines(0));
+  }
+
+  /** A provider whose players can do some things. */
+  private static PlayerProvider able(AnalysisFeature... features) {
+    return new PlayerProvider() {
+      @Override
+      public String id() {
+        return "acme";
+      }
+
+      @Override
+      public Label label(Locale locale) {
+        return new Label("Acme");
+      }
+
+      @Override
+      public Set<AnalysisFeature> analysisFeatures() {
+        return Set.of(features);
+      }
+
+      @Override
+      public Player create(Settings settings, Board start) {
+        throw new AssertionError("no player is needed to ask what it can do");
+      }
+    };
+  }
+
+  @Test
+  void refusesWhatAPlayerCannotDo() {
+    AnalysisRequest without = USUAL.without(Set.of(Point.parse("h8")));
+    assertThatThrownBy(() -> without.checkSupported(able(AnalysisFeature.WIN_SEARCH)))
+        .isInstanceOf(RefusedException.class)
+        .hasMessage("acme cannot leave out moves")
+        .extracting(refused -> ((RefusedException) refused).kind())
+        .isEqualTo(AnalysisRequest.NO_EXCLUSION);
+    assertThatThrownBy(
+            () -> USUAL.seekingWin().checkSupported(able(AnalysisFeature.EXCLUDED_MOVES)))
+        .isInstanceOf(RefusedException.class)
+        .hasMessage("acme cannot search for forced wins")
+        .extracting(refused -> ((RefusedException) refused).kind())
+        .isEqualTo(AnalysisRequest.NO_WIN_SEARCH);
+    assertThatCode(
+            () -> {
+              USUAL.checkSupported(able());
+              without.seekingWin().checkSupported(able(AnalysisFeature.values()));
+            })
+        .doesNotThrowAnyException();
   }
 }

@@ -71,7 +71,8 @@ class OldDataTest {
             .map(
                 each ->
                     dynamicTest(
-                        each.getKey(), () -> each.getValue().accept(copied(version, each.getKey())))));
+                        each.getKey(),
+                        () -> each.getValue().accept(copied(version, each.getKey())))));
   }
 
   private OldFolder copied(String version, String test) throws IOException {
@@ -109,7 +110,8 @@ class OldDataTest {
               .toList();
       assertThat(found).containsExactlyInAnyOrderElementsOf(expected);
       List<LibraryGame> listed = new ArrayList<>();
-      assertThat(result(workbench.library().list(Locale.ENGLISH, List.of(), listed::addAll).result()))
+      assertThat(
+              result(workbench.library().list(Locale.ENGLISH, List.of(), listed::addAll).result()))
           .as("what the library could not read")
           .isEmpty();
       assertThat(listed.stream().filter(LibraryGame::kept)).hasSameSizeAs(expected);
@@ -156,7 +158,8 @@ class OldDataTest {
     ProblemFilter own = ProblemFilter.ALL.source(ProblemFilter.Source.OWN);
     try (Host host = host(folder);
         LeaderWorkbench workbench = host.workbench()) {
-      ProblemProgress.Counts all = result(workbench.problems().progress(ProblemFilter.ALL)).wanted();
+      ProblemProgress.Counts all =
+          result(workbench.problems().progress(ProblemFilter.ALL)).wanted();
       assertThat(all.all() - all.untried()).isEqualTo(folder.count("problems.answers"));
       assertThat(result(workbench.problems().progress(own)).wanted().all())
           .isEqualTo(folder.count("problems.own"));

@@ -13,8 +13,8 @@ import java.util.concurrent.CompletionStage;
 import java.util.stream.Stream;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.gobang.api.board.Start;
-import org.gobang.api.problem.ProblemFilter;
 import org.gobang.api.player.Seat;
+import org.gobang.api.problem.ProblemFilter;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.record.ReadDefaults;
 import org.gobang.api.workbench.GameSetup;
@@ -98,7 +98,8 @@ class NewerDataTest {
 
   @Test
   void importsAreNotListedAnew() throws IOException {
-    Path file = change(folder.data().resolve("explorer/imports.json"), "\"path\"", "\"since\":1,\"path\"");
+    Path file =
+        change(folder.data().resolve("explorer/imports.json"), "\"path\"", "\"since\":1,\"path\"");
     try (Host host = host();
         LeaderWorkbench workbench = host.workbench()) {
       refused(
@@ -129,7 +130,9 @@ class NewerDataTest {
 
   @Test
   void settingsOfEnginesAndPreferencesAreKept() throws IOException {
-    Path engines = change(folder.data().resolve("engines.json"), "\"command\"", "\"wings\" : \"2\", \"command\"");
+    Path engines =
+        change(
+            folder.data().resolve("engines.json"), "\"command\"", "\"wings\" : \"2\", \"command\"");
     Path preferences = folder.data().resolve("preferences.properties");
     Files.writeString(preferences, Files.readString(preferences) + "wings=2\n");
     try (Host host = host();
@@ -155,12 +158,15 @@ class NewerDataTest {
         file,
         () ->
             new InstalledPlugins(file)
-                .add("/b.jar", new InstalledPlugins.Source(URI.create("https://b.org/"), "b", Map.of())));
+                .add(
+                    "/b.jar",
+                    new InstalledPlugins.Source(URI.create("https://b.org/"), "b", Map.of())));
   }
 
   @Test
   void aRunOfTheArenaIsRefused() throws IOException {
-    Path file = change(folder.path().resolve("run/run.json"), "\"seed\"", "\"handicap\" : 3, \"seed\"");
+    Path file =
+        change(folder.path().resolve("run/run.json"), "\"seed\"", "\"handicap\" : 3, \"seed\"");
     String before = Files.readString(file);
     Run run =
         Run.of(

@@ -130,7 +130,9 @@ final class SoakGames implements AutoCloseable {
   private static GameSetup game(int number, Seat black, Seat white) {
     GameRecord empty =
         GameRecord.of(
-            RULES.get(number / 20 % RULES.size()), Start.empty(number % 10 == 0 ? 15 : 7), List.of());
+            RULES.get(number / 20 % RULES.size()),
+            Start.empty(number % 10 == 0 ? 15 : 7),
+            List.of());
     return GameSetup.of(empty).black(black).white(white).budget(BUDGET).build();
   }
 
@@ -249,7 +251,8 @@ final class SoakGames implements AutoCloseable {
   private void rematched(int number) throws InterruptedException {
     resigned(number, false);
     frontEnd.session().rematch();
-    frontEnd.until("the rematch", () -> frontEnd.shown().filter(at -> !SoakFrontEnd.isOver(at)).isPresent());
+    frontEnd.until(
+        "the rematch", () -> frontEnd.shown().filter(at -> !SoakFrontEnd.isOver(at)).isPresent());
     frontEnd.play(2);
   }
 

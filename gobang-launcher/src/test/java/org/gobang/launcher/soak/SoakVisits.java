@@ -56,8 +56,7 @@ final class SoakVisits implements AutoCloseable {
   private static void closeWindows() {
     windows()
         .forEach(
-            window ->
-                window.dispatchEvent(new WindowEvent(window, WindowEvent.WINDOW_CLOSING)));
+            window -> window.dispatchEvent(new WindowEvent(window, WindowEvent.WINDOW_CLOSING)));
     await().atMost(PATIENCE).until(() -> windows().isEmpty());
   }
 

@@ -34,9 +34,7 @@ final class WebServerVisit implements AutoCloseable {
 
   /** Starts the server. */
   WebServerVisit(Path data) throws Exception {
-    host =
-        Host.open(
-            new PluginFolders(new DataFolder(data), System.err::println).withoutUsual());
+    host = Host.open(new PluginFolders(new DataFolder(data), System.err::println).withoutUsual());
     workbench = SoakTest.workbench(host);
     port = GobangProcess.freePort();
     server = new Thread(this::serve, "soak-web");

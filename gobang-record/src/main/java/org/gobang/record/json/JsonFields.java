@@ -202,7 +202,8 @@ public final class JsonFields {
     for (Map.Entry<String, JsonNode> field : object.properties()) {
       if (!known.contains(field.getKey())) {
         throw new RefusedException(
-            Printable.of(field.getKey(), MAX_VALUE_SHOWN) + " is unknown here: a newer version has it");
+            Printable.of(field.getKey(), MAX_VALUE_SHOWN)
+                + " is unknown here: a newer version has it");
       }
     }
   }

@@ -13,6 +13,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.CompletionStage;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -91,12 +92,10 @@ class OldDataTest {
   /** A game as the manifest has it. */
   private static String text(GameRecord record, List<Integer> path) {
     String moves =
-        record.follow(path).stream().map(node -> node.move().toString()).collect(joining());
+        record.follow(path).stream()
+            .map(node -> node.move().toString())
+            .collect(Collectors.joining(" "));
     return record.rules() + " " + record.start().size() + " " + moves;
-  }
-
-  private static java.util.stream.Collector<CharSequence, ?, String> joining() {
-    return Collectors.joining(" ");
   }
 
   private void finishedGames(OldFolder folder) {
@@ -163,8 +162,7 @@ class OldDataTest {
       assertThat(all.all() - all.untried()).isEqualTo(folder.count("problems.answers"));
       assertThat(result(workbench.problems().progress(own)).wanted().all())
           .isEqualTo(folder.count("problems.own"));
-      Problem next =
-          result(workbench.problems().next(ProblemFilter.ALL, java.util.Set.of())).problem();
+      Problem next = result(workbench.problems().next(ProblemFilter.ALL, Set.of())).problem();
       result(workbench.problems().answered(next, true));
     }
     assertThat(Files.readAllLines(folder.data().resolve("problems").resolve("answers.txt")))
@@ -175,8 +173,7 @@ class OldDataTest {
     try (Host host = host(folder);
         LeaderWorkbench workbench = host.workbench()) {
       assertThat(result(workbench.explorer().update(games -> {}).result()).problems()).isEmpty();
-      Board board = host.catalogue().board("freestyle", Start.empty(15));
-      board.play(Point.parse("h8"));
+      Board board = host.catalogue().board("freestyle", Start.empty(15)).play(Point.parse("h8"));
       int found = result(workbench.explorer().explore(board, 10)).results().games();
       if (folder.manifest().containsKey("explored")) {
         assertThat(found).isEqualTo(folder.count("explored"));
@@ -236,7 +233,7 @@ class OldDataTest {
       counts.add(
           Stream.of("player", "wins", "draws", "losses")
               .map(key -> player.path(key).asText())
-              .collect(joining()));
+              .collect(Collectors.joining(" ")));
     }
     return counts;
   }

@@ -5,9 +5,11 @@ import com.formdev.flatlaf.FlatLaf;
 import com.formdev.flatlaf.FlatLightLaf;
 import com.formdev.flatlaf.util.UIScale;
 import java.awt.Font;
+import java.awt.Window;
 import java.util.List;
 import java.util.Map;
 import java.util.function.BooleanSupplier;
+import javax.swing.SwingUtilities;
 import javax.swing.UIManager;
 import net.miginfocom.layout.PlatformDefaults;
 import net.miginfocom.layout.UnitValue;
@@ -57,7 +59,16 @@ public final class Looks {
     UIManager.put("TitlePane.unifiedBackground", true);
     UIManager.put("ToolBar.focusableButtons", true);
     PlainText.everywhere();
-    FlatLaf.updateUI();
+    updateOpenWindows();
+  }
+
+  /** Not closed ones: with their keys registered anew, Swing would hold them for ever. */
+  private static void updateOpenWindows() {
+    for (Window window : Window.getWindows()) {
+      if (window.isDisplayable()) {
+        SwingUtilities.updateComponentTreeUI(window);
+      }
+    }
   }
 
   /** The font of texts, a little larger or smaller: by points at the usual text size. */

@@ -129,9 +129,12 @@ class SwingRendererTest {
   @Test
   void whatIsWantedAfterTheWindowHasClosedIsDropped() throws Exception {
     opened();
+    // On the thread that has filled the menus by then.
     AbstractButton next =
-        OpenWindow.named(
-            ((JFrame) frame().orElseThrow()).getJMenuBar(), "new", AbstractButton.class);
+        OpenWindow.on(
+            () ->
+                OpenWindow.named(
+                    ((JFrame) frame().orElseThrow()).getJMenuBar(), "new", AbstractButton.class));
     main.interrupt();
     await().until(status::isDone);
     await().until(() -> frame().isEmpty());

@@ -3,6 +3,7 @@ package org.gobang.launcher.study;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.concurrent.Callable;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicReference;
@@ -128,7 +129,7 @@ public final class ExploreCommand implements Callable<Integer> {
   }
 
   private ProgressDisplay show(Pace pace) {
-    return ProgressDisplay.show(() -> progress(done.get(), pace), err);
+    return ProgressDisplay.show(() -> progress(Objects.requireNonNull(done.get()), pace), err);
   }
 
   /** By the size of the files: how many games they have is not known before. */

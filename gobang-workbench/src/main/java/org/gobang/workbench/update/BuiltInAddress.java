@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.net.URI;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Properties;
 import org.gobang.workbench.download.Download;
@@ -11,11 +12,14 @@ import org.gobang.workbench.download.Download;
 /** The address of releases that the build wrote into the application. */
 final class BuiltInAddress {
 
+  private static final String FILE = "releases.properties";
+
   private BuiltInAddress() {}
 
   /** The address; empty where the build had none. */
   static Optional<URI> find() {
-    try (InputStream file = BuiltInAddress.class.getResourceAsStream("releases.properties")) {
+    try (InputStream file =
+        Objects.requireNonNull(BuiltInAddress.class.getResourceAsStream(FILE), FILE)) {
       Properties build = new Properties();
       build.load(file);
       return Optional.of(build.getProperty("address", ""))

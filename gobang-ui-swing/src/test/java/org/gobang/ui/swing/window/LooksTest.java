@@ -1,21 +1,21 @@
 package org.gobang.ui.swing.window;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assumptions.assumeThat;
 
+import java.awt.GraphicsEnvironment;
 import javax.swing.JFrame;
 import javax.swing.SwingUtilities;
 import javax.swing.plaf.RootPaneUI;
-import org.gobang.fixtures.workbench.FakeWorkbench;
 import org.gobang.ui.swing.present.TextSize;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.condition.DisabledIf;
 
-@DisabledIf("java.awt.GraphicsEnvironment#isHeadless")
 class LooksTest {
 
   /** Swing would hold a closed window whose keys are registered anew. */
   @Test
   void openWindowsAloneChangeTheirLook() throws Exception {
+    assumeThat(GraphicsEnvironment.isHeadless()).isFalse();
     SwingUtilities.invokeAndWait(
         () -> {
           JFrame open = new JFrame();
@@ -25,7 +25,7 @@ class LooksTest {
           closed.dispose();
           RootPaneUI ofOpen = open.getRootPane().getUI();
           RootPaneUI ofClosed = closed.getRootPane().getUI();
-          Looks.apply("dark", () -> false, TextSize.in(FakeWorkbench.withDeepAndPlain().preferences()));
+          Looks.apply("light", () -> false, TextSize.USUAL);
           assertThat(open.getRootPane().getUI()).isNotSameAs(ofOpen);
           assertThat(closed.getRootPane().getUI()).isSameAs(ofClosed);
           open.dispose();

@@ -9,6 +9,8 @@ import java.net.ServerSocket;
 import java.net.URI;
 import java.nio.file.Path;
 import java.time.LocalDate;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CancellationException;
@@ -39,9 +41,13 @@ class HostUpdatesTest {
   @TempDir private Path folder;
   private final StaticSite site = StaticSite.start();
 
+  /** Closed before the folder is removed: their writer is a thread of its own. */
+  private final List<FilePreferences> opened = new ArrayList<>();
+
   @AfterEach
   void close() {
     site.close();
+    opened.forEach(FilePreferences::close);
   }
 
   private HostUpdates updates(Optional<URI> builtIn) {
@@ -49,8 +55,11 @@ class HostUpdatesTest {
   }
 
   private FilePreferences preferences() {
-    return new FilePreferences(
-        folder.resolve("preferences.properties"), Map.of(Preferences.LANGUAGE, "en"));
+    FilePreferences preferences =
+        new FilePreferences(
+            folder.resolve("preferences.properties"), Map.of(Preferences.LANGUAGE, "en"));
+    opened.add(preferences);
+    return preferences;
   }
 
   private HostUpdates ofSite() {

@@ -13,6 +13,7 @@ import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.BooleanSupplier;
+import java.util.function.Supplier;
 import org.gobang.api.Point;
 import org.gobang.api.board.Verdict;
 import org.gobang.api.workbench.GameSetup;
@@ -77,15 +78,23 @@ final class SoakFrontEnd implements Executor, AutoCloseable {
 
   /** Does what comes, until something holds. */
   void until(String what, BooleanSupplier holds) throws InterruptedException {
+    await(what, () -> holds.getAsBoolean() ? Optional.of(what) : Optional.empty());
+  }
+
+  /** Does what comes, until there is a value. */
+  private <T> T await(String what, Supplier<Optional<T>> source) throws InterruptedException {
     long end = System.nanoTime() + PATIENCE;
-    while (!holds.getAsBoolean()) {
+    Optional<T> value = source.get();
+    while (value.isEmpty()) {
       Runnable task = tasks.poll(end - System.nanoTime(), TimeUnit.NANOSECONDS);
       if (task == null) {
         throw new AssertionError(
             what + " did not come; shown is: " + session.display().notice().sentence());
       }
       task.run();
+      value = source.get();
     }
+    return value.get();
   }
 
   /** Opens a game in place of the one at hand, wherever that has come to. */
@@ -111,10 +120,9 @@ final class SoakFrontEnd implements Executor, AutoCloseable {
         .filter(at -> session.state().filter(now -> now.record().equals(at.record())).isPresent());
   }
 
-  /** The game, once its newest state is shown. */
+  /** The game, once its newest state is shown; the next call may give the next state. */
   GameState now() throws InterruptedException {
-    until("the newest state", () -> shown().isPresent());
-    return shown().orElseThrow();
+    return await("the newest state", this::shown);
   }
 
   /** Waits until a person is to move; returns whether the game goes on. */
@@ -134,8 +142,9 @@ final class SoakFrontEnd implements Executor, AutoCloseable {
   /** Plays some moves of the person, as long as the game goes on. */
   void play(int moves) throws InterruptedException {
     for (int i = 0; i < moves && turn(); i++) {
-      List<Point> allowed = now().board().allowed();
-      int before = now().path().size();
+      GameState now = now();
+      List<Point> allowed = now.board().allowed();
+      int before = now.path().size();
       session
           .actions()
           .play(

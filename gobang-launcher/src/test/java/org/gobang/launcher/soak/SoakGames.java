@@ -18,6 +18,7 @@ import org.gobang.api.player.PlayerSpec;
 import org.gobang.api.player.Seat;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.workbench.GameSetup;
+import org.gobang.api.workbench.GameState;
 import org.gobang.api.workbench.Plugins;
 import org.gobang.api.workbench.Subscription;
 import org.gobang.api.workbench.UnfinishedGame;
@@ -192,12 +193,11 @@ final class SoakGames implements AutoCloseable {
     frontEnd.open(againstPerson(number, false));
     frontEnd.play(4);
     Path file = work.resolve("game" + List.of(".sgf", ".psq").get(number / 20 % 2));
-    int moves = frontEnd.now().path().size();
-    GameRecord record = frontEnd.now().record();
-    result(workbench.records().write(record, frontEnd.now().path(), file));
+    GameState saved = frontEnd.now();
+    result(workbench.records().write(saved.record(), saved.path(), file));
     frontEnd.files().open(file);
     frontEnd.until("the file", () -> frontEnd.shown().filter(at -> at.explored()).isPresent());
-    assertThat(frontEnd.now().path()).hasSizeGreaterThanOrEqualTo(moves);
+    assertThat(frontEnd.now().path()).hasSizeGreaterThanOrEqualTo(saved.path().size());
     for (Navigation.Step step : List.of(Navigation.Step.START, Navigation.Step.END)) {
       frontEnd.session().actions().step(step);
     }

@@ -2,7 +2,7 @@ package org.gobang.ui.swing;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
-import static org.gobang.ui.swing.OpenWindow.frame;
+import static org.gobang.ui.swing.OpenWindow.awaitNamed;
 import static org.gobang.ui.swing.OpenWindow.named;
 import static org.gobang.ui.swing.OpenWindow.on;
 
@@ -94,7 +94,7 @@ class EditWindowTest {
   void drawsMarksWithAToolUntilEscape() throws Exception {
     window.open();
     choose("mark-letter");
-    AbstractButton letter = named(frame().orElseThrow(), "bar-mark-letter", AbstractButton.class);
+    AbstractButton letter = awaitNamed("bar-mark-letter", AbstractButton.class);
     await().until(() -> on(() -> letter.isShowing() && letter.isSelected()));
     assertThat(on(() -> letter.getAccessibleContext().getAccessibleName())).isEqualTo("Letter");
     window.click(window.board(), C3);
@@ -131,14 +131,13 @@ class EditWindowTest {
   void setsUpAPositionAndAnalysesIt() throws Exception {
     window.open();
     choose("set-up");
-    AbstractButton clear = named(frame().orElseThrow(), "bar-position-clear", AbstractButton.class);
+    AbstractButton clear = awaitNamed("bar-position-clear", AbstractButton.class);
     await().until(() -> on(clear::isShowing));
     SwingUtilities.invokeLater(clear::doClick);
     window.click(window.board(), C3);
     assertThat(state().path()).as("the game stays as it is").hasSize(3);
-    AbstractButton analyse =
-        named(frame().orElseThrow(), "bar-position-analyse", AbstractButton.class);
-    AbstractButton white = named(frame().orElseThrow(), "bar-move-white", AbstractButton.class);
+    AbstractButton analyse = awaitNamed("bar-position-analyse", AbstractButton.class);
+    AbstractButton white = awaitNamed("bar-move-white", AbstractButton.class);
     SwingUtilities.invokeLater(white::doClick);
     // The click on the board, which may come later, brings the focus there.
     await()

@@ -105,7 +105,9 @@ class HostileTextTest {
     bench.put("swing.recent", folder.resolve(NAME).toString());
     window.open();
     bench.game().report(Stone.BLACK, new Insight.Note(trap.html()));
-    // Both players, the note of the one that thinks, and that player in the list of heat maps.
+    // Both players, and that player in the lists of heat maps and of engines.
+    showsPlainly(3);
+    SwingUtilities.invokeLater(window.item("analysis")::doClick);
     showsPlainly(4);
     JMenu recent = (JMenu) window.item("recent");
     SwingUtilities.invokeLater(() -> recent.setSelected(true));

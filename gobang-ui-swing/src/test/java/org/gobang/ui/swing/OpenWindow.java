@@ -130,6 +130,18 @@ final class OpenWindow implements BeforeEachCallback, AfterEachCallback {
     return all(in, kind).filter(each -> name.equals(each.getName())).findFirst().orElseThrow();
   }
 
+  /** A component of the window, when it has been made. */
+  static <T extends Component> T awaitNamed(String name, Class<T> kind) {
+    await()
+        .until(
+            () ->
+                on(
+                    () ->
+                        all(frame().orElseThrow(), kind)
+                            .anyMatch(it -> name.equals(it.getName()))));
+    return named(frame().orElseThrow(), name, kind);
+  }
+
   JMenuItem item(String name) {
     return named(frame().orElseThrow().getJMenuBar(), name, JMenuItem.class);
   }

@@ -31,10 +31,11 @@ public final class Dock {
 
   private final JComponent board;
   private final JComponent game;
+  private final List<DockPanel> panels;
   private final Places places;
   private final JFrame owner;
-  private final Map<DockPanel, PanelFrame> frames = new LinkedHashMap<>();
-  private final Map<DockPanel, PanelWindow> windows = new LinkedHashMap<>();
+  private final Map<String, PanelFrame> frames = new LinkedHashMap<>();
+  private final Map<String, PanelWindow> windows = new LinkedHashMap<>();
   private final Map<Side, Stack> stacks = new LinkedHashMap<>();
   private final JPanel room = new Room();
   private RoomShape shape = RoomShape.USUAL;
@@ -56,11 +57,12 @@ public final class Dock {
     this.owner = owner;
     this.board = board;
     this.game = game;
+    this.panels = panels;
     this.places = new Places(preferences);
     for (DockPanel panel : panels) {
       PanelFrame frame = new PanelFrame(panel, texts, side -> move(panel.id(), side));
       PanelDrag.by(frame.header(), room, side -> move(panel.id(), side));
-      frames.put(panel, frame);
+      frames.put(panel.id(), frame);
     }
     arrange();
   }
@@ -77,21 +79,17 @@ public final class Dock {
 
   /** Where a panel is. */
   public Side side(String id) {
-    return sides().getOrDefault(panel(id), Side.HIDDEN);
-  }
-
-  private DockPanel panel(String id) {
-    return frames.keySet().stream().filter(each -> each.id().equals(id)).findFirst().orElseThrow();
+    return sides().getOrDefault(id, Side.HIDDEN);
   }
 
   private PanelFrame frame(String id) {
-    return Objects.requireNonNull(frames.get(panel(id)), id);
+    return Objects.requireNonNull(frames.get(id), id);
   }
 
   /** Moves a panel, and keeps that. */
   public void move(String id, Side side) {
-    Map<DockPanel, Side> sides = sides();
-    sides.put(panel(id), side);
+    Map<String, Side> sides = sides();
+    sides.put(id, side);
     places.keep(sides);
     alone = false;
     arrange();
@@ -104,7 +102,7 @@ public final class Dock {
     }
     PanelFrame frame = frame(id);
     stacks.values().forEach(stack -> stack.select(frame));
-    Optional.ofNullable(windows.get(panel(id))).ifPresent(PanelWindow::toFront);
+    Optional.ofNullable(windows.get(id)).ifPresent(PanelWindow::toFront);
   }
 
   /** Puts all panels where they are unless the person moves them. */
@@ -131,7 +129,7 @@ public final class Dock {
     if (!frame.title().equals(text)) {
       frame.title(text);
       stacks.values().forEach(stack -> stack.titled(frame));
-      Optional.ofNullable(windows.get(panel(id))).ifPresent(window -> window.title(text));
+      Optional.ofNullable(windows.get(id)).ifPresent(window -> window.title(text));
     }
   }
 
@@ -151,13 +149,13 @@ public final class Dock {
     windows.clear();
   }
 
-  private Map<DockPanel, Side> sides() {
-    return places.sides(List.copyOf(frames.keySet()), shape == RoomShape.WIDE);
+  private Map<String, Side> sides() {
+    return places.sides(panels, shape == RoomShape.WIDE);
   }
 
   private List<PanelFrame> on(Side side) {
-    Map<DockPanel, Side> sides = sides();
-    return frames.values().stream().filter(frame -> sides.get(frame.panel()) == side).toList();
+    Map<String, Side> sides = sides();
+    return frames.values().stream().filter(frame -> sides.get(frame.panel().id()) == side).toList();
   }
 
   /** Puts everything where it belongs; what has the keyboard keeps it. */
@@ -262,16 +260,16 @@ public final class Dock {
   }
 
   private void showWindows() {
-    for (PanelFrame frame : frames.values()) {
-      DockPanel panel = frame.panel();
-      boolean wanted = sides().get(panel) == Side.WINDOW;
-      if (wanted && !windows.containsKey(panel)) {
-        frame.headed(false, false);
-        windows.put(panel, new PanelWindow(owner, frame, () -> move(panel.id(), Side.HIDDEN)));
-      } else if (!wanted && windows.containsKey(panel)) {
-        Optional.ofNullable(windows.remove(panel)).ifPresent(PanelWindow::close);
-      }
-    }
+    frames.forEach(
+        (id, frame) -> {
+          boolean wanted = side(id) == Side.WINDOW;
+          if (wanted && !windows.containsKey(id)) {
+            frame.headed(false, false);
+            windows.put(id, new PanelWindow(owner, frame, () -> move(id, Side.HIDDEN)));
+          } else if (!wanted) {
+            Optional.ofNullable(windows.remove(id)).ifPresent(PanelWindow::close);
+          }
+        });
   }
 
   /** Arranged anew when it gets another shape. */

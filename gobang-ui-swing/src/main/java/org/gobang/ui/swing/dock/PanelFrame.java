@@ -27,6 +27,7 @@ final class PanelFrame {
   private final JPanel frame = new JPanel(new BorderLayout());
   private final JPanel header = new JPanel(new MigLayout("insets 2 2 2 0", "[grow, fill][]0[]"));
   private final JLabel title = new JLabel();
+  private boolean filled;
 
   /**
    * A panel.
@@ -66,7 +67,6 @@ final class PanelFrame {
           }
         });
     frame.add(header, BorderLayout.NORTH);
-    frame.add(panel.content());
     frame.setMinimumSize(new Dimension(0, 0));
     title(name());
   }
@@ -112,11 +112,15 @@ final class PanelFrame {
   }
 
   /**
-   * Shows the title, or not where a tab or a window has it.
+   * Prepares the panel for its place; shows the title, or not where a tab or a window has it.
    *
    * @param inset whether there is some space around the contents
    */
   void headed(boolean headed, boolean inset) {
+    if (!filled) {
+      filled = true;
+      frame.add(panel.content().get());
+    }
     header.setVisible(headed);
     int space = inset ? 8 : 0;
     frame.setBorder(BorderFactory.createEmptyBorder(space, space, space, space));

@@ -1,7 +1,7 @@
 package org.gobang.ui.swing.dock;
 
+import java.util.Collection;
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.gobang.api.workbench.Preferences;
@@ -22,24 +22,24 @@ final class Places {
   }
 
   /**
-   * Where each panel is, in their order.
+   * Where each panel is, by their ids, in their order.
    *
    * @param wide whether the window is much wider than its board
    */
-  Map<DockPanel, Side> sides(List<DockPanel> panels, boolean wide) {
+  Map<String, Side> sides(Collection<DockPanel> panels, boolean wide) {
     Map<String, String> chosen = entries(SIDES);
-    Map<DockPanel, Side> sides = new LinkedHashMap<>();
+    Map<String, Side> sides = new LinkedHashMap<>();
     for (DockPanel panel : panels) {
       Optional<Side> own = Optional.ofNullable(chosen.get(panel.id())).flatMap(Side::of);
-      sides.put(panel, own.orElse(wide ? panel.wide() : panel.usual()));
+      sides.put(panel.id(), own.orElse(wide ? panel.wide() : panel.usual()));
     }
     return sides;
   }
 
   /** Keeps where all panels are. */
-  void keep(Map<DockPanel, Side> sides) {
+  void keep(Map<String, Side> sides) {
     Map<String, String> words = new LinkedHashMap<>();
-    sides.forEach((panel, side) -> words.put(panel.id(), side.word()));
+    sides.forEach((panel, side) -> words.put(panel, side.word()));
     put(SIDES, words);
   }
 

@@ -5,8 +5,11 @@ import java.awt.Point;
 import java.awt.Rectangle;
 import java.util.Collection;
 import java.util.Comparator;
+import java.util.Optional;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 import javax.swing.JPanel;
+import org.gobang.presentation.session.GameEnd;
 import org.gobang.ui.swing.board.BoardComponent;
 
 /** The board, and over it a card where it covers least: never the line that won, if it can. */
@@ -14,15 +17,19 @@ final class BoardArea extends JPanel {
   private static final long serialVersionUID = 1L;
 
   private final BoardComponent board;
-  private final EndCard card;
+  private final transient Later<EndCard> card;
 
-  BoardArea(BoardComponent board, EndCard card) {
+  BoardArea(BoardComponent board, Supplier<EndCard> card) {
     super(null);
     this.board = board;
-    this.card = card;
+    this.card = new Later<>(() -> over(card.get()));
     setOpaque(false);
-    add(card);
     add(board);
+  }
+
+  private EndCard over(EndCard made) {
+    add(made, 0);
+    return made;
   }
 
   /** What is painted anew on the board may lie below the card. */
@@ -34,16 +41,20 @@ final class BoardArea extends JPanel {
   @Override
   public void doLayout() {
     board.setBounds(0, 0, getWidth(), getHeight());
-    if (card.isVisible()) {
-      place();
-    }
+    card.ifMade(this::place);
   }
 
   /** Puts the card in its place. */
-  private void place() {
+  private void place(EndCard card) {
+    if (!card.isVisible()) {
+      return;
+    }
     Rectangle lines = board.lines();
     Dimension size = card.size(lines.width);
-    card.setBounds(places(size, lines).min(Comparator.comparingInt(this::covers)).orElseThrow());
+    card.setBounds(
+        places(size, lines)
+            .min(Comparator.comparingInt(place -> covers(place, card)))
+            .orElseThrow());
   }
 
   /** Places on the lines of the board, the best first. */
@@ -67,7 +78,7 @@ final class BoardArea extends JPanel {
   }
 
   /** How much a place covers: a point that decided the game counts more than all other stones. */
-  private int covers(Rectangle place) {
+  private int covers(Rectangle place, EndCard card) {
     int decisive = covered(place, card.kept());
     return decisive * 1000 + covered(place, board.stones());
   }
@@ -76,9 +87,12 @@ final class BoardArea extends JPanel {
     return (int) points.stream().map(board::around).filter(place::intersects).count();
   }
 
-  /** Shows the card as the game stands now. */
-  void show(Runnable change) {
-    change.run();
+  /** Shows the end of the game, or nothing while there is none. */
+  void show(Optional<GameEnd> end) {
+    if (end.isPresent()) {
+      card.get();
+    }
+    card.ifMade(made -> made.show(end));
     revalidate();
     repaint();
   }

@@ -140,13 +140,19 @@ final class EditBar {
     return panel;
   }
 
+  /** Whether a game has a use for it now. */
+  static boolean isNeeded(GamePresenter game) {
+    return game.session().editor().tool().isPresent()
+        || game.session().positions().editor().isPresent();
+  }
+
   void show() {
     boolean marking = game.session().editor().tool().isPresent();
     game.session().positions().editor().ifPresent(this::show);
     position.setVisible(game.session().positions().editor().isPresent());
     marks.setVisible(marking && !position.isVisible());
     tools.forEach((tool, button) -> button.setSelected(game.isMarking(tool)));
-    boolean shown = position.isVisible() || marks.isVisible();
+    boolean shown = isNeeded(game);
     if (!shown && hasFocus()) {
       toBoard.run();
     }

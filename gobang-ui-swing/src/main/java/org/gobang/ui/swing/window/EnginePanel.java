@@ -15,15 +15,21 @@ final class EnginePanel {
   private final CardLayout cards = new CardLayout();
   private final JPanel panel = new JPanel(cards);
   private final ThinkingPanel thinking;
-  private final AnalysisPanel analysis;
+  private final Later<AnalysisPanel> analysis = new Later<>(this::makeAnalysis);
+  private Map<String, String> players = Map.of();
 
   EnginePanel(GamePresenter game, Texts texts) {
     this.game = game;
     this.texts = texts;
     thinking = new ThinkingPanel(game, texts);
-    analysis = new AnalysisPanel(game, texts);
     panel.add(Scrolling.around(thinking.component()), "thinking");
-    panel.add(Scrolling.around(analysis.component()), "analysis");
+  }
+
+  private AnalysisPanel makeAnalysis() {
+    AnalysisPanel made = new AnalysisPanel(game, texts);
+    made.players(players);
+    panel.add(Scrolling.around(made.component()), "analysis");
+    return made;
   }
 
   JComponent component() {
@@ -32,19 +38,27 @@ final class EnginePanel {
 
   /** Sets the names of players by id. */
   void players(Map<String, String> names) {
+    players = names;
     thinking.players(names);
-    analysis.players(names);
+    analysis.ifMade(made -> made.players(names));
   }
 
   /** What it is about. */
   String title() {
-    return game.session().analysis().isOn() ? texts.of("analysis.title") : thinking.title();
+    return analyses() ? texts.of("analysis.title") : thinking.title();
+  }
+
+  private boolean analyses() {
+    return game.session().analysis().isOn();
   }
 
   void show() {
-    cards.show(panel, game.session().analysis().isOn() ? "analysis" : "thinking");
+    if (analyses()) {
+      analysis.get();
+    }
+    cards.show(panel, analyses() ? "analysis" : "thinking");
     thinking.show();
-    analysis.show();
+    analysis.ifMade(AnalysisPanel::show);
   }
 
   void tick() {

@@ -137,14 +137,19 @@ public final class GameWindow {
         new CueSignals(frame::isActive, game::sounds, Attention.of(frame)::request, sounds::play)
             ::on);
     fill();
-    frame.pack();
     Place.restore(frame, preferences());
     frame.setVisible(true);
-    SwingUtilities.invokeLater(() -> contents.fillMenus());
+    SwingUtilities.invokeLater(this::complete);
     worker.execute(this::drawIcon);
     worker.execute(this::askForMotion);
     board.requestFocusInWindow();
     clock.start();
+  }
+
+  /** What a person needs some time after the window is open. */
+  private void complete() {
+    contents.fillMenus();
+    frame.setMinimumSize(Place.least(frame));
   }
 
   /** Opens the first game; where the command line names none, an unfinished one is offered. */
@@ -189,7 +194,6 @@ public final class GameWindow {
     board.getAccessibleContext().setAccessibleName(texts.of("board"));
     frame.setContentPane(contents.panel());
     frame.setJMenuBar(contents.bar());
-    frame.setMinimumSize(Place.least(frame));
     pluginsChanged();
     show();
   }
@@ -205,8 +209,8 @@ public final class GameWindow {
     }
     contents.close();
     contents = newContents();
-    contents.fillMenus();
     fill();
+    complete();
     frame.revalidate();
     frame.repaint();
     board.requestFocusInWindow();

@@ -29,7 +29,6 @@ final class WindowContents {
 
   private final GamePresenter game;
   private final BoardComponent board;
-  private final EndCard end;
   private final BoardArea area;
   private final Menus menus;
   private final SidePanel side;
@@ -37,10 +36,10 @@ final class WindowContents {
   private final EvaluationPanel evaluation;
   private final CommentPane comment;
   private final EnginePanel engine;
-  private final ExplorerPanel explorer;
+  private final Later<ExplorerPanel> explorer;
   private final JComponent tools;
   private final Dock dock;
-  private final EditBar edit;
+  private final Later<EditBar> edit;
 
   WindowContents(
       JFrame frame,
@@ -52,36 +51,37 @@ final class WindowContents {
       GameWindow window) {
     this.game = game;
     this.board = board;
-    this.end = new EndCard(game.session(), texts, window.files()::save);
-    this.area = new BoardArea(board, end);
+    this.area =
+        new BoardArea(board, () -> new EndCard(game.session(), texts, window.files()::save));
     this.side = new SidePanel(game, texts, board::requestFocusInWindow);
-    this.edit = new EditBar(game, texts, board::requestFocusInWindow);
+    JPanel middle = new JPanel(new BorderLayout());
+    middle.add(area, BorderLayout.CENTER);
+    this.edit =
+        new Later<>(
+            () -> {
+              EditBar made = new EditBar(game, texts, board::requestFocusInWindow);
+              middle.add(made.component(), BorderLayout.SOUTH);
+              return made;
+            });
     board.menu((on, x, y, at) -> EditMenu.show(game.session(), texts, at, on, x, y));
     this.moves = new MovesPanel(game, texts);
     this.evaluation = new EvaluationPanel(game, texts);
     this.comment = new CommentPane(game.review().comments(), this::show);
     this.engine = new EnginePanel(game, texts);
-    this.explorer = new ExplorerPanel(game.session(), window.files(), texts);
+    this.explorer = new Later<>(() -> new ExplorerPanel(game.session(), window.files(), texts));
     List<DockPanel> panels =
         List.of(
-            new DockPanel(MOVES, moves.component(), 66, 30, Side.RIGHT, Side.LEFT),
-            new DockPanel(EVALUATION, evaluation.component(), 66, 44, Side.RIGHT, Side.RIGHT),
-            new DockPanel(COMMENT, comment.component(), 44, 16, Side.RIGHT, Side.LEFT),
-            new DockPanel(ENGINE, engine.component(), 150, 40, Side.RIGHT, Side.RIGHT),
-            new DockPanel(EXPLORER, explorer.component(), 240, 50, Side.HIDDEN, Side.HIDDEN));
-    this.dock = new Dock(frame, middle(), side.component(), panels, texts, preferences);
+            new DockPanel(MOVES, moves::component, 66, 30, Side.RIGHT, Side.LEFT),
+            new DockPanel(EVALUATION, evaluation::component, 66, 44, Side.RIGHT, Side.RIGHT),
+            new DockPanel(COMMENT, comment::component, 44, 16, Side.RIGHT, Side.LEFT),
+            new DockPanel(ENGINE, engine::component, 150, 40, Side.RIGHT, Side.RIGHT),
+            new DockPanel(
+                EXPLORER, () -> explorer.get().component(), 240, 50, Side.HIDDEN, Side.HIDDEN));
+    this.dock = new Dock(frame, middle, side.component(), panels, texts, preferences);
     this.menus = new Menus(game, texts, keys, window, dock, panels);
     this.tools = new Tools(menus.commands(), texts).component();
     dock.onChange(this::moved);
     moved();
-  }
-
-  /** The board, and below it the tools to set up a position. */
-  private JPanel middle() {
-    JPanel middle = new JPanel(new BorderLayout());
-    middle.add(area, BorderLayout.CENTER);
-    middle.add(edit.component(), BorderLayout.SOUTH);
-    return middle;
   }
 
   /** A panel with everything but the menus; the board is taken from the previous one. */
@@ -130,7 +130,7 @@ final class WindowContents {
   /** Shows the present state of the game. */
   void show() {
     side.show();
-    area.show(() -> end.show(game.session().display().end()));
+    area.show(game.session().display().end());
     moves.showMoves();
     evaluation.show();
     String about = game.review().about();
@@ -138,8 +138,11 @@ final class WindowContents {
     comment.show(about);
     engine.show();
     dock.title(ENGINE, engine.title());
-    explorer.show();
-    edit.show();
+    explorer.ifMade(ExplorerPanel::show);
+    if (EditBar.isNeeded(game)) {
+      edit.get();
+    }
+    edit.ifMade(EditBar::show);
     menus.show();
     tick();
   }
@@ -158,7 +161,9 @@ final class WindowContents {
 
   /** Moves the keyboard focus from one area to the next: board, tools, panels. */
   void nextArea() {
-    List<JComponent> areas = new ArrayList<>(List.of(board, edit.component(), tools));
+    List<JComponent> areas = new ArrayList<>(List.of(board));
+    edit.ifMade(bar -> areas.add(bar.component()));
+    areas.add(tools);
     areas.addAll(dock.areas());
     new Areas(areas).next();
   }

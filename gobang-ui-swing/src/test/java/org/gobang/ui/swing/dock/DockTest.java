@@ -51,8 +51,8 @@ class DockTest {
   private Dock dock() {
     List<DockPanel> panels =
         List.of(
-            new DockPanel("moves", moves, 60, 30, Side.RIGHT, Side.LEFT),
-            new DockPanel("engine", engine, 100, 60, Side.RIGHT, Side.RIGHT));
+            new DockPanel("moves", () -> moves, 60, 30, Side.RIGHT, Side.LEFT),
+            new DockPanel("engine", () -> engine, 100, 60, Side.RIGHT, Side.RIGHT));
     JFrame frame = new JFrame();
     closers.add(frame::dispose);
     Dock made = new Dock(frame, board, new JPanel(), panels, WindowTexts.in(Locale.ENGLISH), bench);

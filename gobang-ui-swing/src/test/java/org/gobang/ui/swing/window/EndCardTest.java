@@ -40,7 +40,7 @@ class EndCardTest {
   private final BoardComponent board =
       new BoardComponent(game.board(), new PointWords(texts, game.board()));
   private final EndCard card = new EndCard(game.session(), texts, () -> saved.add("saved"));
-  private final BoardArea area = new BoardArea(board, card);
+  private final BoardArea area = new BoardArea(board, () -> card);
 
   @BeforeAll
   static void light() {
@@ -58,7 +58,7 @@ class EndCardTest {
   }
 
   private void show() {
-    area.show(() -> card.show(game.session().display().end()));
+    area.show(game.session().display().end());
     area.doLayout();
   }
 
@@ -94,7 +94,7 @@ class EndCardTest {
     for (int side : new int[] {280, 440, 700, 1400}) {
       area.setSize(side, side);
       play("h8 i9");
-      assertThat(card.isVisible()).as("the game goes on").isFalse();
+      assertThat(area.isAncestorOf(card) && card.isVisible()).as("the game goes on").isFalse();
       play(moves);
       assertThat(card.isVisible()).isTrue();
       assertThat(game.board().line()).hasSize(5);
@@ -105,6 +105,13 @@ class EndCardTest {
         }
       }
     }
+  }
+
+  @Test
+  void aGameThatGoesOnNeedsNoCard() {
+    area.setSize(600, 600);
+    play("h8 i9");
+    assertThat(area.getComponents()).containsExactly(board);
   }
 
   @Test

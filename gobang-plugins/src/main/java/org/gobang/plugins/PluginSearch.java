@@ -59,8 +59,14 @@ final class PluginSearch {
   private static <P extends PluginProvider> List<DiscoveredPlugin<P>> started(
       ServiceKind<P> service, ProviderGuard guard, RefusalList refusals) {
     ProviderLoader<P> providers = new ProviderLoader<>(service, guard, refusals);
-    providers.addAll(ServiceLoader.load(service.type()));
+    providers.addAll(started(service.type()));
     return providers.found();
+  }
+
+  /** As modules, not also on the class path: for each service Java would look into every jar. */
+  private static <P> ServiceLoader<P> started(Class<P> service) {
+    ModuleLayer layer = PluginSearch.class.getModule().getLayer();
+    return layer == null ? ServiceLoader.load(service) : ServiceLoader.load(layer, service);
   }
 
   /**

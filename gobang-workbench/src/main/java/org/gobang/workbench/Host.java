@@ -1,7 +1,6 @@
 package org.gobang.workbench;
 
-import java.time.Clock;
-import java.time.ZoneId;
+import java.time.ZonedDateTime;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
@@ -260,7 +259,7 @@ public final class Host implements AutoCloseable {
             shelf,
             preferences,
             store,
-            new KeptProblems(data.problems(), problems, Clock.system(ZoneId.systemDefault())),
+            new KeptProblems(data.problems(), problems, ZonedDateTime::now),
             new HostEngines(data.engines(), this::change, this::catalogue, shelfTasks),
             new HostTournaments(this::catalogue, files(), preferences::locale, data.tournaments()),
             request,

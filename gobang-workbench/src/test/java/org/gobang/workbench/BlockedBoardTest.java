@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.awaitility.Awaitility.await;
 
 import java.nio.file.Path;
-import java.time.Clock;
+import java.time.ZonedDateTime;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -70,7 +70,7 @@ class BlockedBoardTest {
             new ReadDefaults("renju", 9, rules -> false),
             who -> who,
             RecordFiles.BUNDLED),
-        new KeptProblems(folder.resolve("problems"), Optional.empty(), Clock.systemUTC()),
+        new KeptProblems(folder.resolve("problems"), Optional.empty(), ZonedDateTime::now),
         TestParts.engines(catalogue),
         TestParts.tournaments(catalogue),
         Optional.empty(),

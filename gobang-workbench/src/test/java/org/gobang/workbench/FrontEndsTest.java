@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.awaitility.Awaitility.await;
 
 import java.nio.file.Path;
-import java.time.Clock;
+import java.time.ZonedDateTime;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -119,7 +119,7 @@ class FrontEndsTest {
             new NoShelf(),
             new FilePreferences(Path.of("no-such-file"), Map.of()),
             new GameStore(Path.of("none"), defaults, who -> who, RecordFiles.BUNDLED),
-            new KeptProblems(Path.of("none"), Optional.empty(), Clock.systemUTC()),
+            new KeptProblems(Path.of("none"), Optional.empty(), ZonedDateTime::now),
             TestParts.engines(catalogue),
             TestParts.tournaments(catalogue),
             Optional.empty(),

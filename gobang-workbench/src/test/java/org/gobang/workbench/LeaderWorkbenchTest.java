@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.awaitility.Awaitility.await;
 
 import java.nio.file.Path;
-import java.time.Clock;
 import java.time.Duration;
+import java.time.ZonedDateTime;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -74,7 +74,8 @@ class LeaderWorkbenchTest {
               new ReadDefaults("freestyle", 9, rules -> false),
               who -> who,
               RecordFiles.BUNDLED),
-          new KeptProblems(Path.of("target", "kept-problems"), Optional.empty(), Clock.systemUTC()),
+          new KeptProblems(
+              Path.of("target", "kept-problems"), Optional.empty(), ZonedDateTime::now),
           TestParts.engines(catalogue),
           TestParts.tournaments(catalogue),
           Optional.of(PEOPLE),

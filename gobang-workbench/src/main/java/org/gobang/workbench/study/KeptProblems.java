@@ -3,7 +3,6 @@ package org.gobang.workbench.study;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Clock;
 import java.time.Duration;
 import java.time.ZonedDateTime;
 import java.time.temporal.ChronoUnit;
@@ -49,7 +48,7 @@ public final class KeptProblems implements Problems, AutoCloseable {
   private final Path answers;
   private final Path own;
   private final Optional<ProblemFilter> request;
-  private final Clock clock;
+  private final Supplier<ZonedDateTime> clock;
   private final StageExecutor disk = StageExecutor.sequential("gobang-problems");
 
   /** Read when first needed, on the thread of the disk. */
@@ -60,9 +59,9 @@ public final class KeptProblems implements Problems, AutoCloseable {
    *
    * @param folder the folder, which is made when something is to be kept
    * @param request the problems that the command line asked for
-   * @param clock the time and the zone of the person
+   * @param clock supplies the time, in the zone of the person
    */
-  public KeptProblems(Path folder, Optional<ProblemFilter> request, Clock clock) {
+  public KeptProblems(Path folder, Optional<ProblemFilter> request, Supplier<ZonedDateTime> clock) {
     this.folder = folder.toAbsolutePath();
     this.answers = folder.resolve("answers.txt");
     this.own = folder.resolve("own.txt");
@@ -81,7 +80,7 @@ public final class KeptProblems implements Problems, AutoCloseable {
     return disk.supply(
         () ->
             choice()
-                .next(wanted, without, ZonedDateTime.now(clock))
+                .next(wanted, without, clock.get())
                 .orElseThrow(
                     () ->
                         new RefusedException(
@@ -90,7 +89,7 @@ public final class KeptProblems implements Problems, AutoCloseable {
 
   @Override
   public CompletionStage<ProblemProgress> progress(ProblemFilter wanted) {
-    return disk.supply(() -> choice().progress(wanted, ZonedDateTime.now(clock)));
+    return disk.supply(() -> choice().progress(wanted, clock.get()));
   }
 
   private ProblemChoice choice() {
@@ -111,7 +110,10 @@ public final class KeptProblems implements Problems, AutoCloseable {
   public CompletionStage<Void> answered(Problem problem, boolean solved) {
     ProblemAnswer answer =
         new ProblemAnswer(
-            clock.instant().truncatedTo(ChronoUnit.SECONDS), problem.id(), solved, problem.grade());
+            clock.get().toInstant().truncatedTo(ChronoUnit.SECONDS),
+            problem.id(),
+            solved,
+            problem.grade());
     return disk.run(
         () -> locked(() -> append(answers, ProblemAnswer::parse, List.of(answer.line()))));
   }

@@ -6,7 +6,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.ZoneOffset;
@@ -43,7 +42,7 @@ class KeptProblemsTest {
 
   private KeptProblems problems(Duration later) {
     return new KeptProblems(
-        folder.resolve("problems"), Optional.empty(), Clock.fixed(NOW.plus(later), ZoneOffset.UTC));
+        folder.resolve("problems"), Optional.empty(), () -> NOW.plus(later).atZone(ZoneOffset.UTC));
   }
 
   private static NextProblem next(Problems problems, ProblemFilter wanted) {

@@ -39,7 +39,7 @@ final class Application {
     Settings settings = Settings.of(provider.options(), Map.of(), 0);
     GuardedPlayer player =
         GuardedPlayer.create(
-            new PlayerSetup("toy", provider, settings, () -> {}),
+            new PlayerSetup("toy", provider, settings, thread -> {}),
             new TestPlayers().board("freestyle", Start.empty(15)));
     Budget budget = Budget.of(new Budget.Limit.MoveTime(Duration.ofMinutes(1)));
     player.ask(

@@ -89,7 +89,7 @@ public final class TestPlayers implements BoardSource, PlayerSource {
   public PlayerSetup player(PlayerSpec who) {
     Provider provider = new Provider(who.player());
     Settings settings = Settings.of(provider.options(), who.options(), who.seed());
-    return new PlayerSetup(who.player(), provider, settings, () -> {});
+    return new PlayerSetup(who.player(), provider, settings, thread -> {});
   }
 
   private final class Provider implements PlayerProvider {

@@ -105,7 +105,7 @@ public final class GuardedPlayer implements AutoCloseable {
             LOG.debug("{} was not created after its time limit either", setup.id(), notMade);
           }
         });
-    abandonUnless(thread.interruptAndEnd(GRACE), setup);
+    abandonUnless(thread.interruptAndEnd(GRACE), thread, setup);
   }
 
   private static String exited(String id) {
@@ -259,13 +259,13 @@ public final class GuardedPlayer implements AutoCloseable {
       return;
     }
     thread.execute(() -> close(id, player));
-    abandonUnless(exiting || thread.end(GRACE), setup);
+    abandonUnless(exiting || thread.end(GRACE), thread, setup);
   }
 
-  private static void abandonUnless(boolean ended, PlayerSetup setup) {
+  private static void abandonUnless(boolean ended, PlayerThread thread, PlayerSetup setup) {
     if (!ended) {
       LOG.warn("{} does not end; its thread is abandoned", setup.id());
-      setup.whenAbandoned().run();
+      thread.thread().ifPresent(setup.whenAbandoned());
     }
   }
 

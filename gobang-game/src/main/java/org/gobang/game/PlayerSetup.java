@@ -2,6 +2,7 @@ package org.gobang.game;
 
 import java.nio.file.Path;
 import java.util.Objects;
+import java.util.function.Consumer;
 import org.gobang.api.player.PlayerProvider;
 import org.gobang.api.player.Settings;
 
@@ -11,11 +12,11 @@ import org.gobang.api.player.Settings;
  * @param id the provider's id, used in messages
  * @param provider creates the player; for an isolated player, starts its process
  * @param settings checked against the provider's options
- * @param whenAbandoned run, on any thread, when a thread of the player has to be abandoned because
- *     it ignores interrupts
+ * @param whenAbandoned receives, on any thread, a thread of the player that has to be abandoned: it
+ *     has not ended in time, and may never end
  */
 public record PlayerSetup(
-    String id, PlayerProvider provider, Settings settings, Runnable whenAbandoned) {
+    String id, PlayerProvider provider, Settings settings, Consumer<Thread> whenAbandoned) {
 
   /**
    * The same with a folder, if the player wants one.

@@ -2,6 +2,7 @@ package org.gobang.game;
 
 import java.time.Duration;
 import java.util.Arrays;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ConcurrentHashMap;
@@ -78,6 +79,11 @@ final class PlayerThread {
             });
     last = task;
     return task;
+  }
+
+  /** The thread itself, once it has begun. */
+  Optional<Thread> thread() {
+    return Optional.ofNullable(thread);
   }
 
   /** Runs code after all tasks submitted before; it must not throw. */

@@ -88,7 +88,7 @@ class GuardedPlayerTest {
             return turn -> turn.board().allowed().get(0);
           }
         };
-    return new PlayerSetup("learner", provider, new Settings(Map.of(), 1), () -> {})
+    return new PlayerSetup("learner", provider, new Settings(Map.of(), 1), thread -> {})
         .withFolder(folder);
   }
 

@@ -123,7 +123,7 @@ final class TestPlayers implements PlayerSource {
   public PlayerSetup player(PlayerSpec who) {
     PlayerProvider provider = provider(who.player());
     Settings settings = Settings.of(provider.options(), who.options(), who.seed());
-    return new PlayerSetup(who.player(), provider, settings, () -> abandoned.add(who.player()));
+    return new PlayerSetup(who.player(), provider, settings, thread -> abandoned.add(who.player()));
   }
 
   PlayerProvider provider(String id) {

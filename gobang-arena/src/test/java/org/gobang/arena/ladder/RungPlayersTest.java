@@ -55,7 +55,8 @@ class RungPlayersTest {
             };
           }
         };
-    return new PlayerSetup(who.player(), provider, Settings.of(List.of(), Map.of(), 0), () -> {});
+    return new PlayerSetup(
+        who.player(), provider, Settings.of(List.of(), Map.of(), 0), thread -> {});
   }
 
   @Test

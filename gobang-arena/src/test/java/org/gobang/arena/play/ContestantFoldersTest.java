@@ -39,7 +39,7 @@ class ContestantFoldersTest {
                     who.player(),
                     new Provider(who.player(), !who.player().equals("plain")),
                     new Settings(who.options(), who.seed()),
-                    () -> {}),
+                    thread -> {}),
             Path.of("run"));
     return folders.player(new PlayerSpec(id, options, seed, isolated)).settings().folder();
   }

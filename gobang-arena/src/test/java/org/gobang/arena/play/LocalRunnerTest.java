@@ -61,7 +61,7 @@ class LocalRunnerTest implements PlayerSource {
   public PlayerSetup player(PlayerSpec who) {
     Settings settings = new Settings(Map.of(), who.seed());
     return new PlayerSetup(
-        who.player(), new Provider(who.player()), settings, abandoned::incrementAndGet);
+        who.player(), new Provider(who.player()), settings, thread -> abandoned.incrementAndGet());
   }
 
   private final class Provider implements PlayerProvider {

@@ -79,7 +79,7 @@ class GomocupPlayerTest {
     GomocupProvider provider = new GomocupProvider("toy", Map.of());
     Settings settings = Settings.of(provider.options(), options, 0);
     GuardedPlayer player =
-        GuardedPlayer.create(new PlayerSetup("toy", provider, settings, () -> {}), start);
+        GuardedPlayer.create(new PlayerSetup("toy", provider, settings, thread -> {}), start);
     open.add(player);
     return player;
   }

@@ -49,7 +49,7 @@ class Swap2PlayerTest {
     GomocupProvider provider = new GomocupProvider("toy", Map.of("swap2", String.valueOf(swap2)));
     Settings settings = Settings.of(provider.options(), Map.of("command", command), 0);
     GuardedPlayer player =
-        GuardedPlayer.create(new PlayerSetup("toy", provider, settings, () -> {}), board);
+        GuardedPlayer.create(new PlayerSetup("toy", provider, settings, thread -> {}), board);
     open.add(player);
     return player;
   }

@@ -42,7 +42,7 @@ class IsolatedDecisionTest {
             IsolatedProviderTest.SMALL,
             ToyWorker.command(IsolatedProviderTest.SMALL));
     return GuardedPlayer.create(
-        new PlayerSetup(toy, provider, new Settings(Map.of(), 0), () -> {}), board);
+        new PlayerSetup(toy, provider, new Settings(Map.of(), 0), thread -> {}), board);
   }
 
   private PlayerReply ask(GuardedPlayer player, Board board) throws InterruptedException {

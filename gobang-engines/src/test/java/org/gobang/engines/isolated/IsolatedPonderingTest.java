@@ -35,7 +35,7 @@ class IsolatedPonderingTest {
             IsolatedProviderTest.SMALL,
             ToyWorker.command(IsolatedProviderTest.SMALL));
     return GuardedPlayer.create(
-        new PlayerSetup(toy, provider, new Settings(Map.of(), 0), () -> {}), board());
+        new PlayerSetup(toy, provider, new Settings(Map.of(), 0), thread -> {}), board());
   }
 
   private static Board board() {

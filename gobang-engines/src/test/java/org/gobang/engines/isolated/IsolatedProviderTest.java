@@ -63,7 +63,7 @@ class IsolatedProviderTest {
     IsolatedProvider provider =
         new IsolatedProvider(new ToyWorker.Provider(toy), SMALL, ToyWorker.command(SMALL));
     GuardedPlayer player =
-        GuardedPlayer.create(new PlayerSetup(toy, provider, settings, () -> {}), start);
+        GuardedPlayer.create(new PlayerSetup(toy, provider, settings, thread -> {}), start);
     open.add(player);
     return player;
   }

@@ -71,7 +71,7 @@ class StrictIsolationTest {
             new ToyWorker.Provider(toy),
             IsolatedProviderTest.SMALL,
             (board, own) -> Bubblewrap.find().command(command, files, own.folder()));
-    return GuardedPlayer.create(new PlayerSetup(toy, provider, settings, () -> {}), board());
+    return GuardedPlayer.create(new PlayerSetup(toy, provider, settings, thread -> {}), board());
   }
 
   /** The player's {@code /tmp} is another, where it may write. */
@@ -147,7 +147,7 @@ class StrictIsolationTest {
             (board, folder) ->
                 Bubblewrap.find()
                     .command(List.of("java"), List.of(data.resolve("missing")), Optional.empty()));
-    PlayerSetup setup = new PlayerSetup("good", provider, new Settings(Map.of(), 0), () -> {});
+    PlayerSetup setup = new PlayerSetup("good", provider, new Settings(Map.of(), 0), thread -> {});
     assertThatThrownBy(() -> GuardedPlayer.create(setup, board()))
         .isInstanceOf(RefusedException.class)
         .hasMessageStartingWith("good got no process: bwrap: Can't find source path");

@@ -92,7 +92,7 @@ public final class ToyWorker {
     @Override
     public PlayerSetup player(PlayerSpec who) {
       Settings settings = new Settings(who.options(), who.seed());
-      return new PlayerSetup(who.player(), new Provider(who.player()), settings, () -> {});
+      return new PlayerSetup(who.player(), new Provider(who.player()), settings, thread -> {});
     }
   }
 

@@ -5,6 +5,7 @@ import static org.awaitility.Awaitility.await;
 import static org.junit.jupiter.api.Assumptions.abort;
 
 import java.nio.file.Path;
+import java.util.concurrent.Phaser;
 import org.gobang.api.RefusedException;
 import org.gobang.api.board.Board;
 import org.gobang.api.board.Start;
@@ -73,25 +74,32 @@ class IsolationTest {
     }
   }
 
+  /** Plays a move; returns whether the player has a process, besides what ends that with this. */
+  private static boolean playsIsolated(PlayerSetup player, Board board) throws Exception {
+    try (GuardedPlayer made = GuardedPlayer.create(player, board)) {
+      assertThat(made.ask(board, BudgetOptions.USUAL, 1, new StopSignal(), insight -> {}))
+          .isInstanceOf(PlayerReply.Chosen.class);
+      return ProcessHandle.current().children().findAny().isPresent();
+    }
+  }
+
   @Test
   void whoDoesNotEndPlaysIsolatedFromThenOn() throws Exception {
-    PlayerIsolation isolation = new PlayerIsolation();
     Plugins plugins = PluginFinder.find();
-    PluginCatalogue catalogue = new PluginCatalogue(plugins, isolation, Path::of);
+    PluginCatalogue catalogue = new PluginCatalogue(plugins, new PlayerIsolation(), Path::of);
     PlayerSetup player = catalogue.player(PlayerSpecText.parse("runs", 0));
     Board board = catalogue.board("freestyle", Start.empty(15));
-    try (GuardedPlayer here = GuardedPlayer.create(player, board)) {
-      assertThat(here.ask(board, BudgetOptions.USUAL, 1, new StopSignal(), insight -> {}))
-          .isInstanceOf(PlayerReply.Chosen.class);
-      assertThat(ProcessHandle.current().children()).isEmpty();
-    }
-    player.whenAbandoned().run();
-    try (GuardedPlayer there = GuardedPlayer.create(player, board)) {
-      assertThat(ProcessHandle.current().children())
-          .as("the player's process, and what ends it with this one")
-          .isNotEmpty();
-      assertThat(there.ask(board, BudgetOptions.USUAL, 1, new StopSignal(), insight -> {}))
-          .isInstanceOf(PlayerReply.Chosen.class);
-    }
+    assertThat(playsIsolated(player, board)).isFalse();
+    Phaser running = new Phaser(1);
+    Thread late = new Thread(() -> {});
+    player.whenAbandoned().accept(late);
+    assertThat(playsIsolated(player, board)).as("it runs no longer").isFalse();
+    Thread endless = new Thread(() -> running.awaitAdvance(0));
+    endless.start();
+    player.whenAbandoned().accept(endless);
+    assertThat(playsIsolated(player, board)).as("it still runs").isTrue();
+    running.arrive();
+    endless.join();
+    assertThat(playsIsolated(player, board)).as("it may do it again").isTrue();
   }
 }

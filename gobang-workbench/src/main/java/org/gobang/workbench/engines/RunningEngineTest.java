@@ -140,7 +140,7 @@ final class RunningEngineTest implements EngineTest {
       throws InterruptedException {
     PlayerProvider provider = added.player(engine);
     Settings settings = Settings.of(provider.options(), Map.of(), 0);
-    PlayerSetup setup = new PlayerSetup(engine.name(), provider, settings, () -> {});
+    PlayerSetup setup = new PlayerSetup(engine.name(), provider, settings, thread -> {});
     Games games = new Games((id, from) -> catalogue.get().board(id, from), any -> setup);
     Seat seat = new Seat.Computer(new PlayerSpec(engine.name(), Map.of(), 0, false));
     GameState end =

@@ -2,6 +2,7 @@ package org.gobang.workbench.plugins;
 
 import java.util.Collections;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.WeakHashMap;
 import java.util.function.Consumer;
@@ -22,8 +23,9 @@ import org.slf4j.LoggerFactory;
 /**
  * Decides where players run: in this process, or each in a JVM of its own. A JVM of its own is for
  * players that a person chose to isolate, for plugins that ended an earlier run of the application,
- * and for those of which a thread in this process did not end: it may run, and take time from later
- * games, for as long as this process does.
+ * and for those of which a thread of an earlier game still runs in this process when they are to
+ * play again: it may run, and take time from later games, for as long as this process does. A
+ * thread that was merely late, as on a machine with much to do, has no such consequence.
  *
  * <p>May be used from any thread.
  */
@@ -31,9 +33,13 @@ public final class PlayerIsolation {
 
   private static final Logger LOG = LoggerFactory.getLogger(PlayerIsolation.class);
 
-  /** Weak, so that plugins that are replaced do not stay in memory; the new ones begin afresh. */
-  private final Set<PlayerProvider> unruly =
-      Collections.synchronizedSet(Collections.newSetFromMap(new WeakHashMap<>()));
+  /**
+   * The threads that did not end in time, by their players. Weak, so that plugins that are replaced
+   * do not stay in memory; the new ones begin afresh.
+   */
+  private final Map<PlayerProvider, Set<Thread>> late = new WeakHashMap<>();
+
+  private final Set<PlayerProvider> unruly = weakSet();
 
   private final Predicate<String> exited;
   private final Consumer<String> report;
@@ -79,18 +85,33 @@ public final class PlayerIsolation {
     PlayerProvider isolated = isolated(own, (board, files) -> launch.apply(board).command());
     return wanted == Isolation.PROCESS || exited.test(player.origin())
         ? isolated
-        : new IsolatingProvider(own, isolated, () -> unruly.contains(own));
+        : new IsolatingProvider(own, isolated, () -> isUnruly(own));
   }
 
   private static PlayerProvider isolated(PlayerProvider own, WorkerCommand command) {
     return new IsolatedProvider(own, WorkerJvm.DEFAULT, command);
   }
 
-  /** Isolates the players of a provider from now on: one of them has a thread that does not end. */
-  void unruly(PlayerProvider own) {
-    if (unruly.add(own)) {
-      LOG.warn("Player {} is isolated from now on: a thread of it does not end", own.id());
-      report.accept(own.id());
+  /** Remembers a thread of a player that did not end in time. */
+  synchronized void abandoned(PlayerProvider own, Thread thread) {
+    late.computeIfAbsent(own, player -> weakSet()).add(thread);
+  }
+
+  private static <T> Set<T> weakSet() {
+    return Collections.newSetFromMap(new WeakHashMap<>());
+  }
+
+  /** Whether a late thread runs still, or did when this was asked before. */
+  private boolean isUnruly(PlayerProvider own) {
+    synchronized (this) {
+      Set<Thread> threads = late.remove(own);
+      boolean runs = threads != null && threads.stream().anyMatch(Thread::isAlive);
+      if (!runs || !unruly.add(own)) {
+        return unruly.contains(own);
+      }
     }
+    LOG.warn("Player {} is isolated from now on: a thread of it does not end", own.id());
+    report.accept(own.id());
+    return true;
   }
 }

@@ -117,7 +117,7 @@ public record PluginCatalogue(
             new OpeningProvider(
                 isolation.provider(found, plugins, evaluators, who.isolation()), this::opener),
             settings,
-            () -> isolation.unruly(found.provider()))
+            thread -> isolation.abandoned(found.provider(), thread))
         .withFolder(playerFolders.apply(who.player()));
   }
 

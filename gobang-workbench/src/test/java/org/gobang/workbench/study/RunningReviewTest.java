@@ -74,7 +74,7 @@ class RunningReviewTest {
             return player;
           }
         };
-    return new PlayerSetup("judge", provider, new Settings(Map.of(), 0), () -> {});
+    return new PlayerSetup("judge", provider, new Settings(Map.of(), 0), thread -> {});
   }
 
   static Board start() {

@@ -1,6 +1,7 @@
 package org.gobang.ai.search;
 
 import java.util.List;
+import java.util.Optional;
 import org.gobang.ai.search.position.SearchPosition;
 import org.gobang.ai.search.tree.IterativeDeepening;
 import org.gobang.ai.search.tree.SearchLimits;
@@ -18,8 +19,9 @@ final class SearchContext {
   private final int threads;
   private final long seed;
   private final TranspositionTablePool pool;
-  private PersistentTables tables;
-  private boolean closed;
+
+  /** Empty once it is closed: what holds a closed player does not hold its memory, too. */
+  private Optional<PersistentTables> tables;
 
   /**
    * The searches of a game.
@@ -39,7 +41,9 @@ final class SearchContext {
     this.seed = seed;
     this.pool = pool;
     this.tables =
-        new PersistentTables(BoardConversion.position(start), threads, pool.acquire(megabytes));
+        Optional.of(
+            new PersistentTables(
+                BoardConversion.position(start), threads, pool.acquire(megabytes)));
   }
 
   Level level() {
@@ -48,11 +52,14 @@ final class SearchContext {
 
   /** The tables for a position; empty ones if those before are for other rules or another size. */
   PersistentTables tables(SearchPosition position) {
-    if (!tables.fit(position)) {
-      tables.transpositionTable().clear();
-      tables = new PersistentTables(position, threads, tables.transpositionTable());
+    PersistentTables before = tables.orElseThrow();
+    if (before.fit(position)) {
+      return before;
     }
-    return tables;
+    before.transpositionTable().clear();
+    PersistentTables now = new PersistentTables(position, threads, before.transpositionTable());
+    tables = Optional.of(now);
+    return now;
   }
 
   /** The seed of the random choices in a position. */
@@ -109,9 +116,7 @@ final class SearchContext {
   }
 
   void close() {
-    if (!closed) {
-      closed = true;
-      pool.release(tables.transpositionTable());
-    }
+    tables.map(PersistentTables::transpositionTable).ifPresent(pool::release);
+    tables = Optional.empty();
   }
 }

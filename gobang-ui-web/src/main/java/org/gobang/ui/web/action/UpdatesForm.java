@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.gobang.api.RefusedException;
 import org.gobang.api.update.Updates;
 import org.gobang.presentation.update.UpdateSource;
@@ -83,10 +84,16 @@ final class UpdatesForm extends PlainForm {
   @Override
   public void press(String button, Map<String, String> values, Closing closes) {
     switch (button) {
-      case "check" -> page.check();
+      case "check" -> check(Optional.ofNullable(values.get("address")));
       case "cancel" -> page.cancel();
       default -> closes.close();
     }
+  }
+
+  /** An address that was refused when it was typed is refused again: it is not what is asked. */
+  private void check(Optional<String> typed) {
+    typed.map(String::strip).ifPresent(updates::address);
+    page.check();
   }
 
   @Override

@@ -281,6 +281,10 @@ class FormsTest {
     assertThat(bench.updates().address()).isEqualTo(Updates.OFF);
     owner.set("source", "own").set("address", "nowhere");
     assertThat(owner.page.text("form", "error")).contains("nowhere is no address");
+    int asked = bench.updates().checks.size();
+    owner.press("check", "v.source", "own", "v.address", "nowhere");
+    assertThat(owner.page.text("form", "error")).contains("nowhere is no address");
+    assertThat(bench.updates().checks).as("no other address is asked instead").hasSize(asked);
     owner.set("address", "https://example.org/release.json");
     assertThat(bench.updates().address()).isEqualTo("https://example.org/release.json");
     owner.set("source", "built-in");

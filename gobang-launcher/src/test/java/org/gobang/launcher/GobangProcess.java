@@ -21,6 +21,8 @@ public final class GobangProcess {
     List<String> command = new ArrayList<>();
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
     command.addAll(agents());
+    // As the start script does: newer Javas warn of native code that is not declared.
+    command.add("--enable-native-access=org.jline.nativ,com.formdev.flatlaf");
     command.addAll(List.of("-p", System.getProperty("jdk.module.path")));
     command.addAll(List.of("-m", Main.class.getModule().getName() + "/" + Main.class.getName()));
     command.addAll(List.of(arguments));

@@ -89,10 +89,7 @@ final class BoardArea extends JPanel {
 
   /** Shows the end of the game, or nothing while there is none. */
   void show(Optional<GameEnd> end) {
-    if (end.isPresent()) {
-      card.get();
-    }
-    card.ifMade(made -> made.show(end));
+    card.update(end.isPresent(), made -> made.show(end));
     revalidate();
     repaint();
   }

@@ -53,12 +53,9 @@ final class EnginePanel {
   }
 
   void show() {
-    if (analyses()) {
-      analysis.get();
-    }
-    cards.show(panel, analyses() ? "analysis" : "thinking");
     thinking.show();
-    analysis.ifMade(AnalysisPanel::show);
+    analysis.update(analyses(), AnalysisPanel::show);
+    cards.show(panel, analyses() ? "analysis" : "thinking");
   }
 
   void tick() {

@@ -28,6 +28,14 @@ final class Later<T> {
     return made.get();
   }
 
+  /** Does something to the part if it is needed now, or was before. */
+  void update(boolean needed, Consumer<T> action) {
+    if (needed) {
+      get();
+    }
+    ifMade(action);
+  }
+
   /** Does something to the part if it is there. */
   void ifMade(Consumer<T> action) {
     made.ifPresent(action);

@@ -139,10 +139,7 @@ final class WindowContents {
     engine.show();
     dock.title(ENGINE, engine.title());
     explorer.ifMade(ExplorerPanel::show);
-    if (EditBar.isNeeded(game)) {
-      edit.get();
-    }
-    edit.ifMade(EditBar::show);
+    edit.update(EditBar.isNeeded(game), EditBar::show);
     menus.show();
     tick();
   }

@@ -92,7 +92,8 @@ final class UpdatesForm extends PlainForm {
 
   /** An address that was refused when it was typed is refused again: it is not what is asked. */
   private void check(Optional<String> typed) {
-    typed.map(String::strip).ifPresent(updates::address);
+    // A field that is gone may still be on the way.
+    typed.filter(any -> source == UpdateSource.OWN).map(String::strip).ifPresent(updates::address);
     page.check();
   }
 

@@ -289,6 +289,8 @@ class FormsTest {
     assertThat(bench.updates().address()).isEqualTo("https://example.org/release.json");
     owner.set("source", "built-in");
     assertThat(bench.updates().address()).isEqualTo(Updates.DEFAULT);
+    owner.press("check", "v.address", "https://example.org/release.json");
+    assertThat(bench.updates().address()).as("a field that is gone").isEqualTo(Updates.DEFAULT);
     owner.set("source", "elsewhere");
     assertThat(owner.page.text("form", "error")).isNotBlank();
   }

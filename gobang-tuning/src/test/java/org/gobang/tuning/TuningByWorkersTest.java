@@ -14,6 +14,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 import org.gobang.ai.search.position.EvaluationWeights;
 import org.gobang.ai.search.position.Rules;
@@ -36,7 +39,8 @@ class TuningByWorkersTest {
 
   @TempDir private Path folder;
 
-  private final List<Thread> threads = new ArrayList<>();
+  private final ExecutorService threads = Executors.newCachedThreadPool();
+  private final List<Future<String>> workers = new ArrayList<>();
   private int port;
 
   @BeforeEach
@@ -47,10 +51,11 @@ class TuningByWorkersTest {
   }
 
   @AfterEach
-  void end() throws InterruptedException {
-    threads.forEach(Thread::interrupt);
-    for (Thread thread : threads) {
-      thread.join(TimeUnit.SECONDS.toMillis(10));
+  void end() throws Exception {
+    threads.shutdownNow();
+    assertThat(threads.awaitTermination(10, TimeUnit.SECONDS)).isTrue();
+    for (Future<String> worker : workers) {
+      assertThat(worker.get()).contains("At work as ", "At work on the run ");
     }
   }
 
@@ -66,37 +71,32 @@ class TuningByWorkersTest {
     return out.toString();
   }
 
-  private Thread start(Runnable work) {
-    Thread thread = new Thread(work, "worker");
-    threads.add(thread);
-    thread.start();
-    return thread;
+  private void startWorker() {
+    workers.add(threads.submit(this::work));
   }
 
-  private void join() {
-    assertThat(run("join 127.0.0.1:" + port + " --slots 1")).contains("At work", "Ended");
-  }
-
-  private static void awaitQuietly(CountDownLatch latch) {
-    try {
-      latch.await();
-    } catch (InterruptedException ended) {
-      Thread.currentThread().interrupt();
-    }
+  /** Works until it is interrupted; returns what it has said. */
+  private String work() {
+    StringWriter out = new StringWriter();
+    TuningMain.run(
+        new PrintWriter(out, true),
+        new PrintWriter(new StringWriter()),
+        "join",
+        "127.0.0.1:" + port,
+        "--slots",
+        "1");
+    return out.toString();
   }
 
   /** A worker that does two tasks, and never ends the third until it is interrupted. */
-  private Thread joinAndHang(CountDownLatch hanging) {
+  private Future<?> joinAndHang(CountDownLatch hanging) {
     WorkerProfile self =
         new WorkerProfile("hanging", 1, ClusterTasks.profile(1).build(), 0, List.of());
-    return start(
+    return threads.submit(
         () -> {
-          try {
-            new Worker(self, (offer, files) -> new Hanging(hanging), run -> {})
-                .run(new ClusterAddress(ClusterAddress.LOOPBACK, port), Optional.empty());
-          } catch (InterruptedException ended) {
-            // That is the point of it.
-          }
+          new Worker(self, (offer, files) -> new Hanging(hanging), run -> {})
+              .run(new ClusterAddress(ClusterAddress.LOOPBACK, port), Optional.empty());
+          return hanging;
         });
   }
 
@@ -129,13 +129,14 @@ class TuningByWorkersTest {
         "--rules renju --games 30 --nodes 60 --seed 3 --epochs 1 --games-file DIR/%s --out DIR/%s";
     run(loop.formatted("one.txt", "a.txt"));
     CountDownLatch hanging = new CountDownLatch(1);
-    Thread hangs = joinAndHang(hanging);
-    start(
-        () -> {
-          awaitQuietly(hanging);
-          hangs.interrupt();
-          join();
-        });
+    Future<?> hangs = joinAndHang(hanging);
+    workers.add(
+        threads.submit(
+            () -> {
+              hanging.await();
+              hangs.cancel(true);
+              return work();
+            }));
     run(loop.formatted("two.txt", "b.txt") + byWorkers());
     assertThat(folder.resolve("two.txt")).hasSameTextualContentAs(folder.resolve("one.txt"));
     assertThat(folder.resolve("b.txt")).hasSameTextualContentAs(folder.resolve("a.txt"));
@@ -148,7 +149,7 @@ class TuningByWorkersTest {
         folder.resolve("values.txt"), EvaluationWeights.of(Rules.CARO).text(List.of()));
     String match = "match --rules standard --pairs 12 --nodes 60 bundled DIR/values.txt";
     String alone = run(match);
-    start(this::join);
+    startWorker();
     String handedOut = run(match + byWorkers());
     assertThat(handedOut).contains("Workers connect to port " + port).endsWith(alone);
   }
@@ -158,7 +159,7 @@ class TuningByWorkersTest {
     String openings =
         "openings --rules renju --count 12 --stones 6 --nodes 100 --seed 2 --out DIR/";
     run(openings + "a.txt");
-    start(this::join);
+    startWorker();
     run(openings + "b.txt" + byWorkers());
     assertThat(folder.resolve("b.txt")).hasSameTextualContentAs(folder.resolve("a.txt"));
   }

@@ -8,7 +8,8 @@ public interface Client {
   /**
    * What an address below the one with the secret leads to.
    *
-   * @param name the rest of the address, of the letters a to z and dots; empty for the page itself
+   * @param name the rest of the address, of the letters a to z, digits and dots; empty for the page
+   *     itself
    * @return how requests are answered there; empty if there is nothing
    */
   Optional<Resource> find(String name);

@@ -21,6 +21,10 @@ final class Hosts {
       Pattern.compile("(?<name>\\[[0-9a-f:.%]+]|[^\\[\\]:/@]+)(:(?<port>\\d{1,5}))?");
   private static final Pattern IP = Pattern.compile("\\d{1,3}(\\.\\d{1,3}){3}|\\[.*]");
 
+  /** What proxies add to requests. */
+  private static final List<String> FORWARDED =
+      List.of("Forwarded", "Via", "X-Forwarded-For", "X-Forwarded-Host", "X-Real-IP");
+
   private final Set<String> names = new HashSet<>(Set.of("localhost", "127.0.0.1", "[::1]"));
   private final Set<String> further;
   private final boolean anyIp;
@@ -85,6 +89,14 @@ final class Hosts {
     }
     boolean mine = names.contains(name) || (anyIp && IP.matcher(name).matches());
     return mine && (given == null ? portIsDefault : given.equals(port));
+  }
+
+  /** Whether no proxy says that it passes a request on. The host must be {@link #allow allowed}. */
+  boolean isDirect(Headers request) {
+    Matcher matcher = HOST.matcher(host(request));
+    return matcher.matches()
+        && !further.contains(matcher.group("name"))
+        && FORWARDED.stream().noneMatch(request::containsKey);
   }
 
   /**

@@ -8,9 +8,14 @@ import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.NetworkInterface;
 import java.net.SocketException;
+import java.net.URI;
 import java.net.UnknownHostException;
+import java.util.Comparator;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Pattern;
 import org.gobang.api.RefusedException;
 
 /** Addresses of this machine. */
@@ -18,6 +23,8 @@ public final class MachineAddress {
 
   /** An address for documentation, which is no machine's (RFC 5737). */
   private static final InetSocketAddress ELSEWHERE = new InetSocketAddress("192.0.2.1", 9);
+
+  private static final Pattern LOOPBACK = Pattern.compile("127\\..*|\\[(0:){7}1]");
 
   private MachineAddress() {}
 
@@ -37,16 +44,31 @@ public final class MachineAddress {
   }
 
   /**
-   * The address by which a server is reached.
+   * The addresses by which a server is reached.
    *
    * @param bind the address it is bound to
-   * @return the same; for the wildcard address, that of the default route, the first one of a
-   *     private network, or the loopback address, whichever there is
+   * @return the same; for the wildcard address, those by which other machines may reach it, that of
+   *     the default route first and those of IPv4 before the others, or the loopback address where
+   *     there are none
    */
-  static InetAddress of(InetAddress bind) {
-    return bind.isAnyLocalAddress()
-        ? routed().or(MachineAddress::siteLocal).orElse(InetAddress.getLoopbackAddress())
-        : bind;
+  static List<InetAddress> of(InetAddress bind) {
+    if (!bind.isAnyLocalAddress()) {
+      return List.of(bind);
+    }
+    Set<InetAddress> all = new LinkedHashSet<>();
+    routed().ifPresent(all::add);
+    all.addAll(ofInterfaces());
+    return all.isEmpty() ? List.of(InetAddress.getLoopbackAddress()) : List.copyOf(all);
+  }
+
+  /** Whether an address, as {@link WebServer#addresses} has it, leads to this machine only here. */
+  public static boolean isLoopback(URI address) {
+    return LOOPBACK.matcher(address.getHost()).matches();
+  }
+
+  /** Whether the other end of a connection is on this machine. */
+  static boolean isHere(InetAddress peer, InetAddress own) {
+    return peer.isLoopbackAddress() || peer.equals(own);
   }
 
   /** Asks the system for a route; no packet is sent. */
@@ -59,14 +81,24 @@ public final class MachineAddress {
     }
   }
 
-  private static Optional<InetAddress> siteLocal() {
+  private static List<InetAddress> ofInterfaces() {
     try {
       return NetworkInterface.networkInterfaces()
+          .filter(MachineAddress::isUp)
           .flatMap(NetworkInterface::inetAddresses)
-          .filter(each -> each instanceof Inet4Address && each.isSiteLocalAddress())
-          .findFirst();
+          .filter(each -> !each.isLoopbackAddress() && !each.isLinkLocalAddress())
+          .sorted(Comparator.comparing(each -> !(each instanceof Inet4Address)))
+          .toList();
     } catch (SocketException noNetwork) {
-      return Optional.empty();
+      return List.of();
+    }
+  }
+
+  private static boolean isUp(NetworkInterface network) {
+    try {
+      return network.isUp();
+    } catch (SocketException gone) {
+      return false;
     }
   }
 }

@@ -37,6 +37,13 @@ public sealed interface Resource {
   record Events(Consumer<EventStream> connected) implements Resource {}
 
   /**
+   * Another page of the server, for GET; its address is not seen before the browser has opened it.
+   *
+   * @param secret returns the secret that it has
+   */
+  record Redirect(Supplier<String> secret) implements Resource {}
+
+  /**
    * What a form demands, by POST of the server's own page.
    *
    * @param action does it

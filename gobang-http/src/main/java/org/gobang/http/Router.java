@@ -27,7 +27,7 @@ final class Router implements HttpHandler {
 
   private static final Logger LOG = LoggerFactory.getLogger(Router.class);
   private static final Pattern CLIENT =
-      Pattern.compile("/k/(?<secret>[A-Za-z0-9_-]{1,128})/(?<name>[a-z.]*)");
+      Pattern.compile("/k/(?<secret>[A-Za-z0-9_-]{1,128})/(?<name>[a-z0-9.]*)");
   private static final String STATIC = "/page/";
   private final Site site;
   private final PageFiles files;
@@ -106,6 +106,9 @@ final class Router implements HttpHandler {
     if (found instanceof Resource.Content content) {
       return get(exchange, () -> content(content));
     }
+    if (found instanceof Resource.Redirect redirect) {
+      return get(exchange, () -> redirect(redirect));
+    }
     if (found instanceof Resource.Events events) {
       return get(exchange, () -> events(exchange, events));
     }
@@ -157,6 +160,10 @@ final class Router implements HttpHandler {
         .orElseGet(() -> sentence(exchange, 503, "http.streams").with("Retry-After", "5"));
   }
 
+  private static Response redirect(Resource.Redirect redirect) {
+    return Reply.empty(303).with("Location", Secret.link("", redirect.secret().get()));
+  }
+
   private static Response content(Resource.Content made) {
     Reply reply = Reply.of(200, made.type(), made.content().get());
     return made.saved()
@@ -164,9 +171,14 @@ final class Router implements HttpHandler {
         .orElse(reply);
   }
 
-  private static Visit visit(HttpExchange exchange) {
+  private Visit visit(HttpExchange exchange) {
     String id = query(exchange).find("visit").orElse("");
-    return new Visit(id, Sentences.of(exchange.getRequestHeaders()).locale());
+    Headers headers = exchange.getRequestHeaders();
+    boolean here =
+        MachineAddress.isHere(
+                exchange.getRemoteAddress().getAddress(), exchange.getLocalAddress().getAddress())
+            && hosts.isDirect(headers);
+    return new Visit(id, Sentences.of(headers).locale(), here);
   }
 
   private static Form query(HttpExchange exchange) {

@@ -7,5 +7,6 @@ import java.util.Locale;
  *
  * @param id tells it from the other tabs; chosen by the page, may be empty
  * @param language the first language that the browser accepts
+ * @param here whether the browser runs on the machine of the server, and no proxy is between them
  */
-public record Visit(String id, Locale language) {}
+public record Visit(String id, Locale language, boolean here) {}

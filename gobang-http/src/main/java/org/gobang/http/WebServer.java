@@ -45,13 +45,14 @@ public final class WebServer implements AutoCloseable {
   private final HttpServer server;
   private final ExecutorService threads;
   private final OpenStreams streams;
-  private final URI address;
+  private final List<URI> addresses;
 
-  private WebServer(HttpServer server, ExecutorService threads, OpenStreams streams, URI address) {
+  private WebServer(
+      HttpServer server, ExecutorService threads, OpenStreams streams, List<URI> addresses) {
     this.server = server;
     this.threads = threads;
     this.streams = streams;
-    this.address = address;
+    this.addresses = addresses;
   }
 
   /**
@@ -82,9 +83,11 @@ public final class WebServer implements AutoCloseable {
     ExecutorService threads = threads();
     server.setExecutor(threads);
     server.start();
-    URI address =
-        URI.create(scheme + "://" + Hosts.literal(MachineAddress.of(bind)) + ":" + opened);
-    return new WebServer(server, threads, streams, address);
+    List<URI> addresses =
+        MachineAddress.of(bind).stream()
+            .map(each -> URI.create(scheme + "://" + Hosts.literal(each) + ":" + opened))
+            .toList();
+    return new WebServer(server, threads, streams, addresses);
   }
 
   private static HttpServer bound(InetSocketAddress address, Optional<SSLContext> tls) {
@@ -125,7 +128,12 @@ public final class WebServer implements AutoCloseable {
 
   /** The address to open, without a path, such as {@code http://127.0.0.1:8080}. */
   public URI address() {
-    return address;
+    return addresses.get(0);
+  }
+
+  /** All addresses by which it is reached, {@link #address} first. */
+  public List<URI> addresses() {
+    return addresses;
   }
 
   /** Ends the streams once what they hold is written, within a second, and then the server. */

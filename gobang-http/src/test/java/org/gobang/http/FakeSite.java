@@ -20,6 +20,7 @@ final class FakeSite implements Site, Client {
 
   final List<EventStream> streams = new CopyOnWriteArrayList<>();
   final List<String> done = new CopyOnWriteArrayList<>();
+  final List<Visit> visits = new CopyOnWriteArrayList<>();
   final AtomicInteger closed = new AtomicInteger();
 
   /** Whether further streams are refused. */
@@ -36,6 +37,7 @@ final class FakeSite implements Site, Client {
 
   @Override
   public Optional<Client> client(String secret, Visit visit) {
+    visits.add(visit);
     return secret.equals(SECRET) ? Optional.of(this) : Optional.empty();
   }
 
@@ -48,6 +50,7 @@ final class FakeSite implements Site, Client {
       case "file" ->
           Optional.of(new Resource.Upload((file, bytes) -> done.add(file + " " + bytes.length)));
       case "game.sgf" -> Optional.of(game("application/x-go-sgf", Optional.of("game.sgf")));
+      case "table2" -> Optional.of(new Resource.Redirect(() -> "other"));
       case "data.json" -> Optional.of(game("application/json", Optional.empty()));
       default -> Optional.empty();
     };

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.sun.net.httpserver.Headers;
 import java.net.InetAddress;
+import java.net.URI;
 import java.net.UnknownHostException;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -131,6 +132,56 @@ class HostsTest {
       headers.set("Sec-Fetch-Site", site);
     }
     assertThat(hosts("127.0.0.1").sameOrigin(headers)).isEqualTo(same);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "localhost:8080, X, true",
+    "[::1]:8080, X, true",
+    "play.example.org, X, false",
+    "localhost:8080, Forwarded, false",
+    "localhost:8080, x-forwarded-for, false",
+    "localhost:8080, Via, false"
+  })
+  void knowsThatAProxyIsBetween(String host, String header, boolean direct)
+      throws UnknownHostException {
+    assertThat(hosts("127.0.0.1").isDirect(headers("Host", host, header, "1"))).isEqualTo(direct);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "127.0.0.1, 127.0.0.1, true",
+    "127.0.0.1, 10.0.0.1, true",
+    "10.0.0.1, 10.0.0.1, true",
+    "10.0.0.2, 10.0.0.1, false",
+    "::1, ::1, true"
+  })
+  void knowsItsOwnMachine(String peer, String own, boolean here) throws UnknownHostException {
+    assertThat(MachineAddress.isHere(InetAddress.getByName(peer), InetAddress.getByName(own)))
+        .isEqualTo(here);
+  }
+
+  @Test
+  void isReachedByTheAddressItIsBoundToOrByAllThatThereAre() throws UnknownHostException {
+    InetAddress bound = InetAddress.getByName("127.0.0.5");
+    assertThat(MachineAddress.of(bound)).containsExactly(bound);
+    List<InetAddress> all = MachineAddress.of(InetAddress.getByName("0.0.0.0"));
+    assertThat(all).isNotEmpty().doesNotHaveDuplicates();
+    assertThat(all)
+        .allMatch(
+            each -> !each.isLinkLocalAddress() && (all.size() == 1 || !each.isLoopbackAddress()));
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "http://127.0.0.1:8080, true",
+    "https://127.0.0.5:1, true",
+    "http://[0:0:0:0:0:0:0:1]:80, true",
+    "http://10.0.0.1:80, false",
+    "http://[2001:db8:0:0:0:0:0:1]:80, false"
+  })
+  void knowsAddressesThatLeadNowhereElse(String address, boolean loopback) {
+    assertThat(MachineAddress.isLoopback(URI.create(address))).isEqualTo(loopback);
   }
 
   @ParameterizedTest

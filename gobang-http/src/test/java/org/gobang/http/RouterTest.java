@@ -42,6 +42,20 @@ class RouterTest {
     assertThat(page.header("Content-Type")).isEqualTo("text/html;charset=utf-8");
   }
 
+  @Test
+  void leadsToAnotherPage() throws IOException {
+    Response answer = client.get(TestServer.CLIENT + "table2");
+    assertThat(answer.status()).isEqualTo(303);
+    assertThat(answer.header("Location")).isEqualTo("/k/other/");
+  }
+
+  @Test
+  void knowsBrowsersOnItsOwnMachine() throws IOException {
+    client.get(TestServer.CLIENT);
+    client.get(TestServer.CLIENT, "X-Forwarded-For: 10.0.0.1");
+    assertThat(server.site.visits).extracting(Visit::here).containsExactly(true, false);
+  }
+
   @ParameterizedTest
   @ValueSource(
       strings = {"/", "/page/app.js", TestServer.CLIENT, TestServer.CLIENT + "do", "/k/wrong/"})

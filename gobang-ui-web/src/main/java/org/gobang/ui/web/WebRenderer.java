@@ -1,5 +1,7 @@
 package org.gobang.ui.web;
 
+import java.net.URI;
+import java.util.List;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -32,15 +34,15 @@ final class WebRenderer implements Renderer {
   public int run(Workbench workbench) throws InterruptedException {
     Texts texts = WebTexts.in(workbench.preferences().locale());
     CountDownLatch quit = new CountDownLatch(1);
-    AtomicReference<String> address = new AtomicReference<>("");
+    AtomicReference<List<URI>> addresses = new AtomicReference<>(List.of());
     ExecutorService threads = Executors.newFixedThreadPool(THREADS, daemons("gobang-web-table"));
     ExecutorService waiters = Executors.newCachedThreadPool(daemons("gobang-web-waiter"));
     SharedHost host =
         new SharedHost(
-            workbench, threads, waiters, Loop.Timer.CLOCK, address::get, quit::countDown);
+            workbench, threads, waiters, Loop.Timer.CLOCK, addresses::get, quit::countDown);
     try (Tables tables = new Tables(host);
         WebServer server = start(tables)) {
-      address.set(server.address().toString());
+      addresses.set(server.addresses());
       tables.begin();
       AddressPrinter.print(tables.ownerLink(), workbench.request().isPresent(), options, texts);
       if (opensPrograms(workbench.preferences())) {

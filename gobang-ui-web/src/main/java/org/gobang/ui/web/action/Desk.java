@@ -1,6 +1,7 @@
 package org.gobang.ui.web.action;
 
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
 import java.util.function.Predicate;
 import org.gobang.api.Stone;
 import org.gobang.presentation.files.BackgroundTasks;
@@ -19,6 +20,7 @@ import org.gobang.ui.web.session.WebSession;
  * @param owner whether the visitor owns the table
  * @param plays whether the visitor may have a side
  * @param mine the sides that the visitor acts for
+ * @param here whether the browser that acts now runs on this machine
  */
 public record Desk(
     WebSession session,
@@ -29,4 +31,5 @@ public record Desk(
     Questions questions,
     boolean owner,
     boolean plays,
-    Predicate<Stone> mine) {}
+    Predicate<Stone> mine,
+    BooleanSupplier here) {}

@@ -77,6 +77,19 @@ public final class Field {
     return field;
   }
 
+  /**
+   * A button that opens another page of the server beside this one. There is no link to it that
+   * could be sent to others.
+   *
+   * @param action what the button says
+   * @param name where it is, relative to this page
+   */
+  public static Field opens(String key, String label, String action, String name) {
+    Field field = new Field("opens", key, label);
+    field.fields.put("action", action).put("value", name);
+    return field;
+  }
+
   /** A page elsewhere, which the browser opens beside this one. */
   public static Field page(String key, String label, String address) {
     Field field = new Field("page", key, label);

@@ -1,45 +1,74 @@
 package org.gobang.ui.web.action;
 
+import java.net.URI;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Optional;
+import org.gobang.api.RefusedException;
 import org.gobang.api.Stone;
+import org.gobang.http.MachineAddress;
 
 /** The links by which others take a seat or watch, and the seats that are taken. */
 final class InviteForm extends PlainForm {
 
   private final TableActions table;
-  private Optional<String> another = Optional.empty();
+  private URI address;
 
   InviteForm(Desk desk) {
     super("invite", desk.session().texts().of("web.invite.title"), desk.session().texts());
     this.table = desk.table();
+    this.address = table.addresses().get(0);
   }
 
   @Override
   public List<Field> fields() {
     List<Field> fields = new ArrayList<>();
-    fields.add(Field.note("how", texts().of("web.invite.how")));
+    fields.add(
+        Field.note(
+            "how",
+            texts()
+                .of(MachineAddress.isLoopback(address) ? "web.invite.local" : "web.invite.how")));
+    if (table.addresses().size() > 1) {
+      fields.add(
+          Field.choice(
+                  "address",
+                  texts().of("web.invite.address"),
+                  table.addresses(),
+                  address,
+                  URI::toString,
+                  URI::getAuthority)
+              .help(texts().of("web.invite.address.help"))
+              .changing());
+    }
     if (table.leads()) {
       for (Stone stone : Stone.values()) {
         fields.add(seat(stone));
       }
     }
-    fields.add(Field.link("watch", texts().of("web.invite.watch"), table.watchLink()));
-    another.ifPresent(
-        link -> fields.add(Field.link("another", texts().of("web.invite.another.link"), link)));
-    table
-        .others()
-        .forEach(
-            (number, link) -> {
-              if (another.filter(link::equals).isEmpty()) {
-                fields.add(
-                    Field.link("table" + number, texts().of("web.invite.table", number), link));
-              }
-            });
+    fields.add(Field.link("watch", texts().of("web.invite.watch"), table.watchLink(address)));
+    for (int number : table.others()) {
+      fields.add(
+          Field.opens(
+              "table" + number,
+              texts().of("web.invite.table", number),
+              texts().of("web.invite.open"),
+              "table" + number));
+    }
     return fields;
+  }
+
+  @Override
+  public void set(String key, String value) {
+    if (!key.equals("address")) {
+      super.set(key, value);
+    }
+    address =
+        table.addresses().stream()
+            .filter(each -> each.toString().equals(value))
+            .findFirst()
+            .orElseThrow(
+                () -> new RefusedException("web-form", "no address " + value, List.of(value)));
   }
 
   private Field seat(Stone stone) {
@@ -49,7 +78,9 @@ final class InviteForm extends PlainForm {
             .map(name -> texts().of("web.invite.taken", name))
             .orElseGet(() -> texts().of("web.invite.free"));
     return Field.link(
-            word(stone), texts().of("web.invite.seat", texts().of(stone)), table.seatLink(stone))
+            word(stone),
+            texts().of("web.invite.seat", texts().of(stone)),
+            table.seatLink(address, stone))
         .help(help);
   }
 
@@ -87,7 +118,7 @@ final class InviteForm extends PlainForm {
       case "free-black" -> table.free(Stone.BLACK);
       case "free-white" -> table.free(Stone.WHITE);
       case "close-table" -> table.closeTable();
-      case "another" -> another = Optional.of(table.another());
+      case "another" -> table.another();
       default -> closes.close();
     }
   }

@@ -26,13 +26,15 @@ final class NewGameForm implements WebForm {
   /** The value of a strength that follows the results. */
   private static final String ADAPTIVE = "adaptive";
 
+  private final Desk desk;
   private final WebSession session;
   private final NewGame choice;
   private final Texts texts;
   private final LimitFields limits;
 
-  NewGameForm(WebSession session, NewGame choice) {
-    this.session = session;
+  NewGameForm(Desk desk, NewGame choice) {
+    this.desk = desk;
+    this.session = desk.session();
     this.choice = choice;
     this.texts = session.texts();
     this.limits = new LimitFields(choice.limits(), texts);
@@ -268,7 +270,11 @@ final class NewGameForm implements WebForm {
       choice.level(stone, seat.occupant().level().orElseThrow(), value);
       return true;
     }
-    return OptionFields.set(prefix + "option.", seat.options(), key, value);
+    String options = prefix + "option.";
+    if (!desk.here().getAsBoolean() && OptionFields.namesFile(options, seat.options(), key)) {
+      throw notHere();
+    }
+    return OptionFields.set(options, seat.options(), key, value);
   }
 
   private static <T> T find(List<T> all, Function<T, String> id, String wanted) {
@@ -299,7 +305,19 @@ final class NewGameForm implements WebForm {
     }
   }
 
+  /** What a browser on another machine must not have run here. */
+  private static RefusedException notHere() {
+    return new RefusedException(
+        "web-not-here", "programs and files are chosen in a browser on Gobang's own machine");
+  }
+
   private void begin(Closing closes) {
+    if (!desk.here().getAsBoolean()
+        && Arrays.stream(Stone.values())
+            .map(choice::seat)
+            .anyMatch(seat -> OptionFields.nameFiles(seat.options()))) {
+      throw notHere();
+    }
     List<String> wrong =
         new ArrayList<>(
             OptionFields.refusals(

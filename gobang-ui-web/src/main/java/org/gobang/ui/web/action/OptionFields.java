@@ -62,6 +62,25 @@ final class OptionFields {
     return false;
   }
 
+  /** Whether the option of a field may name a program or a file. */
+  static boolean namesFile(String prefix, OptionChoice choice, String key) {
+    return choice.settings().stream()
+        .map(GameChoices.Setting::option)
+        .anyMatch(option -> key.equals(prefix + option.key()) && namesFile(option));
+  }
+
+  /** Whether an option that may name a program or a file is set to something. */
+  static boolean nameFiles(OptionChoice choice) {
+    return choice.settings().stream()
+        .map(GameChoices.Setting::option)
+        .anyMatch(
+            option -> namesFile(option) && !choice.value(option).equals(option.initialText()));
+  }
+
+  private static boolean namesFile(Option option) {
+    return option instanceof Option.Text || option instanceof Option.File;
+  }
+
   /** What is wrong with the options that are shown; empty where nothing is. */
   static List<String> refusals(OptionChoice choice, List<GameChoices.Setting> shown, Texts texts) {
     return shown.stream()

@@ -51,7 +51,7 @@ final class OwnerActions {
                                 GameChoices.of(
                                     desk.session().workbench().plugins(), desk.session().texts()),
                                 Optional.empty()),
-                        choice -> desk.form().open(new NewGameForm(desk.session(), choice))));
+                        choice -> desk.form().open(new NewGameForm(desk, choice))));
   }
 
   private void listPlugins() {

@@ -1,6 +1,7 @@
 package org.gobang.ui.web.action;
 
-import java.util.Map;
+import java.net.URI;
+import java.util.List;
 import java.util.Optional;
 import org.gobang.api.Stone;
 
@@ -10,11 +11,14 @@ public interface TableActions {
   /** Whether games are played at the table, and not only watched. */
   boolean leads();
 
-  /** The address for those who watch. */
-  String watchLink();
+  /** The addresses by which the server is reached, without a path, the usual one first. */
+  List<URI> addresses();
 
-  /** The address by which the seat of a side is taken. */
-  String seatLink(Stone stone);
+  /** The link for those who watch, with one of the addresses. */
+  String watchLink(URI address);
+
+  /** The link by which the seat of a side is taken, with one of the addresses. */
+  String seatLink(URI address, Stone stone);
 
   /** The name of the visitor who has taken the seat of a side; empty where none has. */
   Optional<String> taken(Stone stone);
@@ -35,11 +39,11 @@ public interface TableActions {
    */
   void proposeTakeBack(Stone side);
 
-  /** Opens another table, and answers with the address of its owner. */
-  String another();
+  /** Opens another table. */
+  void another();
 
-  /** The addresses of the owners of all other tables, by the numbers of the tables. */
-  Map<Integer, String> others();
+  /** The numbers of all other tables, in order. */
+  List<Integer> others();
 
   /** Whether it is another table than the first one, so that it can be closed. */
   boolean isFurther();

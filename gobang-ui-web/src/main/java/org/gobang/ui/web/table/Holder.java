@@ -6,6 +6,8 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.function.Function;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.gobang.api.RefusedException;
 import org.gobang.http.Client;
 import org.gobang.http.EventStream;
@@ -23,6 +25,8 @@ record Holder(Table table, Role role, Visit visit) implements Client {
 
   private static final int LONGEST_SECONDS = 10;
 
+  private static final Pattern OTHER_TABLE = Pattern.compile("table(?<number>[0-9]{1,6})");
+
   @Override
   public Optional<Resource> find(String name) {
     return switch (name) {
@@ -33,8 +37,18 @@ record Holder(Table table, Role role, Visit visit) implements Client {
       case "game.sgf" -> Optional.of(game("sgf", "application/x-go-sgf"));
       case "game.psq" -> Optional.of(game("psq", "text/plain;charset=utf-8"));
       case "game.txt" -> Optional.of(game("txt", "text/plain;charset=utf-8"));
-      default -> Optional.empty();
+      default -> otherTable(name);
     };
+  }
+
+  /** The page of an owner leads to that of another table, whose address is nowhere written. */
+  private Optional<Resource> otherTable(String name) {
+    Matcher other = OTHER_TABLE.matcher(name);
+    return role == Role.OWNER && other.matches()
+        ? table
+            .ownerSecret(Integer.parseInt(other.group("number")))
+            .map(secret -> new Resource.Redirect(() -> secret))
+        : Optional.empty();
   }
 
   private Resource game(String extension, String type) {
@@ -50,7 +64,7 @@ record Holder(Table table, Role role, Visit visit) implements Client {
   void act(Form what) {
     call(
         visitor -> {
-          visitor.act(what);
+          visitor.act(what, visit.here());
           return true;
         });
   }

@@ -1,5 +1,7 @@
 package org.gobang.ui.web.table;
 
+import java.net.URI;
+import java.util.List;
 import java.util.concurrent.Executor;
 import java.util.function.Supplier;
 import org.gobang.api.workbench.Workbench;
@@ -13,7 +15,8 @@ import org.gobang.ui.web.session.Loop;
  * @param threads run the tasks of the tables
  * @param waiters run what waits for plugins or for the disk
  * @param timer says when time has passed
- * @param address the address of the server, without a path
+ * @param addresses the addresses of the server, without a path, the usual one first; known once it
+ *     has started
  * @param quit ends the front end
  */
 public record SharedHost(
@@ -21,15 +24,15 @@ public record SharedHost(
     Executor threads,
     Executor waiters,
     Loop.Timer timer,
-    Supplier<String> address,
+    Supplier<List<URI>> addresses,
     Runnable quit) {
 
   Loop loop() {
     return new Loop(threads, waiters, timer);
   }
 
-  /** The address that a secret opens. */
+  /** The usual address that a secret opens. */
   String link(String secret) {
-    return Secret.link(address.get(), secret);
+    return Secret.link(addresses.get().get(0).toString(), secret);
   }
 }

@@ -1,5 +1,6 @@
 package org.gobang.ui.web.table;
 
+import java.net.URI;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.HashMap;
@@ -21,6 +22,7 @@ import org.gobang.api.workbench.Workbench;
 import org.gobang.http.Client;
 import org.gobang.http.EventStream;
 import org.gobang.http.Json;
+import org.gobang.http.Secret;
 import org.gobang.http.Visit;
 import org.gobang.presentation.session.FrontEndTag;
 import org.gobang.presentation.session.SessionPresenter;
@@ -241,6 +243,11 @@ final class Table implements TableActions {
     return all;
   }
 
+  /** The secret of the owner of another table; empty where there is no such table. */
+  Optional<String> ownerSecret(int other) {
+    return tables.ownerSecret(other);
+  }
+
   /** The game as the content of a file. */
   CompletionStage<byte[]> content(String extension) {
     return owner.ownFiles().content(extension);
@@ -252,13 +259,18 @@ final class Table implements TableActions {
   }
 
   @Override
-  public String watchLink() {
-    return shared.link(secrets.of(Role.WATCHER));
+  public List<URI> addresses() {
+    return shared.addresses().get();
   }
 
   @Override
-  public String seatLink(Stone stone) {
-    return shared.link(secrets.of(Role.of(stone)));
+  public String watchLink(URI address) {
+    return Secret.link(address.toString(), secrets.of(Role.WATCHER));
+  }
+
+  @Override
+  public String seatLink(URI address, Stone stone) {
+    return Secret.link(address.toString(), secrets.of(Role.of(stone)));
   }
 
   @Override
@@ -307,12 +319,12 @@ final class Table implements TableActions {
   }
 
   @Override
-  public String another() {
-    return tables.another();
+  public void another() {
+    tables.another();
   }
 
   @Override
-  public Map<Integer, String> others() {
+  public List<Integer> others() {
     return tables.others(number);
   }
 

@@ -3,9 +3,9 @@ package org.gobang.ui.web.table;
 import java.io.InputStream;
 import java.time.Duration;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.TreeMap;
 import java.util.concurrent.ConcurrentSkipListMap;
 import java.util.stream.Collectors;
 import org.gobang.api.RefusedException;
@@ -76,8 +76,8 @@ public final class Tables implements Site, AutoCloseable {
     return host.link(table(1).secrets().of(Role.OWNER));
   }
 
-  /** Opens another table, and answers with the address of its owner. */
-  synchronized String another() {
+  /** Opens another table. */
+  synchronized void another() {
     if (host.workbench().request().isEmpty()) {
       throw GuestGame.ownersOnly();
     }
@@ -91,19 +91,16 @@ public final class Tables implements Site, AutoCloseable {
     Table table = table(number);
     keepNumbers();
     table.beginAnew();
-    return host.link(table.secrets().of(Role.OWNER));
   }
 
-  /** The addresses of the owners of all tables but one, by their numbers. */
-  Map<Integer, String> others(int number) {
-    Map<Integer, String> links = new TreeMap<>();
-    tables.forEach(
-        (other, table) -> {
-          if (other != number) {
-            links.put(other, host.link(table.secrets().of(Role.OWNER)));
-          }
-        });
-    return links;
+  /** The numbers of all tables but one, in order. */
+  List<Integer> others(int number) {
+    return tables.keySet().stream().filter(other -> other != number).toList();
+  }
+
+  /** The secret of the owner of a table; empty where there is no such table. */
+  Optional<String> ownerSecret(int number) {
+    return Optional.ofNullable(tables.get(number)).map(table -> table.secrets().of(Role.OWNER));
   }
 
   /** Forgets a table, its secrets and its guests. */

@@ -48,6 +48,9 @@ final class Visitor implements AutoCloseable, AtTable {
   private final OpenForm form;
   private final Optional<GameFiles> files;
 
+  /** Whether the page that acts runs on this machine. */
+  private boolean here;
+
   /**
    * A visitor without a browser yet.
    *
@@ -77,7 +80,17 @@ final class Visitor implements AutoCloseable, AtTable {
                     tasks));
     boolean plays = role == Role.OWNER ? session.mayChange() : role.seat().isPresent();
     Desk desk =
-        new Desk(session, files, tasks, table, form, questions, !role.isGuest(), plays, mine);
+        new Desk(
+            session,
+            files,
+            tasks,
+            table,
+            form,
+            questions,
+            !role.isGuest(),
+            plays,
+            mine,
+            () -> here);
     this.actions = new Actions(desk);
     Map<String, Supplier<Object>> parts = new LinkedHashMap<>();
     parts.put("visitor", this::about);
@@ -174,8 +187,13 @@ final class Visitor implements AutoCloseable, AtTable {
     table.left(this);
   }
 
-  /** Does what the page asks for. */
-  void act(Form what) {
+  /**
+   * Does what the page asks for.
+   *
+   * @param near whether the browser runs on this machine
+   */
+  void act(Form what, boolean near) {
+    here = near;
     actions.run(what);
   }
 

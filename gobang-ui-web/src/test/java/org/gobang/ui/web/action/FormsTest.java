@@ -195,6 +195,44 @@ class FormsTest {
   }
 
   @Test
+  void invitationFromThisMachineAloneSaysHowToListen() {
+    all.addresses.set(0, URI.create("http://127.0.0.1:8080"));
+    assertThat(owner.act("invite").field("how", "label")).contains("web:bind=0.0.0.0");
+    assertThat(owner.field("address", "value")).isEmpty();
+  }
+
+  @Test
+  void invitationOffersTheAddressesOfThisMachine() {
+    all.addresses.add(URI.create("http://[2001:db8:0:0:0:0:0:1]:8080"));
+    owner.act("invite");
+    assertThat(owner.field("how", "label")).contains("Send one of these links");
+    assertThat(owner.field("address", "value")).isEqualTo("http://x");
+    owner.set("address", "http://[2001:db8:0:0:0:0:0:1]:8080");
+    assertThat(owner.field("black", "value")).startsWith("http://[2001:db8:0:0:0:0:0:1]:8080/k/");
+    assertThat(owner.field("watch", "value")).startsWith("http://[2001:db8:0:0:0:0:0:1]:8080/k/");
+    owner.set("address", "http://elsewhere");
+    assertThat(owner.page.text("form", "error")).isNotBlank();
+    assertThat(owner.field("watch", "value")).startsWith("http://[2001:db8:0:0:0:0:0:1]:8080/k/");
+  }
+
+  @Test
+  void programsAreChosenOnThisMachineAlone() {
+    TestTables.Guest elsewhere = all.ownerElsewhere();
+    elsewhere.act("new").set("white.player", "deep").set("white.option.path", "/bin/program");
+    assertThat(owner.page.text("form", "error")).contains("computer that runs Gobang");
+    elsewhere.press("begin", "v.white.option.path", "/bin/program");
+    assertThat(owner.page.text("form", "error")).contains("computer that runs Gobang");
+    owner.set("white.option.path", "/bin/program");
+    elsewhere.press("begin");
+    assertThat(owner.page.text("form", "error")).contains("computer that runs Gobang");
+    assertThat(bench.games).hasSize(1);
+    owner.press("begin");
+    assertThat(bench.games).hasSize(2);
+    elsewhere.act("new").set("white.player", "plain").press("begin");
+    assertThat(bench.games).hasSize(3);
+  }
+
+  @Test
   void keptGamesAreOpened() {
     bench.left("renju", "deep", "h8 i9 j10", Map.of("front-end", "web"));
     owner.act("games");

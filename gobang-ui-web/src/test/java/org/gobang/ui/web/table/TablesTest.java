@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Stream;
+import org.assertj.core.api.InstanceOfAssertFactories;
 import org.gobang.api.Point;
 import org.gobang.api.RefusedException;
 import org.gobang.api.Stone;
@@ -18,6 +19,7 @@ import org.gobang.api.record.GameRecord;
 import org.gobang.api.workbench.GameSetup;
 import org.gobang.fixtures.workbench.FakeFormat;
 import org.gobang.fixtures.workbench.FakeWorkbench;
+import org.gobang.http.Resource;
 import org.gobang.http.Visit;
 import org.junit.jupiter.api.Test;
 
@@ -45,7 +47,7 @@ class TablesTest {
 
   @Test
   void unknownSecretOpensNothing() {
-    assertThat(all.tables.client("x", new Visit("", Locale.ENGLISH))).isEmpty();
+    assertThat(all.tables.client("x", new Visit("", Locale.ENGLISH, true))).isEmpty();
   }
 
   @Test
@@ -160,7 +162,7 @@ class TablesTest {
   void secondTableHasAGameOfItsOwn() {
     TestTables.Guest owner = all.owner();
     owner.act("invite").press("another");
-    TestTables.Guest second = all.visit(link(owner.field("another", "value")), "");
+    TestTables.Guest second = all.visit(all.secrets(2).of(Role.OWNER), "");
     second.play("a1");
     owner.play("h8");
     assertThat(second.stones()).isEqualTo("a1=black");
@@ -173,20 +175,44 @@ class TablesTest {
   void furtherTablesAreListedAndClosed() {
     TestTables.Guest owner = all.owner();
     owner.act("invite").press("another");
-    String secret = link(owner.field("another", "value"));
-    owner.press("close").act("invite");
-    assertThat(link(owner.field("table2", "value"))).isEqualTo(secret);
+    String secret = all.secrets(2).of(Role.OWNER);
+    assertThat(owner.field("table2", "value")).isEqualTo("table2");
+    assertThat(owner.client.find("table2"))
+        .get(InstanceOfAssertFactories.type(Resource.Redirect.class))
+        .extracting(to -> to.secret().get())
+        .isEqualTo(secret);
     assertThat(owner.page.texts("name", "form", "buttons")).doesNotContain("close-table");
     TestTables.Guest second = all.visit(secret, "").play("a1");
     second.act("invite").press("close-table");
     assertThat(second.page.byes).containsExactly("This table has been closed.");
     assertThat(second.page.isClosed()).isTrue();
     assertThat(bench.games.get(1).closed()).isTrue();
-    assertThat(all.tables.client(secret, new Visit("", Locale.ENGLISH))).isEmpty();
+    assertThat(all.tables.client(secret, new Visit("", Locale.ENGLISH, true))).isEmpty();
     assertThat(bench.preferences().get("web.tables")).contains("1");
     assertThat(owner.act("invite").page.texts("key", "form", "fields")).doesNotContain("table2");
     owner.press("another");
-    assertThat(link(owner.field("another", "value"))).isNotEqualTo(secret);
+    assertThat(all.secrets(2).of(Role.OWNER)).isNotEqualTo(secret);
+  }
+
+  @Test
+  void ownersAddressIsOnNoPage() {
+    TestTables.Guest owner = all.owner();
+    TestTables.Guest white = all.visit(Role.WHITE);
+    TestTables.Guest watcher = all.visit(Role.WATCHER);
+    owner.act("invite").press("another").press("another").play("h8");
+    for (int table = 1; table <= 3; table++) {
+      String secret = all.secrets(table).of(Role.OWNER);
+      assertThat(owner.page.raw).noneMatch(sent -> sent.contains(secret));
+      assertThat(white.page.raw).noneMatch(sent -> sent.contains(secret));
+      assertThat(watcher.page.raw).noneMatch(sent -> sent.contains(secret));
+    }
+    for (TestTables.Guest guest : List.of(white, watcher)) {
+      assertThat(guest.client.find("table1")).isEmpty();
+      assertThat(guest.client.find("table2")).isEmpty();
+      assertThatThrownBy(() -> guest.act("invite")).isInstanceOf(RefusedException.class);
+      assertThatThrownBy(() -> guest.act("new")).isInstanceOf(RefusedException.class);
+    }
+    assertThat(owner.client.find("table4")).isEmpty();
   }
 
   @Test
@@ -268,7 +294,8 @@ class TablesTest {
 
   @Test
   void linkThatIsOnlyLookedAtTakesNoSeat() {
-    assertThat(all.tables.client(all.secrets(1).of(Role.WHITE), new Visit("", Locale.ENGLISH)))
+    assertThat(
+            all.tables.client(all.secrets(1).of(Role.WHITE), new Visit("", Locale.ENGLISH, true)))
         .isPresent();
     assertThat(bench.game().state().white()).isEqualTo(FakeWorkbench.PERSON);
     assertThat(all.owner().play("h8", "i9").stones()).isEqualTo("h8=black i9=white");

@@ -1,5 +1,6 @@
 package org.gobang.ui.web.table;
 
+import java.net.URI;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -20,6 +21,9 @@ public final class TestTables {
   /** The time. */
   public final FakeTimer timer = new FakeTimer();
 
+  /** The addresses of the server. */
+  public final List<URI> addresses = new ArrayList<>(List.of(URI.create("http://x")));
+
   /** How often the owner quit. */
   public final List<String> quits = new ArrayList<>();
 
@@ -32,7 +36,7 @@ public final class TestTables {
     this.tables =
         new Tables(
             new SharedHost(
-                bench, Runnable::run, Runnable::run, timer, () -> "http://x", () -> quits.add("")));
+                bench, Runnable::run, Runnable::run, timer, () -> addresses, () -> quits.add("")));
     tables.begin();
   }
 
@@ -66,8 +70,16 @@ public final class TestTables {
 
   /** The holder of a secret, in a tab of a browser. */
   public Guest visit(String secret, String tab) {
-    Guest guest =
-        new Guest((Holder) tables.client(secret, new Visit(tab, Locale.ENGLISH)).orElseThrow());
+    return visit(secret, new Visit(tab, Locale.ENGLISH, true));
+  }
+
+  /** The owner of the first table, in a browser on another machine. */
+  public Guest ownerElsewhere() {
+    return visit(secrets(1).of(Role.OWNER), new Visit("", Locale.ENGLISH, false));
+  }
+
+  private Guest visit(String secret, Visit visit) {
+    Guest guest = new Guest((Holder) tables.client(secret, visit).orElseThrow());
     settle();
     return guest;
   }

@@ -46,13 +46,27 @@ function page() {
   };
 }
 
+function opens() {
+  let where = "";
+  const control = el("button", { type: "button", onclick: () => window.open(where, "_blank", "noopener") });
+  const { node, words } = frame("opens", control);
+  return {
+    node,
+    update(field) {
+      words(field);
+      where = field.value;
+      say(control, field.action);
+    },
+  };
+}
+
 function file() {
   const control = el("input", { type: "file", onchange: () => control.files[0] && sendFile(control.files[0]) });
   const { node, words } = frame("file", control);
   return { node, update: words };
 }
 
-const KINDS = { choice, text, area, number, check, range, note, link, page, file, table: makeTable };
+const KINDS = { choice, text, area, number, check, range, note, link, page, opens, file, table: makeTable };
 
 /** A field of a kind. */
 export const makeField = (field, host) => (KINDS[field.kind] ?? note)(field, host);

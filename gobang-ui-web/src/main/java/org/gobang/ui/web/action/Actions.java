@@ -10,10 +10,12 @@ import org.gobang.http.Form;
 /** What a visitor may do, by name. What is not there is refused, whatever a page sends. */
 public final class Actions {
 
+  private final Desk desk;
   private final Map<String, Consumer<Form>> all = new LinkedHashMap<>();
 
   /** The actions of a visitor. */
   public Actions(Desk desk) {
+    this.desk = desk;
     new LookActions(desk).addTo(this);
     new FormActions(desk).addTo(this);
     new StepActions(desk).addTo(this);
@@ -53,6 +55,9 @@ public final class Actions {
     Consumer<Form> action = all.get(name);
     if (action == null) {
       throw new RefusedException("web-action", "this cannot be done here: " + name, List.of(name));
+    }
+    if (Help.is(name) && desk.table().isBetweenTwo()) {
+      throw new RefusedException("web-two", "not while two people play");
     }
     action.accept(form);
   }

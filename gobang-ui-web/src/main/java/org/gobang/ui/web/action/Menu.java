@@ -89,7 +89,7 @@ public final class Menu {
         .put("name", name)
         .put("shown", shown)
         .put("text", text(shown))
-        .put("enabled", isPossible(command))
+        .put("enabled", isPossible(command) && !(Help.is(name) && desk.table().isBetweenTwo()))
         .put("on", isOn(name))
         .object();
   }

@@ -1,6 +1,7 @@
 package org.gobang.ui.web.action;
 
 import java.util.Optional;
+import org.gobang.api.RefusedException;
 import org.gobang.presentation.files.GameFiles;
 import org.gobang.presentation.newgame.GameChoices;
 import org.gobang.presentation.newgame.NewGame;
@@ -20,6 +21,7 @@ final class OwnerActions {
   void addTo(Actions actions) {
     if (desk.session().mayChange()) {
       actions.add("new", this::chooseNewGame);
+      actions.add("swap", this::swap);
       desk.files().ifPresent(files -> addFiles(actions, files));
     }
     actions.add("invite", () -> desk.form().open(new InviteForm(desk)));
@@ -52,6 +54,14 @@ final class OwnerActions {
                                     desk.session().workbench().plugins(), desk.session().texts()),
                                 Optional.empty()),
                         choice -> desk.form().open(new NewGameForm(desk, choice))));
+  }
+
+  private void swap() {
+    boolean begun = session.state().filter(now -> !now.line().isEmpty()).isPresent();
+    if (begun && desk.table().isBetweenTwo()) {
+      throw new RefusedException("web-two", "not while two people play");
+    }
+    session.actions().swapSides();
   }
 
   private void listPlugins() {

@@ -29,6 +29,9 @@ public interface TableActions {
    */
   void free(Stone stone);
 
+  /** Whether a game runs between two people at different places: engines help neither of them. */
+  boolean isBetweenTwo();
+
   /** Whether another visitor plays against the side that a visitor acts for. */
   boolean hasOpponent(Stone side);
 

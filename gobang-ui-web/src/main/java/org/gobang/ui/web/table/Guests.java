@@ -3,9 +3,11 @@ package org.gobang.ui.web.table;
 import java.util.EnumMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Predicate;
 import org.gobang.api.Stone;
 import org.gobang.api.player.Seat;
 import org.gobang.api.workbench.Game;
+import org.gobang.api.workbench.GameSetup;
 import org.gobang.api.workbench.GameState;
 import org.gobang.api.workbench.Preferences;
 
@@ -85,6 +87,32 @@ final class Guests {
       }
     }
     return Optional.empty();
+  }
+
+  /**
+   * Whether two people at different places play each other: two guests, or the owner and a guest.
+   */
+  boolean meet(GameState state) {
+    return state.ended().isEmpty()
+        && !state.explored()
+        && state.black() instanceof Seat.Human
+        && state.white() instanceof Seat.Human
+        && !at(state, Stone.BLACK).equals(at(state, Stone.WHITE));
+  }
+
+  /** A game without the guests for whom there is no seat in it. */
+  GameSetup without(Predicate<Role> absent, GameSetup setup) {
+    return setup.between(
+        without(absent, setup.seat(Stone.BLACK)), without(absent, setup.seat(Stone.WHITE)));
+  }
+
+  private Seat without(Predicate<Role> absent, Seat seat) {
+    boolean free =
+        Role.SEATS.stream()
+            .filter(absent)
+            .flatMap(role -> name(role).stream())
+            .anyMatch(name -> seat.equals(new Seat.Human(name)));
+    return free ? new Seat.Human("") : seat;
   }
 
   /** Whether the guest with a role has a side. */

@@ -22,8 +22,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * A position of the record that one guest looks at while the game goes on. It is shown until the
- * guest returns to where the game stands, or the game comes there itself, or the position is no
+ * A position of the record that one visitor looks at while the game goes on. It is shown until the
+ * visitor returns to where the game stands, or the game comes there itself, or the position is no
  * longer in the record. Used on any thread.
  */
 final class LookElsewhere {
@@ -114,6 +114,12 @@ final class LookElsewhere {
 
   private static Ending ending(Outcome.Won won) {
     return won.kind().equals(Outcome.Won.LINE) ? Ending.LINE : Ending.RULES;
+  }
+
+  /** Looks where the game stands; those who listen learn it by the next change. */
+  synchronized void end() {
+    wishes++;
+    looked = Optional.empty();
   }
 
   /** The game has changed. */

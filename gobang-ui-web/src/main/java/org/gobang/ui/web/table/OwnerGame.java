@@ -2,18 +2,49 @@ package org.gobang.ui.web.table;
 
 import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Predicate;
+import org.gobang.api.RefusedException;
 import org.gobang.api.Stone;
 import org.gobang.api.player.Seat;
 import org.gobang.api.record.RecordNote;
 import org.gobang.api.workbench.Game;
 import org.gobang.api.workbench.RecordEdit;
 
-/** A game as the owner of the table uses it: all of it, but for the sides that guests have. */
+/**
+ * A game as the owner of the table uses it: all of it, but for the sides that guests have. While
+ * the owner or a guest plays against another guest, the owner looks back alone, and changes nothing
+ * that was played.
+ */
 final class OwnerGame extends VisitorGame {
 
-  OwnerGame(Game game, Predicate<Stone> mine) {
-    super(game, mine);
+  private final Guests guests;
+  private final Predicate<Role> absent;
+
+  /**
+   * A game for an owner.
+   *
+   * @param absent whether the guest with a role has no browser open
+   */
+  OwnerGame(Game game, LookElsewhere look, Guests guests, Predicate<Role> absent) {
+    super(game, look, side -> guests.at(game.state(), side).isEmpty());
+    this.guests = guests;
+    this.absent = absent;
+  }
+
+  @Override
+  RefusedException notMine(Stone side) {
+    Optional<Role> guest = guests.at(whole().state(), side).filter(absent);
+    return guest
+        .flatMap(guests::name)
+        .map(name -> new RefusedException("web-away", name + " is away", List.of(name)))
+        .orElseGet(() -> super.notMine(side));
+  }
+
+  private void checkAlone() {
+    if (guests.meet(whole().state())) {
+      throw new RefusedException("web-two", "not while two people play");
+    }
   }
 
   @Override
@@ -43,21 +74,29 @@ final class OwnerGame extends VisitorGame {
 
   @Override
   public void goTo(List<Integer> path) {
-    whole().goTo(path);
+    if (guests.meet(whole().state())) {
+      look().goTo(path);
+    } else {
+      look().end();
+      whole().goTo(path);
+    }
   }
 
   @Override
   public void edit(long version, RecordEdit edit) {
+    checkAlone();
     whole().edit(version, edit);
   }
 
   @Override
   public void undoEdit() {
+    checkAlone();
     whole().undoEdit();
   }
 
   @Override
   public void redoEdit() {
+    checkAlone();
     whole().redoEdit();
   }
 

@@ -64,10 +64,26 @@ final class Table implements TableActions {
         new Visitor(
             Role.OWNER,
             this,
-            new OwnerWorkbench(
-                host.workbench(), first, (any, side) -> guests.at(any.state(), side).isPresent()),
+            new OwnerWorkbench(host.workbench(), first, this::seated, this::owned),
             tag(),
             side -> host.workbench().request().isPresent() && guestAt(side).isEmpty());
+  }
+
+  /** A guest who has left has no seat in the games that follow the first one. */
+  private GameSetup seated(GameSetup next) {
+    return game.isPresent() ? guests.without(this::isAbsent, next) : next;
+  }
+
+  private Game owned(Game opened) {
+    return new OwnerGame(opened, look(opened), guests, this::isAbsent);
+  }
+
+  private LookElsewhere look(Game whole) {
+    return new LookElsewhere(whole, shared.workbench()::board, loop.waiters());
+  }
+
+  private boolean isAbsent(Role role) {
+    return Optional.ofNullable(players.get(role)).filter(Visitor::isPresent).isEmpty();
   }
 
   /** The first table has the games that were opened without tables, too. */
@@ -165,7 +181,7 @@ final class Table implements TableActions {
             () ->
                 CompletableFuture.completedStage(
                     new GuestGame(
-                        game.orElseThrow(), host::board, loop.waiters(), side -> has(role, side))));
+                        game.orElseThrow(), look(game.orElseThrow()), side -> has(role, side))));
     Visitor guest = new Visitor(role, this, workbench, tag(), side -> has(role, side));
     if (game.isPresent()) {
       join(guest);
@@ -218,17 +234,19 @@ final class Table implements TableActions {
   /** The owner has another game. */
   void begun(Game next) {
     Game whole = next instanceof OwnerGame own ? own.whole() : next;
+    // At the start also those who have not come back yet.
+    boolean first = game.isEmpty();
     game = Optional.of(whole);
-    // Also those who have not come back yet after a restart.
-    Role.SEATS.forEach(role -> guests.seat(role, whole, false));
+    Role.SEATS.stream()
+        .filter(role -> first || !isAbsent(role))
+        .forEach(role -> guests.seat(role, whole, false));
     players.values().forEach(Table::join);
     watchers.values().forEach(Table::join);
   }
 
   /** Whether the guest of a side has a browser open; empty where no guest has that side. */
   Optional<Boolean> present(Stone side) {
-    return guestAt(side)
-        .map(role -> Optional.ofNullable(players.get(role)).filter(Visitor::isPresent).isPresent());
+    return guestAt(side).map(role -> !isAbsent(role));
   }
 
   /** A browser was opened or closed. */
@@ -295,6 +313,11 @@ final class Table implements TableActions {
     tables.keep(number, secrets);
     Optional.ofNullable(players.remove(role)).ifPresent(Visitor::close);
     cameOrWent();
+  }
+
+  @Override
+  public boolean isBetweenTwo() {
+    return state().filter(guests::meet).isPresent();
   }
 
   @Override

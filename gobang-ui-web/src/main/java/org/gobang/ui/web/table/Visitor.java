@@ -21,6 +21,7 @@ import org.gobang.presentation.session.FrontEndTag;
 import org.gobang.presentation.text.Texts;
 import org.gobang.ui.web.action.Actions;
 import org.gobang.ui.web.action.Desk;
+import org.gobang.ui.web.action.Help;
 import org.gobang.ui.web.action.Menu;
 import org.gobang.ui.web.action.OpenForm;
 import org.gobang.ui.web.action.Questions;
@@ -242,6 +243,9 @@ final class Visitor implements AutoCloseable, AtTable {
 
     @Override
     public void moved(Optional<ShownPosition> before, ShownPosition now) {
+      if (table.isBetweenTwo()) {
+        Help.end(session.presenter());
+      }
       Announcement.of(before, now, session.texts())
           .ifPresent(text -> page.send("say", new Fields().put("text", text).object()));
     }

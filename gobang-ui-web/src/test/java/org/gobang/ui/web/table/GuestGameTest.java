@@ -36,8 +36,11 @@ class GuestGameTest {
       new FakeWorkbench().request(FakeWorkbench.PERSON, FakeWorkbench.PERSON);
   private final Game game = bench.open(bench.request().orElseThrow()).toCompletableFuture().join();
   private final FakeGame fake = bench.game();
-  private final GuestGame white =
-      new GuestGame(game, bench::board, Runnable::run, Stone.WHITE::equals);
+  private final GuestGame white = guest(game, bench::board);
+
+  private static GuestGame guest(Game of, LookElsewhere.Boards boards) {
+    return new GuestGame(of, new LookElsewhere(of, boards, Runnable::run), Stone.WHITE::equals);
+  }
 
   private static void play(Game to, String point) {
     GameState now = to.state();
@@ -56,9 +59,9 @@ class GuestGameTest {
 
   @Test
   void guestActsForTheOwnSideAlone() {
-    refused("web-seat", () -> play(white, "h8"));
-    refused("web-seat", () -> white.pass(Stone.BLACK, 0));
-    refused("web-seat", () -> white.choose(Stone.BLACK, 0, "swap"));
+    refused(Game.NOT_YOUR_TURN, () -> play(white, "h8"));
+    refused(Game.NOT_YOUR_TURN, () -> white.pass(Stone.BLACK, 0));
+    refused(Game.NOT_YOUR_TURN, () -> white.choose(Stone.BLACK, 0, "swap"));
     refused("web-seat", () -> white.takeBack(Stone.BLACK));
     refused("web-seat", () -> white.resign(Stone.BLACK));
     assertThat(fake.commands).isEmpty();
@@ -96,9 +99,16 @@ class GuestGameTest {
 
   @Test
   void ownerMayDoEverythingButActForGuests() {
-    OwnerGame owner = new OwnerGame(game, Stone.BLACK::equals);
+    Guests guests = new Guests(bench.preferences(), "table");
+    guests.add(Role.WHITE, "Guest");
+    guests.seat(Role.WHITE, game, false);
+    OwnerGame owner =
+        new OwnerGame(
+            game, new LookElsewhere(game, bench::board, Runnable::run), guests, role -> false);
     refused("web-seat", () -> owner.resign(Stone.WHITE));
     play(owner, "h8");
+    refused(Game.NOT_YOUR_TURN, () -> play(owner, "i9"));
+    refused("web-two", owner::undoEdit);
     owner.pauseAfterMoves(false);
     owner.pace(Duration.ofSeconds(1));
     owner.moveNow();
@@ -178,14 +188,12 @@ class GuestGameTest {
   void earlierWishComesTooLate() {
     List<CompletableFuture<Board>> asked = new ArrayList<>();
     GuestGame slow =
-        new GuestGame(
+        guest(
             game,
             (rules, start) -> {
               asked.add(new CompletableFuture<>());
               return asked.get(asked.size() - 1);
-            },
-            Runnable::run,
-            Stone.WHITE::equals);
+            });
     play(game, "h8");
     play(game, "i9");
     play(game, "j10");
@@ -204,8 +212,7 @@ class GuestGameTest {
   @Test
   void answerAboutAPositionThatWasRemovedIsDropped() {
     CompletableFuture<Board> asked = new CompletableFuture<>();
-    GuestGame slow =
-        new GuestGame(game, (rules, start) -> asked, Runnable::run, Stone.WHITE::equals);
+    GuestGame slow = guest(game, (rules, start) -> asked);
     play(game, "h8");
     game.goTo(List.of());
     play(game, "i9");
@@ -240,7 +247,7 @@ class GuestGameTest {
     Game swapped = bench.open(bench.request().orElseThrow()).toCompletableFuture().join();
     play(swapped, "h8");
     swapped.choose(Stone.WHITE, swapped.state().version(), "swap");
-    GuestGame guest = new GuestGame(swapped, bench::board, Runnable::run, Stone.WHITE::equals);
+    GuestGame guest = guest(swapped, bench::board);
     assertThat(guest.state().black()).isEqualTo(new org.gobang.api.player.Seat.Human("B"));
     guest.goTo(List.of(0));
     assertThat(guest.state().black()).isEqualTo(new org.gobang.api.player.Seat.Human("A"));

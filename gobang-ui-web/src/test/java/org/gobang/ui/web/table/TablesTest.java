@@ -56,9 +56,9 @@ class TablesTest {
     TestTables.Guest white = all.visit(Role.WHITE);
     assertThat(bench.game().state().white()).isEqualTo(GUEST);
     white.play("h8");
-    assertThat(white.notice()).contains("Another visitor plays this side");
+    assertThat(white.notice()).contains("It is the other side’s turn");
     owner.play("h8").play("i9");
-    assertThat(owner.notice()).contains("Another visitor plays this side");
+    assertThat(owner.notice()).contains("It is the other side’s turn");
     white.play("i9");
     assertThat(owner.stones()).isEqualTo("h8=black i9=white").isEqualTo(white.stones());
     assertThat(white.page.text("visitor", "role")).isEqualTo("player");
@@ -123,6 +123,7 @@ class TablesTest {
     TestTables.Guest owner = all.owner();
     owner.play("h8");
     white.play("i9");
+    white.act("resign").answer("yes");
     owner.act("analysis-board");
     assertThat(bench.game().state().explored()).isTrue();
     white.play("j10");

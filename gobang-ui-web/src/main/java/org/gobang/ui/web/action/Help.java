@@ -1,0 +1,49 @@
+package org.gobang.ui.web.action;
+
+import java.util.Set;
+import org.gobang.presentation.advice.HeatMap.Source;
+import org.gobang.presentation.session.SessionPresenter;
+
+/** What helps a player: none of it is available while two people play. */
+public final class Help {
+
+  private static final Set<String> ACTIONS =
+      Set.of(
+          "hint",
+          "why-not",
+          "analysis",
+          "analysis-board",
+          "exclude",
+          "keep-line",
+          "find-win",
+          "heat",
+          "review",
+          "explorer",
+          "explorer-values",
+          "teaching");
+
+  private Help() {}
+
+  /** Whether an action helps a player. */
+  static boolean is(String action) {
+    return ACTIONS.contains(action);
+  }
+
+  /** Switches off what helps; does nothing where nothing does. */
+  public static void end(SessionPresenter session) {
+    if (session.analysis().isOn()) {
+      session.analysis().toggle();
+    }
+    if (session.analysis().seeksWin()) {
+      session.analysisActions().findWin();
+    }
+    if (session.adviser().heatMap().isOn()) {
+      session.showWeights(Source.OfGame.OFF);
+    }
+    if (session.explorer().isOpen()) {
+      session.explorer().close();
+    }
+    session.mistakes().forget();
+    session.adviser().forgetHint();
+  }
+}

@@ -1,0 +1,125 @@
+package org.gobang.ui.web.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import org.gobang.api.RefusedException;
+import org.gobang.fixtures.workbench.FakeWorkbench;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** What the owner cannot do while a guest plays against the owner or another guest. */
+class FairPlayTest {
+
+  private final TestTables all = TestTables.people();
+  private final FakeWorkbench bench = all.bench;
+  private final TestTables.Guest owner = all.owner();
+
+  private static void assertRefused(TestTables.Guest who, String action, String... values) {
+    assertThatThrownBy(() -> who.act(action, values))
+        .as(action)
+        .isInstanceOf(RefusedException.class)
+        .hasMessage("Not available while two people play.");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "hint",
+        "why-not",
+        "analysis",
+        "analysis-board",
+        "exclude",
+        "keep-line",
+        "find-win",
+        "heat",
+        "review",
+        "explorer",
+        "explorer-values",
+        "teaching"
+      })
+  void nothingHelpsWhileTwoPeoplePlay(String action) {
+    TestTables.Guest white = all.visit(Role.WHITE);
+    owner.play("h8");
+    assertRefused(owner, action, "at", "i9");
+    if (owner.page.menu().containsKey(action)) {
+      assertThat(owner.page.menu().get(action)).containsEntry("enabled", false);
+    }
+    white.act("resign").answer("yes");
+    owner.act(action, "at", "i9");
+  }
+
+  @Test
+  void whatHelpsEndsWhenAGuestComes() {
+    owner.play("h8").act("analysis").act("explorer").act("heat");
+    assertThat(owner.page.is("analysis", "on")).isTrue();
+    assertThat(owner.page.is("explorer", "open")).isTrue();
+    all.visit(Role.WHITE);
+    assertThat(owner.page.is("analysis", "on")).isFalse();
+    assertThat(owner.page.is("explorer", "open")).isFalse();
+    assertThat(owner.page.menu().get("heat")).containsEntry("on", false);
+  }
+
+  @Test
+  void nothingHelpsWhereTwoGuestsPlay() {
+    all.visit(Role.WHITE);
+    all.visit(Role.BLACK).play("h8");
+    assertRefused(owner, "analysis");
+  }
+
+  @Test
+  void ownerAloneIsHelped() {
+    owner.play("h8").act("analysis");
+    assertThat(owner.page.is("analysis", "on")).isTrue();
+    TestTables computer = TestTables.computer();
+    assertThat(computer.owner().act("analysis").page.is("analysis", "on")).isTrue();
+  }
+
+  @Test
+  void ownerLooksBackAlone() {
+    TestTables.Guest white = all.visit(Role.WHITE);
+    owner.play("h8");
+    white.play("i9");
+    owner.act("start");
+    assertThat(owner.stones()).isEmpty();
+    assertThat(white.stones()).isEqualTo("h8=black i9=white");
+    assertThat(white.page.is("game", "paused")).isFalse();
+    assertThat(owner.page.is("game", "paused")).isFalse();
+    assertThat(bench.game().state().paused()).isFalse();
+    owner.play("j10");
+    assertThat(white.stones()).isEqualTo("h8=black i9=white");
+    owner.act("end").play("j10");
+    white.play("k11");
+    assertThat(owner.stones()).isEqualTo(white.stones()).contains("k11");
+  }
+
+  @Test
+  void ownerShowsOthersAPositionAfterTheGame() {
+    TestTables.Guest white = all.visit(Role.WHITE);
+    owner.play("h8");
+    white.play("i9");
+    owner.act("back");
+    white.act("resign").answer("yes");
+    owner.act("start");
+    assertThat(owner.stones()).isEmpty();
+    assertThat(white.stones()).isEmpty();
+    owner.act("end");
+    assertThat(owner.stones()).isEqualTo("h8=black i9=white").isEqualTo(white.stones());
+  }
+
+  @Test
+  void whatWasPlayedStays() {
+    TestTables.Guest white = all.visit(Role.WHITE);
+    owner.play("h8");
+    white.play("i9");
+    owner.act("remove").act("undo-edit").act("redo-edit");
+    assertThat(owner.notice()).isEqualTo("Not available while two people play.");
+    assertRefused(owner, "swap");
+    assertThat(white.stones()).isEqualTo("h8=black i9=white");
+    assertThat(bench.game().state().paused()).isFalse();
+    white.act("resign").answer("yes");
+    owner.act("remove");
+    assertThat(owner.stones()).isEqualTo("h8=black");
+  }
+}

@@ -1,0 +1,122 @@
+package org.gobang.ui.web.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Map;
+import org.gobang.api.Point;
+import org.gobang.api.Stone;
+import org.gobang.api.player.Seat;
+import org.gobang.api.workbench.GameSetup;
+import org.gobang.fixtures.workbench.FakeWorkbench;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+/** The seats of guests who have left. */
+class LeftSeatsTest {
+
+  private static final Seat OWNER = new Seat.Human("");
+  private static final Seat GUEST = new Seat.Human("Guest");
+
+  private final TestTables all = TestTables.people();
+  private final FakeWorkbench bench = all.bench;
+  private final TestTables.Guest owner = all.owner();
+  private final TestTables.Guest white = all.visit(Role.WHITE);
+
+  @BeforeEach
+  void playSome() {
+    owner.play("h8");
+    white.play("i9");
+  }
+
+  private void leave() {
+    white.page.close();
+    all.settle();
+  }
+
+  private Seat seat(Stone stone) {
+    return bench.game().state().seat(stone);
+  }
+
+  @Test
+  void ownerPlaysAgainstAComputerFromTheSeat() {
+    leave();
+    owner.act("new").set("black.player", "search").press("begin");
+    assertThat(seat(Stone.WHITE)).isEqualTo(OWNER);
+    bench.game().answer(Point.parse("a1"));
+    all.settle();
+    owner.play("b2");
+    assertThat(owner.stones()).isEqualTo("a1=black b2=white");
+    TestTables.Guest again = all.visit(Role.WHITE);
+    assertThat(seat(Stone.WHITE)).isEqualTo(OWNER);
+    assertThat(again.page.text("visitor", "sentence")).isEqualTo("You watch.");
+  }
+
+  @Test
+  void ownerPlaysBothSidesOfANewGameUntilTheGuestComesBack() {
+    leave();
+    owner.act("new").press("begin").play("a1", "b2");
+    assertThat(owner.stones()).isEqualTo("a1=black b2=white");
+    assertThat(owner.page.find("game", "players", 1, "present")).isEmpty();
+    all.visit(Role.WHITE).play("h8");
+    assertThat(seat(Stone.WHITE)).isEqualTo(GUEST);
+    owner.play("c3").play("d4");
+    assertThat(owner.stones()).isEqualTo("a1=black b2=white c3=black");
+  }
+
+  @Test
+  void rematchIsWithoutTheGuest() {
+    white.act("resign").answer("yes");
+    leave();
+    owner.act("rematch").play("a1", "b2");
+    assertThat(seat(Stone.BLACK)).isEqualTo(OWNER);
+    assertThat(owner.stones()).isEqualTo("a1=black b2=white");
+  }
+
+  @Test
+  void rematchAfterTheColoursWereExchangedIsWithoutTheGuest() {
+    owner.act("undo");
+    white.answer("yes");
+    owner.act("new").press("begin").act("swap");
+    assertThat(seat(Stone.BLACK)).isEqualTo(GUEST);
+    leave();
+    owner.act("new").press("begin").play("a1", "b2");
+    assertThat(owner.stones()).isEqualTo("a1=black b2=white");
+  }
+
+  @Test
+  void keptGameIsResumedWithoutTheGuest() {
+    bench.left(
+        GameSetup.of(bench.game().state().record())
+            .white(GUEST)
+            .tags(Map.of("front-end", "web"))
+            .build());
+    leave();
+    owner.act("games").press("open", "v.game", "left0");
+    assertThat(bench.games).hasSize(2);
+    assertThat(seat(Stone.WHITE)).isNotEqualTo(GUEST);
+  }
+
+  @Test
+  void guestWhoIsThereKeepsTheSeat() {
+    owner.act("new").press("begin");
+    assertThat(seat(Stone.WHITE)).isEqualTo(GUEST);
+  }
+
+  @Test
+  void ownerLearnsHowToPlayForAGuestWhoIsAway() {
+    owner.play("j10");
+    leave();
+    owner.play("k11");
+    assertThat(owner.notice()).contains("Guest is away").contains("Invite");
+    owner.act("invite").press("free-white").press("close");
+    owner.play("k11");
+    assertThat(owner.stones()).contains("k11=white");
+  }
+
+  @Test
+  void gameThatIsOverIsSaidToBe() {
+    owner.act("resign").answer("yes");
+    white.play("k11");
+    assertThat(white.notice()).isEqualTo("k11: The game is over.");
+  }
+}

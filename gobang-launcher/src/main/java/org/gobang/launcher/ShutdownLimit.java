@@ -20,7 +20,8 @@ final class ShutdownLimit {
   private static final Duration LIMIT = Duration.ofSeconds(3);
 
   /** The other hooks of the application. */
-  private static final Set<String> HOOKS = Set.of("gobang-plugins-shutdown", "gobang-process-end");
+  private static final Set<String> HOOKS =
+      Set.of("gobang-plugins-shutdown", "gobang-process-end", "gobang-web-goodbye");
 
   /** The exit status of an interrupted process, which sets none itself. */
   private static final int INTERRUPTED = 130;

@@ -10,6 +10,30 @@ class ReconnectTest {
   @RegisterExtension static final WebHost HOST = new WebHost("en");
 
   @Test
+  void pagesLearnThatTheProgramHasEndedAndGoOnWhenItIsBack() throws Exception {
+    Page owner = BROWSER.open(HOST.address());
+    owner.choose("Game", "Invite ...");
+    Form invite = owner.form("invite");
+    Page watcher = BROWSER.open(invite.value("watch"));
+    invite.finish("close");
+    BROWSER.expect("net::ERR_");
+    HOST.end();
+    owner.see(".connection.ended", "The host has closed Gobang.");
+    watcher.see(".connection.ended", "The host has closed Gobang.");
+    watcher.picture("ended");
+    HOST.startAgain();
+    owner.seeNo(".connection");
+    watcher.seeNo(".connection");
+
+    owner.choose("Game", "Quit Gobang");
+    owner.click("dialog.ask .primary");
+    owner.see(".connection.ended", "The host has closed Gobang.");
+    watcher.see(".connection.ended", "The host has closed Gobang.");
+    HOST.startAgain();
+    owner.seeNo(".connection");
+  }
+
+  @Test
   void pagesGoOnWhenTheProgramWasKilled() throws Exception {
     Page owner = BROWSER.open(HOST.address());
     owner.choose("Game", "Invite ...");

@@ -78,6 +78,13 @@ final class WebHost implements BeforeAllCallback, AfterAllCallback {
     assertThat(running.waitFor(PATIENCE, TimeUnit.SECONDS)).isTrue();
   }
 
+  /** Has a signal end it. */
+  void end() throws InterruptedException {
+    Process running = Objects.requireNonNull(process);
+    running.destroy();
+    assertThat(running.waitFor(PATIENCE, TimeUnit.SECONDS)).isTrue();
+  }
+
   /** Starts it again on the same port, with the same data. */
   void startAgain() throws IOException {
     String before = address;

@@ -48,16 +48,18 @@ final class WebRenderer implements Renderer {
       if (opensPrograms(workbench.preferences())) {
         Browser.open(tables.ownerLink());
       }
-      try {
-        quit.await();
-      } finally {
-        tables.farewell();
-      }
+      Goodbye.sayAtTheEnd(quit, () -> end(tables, server));
     } finally {
       threads.shutdownNow();
       waiters.shutdownNow();
     }
     return 0;
+  }
+
+  /** In at most 2 s: {@link Tables#farewell} and the streams have a second each. */
+  private static void end(Tables tables, WebServer server) {
+    tables.farewell();
+    server.close();
   }
 
   private static boolean opensPrograms(Preferences preferences) {

@@ -359,7 +359,7 @@ final class Table implements TableActions {
   @Override
   public void closeTable() {
     if (isFurther()) {
-      visitors().forEach(each -> each.farewell("web.closed"));
+      visitors().forEach(each -> each.farewell("web.closed", false));
       tables.remove(number);
       visitors().forEach(Visitor::close);
     }
@@ -370,9 +370,10 @@ final class Table implements TableActions {
     shared.quit().run();
   }
 
-  /** Says on all pages that the host ends. */
-  void farewell() {
-    loop.execute(() -> visitors().forEach(each -> each.farewell("web.ended")));
+  /** Says on all pages that the host ends; completes when all were told. */
+  CompletableFuture<Void> farewell() {
+    return CompletableFuture.runAsync(
+        () -> visitors().forEach(each -> each.farewell("web.ended", true)), loop);
   }
 
   /** Ends all sessions; the game is kept as unfinished. */

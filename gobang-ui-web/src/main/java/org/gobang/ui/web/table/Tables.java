@@ -6,7 +6,11 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentSkipListMap;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 import java.util.stream.Collectors;
 import org.gobang.api.RefusedException;
 import org.gobang.api.workbench.Preferences;
@@ -24,6 +28,8 @@ public final class Tables implements Site, AutoCloseable {
 
   /** How long a watcher's place is kept without a browser: a reload takes a moment. */
   static final Duration PATIENCE = Duration.ofSeconds(30);
+
+  private static final Duration FAREWELL = Duration.ofSeconds(1);
 
   private static final Logger LOG = LoggerFactory.getLogger(Tables.class);
   private static final String ALL = "web.tables";
@@ -134,9 +140,19 @@ public final class Tables implements Site, AutoCloseable {
     return Optional.empty();
   }
 
-  /** Says on all pages that the host ends. */
+  /**
+   * Says on all pages that the host ends, and waits until all of them are told, a second at most.
+   */
   public void farewell() {
-    tables.values().forEach(Table::farewell);
+    CompletableFuture<?>[] told =
+        tables.values().stream().map(Table::farewell).toArray(CompletableFuture[]::new);
+    try {
+      CompletableFuture.allOf(told).get(FAREWELL.toMillis(), TimeUnit.MILLISECONDS);
+    } catch (TimeoutException | ExecutionException late) {
+      LOG.warn("Not all pages were told that Gobang ends", late);
+    } catch (InterruptedException ending) {
+      Thread.currentThread().interrupt();
+    }
   }
 
   @Override

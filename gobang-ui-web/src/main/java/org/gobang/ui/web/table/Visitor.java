@@ -216,9 +216,14 @@ final class Visitor implements AutoCloseable, AtTable {
     return session.texts();
   }
 
-  /** Says why nothing more comes. */
-  void farewell(String key) {
-    page.send("bye", new Fields().put("text", session.texts().of(key)).object());
+  /**
+   * Says why nothing more comes.
+   *
+   * @param again whether the page may go on at a later start of the host
+   */
+  void farewell(String key, boolean again) {
+    page.send(
+        "bye", new Fields().put("text", session.texts().of(key)).flag("again", again).object());
   }
 
   @Override

@@ -26,12 +26,14 @@ export function connection(lost) {
     clearTimeout(waiting);
     waiting = 0;
     bar.hidden = true;
+    bar.classList.remove("ended");
   }
 }
 
 /** Tells that the server has ended. */
 export function ended(text) {
   clearTimeout(waiting);
+  waiting = 0;
   bar.classList.add("ended");
   show(text);
 }

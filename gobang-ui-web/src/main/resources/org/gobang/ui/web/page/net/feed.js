@@ -27,6 +27,8 @@ function take({ name, value }) {
  * @param {(text: string) => void} ended called when the server ends
  */
 export function listen(connection, ended) {
+  /** Whether the server has ended: it may be started again later. */
+  let gone = false;
   let events = open();
 
   function open() {
@@ -36,17 +38,24 @@ export function listen(connection, ended) {
       take(sent);
       // The last part: from here on the page is that of the server.
       if (sent.name === "ask") {
+        gone = false;
         connection(false);
       }
     });
     on("say", ({ text }) => announce(text));
     on("cue", ({ cue }) => play(cue));
-    on("bye", ({ text }) => {
+    on("bye", ({ text, again }) => {
       source.close();
+      gone = true;
       ended(text);
+      if (again) {
+        setTimeout(() => (events = open()), AGAIN);
+      }
     });
     source.addEventListener("error", () => {
-      connection(true);
+      if (!gone) {
+        connection(true);
+      }
       if (source.readyState === EventSource.CLOSED) {
         setTimeout(() => (events = open()), AGAIN);
       }

@@ -1,16 +1,19 @@
 package org.gobang.launcher.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.File;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 import java.util.stream.Stream;
@@ -33,6 +36,8 @@ import org.openqa.selenium.logging.LoggingPreferences;
  * security policy has stopped.
  */
 final class Chromium implements BeforeAllCallback, AfterEachCallback, AfterAllCallback {
+
+  private static final Duration PATIENCE = Duration.ofSeconds(30);
 
   /** Held, so that its level stays: the driver warns of browsers that are newer than itself. */
   private static final Logger DRIVER_LOG = Logger.getLogger("org.openqa.selenium");
@@ -95,6 +100,24 @@ final class Chromium implements BeforeAllCallback, AfterEachCallback, AfterAllCa
     // Each behaves as if it were the one that is used, as on machines of their own.
     browser.executeCdpCommand("Emulation.setFocusEmulationEnabled", Map.of("enabled", true));
     return new Page(browser, browser.getWindowHandle());
+  }
+
+  /** The window that something opens. */
+  Page next(Runnable opens) {
+    ChromeDriver browser = driver();
+    Set<String> before = Set.copyOf(browser.getWindowHandles());
+    opens.run();
+    String window =
+        await()
+            .atMost(PATIENCE)
+            .until(
+                () ->
+                    browser.getWindowHandles().stream()
+                        .filter(each -> !before.contains(each))
+                        .findFirst(),
+                Optional::isPresent)
+            .orElseThrow();
+    return new Page(browser, window);
   }
 
   /** The test has the browser complain about something, which is no fault. */

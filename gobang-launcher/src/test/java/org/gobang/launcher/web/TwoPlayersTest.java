@@ -19,7 +19,12 @@ class TwoPlayersTest {
     Page guest = BROWSER.open(invite.value("white"));
     Page watcher = BROWSER.open(invite.value("watch"));
     owner.see("dialog.form", "Guest came by this link.");
+    owner.see("dialog.form", "These links work only on this computer.");
     owner.check("invite");
+    invite.press("another");
+    Page second = BROWSER.next(() -> owner.click(invite.in("table2", "button")));
+    second.see(".seat", "This is your table.");
+    second.picture("second-table");
     invite.finish("close");
     guest.see(".seat", "You play White.");
     watcher.see(".seat", "You watch.");
@@ -41,14 +46,31 @@ class TwoPlayersTest {
     assertRefused(owner, "k8");
 
     guest.tool("undo");
-    owner.see("dialog.ask", "White asks to take back the last move. Do you agree?");
+    owner.see(".request", "White asks to take back moves 2 to 3.");
     owner.check("take-back");
-    owner.click("dialog.ask .primary");
+    assertThat(isBesideTheBoard(owner)).isTrue();
+    owner.resize(390, 844, true);
+    owner.picture("take-back-phone");
+    assertThat(isBesideTheBoard(owner)).isTrue();
+    owner.resize(1440, 900, false);
+    owner.clickText(".request button", "Agree");
     guest.seePoint("i9", "i9, empty");
     guest.see(".status .line", "White to move");
     guest.play("h9");
     owner.seeLast("h9");
     watcher.seeLast("h9");
+  }
+
+  /** The request is on the screen, and covers no stone. */
+  private static boolean isBesideTheBoard(Page page) {
+    return Boolean.TRUE.equals(
+        page.script(
+            "const box = (name) => document.querySelector(name).getBoundingClientRect();"
+                + "const board = box('.board');"
+                + "const request = box('.request');"
+                + "const apart = request.top >= board.bottom || request.bottom <= board.top"
+                + " || request.left >= board.right || request.right <= board.left;"
+                + "return apart && request.top >= 0 && request.bottom <= innerHeight;"));
   }
 
   /** A visitor who may not move cannot do so past the page either. */

@@ -16,7 +16,8 @@ import org.gobang.ui.web.session.WebSession;
  * @param tasks what is done in the background
  * @param table where the visitor sits
  * @param form the form that is open
- * @param questions what the visitor is asked
+ * @param questions what the visitor is asked before something is done
+ * @param requests what the other player asks
  * @param owner whether the visitor owns the table
  * @param plays whether the visitor may have a side
  * @param mine the sides that the visitor acts for
@@ -29,6 +30,7 @@ public record Desk(
     TableActions table,
     OpenForm form,
     Questions questions,
+    Questions requests,
     boolean owner,
     boolean plays,
     Predicate<Stone> mine,

@@ -7,6 +7,7 @@ record FormActions(Desk desk) {
     actions.add("form-set", form -> desk.form().set(form));
     actions.add("form-do", form -> desk.form().press(form));
     actions.add("form-close", form -> desk.form().leave(form));
+    actions.add("reply", form -> desk.requests().answer(form));
     actions.add("answer", form -> desk.questions().answer(form));
   }
 }

@@ -70,10 +70,9 @@ final class OwnerActions {
 
   private void quit() {
     desk.questions()
-        .ask(
-            new Question(
-                desk.session().texts().of("web.quit.sure"),
-                desk.session().texts().of("web.quit"),
-                desk.table()::quit));
+        .confirm(
+            desk.session().texts().of("web.quit.sure"),
+            desk.session().texts().of("web.quit"),
+            desk.table()::quit);
   }
 }

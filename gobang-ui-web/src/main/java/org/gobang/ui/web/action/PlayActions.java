@@ -58,11 +58,10 @@ final class PlayActions {
         () -> session.notices().attempt(() -> session.session().own().resign(loser.get()));
     if (Resignation.isConfirmed(now.get().state(), loser.get())) {
       desk.questions()
-          .ask(
-              new Question(
-                  desk.session().texts().of("resign.sure", desk.session().texts().of(loser.get())),
-                  desk.session().texts().of("do.resign"),
-                  resigns));
+          .confirm(
+              desk.session().texts().of("resign.sure", desk.session().texts().of(loser.get())),
+              desk.session().texts().of("do.resign"),
+              resigns);
     } else {
       resigns.run();
     }

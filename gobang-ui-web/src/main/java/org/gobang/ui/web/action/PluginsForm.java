@@ -104,7 +104,7 @@ final class PluginsForm extends PlainForm {
 
     @Override
     public void ask(PluginsPage.Question question, Runnable yes) {
-      desk.questions().ask(new Question(question.heading(), question.yes(), yes));
+      desk.questions().confirm(question.heading(), question.yes(), yes);
     }
 
     @Override

@@ -6,7 +6,10 @@ import org.gobang.http.Form;
 import org.gobang.presentation.text.Texts;
 import org.gobang.ui.web.view.Fields;
 
-/** The question that a visitor is asked now, if any. Used on the loop of the table alone. */
+/**
+ * The question that a visitor is asked now, if any: before something is done, or by the other
+ * player. Used on the loop of the table alone.
+ */
 public final class Questions {
 
   private final Texts texts;
@@ -31,9 +34,15 @@ public final class Questions {
     changed.run();
   }
 
-  /** Whether a question waits for an answer. */
-  public boolean isAsking() {
-    return asked.isPresent();
+  /** Asks the visitor to confirm something before it is done. */
+  void confirm(String text, String yes, Runnable agreed) {
+    ask(new Question(text, yes, texts.of("cancel"), agreed, () -> {}));
+  }
+
+  /** Asks no longer. */
+  public void withdraw() {
+    asked = Optional.empty();
+    changed.run();
   }
 
   /** Takes an answer; one to an earlier question does nothing. */
@@ -56,7 +65,6 @@ public final class Questions {
     return new Fields()
         .put("id", number)
         .put("text", question.text())
-        .flag("sudden", question.sudden())
         .put(
             "buttons",
             List.of(
@@ -65,7 +73,7 @@ public final class Questions {
                     .put("text", question.yes())
                     .put("primary", true)
                     .object(),
-                new Fields().put("name", "no").put("text", texts.of("cancel")).object()))
+                new Fields().put("name", "no").put("text", question.no()).object()))
         .object();
   }
 }

@@ -51,6 +51,7 @@ final class Table implements TableActions {
   private final Map<Role, Visitor> players = new EnumMap<>(Role.class);
   private final Map<String, Visitor> watchers = new HashMap<>();
   private Optional<Game> game = Optional.empty();
+  private Optional<TakeBacks> takeBacks = Optional.empty();
 
   Table(SharedHost host, Tables tables, int number, Secrets secrets) {
     this.shared = host;
@@ -237,6 +238,8 @@ final class Table implements TableActions {
     // At the start also those who have not come back yet.
     boolean first = game.isEmpty();
     game = Optional.of(whole);
+    takeBacks.ifPresent(TakeBacks::end);
+    takeBacks = Optional.of(new TakeBacks(whole));
     Role.SEATS.stream()
         .filter(role -> first || !isAbsent(role))
         .forEach(role -> guests.seat(role, whole, false));
@@ -247,6 +250,11 @@ final class Table implements TableActions {
   /** Whether the guest of a side has a browser open; empty where no guest has that side. */
   Optional<Boolean> present(Stone side) {
     return guestAt(side).map(role -> !isAbsent(role));
+  }
+
+  /** The game stands elsewhere. */
+  void moved() {
+    takeBacks.ifPresent(TakeBacks::settle);
   }
 
   /** A browser was opened or closed. */
@@ -307,6 +315,7 @@ final class Table implements TableActions {
             }
           }
         });
+    takeBacks.ifPresent(TakeBacks::end);
     guests.remove(role);
     // The page of the guest connects again by itself, and would take the seat again.
     secrets.renew(role);
@@ -334,11 +343,8 @@ final class Table implements TableActions {
     if (other == null || !other.isPresent()) {
       throw new RefusedException("web-absent", "the other player is not here to agree");
     }
-    if (other.questions().isAsking()) {
-      throw new RefusedException("web-asking", "the other player is asked something already");
-    }
     Visitor asks = guestAt(side).map(players::get).orElse(owner);
-    new TakeBackProposal(game.orElseThrow(), side, asks, other).ask();
+    takeBacks.orElseThrow().ask(side, asks, other);
   }
 
   @Override

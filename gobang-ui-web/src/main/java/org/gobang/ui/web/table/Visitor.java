@@ -45,6 +45,7 @@ final class Visitor implements AutoCloseable, AtTable {
   private final Page page;
   private final Actions actions;
   private final Questions questions;
+  private final Questions requests;
   private final Predicate<Stone> mine;
   private final OpenForm form;
   private final Optional<GameFiles> files;
@@ -66,6 +67,7 @@ final class Visitor implements AutoCloseable, AtTable {
     this.page = new Page(loop);
     this.session = new WebSession(workbench, !role.isGuest(), tag, loop, new View());
     this.questions = new Questions(session.texts(), this::changed);
+    this.requests = new Questions(session.texts(), this::changed);
     this.form = new OpenForm(session.texts(), this::changed);
     BackgroundTasks tasks =
         new BackgroundTasks(loop, loop.waiters(), session.presenter().notices());
@@ -88,6 +90,7 @@ final class Visitor implements AutoCloseable, AtTable {
             table,
             form,
             questions,
+            requests,
             !role.isGuest(),
             plays,
             mine,
@@ -98,6 +101,7 @@ final class Visitor implements AutoCloseable, AtTable {
     parts.putAll(Parts.of(session, this));
     parts.put("menu", new Menu(desk, actions)::value);
     parts.put("form", form::value);
+    parts.put("request", requests::value);
     parts.put("ask", questions::value);
     page.show(parts);
     session.nameJudges();
@@ -127,9 +131,14 @@ final class Visitor implements AutoCloseable, AtTable {
     return session;
   }
 
-  /** What the visitor is asked. */
-  Questions questions() {
-    return questions;
+  /** What the other player asks. */
+  Questions requests() {
+    return requests;
+  }
+
+  /** Shows a sentence beside the board. */
+  void say(String key, Object... values) {
+    session.presenter().notices().say(session.texts().of(key, values));
   }
 
   /** Whether a browser shows the page. */
@@ -248,6 +257,7 @@ final class Visitor implements AutoCloseable, AtTable {
 
     @Override
     public void moved(Optional<ShownPosition> before, ShownPosition now) {
+      table.moved();
       if (table.isBetweenTwo()) {
         Help.end(session.presenter());
       }

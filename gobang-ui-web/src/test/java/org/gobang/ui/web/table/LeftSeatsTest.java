@@ -74,8 +74,6 @@ class LeftSeatsTest {
 
   @Test
   void rematchAfterTheColoursWereExchangedIsWithoutTheGuest() {
-    owner.act("undo");
-    white.answer("yes");
     owner.act("new").press("begin").act("swap");
     assertThat(seat(Stone.BLACK)).isEqualTo(GUEST);
     leave();

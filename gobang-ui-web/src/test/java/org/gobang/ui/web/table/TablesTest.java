@@ -319,19 +319,6 @@ class TablesTest {
   }
 
   @Test
-  void takeBackThatIsDeclinedIsSaid() {
-    TestTables.Guest white = all.visit(Role.WHITE);
-    TestTables.Guest owner = all.owner().play("h8");
-    white.play("i9").act("undo");
-    assertThat(white.notice()).contains("asked for the take-back");
-    white.act("undo");
-    assertThat(white.notice()).contains("asked something already");
-    owner.answer("no");
-    assertThat(white.notice()).contains("does not agree");
-    assertThat(owner.stones()).isEqualTo("h8=black i9=white");
-  }
-
-  @Test
   void clockOfTheSideToMoveRunsWhereverAGuestLooks() {
     TestTables.Guest white = all.visit(Role.WHITE);
     all.owner().play("h8");
@@ -348,50 +335,12 @@ class TablesTest {
   }
 
   @Test
-  void takeBackBetweenTwoIsAsked() {
-    TestTables.Guest white = all.visit(Role.WHITE);
-    TestTables.Guest owner = all.owner();
-    owner.play("h8");
-    white.play("i9");
-    white.act("undo");
-    assertThat(owner.page.text("ask", "text")).contains("White");
-    assertThat(white.page.find("ask", "text")).isEmpty();
-    assertThat(bench.game().state().path()).hasSize(2);
-    owner.answer("yes");
-    assertThat(white.stones()).isEqualTo("h8=black");
-    assertThat(owner.page.find("ask", "text")).isEmpty();
-  }
-
-  @Test
-  void takeBackThatIsRefusedOrTooLateDoesNothing() {
-    TestTables.Guest white = all.visit(Role.WHITE);
-    TestTables.Guest owner = all.owner();
-    owner.play("h8");
-    white.play("i9").act("undo");
-    owner.answer("no");
-    assertThat(white.stones()).isEqualTo("h8=black i9=white");
-    white.act("undo");
-    owner.play("j10").answer("yes");
-    assertThat(white.stones()).isEqualTo("h8=black i9=white j10=black");
-  }
-
-  @Test
-  void agreementOutlastsAComment() {
-    TestTables.Guest white = all.visit(Role.WHITE);
-    TestTables.Guest owner = all.owner();
-    owner.play("h8");
-    white.play("i9").act("undo");
-    owner.act("comment", "path", "0.0", "text", "hm").answer("yes");
-    assertThat(white.stones()).isEqualTo("h8=black");
-  }
-
-  @Test
   void agreementDoesNotRevokeAResignation() {
     TestTables.Guest white = all.visit(Role.WHITE);
     TestTables.Guest owner = all.owner();
     owner.play("h8");
     white.play("i9").act("undo").act("resign").answer("yes");
-    owner.answer("yes");
+    assertThat(owner.page.find("request", "id")).isEmpty();
     assertThat(bench.game().state().ended()).isPresent();
   }
 
@@ -400,20 +349,9 @@ class TablesTest {
     TestTables.Guest black = all.visit(Role.BLACK);
     TestTables.Guest white = all.visit(Role.WHITE);
     black.play("h8").act("undo");
-    assertThat(white.page.text("ask", "text")).contains("Black");
-    white.answer("yes");
+    assertThat(white.page.text("request", "text")).contains("Black");
+    white.reply("yes");
     assertThat(black.stones()).isEmpty();
-  }
-
-  @Test
-  void absentPlayerCannotAgree() {
-    TestTables.Guest white = all.visit(Role.WHITE);
-    TestTables.Guest owner = all.owner();
-    owner.play("h8");
-    white.page.close();
-    owner.act("undo");
-    assertThat(owner.notice()).contains("not connected");
-    assertThat(owner.stones()).isEqualTo("h8=black");
   }
 
   @Test

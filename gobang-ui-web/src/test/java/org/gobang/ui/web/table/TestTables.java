@@ -155,6 +155,11 @@ public final class TestTables {
       return number("form", "id");
     }
 
+    /** Answers the other player's request. */
+    public Guest reply(String button) {
+      return act("reply", "id", number("request", "id"), "button", button);
+    }
+
     private String number(Object... path) {
       return page.find(path).map(String::valueOf).orElseThrow();
     }

@@ -12,12 +12,12 @@ function close() {
   dialog = asked = null;
 }
 
-function open({ id, text, buttons, sudden }) {
+function open({ id, text, buttons }) {
   const answer = (button) => command("answer", { id, button });
   const nodes = buttons.map(({ name, text: label, primary }) =>
     el(
       "button",
-      { class: primary ? "primary" : null, autofocus: Boolean(primary) !== Boolean(sudden), onclick: () => answer(name) },
+      { class: primary ? "primary" : null, autofocus: Boolean(primary), onclick: () => answer(name) },
       label,
     ));
   dialog = el(

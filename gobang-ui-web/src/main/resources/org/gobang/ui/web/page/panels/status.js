@@ -4,6 +4,7 @@ import { icon } from "../core/icons.js";
 import { watch } from "../core/store.js";
 import { t } from "../core/texts.js";
 import { command } from "../net/commands.js";
+import { request } from "./request.js";
 
 const line = el("p", { class: "line" });
 const seat = el("p", { class: "seat" });
@@ -15,7 +16,7 @@ const end = el("section", { class: "end", hidden: true });
 
 const state = el("div", { class: "state" }, line, budget, seat);
 
-export const status = el("div", { class: "status" }, end, state, notice, problem, choices);
+export const status = el("div", { class: "status" }, request, end, state, notice, problem, choices);
 
 function showEnd(card) {
   end.hidden = !card;

@@ -1,6 +1,8 @@
 package org.gobang.api;
 
 import java.math.BigDecimal;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Objects;
 import java.util.regex.Pattern;
@@ -83,8 +85,12 @@ public sealed interface Option {
   }
 
   /** The refusal of a value, in one form for all kinds. */
-  private static RefusedException refused(Option option, String value, String wanted) {
-    return new RefusedException(option.key() + "=" + value + ": " + wanted);
+  private static RefusedException refused(
+      Option option, String value, String kind, String wanted, String... rule) {
+    String given = option.key() + "=" + value;
+    List<String> named = new ArrayList<>(List.of(given));
+    Collections.addAll(named, rule);
+    return new RefusedException(kind, given + ": " + wanted, named);
   }
 
   /**
@@ -117,7 +123,12 @@ public sealed interface Option {
     @Override
     public void check(String value) {
       if (!values.contains(value)) {
-        throw refused(this, value, "must be one of " + String.join(", ", values));
+        throw refused(
+            this,
+            value,
+            "unknown-choice",
+            "must be one of " + String.join(", ", values),
+            values.stream().map(each -> key + "=" + each).toArray(String[]::new));
       }
     }
   }
@@ -160,7 +171,13 @@ public sealed interface Option {
       } catch (NumberFormatException notANumber) {
         // Refused below, as a number out of range is.
       }
-      throw refused(this, value, "must be a whole number from " + from + " to " + to);
+      throw refused(
+          this,
+          value,
+          "option-whole",
+          "must be a whole number from " + from + " to " + to,
+          Long.toString(from),
+          Long.toString(to));
     }
   }
 
@@ -211,7 +228,13 @@ public sealed interface Option {
           // Refused below, as a number out of range is.
         }
       }
-      throw refused(this, value, "must be a number from " + text(from) + " to " + text(to));
+      throw refused(
+          this,
+          value,
+          "option-decimal",
+          "must be a number from " + text(from) + " to " + text(to),
+          text(from),
+          text(to));
     }
 
     /**
@@ -250,7 +273,7 @@ public sealed interface Option {
     @Override
     public void check(String value) {
       if (!value.equals("true") && !value.equals("false")) {
-        throw refused(this, value, "must be true or false");
+        throw refused(this, value, "option-flag", "must be true or false");
       }
     }
   }
@@ -322,7 +345,8 @@ public sealed interface Option {
       try {
         ProviderSpec.parse(value);
       } catch (RefusedException notASpec) {
-        throw refused(this, value, "must be an evaluator, id or id:option=value");
+        throw refused(
+            this, value, "option-evaluator", "must be an evaluator, id or id:option=value");
       }
     }
   }
@@ -380,11 +404,13 @@ public sealed interface Option {
     @Override
     public void check(String value) {
       if (value.isBlank() && required) {
-        throw new RefusedException(key + " must be given");
+        throw new RefusedException("option-required", key + " must be given", List.of(key));
       }
       if (secret && value.equals(LEFT_OUT) && !initial.equals(LEFT_OUT)) {
         throw new RefusedException(
-            key + " must be given again: its value is secret, and was not written down");
+            "option-secret",
+            key + " must be given again: its value is secret, and was not written down",
+            List.of(key));
       }
     }
   }

@@ -1,5 +1,6 @@
 package org.gobang.api;
 
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -41,8 +42,10 @@ public record OptionValues(Map<String, String> byKey) {
       values.put(option.key(), value);
     }
     if (!unknown.isEmpty()) {
-      throw new RefusedException(
-          "no option " + unknown.keySet().iterator().next() + there(options));
+      String key = unknown.keySet().iterator().next();
+      List<String> named = new ArrayList<>(List.of(key));
+      options.forEach(option -> named.add(option.key()));
+      throw new RefusedException("unknown-option", "no option " + key + there(options), named);
     }
     return new OptionValues(values);
   }

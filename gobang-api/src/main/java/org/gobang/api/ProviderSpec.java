@@ -62,7 +62,8 @@ public record ProviderSpec(String id, Map<String, String> options) {
     int colon = text.indexOf(':');
     String id = colon < 0 ? text : text.substring(0, colon);
     if (id.isBlank()) {
-      throw new RefusedException("\"" + text + "\" is not written id or id:option=value");
+      throw new RefusedException(
+          "spec-id", "\"" + text + "\" is not written id or id:option=value", List.of(text));
     }
     return new ProviderSpec(id, colon < 0 ? Map.of() : options(id, text.substring(colon + 1)));
   }
@@ -74,16 +75,21 @@ public record ProviderSpec(String id, Map<String, String> options) {
       number++;
       int equals = option.indexOf('=');
       if (equals < 1) {
-        // Not shown: it may be what follows a comma in a secret value.
+        // Only the first is shown: a later one may be what follows a comma in a secret value.
         throw new RefusedException(
+            number == 1 ? "spec-first-option" : "spec-option",
             "option "
                 + number
                 + " of "
                 + id
-                + " is not written option=value; a comma in a value is written \\,");
+                + " is not written option=value; a comma in a value is written \\,",
+            List.of(id, number == 1 ? option : String.valueOf(number)));
       }
       if (options.put(option.substring(0, equals), option.substring(equals + 1)) != null) {
-        throw new RefusedException("option " + option.substring(0, equals) + " is given twice");
+        throw new RefusedException(
+            "spec-option-twice",
+            "option " + option.substring(0, equals) + " is given twice",
+            List.of(id, option.substring(0, equals)));
       }
     }
     return options;

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import org.gobang.launcher.cli.ErrorOutput;
 import org.gobang.launcher.cli.LanguageConverter;
+import org.gobang.launcher.cli.LauncherTexts;
 import org.gobang.launcher.cli.PlainOptions;
 import org.gobang.launcher.cli.SpokenLanguage;
 import org.gobang.launcher.log.LogSetup;
@@ -59,7 +60,7 @@ public final class Gobang {
     for (Path folder : folders) {
       if (!Files.isDirectory(folder)) {
         throw new ParameterException(
-            spec.commandLine(), "--plugins " + folder + ": there is no such folder");
+            spec.commandLine(), LauncherTexts.of("wrong.folder", "--plugins", folder));
       }
       plugins.add(folder);
     }

@@ -3,8 +3,11 @@ package org.gobang.launcher;
 import java.io.FileDescriptor;
 import java.io.FileInputStream;
 import java.io.InputStream;
+import java.io.OutputStream;
 import java.io.PrintWriter;
 import java.io.StringWriter;
+import java.io.Writer;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.ResourceBundle;
 import java.util.function.Consumer;
@@ -15,9 +18,10 @@ import org.gobang.launcher.cli.ErrorOutput;
 import org.gobang.launcher.cli.ExitStatus;
 import org.gobang.launcher.cli.LauncherTexts;
 import org.gobang.launcher.cli.OutputException;
+import org.gobang.launcher.cli.RefusalSentence;
 import org.gobang.launcher.cli.SpokenLanguage;
 import org.gobang.launcher.cli.StandardOutput;
-import org.gobang.launcher.cli.UnknownArgument;
+import org.gobang.launcher.cli.WrongLine;
 import org.gobang.launcher.cluster.ClusterCommand;
 import org.gobang.launcher.engines.EnginesCommand;
 import org.gobang.launcher.join.JoinCommand;
@@ -131,6 +135,17 @@ public final class Main {
     };
   }
 
+  /** The command line with all commands, to be looked at. */
+  static CommandLine commands() {
+    Main main =
+        new Main(
+            InputStream.nullInputStream(),
+            new StandardOutput(OutputStream.nullOutputStream(), StandardCharsets.UTF_8),
+            new ErrorOutput(new PrintWriter(Writer.nullWriter())));
+    main.prepare(HELPING);
+    return main.commandLine;
+  }
+
   /** Makes a command unless it is there. */
   private void make(String name) {
     if (!commandLine.getSubcommands().containsKey(name)) {
@@ -163,7 +178,7 @@ public final class Main {
         .setExpandAtFiles(false)
         // The value of an option may be called as a command is: a folder of plugins "plugins".
         .setAllowSubcommandsAsOptionParameters(true)
-        .setParameterExceptionHandler((wrong, given) -> wrong(wrong))
+        .setParameterExceptionHandler((wrong, given) -> wrong(wrong, List.of(given)))
         .setExecutionExceptionHandler((failed, command, parsed) -> failed(failed));
   }
 
@@ -230,27 +245,39 @@ public final class Main {
     }
   }
 
-  private int wrong(ParameterException wrong) {
-    if (wrong instanceof UnmatchedArgumentException unmatched) {
+  private int wrong(ParameterException wrong, List<String> given) {
+    if (wrong instanceof UnmatchedArgumentException) {
       // A command that was misspelt has not been made.
       COMMANDS.forEach(this::make);
-      err.say(UnknownArgument.sentence(unmatched), wrong);
-    } else {
-      // The prefix of picocli's own sentences adds nothing after "gobang: ".
-      err.say(String.valueOf(wrong.getMessage()).replaceFirst("^Error: ", ""), wrong);
     }
+    err.say(new WrongLine(given).sentence(inLanguage(wrong, given)), wrong);
     return ExitStatus.WRONG;
+  }
+
+  /** The language may be named behind what is wrong; then the line is read once more in it. */
+  private ParameterException inLanguage(ParameterException wrong, List<String> given) {
+    if (language.named().isEmpty() && language.speak(given)) {
+      try {
+        commandLine.parseArgs(given.toArray(String[]::new));
+      } catch (ParameterException again) {
+        return again;
+      }
+    }
+    return wrong;
   }
 
   private int failed(Throwable failed) {
     if (failed instanceof OutputException output) {
       return unwritten(output, err);
     }
-    boolean foreseen = failed instanceof RefusedException;
-    if (!foreseen) {
+    if (!(failed instanceof RefusedException)) {
       LoggerFactory.getLogger(Main.class).error("A command failed", failed);
     }
-    err.say(foreseen ? String.valueOf(failed.getMessage()) : failed.toString(), failed);
+    err.say(
+        failed instanceof RefusedException refused
+            ? RefusalSentence.of(refused)
+            : failed.toString(),
+        failed);
     return ExitStatus.FAILED;
   }
 

@@ -2,9 +2,16 @@ package org.gobang.launcher;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import org.gobang.launcher.cli.WrongLine;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import picocli.CommandLine;
+import picocli.CommandLine.Model.OptionSpec;
+import picocli.CommandLine.ParameterException;
 
 /** A wrong command line: status 2, no answer, one sentence that says what is wrong. */
 class BadCommandLineTest {
@@ -14,74 +21,161 @@ class BadCommandLineTest {
       delimiter = ';',
       textBlock =
           """
-          @/etc/hostname                                 ; there is no command @/etc/hostname
-          positon                                        ; no command positon (did you mean position?); there are play, plugins, new-plugin, position, analyze, brain, botzone, arena, rate, convert, history, engines, help; gobang --help
-          --foo                                          ; there is no option --foo here; gobang --help tells
-          play --boards renju                            ; there is no option --boards here (did you mean --board?); gobang play --help tells
-          position --moves h8 i9                         ; there is no parameter i9 here; gobang position --help tells
-          engines ad x                                   ; there is no command ad (did you mean add?); there are add, remove
-          help positon                                   ; there is no command positon; there are play
-          help engines ad                                ; there is no command ad; there are add, remove
-          --plugins position                             ; --plugins position: there is no such folder
-          --board plugins                                ; no board plugins: there are freestyle
-          position                                       ; (--moves=MOVES | --stdin)
-          position --moves h8 --stdin                    ; mutually exclusive
-          position --moves h8 --size 3                   ; freestyle is played on 5 to 25
+          @/etc/hostname                                 ; Unknown command "@/etc/hostname". Available: play
+          positon                                        ; Unknown command "positon". Did you mean "position"? Available: play, plugins
+          frobnicate                                     ; Unknown command "frobnicate". Available: play
+          serch                                          ; Did you mean "plugins search"?
+          remove x                                       ; Did you mean "plugins remove"?
+          --foo                                          ; Unknown option "--foo". See: gobang --help.
+          --wite runs                                    ; Unknown option "--wite". Did you mean "--white"? See: gobang --help.
+          play --boards renju                            ; Did you mean "--board"? See: gobang play --help.
+          position --moves h8 i9                         ; Unexpected argument "i9". See: gobang position --help.
+          engines ad x                                   ; Unknown command "ad". Did you mean "add"? Available: add, remove. See: gobang engines --help.
+          help positon                                   ; Unknown command "positon". Did you mean "position"?
+          help engines ad                                ; Did you mean "add"? Available: add, remove
+          new-plugin -- -x --dir D                       ; "--dir" is not read as an option, because it follows "--"
+          --plugins position                             ; --plugins position: this folder does not exist
+          --board plugins                                ; Unknown board "plugins". Available: freestyle
+          --board reju                                   ; Unknown board "reju". Did you mean "renju"? Available: freestyle
+          --board custom:lin=6                           ; Unknown option "lin". Did you mean "line"? Available: line, exact
+          position                                       ; One of these is required: --moves MOVES, --stdin.
+          position --moves                               ; This option needs a value: --moves MOVES.
+          position --moves h8 --stdin                    ; These options cannot be combined: --moves, --stdin.
+          position --moves h8 --moves h9                 ; --moves is given more than once.
+          position --moves h8 --size 3                   ; freestyle is played on 5 to 25 lines a side, not on 3
           position --moves h8 --size 99                  ; freestyle is played on 5 to 25 lines a side, not on 99
           position --moves h8 --size -1                  ; freestyle is played on 5 to 25 lines a side, not on -1
-          position --moves h8 --size ten                 ; the lines a side are a whole number, not "ten"
-          position --moves h8 --board go                 ; no board go: there are freestyle, standard
-          --ui console --ui console                      ; --ui: the front end console can run only once
-          --ui console:ascii=maybe                       ; console: ascii=maybe:
-          --ui swing:scale=2                             ; swing: no option scale: there are none
-          play --ui nowhere                              ; there is no front end nowhere
-          --fouls maybe                                  ; must be refuse or lose, not "maybe"
-          --load x.sgf --opening swap                    ; --opening: a game that is loaded has its own
-          --opening go                                   ; opening=go: must be one of none, swap, swap2
-          --lang fr                                      ; must be en or zh, not "fr"
-          --clock 5                                      ; 10m or 10m+5s, not "5"
-          --clock 5m+                                    ; 10m or 10m+5s, not "5m+"
-          --white isolated:nobody                        ; there is no player nobody
-          --white isolated:runs:a=b                      ; runs: no option a
-          analyze --moves h8                             ; --player=WHO
-          analyze --moves h8 --player nobody             ; there is no player nobody
-          analyze --moves h8 --player human              ; there is no player human
-          analyze --moves h8 --player :a=b               ; id or id:option=value
+          position --moves h8 --size ten                 ; --size: "ten" is not a whole number. Write the lines per side, for example 15.
+          position --moves h8 --board go                 ; Unknown board "go". Available: freestyle, standard
+          --ui console --ui console                      ; --ui: console can be opened only once
+          --ui console:ascii=maybe                       ; console: "ascii=maybe" is not possible: the value must be true or false.
+          --ui swing:scale=2                             ; swing: Unknown option "scale".
+          play --ui consol                               ; Unknown interface "consol". Did you mean "console"?
+          --fouls los                                    ; --fouls: Unknown value "los". Did you mean "lose"? Available: refuse, lose.
+          --load x.sgf --opening swap                    ; These options cannot be combined: --load, --opening.
+          --opening go                                   ; Unknown value "opening=go". Available: opening=none, opening=swap
+          --lang fr                                      ; --lang: Unknown value "fr". Available: en, zh.
+          --clock 5                                      ; "5" is not a clock. Write
+          --clock 5m+                                    ; "5m+" is not a clock. Write
+          --white isolated:nobody                        ; Unknown player "nobody"
+          --white isolated:runs:a=b                      ; runs: Unknown option "a"
+          --white neighbor                               ; Unknown player "neighbor". Did you mean "neighbour"?
+          --black strict:monty                           ; --black: strict: "monty" is not an option and a value. Write option=value, for example
+          analyze --moves h8                             ; Missing: --player WHO. See: gobang analyze --help.
+          analyze --moves h8 --player nobody             ; Unknown player "nobody"
+          analyze --moves h8 --player human              ; Unknown player "human"
+          analyze --moves h8 --player :a=b               ; ":a=b" does not begin with an id. Write id or id:option=value, for example
           analyze --moves h8 --player runs:              ; option=value
-          analyze --moves h8 --player runs:a             ; option 1 of runs is not written option=value
-          analyze --moves h8 --player runs:a=1           ; runs: no option a
-          analyze --moves h8 --player runs:seed=x        ; seed=x: must be a whole number
-          analyze --moves h8 --player live-sleep:table=x ; table=x: must be one of published, as-coded
-          analyze --moves h8 --player runs:a=1,a=2       ; option a is given twice
-          analyze --moves h8 --player runs --time 5      ; 500ms, 5s or 10m
-          analyze --moves h8 --player runs --time 0s     ; 500ms, 5s or 10m
-          analyze --moves h8 --player runs --nodes 0     ; 1 or more
+          analyze --moves h8 --player runs:a             ; runs: "a" is not an option and a value
+          analyze --moves h8 --player runs:a=1           ; runs: Unknown option "a"
+          analyze --moves h8 --player runs:seed=x        ; "seed=x" is not possible: the value must be a whole number
+          analyze --moves h8 --player live-sleep:table=x ; Unknown value "table=x". Available: table=published, table=as-coded.
+          analyze --moves h8 --player runs:a=1,a=2       ; runs: the option "a" is given more than once
+          analyze --moves h8 --player search:level=11    ; search: "level=11" is not possible: the value must be a whole number from 1 to 10.
+          analyze --moves h8 --player runs --time 5      ; --time: "5" is not a time. Write a number above 0 and a unit, for example 500ms, 5s or 10m.
+          analyze --moves h8 --player runs --time 0s     ; "0s" is not a time
+          analyze --moves h8 --player runs --nodes 0     ; --nodes: "0" is not a whole number of 1 or more
           analyze --moves h8 --player runs --depth x     ; 1 or more
           analyze --moves h8 --player runs --lines 0     ; 1 or more
-          brain                                          ; --player=WHO
-          brain --player nobody                          ; there is no player nobody
-          brain --player runs:a=1                        ; runs: no option a
-          botzone                                        ; --player=WHO
-          botzone --player isolated:nobody               ; there is no player nobody
-          convert                                        ; 'IN', 'OUT'
-          convert game.sgf                               ; 'OUT'
-          convert game.sgf game.doc                      ; game.doc: the name is to end in one of .sgf
-          convert game.sgf game.psq game.txt             ; there is no parameter game.txt here
-          convert game.sgf game.psq --board go           ; no board go: there are freestyle, standard
+          arena                                          ; Missing: --player WHO, --games N.
+          arena --player runs --games 2                  ; --player: at least two players are required
+          arena --player runs --player runs --seed x     ; --seed: "x" is not a whole number
+          brain                                          ; Missing: --player WHO.
+          brain --player nobody                          ; Unknown player "nobody"
+          brain --player runs:a=1                        ; runs: Unknown option "a"
+          botzone                                        ; Missing: --player WHO.
+          botzone --player isolated:nobody               ; Unknown player "nobody"
+          cluster                                        ; The command is incomplete. Available: gobang cluster key.
+          convert                                        ; Missing: IN, OUT. See: gobang convert --help.
+          convert game.sgf                               ; Missing: OUT.
+          convert game.sgf game.doc                      ; game.doc: the file name must end in one of .sgf
+          convert game.sgf game.psq game.txt             ; Unexpected argument "game.txt"
+          convert game.sgf game.psq --board go           ; Unknown board "go". Available: freestyle, standard
           convert game.sgf game.psq --size 3             ; freestyle is played on 5 to 25
-          convert game.lib game.sgf --charset Klingon    ; a character set is written GBK
-          convert game.rif game.sgf --year 99            ; years are written 2009 or 2000-2009
+          convert game.lib game.sgf --charset Klingon    ; "Klingon" is not a known character set. Examples: GBK
+          convert game.rif game.sgf --year 99            ; "99" is not a year or a range of years. Examples: 2009, 2000-2009.
           convert - game.sgf                             ; - has no name that tells the format: --from is one of .sgf
           convert game.sgf -                             ; - has no name that tells the format: --to is one of .sgf
           convert game.sgf - --to doc                    ; --to doc: must be one of .sgf, .psq
           convert game.sgf - --from psq --to txt         ; --from psq: the name of game.sgf tells another format
-          explore game.rif --year 1999-                  ; years are written 2009 or 2000-2009
+          engines add                                    ; Missing: NAME, COMMAND.
+          engines add --set foo x cat                    ; --set: "foo" is not written OPTION=VALUE, for example
+          explore game.rif --year 1999-                  ; "1999-" is not a year or a range of years
+          history --json=yes                             ; --json takes no value.
+          history --json --json                          ; --json is given more than once.
           """)
   void isToldInOneSentence(String line, String sentence) {
     Run run = Run.of(line.split(" ", -1));
     assertThat(run.status()).isEqualTo(2);
     assertThat(run.out()).isEmpty();
     assertThat(run.err()).startsWith("gobang: ").contains(sentence).hasLineCount(1);
+  }
+
+  /** Each option of each command: without a value, with a wrong one, given twice. */
+  @Test
+  void everyMistakeIsToldInWordsOfThisProgram() {
+    CommandLine all = Main.commands();
+    for (CommandLine command : below(all)) {
+      List<String> path = List.of(command.getCommandSpec().qualifiedName(" ").split(" "));
+      for (OptionSpec option : command.getCommandSpec().options()) {
+        String name = option.longestName();
+        for (List<String> wrong :
+            List.of(
+                List.of(name),
+                List.of(name + "=\0?"),
+                List.of(name + "=1", name + "=1"),
+                List.of(name, "--"),
+                List.of(name + "x"))) {
+          List<String> line = new ArrayList<>(path.subList(1, path.size()));
+          line.addAll(wrong);
+          for (String language : List.of("en", "zh")) {
+            isOurs(command, line, language);
+          }
+        }
+      }
+      isOurs(command, List.of("\0?", "x", "y", "z", "surplus"), "en");
+    }
+  }
+
+  private static void isOurs(CommandLine command, List<String> line, String language) {
+    Locale before = Locale.getDefault();
+    try {
+      Locale.setDefault(language.equals("en") ? Locale.ENGLISH : Locale.SIMPLIFIED_CHINESE);
+      command.getCommandSpec().root().commandLine().parseArgs(line.toArray(String[]::new));
+    } catch (ParameterException wrong) {
+      String sentence = new WrongLine(line).sentence(wrong);
+      assertThat(sentence)
+          .as("%s", line)
+          .hasLineCount(1)
+          .doesNotContainIgnoringCase(
+              "Invalid value",
+              "Missing required",
+              "positional",
+              "should be",
+              "cannot convert",
+              "Exception",
+              "Expected",
+              "while processing",
+              "Unmatched",
+              "Error:");
+      if (language.equals("zh")) {
+        assertThat(sentence).as("%s", line).matches(".*\\p{IsHan}.*");
+      }
+    } finally {
+      Locale.setDefault(before);
+    }
+  }
+
+  private static List<CommandLine> below(CommandLine command) {
+    List<CommandLine> all = new ArrayList<>(List.of(command));
+    command.getSubcommands().values().forEach(each -> all.addAll(below(each)));
+    return all;
+  }
+
+  @Test
+  void theLanguageMayBeNamedBehindTheMistake() {
+    assertThat(Run.of("--time", "0s", "--lang", "zh").err()).contains("“0s”不是时间");
+    assertThat(Run.of("positon", "--lang", "zh").err()).contains("没有命令“positon”。是否想写“position”？");
   }
 
   @Test

@@ -59,7 +59,7 @@ class LocaleTest {
             "position --json --size 19" + moves,
             "analyze --json --player live-sleep" + moves,
             "position --moves h8h8",
-            "nothing")) {
+            "position --stdin")) {
       Run answer = Run.of(line.strip().split(" +"));
       answers.put(line, answer.status() + answer.out() + answer.err());
     }

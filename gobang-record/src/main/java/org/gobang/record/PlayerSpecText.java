@@ -1,6 +1,7 @@
 package org.gobang.record;
 
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import org.gobang.api.Option;
 import org.gobang.api.ProviderSpec;
@@ -68,7 +69,8 @@ public final class PlayerSpecText {
     try {
       return Long.parseLong(given);
     } catch (NumberFormatException notANumber) {
-      throw new RefusedException("seed=" + given + ": must be a whole number", notANumber);
+      throw new RefusedException(
+          "seed", "seed=" + given + ": must be a whole number", List.of(Option.SEED + "=" + given));
     }
   }
 }

@@ -38,22 +38,26 @@ public final class ProgramPath {
                 .anyMatch(ProgramPath::canBeStarted);
         if (!found) {
           throw missing(
+              "engine-not-on-path",
               given,
               "there is no program " + given + " on the path; one in this folder is ./" + given);
         }
         return given;
       }
       if (!canBeStarted(path)) {
-        throw missing(given, "there is no program " + given + " that can be started");
+        throw missing(
+            GomocupProvider.NO_PROGRAM,
+            given,
+            "there is no program " + given + " that can be started");
       }
       return path.toAbsolutePath().normalize().toString();
     } catch (InvalidPathException noPath) {
-      throw missing(given, "there is no program " + given);
+      throw missing(GomocupProvider.NO_PROGRAM, given, "there is no program " + given);
     }
   }
 
-  private static RefusedException missing(String given, String sentence) {
-    return new RefusedException(GomocupProvider.NO_PROGRAM, sentence, List.of(given));
+  private static RefusedException missing(String kind, String given, String sentence) {
+    return new RefusedException(kind, sentence, List.of(given));
   }
 
   private static boolean canBeStarted(Path path) {

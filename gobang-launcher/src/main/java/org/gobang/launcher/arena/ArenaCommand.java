@@ -96,14 +96,13 @@ public final class ArenaCommand implements Callable<Integer> {
   private void checkOptions() {
     List<String> missing = options.missing();
     if (!missing.isEmpty()) {
-      String options = missing.size() == 1 ? "option" : "options";
-      throw wrong("Missing required " + options + ": " + String.join(", ", missing));
+      throw wrong(LauncherTexts.of("wrong.missing", String.join(", ", missing)));
     }
     if (options.players.size() < 2) {
-      throw wrong("--player: at least two players are needed");
+      throw wrong(LauncherTexts.of("wrong.players"));
     }
     if (options.sprt != null && options.players.size() > 2) {
-      throw wrong("--sprt: a test is between two players");
+      throw wrong(LauncherTexts.of("wrong.sprt"));
     }
     cluster
         .fault()
@@ -112,7 +111,7 @@ public final class ArenaCommand implements Callable<Integer> {
               throw wrong(fault);
             });
     if (options.resume && options.out == null) {
-      throw wrong("--resume: the folder of the run is given by --out");
+      throw wrong(LauncherTexts.of("wrong.needs", "--resume", "--out"));
     }
   }
 

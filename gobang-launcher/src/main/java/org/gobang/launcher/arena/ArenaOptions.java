@@ -22,6 +22,7 @@ import org.gobang.launcher.cli.CountConverter;
 import org.gobang.launcher.cli.ErrorOutput;
 import org.gobang.launcher.cli.IsolationConverter;
 import org.gobang.launcher.cli.PlayerSpecConverter;
+import org.gobang.launcher.cli.SeedConverter;
 import org.gobang.launcher.cli.SizeConverter;
 import org.gobang.launcher.cluster.ClusterAddressConverter;
 import org.jspecify.annotations.Nullable;
@@ -70,7 +71,7 @@ public final class ArenaOptions {
   @Option(names = "--concurrency", paramLabel = "N", converter = CountConverter.class)
   private @Nullable Long concurrency;
 
-  @Option(names = "--seed", paramLabel = "N")
+  @Option(names = "--seed", paramLabel = "N", converter = SeedConverter.class)
   @Nullable Long seed;
 
   @Option(
@@ -115,10 +116,10 @@ public final class ArenaOptions {
   List<String> missing() {
     List<String> missing = new ArrayList<>();
     if (players.isEmpty()) {
-      missing.add("'--player=WHO'");
+      missing.add("--player WHO");
     }
     if (games == 0) {
-      missing.add("'--games=N'");
+      missing.add("--games N");
     }
     return missing;
   }

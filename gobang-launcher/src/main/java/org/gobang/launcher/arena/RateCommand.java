@@ -31,6 +31,7 @@ import org.gobang.launcher.cli.LauncherTexts;
 import org.gobang.launcher.cli.Lookup;
 import org.gobang.launcher.cli.PlayerSpecConverter;
 import org.gobang.launcher.cli.ProgressDisplay;
+import org.gobang.launcher.cli.SeedConverter;
 import org.gobang.launcher.cli.StandardOutput;
 import org.gobang.launcher.cli.TimeLeft;
 import org.gobang.record.PlayerSpecText;
@@ -73,7 +74,7 @@ public final class RateCommand implements Callable<Integer> {
   @Option(names = "--concurrency", paramLabel = "N", converter = CountConverter.class)
   private @Nullable Long concurrency;
 
-  @Option(names = "--seed", paramLabel = "N", defaultValue = "1")
+  @Option(names = "--seed", paramLabel = "N", converter = SeedConverter.class, defaultValue = "1")
   private long seed;
 
   @Option(names = "--out", paramLabel = "DIR", descriptionKey = "arena.out")
@@ -124,10 +125,10 @@ public final class RateCommand implements Callable<Integer> {
 
   private void checkOptions() {
     if (games < 2) {
-      throw wrong("--games: at least two, as games are played in pairs");
+      throw wrong(LauncherTexts.of("wrong.pairs"));
     }
     if (resume && folder == null) {
-      throw wrong("--resume: the folder of the run is given by --out");
+      throw wrong(LauncherTexts.of("wrong.needs", "--resume", "--out"));
     }
   }
 

@@ -4,8 +4,8 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.gobang.arena.play.Adjudication;
+import org.gobang.launcher.cli.WrongValue;
 import picocli.CommandLine.ITypeConverter;
-import picocli.CommandLine.TypeConversionException;
 
 /** Reads when a player is taken to have lost: {@code 3}, or {@code 3,-2000} with an estimate. */
 final class ResignConverter implements ITypeConverter<Adjudication.Resign> {
@@ -16,8 +16,7 @@ final class ResignConverter implements ITypeConverter<Adjudication.Resign> {
   public Adjudication.Resign convert(String text) {
     Matcher form = FORM.matcher(text);
     if (!form.matches()) {
-      throw new TypeConversionException(
-          "moves, or moves and an estimate, are written 3 or 3,-2000, not \"" + text + "\"");
+      throw WrongValue.of("value.resign", text);
     }
     return new Adjudication.Resign(
         Integer.parseInt(form.group(1)), Optional.ofNullable(form.group(2)).map(Integer::valueOf));

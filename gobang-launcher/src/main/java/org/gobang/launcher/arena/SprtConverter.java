@@ -2,8 +2,8 @@ package org.gobang.launcher.arena;
 
 import java.util.Arrays;
 import org.gobang.arena.rating.Sprt;
+import org.gobang.launcher.cli.WrongValue;
 import picocli.CommandLine.ITypeConverter;
-import picocli.CommandLine.TypeConversionException;
 
 /**
  * Reads a test such as {@code 0,10} or {@code 0,10,0.05,0.05}; both errors are 0.05 unless given.
@@ -21,12 +21,9 @@ final class SprtConverter implements ITypeConverter<Sprt> {
       if (given.length == 4) {
         return new Sprt(given[0], given[1], given[2], given[3]);
       }
-    } catch (NumberFormatException notANumber) {
-      // Refused below, as too many or too few are.
-    } catch (IllegalArgumentException outOfRange) {
-      throw new TypeConversionException(outOfRange.getMessage());
+    } catch (IllegalArgumentException wrong) {
+      // Refused below, as too many or too few numbers are.
     }
-    throw new TypeConversionException(
-        "a test is written 0,10 or 0,10,0.05,0.05, not \"" + text + "\"");
+    throw WrongValue.of("value.sprt", text);
   }
 }

@@ -19,7 +19,7 @@ public final class ClockConverter implements ITypeConverter<Limit.Clock> {
           time.convert(plus < 0 ? text : text.substring(0, plus)),
           plus < 0 ? Duration.ZERO : time.convert(text.substring(plus + 1)));
     } catch (TypeConversionException notATime) {
-      throw new TypeConversionException("a clock is written 10m or 10m+5s, not \"" + text + "\"");
+      throw WrongValue.of("value.clock", text);
     }
   }
 }

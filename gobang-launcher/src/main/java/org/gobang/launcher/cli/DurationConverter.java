@@ -5,7 +5,6 @@ import java.time.Duration;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import picocli.CommandLine.ITypeConverter;
-import picocli.CommandLine.TypeConversionException;
 
 /** Reads a time such as {@code 500ms}, {@code 5s}, {@code 1.5s}, {@code 10m} or {@code 1h}. */
 final class DurationConverter implements ITypeConverter<Duration> {
@@ -22,7 +21,7 @@ final class DurationConverter implements ITypeConverter<Duration> {
         return Duration.ofMillis(millis);
       }
     }
-    throw new TypeConversionException("a time is written 500ms, 5s or 10m, not \"" + text + "\"");
+    throw WrongValue.of("value.time", text);
   }
 
   private static long millisOf(String unit) {

@@ -2,7 +2,6 @@ package org.gobang.launcher.cli;
 
 import org.gobang.api.player.Isolation;
 import picocli.CommandLine.ITypeConverter;
-import picocli.CommandLine.TypeConversionException;
 
 /**
  * Reads where players run: a process of their own, or with {@code strict} a confined one. True and
@@ -16,8 +15,7 @@ public final class IsolationConverter implements ITypeConverter<Isolation> {
       case "", "true" -> Isolation.PROCESS;
       case "false" -> Isolation.NONE;
       case "strict" -> Isolation.STRICT;
-      default ->
-          throw new TypeConversionException("must be strict or nothing, not \"" + text + "\"");
+      default -> throw WrongValue.of("value.isolation", text);
     };
   }
 }

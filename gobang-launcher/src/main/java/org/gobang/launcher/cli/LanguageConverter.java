@@ -1,8 +1,8 @@
 package org.gobang.launcher.cli;
 
+import java.util.List;
 import java.util.Locale;
 import picocli.CommandLine.ITypeConverter;
-import picocli.CommandLine.TypeConversionException;
 
 /** Reads a language that the application speaks: {@code en} or {@code zh}. */
 public final class LanguageConverter implements ITypeConverter<Locale> {
@@ -12,7 +12,7 @@ public final class LanguageConverter implements ITypeConverter<Locale> {
     return switch (text) {
       case "en" -> Locale.ENGLISH;
       case "zh" -> Locale.SIMPLIFIED_CHINESE;
-      default -> throw new TypeConversionException("must be en or zh, not \"" + text + "\"");
+      default -> throw WrongValue.of(text, List.of("en", "zh"));
     };
   }
 }

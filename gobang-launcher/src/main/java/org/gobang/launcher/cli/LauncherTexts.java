@@ -16,6 +16,11 @@ public final class LauncherTexts {
     return in(language(), key, arguments);
   }
 
+  /** Whether there is a text. */
+  static boolean has(String key) {
+    return ResourceBundle.getBundle(BUNDLE, language()).containsKey(key);
+  }
+
   /** The language of the system, or the one that the command line names. */
   public static Locale language() {
     return Locale.getDefault();

@@ -30,7 +30,7 @@ public final class Lookup {
       if (refused.kind().equals(Bubblewrap.UNAVAILABLE)) {
         throw refused;
       }
-      throw new ParameterException(command.commandLine(), refused.getMessage(), refused);
+      throw new ParameterException(command.commandLine(), RefusalSentence.of(refused), refused);
     }
   }
 

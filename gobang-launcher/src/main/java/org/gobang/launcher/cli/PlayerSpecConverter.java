@@ -4,7 +4,6 @@ import org.gobang.api.RefusedException;
 import org.gobang.api.player.PlayerSpec;
 import org.gobang.record.PlayerSpecText;
 import picocli.CommandLine.ITypeConverter;
-import picocli.CommandLine.TypeConversionException;
 
 /** A player on the command line, as {@link PlayerSpecText} has it; the seed is 0 unless given. */
 public final class PlayerSpecConverter implements ITypeConverter<PlayerSpec> {
@@ -18,13 +17,13 @@ public final class PlayerSpecConverter implements ITypeConverter<PlayerSpec> {
    * Reads a player.
    *
    * @param unseeded the seed where the text has none
-   * @throws TypeConversionException if it cannot be read
+   * @throws WrongValue if it cannot be read
    */
   static PlayerSpec parse(String text, long unseeded) {
     try {
       return PlayerSpecText.parse(text, unseeded);
     } catch (RefusedException refused) {
-      throw new TypeConversionException(refused.getMessage());
+      throw WrongValue.of(refused);
     }
   }
 }

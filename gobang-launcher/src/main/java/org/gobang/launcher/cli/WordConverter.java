@@ -2,9 +2,7 @@ package org.gobang.launcher.cli;
 
 import java.util.List;
 import java.util.Locale;
-import java.util.stream.Collectors;
 import picocli.CommandLine.ITypeConverter;
-import picocli.CommandLine.TypeConversionException;
 
 /**
  * Reads one of the constants of an enum, in lower-case letters.
@@ -30,13 +28,7 @@ public class WordConverter<E extends Enum<E>> implements ITypeConverter<E> {
         .filter(each -> word(each).equals(text))
         .findFirst()
         .orElseThrow(
-            () ->
-                new TypeConversionException(
-                    "must be "
-                        + constants.stream()
-                            .map(WordConverter::word)
-                            .collect(Collectors.joining(", "))
-                        + (", not \"" + text + "\"")));
+            () -> WrongValue.of(text, constants.stream().map(WordConverter::word).toList()));
   }
 
   private static String word(Enum<?> constant) {

@@ -2,7 +2,6 @@ package org.gobang.launcher.cli;
 
 import org.gobang.study.explorer.GameCriteria;
 import picocli.CommandLine.ITypeConverter;
-import picocli.CommandLine.TypeConversionException;
 
 /** Reads years such as {@code 2009} or {@code 2000-2009}. */
 public final class YearsConverter implements ITypeConverter<String> {
@@ -12,7 +11,7 @@ public final class YearsConverter implements ITypeConverter<String> {
     try {
       return new GameCriteria("", "", text).years();
     } catch (IllegalArgumentException notYears) {
-      throw new TypeConversionException(notYears.getMessage());
+      throw WrongValue.of("value.years", text);
     }
   }
 }

@@ -3,6 +3,7 @@ package org.gobang.launcher.cluster;
 import java.util.Optional;
 import org.gobang.api.RefusedException;
 import org.gobang.cluster.ClusterAddress;
+import org.gobang.launcher.cli.LauncherTexts;
 
 /**
  * The address of a message broker.
@@ -43,9 +44,7 @@ public record BrokerAddress(boolean encrypted, ClusterAddress address) {
     return encrypted == hasKey
         ? Optional.empty()
         : Optional.of(
-            encrypted
-                ? "--broker: by " + ENCRYPTED + " it needs a --key"
-                : "--broker: by " + PLAIN + " there is no --key");
+            LauncherTexts.of(encrypted ? "wrong.broker.key" : "wrong.broker.no.key", toString()));
   }
 
   /** As {@link #parse} reads it. */

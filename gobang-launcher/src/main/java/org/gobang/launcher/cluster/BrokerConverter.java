@@ -1,8 +1,8 @@
 package org.gobang.launcher.cluster;
 
 import org.gobang.api.RefusedException;
+import org.gobang.launcher.cli.WrongValue;
 import picocli.CommandLine.ITypeConverter;
-import picocli.CommandLine.TypeConversionException;
 
 /** Reads {@code ssl://HOST:PORT}. */
 public final class BrokerConverter implements ITypeConverter<BrokerAddress> {
@@ -11,8 +11,8 @@ public final class BrokerConverter implements ITypeConverter<BrokerAddress> {
   public BrokerAddress convert(String text) {
     try {
       return BrokerAddress.parse(text);
-    } catch (RefusedException refused) {
-      throw new TypeConversionException(refused.getMessage());
+    } catch (RefusedException notAnAddress) {
+      throw WrongValue.of("value.broker", text);
     }
   }
 }

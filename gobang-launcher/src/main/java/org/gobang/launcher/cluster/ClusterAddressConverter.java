@@ -2,8 +2,8 @@ package org.gobang.launcher.cluster;
 
 import org.gobang.api.RefusedException;
 import org.gobang.cluster.ClusterAddress;
+import org.gobang.launcher.cli.WrongValue;
 import picocli.CommandLine.ITypeConverter;
-import picocli.CommandLine.TypeConversionException;
 
 /** Reads {@code HOST:PORT}. */
 public final class ClusterAddressConverter implements ITypeConverter<ClusterAddress> {
@@ -12,8 +12,8 @@ public final class ClusterAddressConverter implements ITypeConverter<ClusterAddr
   public ClusterAddress convert(String text) {
     try {
       return ClusterAddress.parse(text);
-    } catch (RefusedException refused) {
-      throw new TypeConversionException(refused.getMessage());
+    } catch (RefusedException notAnAddress) {
+      throw WrongValue.of("value.address", text);
     }
   }
 }

@@ -1,6 +1,7 @@
 package org.gobang.launcher.cluster;
 
 import java.util.concurrent.Callable;
+import org.gobang.launcher.cli.LauncherTexts;
 import org.gobang.launcher.cli.StandardOutput;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -24,6 +25,6 @@ public final class ClusterCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     throw new ParameterException(
-        spec.commandLine(), "cluster: the command below it is missing: key");
+        spec.commandLine(), LauncherTexts.of("wrong.missing.command", "gobang cluster key"));
   }
 }

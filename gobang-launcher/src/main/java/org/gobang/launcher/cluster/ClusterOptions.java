@@ -32,20 +32,24 @@ public final class ClusterOptions {
   @Option(names = "--key", paramLabel = "FILE", descriptionKey = "cluster.key")
   private @Nullable Path key;
 
-  @Option(names = "--local-slots", paramLabel = "N", descriptionKey = "cluster.slots.local")
+  @Option(
+      names = "--local-slots",
+      paramLabel = "N",
+      descriptionKey = "cluster.slots.local",
+      converter = SlotsConverter.class)
   private @Nullable Integer localSlots;
 
   /** What is wrong about the options; empty if nothing is. */
   public Optional<String> fault() {
     if (bind != null && broker != null) {
-      return Optional.of("--broker: there is a broker, or a --cluster of its own, not both");
+      return Optional.of(LauncherTexts.of("wrong.exclusive", "--cluster, --broker"));
     }
     if (!wanted() && (key != null || localSlots != null)) {
       return Optional.of(
-          (key == null ? "--local-slots" : "--key") + ": it belongs to --cluster, or --broker");
-    }
-    if (localSlots != null && localSlots < 0) {
-      return Optional.of("--local-slots: there cannot be fewer than none");
+          LauncherTexts.of(
+              "wrong.needs.either",
+              key == null ? "--local-slots" : "--key",
+              "--cluster, --broker"));
     }
     return broker == null ? Optional.empty() : broker.fault(key != null);
   }

@@ -95,7 +95,7 @@ public final class JoinCommand implements Callable<Integer> {
   private ClusterAddress place() {
     ClusterAddress place = broker == null ? address : broker.address();
     if (place == null || (address != null && broker != null)) {
-      throw wrong("join: it needs the HOST:PORT of a coordinator, or a --broker");
+      throw wrong(LauncherTexts.of("wrong.join"));
     }
     if (broker != null) {
       broker

@@ -93,7 +93,7 @@ public final class NewPluginCommand implements Callable<Integer> {
     PluginName checked = Lookup.lookUp(spec, () -> new PluginName(name));
     refuseTaken();
     if (!Files.isDirectory(parent.toAbsolutePath())) {
-      throw wrong("--dir " + parent + ": there is no such folder");
+      throw wrong(LauncherTexts.of("wrong.folder", "--dir", parent));
     }
     Path folder = parent.resolve(name);
     PluginTemplates templates = new PluginTemplates(checked, kind, build, language, apiVersion());

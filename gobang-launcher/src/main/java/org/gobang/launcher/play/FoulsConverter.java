@@ -1,8 +1,9 @@
 package org.gobang.launcher.play;
 
+import java.util.List;
 import org.gobang.api.workbench.Fouls;
+import org.gobang.launcher.cli.WrongValue;
 import picocli.CommandLine.ITypeConverter;
-import picocli.CommandLine.TypeConversionException;
 
 /** Reads what becomes of fouls: {@code refuse} or {@code lose}. */
 final class FoulsConverter implements ITypeConverter<Fouls> {
@@ -12,7 +13,7 @@ final class FoulsConverter implements ITypeConverter<Fouls> {
     return switch (text) {
       case "refuse" -> Fouls.REFUSE;
       case "lose" -> Fouls.LOSE;
-      default -> throw new TypeConversionException("must be refuse or lose, not \"" + text + "\"");
+      default -> throw WrongValue.of(text, List.of("refuse", "lose"));
     };
   }
 }

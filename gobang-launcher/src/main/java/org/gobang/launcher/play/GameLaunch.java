@@ -93,7 +93,7 @@ final class GameLaunch {
       if (frontEnd.exclusive()
           && frontEnds.stream().anyMatch(each -> each.id().equals(frontEnd.id()))) {
         throw new ParameterException(
-            command.commandLine(), "--ui: the front end " + frontEnd.id() + " can run only once");
+            command.commandLine(), LauncherTexts.of("wrong.ui.twice", frontEnd.id()));
       }
       frontEnds.add(frontEnd);
     }
@@ -141,7 +141,7 @@ final class GameLaunch {
     if (options.file != null) {
       if (options.opening != null) {
         throw new ParameterException(
-            command.commandLine(), "--opening: a game that is loaded has its own");
+            command.commandLine(), LauncherTexts.of("wrong.exclusive", "--load, --opening"));
       }
       boolean named = command.commandLine().getParseResult().hasMatchedOption("--board");
       return loaded(options.file, readDefaults(noMoves, named));

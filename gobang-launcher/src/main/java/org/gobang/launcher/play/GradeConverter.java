@@ -1,8 +1,8 @@
 package org.gobang.launcher.play;
 
 import org.gobang.api.problem.Problem;
+import org.gobang.launcher.cli.WrongValue;
 import picocli.CommandLine.ITypeConverter;
-import picocli.CommandLine.TypeConversionException;
 
 /** Reads the grade of a problem: from 1 to {@link Problem#HIGHEST_GRADE}. */
 final class GradeConverter implements ITypeConverter<Integer> {
@@ -12,7 +12,6 @@ final class GradeConverter implements ITypeConverter<Integer> {
     if (text.length() == 1 && text.charAt(0) >= '1' && text.charAt(0) <= '9') {
       return Integer.valueOf(text);
     }
-    throw new TypeConversionException(
-        "must be from 1 to " + Problem.HIGHEST_GRADE + ", not \"" + text + "\"");
+    throw WrongValue.of("value.grade", text, Problem.HIGHEST_GRADE);
   }
 }

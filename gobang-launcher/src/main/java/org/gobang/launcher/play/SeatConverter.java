@@ -4,9 +4,9 @@ import java.util.concurrent.ThreadLocalRandom;
 import org.gobang.api.RefusedException;
 import org.gobang.api.player.Seat;
 import org.gobang.launcher.cli.PlayerSpecConverter;
+import org.gobang.launcher.cli.WrongValue;
 import org.gobang.record.PlayerSpecText;
 import picocli.CommandLine.ITypeConverter;
-import picocli.CommandLine.TypeConversionException;
 
 /** Reads who plays a side: {@code human}, or a player as {@link PlayerSpecConverter} reads it. */
 public final class SeatConverter implements ITypeConverter<Seat> {
@@ -16,7 +16,7 @@ public final class SeatConverter implements ITypeConverter<Seat> {
     try {
       return parse(text);
     } catch (RefusedException refused) {
-      throw new TypeConversionException(refused.getMessage());
+      throw WrongValue.of(refused);
     }
   }
 

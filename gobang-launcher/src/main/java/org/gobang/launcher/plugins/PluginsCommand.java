@@ -16,6 +16,7 @@ import org.gobang.api.workbench.Plugins;
 import org.gobang.api.workbench.Refusal;
 import org.gobang.api.workbench.Service;
 import org.gobang.launcher.cli.ErrorOutput;
+import org.gobang.launcher.cli.LauncherTexts;
 import org.gobang.launcher.cli.Lookup;
 import org.gobang.launcher.cli.PlainOptions;
 import org.gobang.launcher.cli.RefusalFormat;
@@ -91,7 +92,8 @@ public final class PluginsCommand implements Callable<Integer> {
       String wanted = player;
       if (wanted == null && table) {
         throw new ParameterException(
-            Objects.requireNonNull(spec).commandLine(), "--table needs --player ID");
+            Objects.requireNonNull(spec).commandLine(),
+            LauncherTexts.of("wrong.needs", "--table", "--player ID"));
       }
       if (wanted == null) {
         list(host.plugins());

@@ -7,8 +7,8 @@ import org.gobang.api.MoveText;
 import org.gobang.api.Point;
 import org.gobang.api.RefusedException;
 import org.gobang.api.Stone;
+import org.gobang.launcher.cli.WrongValue;
 import picocli.CommandLine.ITypeConverter;
-import picocli.CommandLine.TypeConversionException;
 
 /** Reads a list of points, written as moves are. */
 final class PointsConverter implements ITypeConverter<List<Point>> {
@@ -19,12 +19,12 @@ final class PointsConverter implements ITypeConverter<List<Point>> {
     try {
       for (Move move : MoveText.parse(text, Stone.BLACK)) {
         if (!(move instanceof Move.Place place)) {
-          throw new TypeConversionException(move + " is not a point");
+          throw WrongValue.of("value.points", text);
         }
         points.add(place.point());
       }
     } catch (RefusedException unreadable) {
-      throw new TypeConversionException(String.valueOf(unreadable.getMessage()));
+      throw WrongValue.of("value.points", text);
     }
     return points;
   }

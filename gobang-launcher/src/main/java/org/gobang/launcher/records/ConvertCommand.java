@@ -93,7 +93,7 @@ public final class ConvertCommand implements Callable<Integer> {
                   () ->
                       new ParameterException(
                           spec.commandLine(),
-                          out + ": the name is to end in one of " + files.formats().extensions()));
+                          LauncherTexts.of("wrong.extension", out, files.formats().extensions())));
       ReadDefaults defaults =
           options.with(Lookup.readDefaults(spec, host.catalogue(), board, size));
       RecordSource games =

@@ -10,6 +10,7 @@ import org.gobang.api.player.PlayerSpec;
 import org.gobang.launcher.cli.BudgetOptions;
 import org.gobang.launcher.cli.ErrorOutput;
 import org.gobang.launcher.cli.ExitStatus;
+import org.gobang.launcher.cli.LauncherTexts;
 import org.gobang.launcher.cli.Lookup;
 import org.gobang.launcher.cli.PlainOptions;
 import org.gobang.launcher.cli.PlayerSpecConverter;
@@ -106,11 +107,12 @@ public final class ReviewCommand implements Callable<Integer> {
     if (sgf != null && host.files().formats().of(sgf).isEmpty()) {
       throw new ParameterException(
           spec.commandLine(),
-          sgf + ": the name is to end in one of " + host.files().formats().extensions());
+          LauncherTexts.of("wrong.extension", sgf, host.files().formats().extensions()));
     }
     if (folder != null && (html != null || sgf != null)) {
       throw new ParameterException(
-          spec.commandLine(), "--out writes a page and a record of each game: no --html, no --sgf");
+          spec.commandLine(),
+          LauncherTexts.of("wrong.exclusive", html == null ? "--out, --sgf" : "--out, --html"));
     }
     cluster
         .fault()

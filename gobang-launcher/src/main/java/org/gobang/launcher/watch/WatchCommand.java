@@ -23,6 +23,7 @@ import org.gobang.launcher.cli.LauncherTexts;
 import org.gobang.launcher.cli.Lookup;
 import org.gobang.launcher.cli.PlayerSpecConverter;
 import org.gobang.launcher.cli.RefusalFormat;
+import org.gobang.launcher.cli.SeedConverter;
 import org.gobang.launcher.cli.StandardOutput;
 import org.gobang.workbench.Host;
 import org.gobang.workbench.plugins.PluginCatalogue;
@@ -76,7 +77,7 @@ public final class WatchCommand implements Callable<Integer> {
   @Option(names = "--concurrency", paramLabel = "N", converter = CountConverter.class)
   private @Nullable Long concurrency;
 
-  @Option(names = "--seed", paramLabel = "N", defaultValue = "1")
+  @Option(names = "--seed", paramLabel = "N", converter = SeedConverter.class, defaultValue = "1")
   private long seed;
 
   private WatchCommand(PluginFolders folders, StandardOutput out, ErrorOutput err) {
@@ -96,8 +97,7 @@ public final class WatchCommand implements Callable<Integer> {
   public Integer call() throws InterruptedException {
     StandardOutput.keepForAnswers();
     if (games < 2) {
-      throw new ParameterException(
-          spec.commandLine(), "--games: at least two, as games are played in pairs");
+      throw new ParameterException(spec.commandLine(), LauncherTexts.of("wrong.pairs"));
     }
     try (Host host = Host.open(folders)) {
       PluginCatalogue found = host.catalogue();

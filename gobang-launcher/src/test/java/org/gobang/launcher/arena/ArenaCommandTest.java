@@ -265,19 +265,19 @@ class ArenaCommandTest {
   @CsvSource(
       delimiter = ';',
       value = {
-        "--player runs --games 2                          ; at least two players are needed",
-        "--player runs --player shapes                    ; --games=N",
-        "--player runs --player human --games 2           ; there is no player human",
-        "--player runs --player shapes:a=1 --games 2      ; shapes: no option a",
+        "--player runs --games 2                          ; at least two players are required",
+        "--player runs --player shapes                    ; Missing: --games N.",
+        "--player runs --player human --games 2           ; Unknown player \"human\"",
+        "--player runs --player shapes:a=1 --games 2      ; shapes: Unknown option \"a\"",
         "--player runs --player shapes --games 0          ; 1 or more",
-        "--player runs --player shapes --games 2 --format knockout ; round-robin or gauntlet, not \"knockout\"",
-        "--player runs --player shapes --games 2 --sprt 5 ; 0,10 or 0,10,0.05,0.05, not \"5\"",
-        "--player runs --player shapes --games 2 --sprt 5,0 ; elo0 is to be less than elo1",
-        "--player runs --player shapes --games 2 --sprt 0,5,1,1 ; between 0 and 0.5",
-        "--player a --player b --player c --games 2 --sprt 0,5 ; a test is between two players",
-        "--player runs --player shapes --games 2 --resume ; by --out",
-        "--player runs --player shapes --games 2 --resign x ; 3 or 3,-2000, not \"x\"",
-        "--player runs --player shapes --games 2 --board go ; no board go",
+        "--player runs --player shapes --games 2 --format knockout ; Unknown value \"knockout\". Available: round-robin, gauntlet.",
+        "--player runs --player shapes --games 2 --sprt 5 ; \"5\" is not a test. Write two Elo",
+        "--player runs --player shapes --games 2 --sprt 5,0 ; \"5,0\" is not a test",
+        "--player runs --player shapes --games 2 --sprt 0,5,1,1 ; \"0,5,1,1\" is not a test",
+        "--player a --player b --player c --games 2 --sprt 0,5 ; a test needs exactly two players",
+        "--player runs --player shapes --games 2 --resume ; --resume requires --out",
+        "--player runs --player shapes --games 2 --resign x ; Examples: 3, 3,-2000.",
+        "--player runs --player shapes --games 2 --board go ; Unknown board \"go\"",
       })
   void aBadCommandLineIsToldInOneSentence(String line, String sentence) {
     Run run = run(new String[] {"arena"}, line.split(" ", -1));

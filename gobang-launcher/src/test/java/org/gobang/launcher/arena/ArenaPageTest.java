@@ -144,6 +144,6 @@ class ArenaPageTest {
         .containsPattern("http://[^ ]+/k/[A-Za-z0-9_-]{22}/ shows the run while it goes on\\.")
         .contains("Other machines reach that page");
     assertThat(Run.of(FollowedRun.match("2", "--page", "there")).err())
-        .contains("\"there\" is not written HOST:PORT");
+        .contains("\"there\" is not an address. Write HOST:PORT");
   }
 }

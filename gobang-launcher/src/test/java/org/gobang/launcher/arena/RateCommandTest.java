@@ -63,8 +63,9 @@ class RateCommandTest {
   @Test
   void wrongCommandLines() {
     assertThat(Run.of("rate").status()).isEqualTo(2);
-    assertThat(Run.of("rate", "nobody").err()).contains("there is no player nobody");
-    assertThat(Run.of("rate", "runs", "--games", "1").err()).contains("--games: at least two");
+    assertThat(Run.of("rate", "nobody").err()).contains("Unknown player \"nobody\"");
+    assertThat(Run.of("rate", "runs", "--games", "1").err())
+        .contains("--games: the number must be 2 or more");
     assertThat(Run.of("rate", "runs", "--resume").err()).contains("--out");
   }
 

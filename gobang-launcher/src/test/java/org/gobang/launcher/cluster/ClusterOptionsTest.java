@@ -31,29 +31,30 @@ class ClusterOptionsTest {
     assertThat(unread.err()).contains("none.p12: cannot be read");
     assertThat(unread.status()).isOne();
     Run alone = arena("--key", key);
-    assertThat(alone.err()).contains("--key: it belongs to --cluster");
+    assertThat(alone.err()).contains("--key requires one of --cluster, --broker");
     assertThat(alone.status()).isEqualTo(2);
     Run both = arena("--cluster", "0", "--broker", "tcp://localhost:1");
-    assertThat(both.err()).contains("--broker: there is a broker, or a --cluster");
+    assertThat(both.err()).contains("cannot be combined: --cluster, --broker");
     assertThat(both.status()).isEqualTo(2);
     Run open = arena("--cluster", "0.0.0.0:0");
     assertThat(open.err()).contains("without a key only this machine may connect");
     assertThat(open.status()).isOne();
     Run missing = Run.of("cluster");
-    assertThat(missing.err()).contains("cluster: the command below it is missing: key");
+    assertThat(missing.err()).contains("Available: gobang cluster key");
     assertThat(missing.status()).isEqualTo(2);
   }
 
   @Test
   void aWorkerNeedsOnePlaceToJoin() {
     Run none = Run.of("join");
-    assertThat(none.err()).contains("join: it needs the HOST:PORT of a coordinator, or a --broker");
+    assertThat(none.err()).contains("Give either the HOST:PORT of a coordinator or --broker.");
     assertThat(none.status()).isEqualTo(2);
     Run two = Run.of("join", "127.0.0.1:1", "--broker", "tcp://localhost:1");
     assertThat(two.status()).isEqualTo(2);
     for (String wrong : List.of("host:1", "tcp://host:1", "http://host:1")) {
       Run run = Run.of("join", "--broker", wrong);
-      assertThat(run.err()).contains("\"" + wrong + "\" is not written ssl://HOST:PORT");
+      assertThat(run.err())
+          .contains("\"" + wrong + "\" is not a broker address. Write ssl://HOST:PORT");
       assertThat(run.status()).isEqualTo(2);
     }
   }
@@ -74,11 +75,11 @@ class ClusterOptionsTest {
   void anEncryptedBrokerNeedsAKey() {
     for (Run run :
         List.of(arena("--broker", "ssl://h:1"), Run.of("join", "--broker", "ssl://h:1"))) {
-      assertThat(run.err()).contains("--broker: by ssl:// it needs a --key");
+      assertThat(run.err()).contains("an encrypted connection requires --key");
       assertThat(run.status()).isEqualTo(2);
     }
     Run plain = Run.of("join", "--broker", "tcp://localhost:1", "--key", "key.p12");
-    assertThat(plain.err()).contains("--broker: by tcp:// there is no --key");
+    assertThat(plain.err()).contains("an unencrypted connection cannot use --key");
     assertThat(plain.status()).isEqualTo(2);
   }
 

@@ -86,14 +86,14 @@ class EnginesCommandTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "shapes sh | there is a player shapes already",
-        "human sh | there is a player human already",
-        "Sh sh | \"Sh\" is not a valid engine name: at most 40 lower-case letters, digits and hyphens",
-        "mine no-such-program | there is no program no-such-program on the path; one in this folder"
-            + " is ./no-such-program",
-        "mine ./no-such-program | there is no program ./no-such-program that can be started",
-        "--set memory=x mine sh | memory=x: must be a whole number from 0 to 1048576",
-        "mine | Missing required parameter: 'COMMAND'",
+        "shapes sh | There is a player shapes already.",
+        "human sh | There is a player human already.",
+        "Sh sh | “Sh” is no short name: at most 40 lower-case letters, digits and hyphens.",
+        "mine no-such-program | There is no program no-such-program on the path. A program in this folder"
+            + " is ./no-such-program.",
+        "mine ./no-such-program | There is no program ./no-such-program that can be started.",
+        "--set memory=x mine sh | \"memory=x\" is not possible: the value must be a whole number from 0 to 1048576.",
+        "mine | Missing: COMMAND. See: gobang engines add --help.",
       })
   void saysWhyAnEngineCannotBeAdded(String line, String why) {
     Run run = Run.of(("engines add " + line).split(" ", -1));
@@ -106,7 +106,7 @@ class EnginesCommandTest {
   void namesAreTakenOnce() {
     assertThat(Run.of("engines", "add", "mine", "sh").status()).isZero();
     assertThat(Run.of("engines", "add", "mine", "sh").err())
-        .isEqualTo("gobang: there is a player mine already\n");
+        .isEqualTo("gobang: There is a player mine already.\n");
     assertThat(Run.of("engines", "remove", "yours").err())
         .isEqualTo("gobang: there is no engine yours that was added\n");
   }

@@ -135,8 +135,8 @@ class NewPluginCommandTest {
 
   @Test
   void refusesOtherWords() throws IOException {
-    isRefused(2, "mine", "must be maven, gradle, not \"ant\"", "--build", "ant");
-    isRefused(2, "mine", "must be java, kotlin, not \"Java\"", "--language", "Java");
+    isRefused(2, "mine", "Unknown value \"ant\". Available: maven, gradle.", "--build", "ant");
+    isRefused(2, "mine", "Unknown value \"Java\". Did you mean \"java\"?", "--language", "Java");
   }
 
   @Test
@@ -246,7 +246,7 @@ class NewPluginCommandTest {
   void needsTheFolderAndTheKit() throws IOException {
     Run nowhere = Run.of("new-plugin", "mine", "--dir", dir.resolve("nowhere").toString());
     assertThat(nowhere.status()).isEqualTo(2);
-    assertThat(nowhere.err()).contains("there is no such folder").hasLineCount(1);
+    assertThat(nowhere.err()).contains("this folder does not exist").hasLineCount(1);
     System.clearProperty("gobang.kit");
     isRefused(1, "mine", "start Gobang with its start script");
   }

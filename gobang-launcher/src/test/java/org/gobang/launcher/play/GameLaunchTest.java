@@ -204,10 +204,11 @@ class GameLaunchTest {
   void whatIsNotThereIsRefused() {
     assertThatThrownBy(() -> asked("--white", "nobody"))
         .isInstanceOf(ParameterException.class)
-        .hasMessageContaining("there is no player nobody: there are lookahead, search, live-sleep");
+        .hasMessageContaining(
+            "Unknown player \"nobody\". Available: lookahead, search, live-sleep");
     assertThatThrownBy(() -> asked("--white", "runs:level=3"))
         .isInstanceOf(ParameterException.class)
-        .hasMessage("runs: no option level: there are weights");
+        .hasMessage("runs: Unknown option \"level\". Available: weights.");
     assertThatThrownBy(() -> asked("--moves", "zz")).isInstanceOf(ParameterException.class);
     assertThatThrownBy(() -> asked("--moves", "h8", "--load", "x.txt"))
         .hasMessageContaining("mutually exclusive");
@@ -223,7 +224,7 @@ class GameLaunchTest {
     assertThat(run.err().lines())
         .first()
         .isEqualTo("gobang: 1 plugin was refused; gobang plugins says why");
-    assertThat(run.err()).contains("there is no player mine");
+    assertThat(run.err()).contains("Unknown player \"mine\"");
   }
 
   private Path sgf(String properties) throws IOException {

@@ -70,7 +70,7 @@ class PositionCommandTest {
     assertThat(wrong.status()).isEqualTo(2);
     assertThat(wrong.err())
         .startsWith(
-            "gobang: no option lines: there are line, exact, stones, first, torus, captures");
+            "gobang: Unknown option \"lines\". Did you mean \"line\"? Available: line, exact, stones, first, torus, captures");
   }
 
   @Test

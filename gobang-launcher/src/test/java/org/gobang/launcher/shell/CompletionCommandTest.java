@@ -98,6 +98,8 @@ class CompletionCommandTest {
   void thereAreThreeShells() {
     Run run = Run.of("completion", "csh");
     assertThat(run.status()).isEqualTo(2);
-    assertThat(run.err()).contains("must be bash, zsh, fish, not \"csh\"").hasLineCount(1);
+    assertThat(run.err())
+        .contains("Unknown value \"csh\". Did you mean \"zsh\"? Available: bash, zsh, fish")
+        .hasLineCount(1);
   }
 }

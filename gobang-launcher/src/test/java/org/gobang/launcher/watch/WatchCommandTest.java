@@ -176,6 +176,6 @@ class WatchCommandTest {
                 "",
                 "gobang: runs is not from a plugin folder, so there are no builds of it to wait"
                     + " for\n"));
-    assertThat(Run.of("watch", "runs", "--games", "1").err()).contains("at least two");
+    assertThat(Run.of("watch", "runs", "--games", "1").err()).contains("2 or more");
   }
 }

@@ -103,7 +103,8 @@ public final class JsonFields {
   public static String string(JsonNode object, String name, Pattern form) {
     String text = string(object, name);
     if (!form.matcher(text).matches()) {
-      throw new RefusedException(name + " must match " + form);
+      throw new RefusedException(
+          name + " has an invalid value: \"" + Printable.of(text, MAX_VALUE_SHOWN) + "\"");
     }
     return text;
   }

@@ -8,7 +8,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Predicate;
-import java.util.stream.Collectors;
 import org.gobang.api.Option;
 import org.gobang.api.OptionValues;
 import org.gobang.api.ProviderSpec;
@@ -275,12 +274,14 @@ public record PluginCatalogue(
   private static <D extends DiscoveredPlugin<?>> D found(
       Optional<D> found, String kind, String id, List<D> all) {
     return found.orElseThrow(
-        () ->
-            new RefusedException(
-                all.stream()
-                    .map(DiscoveredPlugin::id)
-                    .collect(
-                        Collectors.joining(
-                            ", ", "there is no " + kind + " " + id + ": there are ", ""))));
+        () -> {
+          List<String> known = all.stream().map(DiscoveredPlugin::id).toList();
+          List<String> named = new ArrayList<>(List.of(id));
+          named.addAll(known);
+          return new RefusedException(
+              "unknown-" + kind.replace(' ', '-'),
+              "there is no " + kind + " " + id + ": there are " + String.join(", ", known),
+              named);
+        });
   }
 }

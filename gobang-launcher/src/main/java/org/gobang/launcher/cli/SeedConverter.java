@@ -1,0 +1,16 @@
+package org.gobang.launcher.cli;
+
+import picocli.CommandLine.ITypeConverter;
+
+/** Reads a random seed, which is any whole number of 64 bits. */
+public final class SeedConverter implements ITypeConverter<Long> {
+
+  @Override
+  public Long convert(String text) {
+    try {
+      return Long.valueOf(text);
+    } catch (NumberFormatException notANumber) {
+      throw WrongValue.of("value.seed", text);
+    }
+  }
+}

@@ -1,0 +1,19 @@
+package org.gobang.launcher.cluster;
+
+import java.util.regex.Pattern;
+import org.gobang.launcher.cli.WrongValue;
+import picocli.CommandLine.ITypeConverter;
+
+/** Reads a number of slots, which may be 0. */
+final class SlotsConverter implements ITypeConverter<Integer> {
+
+  private static final Pattern NUMBER = Pattern.compile("[0-9]{1,9}");
+
+  @Override
+  public Integer convert(String text) {
+    if (NUMBER.matcher(text).matches()) {
+      return Integer.valueOf(text);
+    }
+    throw WrongValue.of("value.slots", text);
+  }
+}

@@ -16,18 +16,28 @@ final class HelpPage implements Page {
   private final Texts texts;
   private int from;
 
+  /** The lines that fit. */
+  private int room = 1;
+
   HelpPage(Texts texts) {
     this.texts = texts;
   }
 
   @Override
   public boolean press(Key key) {
-    if (key == Key.Named.DOWN || key == Key.Named.PAGE_DOWN) {
-      from++;
-    } else if (key == Key.Named.UP || key == Key.Named.PAGE_UP) {
-      from = Math.max(0, from - 1);
-    } else {
+    if (!(key instanceof Key.Named named)) {
       return false;
+    }
+    switch (named) {
+      case DOWN -> from++;
+      case UP -> from--;
+      case PAGE_DOWN -> from += room;
+      case PAGE_UP -> from -= room;
+      case HOME -> from = 0;
+      case END -> from = Integer.MAX_VALUE;
+      default -> {
+        return false;
+      }
     }
     return true;
   }
@@ -35,15 +45,20 @@ final class HelpPage implements Page {
   @Override
   public void paint(TextCanvas canvas, Look look) {
     List<String> lines = texts.of("help").lines().toList();
-    int room = canvas.rows() - 1;
-    from = Math.min(from, Math.max(0, lines.size() - room));
-    List<String> shown = lines.subList(from, Math.min(lines.size(), from + room));
+    room = Math.max(1, canvas.rows() - 1);
+    from = Math.max(0, Math.min(from, lines.size() - room));
+    int end = Math.min(lines.size(), from + room);
+    List<String> shown = lines.subList(from, end);
     int x = Math.max(INDENT, (canvas.columns() - WIDTH) / 2);
     int row = Math.max(0, (canvas.rows() - shown.size() - 2) / 2);
     for (String line : shown) {
       paint(canvas, line, x, row++);
     }
-    canvas.put(x, Math.min(row + 1, canvas.rows() - 1), texts.of("help.leave"), FAINT);
+    String keys =
+        shown.size() == lines.size()
+            ? texts.of("help.leave")
+            : texts.of("help.scroll", from + 1, end, lines.size());
+    canvas.put(x, Math.min(row + 1, canvas.rows() - 1), keys, FAINT);
   }
 
   private void paint(TextCanvas canvas, String line, int x, int row) {

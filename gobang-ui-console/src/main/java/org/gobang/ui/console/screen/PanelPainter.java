@@ -35,10 +35,10 @@ final class PanelPainter {
     int sides = view.sides().size();
     int row = y;
     List<Line> status = wrapped(view.status(), view.over() ? GOOD : STRONG);
-    boolean roomy = height >= sides + status.size() + 6;
+    List<Line> title = wrapped(view.title(), FAINT);
+    boolean roomy = height >= title.size() + sides + status.size() + 5;
     if (roomy) {
-      canvas.put(x, row, canvas.widths().cut(view.title(), width), FAINT);
-      row += 2;
+      row = paint(title, row, y + height) + 1;
     }
     if (height < sides + status.size()) {
       paintSidesInOne(view, row++);

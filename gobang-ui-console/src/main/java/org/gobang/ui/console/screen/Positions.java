@@ -37,15 +37,15 @@ final class Positions {
     }
   }
 
-  /** Sets up a position that was pasted, or says that it is none. */
+  /** Sets up a pasted position, or opens the pasted content of a game file. */
   void paste(String text) {
     if (text.isBlank()) {
       return;
     }
     try {
       setUp(text);
-    } catch (RefusedException refused) {
-      session.notices().fail(texts.of("paste.none", texts.of(refused)));
+    } catch (RefusedException noMoves) {
+      session.paste(text);
     }
   }
 

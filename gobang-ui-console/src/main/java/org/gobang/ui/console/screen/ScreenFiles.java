@@ -9,6 +9,7 @@ import org.gobang.api.record.LoadedGame;
 import org.gobang.api.workbench.GameSetup;
 import org.gobang.api.workbench.Workbench;
 import org.gobang.presentation.files.BackgroundTasks;
+import org.gobang.presentation.files.GameFiles;
 import org.gobang.presentation.library.LibraryPresenter;
 import org.gobang.presentation.position.PositionDescriber;
 import org.gobang.presentation.text.Notices;
@@ -26,19 +27,22 @@ final class ScreenFiles {
   private final BackgroundTasks tasks;
   private final PositionDescriber describer;
   private final Texts texts;
+  private final GameFiles clipboard;
 
   ScreenFiles(
       ScreenSession session,
       TypedFiles files,
       Workbench workbench,
       BackgroundTasks tasks,
-      PositionDescriber describer) {
+      PositionDescriber describer,
+      GameFiles clipboard) {
     this.session = session;
     this.files = files;
     this.workbench = workbench;
     this.tasks = tasks;
     this.describer = describer;
     this.texts = describer.texts();
+    this.clipboard = clipboard;
   }
 
   private Notices notices() {
@@ -58,6 +62,11 @@ final class ScreenFiles {
   /** Opens the game in a file, to be explored. */
   void open(String file) {
     tasks.deliver(files.read(file), this::open);
+  }
+
+  /** Opens the game in the content of a file. */
+  void paste(String content) {
+    clipboard.paste(content);
   }
 
   private void open(LoadedGame read) {

@@ -16,6 +16,7 @@ import org.gobang.api.workbench.GameSetup;
 import org.gobang.api.workbench.GameState;
 import org.gobang.api.workbench.Workbench;
 import org.gobang.presentation.files.BackgroundTasks;
+import org.gobang.presentation.files.GameFiles;
 import org.gobang.presentation.files.UnfinishedOffer;
 import org.gobang.presentation.library.LibraryPresenter;
 import org.gobang.presentation.newgame.NewGame;
@@ -61,7 +62,14 @@ final class ScreenSession implements AutoCloseable {
     TypedFiles typedFiles = new TypedFiles(workbench.records(), texts);
     onAnotherGame(typedFiles::anotherGame);
     BackgroundTasks tasks = new BackgroundTasks(loop, worker, notices());
-    this.files = new ScreenFiles(this, typedFiles, workbench, tasks, describer);
+    this.files =
+        new ScreenFiles(
+            this,
+            typedFiles,
+            workbench,
+            tasks,
+            describer,
+            new GameFiles(presenter, () -> {}, workbench, describer, tasks));
     this.offer = new UnfinishedOffer(presenter, workbench, describer, tasks);
     this.positions = new Positions(this, texts);
     this.comments = new Comments(this, texts);
@@ -119,6 +127,11 @@ final class ScreenSession implements AutoCloseable {
   /** Opens a game of the library, to be explored. */
   void open(LibraryGame game) {
     files.open(game);
+  }
+
+  /** Opens the game in a pasted text, or says that there is none. */
+  void paste(String text) {
+    files.paste(text);
   }
 
   /** The next game, to be chosen; empty where this front end only watches, which is shown. */

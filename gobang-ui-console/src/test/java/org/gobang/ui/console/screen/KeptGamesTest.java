@@ -10,6 +10,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import org.gobang.api.Move;
+import org.gobang.api.MoveText;
 import org.gobang.api.Point;
 import org.gobang.api.RefusedException;
 import org.gobang.api.Stone;
@@ -400,6 +401,19 @@ class KeptGamesTest {
     assertThat(bench.games).hasSize(2);
     screen.press(new Key.Pasted("h8h9")).type("y");
     assertThat(moves()).isEqualTo("h8 h9");
+  }
+
+  @Test
+  void opensAPastedGameFile() {
+    bench.request(PERSON, PERSON);
+    TestScreen screen = screen();
+    String sgf = "(;FF[4]GM[1]SZ[15];B[hh];W[hg])";
+    GameRecord record =
+        GameRecord.of("freestyle", Start.empty(15), MoveText.parse("h8 h9", Stone.BLACK));
+    bench.records().texts.put("\uFEFF" + sgf, new LoadedGame(record, List.of()));
+    screen.press(new Key.Pasted(sgf));
+    assertThat(moves()).isEqualTo("h8 h9");
+    assertThat(screen.text()).doesNotContain("no position");
   }
 
   @Test

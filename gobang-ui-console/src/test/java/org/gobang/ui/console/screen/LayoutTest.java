@@ -42,7 +42,7 @@ class LayoutTest {
             "",
             "",
             "",
-            "⏎ play  ? help  u⏎ undo  h⏎ hint  w⏎ weights");
+            "⏎ play  ? help  u⏎ undo  h⏎ hint  q⏎ quit");
   }
 
   @Test

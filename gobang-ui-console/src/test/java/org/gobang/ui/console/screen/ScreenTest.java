@@ -737,7 +737,10 @@ class ScreenTest {
     bench.request(PERSON, PERSON);
     TestScreen screen = screen().type("?");
     assertThat(screen.text()).contains("Enter, Space  put a stone at the cursor");
-    assertThat(screen.press(Key.Named.DOWN).text()).contains("any other key goes back");
+    assertThat(screen.press(Key.Named.DOWN).text()).contains("Lines 2 to 24 of ");
+    assertThat(screen.press(Key.Named.PAGE_DOWN).text()).contains("Lines 25 to 47 of ");
+    assertThat(screen.press(Key.Named.END).text()).contains("this help");
+    assertThat(screen.press(Key.Named.HOME).text()).contains("Lines 1 to 23 of ");
     assertThat(screen.type("x").text()).doesNotContain("Space").contains("Black to move");
     bench.locale = Locale.CHINESE;
     assertThat(screen().type("？").text()).contains("在光标处落子");

@@ -16,6 +16,7 @@ import org.gobang.launcher.arena.ArenaCommand;
 import org.gobang.launcher.arena.RateCommand;
 import org.gobang.launcher.cli.ErrorOutput;
 import org.gobang.launcher.cli.ExitStatus;
+import org.gobang.launcher.cli.HelpText;
 import org.gobang.launcher.cli.LauncherTexts;
 import org.gobang.launcher.cli.OutputException;
 import org.gobang.launcher.cli.RefusalSentence;
@@ -175,6 +176,7 @@ public final class Main {
         .setExecutionStrategy(parsed -> execute(parsed, helps))
         .setOut(new PrintWriter(help, true))
         .setErr(err.writer())
+        .setUsageHelpWidth(HelpText.UNWRAPPED)
         .setExpandAtFiles(false)
         // The value of an option may be called as a command is: a folder of plugins "plugins".
         .setAllowSubcommandsAsOptionParameters(true)
@@ -237,12 +239,17 @@ public final class Main {
     try {
       prepare(List.of(args));
       int status = commandLine.execute(args);
-      out.lines(help.toString());
+      out.lines(helpText());
       return status;
     } catch (Error beyondAnyCommand) {
       // The command line library hands on exceptions only: this is a lack of memory, or a plugin's.
       return failed(beyondAnyCommand);
     }
+  }
+
+  private String helpText() {
+    String text = help.toString();
+    return text.isEmpty() ? "" : HelpText.wrapped(text, HelpText.width());
   }
 
   private int wrong(ParameterException wrong, List<String> given) {

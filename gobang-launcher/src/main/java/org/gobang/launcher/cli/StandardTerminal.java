@@ -20,9 +20,18 @@ public final class StandardTerminal {
 
   /** How many columns standard error has; 0 where it is no terminal. */
   static int errorWidth() {
+    return width(SystemStream.Error);
+  }
+
+  /** How many columns standard output has; 0 where it is no terminal. */
+  static int outputWidth() {
+    return width(SystemStream.Output);
+  }
+
+  private static int width(SystemStream stream) {
     return provider()
-        .filter(known -> known.isSystemStream(SystemStream.Error))
-        .map(known -> known.systemStreamWidth(SystemStream.Error))
+        .filter(known -> known.isSystemStream(stream))
+        .map(known -> known.systemStreamWidth(stream))
         .map(width -> width > 0 ? width : USUAL_WIDTH)
         .orElse(0);
   }

@@ -1,6 +1,7 @@
 package org.gobang.launcher.cli;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
 
@@ -9,8 +10,19 @@ public final class TextColumns {
 
   private static final String BETWEEN = "  ";
 
-  /** From here on the letters of East Asia begin, which are two columns wide. */
-  private static final int FIRST_WIDE = 0x1100;
+  /** The blocks of characters that are two columns wide, each with its first and last. */
+  private static final int[][] WIDE = {
+    {0x1100, 0x115f},
+    {0x2e80, 0xa4cf},
+    {0xac00, 0xd7a3},
+    {0xf900, 0xfaff},
+    {0xfe30, 0xfe6f},
+    {0xff00, 0xff60},
+    {0xffe0, 0xffe6},
+    {0x1f300, 0x1f64f},
+    {0x1f900, 0x1f9ff},
+    {0x20000, 0x3fffd}
+  };
 
   private TextColumns() {}
 
@@ -59,6 +71,18 @@ public final class TextColumns {
    * @return the columns that it takes on a terminal
    */
   public static int width(String text) {
-    return text.codePoints().map(c -> c < FIRST_WIDE ? 1 : 2).sum();
+    return text.codePoints().map(TextColumns::width).sum();
+  }
+
+  private static int width(int codePoint) {
+    return switch (Character.getType(codePoint)) {
+      case Character.NON_SPACING_MARK, Character.ENCLOSING_MARK, Character.FORMAT -> 0;
+      default -> isWide(codePoint) ? 2 : 1;
+    };
+  }
+
+  /** Whether a character takes two columns, as those of East Asia do. */
+  static boolean isWide(int codePoint) {
+    return Arrays.stream(WIDE).anyMatch(block -> codePoint >= block[0] && codePoint <= block[1]);
   }
 }

@@ -4,13 +4,16 @@ import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.gobang.api.Printable;
 import org.gobang.api.library.LibraryGame;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.record.Tags;
 import org.gobang.api.workbench.UnfinishedGame;
 import org.gobang.launcher.cli.LauncherTexts;
+import org.gobang.launcher.cli.TextColumns;
 import org.gobang.presentation.library.LibraryRow;
 import org.gobang.presentation.library.OwnRating;
 import org.gobang.presentation.library.OwnResults;
@@ -39,10 +42,14 @@ record HistoryAnswer(
 
   /** The answer for people. */
   List<String> lines(Texts texts) {
-    List<String> lines = new ArrayList<>();
-    unfinished.forEach(left -> lines.add(unfinished(left)));
+    List<List<String>> rows = new ArrayList<>();
+    unfinished.forEach(left -> rows.add(unfinished(left)));
+    games.forEach(row -> rows.add(finished(row.game())));
+    List<String> aligned =
+        rows.isEmpty() ? List.of() : TextColumns.aligned(rows, Set.of(0, 1, 2, 3, 5));
+    List<String> lines = new ArrayList<>(aligned.subList(0, unfinished.size()));
     unusable.forEach(why -> lines.add(LauncherTexts.of("history.unusable", why)));
-    games.forEach(row -> lines.add(finished(row.game())));
+    lines.addAll(aligned.subList(unfinished.size(), aligned.size()));
     lines.addAll(problems);
     if (!results.opponents().isEmpty()) {
       lines.add("");
@@ -52,33 +59,34 @@ record HistoryAnswer(
     return lines;
   }
 
-  private static String unfinished(UnfinishedGame left) {
+  private static List<String> unfinished(UnfinishedGame left) {
     GameRecord record = left.setup().record();
     return line(
         record.tags(),
         record.rules(),
         LauncherTexts.of("history.unfinished"),
-        left.setup().line().size());
+        left.setup().line().size(),
+        "");
   }
 
-  private static String finished(LibraryGame game) {
+  private static List<String> finished(LibraryGame game) {
     Map<String, String> tags = game.source().tags();
     LibraryGame.Contents contents = game.contents();
-    return line(tags, contents.rules(), result(tags), contents.moves())
-        + "  "
-        + game.source().file();
+    return line(
+        tags, contents.rules(), result(tags), contents.moves(), game.source().file().toString());
   }
 
-  private static String line(Map<String, String> tags, String rules, String end, int moves) {
-    String players = player(tags, Tags.BLACK) + " - " + player(tags, Tags.WHITE);
-    return String.format(
-        Locale.ROOT,
-        "%s  %-10s  %s  %s  %s",
-        tags.getOrDefault(Tags.DATE, "?"),
-        rules,
-        players,
-        end,
-        LauncherTexts.of("history.moves", moves));
+  private static List<String> line(
+      Map<String, String> tags, String rules, String end, int moves, String file) {
+    return Stream.of(
+            tags.getOrDefault(Tags.DATE, "?"),
+            rules,
+            player(tags, Tags.BLACK) + " - " + player(tags, Tags.WHITE),
+            end,
+            LauncherTexts.of("history.moves", moves),
+            file)
+        .map(Printable::of)
+        .toList();
   }
 
   private static String player(Map<String, String> tags, String key) {
@@ -113,7 +121,7 @@ record HistoryAnswer(
             json.writeStartObject();
             json.writeStringField("file", game.source().file().toString());
             write(json, game.contents().rules(), game.contents().size(), game.contents().moves());
-            writeIfAny(json, "opening", row.opening());
+            writeIfAny(json, "opening", OpeningWord.of(row));
             writeTags(json, game.source().tags());
             json.writeEndObject();
           }

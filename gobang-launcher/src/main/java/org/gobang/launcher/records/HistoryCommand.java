@@ -5,6 +5,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
 import org.gobang.api.library.LibraryGame;
 import org.gobang.api.record.ReadDefaults;
 import org.gobang.api.workbench.Plugins;
@@ -80,8 +81,7 @@ public final class HistoryCommand implements Callable<Integer> {
     rows.sort(
         Comparator.comparing((LibraryRow row) -> row.game().source().file().getFileName())
             .reversed());
-    LibraryFilter filter = LibraryFilter.of(String.join(" ", words));
-    List<LibraryRow> wanted = rows.stream().filter(filter::matches).toList();
+    List<LibraryRow> wanted = rows.stream().filter(this::isWanted).toList();
     HistoryAnswer answer =
         new HistoryAnswer(
             words.isEmpty() ? library.store().unfinished() : List.of(),
@@ -99,6 +99,14 @@ public final class HistoryCommand implements Callable<Integer> {
     } else {
       answer.lines(Texts.shared(LauncherTexts.language())).forEach(out::line);
     }
+  }
+
+  /** Whether a game has all words; openings have one beside their name in the language. */
+  private boolean isWanted(LibraryRow row) {
+    return Stream.of(String.join(" ", words).split("\\s+", -1))
+        .allMatch(
+            word ->
+                LibraryFilter.of(word).matches(row) || word.equalsIgnoreCase(OpeningWord.of(row)));
   }
 
   /** Programs read players and rules by their ids. */

@@ -46,7 +46,7 @@ class HistoryCommandTest {
     assertThat(Run.of("history").lines())
         .singleElement()
         .asString()
-        .startsWith("?  renju       a?[2Jb - human  nobody  1 move  ");
+        .startsWith("?  renju  a?[2Jb - human  nobody  1 move  ");
   }
 
   @Test
@@ -84,11 +84,13 @@ class HistoryCommandTest {
         .satisfiesExactly(
             line ->
                 assertThat(line)
-                    .startsWith("2026-04-01  caro        human - human  unfinished  2 moves"),
+                    .startsWith("2026-04-01  caro       human - human  unfinished  2 moves"),
             line ->
                 assertThat(line)
-                    .startsWith("2026-02-01  freestyle   runs - human  Black wins  1 move  "),
-            line -> assertThat(line).startsWith("2026-01-01  renju       a - b  draw  2 moves  "),
+                    .startsWith("2026-02-01  freestyle  runs - human   Black wins   1 move  "),
+            line ->
+                assertThat(line)
+                    .startsWith("2026-01-01  renju      a - b          draw        2 moves  "),
             line -> assertThat(line).contains("2026-03-01_10-00_broken.sgf: "),
             line -> assertThat(line).isEmpty(),
             line -> assertThat(line).isEqualTo("Runs, 0 Elo: 0 won, 0 drawn, 1 lost (0 %)"),
@@ -112,7 +114,7 @@ class HistoryCommandTest {
     assertThat(Run.of("history", "KAGETSU", "2026-01").lines())
         .singleElement()
         .asString()
-        .startsWith("2026-01-01  renju       a - b  draw  3 moves");
+        .startsWith("2026-01-01  renju  a - b  draw  3 moves");
     assertThat(Run.of("history", "nobody").out()).isEqualTo("No game matches.\n");
   }
 
@@ -128,6 +130,6 @@ class HistoryCommandTest {
                 + "\"date\":\"2026-02-01\",\"result\":\"white\"}],"
                 + "\"results\":[{\"opponent\":\"runs\",\"elo\":0,\"won\":1,\"drawn\":0,\"lost\":0}],"
                 + "\"rating\":[{\"played\":\"2026-02-01 10:00\",\"elo\":448,\"uncertainty\":594}]}\n");
-    assertThat(Run.of("history", "--json", "kagetsu").out()).contains("\"opening\":\"Kagetsu");
+    assertThat(Run.of("history", "--json", "kagetsu").out()).contains("\"opening\":\"kagetsu\"");
   }
 }

@@ -40,7 +40,7 @@ public final class Gobang {
                     "--lang", "en|zh", Locale.class, new LanguageConverter(), language::speak)))
         .addOption(shared(named(PlainOptions.flag("--quiet", err::beQuiet), "-q", "--quiet")))
         .addOption(shared(PlainOptions.flag("--plain", err::bePlain)))
-        .addOption(shared(PlainOptions.flag("-v", this::verbose)));
+        .addOption(shared(named(PlainOptions.flag("--verbose", this::verbose), "-v", "--verbose")));
   }
 
   /** Every command has it, too. */

@@ -1,9 +1,12 @@
 package org.gobang.launcher.cli;
 
 import java.nio.charset.Charset;
+import java.util.Optional;
+import java.util.stream.Stream;
 import org.gobang.api.record.ReadDefaults;
 import org.gobang.study.explorer.GameCriteria;
 import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 
 /** The options of commands that read files with many games. */
@@ -32,6 +35,13 @@ public final class GameFileOptions {
   /** Which games are wanted. */
   public GameCriteria criteria() {
     return new GameCriteria(player, opening, years);
+  }
+
+  /** The name of the first of these options that a command was given; empty if none was. */
+  public Optional<String> firstGiven(CommandSpec command) {
+    return Stream.of("--charset", "--player-name", "--opening", "--year")
+        .filter(command.commandLine().getParseResult()::hasMatchedOption)
+        .findFirst();
   }
 
   /** What to assume where a file does not say, with the character set that was given. */

@@ -175,7 +175,7 @@ public record WrongLine(List<String> args) {
   private static String value(ArgSpec argument, String value, @Nullable Throwable cause) {
     String name = name(argument);
     if (cause instanceof WrongValue known) {
-      return LauncherTexts.of("wrong.value", name, known.getMessage());
+      return LauncherTexts.of("wrong.value", name, String.valueOf(known.getMessage()));
     }
     if (argument.typeInfo().isBoolean()) {
       return LauncherTexts.of("wrong.no.value", name);

@@ -30,7 +30,8 @@ final class PlayOptions {
 
   /** Options that leave the game as it is. */
   private static final Set<String> OF_NO_GAME =
-      Set.of("--ui", "--no-open", "--ascii", "--lang", "--plain", "--quiet", "--plugins", "-v");
+      Set.of(
+          "--ui", "--no-open", "--ascii", "--lang", "--plain", "--quiet", "--plugins", "--verbose");
 
   private final ErrorOutput err;
   private final SpokenLanguage language;

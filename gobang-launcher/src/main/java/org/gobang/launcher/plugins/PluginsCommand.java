@@ -60,7 +60,7 @@ public final class PluginsCommand implements Callable<Integer> {
         .addSubcommand("install", new InstallCommand(folders, indexes, consent, out).spec())
         .addSubcommand("search", new SearchCommand(indexes, consent, out).spec())
         .addSubcommand("update", new UpdateCommand(folders, indexes, consent, out, err).spec())
-        .addSubcommand("remove", new RemoveCommand(folders, out).spec())
+        .addSubcommand("remove", new RemoveCommand(folders, consent, out).spec())
         .addSubcommand("index", new IndexCommand(out).spec());
   }
 

@@ -12,6 +12,7 @@ import org.gobang.api.workbench.DiscoveredPlugin;
 import org.gobang.api.workbench.Plugins;
 import org.gobang.api.workbench.Refusal;
 import org.gobang.api.workbench.Service;
+import org.gobang.launcher.cli.ExitStatus;
 import org.gobang.launcher.cli.LauncherTexts;
 import org.gobang.launcher.cli.PlainOptions;
 import org.gobang.launcher.cli.Stages;
@@ -27,12 +28,14 @@ final class RemoveCommand implements Callable<Integer> {
   private static final String JAR = ".jar";
 
   private final PluginFolders folders;
+  private final Consent consent;
   private final StandardOutput out;
 
   private @Nullable String id;
 
-  RemoveCommand(PluginFolders folders, StandardOutput out) {
+  RemoveCommand(PluginFolders folders, Consent consent, StandardOutput out) {
     this.folders = folders;
+    this.consent = consent;
     this.out = out;
   }
 
@@ -42,7 +45,8 @@ final class RemoveCommand implements Callable<Integer> {
         .addPositional(
             PlainOptions.parameter("ID", String.class, value -> id = value).toBuilder()
                 .descriptionKey("plugins.id")
-                .build());
+                .build())
+        .addOption(PlainOptions.flag("--yes", consent::give));
   }
 
   @Override
@@ -61,8 +65,12 @@ final class RemoveCommand implements Callable<Integer> {
                     wanted,
                     String.join(", ", removable.isEmpty() ? origins : removable)));
       }
-      Stages.result(host.shelf().remove(removable.get(0)));
-      out.line(LauncherTexts.of("plugin.removed", removable.get(0)));
+      String origin = removable.get(0);
+      if (!consent.isGiven(LauncherTexts.of("remove.sure", origin))) {
+        return ExitStatus.FAILED;
+      }
+      Stages.result(host.shelf().remove(origin));
+      out.line(LauncherTexts.of("plugin.removed", origin));
     }
     return 0;
   }

@@ -35,6 +35,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
@@ -84,9 +85,18 @@ public final class ExploreCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     StandardOutput.keepForAnswers();
+    if (files.isEmpty()) {
+      options.firstGiven(spec).ifPresent(this::needsFiles);
+    }
     try (Host host = Host.open(folders)) {
       return explore(host);
     }
+  }
+
+  /** The options about imported files say nothing of the games that are there. */
+  private void needsFiles(String option) {
+    throw new ParameterException(
+        spec.commandLine(), LauncherTexts.of("wrong.needs", option, "FILE|DIR"));
   }
 
   private int explore(Host host) {

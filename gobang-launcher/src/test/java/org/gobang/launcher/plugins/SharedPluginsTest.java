@@ -179,7 +179,7 @@ class SharedPluginsTest {
   void whatToInstallIsRequired() {
     for (String command : List.of("install", "remove", "index")) {
       Run run = plugins(command);
-      assertThat(run.err()).startsWith("gobang: Missing required").hasLineCount(1);
+      assertThat(run.err()).startsWith("gobang: Missing: ").hasLineCount(1);
       assertThat(run.status()).isEqualTo(2);
     }
   }
@@ -189,7 +189,11 @@ class SharedPluginsTest {
     String jar = published.resolve("four.jar").toString();
     for (String name : List.of("four", "four.jar")) {
       plugins("install", jar, "--yes");
-      assertThat(plugins("remove", name).out())
+      Run unasked = plugins("remove", name);
+      assertThat(unasked.err()).contains("--yes answers yes").hasLineCount(1);
+      assertThat(unasked.status()).isEqualTo(1);
+      assertThat(versions()).containsExactly("player four 1.0 four");
+      assertThat(plugins("remove", name, "--yes").out())
           .isEqualTo("Removed: " + own.resolve("four.jar") + "\n");
       assertThat(versions()).isEmpty();
     }

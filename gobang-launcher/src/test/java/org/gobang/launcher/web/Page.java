@@ -286,10 +286,19 @@ final class Page {
     return find(selector).getDomAttribute(name);
   }
 
+  /** Has the host do something, as a menu does. */
+  void act(String action) {
+    ask(
+        "await fetch('do?visit=' + sessionStorage.getItem('gobang-visit'),"
+            + " {method: 'POST', body: new URLSearchParams({action: values[0]})})",
+        action);
+  }
+
   /** Waits until a dialog of the host is open. */
   Form form(String name) {
-    see("dialog.form." + name);
-    return new Form(this, "dialog.form." + name + " ");
+    String dialog = "dialog[data-form=" + name + "]";
+    see(dialog);
+    return new Form(this, dialog + " ");
   }
 
   /** Keeps a picture of what is shown, to be looked at. */

@@ -1,31 +1,43 @@
 package org.gobang.ui.web.action;
 
 import java.nio.file.Path;
+import java.time.ZoneId;
+import java.time.format.DateTimeFormatter;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionStage;
+import org.gobang.api.record.GameRecord;
 import org.gobang.api.workbench.UnfinishedGame;
 import org.gobang.presentation.files.GameFiles;
+import org.gobang.presentation.files.GameSummary;
+import org.gobang.presentation.text.PlayedAt;
 import org.gobang.presentation.text.UnfinishedGameText;
 
-/** The games that were left and those that were finished, the newest first, to be opened again. */
+/** The saved games, unfinished ones first and each group newest first, to be opened again. */
 final class GamesForm extends PlainForm {
 
   /** More are found in the library. */
   private static final int MOST_FINISHED = 100;
 
-  private final Desk desk;
-  private final GameFiles files;
-  private List<Left> left = List.of();
-  private List<Path> finished = List.of();
+  private static final DateTimeFormatter MINUTE = DateTimeFormatter.ofPattern("yyyy-MM-dd HH:mm");
 
-  /** An unfinished game, and what it is in words. */
-  private record Left(UnfinishedGame game, String text) {}
+  private final Desk desk;
+  private List<Saved> unfinished = List.of();
+  private List<Saved> finished = List.of();
+
+  /** A saved game in words, and how it is opened. */
+  private record Saved(String id, List<String> cells, String detail, Runnable open) {
+
+    Field.Row row() {
+      return new Field.Row(id, cells, detail);
+    }
+  }
 
   GamesForm(Desk desk, GameFiles files) {
     super("games", desk.session().texts().of("web.games.title"), desk.session().texts());
     this.desk = desk;
-    this.files = files;
     desk.tasks()
         .deliver(
             desk.session()
@@ -33,80 +45,115 @@ final class GamesForm extends PlainForm {
                 .records()
                 .unfinished()
                 .thenApply(desk.session().presenter().session().tag()::own)
-                .thenApplyAsync(this::described, desk.tasks().worker()),
+                .thenApplyAsync(this::unfinished, desk.tasks().worker()),
             found -> {
-              left = found;
+              unfinished = found;
               desk.form().refresh();
             });
     desk.tasks()
         .deliver(
-            desk.session().workbench().records().finished(),
+            desk.session()
+                .workbench()
+                .records()
+                .finished()
+                .thenCompose(found -> finished(found, files)),
             found -> {
-              finished = found.stream().limit(MOST_FINISHED).toList();
+              finished = found;
               desk.form().refresh();
             });
   }
 
-  private List<Left> described(List<UnfinishedGame> games) {
-    return games.stream()
-        .map(
-            game ->
-                new Left(
-                    game,
-                    UnfinishedGameText.of(
-                        game.setup(), desk.session().describer().names(), texts())))
-        .toList();
+  private List<Saved> unfinished(List<UnfinishedGame> games) {
+    List<Saved> all = new ArrayList<>();
+    for (UnfinishedGame game : games) {
+      String text =
+          UnfinishedGameText.of(game.setup(), desk.session().describer().names(), texts());
+      String date = MINUTE.format(game.changed().atZone(ZoneId.systemDefault()));
+      all.add(
+          new Saved(
+              "left" + all.size(),
+              List.of(text, texts().of("web.games.unfinished"), date),
+              "",
+              () -> desk.session().presenter().open(game.setup())));
+    }
+    return all;
+  }
+
+  private CompletionStage<List<Saved>> finished(List<Path> found, GameFiles files) {
+    CompletionStage<List<Saved>> all = CompletableFuture.completedStage(List.of());
+    for (Path file : found.stream().limit(MOST_FINISHED).toList()) {
+      CompletionStage<List<String>> words =
+          desk.session()
+              .workbench()
+              .records()
+              .read(file)
+              .thenApplyAsync(read -> words(read.record(), file), desk.tasks().worker())
+              .exceptionally(unreadable -> words(file));
+      all =
+          all.thenCombine(
+              words,
+              (before, cells) -> {
+                List<Saved> more = new ArrayList<>(before);
+                String name = String.valueOf(file.getFileName());
+                more.add(new Saved("finished" + more.size(), cells, name, () -> files.open(file)));
+                return more;
+              });
+    }
+    return all;
+  }
+
+  private List<String> words(GameRecord record, Path file) {
+    GameSummary game =
+        GameSummary.of(record, String.valueOf(file.getFileName()), desk.session().describer());
+    String text = texts().of("left", game.black(), game.white(), game.moves());
+    return List.of(text, game.result(), game.played());
+  }
+
+  /** What is known of a file that cannot be read. */
+  private static List<String> words(Path file) {
+    String name = String.valueOf(file.getFileName());
+    return List.of(name, "", PlayedAt.of(Map.of(), name));
+  }
+
+  private List<Saved> all() {
+    List<Saved> all = new ArrayList<>(unfinished);
+    all.addAll(finished);
+    return all;
   }
 
   @Override
   public List<Field> fields() {
-    List<Field.Row> rows = new ArrayList<>();
-    for (int i = 0; i < left.size(); i++) {
-      rows.add(
-          new Field.Row(
-              "left" + i, List.of(left.get(i).text(), texts().of("web.games.unfinished")), ""));
-    }
-    for (int i = 0; i < finished.size(); i++) {
-      rows.add(
-          new Field.Row(
-              "finished" + i,
-              List.of(
-                  String.valueOf(finished.get(i).getFileName()), texts().of("web.games.finished")),
-              ""));
+    if (all().isEmpty()) {
+      return List.of(Field.note("none", texts().of("web.games.none")));
     }
     return List.of(
         Field.table(
             "game",
-            texts().of("web.games.title"),
-            List.of(texts().of("web.games.game"), texts().of("web.plugins.kind")),
-            rows,
+            "",
+            List.of(
+                texts().of("web.games.game"),
+                texts().of("web.games.result"),
+                texts().of("web.games.date")),
+            all().stream().map(Saved::row).toList(),
             "",
             "open"));
   }
 
   @Override
   public List<Button> buttons() {
-    return List.of(new Button("open", texts().of("web.games.open"), true), leaves());
+    return all().isEmpty()
+        ? List.of(leaves())
+        : List.of(new Button("open", texts().of("web.games.open"), true), leaves());
   }
 
   @Override
   public void press(String button, Map<String, String> values, Closing closes) {
     if (button.equals("open")) {
-      open(values.getOrDefault("game", ""));
+      all().stream()
+          .filter(each -> each.id().equals(values.get("game")))
+          .findFirst()
+          .ifPresent(each -> each.open().run());
     }
     closes.close();
-  }
-
-  private void open(String row) {
-    for (int i = 0; i < left.size(); i++) {
-      if (row.equals("left" + i)) {
-        desk.session().presenter().open(left.get(i).game().setup());
-      }
-    }
-    for (int i = 0; i < finished.size(); i++) {
-      if (row.equals("finished" + i)) {
-        files.open(finished.get(i));
-      }
-    }
   }
 }

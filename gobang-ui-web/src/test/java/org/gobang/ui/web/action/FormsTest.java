@@ -3,6 +3,7 @@ package org.gobang.ui.web.action;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.net.URI;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.time.LocalDate;
 import java.util.List;
@@ -14,6 +15,7 @@ import org.gobang.api.Stone;
 import org.gobang.api.player.Budget;
 import org.gobang.api.player.Seat;
 import org.gobang.api.problem.ProblemKind;
+import org.gobang.api.record.Tags;
 import org.gobang.api.update.Release;
 import org.gobang.api.update.UpdateReport;
 import org.gobang.api.update.Updates;
@@ -243,6 +245,32 @@ class FormsTest {
     assertThat(bench.games).hasSize(2);
     assertThat(bench.game().setup().resumes()).isPresent();
     assertThat(owner.page.find("form", "id")).isEmpty();
+  }
+
+  @Test
+  void savedGamesAreShownInWords() {
+    owner.act("games");
+    assertThat(owner.page.texts("label", "form", "fields")).containsExactly("No saved games yet.");
+    assertThat(owner.page.texts("name", "form", "buttons")).containsExactly("close");
+    owner.press("close");
+    bench.left("renju", "deep", "h8 i9 j10", Map.of("front-end", "web"));
+    bench.keep(
+        "2026-11-21_17-05_Ann_Bob_black-wins.sgf",
+        "h8 i9",
+        Map.of(Tags.BLACK, "Ann", Tags.WHITE, "Bob", Tags.RESULT, "black"));
+    bench.keep("2026-11-20_09-30_Ann_Bob_unfinished.sgf", "h8", Map.of(Tags.BLACK, "Ann"));
+    bench.records().finished.add(Path.of("2026-11-19_08-00_gone.sgf"));
+    owner.act("games");
+    assertThat(owner.page.texts("id", "form", "fields", 0, "rows"))
+        .containsExactly("left0", "finished0", "finished1", "finished2");
+    assertThat(cells(0)).contains("You - Deep · level 5, 3 moves", "unfinished");
+    assertThat(cells(1)).containsExactly("Ann - Bob, 2 moves", "Black won", "2026-11-21 17:05");
+    assertThat(cells(2)).contains("not finished", "2026-11-20 09:30").hasSize(3);
+    assertThat(cells(3)).contains("2026-11-19_08-00_gone.sgf", "2026-11-19 08:00");
+  }
+
+  private List<Object> cells(int row) {
+    return owner.page.list("form", "fields", 0, "rows", row, "cells");
   }
 
   @Test

@@ -1,4 +1,7 @@
-/** The dialog of the server: its fields change while it is open, and what is being edited stays. */
+/**
+ * The dialog of the server: its fields change while it is open, and what is being edited stays. The name of the form is
+ * no class: it would meet the style rules of a panel of that name.
+ */
 import { attr, bdi, el, reconcile, say } from "../core/dom.js";
 import { icon } from "../core/icons.js";
 import { watch } from "../core/store.js";
@@ -43,7 +46,7 @@ function open(form) {
   const error = el("p", { class: "form-error", role: "alert", hidden: true });
   const buttons = el("footer");
   const sheet = el("form", { class: "sheet-box", novalidate: true }, el("header", {}, title, close), body, error, buttons);
-  const node = el("dialog", { class: `form ${form.name}`, "aria-labelledby": "form-title" }, sheet);
+  const node = el("dialog", { class: "form", "data-form": form.name, "aria-labelledby": "form-title" }, sheet);
   dialog = { node, title, close, body, error, buttons, form, fields: new Map() };
   node.addEventListener("cancel", (event) => {
     event.preventDefault();

@@ -4,16 +4,41 @@ import java.time.Duration;
 import java.util.concurrent.ScheduledFuture;
 import java.util.concurrent.ScheduledThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
+import java.util.function.LongSupplier;
 
-/** The system's time, with one daemon thread for all alarms. */
+/**
+ * The system's time, with one daemon thread for all alarms. While there are alarms, time in which
+ * the process did not run is left out: no player is charged for a host that was stopped.
+ */
 final class SystemTimeSource implements TimeSource {
 
   private static final int SECONDS_IDLE = 10;
 
+  /** How often the time is looked at. */
+  private static final Duration TICK = Duration.ofMillis(500);
+
+  /** The longest time between two looks at it by a process that runs. */
+  private static final Duration LATE = TICK.multipliedBy(4);
+
   private final ScheduledThreadPoolExecutor alarms =
       new ScheduledThreadPoolExecutor(1, GameThreads.daemonFactory("gobang-clock"));
 
+  private final LongSupplier system;
+  private boolean ticking;
+  private long seen;
+  private long stopped;
+
   SystemTimeSource() {
+    this(System::nanoTime);
+  }
+
+  /**
+   * A source.
+   *
+   * @param system the time in nanoseconds, as {@link System#nanoTime} has it
+   */
+  SystemTimeSource(LongSupplier system) {
+    this.system = system;
     // Nearly every alarm is cancelled, as people move before their time runs out.
     alarms.setRemoveOnCancelPolicy(true);
     alarms.setKeepAliveTime(SECONDS_IDLE, TimeUnit.SECONDS);
@@ -21,14 +46,41 @@ final class SystemTimeSource implements TimeSource {
   }
 
   @Override
-  public long nanoTime() {
-    return System.nanoTime();
+  public synchronized long nanoTime() {
+    long now = system.getAsLong();
+    if (ticking && now - seen > LATE.toNanos()) {
+      stopped += now - seen - TICK.toNanos();
+    }
+    seen = now;
+    return now - stopped;
   }
 
   @Override
   public Alarm after(Duration delay, Runnable task) {
     long nanos = TimeLimit.atMost(delay).toNanos();
     ScheduledFuture<?> due = alarms.schedule(task, nanos, TimeUnit.NANOSECONDS);
+    startTicking();
     return () -> due.cancel(false);
+  }
+
+  private synchronized void startTicking() {
+    if (!ticking) {
+      nanoTime();
+      ticking = true;
+      tickLater();
+    }
+  }
+
+  private void tickLater() {
+    alarms.schedule(this::tick, TICK.toNanos(), TimeUnit.NANOSECONDS);
+  }
+
+  /** Looks at the time, for as long as there are alarms. */
+  private synchronized void tick() {
+    nanoTime();
+    ticking = !alarms.getQueue().isEmpty();
+    if (ticking) {
+      tickLater();
+    }
   }
 }

@@ -83,6 +83,15 @@ final class Clocks {
     return stopped(with(running, rest.isNegative() ? Duration.ZERO : rest), increment);
   }
 
+  /** The clocks with a time given back to the one that runs, but no more than it has run. */
+  Clocks giveBack(Duration time, long now) {
+    if (running == null) {
+      return this;
+    }
+    long back = Math.min(TimeLimit.atMost(time).toNanos(), now - since);
+    return new Clocks(left, increment, running, since + back);
+  }
+
   /** The clocks after the turn of a side, stopped, with the increment added. */
   Clocks turnEnded(Stone stone) {
     return present() ? stopped(with(stone, left(stone).plus(increment)), increment) : this;

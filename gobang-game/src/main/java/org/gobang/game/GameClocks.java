@@ -49,6 +49,11 @@ final class GameClocks {
     clocks = clocks.stop(now);
   }
 
+  /** Gives a time back to the clock that runs, but no more than it has run. */
+  void giveBack(Duration time, long now) {
+    clocks = clocks.giveBack(time, now);
+  }
+
   /**
    * Stops the clock that runs, charged with a time measured elsewhere: that of a computer that
    * moved, lost, or waits for its move to be shown.

@@ -207,6 +207,25 @@ final class LiveGame implements Game {
   }
 
   @Override
+  public void holdClock(Stone side, Duration lost) {
+    if (lost.isNegative()) {
+      throw new IllegalArgumentException("negative: " + lost);
+    }
+    synchronized (lock) {
+      long now = enter();
+      turns.holdClock(model.seat(side), lost, now);
+    }
+  }
+
+  @Override
+  public void releaseClock(Stone side) {
+    synchronized (lock) {
+      long now = enter();
+      turns.releaseClock(model.seat(side), now);
+    }
+  }
+
+  @Override
   public void seat(Stone stone, Seat seat) {
     Objects.requireNonNull(stone, "stone");
     SeatedPlayer player = SeatedPlayer.of(Objects.requireNonNull(seat, "seat"), players);

@@ -1,8 +1,10 @@
 package org.gobang.game;
 
 import java.time.Duration;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.Executor;
@@ -52,6 +54,9 @@ final class TurnController {
   /** The person's move that is being validated. */
   private @Nullable PendingMove pendingMove;
 
+  /** The seats of people who cannot reach the game. */
+  private final Set<Stone> held = EnumSet.noneOf(Stone.class);
+
   private boolean pausesAfterMoves;
 
   /** The turn of the computer to move. */
@@ -95,6 +100,23 @@ final class TurnController {
   /** Sets whether the game pauses before a computer answers a person. */
   void pauseAfterMoves(boolean wanted) {
     pausesAfterMoves = wanted;
+  }
+
+  /** Holds the clock of a person, and gives back what it ran while the connection was lost. */
+  void holdClock(Stone seat, Duration lost, long now) {
+    if (model.player(seat).person() && held.add(seat)) {
+      if (model.seatToAct() == seat) {
+        model.clocks().giveBack(lost, now);
+      }
+      proceed(now);
+    }
+  }
+
+  /** Releases the clock of a person. */
+  void releaseClock(Stone seat, long now) {
+    if (held.remove(seat)) {
+      proceed(now);
+    }
   }
 
   /** Has the board validate a person's move, made at the given time. */
@@ -239,10 +261,12 @@ final class TurnController {
     if (!active) {
       model.clocks().stop(now);
     } else if (pendingMove == null && computerTurn == null) {
-      if (model.personToMove()) {
-        personClock.start(now, lastSave);
-      } else {
+      if (!model.personToMove()) {
         think();
+      } else if (held.contains(model.seatToAct())) {
+        model.clocks().stop(now);
+      } else {
+        personClock.start(now, lastSave);
       }
     }
   }

@@ -1,6 +1,7 @@
 package org.gobang.game;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.time.Duration;
 import java.util.List;
@@ -102,6 +103,43 @@ class ClockGameTest {
     assertThat(game.state().record().lines().get(0).notes())
         .as("without the pause")
         .containsExactly(new RecordNote.Spent(Duration.ofSeconds(15)));
+  }
+
+  @Test
+  void areHeldForAPersonWhoCannotReachTheGame() {
+    Game game = open(60, 0);
+    pass(20);
+    game.holdClock(Stone.BLACK, Duration.ofSeconds(5));
+    game.holdClock(Stone.BLACK, Duration.ofSeconds(5));
+    assertThat(clocks(game)).isEqualTo("45s 1m");
+    assertThat(fixture.time.waiting()).isZero();
+    pass(1000);
+    assertThat(clocks(game)).isEqualTo("45s 1m");
+    game.releaseClock(Stone.BLACK);
+    pass(5);
+    assertThat(clocks(game)).isEqualTo("40s 1m");
+    game.holdClock(Stone.BLACK, Duration.ofSeconds(50));
+    assertThat(clocks(game)).as("no more than it ran since").isEqualTo("45s 1m");
+    fixture.play(game, "h8");
+    pass(10);
+    assertThat(clocks(game)).as("the other one runs").isEqualTo("45s 50s");
+    fixture.play(game, "h9");
+    pass(10);
+    assertThat(clocks(game)).as("still held").isEqualTo("45s 50s");
+    game.releaseClock(Stone.BLACK);
+    pass(45);
+    assertThat(fixture.listener.awaitEnd().result()).contains(BLACK_FLAGGED);
+  }
+
+  @Test
+  void areNotHeldForOthers() {
+    Game game = open(60, 0);
+    game.holdClock(Stone.WHITE, Duration.ofSeconds(5));
+    game.releaseClock(Stone.BLACK);
+    pass(10);
+    assertThat(clocks(game)).isEqualTo("50s 1m");
+    assertThatThrownBy(() -> game.holdClock(Stone.BLACK, Duration.ofSeconds(-1)))
+        .isInstanceOf(IllegalArgumentException.class);
   }
 
   @Test

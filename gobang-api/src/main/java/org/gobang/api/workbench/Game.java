@@ -202,6 +202,27 @@ public interface Game extends AutoCloseable {
   void pace(Duration least);
 
   /**
+   * Holds the clock of a person who cannot reach the game, until {@link #releaseClock}: a front end
+   * has lost the connection. The turn stays, and the clock of the other side is not held. Does
+   * nothing in a game without clocks, for a computer, and for a side that is held already.
+   *
+   * <p>The host sets no limit: a front end with clients that are not trusted does.
+   *
+   * @param side the side whose clock is held
+   * @param lost how long the connection has been lost: so much is given back to a clock that runs,
+   *     but no more than it has run since it was started
+   * @throws IllegalArgumentException if that is negative
+   */
+  default void holdClock(Stone side, Duration lost) {}
+
+  /**
+   * Releases a clock that is held, which runs on if the side is to move.
+   *
+   * @param side the side whose clock is held
+   */
+  default void releaseClock(Stone side) {}
+
+  /**
    * Changes who plays a side from now on. A computer that thinks for it is dropped without blame;
    * one that takes over where its side is to move starts thinking, unless the game is paused.
    *

@@ -18,6 +18,9 @@ public interface EventStream extends AutoCloseable {
   /** Sets what runs once the stream is closed, on any thread; at once if it is closed already. */
   void onClose(Runnable closed);
 
+  /** Ends the stream at once, without what was sent and is not written yet. */
+  void drop();
+
   /** Ends the stream when what was sent has been written. */
   @Override
   void close();

@@ -5,6 +5,7 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.time.Duration;
+import java.util.Map;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
@@ -23,10 +24,10 @@ final class QueuedEventStream implements EventStream {
   /** How long the browser waits before it connects again. */
   private static final byte[] RETRY = "retry: 1000\n\n".getBytes(UTF_8);
 
-  private static final byte[] COMMENT = ":\n\n".getBytes(UTF_8);
   private static final byte[] END = {};
 
-  private final Duration silence;
+  private final Duration beat;
+  private final byte[] beatEvent;
   private final BlockingQueue<byte[]> queue = new LinkedBlockingQueue<>();
   private final AtomicLong waiting = new AtomicLong();
   private volatile boolean open = true;
@@ -38,11 +39,12 @@ final class QueuedEventStream implements EventStream {
   /**
    * A stream without events.
    *
-   * @param silence after which time without an event a comment is written, so that a lost
-   *     connection is noticed
+   * @param beat the longest time without an event: then, and first of all, an event {@code beat}
+   *     is written, which tells this time, so that both sides notice a lost connection
    */
-  QueuedEventStream(Duration silence) {
-    this.silence = silence;
+  QueuedEventStream(Duration beat) {
+    this.beat = beat;
+    this.beatEvent = bytes("beat", Json.of(Map.of("every", beat.toMillis())));
   }
 
   @Override
@@ -50,14 +52,15 @@ final class QueuedEventStream implements EventStream {
     if (open) {
       byte[] bytes = bytes(event, data);
       if (waiting.addAndGet(bytes.length) > MOST_WAITING) {
-        abort();
+        drop();
       } else {
         queue.add(bytes);
       }
     }
   }
 
-  private static byte[] bytes(String event, String data) {
+  /** An event as it is written. */
+  static byte[] bytes(String event, String data) {
     StringBuilder text = new StringBuilder("event: ").append(event).append('\n');
     for (String line : data.split("\r\n|\r|\n", -1)) {
       text.append("data: ").append(line).append('\n');
@@ -82,8 +85,9 @@ final class QueuedEventStream implements EventStream {
     queue.add(END);
   }
 
-  /** Ends the stream without what still waits; a write that blocks is interrupted. */
-  private synchronized void abort() {
+  /** A write that blocks is interrupted. */
+  @Override
+  public synchronized void drop() {
     open = false;
     queue.clear();
     queue.add(END);
@@ -101,6 +105,7 @@ final class QueuedEventStream implements EventStream {
     try {
       writer(Thread.currentThread());
       out.write(RETRY);
+      out.write(beatEvent);
       for (byte[] next = next(); next != END; next = next()) {
         out.write(next);
         if (queue.isEmpty()) {
@@ -125,9 +130,9 @@ final class QueuedEventStream implements EventStream {
   }
 
   private byte[] next() throws InterruptedException {
-    byte[] next = queue.poll(silence.toMillis(), TimeUnit.MILLISECONDS);
+    byte[] next = queue.poll(beat.toMillis(), TimeUnit.MILLISECONDS);
     if (next == null) {
-      return COMMENT;
+      return beatEvent;
     }
     waiting.addAndGet(-next.length);
     return next;

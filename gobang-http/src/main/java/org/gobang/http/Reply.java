@@ -11,6 +11,9 @@ import java.util.Map;
 /** An answer that is complete when it is made. */
 final class Reply implements Response {
 
+  /** The media type of server-sent events. */
+  static final String EVENTS = "text/event-stream;charset=utf-8";
+
   private final int status;
   private final Map<String, String> headers;
   private final byte[] body;

@@ -33,8 +33,9 @@ public sealed interface Resource {
    * A stream of events, for GET by the server's own page.
    *
    * @param connected begins to write to a stream, until that is closed
+   * @param reserved whether it has a place also where all who only look have taken theirs
    */
-  record Events(Consumer<EventStream> connected) implements Resource {}
+  record Events(Consumer<EventStream> connected, boolean reserved) implements Resource {}
 
   /**
    * Another page of the server, for GET; its address is not seen before the browser has opened it.

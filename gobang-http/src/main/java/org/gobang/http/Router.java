@@ -6,6 +6,7 @@ import com.sun.net.httpserver.Headers;
 import com.sun.net.httpserver.HttpExchange;
 import com.sun.net.httpserver.HttpHandler;
 import java.io.IOException;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
@@ -96,10 +97,11 @@ final class Router implements HttpHandler {
     Optional<Resource> found = client.get().find(name);
     return found.isEmpty()
         ? sentence(exchange, 404, "http.not-found")
-        : resource(exchange, found.get());
+        : resource(exchange, secret, found.get());
   }
 
-  private Response resource(HttpExchange exchange, Resource found) throws IOException {
+  private Response resource(HttpExchange exchange, String secret, Resource found)
+      throws IOException {
     if (found instanceof Resource.File file) {
       return get(exchange, () -> file(exchange, file.name()));
     }
@@ -110,7 +112,7 @@ final class Router implements HttpHandler {
       return get(exchange, () -> redirect(redirect));
     }
     if (found instanceof Resource.Events events) {
-      return get(exchange, () -> events(exchange, events));
+      return get(exchange, () -> events(exchange, secret, events));
     }
     if (found instanceof Resource.Upload upload) {
       return post(exchange, MOST_FILE, body -> upload.opened().accept(fileName(exchange), body));
@@ -148,7 +150,7 @@ final class Router implements HttpHandler {
         .orElseGet(() -> sentence(exchange, 404, "http.not-found"));
   }
 
-  private Response events(HttpExchange exchange, Resource.Events events) {
+  private Response events(HttpExchange exchange, String secret, Resource.Events events) {
     if (!hosts.sameOrigin(exchange.getRequestHeaders())) {
       return sentence(exchange, 403, "http.origin");
     }
@@ -156,8 +158,15 @@ final class Router implements HttpHandler {
       return Reply.empty(200);
     }
     return streams
-        .connect(events.connected())
-        .orElseGet(() -> sentence(exchange, 503, "http.streams").with("Retry-After", "5"));
+        .connect(secret, visit(exchange).id(), events)
+        .orElseGet(() -> full(exchange));
+  }
+
+  /** A stream that only says so: a page does not learn why another answer is none. */
+  private Response full(HttpExchange exchange) {
+    String text = Sentences.of(exchange.getRequestHeaders()).of("http.streams");
+    byte[] event = QueuedEventStream.bytes("full", Json.of(Map.of("text", text)));
+    return Reply.of(200, Reply.EVENTS, event);
   }
 
   private static Response redirect(Resource.Redirect redirect) {
@@ -172,13 +181,17 @@ final class Router implements HttpHandler {
   }
 
   private Visit visit(HttpExchange exchange) {
-    String id = query(exchange).find("visit").orElse("");
+    Form query = query(exchange);
     Headers headers = exchange.getRequestHeaders();
     boolean here =
         MachineAddress.isHere(
                 exchange.getRemoteAddress().getAddress(), exchange.getLocalAddress().getAddress())
             && hosts.isDirect(headers);
-    return new Visit(id, Sentences.of(headers).locale(), here);
+    return new Visit(
+        query.find("visit").orElse(""),
+        query.find("page").orElse(""),
+        Sentences.of(headers).locale(),
+        here);
   }
 
   private static Form query(HttpExchange exchange) {

@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.URI;
+import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -23,9 +24,16 @@ import org.gobang.api.RefusedException;
 public final class WebServer implements AutoCloseable {
 
   /** How many event streams may be open; each has a thread. */
-  private static final int MOST_STREAMS = 512;
+  private static final OpenStreams.Limits STREAMS = new OpenStreams.Limits(512, 384, 96, 4);
 
-  private static final int MOST_THREADS = MOST_STREAMS + 256;
+  private static final int MOST_THREADS = STREAMS.all() + 256;
+
+  /**
+   * The longest time without an event in a stream: then an event {@code beat} is sent, which tells
+   * this time in milliseconds as {@code every}. A page that receives nothing for several times as
+   * long has lost the connection. The system property {@code gobang.http.beat} sets it for tests.
+   */
+  public static final Duration BEAT = Duration.ofMillis(Long.getLong("gobang.http.beat", 2000));
 
   /** Settings of the JDK's server, which it reads once. */
   private static final Map<String, String> SETTINGS =
@@ -76,7 +84,7 @@ public final class WebServer implements AutoCloseable {
     HttpServer server = bound(new InetSocketAddress(bind, port), tls);
     String scheme = tls.isPresent() ? "https" : "http";
     int opened = server.getAddress().getPort();
-    OpenStreams streams = new OpenStreams(MOST_STREAMS);
+    OpenStreams streams = new OpenStreams(STREAMS, BEAT);
     Hosts allowed = new Hosts(bind, opened, scheme, hosts);
     server.createContext(
         "/", new Router(site, new PageFiles(site::file), allowed, streams, System::nanoTime));

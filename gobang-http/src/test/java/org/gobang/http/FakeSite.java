@@ -10,10 +10,16 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.gobang.api.RefusedException;
 
-/** A site with one client, which remembers what it was asked for. */
-final class FakeSite implements Site, Client {
+/** A site with clients, which remembers what it was asked for. */
+final class FakeSite implements Site {
 
   static final String SECRET = "s3cret_-S";
+
+  /** The secret of those who have reserved places. */
+  static final String PLAYERS = "players";
+
+  /** How other secrets begin, whose holders have none. */
+  static final String OTHERS = "others";
 
   /** The page's file {@code app.js}; its {@code index.html} is {@code <p>Board}. */
   static final String SCRIPT = "let x = 1;\n".repeat(100);
@@ -38,14 +44,14 @@ final class FakeSite implements Site, Client {
   @Override
   public Optional<Client> client(String secret, Visit visit) {
     visits.add(visit);
-    return secret.equals(SECRET) ? Optional.of(this) : Optional.empty();
+    boolean known = secret.equals(SECRET) || secret.equals(PLAYERS) || secret.startsWith(OTHERS);
+    return known ? Optional.of(name -> find(name, secret.equals(PLAYERS))) : Optional.empty();
   }
 
-  @Override
-  public Optional<Resource> find(String name) {
+  private Optional<Resource> find(String name, boolean reserved) {
     return switch (name) {
       case "" -> Optional.of(new Resource.File("index.html"));
-      case "events" -> Optional.of(new Resource.Events(this::connect));
+      case "events" -> Optional.of(new Resource.Events(this::connect, reserved));
       case "do" -> Optional.of(new Resource.Action(this::act));
       case "file" ->
           Optional.of(new Resource.Upload((file, bytes) -> done.add(file + " " + bytes.length)));

@@ -17,6 +17,8 @@ import org.junit.jupiter.api.Timeout;
 @Timeout(20)
 class QueuedEventStreamTest {
 
+  private static final String START = "retry: 1000\n\nevent: beat\ndata: {\"every\":60000}\n\n";
+
   private final QueuedEventStream stream = new QueuedEventStream(Duration.ofMinutes(1));
   private final AtomicInteger closed = new AtomicInteger();
 
@@ -52,7 +54,7 @@ class QueuedEventStreamTest {
     stream.close();
     assertThat(closed).hasValue(0);
     assertThat(written(stream))
-        .isEqualTo("retry: 1000\n\nevent: part\ndata: {\"a\":\"五\"}\n\nevent: cue\ndata: x\n\n");
+        .isEqualTo(START + "event: part\ndata: {\"a\":\"五\"}\n\nevent: cue\ndata: x\n\n");
     assertThat(closed).hasValue(1);
   }
 
@@ -72,12 +74,13 @@ class QueuedEventStreamTest {
   }
 
   @Test
-  void writesACommentIntoASilence() throws InterruptedException {
+  void beatsInASilence() throws InterruptedException {
     QueuedEventStream silent = new QueuedEventStream(Duration.ofMillis(1));
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     Thread writer = new Thread(() -> silent.write(out));
     writer.start();
-    await().until(() -> out.toString(UTF_8).contains("\n\n:\n\n:\n\n"));
+    String beat = "event: beat\ndata: {\"every\":1}\n\n";
+    await().until(() -> out.toString(UTF_8).contains(beat.repeat(3)));
     silent.close();
     writer.join();
   }
@@ -118,8 +121,17 @@ class QueuedEventStreamTest {
   }
 
   @Test
+  void isDroppedWithWhatItHolds() {
+    stream.onClose(closed::incrementAndGet);
+    stream.send("part", "x");
+    stream.drop();
+    assertThat(written(stream)).isEqualTo(START);
+    assertThat(closed).hasValue(1);
+  }
+
+  @Test
   void tooMuchBeforeTheFirstWriteEndsItToo() {
     stream.send("part", "x".repeat(QueuedEventStream.MOST_WAITING));
-    assertThat(written(stream)).isEqualTo("retry: 1000\n\n");
+    assertThat(written(stream)).isEqualTo(START);
   }
 }

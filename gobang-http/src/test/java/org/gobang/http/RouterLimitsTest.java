@@ -32,17 +32,78 @@ class RouterLimitsTest {
     server.close();
   }
 
+  private RawClient stream(String secret, String tab) throws IOException {
+    RawClient opened = server.connect();
+    opened.write("GET /k/" + secret + "/events?visit=" + tab + " HTTP/1.1\r\n");
+    opened.write("Host: 127.0.0.1:" + server.port() + "\r\nAccept-Language: zh\r\n\r\n");
+    assertThat(opened.answer(false).status()).isEqualTo(200);
+    return opened;
+  }
+
+  /** The first event that is not about the stream itself. */
+  private static String first(RawClient stream) throws IOException {
+    for (String line = stream.line(); ; line = stream.line()) {
+      if (line.startsWith("event: ") && !line.equals("event: beat")) {
+        return line;
+      }
+    }
+  }
+
+  private void assertFull(String secret, String tab) throws IOException {
+    Response refused =
+        client.get("/k/" + secret + "/events?visit=" + tab, "Accept-Language: zh");
+    assertThat(refused.status()).isEqualTo(200);
+    assertThat(refused.header("Content-Type")).isEqualTo("text/event-stream;charset=utf-8");
+    assertThat(refused.text())
+        .isEqualTo("event: full\ndata: {\"text\":\"打开的页面过多，本页会自动重试。\"}\n\n");
+  }
+
   @Test
-  void tooManyStreamsAreRefused() throws IOException {
-    try (RawClient one = server.connect();
-        RawClient two = server.connect()) {
-      one.get(TestServer.CLIENT + "events");
-      two.get(TestServer.CLIENT + "events");
-      Response third = client.get(TestServer.CLIENT + "events");
-      assertThat(third.status()).isEqualTo(503);
-      assertThat(third.header("Retry-After")).isEqualTo("5");
-      server.site.streams.get(0).close();
-      await().until(() -> client.get(TestServer.CLIENT + "events").status() == 200);
+  void streamsOfATabAreLimited() throws IOException {
+    try (RawClient one = stream(FakeSite.SECRET, "a");
+        RawClient two = stream(FakeSite.SECRET, "a")) {
+      one.await("event: part");
+      two.await("event: part");
+      assertFull(FakeSite.SECRET, "a");
+      try (RawClient other = stream(FakeSite.SECRET, "b")) {
+        assertThat(first(other)).isEqualTo("event: part");
+      }
+    }
+  }
+
+  @Test
+  void oneLinkLeavesPlacesForPlayers() throws IOException {
+    try (RawClient one = stream(FakeSite.SECRET, "a");
+        RawClient two = stream(FakeSite.SECRET, "b");
+        RawClient three = stream(FakeSite.OTHERS, "c")) {
+      one.await("event: part");
+      two.await("event: part");
+      three.await("event: part");
+      assertFull(FakeSite.OTHERS, "d");
+      try (RawClient player = stream(FakeSite.PLAYERS, "e")) {
+        assertThat(first(player)).isEqualTo("event: part");
+        assertFull(FakeSite.PLAYERS, "f");
+      }
+    }
+  }
+
+  @Test
+  void aLinkHasPlacesAgainWhenOneIsClosed() throws IOException {
+    try (RawClient one = stream(FakeSite.PLAYERS, "a");
+        RawClient two = stream(FakeSite.PLAYERS, "b");
+        RawClient three = stream(FakeSite.PLAYERS, "c")) {
+      one.await("event: part");
+      two.await("event: part");
+      three.await("event: part");
+      assertFull(FakeSite.PLAYERS, "d");
+      server.site.streams.get(0).drop();
+      await()
+          .until(
+              () -> {
+                try (RawClient next = stream(FakeSite.PLAYERS, "d")) {
+                  return first(next).equals("event: part");
+                }
+              });
     }
   }
 

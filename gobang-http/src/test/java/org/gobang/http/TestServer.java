@@ -4,6 +4,7 @@ import com.sun.net.httpserver.HttpServer;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
+import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -18,7 +19,7 @@ final class TestServer implements AutoCloseable {
   final FakeSite site = new FakeSite();
   final AtomicLong nanos = new AtomicLong();
 
-  private final OpenStreams streams = new OpenStreams(2);
+  private final OpenStreams streams = new OpenStreams(new OpenStreams.Limits(4, 3, 3, 2), Duration.ofMinutes(1));
   private final ExecutorService threads = Executors.newCachedThreadPool();
   private final HttpServer server;
 

@@ -101,7 +101,7 @@ class WebServerTest {
       for (int i = 0; i < MANY; i++) {
         RawClient client = new RawClient(server.address().getPort());
         clients.add(client);
-        client.get(CLIENT + "events");
+        client.get("/k/" + FakeSite.OTHERS + i / 50 + "/events?visit=" + i);
       }
       assertThat(commands.post(CLIENT + "do", "action=now").status()).isEqualTo(204);
       for (RawClient client : clients) {

@@ -26,7 +26,7 @@ final class OpenStreams implements AutoCloseable {
    * @param all in all
    * @param open by those without a reserved place
    * @param link by the holders of one secret
-   * @param tab by one tab of a browser, and by those that were duplicated from it
+   * @param tab by one tab of a browser that has a name, and by those that were duplicated from it
    */
   record Limits(int all, int open, int link, int tab) {}
 
@@ -62,7 +62,7 @@ final class OpenStreams implements AutoCloseable {
   Optional<Response> connect(String secret, String tab, Resource.Events events) {
     QueuedEventStream stream = new QueuedEventStream(beat);
     List<String> places = List.of(events.reserved() ? "" : "open", secret, secret + " " + tab);
-    if (!take(stream, places, events.reserved())) {
+    if (!take(stream, places, tab, events.reserved())) {
       return Optional.empty();
     }
     try {
@@ -75,13 +75,13 @@ final class OpenStreams implements AutoCloseable {
   }
 
   private synchronized boolean take(
-      QueuedEventStream stream, List<String> places, boolean reserved) {
+      QueuedEventStream stream, List<String> places, String tab, boolean reserved) {
     boolean full =
         closed
             || streams.size() >= limits.all()
             || (!reserved && taken(places.get(0)) >= limits.open())
             || taken(places.get(1)) >= limits.link()
-            || taken(places.get(2)) >= limits.tab();
+            || (!tab.isEmpty() && taken(places.get(2)) >= limits.tab());
     if (full) {
       return false;
     }

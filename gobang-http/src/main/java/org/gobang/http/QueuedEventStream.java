@@ -39,8 +39,8 @@ final class QueuedEventStream implements EventStream {
   /**
    * A stream without events.
    *
-   * @param beat the longest time without an event: then, and first of all, an event {@code beat}
-   *     is written, which tells this time, so that both sides notice a lost connection
+   * @param beat the longest time without an event: then, and first of all, an event {@code beat} is
+   *     written, which tells this time, so that both sides notice a lost connection
    */
   QueuedEventStream(Duration beat) {
     this.beat = beat;

@@ -157,9 +157,7 @@ final class Router implements HttpHandler {
     if (exchange.getRequestMethod().equals("HEAD")) {
       return Reply.empty(200);
     }
-    return streams
-        .connect(secret, visit(exchange).id(), events)
-        .orElseGet(() -> full(exchange));
+    return streams.connect(secret, visit(exchange).id(), events).orElseGet(() -> full(exchange));
   }
 
   /** A stream that only says so: a page does not learn why another answer is none. */

@@ -50,12 +50,10 @@ class RouterLimitsTest {
   }
 
   private void assertFull(String secret, String tab) throws IOException {
-    Response refused =
-        client.get("/k/" + secret + "/events?visit=" + tab, "Accept-Language: zh");
+    Response refused = client.get("/k/" + secret + "/events?visit=" + tab, "Accept-Language: zh");
     assertThat(refused.status()).isEqualTo(200);
     assertThat(refused.header("Content-Type")).isEqualTo("text/event-stream;charset=utf-8");
-    assertThat(refused.text())
-        .isEqualTo("event: full\ndata: {\"text\":\"打开的页面过多，本页会自动重试。\"}\n\n");
+    assertThat(refused.text()).isEqualTo("event: full\ndata: {\"text\":\"打开的页面过多，本页会自动重试。\"}\n\n");
   }
 
   @Test
@@ -68,6 +66,17 @@ class RouterLimitsTest {
       try (RawClient other = stream(FakeSite.SECRET, "b")) {
         assertThat(first(other)).isEqualTo("event: part");
       }
+    }
+  }
+
+  @Test
+  void tabsWithoutNamesAreNotTakenForOne() throws IOException {
+    try (RawClient one = stream(FakeSite.SECRET, "");
+        RawClient two = stream(FakeSite.SECRET, "");
+        RawClient three = stream(FakeSite.SECRET, "")) {
+      one.await("event: part");
+      two.await("event: part");
+      three.await("event: part");
     }
   }
 

@@ -19,7 +19,8 @@ final class TestServer implements AutoCloseable {
   final FakeSite site = new FakeSite();
   final AtomicLong nanos = new AtomicLong();
 
-  private final OpenStreams streams = new OpenStreams(new OpenStreams.Limits(4, 3, 3, 2), Duration.ofMinutes(1));
+  private final OpenStreams streams =
+      new OpenStreams(new OpenStreams.Limits(4, 3, 3, 2), Duration.ofMinutes(1));
   private final ExecutorService threads = Executors.newCachedThreadPool();
   private final HttpServer server;
 

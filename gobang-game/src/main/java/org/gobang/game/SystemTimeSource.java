@@ -72,7 +72,7 @@ final class SystemTimeSource implements TimeSource {
   }
 
   private void tickLater() {
-    alarms.schedule(this::tick, TICK.toNanos(), TimeUnit.NANOSECONDS);
+    ScheduledFuture<?> unused = alarms.schedule(this::tick, TICK.toNanos(), TimeUnit.NANOSECONDS);
   }
 
   /** Looks at the time, for as long as there are alarms. */

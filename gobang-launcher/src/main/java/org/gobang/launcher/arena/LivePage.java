@@ -114,7 +114,7 @@ final class LivePage implements AutoCloseable {
     public Optional<Resource> find(String name) {
       return switch (name) {
         case "" -> Optional.of(new Resource.File("index.html"));
-        case "events" -> Optional.of(new Resource.Events(this::connect));
+        case "events" -> Optional.of(new Resource.Events(this::connect, false));
         case "data.json" ->
             data.map(
                 json ->

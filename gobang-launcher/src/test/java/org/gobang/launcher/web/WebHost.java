@@ -7,6 +7,7 @@ import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.Objects;
 import java.util.concurrent.TimeUnit;
 import org.gobang.launcher.GobangProcess;
@@ -24,6 +25,8 @@ final class WebHost implements BeforeAllCallback, AfterAllCallback {
   private static final long PATIENCE = 30;
 
   private final String language;
+  private String hosts = "";
+  private String java = "";
   private @Nullable Path data;
   private @Nullable Process process;
   private String address = "";
@@ -37,6 +40,13 @@ final class WebHost implements BeforeAllCallback, AfterAllCallback {
     this.language = language;
   }
 
+  /** The same for browsers that reach it through a proxy, and with fast beats. */
+  WebHost behindProxy(Duration beat) {
+    hosts = ",hosts=localhost";
+    java = "-Dgobang.http.beat=" + beat.toMillis();
+    return this;
+  }
+
   @Override
   public void beforeAll(ExtensionContext tests) throws IOException {
     Path output = Files.createDirectories(Path.of("target", "web").toAbsolutePath());
@@ -47,11 +57,11 @@ final class WebHost implements BeforeAllCallback, AfterAllCallback {
   /** The program prints the address of its owner first. */
   private void launch(int port) throws IOException {
     Path folder = Objects.requireNonNull(data);
-    Process started =
+    ProcessBuilder builder =
         GobangProcess.of(
                 folder,
                 "--ui",
-                "web:port=" + port,
+                "web:port=" + port + hosts,
                 "--no-open",
                 "--lang",
                 language,
@@ -59,8 +69,11 @@ final class WebHost implements BeforeAllCallback, AfterAllCallback {
                 "human",
                 "--white",
                 "human")
-            .redirectError(folder.resolve("errors.txt").toFile())
-            .start();
+            .redirectError(folder.resolve("errors.txt").toFile());
+    if (!java.isEmpty()) {
+      builder.environment().put("JAVA_TOOL_OPTIONS", java);
+    }
+    Process started = builder.start();
     process = started;
     address = started.inputReader(StandardCharsets.UTF_8).readLine();
     assertThat(address).as("what the program prints first").startsWith("http://");
@@ -69,6 +82,17 @@ final class WebHost implements BeforeAllCallback, AfterAllCallback {
   /** The address of the page for the owner. */
   String address() {
     return address;
+  }
+
+  /** Its port. */
+  int port() {
+    return URI.create(address).getPort();
+  }
+
+  /** Sends it a signal, such as {@code STOP}. */
+  void signal(String name) throws IOException, InterruptedException {
+    String id = Long.toString(Objects.requireNonNull(process).pid());
+    assertThat(new ProcessBuilder("kill", "-" + name, id).start().waitFor()).isZero();
   }
 
   /** Ends it at once, as a power failure does. */

@@ -31,7 +31,8 @@ record Holder(Table table, Role role, Visit visit) implements Client {
   public Optional<Resource> find(String name) {
     return switch (name) {
       case "" -> Optional.of(new Resource.File("index.html"));
-      case "events" -> Optional.of(new Resource.Events(this::connect));
+      case "events" -> Optional.of(new Resource.Events(this::connect, role != Role.WATCHER));
+      case "here" -> Optional.of(new Resource.Action(any -> heard()));
       case "do" -> Optional.of(new Resource.Action(this::act));
       case "file" -> Optional.of(new Resource.Upload(this::open));
       case "game.sgf" -> Optional.of(game("sgf", "application/x-go-sgf"));
@@ -58,6 +59,13 @@ record Holder(Table table, Role role, Visit visit) implements Client {
   /** Begins to write what is to be seen to a stream, until that is closed. */
   void connect(EventStream stream) {
     table.loop().execute(() -> table.connect(role, visit, stream));
+  }
+
+  /** The page has received something. */
+  void heard() {
+    table
+        .loop()
+        .execute(() -> table.known(role, visit).ifPresent(visitor -> visitor.heard(visit.page())));
   }
 
   /** Does what a form demands. */

@@ -1,6 +1,7 @@
 package org.gobang.ui.web.table;
 
 import java.net.URI;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.HashMap;
@@ -50,6 +51,7 @@ final class Table implements TableActions {
   private final Visitor owner;
   private final Map<Role, Visitor> players = new EnumMap<>(Role.class);
   private final Map<String, Visitor> watchers = new HashMap<>();
+  private final ClockHolds clocks;
   private Optional<Game> game = Optional.empty();
   private Optional<TakeBacks> takeBacks = Optional.empty();
 
@@ -60,6 +62,7 @@ final class Table implements TableActions {
     this.secrets = secrets;
     this.loop = host.loop();
     this.guests = new Guests(host.workbench().preferences(), "web.table." + number);
+    this.clocks = new ClockHolds(loop, this::lost, this::cameOrWent);
     Optional<GameSetup> first = host.workbench().request();
     this.owner =
         new Visitor(
@@ -145,13 +148,20 @@ final class Table implements TableActions {
       seat(role);
     }
     if (known(role, visit).isEmpty() && role == Role.WATCHER && watchers.size() >= MOST_WATCHERS) {
-      Texts texts = WebTexts.in(visit.language());
-      stream.send("bye", Json.of(new Fields().put("text", texts.of("web.full")).object()));
-      stream.close();
+      refuse(visit, stream, "web.full");
       return;
     }
     Visitor visitor = known(role, visit).orElseGet(() -> arrived(role, visit));
-    visitor.connect(stream);
+    if (!visitor.connect(stream, visit.page())) {
+      refuse(visit, stream, "web.tabs");
+    }
+  }
+
+  /** A page that finds no place tries again by itself. */
+  private static void refuse(Visit visit, EventStream stream, String why) {
+    Texts texts = WebTexts.in(visit.language());
+    stream.send("full", Json.of(new Fields().put("text", texts.of(why)).object()));
+    stream.close();
   }
 
   private void seat(Role role) {
@@ -240,6 +250,7 @@ final class Table implements TableActions {
     game = Optional.of(whole);
     takeBacks.ifPresent(TakeBacks::end);
     takeBacks = Optional.of(new TakeBacks(whole));
+    clocks.begun(whole);
     Role.SEATS.stream()
         .filter(role -> first || !isAbsent(role))
         .forEach(role -> guests.seat(role, whole, false));
@@ -255,6 +266,23 @@ final class Table implements TableActions {
   /** The game stands elsewhere. */
   void moved() {
     takeBacks.ifPresent(TakeBacks::settle);
+  }
+
+  /** How long the player of a side cannot be reached. */
+  private Optional<Duration> lost(Stone side) {
+    Optional<Role> guest = guestAt(side);
+    Visitor player = guest.isEmpty() ? owner : players.get(guest.get());
+    return player == null ? Optional.empty() : player.lost();
+  }
+
+  /** Holds the clocks of players who are lost, and releases those of others. */
+  void checkClocks() {
+    clocks.update();
+  }
+
+  /** Whether the clock of a side is held as its player cannot be reached. */
+  boolean holdsClock(Stone side) {
+    return clocks.holds(side);
   }
 
   /** A browser was opened or closed. */

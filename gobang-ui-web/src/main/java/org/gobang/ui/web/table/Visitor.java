@@ -1,5 +1,6 @@
 package org.gobang.ui.web.table;
 
+import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -16,6 +17,7 @@ import org.gobang.http.Form;
 import org.gobang.presentation.files.BackgroundTasks;
 import org.gobang.presentation.files.GameFiles;
 import org.gobang.presentation.position.ShownPosition;
+import org.gobang.presentation.review.MoveTree;
 import org.gobang.presentation.session.Cue;
 import org.gobang.presentation.session.FrontEndTag;
 import org.gobang.presentation.text.Texts;
@@ -49,6 +51,8 @@ final class Visitor implements AutoCloseable, AtTable {
   private final Predicate<Stone> mine;
   private final OpenForm form;
   private final Optional<GameFiles> files;
+  private final OnceOnly once = new OnceOnly();
+  private boolean wasShown;
 
   /** Whether the page that acts runs on this machine. */
   private boolean here;
@@ -104,6 +108,7 @@ final class Visitor implements AutoCloseable, AtTable {
     parts.put("request", requests::value);
     parts.put("ask", questions::value);
     page.show(parts);
+    page.onCheck(table::checkClocks);
     session.nameJudges();
   }
 
@@ -184,27 +189,51 @@ final class Visitor implements AutoCloseable, AtTable {
         .orElseGet(() -> session.texts().of("web.role.watcher"));
   }
 
-  /** Begins to show the page in a browser. */
-  void connect(EventStream stream) {
+  /** Begins to show the page in a browser, unless too many show it already. */
+  boolean connect(EventStream stream, String name) {
     stream.onClose(() -> loop.execute(() -> disconnected(stream)));
-    page.connect(stream);
+    boolean shown = page.connect(stream, name);
+    wasShown |= shown;
+    table.checkClocks();
     table.cameOrWent();
+    return shown;
   }
 
   private void disconnected(EventStream stream) {
     page.disconnect(stream);
+    table.checkClocks();
     table.cameOrWent();
     table.left(this);
   }
 
+  /** A browser has answered what it received. */
+  void heard(String name) {
+    page.heard(name);
+    table.checkClocks();
+  }
+
+  /** How long the visitor cannot be reached; empty for one who can, or has never come. */
+  Optional<Duration> lost() {
+    return page.isShown() || !wasShown ? page.silence() : Optional.of(Duration.ZERO);
+  }
+
+  @Override
+  public boolean holdsClock(Stone side) {
+    return table.holdsClock(side);
+  }
+
   /**
-   * Does what the page asks for.
+   * Does what the page asks for, once.
    *
    * @param near whether the browser runs on this machine
    */
   void act(Form what, boolean near) {
     here = near;
-    actions.run(what);
+    if (once.isNew(what)) {
+      once.check(what, session.review().current().map(MoveTree.Cell::path).orElse(List.of()));
+      actions.run(what);
+      once.done(what);
+    }
   }
 
   /** Opens a file that the browser has sent. */

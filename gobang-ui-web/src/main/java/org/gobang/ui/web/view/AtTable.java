@@ -20,6 +20,9 @@ public interface AtTable {
    */
   Optional<GameState> game();
 
+  /** Whether the clock of a side is held, as its player cannot be reached. */
+  boolean holdsClock(Stone side);
+
   /** The actions that are offered at the end of a game. */
   List<String> afterwards();
 }

@@ -95,8 +95,9 @@ final class GamePart {
     return table.game().flatMap(now -> clock(now, stone));
   }
 
-  private static Optional<Object> clock(GameState now, Stone stone) {
-    boolean runs = now.ended().isEmpty() && !now.paused() && now.toAct() == stone;
+  private Optional<Object> clock(GameState now, Stone stone) {
+    boolean runs =
+        now.ended().isEmpty() && !now.paused() && now.toAct() == stone && !table.holdsClock(stone);
     return Optional.ofNullable(now.left().get(stone))
         .map(left -> new Fields().put("left", left.toMillis()).put("runs", runs).object());
   }

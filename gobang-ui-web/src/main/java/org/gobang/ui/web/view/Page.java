@@ -1,11 +1,10 @@
 package org.gobang.ui.web.view;
 
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Supplier;
 import org.gobang.http.EventStream;
 import org.gobang.http.Json;
@@ -22,16 +21,15 @@ public final class Page {
   /** The least time between two looks at all parts, about three pictures of a screen. */
   private static final Duration LEAST = Duration.ofMillis(50);
 
-  /** Tabs of one visitor at a time; a reloaded one counts until its end is noticed. */
-  private static final int MOST_STREAMS = 8;
-
   private static final Logger LOG = LoggerFactory.getLogger(Page.class);
 
   private final Loop loop;
   private final Map<String, Supplier<Object>> parts = new LinkedHashMap<>();
   private final Map<String, Object> shown = new HashMap<>();
   private final Map<String, String> sent = new LinkedHashMap<>();
-  private final List<EventStream> streams = new ArrayList<>();
+  private final Browsers browsers = new Browsers();
+  private Runnable checked = () -> {};
+  private boolean checking;
   private boolean closed;
   private boolean waiting;
   private boolean changed;
@@ -50,25 +48,69 @@ public final class Page {
     parts.putAll(more);
   }
 
-  /** Begins to send everything to a browser, unless too many show the page already. */
-  public void connect(EventStream stream) {
-    if (closed || streams.size() >= MOST_STREAMS) {
+  /** Sets what runs after each check whether browsers still answer. */
+  public void onCheck(Runnable action) {
+    checked = action;
+  }
+
+  /**
+   * Begins to send everything to a browser, unless too many show the page already.
+   *
+   * @param name as in {@link #heard}
+   * @return whether it is shown there
+   */
+  public boolean connect(EventStream stream, String name) {
+    if (closed) {
       stream.close();
-      return;
+      return true;
     }
     flush();
-    streams.add(stream);
+    if (!browsers.add(stream, name)) {
+      return false;
+    }
     sent.values().forEach(part -> stream.send("part", part));
+    checkLater();
+    return true;
   }
 
   /** Sends nothing more to a browser. */
   public void disconnect(EventStream stream) {
-    streams.remove(stream);
+    browsers.remove(stream);
+  }
+
+  /**
+   * A browser has answered what it received.
+   *
+   * @param name which; the same when it connects again, and another one after a reload
+   */
+  public void heard(String name) {
+    browsers.heard(name);
+  }
+
+  /** How long all browsers have been silent; empty where one is not, or none shows the page. */
+  public Optional<Duration> silence() {
+    return browsers.silence();
+  }
+
+  private void checkLater() {
+    if (!checking) {
+      checking = true;
+      loop.later(Browsers.CHECK, this::check);
+    }
+  }
+
+  private void check() {
+    checking = false;
+    browsers.check();
+    checked.run();
+    if (isShown()) {
+      checkLater();
+    }
   }
 
   /** Whether a browser shows it. */
   public boolean isShown() {
-    return !streams.isEmpty();
+    return !browsers.isEmpty();
   }
 
   /** Something may be shown anew. */
@@ -108,20 +150,18 @@ public final class Page {
     if (!value.equals(shown.put(name, value))) {
       String part = Json.of(new Fields().put("name", name).put("value", value).object());
       sent.put(name, part);
-      streams.forEach(stream -> stream.send("part", part));
+      browsers.send("part", part);
     }
   }
 
   /** Sends an event that is not kept, such as a sound. */
   public void send(String event, Object data) {
-    String text = Json.of(data);
-    streams.forEach(stream -> stream.send(event, text));
+    browsers.send(event, Json.of(data));
   }
 
   /** Ends all streams. */
   public void close() {
     closed = true;
-    List.copyOf(streams).forEach(EventStream::close);
-    streams.clear();
+    browsers.close();
   }
 }

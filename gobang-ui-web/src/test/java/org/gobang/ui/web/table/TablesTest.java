@@ -47,7 +47,7 @@ class TablesTest {
 
   @Test
   void unknownSecretOpensNothing() {
-    assertThat(all.tables.client("x", new Visit("", Locale.ENGLISH, true))).isEmpty();
+    assertThat(all.tables.client("x", new Visit("", "", Locale.ENGLISH, true))).isEmpty();
   }
 
   @Test
@@ -188,7 +188,7 @@ class TablesTest {
     assertThat(second.page.byes).containsExactly("The host has closed this table.");
     assertThat(second.page.isClosed()).isTrue();
     assertThat(bench.games.get(1).closed()).isTrue();
-    assertThat(all.tables.client(secret, new Visit("", Locale.ENGLISH, true))).isEmpty();
+    assertThat(all.tables.client(secret, new Visit("", "", Locale.ENGLISH, true))).isEmpty();
     assertThat(bench.preferences().get("web.tables")).contains("1");
     assertThat(owner.act("invite").page.texts("key", "form", "fields")).doesNotContain("table2");
     owner.press("another");
@@ -279,14 +279,14 @@ class TablesTest {
     String secret = all.secrets(1).of(Role.WATCHER);
     TestTables.Guest watcher =
         all.visit(secret, "tab").act("look", "key", "theme", "value", "felt");
-    all.timer.pass(Duration.ofMinutes(5));
+    all.pass(Duration.ofMinutes(5));
     watcher.page.close();
-    all.timer.pass(Tables.PATIENCE.minusSeconds(1));
+    all.pass(Tables.PATIENCE.minusSeconds(1));
     TestTables.Guest reloaded = all.visit(secret, "tab");
-    all.timer.pass(Tables.PATIENCE);
+    all.pass(Tables.PATIENCE);
     assertThat(reloaded.act("start").page.text("look", "theme")).isEqualTo("felt");
     reloaded.page.close();
-    all.timer.pass(Tables.PATIENCE);
+    all.pass(Tables.PATIENCE);
     assertThatThrownBy(() -> reloaded.act("start"))
         .isInstanceOf(RefusedException.class)
         .hasMessageContaining("load it again");
@@ -296,7 +296,8 @@ class TablesTest {
   @Test
   void linkThatIsOnlyLookedAtTakesNoSeat() {
     assertThat(
-            all.tables.client(all.secrets(1).of(Role.WHITE), new Visit("", Locale.ENGLISH, true)))
+            all.tables.client(
+                all.secrets(1).of(Role.WHITE), new Visit("", "", Locale.ENGLISH, true)))
         .isPresent();
     assertThat(bench.game().state().white()).isEqualTo(FakeWorkbench.PERSON);
     assertThat(all.owner().play("h8", "i9").stones()).isEqualTo("h8=black i9=white");
@@ -309,12 +310,16 @@ class TablesTest {
       all.visit(secret, "tab" + tab);
     }
     TestTables.Guest late = all.visit(secret, "late");
-    assertThat(late.page.byes).hasSize(1);
+    assertThat(late.page.full)
+        .containsExactly(
+            "This game has reached its spectator limit. This page tries again by itself.");
     assertThat(late.page.isClosed()).isTrue();
     for (int stream = 0; stream < 7; stream++) {
       assertThat(all.visit(secret, "tab1").page.isClosed()).isFalse();
     }
-    assertThat(all.visit(secret, "tab1").page.isClosed()).isTrue();
+    TestTables.Guest tooMany = all.visit(secret, "tab1");
+    assertThat(tooMany.page.full).singleElement().asString().contains("too many tabs");
+    assertThat(tooMany.page.isClosed()).isTrue();
     assertThat(all.owner().page.isClosed()).isFalse();
   }
 

@@ -15,6 +15,8 @@ import org.gobang.ui.web.view.FakeStream;
 /** Tables on a fake workbench, where all is done on the thread of the test. */
 public final class TestTables {
 
+  private static final Duration SECOND = Duration.ofSeconds(1);
+
   /** The host. */
   public final FakeWorkbench bench;
 
@@ -26,6 +28,8 @@ public final class TestTables {
 
   /** How often the owner quit. */
   public final List<String> quits = new ArrayList<>();
+
+  private final List<Guest> guests = new ArrayList<>();
 
   /** The tables themselves. */
   public final Tables tables;
@@ -70,24 +74,35 @@ public final class TestTables {
 
   /** The holder of a secret, in a tab of a browser. */
   public Guest visit(String secret, String tab) {
-    return visit(secret, new Visit(tab, Locale.ENGLISH, true));
+    return visit(secret, new Visit(tab, "page " + guests.size(), Locale.ENGLISH, true));
   }
 
   /** The owner of the first table, in a browser on another machine. */
   public Guest ownerElsewhere() {
-    return visit(secrets(1).of(Role.OWNER), new Visit("", Locale.ENGLISH, false));
+    return visit(
+        secrets(1).of(Role.OWNER), new Visit("", "page " + guests.size(), Locale.ENGLISH, false));
   }
 
   private Guest visit(String secret, Visit visit) {
     Guest guest = new Guest((Holder) tables.client(secret, visit).orElseThrow());
+    guests.add(guest);
     settle();
     return guest;
   }
 
-  /** Lets pages show what has changed. */
+  /** Lets pages show what has changed; those of visitors who are there answer. */
   public void settle() {
+    guests.forEach(Guest::answer);
     bench.runAll();
     timer.pass(Duration.ofMillis(120));
+  }
+
+  /** Lets time pass, in which pages of visitors who are there answer. */
+  public void pass(Duration time) {
+    for (Duration left = time; left.compareTo(Duration.ZERO) > 0; left = left.minusSeconds(1)) {
+      guests.forEach(Guest::answer);
+      timer.pass(left.compareTo(SECOND) < 0 ? left : SECOND);
+    }
   }
 
   /** A visitor with a page in a browser. */
@@ -99,9 +114,31 @@ public final class TestTables {
     /** The page. */
     public final FakeStream page = new FakeStream();
 
+    private boolean lost;
+
     private Guest(Holder client) {
       this.client = client;
       client.connect(page);
+    }
+
+    /** The connection of the page is lost, and nobody is told so. */
+    public Guest lose() {
+      lost = true;
+      return this;
+    }
+
+    /** The connection of the page works again, and the page connects anew. */
+    public FakeStream find() {
+      lost = false;
+      FakeStream again = new FakeStream();
+      client.connect(again);
+      return again;
+    }
+
+    private void answer() {
+      if (!lost) {
+        client.heard();
+      }
     }
 
     /** Does something, with values by their keys. */

@@ -22,6 +22,9 @@ public final class FakeStream implements EventStream {
   /** Why the host ended. */
   public final List<String> byes = new ArrayList<>();
 
+  /** Why there was no place. */
+  public final List<String> full = new ArrayList<>();
+
   /** All data, as it came. */
   public final List<String> raw = new ArrayList<>();
 
@@ -44,6 +47,7 @@ public final class FakeStream implements EventStream {
       }
       case "say" -> said.add(String.valueOf(value.get("text")));
       case "cue" -> cues.add(String.valueOf(value.get("cue")));
+      case "full" -> full.add(String.valueOf(value.get("text")));
       case "bye" -> byes.add(String.valueOf(value.get("text")));
       default -> throw new IllegalArgumentException(event);
     }
@@ -52,6 +56,11 @@ public final class FakeStream implements EventStream {
   @Override
   public void onClose(Runnable runs) {
     whenClosed = runs;
+  }
+
+  @Override
+  public void drop() {
+    close();
   }
 
   @Override

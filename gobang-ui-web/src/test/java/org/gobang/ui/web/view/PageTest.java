@@ -38,16 +38,16 @@ class PageTest {
 
   @Test
   void everythingIsSentOnceOnConnectionToThatBrowserAlone() {
-    page.connect(stream);
+    page.connect(stream, "a");
     FakeStream other = new FakeStream();
-    page.connect(other);
+    page.connect(other, "b");
     assertThat(stream.came).containsExactly("same", "changing");
     assertThat(other.came).containsExactly("same", "changing");
   }
 
   @Test
   void whatChangedIsSentAlone() {
-    page.connect(stream);
+    page.connect(stream, "a");
     changing = "2";
     page.changed();
     tasks.runAll();
@@ -57,7 +57,7 @@ class PageTest {
 
   @Test
   void changesThatFollowCloselyAreSentTogether() {
-    page.connect(stream);
+    page.connect(stream, "a");
     looks.set(0);
     for (int i = 0; i < 100; i++) {
       changing = "at " + i;
@@ -79,13 +79,13 @@ class PageTest {
     page.changed();
     tasks.runAll();
     assertThat(looks).hasValue(0);
-    page.connect(stream);
+    page.connect(stream, "a");
     page.disconnect(stream);
     assertThat(page.isShown()).isFalse();
     changing = "later";
     page.changed();
     tasks.runAll();
-    page.connect(stream);
+    page.connect(stream, "a");
     assertThat(stream.text("changing")).isEqualTo("later");
   }
 
@@ -97,7 +97,7 @@ class PageTest {
             () -> {
               throw new IllegalStateException("on request");
             }));
-    page.connect(stream);
+    page.connect(stream, "a");
     assertThat(stream.came).containsExactly("same", "changing");
     changing = "2";
     page.changed();
@@ -108,8 +108,8 @@ class PageTest {
   @Test
   void eventsGoToAllAndTheEndClosesAll() {
     FakeStream other = new FakeStream();
-    page.connect(stream);
-    page.connect(other);
+    page.connect(stream, "a");
+    page.connect(other, "b");
     page.send("say", Map.of("text", "hello"));
     page.close();
     page.send("say", Map.of("text", "too late"));

@@ -1,10 +1,25 @@
-/** Listens to the server. The browser connects again by itself. */
+/**
+ * Listens to the server, which sends an event `beat` where there is nothing else to say: when none comes, the connection
+ * is lost, also where no error is seen, as in a network that drops packets. The page answers what it receives, so that
+ * the server notices as well.
+ */
 import { announce } from "../core/announce.js";
 import { play } from "../core/sounds.js";
 import { part, put } from "../core/store.js";
+import { connection, ended, full } from "./connection.js";
 import { address } from "./visit.js";
 
-const AGAIN = 3000;
+/** Beats that may stay away before the connection counts as lost. */
+const MISSED = 3.5;
+
+/** Milliseconds between two beats, before the server has told. */
+let every = 2000;
+let events = null;
+let watchdog = 0;
+let answered = 0;
+
+/** Whether the server has ended: it may be started again later. */
+let gone = false;
 
 /** The position that is looked at; it comes without the moves, of which there may be thousands. */
 let place = { current: "", about: "", comment: "", commentable: false };
@@ -21,49 +36,91 @@ function take({ name, value }) {
   }
 }
 
-/**
- * Begins to listen.
- * @param {(lost: boolean) => void} connection called when the connection is lost and there again
- * @param {(text: string) => void} ended called when the server ends
- */
-export function listen(connection, ended) {
-  /** Whether the server has ended: it may be started again later. */
-  let gone = false;
-  let events = open();
+/** Tries again after some beats. */
+function later(beats) {
+  clearTimeout(watchdog);
+  watchdog = setTimeout(listen, beats * every);
+}
 
-  function open() {
-    const source = new EventSource(address("events"));
-    const on = (name, react) => source.addEventListener(name, (event) => react(JSON.parse(event.data)));
-    on("part", (sent) => {
-      take(sent);
-      // The last part: from here on the page is that of the server.
-      if (sent.name === "ask") {
-        gone = false;
-        connection(false);
-      }
-    });
-    on("say", ({ text }) => announce(text));
-    on("cue", ({ cue }) => play(cue));
-    on("bye", ({ text, again }) => {
-      source.close();
-      gone = true;
-      ended(text);
-      if (again) {
-        setTimeout(() => (events = open()), AGAIN);
-      }
-    });
-    source.addEventListener("error", () => {
-      if (!gone) {
-        connection(true);
-      }
-      if (source.readyState === EventSource.CLOSED) {
-        setTimeout(() => (events = open()), AGAIN);
-      }
-    });
-    return source;
+function stop() {
+  clearTimeout(watchdog);
+  events?.close();
+}
+
+function lost() {
+  if (!gone) {
+    connection(true);
   }
+}
 
+function lose() {
+  lost();
+  listen();
+}
+
+/** Something came: waits for the next, and answers now and then. */
+function alive() {
+  clearTimeout(watchdog);
+  watchdog = setTimeout(lose, MISSED * every);
+  if (performance.now() - answered > every / 2) {
+    answered = performance.now();
+    fetch(address("here"), { method: "POST", signal: AbortSignal.timeout(MISSED * every) }).catch(() => {});
+  }
+}
+
+/** Connects, in place of the connection before. */
+function listen() {
+  stop();
+  const source = new EventSource(address("events"));
+  events = source;
+  const on = (name, react) => source.addEventListener(name, (event) => {
+    if (source === events) {
+      alive();
+      react(JSON.parse(event.data));
+    }
+  });
+  on("beat", (beat) => (every = beat.every));
+  on("part", (sent) => {
+    take(sent);
+    // The last part: from here on the page is that of the server.
+    if (sent.name === "ask") {
+      gone = false;
+      connection(false);
+    }
+  });
+  on("say", ({ text }) => announce(text));
+  on("cue", ({ cue }) => play(cue));
+  on("full", ({ text }) => {
+    stop();
+    full(text);
+    later(2);
+  });
+  on("bye", ({ text, again }) => {
+    stop();
+    gone = true;
+    ended(text);
+    if (again) {
+      later(1.5);
+    }
+  });
+  source.addEventListener("error", () => {
+    if (source === events) {
+      lost();
+      if (source.readyState === EventSource.CLOSED) {
+        later(1.5);
+      }
+    }
+  });
+  // A connection may also be made and then silent.
+  watchdog = setTimeout(lose, MISSED * every);
+}
+
+/** Begins to listen. */
+export function startFeed() {
+  listen();
+  addEventListener("offline", lose);
+  addEventListener("online", listen);
   // A page that the browser keeps for the way back would keep its connection, of which there are few.
-  addEventListener("pagehide", () => events.close());
-  addEventListener("pageshow", (event) => event.persisted && (events = open()));
+  addEventListener("pagehide", stop);
+  addEventListener("pageshow", (event) => event.persisted && listen());
 }

@@ -18,7 +18,10 @@ function kept() {
 
 const visit = kept();
 
+/** The name of this page: another one after a reload, and in a tab that was duplicated. */
+export const pageName = fresh();
+
 /** An address of the server for this tab. */
 export function address(name, values = {}) {
-  return `${name}?${new URLSearchParams({ ...values, visit })}`;
+  return `${name}?${new URLSearchParams({ ...values, visit, page: pageName })}`;
 }

@@ -1,5 +1,6 @@
 /** Clocks that run down between two messages of the server. */
 import { attr, say } from "../core/dom.js";
+import { isLost, watchConnection } from "../net/connection.js";
 
 const TICK = 100;
 const LOW = 10000;
@@ -27,6 +28,11 @@ function paint(node, { left, runs, since }) {
   attr(node, "data-runs", runs);
 }
 
+const tick = () => !isLost() && clocks.forEach((each, at) => each.runs && paint(at, each));
+
+// A clock that nobody hears of stands, until it is told anew.
+watchConnection((lost) => clocks.forEach((each, at) => attr(at, "data-runs", each.runs && !lost)));
+
 /** Shows a clock in an element, which must be shown until it has another one. */
 export function showClock(node, clock) {
   node.hidden = !clock;
@@ -38,7 +44,7 @@ export function showClock(node, clock) {
   }
   const any = [...clocks.values()].some((each) => each.runs);
   if (any && !timer) {
-    timer = setInterval(() => clocks.forEach((each, at) => each.runs && paint(at, each)), TICK);
+    timer = setInterval(tick, TICK);
   } else if (!any) {
     clearInterval(timer);
     timer = 0;

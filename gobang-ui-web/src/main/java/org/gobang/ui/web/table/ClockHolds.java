@@ -1,0 +1,111 @@
+package org.gobang.ui.web.table;
+
+import java.time.Duration;
+import java.util.EnumMap;
+import java.util.EnumSet;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Function;
+import org.gobang.api.Stone;
+import org.gobang.api.player.Seat;
+import org.gobang.api.workbench.Game;
+import org.gobang.api.workbench.GameState;
+import org.gobang.ui.web.session.Loop;
+
+/**
+ * Holds the clock of a player to move whose connection is lost, for a bounded time in each game: so
+ * little is gained by a connection that is cut on purpose. Used on the loop of the table alone.
+ */
+final class ClockHolds {
+
+  /** How long the clock of one side is held in a game at most. */
+  static final Duration MOST = Duration.ofSeconds(30);
+
+  private static final Duration TICK = Duration.ofSeconds(1);
+
+  private final Loop loop;
+  private final Function<Stone, Optional<Duration>> lost;
+  private final Runnable changed;
+  private final Map<Stone, Duration> used = new EnumMap<>(Stone.class);
+  private final Set<Stone> held = EnumSet.noneOf(Stone.class);
+  private Optional<Game> game = Optional.empty();
+  private boolean ticking;
+
+  /**
+   * Without a game.
+   *
+   * @param lost how long the player of a side cannot be reached; empty for one who can
+   * @param changed runs when a clock was held or released
+   */
+  ClockHolds(Loop loop, Function<Stone, Optional<Duration>> lost, Runnable changed) {
+    this.loop = loop;
+    this.lost = lost;
+    this.changed = changed;
+  }
+
+  /** Another game is played from now on. */
+  void begun(Game next) {
+    game = Optional.of(next);
+    held.clear();
+    used.clear();
+  }
+
+  /** Whether the clock of a side is held. */
+  boolean holds(Stone side) {
+    return held.contains(side);
+  }
+
+  /** Holds and releases clocks as players are lost and found. */
+  void update() {
+    Set<Stone> before = Set.copyOf(held);
+    game.ifPresent(
+        now -> {
+          GameState state = now.state();
+          for (Stone side : Stone.values()) {
+            update(now, state, side);
+          }
+        });
+    if (!held.equals(before)) {
+      changed.run();
+    }
+    tickLater();
+  }
+
+  private void update(Game now, GameState state, Stone side) {
+    Duration rest = MOST.minus(used.getOrDefault(side, Duration.ZERO));
+    Optional<Duration> silence =
+        runs(state, side) && rest.compareTo(Duration.ZERO) > 0
+            ? lost.apply(side)
+            : Optional.empty();
+    if (silence.isPresent() && held.add(side)) {
+      Duration back = silence.get().compareTo(rest) < 0 ? silence.get() : rest;
+      used.merge(side, back, Duration::plus);
+      now.holdClock(side, back);
+    } else if (silence.isEmpty() && held.remove(side) && state.ended().isEmpty()) {
+      now.releaseClock(side);
+    }
+  }
+
+  private static boolean runs(GameState state, Stone side) {
+    return state.toAct() == side
+        && state.seat(side) instanceof Seat.Human
+        && state.left().containsKey(side)
+        && state.ended().isEmpty()
+        && !state.paused()
+        && !state.explored();
+  }
+
+  private void tickLater() {
+    if (!held.isEmpty() && !ticking) {
+      ticking = true;
+      loop.later(TICK, this::tick);
+    }
+  }
+
+  private void tick() {
+    ticking = false;
+    held.forEach(side -> used.merge(side, TICK, Duration::plus));
+    update();
+  }
+}

@@ -22,7 +22,8 @@ final class GamesForm extends PlainForm {
   /** More are found in the library. */
   private static final int MOST_FINISHED = 100;
 
-  private static final DateTimeFormatter MINUTE = DateTimeFormatter.ofPattern("yyyy-MM-dd HH:mm", Locale.ROOT);
+  private static final DateTimeFormatter MINUTE =
+      DateTimeFormatter.ofPattern("yyyy-MM-dd HH:mm", Locale.ROOT);
 
   private final Desk desk;
   private List<Saved> unfinished = List.of();

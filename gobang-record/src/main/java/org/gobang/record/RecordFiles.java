@@ -44,6 +44,9 @@ public final class RecordFiles {
   /** A file with the largest records that a format reads is far smaller. */
   private static final int MAX_BYTES = 256 << 20;
 
+  /** Of a longer file it is said that it has more games. */
+  private static final int MAX_COUNTED = 1000;
+
   private final Supplier<RecordFormats> formats;
   private final BiFunction<String, Start, Optional<Board>> boards;
 
@@ -82,25 +85,36 @@ public final class RecordFiles {
    *     names it
    */
   public LoadedGame read(Path file, ReadDefaults defaults, Locale language) {
-    List<LoadedGame> games = new ArrayList<>();
-    boolean more;
+    List<LoadedGame> first = new ArrayList<>();
+    int[] games = {0};
+    Optional<LocalizedMessage> more;
     try {
-      read(file, defaults, language, game -> games.add(game) && games.size() == 1);
-      more = games.size() > 1;
+      read(
+          file,
+          defaults,
+          language,
+          game -> (games[0]++ > 0 || first.add(game)) && games[0] <= MAX_COUNTED);
+      more = Optional.of(LocalizedMessage.of("file.more.games", counted(games[0])));
     } catch (RefusedException refused) {
-      if (games.isEmpty()) {
+      if (first.isEmpty()) {
         throw refused;
       }
-      LOG.debug("Could not read the second game of {}", file, refused);
-      more = true;
+      LOG.debug("Could not read a further game of {}", file, refused);
+      more = Optional.of(LocalizedMessage.of("file.more"));
+      games[0]++;
     }
-    LoadedGame first = games.get(0);
-    if (!more) {
-      return first;
-    }
-    List<String> skipped = new ArrayList<>(first.skipped());
-    skipped.add(LocalizedMessage.of("file.more").in(language));
-    return new LoadedGame(first.record(), skipped);
+    LoadedGame only = first.get(0);
+    return games[0] == 1 ? only : noted(only, more.orElseThrow().in(language));
+  }
+
+  private static Object counted(int games) {
+    return games > MAX_COUNTED ? LocalizedMessage.of("more.than", MAX_COUNTED) : games;
+  }
+
+  private static LoadedGame noted(LoadedGame game, String remark) {
+    List<String> skipped = new ArrayList<>(game.skipped());
+    skipped.add(remark);
+    return new LoadedGame(game.record(), skipped);
   }
 
   /**
@@ -178,7 +192,7 @@ public final class RecordFiles {
    */
   public void read(RecordSource source, ReadDefaults defaults, Locale language, GameSink games) {
     String name = source.name();
-    boolean[] any = {false};
+    int[] number = {0};
     try (InputStream in =
         new BufferedInputStream(source.opening().open(), RecordFormat.BEGINNING_BYTES)) {
       RecordFormat format = format(source, in);
@@ -187,8 +201,8 @@ public final class RecordFiles {
           defaults,
           language,
           game -> {
-            any[0] = true;
-            return games.accept(format.namesSides() ? game : withSides(game));
+            number[0]++;
+            return games.accept(checked(game, format, number[0], language));
           });
     } catch (IOException e) {
       throw refused(language, "file.unread", name, FileErrors.reason(e, language), e);
@@ -199,7 +213,7 @@ public final class RecordFiles {
     } catch (RuntimeException bug) {
       throw fault(language, "file.unread", name, bug);
     }
-    if (!any[0]) {
+    if (number[0] == 0) {
       throw noGame(name, language);
     }
   }
@@ -209,12 +223,25 @@ public final class RecordFiles {
         LocalizedMessage.of("file", name, LocalizedMessage.of("file.no.game")).in(language));
   }
 
-  private LoadedGame withSides(LoadedGame game) {
+  /** A game with the sides that its rules give, and a remark if they do not allow a move. */
+  private LoadedGame checked(LoadedGame game, RecordFormat format, int number, Locale language) {
     GameRecord record = game.record();
-    return boards
-        .apply(record.rules(), record.start())
-        .map(board -> new LoadedGame(SidesByRules.of(record, board), game.skipped()))
-        .orElse(game);
+    Optional<Board> board = boards.apply(record.rules(), record.start());
+    if (board.isEmpty()) {
+      return game;
+    }
+    LoadedGame sided =
+        format.namesSides()
+            ? game
+            : new LoadedGame(SidesByRules.of(record, board.get()), game.skipped());
+    return IllegalMoves.first(sided.record(), board.get())
+        .map(
+            illegal ->
+                format.holdsSeveralGames()
+                    ? LocalizedMessage.of("illegal.game", number, illegal)
+                    : illegal)
+        .map(remark -> noted(sided, remark.in(language)))
+        .orElse(sided);
   }
 
   private RecordFormat format(RecordSource source, InputStream in) throws IOException {

@@ -80,7 +80,9 @@ class RecordFilesTest {
   void ofSeveralGamesTheFirstIsRead() throws IOException {
     String one = "(;SZ[15]RU[Gomoku];B[hh])";
     assertThat(read("one.sgf", one).skipped()).isEmpty();
-    assertThat(read("two.sgf", one + "(;SZ[9])")).isEqualTo(new LoadedGame(RECORD, List.of(MORE)));
+    assertThat(read("two.sgf", one + "(;SZ[9])"))
+        .isEqualTo(
+            new LoadedGame(RECORD, List.of("The file holds 2 games: only the first is read.")));
     // A fault in a game that is not wanted does not matter.
     assertThat(read("bad.sgf", one + "(;SZ[99])")).isEqualTo(new LoadedGame(RECORD, List.of(MORE)));
   }

@@ -12,14 +12,13 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
-import org.gobang.api.Point;
 import org.gobang.api.RefusedException;
 import org.gobang.api.board.Board;
 import org.gobang.api.board.IllegalMoveException;
 import org.gobang.api.board.Start;
-import org.gobang.api.board.Verdict;
 import org.gobang.api.explorer.IndexSummary;
 import org.gobang.api.record.GameRecord;
+import org.gobang.record.IllegalMoves;
 import org.gobang.record.format.LocalizedMessage;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
@@ -179,7 +178,7 @@ final class IndexBuilder {
     } catch (IllegalMoveException impossible) {
       // A foul is how the game was lost.
       if (!impossible.verdict().foul()) {
-        problem(file, number, sentence(impossible));
+        problem(file, number, IllegalMoves.reason(impossible));
       }
     } catch (RefusedException noBoard) {
       again = true;
@@ -188,20 +187,6 @@ final class IndexBuilder {
       LOG.info("Game {} of {} was not read to its end", number, file, e);
       problem(file, number, String.valueOf(e.getMessage()));
     }
-  }
-
-  private static Object sentence(IllegalMoveException impossible) {
-    Optional<Point> point = impossible.point();
-    String kind = impossible.verdict().kind();
-    if (point.isEmpty()) {
-      return String.valueOf(impossible.getMessage());
-    }
-    return switch (kind) {
-      case Verdict.Refused.OVER -> LocalizedMessage.of("move.over", point.get());
-      case Verdict.Refused.OCCUPIED -> LocalizedMessage.of("move.occupied", point.get());
-      case Verdict.Refused.OUTSIDE -> LocalizedMessage.of("move.outside", point.get());
-      default -> LocalizedMessage.of("move.refused", point.get(), kind);
-    };
   }
 
   private void problem(Path file, int number, Object why) {

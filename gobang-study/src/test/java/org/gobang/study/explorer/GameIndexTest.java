@@ -260,7 +260,7 @@ class GameIndexTest {
     assertThat(summary.problems())
         .hasSize(3)
         .anyMatch(problem -> problem.startsWith(bad + ": "))
-        .contains(impossible + ", game 1: the move h8 is where there is a stone already")
+        .contains(impossible + ", game 1: h8 is occupied")
         .anyMatch(problem -> problem.startsWith(impossible + ", game 2: "));
     assertThat(summary.games()).isEqualTo(2);
     assertThat(index.explore(StudyBoards.after("freestyle", "h8"), LAST).results().games())

@@ -6,7 +6,8 @@ import org.jspecify.annotations.NullMarked;
  * <p>{@link org.gobang.record.RecordFiles} reads and writes game records, in the format that the
  * file's name determines. {@link org.gobang.record.file} has what every file that the application
  * keeps needs: atomic replacement, locks, limits. {@link org.gobang.record.json} has the one JSON
- * form of values. {@link org.gobang.record.page} writes HTML pages that need nothing else.
+ * form of values. {@link org.gobang.record.lines} reads lists of moves, one on each line. {@link
+ * org.gobang.record.page} writes HTML pages that need nothing else.
  *
  * <p>The bundled formats are in packages of their own, which only this module sees: {@code sgf},
  * {@code psq}, {@code text}, {@code renlib}, {@code rif}, {@code bdt} and {@code pos}. What they
@@ -25,6 +26,7 @@ module org.gobang.record {
   exports org.gobang.record.file;
   exports org.gobang.record.format;
   exports org.gobang.record.json;
+  exports org.gobang.record.lines;
   exports org.gobang.record.page;
 
   provides org.gobang.api.record.RecordFormat with

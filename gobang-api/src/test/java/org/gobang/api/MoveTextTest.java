@@ -34,6 +34,11 @@ class MoveTextTest {
         "H8H9I10",
         "H8 h9, I10",
         "  h8\th9\r\ni10\n",
+        "h8-h9-i10",
+        "h8_h9_i10",
+        "h8;h9; i10",
+        "h8 – h9 — i10",
+        "ｈ８；ｈ９；ｉ１０",
         ",,h8 ,, h9,i10,",
         "ｈ８，ｈ９，ｉ１０",
         "Ｈ８、ｈ９　Ｉ１０"
@@ -134,7 +139,7 @@ class MoveTextTest {
           h8x        | move 2 (x): not a point such as h8, nor pass
           h8 pas h9  | move 2 (pas): not a point such as h8, nor pass
           h8 swap h9 | move 2 (swap): not a point such as h8, nor pass
-          h8;h9      | move 2 (;h9): not a point such as h8, nor pass
+          h8/h9      | move 2 (/h9): not a point such as h8, nor pass
           h8 İ8      | move 2 (İ8): not a point such as h8, nor pass
           h8 ı8,h9   | move 2 (ı8): not a point such as h8, nor pass
           h8 9999999999999999999 h9 | move 2 (9999999999999999999): not a point such as h8, nor pass

@@ -35,7 +35,7 @@ public enum TextFormat implements BundledFormat {
   /** The format of Piskvork, the manager of Gomocup: one line, with times and names. */
   PSQ("psq"),
 
-  /** Position text, {@code h8 h9 i10}: one line, as {@link org.gobang.api.MoveText} has it. */
+  /** Position text, {@code h8 h9 i10}: a line for each game, as in {@link PositionText}. */
   TEXT("txt"),
 
   /** BDT, a database of renju: a line for each game. */
@@ -125,7 +125,7 @@ public enum TextFormat implements BundledFormat {
 
   @Override
   public boolean holdsSeveralGames() {
-    return this == SGF || this == BDT;
+    return this != PSQ;
   }
 
   @Override
@@ -154,7 +154,10 @@ public enum TextFormat implements BundledFormat {
             yield false;
           }
           case PSQ -> games.test(PsqReader.read(bytes, defaults));
-          case TEXT -> games.test(PositionText.read(bytes, defaults));
+          case TEXT -> {
+            PositionText.read(bytes, defaults, games);
+            yield false;
+          }
           case BDT -> {
             BdtReader.read(bytes, defaults, games);
             yield false;

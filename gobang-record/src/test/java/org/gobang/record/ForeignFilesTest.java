@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.gobang.api.MoveText;
@@ -161,14 +162,23 @@ class ForeignFilesTest {
         "h8,h9 | h8 h9",
         "7,7 7,6 | h8 h9",
         "'0,0\n14,14\n' | a15 o1",
+        "h8_h9-i10;j11 | h8 h9 i10 j11",
+        "'1. h8 i9\n2. j10 k11' | h8 i9 j10 k11",
+        "'1. h8 2. i9\n3. j10' | h8 i9 j10",
+        "'a1 b1 c1 d1 a2 b2 c2 d2\r\na3 b3' | a1 b1 c1 d1 a2 b2 c2 d2 a3 b3",
         "7 , 7; 8,7 | h8 i8",
       })
   void positionTextMayCountMovesOrHaveNumbersForPoints(String text, String moves) {
     ParsedRecord read = read(TextFormat.TEXT, text, DEFAULTS);
     assertThat(moves(read.record())).isEqualTo(moves);
-    boolean pairs = Character.isDigit(text.charAt(0)) && text.contains(",");
-    assertThat(read.remarks())
-        .isEqualTo(pairs ? List.of(LocalizedMessage.of("text.pairs")) : List.of());
+    List<LocalizedMessage> remarks = new ArrayList<>();
+    if (Character.isDigit(text.charAt(0)) && text.contains(",")) {
+      remarks.add(LocalizedMessage.of("text.pairs"));
+    }
+    if (text.contains("\n")) {
+      remarks.add(LocalizedMessage.of("text.one.game"));
+    }
+    assertThat(read.remarks()).isEqualTo(remarks);
   }
 
   @ParameterizedTest
@@ -176,7 +186,8 @@ class ForeignFilesTest {
       delimiter = '|',
       value = {
         "7,7 15,0 | line 1, column 5: 15,0 is outside a board of 15 lines",
-        "7,7 7,6,5 | \"7\" is not a point such as h8, nor pass",
+        "7,7 7,6,5 | line 1, column 1: offsets come in pairs such as 8,-3, not \"5\"",
+        "8,-3, 9,0 | line 1, column 1: the offset 8,-3 leads outside a board of 15 lines",
         "7,7 h8 | \"7\" is not a point such as h8, nor pass"
       })
   void numbersThatAreNoPointsAreRefused(String text, String sentence) {

@@ -101,11 +101,10 @@ class RecordFilesTest {
     assertThat(RecordFiles.BUNDLED.readAll(out, DEFAULTS, Locale.ROOT))
         .extracting(LoadedGame::record)
         .isEqualTo(games);
-    Path line = folder.resolve("out.txt");
+    Path line = folder.resolve("out.pos");
     assertThat(RecordFiles.BUNDLED.writeAll(games, line, Locale.ROOT))
-        .containsExactly(
-            "The file holds 2 games, and such a file only one: the others are not written.");
-    assertThat(line).hasContent("h8");
+        .contains("The file holds 2 games, and such a file only one: the others are not written.");
+    assertThat(line).hasBinaryContent(new byte[] {1, 112});
   }
 
   @Test

@@ -1,7 +1,6 @@
 package org.gobang.arena.opening;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -21,6 +20,9 @@ import org.gobang.api.record.ReadDefaults;
 import org.gobang.record.RecordFiles;
 import org.gobang.record.TextFormat;
 import org.gobang.record.file.FileErrors;
+import org.gobang.record.file.RegularFile;
+import org.gobang.record.lines.MoveLine;
+import org.gobang.record.lines.OffsetText;
 
 /**
  * Openings in a file, in one of these forms:
@@ -73,17 +75,16 @@ public final class OpeningFile {
   }
 
   private List<Opening> lines() {
-    List<String> lines;
+    List<MoveLine> lines;
     try {
-      lines = Files.readAllLines(file);
+      lines = MoveLine.of(RegularFile.readBytes(file));
     } catch (IOException e) {
       throw new RefusedException(file + ": cannot be read: " + FileErrors.reason(e), e);
     }
     List<Opening> openings = new ArrayList<>();
-    for (int i = 0; i < lines.size(); i++) {
-      String line = lines.get(i).replaceFirst("#.*", "").replace("\uFEFF", "").strip();
-      if (!line.isEmpty()) {
-        openings.add(line(line, i + 1));
+    for (MoveLine line : lines) {
+      if (!line.moves().isEmpty()) {
+        openings.add(line(line.moves(), line.number()));
       }
     }
     return openings;

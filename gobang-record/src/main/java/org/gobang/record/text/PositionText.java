@@ -3,6 +3,7 @@ package org.gobang.record.text;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Predicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.gobang.api.Move;
@@ -13,6 +14,7 @@ import org.gobang.api.Stone;
 import org.gobang.api.board.Start;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.record.ReadDefaults;
+import org.gobang.api.record.RecordNote;
 import org.gobang.record.format.FormattedRecord;
 import org.gobang.record.format.LocalizedMessage;
 import org.gobang.record.format.ParsedRecord;
@@ -20,11 +22,15 @@ import org.gobang.record.io.DecodedText;
 import org.gobang.record.io.Excerpt;
 import org.gobang.record.io.LinearGame;
 import org.gobang.record.io.RecordException;
+import org.gobang.record.io.Remarks;
 import org.gobang.record.io.UnreadableTextException;
+import org.gobang.record.lines.MoveLine;
+import org.gobang.record.lines.OffsetText;
 
 /**
- * Reads and writes position text: the moves of one line in the notation of {@link MoveText}. The
- * coordinate pairs of Gomocup's protocol, such as {@code 7,7 7,6}, are read too.
+ * Reads and writes position text: the moves of a game on each line in the notation of {@link
+ * MoveText}. The coordinate pairs of Gomocup's protocol, such as {@code 7,7 7,6}, and the offsets of
+ * its openings, such as {@code 0,0, 1,-1}, are read too.
  */
 public final class PositionText {
 
@@ -32,60 +38,134 @@ public final class PositionText {
   private static final Pattern WORD = Pattern.compile("[^\\s,、\\uFEFF\\u200B]++");
   private static final Pattern PAIR = Pattern.compile("(\\d{1,2})\\s*+,\\s*+(\\d{1,2})");
   private static final Pattern PAIRS =
-      Pattern.compile("\\s*+(?:\\d{1,2}\\s*+,\\s*+\\d{1,2}(?:[\\s;]++|$))++");
+      Pattern.compile("\\s*+(?:\\d{1,2}\\s*+,\\s*+\\d{1,2}(?:[\\s;_]++|$))++");
+  private static final Pattern SIGN = Pattern.compile("[-+]\\d");
 
   private final String text;
   private final ReadDefaults defaults;
-  private final List<Move> moves = new ArrayList<>();
+  private final List<MoveLine> lines;
+  private final boolean signed;
+  private boolean offsets;
+  private boolean pairs;
 
   private PositionText(String text, ReadDefaults defaults) {
     this.text = text;
     this.defaults = defaults;
+    this.lines = MoveLine.of(text).stream().filter(line -> !line.moves().isEmpty()).toList();
+    this.signed =
+        lines.stream()
+            .map(MoveLine::moves)
+            .anyMatch(line -> OffsetText.is(line) && SIGN.matcher(line).find());
   }
 
   /**
-   * Reads a line of moves.
+   * Reads the games of a file.
    *
    * @param bytes the content of the file
    * @param defaults the rules and the size, which the format cannot name
-   * @return the game
+   * @param games receives each game, and returns whether the next one is wanted
    * @throws UnreadableTextException if something in it is not a move on the board
    */
-  public static ParsedRecord read(byte[] bytes, ReadDefaults defaults) {
+  public static void read(byte[] bytes, ReadDefaults defaults, Predicate<ParsedRecord> games) {
     DecodedText decoded = DecodedText.of(bytes, defaults.charset());
     PositionText reader = new PositionText(decoded.text(), defaults);
-    List<LocalizedMessage> remarks = new ArrayList<>();
+    Remarks remarks = new Remarks(decoded.text());
     decoded.remark().ifPresent(remarks::add);
     if (!defaults.rules().equals(ReadDefaults.USUAL_RULES)
         || defaults.size() != ReadDefaults.USUAL_SIZE) {
       remarks.add(LocalizedMessage.of("text.unsaid", defaults.rules(), defaults.size()));
     }
-    if (decoded.text().length() > MAX_CHARACTERS) {
-      throw reader.unreadable(MAX_CHARACTERS, LocalizedMessage.of("text.long"));
+    for (MoveLine line : MoveLine.of(decoded.text())) {
+      if (line.moves().isEmpty()) {
+        remarks.add(LocalizedMessage.of("text.comment"), line.index());
+      }
     }
-    if (PAIRS.matcher(decoded.text()).matches()) {
-      reader.pairs();
-      remarks.add(LocalizedMessage.of("text.pairs"));
-    } else {
-      reader.words();
-    }
-    GameRecord record = GameRecord.of(defaults.rules(), Start.empty(defaults.size()), reader.moves);
-    return new ParsedRecord(record, remarks);
+    reader.read(remarks, games);
   }
 
-  private void words() {
-    Matcher word = WORD.matcher(text);
+  private void read(Remarks remarks, Predicate<ParsedRecord> games) {
+    List<List<Move>> read = lines.stream().map(this::moves).toList();
+    boolean one = read.size() < 2 || GameOnLines.is(lines, read);
+    if (pairs) {
+      remarks.add(LocalizedMessage.of("text.pairs"));
+    }
+    if (offsets) {
+      remarks.add(LocalizedMessage.of("text.offsets"));
+    }
+    if (read.size() > 1) {
+      remarks.add(
+          one ? LocalizedMessage.of("text.one.game") : LocalizedMessage.of("text.list", read.size()));
+    }
+    if (one) {
+      boolean unused = games.test(game(lines, read, remarks));
+      return;
+    }
+    boolean more = true;
+    for (int i = 0; more && i < read.size(); i++) {
+      more =
+          games.test(
+              game(lines.subList(i, i + 1), read.subList(i, i + 1), i == 0 ? remarks : new Remarks(text)));
+    }
+  }
+
+  private ParsedRecord game(List<MoveLine> from, List<List<Move>> read, Remarks remarks) {
+    List<Move> moves = new ArrayList<>();
+    for (List<Move> line : read) {
+      for (Move move : line) {
+        Stone stone = moves.size() % 2 == 0 ? Stone.BLACK : Stone.WHITE;
+        moves.add(
+            move instanceof Move.Place place
+                ? new Move.Place(stone, place.point())
+                : new Move.Pass(stone));
+      }
+    }
+    List<RecordNote> comments =
+        from.stream()
+            .map(MoveLine::comment)
+            .filter(comment -> !comment.isEmpty())
+            .reduce((one, other) -> one + "\n" + other)
+            .<List<RecordNote>>map(comment -> List.of(new RecordNote.Comment(comment)))
+            .orElse(List.of());
+    GameRecord record = GameRecord.of(defaults.rules(), Start.empty(defaults.size()), moves);
+    return new ParsedRecord(record.withNotes(comments), remarks.list());
+  }
+
+  private List<Move> moves(MoveLine line) {
+    if (line.moves().length() > MAX_CHARACTERS) {
+      throw unreadable(line.index() + MAX_CHARACTERS, LocalizedMessage.of("text.long"));
+    }
+    boolean paired = PAIRS.matcher(line.moves()).matches();
+    if (OffsetText.is(line.moves()) && (signed || !paired)) {
+      offsets = true;
+      try {
+        return OffsetText.parse(line.moves(), defaults.size());
+      } catch (RecordException noOffsets) {
+        throw unreadable(line.index(), noOffsets.reason());
+      }
+    }
+    if (paired) {
+      pairs = true;
+      return pairs(line);
+    }
+    return words(line);
+  }
+
+  private List<Move> words(MoveLine line) {
+    List<Move> moves = new ArrayList<>();
+    Matcher word = WORD.matcher(line.moves());
     while (word.find()) {
-      for (Move move : moves(word)) {
+      int index = line.index() + word.start();
+      for (Move move : moves(word.group(), index)) {
         if (move instanceof Move.Choose) {
-          throw noMove(word);
+          throw noMove(word.group(), index);
         }
         if (move instanceof Move.Place place && !isOnBoard(place.point())) {
-          throw outside(word.start(), place.toString());
+          throw outside(index, place.toString());
         }
         moves.add(move);
       }
     }
+    return moves;
   }
 
   private boolean isOnBoard(Point point) {
@@ -93,33 +173,31 @@ public final class PositionText {
   }
 
   /** The moves of a word; several may be written without blanks between them. */
-  private List<Move> moves(Matcher word) {
+  private List<Move> moves(String word, int index) {
     try {
-      return MoveText.parse(word.group(), turn());
+      return MoveText.parse(word, Stone.BLACK);
     } catch (RefusedException notAMove) {
-      throw noMove(word);
+      throw noMove(word, index);
     }
   }
 
-  private UnreadableTextException noMove(Matcher word) {
-    return unreadable(word.start(), LocalizedMessage.of("text.no.move", Excerpt.of(word.group())));
+  private UnreadableTextException noMove(String word, int index) {
+    return unreadable(index, LocalizedMessage.of("text.no.move", Excerpt.of(word)));
   }
 
   /** Reads pairs column,row from 0 at the upper left corner. */
-  private void pairs() {
-    Matcher pair = PAIR.matcher(text);
+  private List<Move> pairs(MoveLine line) {
+    List<Move> moves = new ArrayList<>();
+    Matcher pair = PAIR.matcher(line.moves());
     while (pair.find()) {
       int column = Integer.parseInt(pair.group(1));
       int row = defaults.size() - 1 - Integer.parseInt(pair.group(2));
       if (column >= defaults.size() || row < 0) {
-        throw outside(pair.start(), pair.group());
+        throw outside(line.index() + pair.start(), pair.group());
       }
-      moves.add(new Move.Place(turn(), new Point(column, row)));
+      moves.add(new Move.Place(Stone.BLACK, new Point(column, row)));
     }
-  }
-
-  private Stone turn() {
-    return moves.size() % 2 == 0 ? Stone.BLACK : Stone.WHITE;
+    return moves;
   }
 
   private UnreadableTextException outside(int index, String move) {

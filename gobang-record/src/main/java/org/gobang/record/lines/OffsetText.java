@@ -1,4 +1,4 @@
-package org.gobang.arena.opening;
+package org.gobang.record.lines;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -6,14 +6,16 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.gobang.api.Move;
 import org.gobang.api.Point;
-import org.gobang.api.RefusedException;
 import org.gobang.api.Stone;
+import org.gobang.record.format.LocalizedMessage;
+import org.gobang.record.io.Excerpt;
+import org.gobang.record.io.RecordException;
 
 /**
  * Openings as Gomocup and Piskvork write them: {@code 8,-3, 6,-4, 5,-4}, the columns and rows of
  * the stones as offsets from the middle, to the right and downwards, Black's first.
  */
-final class OffsetText {
+public final class OffsetText {
 
   private static final Pattern OFFSETS = Pattern.compile("[-+0-9,\\s]+");
   private static final Pattern PAIR =
@@ -21,17 +23,25 @@ final class OffsetText {
 
   private OffsetText() {}
 
-  /** Whether a line can be meant so: position text has letters. */
-  static boolean is(String line) {
+  /**
+   * Whether a line can be meant so: position text has letters.
+   *
+   * @param line the line
+   * @return whether it has numbers alone
+   */
+  public static boolean is(String line) {
     return OFFSETS.matcher(line).matches();
   }
 
   /**
    * Reads a line.
    *
-   * @throws RefusedException if it is not pairs of offsets on the board
+   * @param line the line
+   * @param size the lines a side of the board
+   * @return the moves, which alternate
+   * @throws RecordException if it is not pairs of offsets on the board
    */
-  static List<Move> parse(String line, int size) {
+  public static List<Move> parse(String line, int size) {
     List<Move> moves = new ArrayList<>();
     Matcher pair = PAIR.matcher(line);
     Stone stone = Stone.BLACK;
@@ -43,7 +53,7 @@ final class OffsetText {
     }
     String rest = line.substring(at).replaceFirst("[,\\s]+", "");
     if (!rest.isEmpty()) {
-      throw new RefusedException("offsets come in pairs such as 8,-3, not \"" + rest + "\"");
+      throw new RecordException(LocalizedMessage.of("offsets.pairs", Excerpt.of(rest)));
     }
     return List.copyOf(moves);
   }
@@ -53,8 +63,8 @@ final class OffsetText {
     int column = middle + Integer.parseInt(right);
     int row = size - 1 - (middle + Integer.parseInt(down));
     if (column < 0 || column >= size || row < 0 || row >= size) {
-      throw new RefusedException(
-          "the offset " + right + "," + down + " leads outside a board of " + size + " lines");
+      throw new RecordException(
+          LocalizedMessage.of("offsets.outside", right + "," + down, size));
     }
     return new Point(column, row);
   }

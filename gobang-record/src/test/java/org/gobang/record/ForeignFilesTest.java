@@ -124,8 +124,10 @@ class ForeignFilesTest {
 
   @Test
   void aNodeThatIsBrokenIsNotTakenForAName() {
-    assertThatThrownBy(() -> sgf("(;SZ[15]PB[[x]y!;B[hh])"))
-        .hasMessage("line 1, column 15: the property \"y\" has no value");
+    ParsedRecord read = sgf("(;SZ[15]RU[Gomoku]PB[[x]y!;B[hh])");
+    assertThat(read.record().tags()).containsEntry(Tags.BLACK, "[x");
+    assertThat(read.remarks())
+        .hasToString("[line 1, column 25: \"y!\" is not SGF and is not read]");
   }
 
   @ParameterizedTest

@@ -154,7 +154,7 @@ class HostileFilesTest {
         "SGF | (;SZ[9]AB[aa:jj]) | line 1, column 11: AB: \"aa:jj\" is no point of a board of 9",
         "SGF | (;B[hh | line 1, column 4: no ] ends the value that begins here",
         "SGF | (;B) | line 1, column 3: the property \"B\" has no value",
-        "SGF | (;B[hh]!) | line 1, column 8: a node or a bracket is expected here",
+        "SGF | (;!B[hh]) | line 1, column 3: a node or a bracket is expected here",
         "SGF | (;GM[1]SZ[19];B[pd];W[dp];B[pp];W[dd]) | go (GM[1]): the first stones take the corners",
         "SGF | (;GM[1]SZ[19]HA[2]AB[pd][dp];W[pp]) | this is a game of go (GM[1]): it has a handicap",
         "SGF | (;GM[1]SZ[19];B[jj];W[kk]TB[aa]) | this is a game of go (GM[1]): territory is marked",
@@ -178,9 +178,9 @@ class HostileFilesTest {
     UnreadableTextException refused =
         catchThrowableOfType(
             UnreadableTextException.class,
-            () -> read(TextFormat.SGF, "(;SZ[15]\r\n\r\n\r;B[hh]\n棋?"));
+            () -> read(TextFormat.SGF, "(;SZ[15]\r\n\r\n\r;B[hh]\nW[x"));
     assertThat(refused.in(Locale.ROOT).place())
-        .isEqualTo(new UnreadableRecordException.InText(5, 1));
+        .isEqualTo(new UnreadableRecordException.InText(5, 2));
     refused(TextFormat.PSQ, "Piskvorky 15x15, 0:0, 0\r\n8,8\r\n16,1\r\n", "line 3, column 1: 16,1");
   }
 }

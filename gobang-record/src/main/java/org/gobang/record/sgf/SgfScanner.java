@@ -3,14 +3,16 @@ package org.gobang.record.sgf;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.gobang.record.format.LocalizedMessage;
 import org.gobang.record.io.Excerpt;
+import org.gobang.record.io.Remarks;
 import org.gobang.record.io.UnreadableTextException;
 
 /**
- * Scans the tokens of an SGF text. The grammar is that of <a
+ * Scans the tokens of an SGF text, and passes over a few lines that are none. The grammar is that of <a
  * href="https://www.red-bean.com/sgf/sgf4.html#ebnf-def">FF[4]</a>; a node may lack its semicolon,
  * and names may be spelled in full as in FF[3] ({@code GaMe} is {@code GM}) or in small letters.
  */
@@ -25,7 +27,15 @@ final class SgfScanner {
 
   private static final Pattern SMALL = Pattern.compile("[a-z]++");
 
+  /** Text with more that is not SGF is something else. */
+  private static final int MAX_STRAYS = 10;
+
+  private static final Pattern NODE = Pattern.compile(";\\s*+[A-Za-z]++\\s*+\\[");
+  private static final Pattern STRAY = Pattern.compile("[^();]++");
+
   private final String text;
+  private Remarks remarks;
+  private int strays;
   private int at;
   private int begin;
   private int values;
@@ -45,6 +55,24 @@ final class SgfScanner {
 
   SgfScanner(String text) {
     this.text = text;
+    this.remarks = new Remarks(text);
+  }
+
+  /** A game begins, whose remarks are told apart from those on the last one. */
+  void begin(Remarks ofGame) {
+    remarks = ofGame;
+    strays = 0;
+    values = 0;
+  }
+
+  /** Whether there are nodes between the end of a game and the next game. */
+  boolean isFollowedByNodes() {
+    Matcher game = GAME.matcher(text).region(at, text.length());
+    int end = game.find() ? game.start() : text.length();
+    Matcher node = NODE.matcher(text).region(at, end);
+    boolean found = node.find();
+    begin = found ? node.start() : begin;
+    return found;
   }
 
   /**
@@ -66,10 +94,14 @@ final class SgfScanner {
   /**
    * Reads the next token.
    *
-   * @throws UnreadableTextException if there is something else
+   * @throws UnreadableTextException if there is too much that is none
    */
   Token next() {
     skipBlanks();
+    while (at < text.length() && !isName(text.charAt(at)) && "(;)".indexOf(text.charAt(at)) < 0) {
+      skipStray(at, LocalizedMessage.of("sgf.expected"));
+      skipBlanks();
+    }
     begin = at;
     if (at == text.length()) {
       return Token.END;
@@ -83,12 +115,22 @@ final class SgfScanner {
     return switch (c) {
       case '(' -> Token.OPEN;
       case ')' -> Token.CLOSE;
-      case ';' -> {
+      default -> {
         readProperties();
         yield Token.NODE;
       }
-      default -> throw unreadable(begin, LocalizedMessage.of("sgf.expected"));
     };
+  }
+
+  /** Passes over text that is not SGF to the next node, once the game has a property. */
+  private void skipStray(int from, LocalizedMessage reason) {
+    if (values == 0 || ++strays > MAX_STRAYS) {
+      throw unreadable(from, reason);
+    }
+    Matcher stray = STRAY.matcher(text).region(from, text.length());
+    at = stray.lookingAt() ? stray.end() : from;
+    String quoted = Excerpt.of(text.substring(from, at).strip());
+    remarks.add(LocalizedMessage.of("sgf.stray", quoted), from);
   }
 
   /** The index at which the last token begins. */
@@ -105,12 +147,13 @@ final class SgfScanner {
     properties = new ArrayList<>();
     skipBlanks();
     while (at < text.length() && isName(text.charAt(at))) {
-      properties.add(property());
+      property().ifPresent(properties::add);
       skipBlanks();
     }
   }
 
-  private SgfProperty property() {
+  /** A property; empty for a word that is none. */
+  private Optional<SgfProperty> property() {
     int from = at;
     while (at < text.length() && isName(text.charAt(at))) {
       at++;
@@ -123,9 +166,10 @@ final class SgfScanner {
       skipBlanks();
     }
     if (read.isEmpty()) {
-      throw unreadable(from, LocalizedMessage.of("sgf.no.value", Excerpt.of(name)));
+      skipStray(from, LocalizedMessage.of("sgf.no.value", Excerpt.of(name)));
+      return Optional.empty();
     }
-    return new SgfProperty(id(name), read, from);
+    return Optional.of(new SgfProperty(id(name), read, from));
   }
 
   private SgfProperty.Value value() {

@@ -21,6 +21,7 @@ final class SgfSetUp {
   private final SgfPoints points;
   private final Map<Point, Stone> stones = new LinkedHashMap<>();
   private @Nullable Stone first;
+  private int nodes;
 
   SgfSetUp(String text, SgfPoints points) {
     this.text = text;
@@ -32,6 +33,25 @@ final class SgfSetUp {
       case "AB", "AW", "AE", "PL" -> true;
       default -> false;
     };
+  }
+
+  static boolean placesStones(SgfProperty property) {
+    return isSetUp(property) && !property.id().equals("PL");
+  }
+
+  /** How many nodes have set up stones. */
+  int nodes() {
+    return nodes;
+  }
+
+  /** Counts a node that sets up stones, and returns how many there are with it. */
+  int next() {
+    return ++nodes;
+  }
+
+  /** The side to move. */
+  Stone toMove() {
+    return Optional.ofNullable(first).orElse(usual(List.of()));
   }
 
   /**

@@ -16,8 +16,9 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Distinguishes a game of go from gomoku that a go program saved, by evidence that only go has:
- * handicap, territory, captures, first stones in the corners. Komi and the rules of go are no
- * evidence: go programs write them into every file.
+ * handicap, territory, captures, first stones in the corners, points as the result, a game that
+ * goes on after five in a row. Komi is evidence only in a file that names no game: go programs write
+ * it into every file.
  */
 final class GoDetector {
 
@@ -30,6 +31,12 @@ final class GoDetector {
   /** Stones this many lines apart are not both in corners: star points of go are six apart. */
   private static final int NEAR = 5;
 
+  private static final Set<String> NONE = Set.of("", "0");
+  private static final String NO_KOMI = "(?:0+(?:[.,]0*)?)?";
+
+  /** Five in a row is not overlooked for as many moves. */
+  private static final int LONG = 10;
+
   private static final int FIVE = 5;
   private static final int[][] LINES = {{1, 0}, {0, 1}, {1, 1}, {1, -1}};
   private static final int[][] BESIDE = {{1, 0}, {-1, 0}, {0, 1}, {0, -1}};
@@ -37,9 +44,23 @@ final class GoDetector {
   private final int size;
   private final @Nullable Stone[][] cells;
   private final List<Move.Place> placed = new ArrayList<>();
+  private final GameRecord record;
+  private final boolean territory;
+  private final boolean points;
+  private final Optional<Move.Place> capture;
   private boolean endsWithFive;
+  private int afterFive;
 
-  private GoDetector(GameRecord record) {
+  /**
+   * Looks at a game.
+   *
+   * @param territory whether the file marks territory
+   * @param points whether the result is half a point and more
+   */
+  GoDetector(GameRecord record, boolean territory, boolean points) {
+    this.record = record;
+    this.points = points;
+    this.territory = territory;
     size = record.start().size();
     cells = new Stone[size][size];
     placed.addAll(record.start().stones());
@@ -48,49 +69,63 @@ final class GoDetector {
         placed.add(place);
       }
     }
+    capture = play(record.start().stones().size());
+  }
+
+  /** Whether nothing tells the game from go. */
+  boolean isPossible() {
+    return !endsWithFive && SIZES.contains(size);
   }
 
   /**
-   * Looks for evidence that a game is go.
+   * Looks for evidence that the game is go.
    *
-   * @param territory whether the file marks territory
+   * @param named whether the file names go
    * @return a message; empty if the main line ends with five in a row, or there is no evidence
    */
-  static Optional<LocalizedMessage> evidence(GameRecord record, boolean territory) {
-    GoDetector game = new GoDetector(record);
-    Optional<Move.Place> capture = game.play(record.start().stones().size());
-    if (game.endsWithFive) {
+  Optional<LocalizedMessage> evidence(boolean named) {
+    if (endsWithFive) {
       return Optional.empty();
     }
     if (territory) {
       return Optional.of(LocalizedMessage.of("go.territory"));
     }
-    if (!Set.of("", "0").contains(record.tags().getOrDefault("HA", ""))) {
+    if (!NONE.contains(record.tags().getOrDefault("HA", ""))) {
       return Optional.of(LocalizedMessage.of("go.handicap"));
     }
-    if (game.takesCorners()) {
+    if (takesCorners()) {
       return Optional.of(LocalizedMessage.of("go.corners"));
     }
+    if (points) {
+      return Optional.of(LocalizedMessage.of("go.points"));
+    }
+    if (!named && !record.tags().getOrDefault("KM", "").matches(NO_KOMI)) {
+      return Optional.of(LocalizedMessage.of("go.komi"));
+    }
+    if (!SIZES.contains(size)) {
+      return Optional.empty();
+    }
     return capture
-        .filter(any -> SIZES.contains(game.size))
-        .map(move -> LocalizedMessage.of("go.capture", move));
+        .map(move -> LocalizedMessage.of("go.capture", move))
+        .or(() -> Optional.of(LocalizedMessage.of("go.goes.on")).filter(any -> afterFive >= LONG));
   }
 
   /** Places all stones, and returns the first move that would capture. */
   private Optional<Move.Place> play(int setUp) {
-    Optional<Move.Place> capture = Optional.empty();
+    Optional<Move.Place> first = Optional.empty();
     int fives = 0;
     for (int i = 0; i < placed.size(); i++) {
       Move.Place move = placed.get(i);
       cells[move.point().row()][move.point().column()] = move.stone();
       if (i >= setUp) {
         endsWithFive = isFive(move);
+        afterFive += fives > 0 ? 1 : 0;
         fives += endsWithFive ? 1 : 0;
-        capture = capture.isEmpty() && captures(move.point()) ? Optional.of(move) : capture;
+        first = first.isEmpty() && captures(move.point()) ? Optional.of(move) : first;
       }
     }
     endsWithFive &= fives == 1;
-    return capture;
+    return first;
   }
 
   private boolean isFive(Move.Place move) {

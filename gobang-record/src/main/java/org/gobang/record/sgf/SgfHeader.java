@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 import org.gobang.api.Point;
 import org.gobang.api.record.ReadDefaults;
 import org.gobang.record.format.LocalizedMessage;
@@ -17,16 +18,18 @@ import org.gobang.record.io.UnreadableTextException;
  *
  * @param game the number of the game: 4 for gomoku and renju, 1 for go; some programs save gomoku
  *     under other numbers
+ * @param mayBeGo whether the file names go, or neither a game nor rules of five in a row
  * @param size lines a side
  * @param rules the id of the rules
  * @param rulesText the text for the rules in the file; empty where there is none
  */
-record SgfHeader(String game, int size, String rules, String rulesText) {
+record SgfHeader(String game, boolean mayBeGo, int size, String rules, String rulesText) {
 
   static final String GOMOKU = "4";
   static final String GO = "1";
 
   private static final int SIZE_OF_GO = 19;
+  private static final int SIZE_OF_GOMOCUP = 20;
   private static final Pattern SIZE = Pattern.compile("(\\d{1,9})(?:\\s*[:xX]\\s*(\\d{1,9}))?");
 
   /**
@@ -35,12 +38,17 @@ record SgfHeader(String game, int size, String rules, String rulesText) {
    * @throws UnreadableTextException if the game, the size or the rules are not supported
    */
   static SgfHeader read(
-      String text, List<SgfProperty> root, ReadDefaults defaults, Remarks remarks) {
-    return new Root(text, root, defaults, remarks).read();
+      String text, SgfScanner scanner, ReadDefaults defaults, Remarks remarks) {
+    return new Root(text, scanner, scanner.properties(), defaults, remarks).read();
   }
 
   /** The root that is being read. */
-  private record Root(String text, List<SgfProperty> root, ReadDefaults defaults, Remarks remarks) {
+  private record Root(
+      String text,
+      SgfScanner scanner,
+      List<SgfProperty> root,
+      ReadDefaults defaults,
+      Remarks remarks) {
 
     SgfHeader read() {
       Optional<SgfProperty.Value> number = find("GM");
@@ -49,7 +57,8 @@ record SgfHeader(String game, int size, String rules, String rulesText) {
       String rulesText = find("RU").map(value -> SgfText.line(value.raw())).orElse("");
       Optional<String> known = namedRules(rulesText).or(() -> SgfRules.suggested(rulesText));
       boolean fiveInARow = game.equals(GOMOKU) || game.equals(GO) || known.isPresent();
-      int size = named.map(this::size).orElse(game.equals(GO) ? SIZE_OF_GO : defaults.size());
+      int size =
+          named.map(this::size).orElseGet(() -> game.equals(GO) ? SIZE_OF_GO : assumedSize());
       if (!fiveInARow && (named.isEmpty() || size != ReadDefaults.USUAL_SIZE)) {
         throw unreadable(
             number.orElseThrow(), LocalizedMessage.of("sgf.other.game", Excerpt.of(game)));
@@ -61,9 +70,19 @@ record SgfHeader(String game, int size, String rules, String rulesText) {
       boolean ofGo = game.equals(GO) && known.isEmpty();
       return new SgfHeader(
           known.isPresent() ? GOMOKU : game,
+          known.isEmpty() && (game.equals(GO) || number.isEmpty()),
           size,
           ofGo ? none() : rules(rulesText),
           ofGo ? "" : rulesText);
+    }
+
+    /** The usual size, or a larger one that has all stones of the game. */
+    private int assumedSize() {
+      int needed = SgfExtent.of(scanner.copy(), root);
+      return IntStream.of(defaults.size(), SIZE_OF_GO, SIZE_OF_GOMOCUP, Point.MOST_LINES)
+          .filter(size -> size >= needed)
+          .min()
+          .orElse(defaults.size());
     }
 
     private Optional<SgfProperty.Value> find(String id) {

@@ -108,7 +108,7 @@ final class SgfPoints {
   }
 
   /** Which letter of the alphabet it is, from 0; -1 if it is none. */
-  private static int index(char c) {
+  static int index(char c) {
     if (c >= 'a' && c <= 'z') {
       return c - 'a';
     }

@@ -35,7 +35,7 @@ public final class SgfReader {
     scanner.begin(remarks);
     scanner.next();
     scanner.next();
-    this.header = SgfHeader.read(text, scanner.properties(), defaults, remarks);
+    this.header = SgfHeader.read(text, scanner, defaults, remarks);
     tags.rules(header.rulesText(), header.rules());
     this.tree = new SgfTree(text, scanner, new SgfPoints(header.size()), tags, remarks);
   }
@@ -81,8 +81,10 @@ public final class SgfReader {
     if (scanner.isFollowedByNodes()) {
       remarks.add(LocalizedMessage.of("sgf.after"), scanner.index());
     }
-    if (!header.game().equals(SgfHeader.GOMOKU)) {
+    if (header.mayBeGo()) {
       refuseGo(record);
+    }
+    if (!header.game().equals(SgfHeader.GOMOKU)) {
       remarks.add(LocalizedMessage.of("sgf.other.number", Excerpt.of(header.game())));
     }
     return new ParsedRecord(record, remarks.list());
@@ -90,12 +92,14 @@ public final class SgfReader {
 
   /** Go programs save gomoku as go too, so that only evidence in the game tells the difference. */
   private void refuseGo(GameRecord record) {
-    if (header.game().equals(SgfHeader.GO)) {
-      GoDetector.evidence(record, tree.hasTerritory())
-          .ifPresent(
-              evidence -> {
-                throw unreadable(0, evidence);
-              });
+    GoDetector detector = new GoDetector(record, tree.hasTerritory(), tags.hasPoints());
+    Optional<LocalizedMessage> evidence =
+        detector.evidence(header.game().equals(SgfHeader.GO));
+    if (evidence.isPresent()) {
+      throw unreadable(0, evidence.get());
+    }
+    if (!header.game().equals(SgfHeader.GO) && detector.isPossible()) {
+      remarks.add(LocalizedMessage.of("go.possible"));
     }
   }
 

@@ -20,6 +20,8 @@ final class SgfResult {
       Pattern.compile("(B|W|BLACK|WHITE)(?:\\s*\\+\\s*(.*)|\\s+WINS)?");
   private static final Pattern DRAWN = Pattern.compile("0|DRAW|1/2|(B|W)\\+(DRAW|0)");
 
+  private static final Pattern POINTS = Pattern.compile("(?i)[bw]\\+\\d+[.,]\\d+");
+
   private SgfResult() {}
 
   /** The tags for a result; empty if it is not valid. */
@@ -43,6 +45,18 @@ final class SgfResult {
     ending(Optional.ofNullable(won.group(2)).orElse(""))
         .ifPresent(ending -> tags.put(Tags.ENDING, ending.word()));
     return Optional.of(tags);
+  }
+
+  /** Whether the tags say how the game was won, if the text does; numbers say nothing. */
+  static boolean isKept(String text) {
+    Matcher won = WON.matcher(text.strip().toUpperCase(Locale.ROOT));
+    String how = won.matches() ? Optional.ofNullable(won.group(2)).orElse("") : "";
+    return how.isEmpty() || ending(how).isPresent() || how.matches("[\\d.,]+");
+  }
+
+  /** Whether a side won by half a point and more, as in go. */
+  static boolean isPoints(String text) {
+    return POINTS.matcher(text.strip()).matches();
   }
 
   private static Optional<Ending> ending(String how) {

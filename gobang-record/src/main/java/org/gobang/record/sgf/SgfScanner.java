@@ -58,6 +58,14 @@ final class SgfScanner {
     this.remarks = new Remarks(text);
   }
 
+  /** A scanner at the same place, whose remarks nobody reads. */
+  SgfScanner copy() {
+    SgfScanner copy = new SgfScanner(text);
+    copy.at = at;
+    copy.values = values;
+    return copy;
+  }
+
   /** A game begins, whose remarks are told apart from those on the last one. */
   void begin(Remarks ofGame) {
     remarks = ofGame;

@@ -38,12 +38,18 @@ final class SgfTags {
   private static final String ANY = "TAG";
 
   private final Map<String, String> tags = new LinkedHashMap<>();
+  private boolean points;
 
   /** Keeps the text for the rules in the file, where it is more than their name. */
   void rules(String text, String rules) {
     if (SgfRules.isKept(text, rules)) {
       tags.put(SgfRules.TAG, text);
     }
+  }
+
+  /** Whether a side won by half a point and more. */
+  boolean hasPoints() {
+    return points;
   }
 
   /** The tags read so far. */
@@ -69,7 +75,8 @@ final class SgfTags {
     if (property.id().equals("RE")) {
       Optional<Map<String, String>> result = SgfResult.read(property.first().raw());
       result.ifPresent(each -> each.forEach(tags::putIfAbsent));
-      return result.isPresent();
+      points |= SgfResult.isPoints(property.first().raw());
+      return result.isPresent() && SgfResult.isKept(property.first().raw());
     }
     return property.id().equals(ANY) && property.values().stream().allMatch(this::any);
   }

@@ -13,15 +13,16 @@ import java.util.stream.Collectors;
  *
  * <p>Points are separated by blanks, commas, semicolons, hyphens or underscores, or run together
  * ({@code h8h9i10}); upper and lower case are the same, and so are the wide letters, digits and
- * commas of a Chinese keyboard; {@code pass} gives up a turn. Numbers of moves, as in {@code 1.h8 2.h9} and {@code 1) h8}, are passed
- * over. Colours alternate from the side that moves first.
+ * commas of a Chinese keyboard; {@code pass} gives up a turn. Numbers of moves, as in {@code 1.h8
+ * 2.h9} and {@code 1) h8}, are passed over. Colours alternate from the side that moves first.
  *
  * <p>Who moves is for the rules: {@link org.gobang.api.board.BoardMoves} reads lists of moves with
  * the colours that the rules give them, and refuses choices that are not offered.
  */
 public final class MoveText {
 
-  private static final Pattern SEPARATOR = Pattern.compile("[\\s,、;_\u2013\u2014\\uFEFF\\u200B-]++|[0-9]++[.)]");
+  private static final Pattern SEPARATOR =
+      Pattern.compile("[\\s,、;_\u2013\u2014\\uFEFF\\u200B-]++|[0-9]++[.)]");
   private static final Pattern MOVE = Pattern.compile("(?i)pass|[a-z][0-9]+");
   private static final Pattern MOVE_OR_KEY =
       Pattern.compile("(?i)pass|[a-z][0-9]+|[a-z]{2}[a-z0-9-]*");

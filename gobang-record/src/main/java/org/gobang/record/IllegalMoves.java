@@ -77,7 +77,8 @@ public final class IllegalMoves {
   }
 
   private static LocalizedMessage message(Step step, LocalizedMessage reason) {
-    return LocalizedMessage.of(step.main() ? "illegal" : "illegal.variation", step.number(), reason);
+    return LocalizedMessage.of(
+        step.main() ? "illegal" : "illegal.variation", step.number(), reason);
   }
 
   /**

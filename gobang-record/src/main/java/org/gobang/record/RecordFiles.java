@@ -26,6 +26,8 @@ import org.gobang.record.file.BoundedOutput;
 import org.gobang.record.file.FileErrors;
 import org.gobang.record.file.FolderWalk;
 import org.gobang.record.format.LocalizedMessage;
+import org.gobang.record.io.RecordException;
+import org.gobang.record.io.Unpacked;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -151,7 +153,7 @@ public final class RecordFiles {
       found =
           FolderWalk.files(folder, (path, why) -> unread.accept(unlisted(path, why, language)))
               .stream()
-              .filter(file -> formats().of(file).isPresent())
+              .filter(file -> formats().ofPacked(file).isPresent())
               .filter(wanted)
               .toList();
     } catch (IOException e) {
@@ -178,7 +180,7 @@ public final class RecordFiles {
    * @throws RefusedException if one of the games cannot be read; the message names the file
    */
   public void read(Path file, ReadDefaults defaults, Locale language, GameSink games) {
-    read(RecordSource.of(file, formats().of(file)), defaults, language, games);
+    read(RecordSource.of(file, formats().ofPacked(file)), defaults, language, games);
   }
 
   /**
@@ -195,9 +197,10 @@ public final class RecordFiles {
     int[] number = {0};
     try (InputStream in =
         new BufferedInputStream(source.opening().open(), RecordFormat.BEGINNING_BYTES)) {
-      RecordFormat format = format(source, in);
+      Unpacked unpacked = unpacked(source, in);
+      RecordFormat format = format(source, unpacked);
       format.read(
-          in,
+          unpacked.in(),
           defaults,
           language,
           game -> {
@@ -208,6 +211,8 @@ public final class RecordFiles {
       throw refused(language, "file.unread", name, FileErrors.reason(e, language), e);
     } catch (UnreadableRecordException unreadable) {
       throw refused(language, "file", name, placed(unreadable), unreadable);
+    } catch (RecordException refused) {
+      throw refused(language, "file", name, refused.reason(), refused);
     } catch (RefusedException refused) {
       throw refused(language, "file", name, String.valueOf(refused.getMessage()), refused);
     } catch (RuntimeException bug) {
@@ -244,10 +249,21 @@ public final class RecordFiles {
         .orElse(sided);
   }
 
-  private RecordFormat format(RecordSource source, InputStream in) throws IOException {
-    if (source.format().isPresent()) {
-      return source.format().get();
+  /** The content; a format whose own files are compressed reads them itself. */
+  private static Unpacked unpacked(RecordSource source, InputStream in) throws IOException {
+    boolean own =
+        source.format().stream()
+            .flatMap(format -> format.extensions().stream())
+            .anyMatch(extension -> extension.endsWith(".gz") || extension.endsWith(".zip"));
+    return own ? new Unpacked(in, Optional.empty()) : Unpacked.of(in);
+  }
+
+  private RecordFormat format(RecordSource source, Unpacked unpacked) throws IOException {
+    Optional<RecordFormat> named = source.format().or(() -> unpacked.name().flatMap(formats()::of));
+    if (named.isPresent()) {
+      return named.get();
     }
+    InputStream in = unpacked.in();
     in.mark(RecordFormat.BEGINNING_BYTES);
     byte[] beginning = in.readNBytes(RecordFormat.BEGINNING_BYTES);
     in.reset();

@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.gobang.api.record.RecordFormat;
 
@@ -26,6 +27,8 @@ public record RecordFormats(List<RecordFormat> all) {
               TextFormat.BDT,
               new PosFormat()));
 
+  private static final Pattern PACKED = Pattern.compile("(?i)\\.(gz|zip)$");
+
   /** Copies the list. */
   public RecordFormats {
     all = List.copyOf(all);
@@ -38,7 +41,23 @@ public record RecordFormats(List<RecordFormat> all) {
    * @return the format with the longest extension that the name ends in; empty if there is none
    */
   public Optional<RecordFormat> of(Path file) {
-    String name = String.valueOf(file.getFileName()).toLowerCase(Locale.ROOT);
+    return of(String.valueOf(file.getFileName()));
+  }
+
+  /**
+   * The format of a file that may be compressed, by its name.
+   *
+   * @param file the file
+   * @return the format, of {@code games.rif} for {@code games.rif.gz}; empty if there is none
+   */
+  public Optional<RecordFormat> ofPacked(Path file) {
+    String name = String.valueOf(file.getFileName());
+    return of(name).or(() -> of(PACKED.matcher(name).replaceFirst("")));
+  }
+
+  /** The format of a file by its name, as {@link #of(Path)} has it. */
+  Optional<RecordFormat> of(String fileName) {
+    String name = fileName.toLowerCase(Locale.ROOT);
     RecordFormat found = null;
     int longest = 0;
     for (RecordFormat format : all) {

@@ -13,8 +13,10 @@ import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
+import org.gobang.api.Move;
 import org.gobang.api.board.Start;
 import org.gobang.api.record.GameRecord;
+import org.gobang.api.record.Node;
 import org.gobang.api.record.ReadDefaults;
 import org.gobang.api.record.UnreadableRecordException;
 import org.gobang.record.io.UnreadableContentException;
@@ -42,12 +44,31 @@ class HostileBytesTest {
     RandomRecords random = new RandomRecords(7);
     List<byte[]> seeds = new ArrayList<>();
     for (int i = 0; i < SEEDS; i++) {
-      GameRecord record = format instanceof PosFormat ? random.line(15) : random.orderly(15);
+      GameRecord record =
+          format instanceof PosFormat ? playable(random.line(15)) : random.orderly(15);
       ByteArrayOutputStream out = new ByteArrayOutputStream();
       format.write(record, record.mainLine(), out);
       seeds.add(out.toByteArray());
     }
     return seeds;
+  }
+
+  /** The line up to a point that was taken. */
+  private static GameRecord playable(GameRecord record) {
+    List<Move> moves = new ArrayList<>();
+    for (Node node : record.follow(record.mainLine())) {
+      if (moves.contains(node.move()) || moves.contains(other(node.move()))) {
+        break;
+      }
+      moves.add(node.move());
+    }
+    return GameRecord.of(record.rules(), record.start(), moves);
+  }
+
+  private static Move other(Move move) {
+    return move instanceof Move.Place place
+        ? new Move.Place(place.stone().opponent(), place.point())
+        : move;
   }
 
   /** What can still be read is a whole game, which we can write. */

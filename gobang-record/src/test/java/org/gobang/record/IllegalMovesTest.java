@@ -57,7 +57,9 @@ class IllegalMovesTest {
         "a.bdt | x=[a,b,+,8888,,,] | Game 1: Move 2 is kept, but cannot be played: h8 is occupied."
       })
   void theFirstIllegalMoveIsNamed(String name, String text, String remark) throws IOException {
-    assertThat(read(name, text.replace('~', '\n'))).last().satisfies(game -> assertThat(game.skipped()).last().isEqualTo(remark));
+    assertThat(read(name, text.replace('~', '\n')))
+        .last()
+        .satisfies(game -> assertThat(game.skipped()).last().isEqualTo(remark));
   }
 
   @Test

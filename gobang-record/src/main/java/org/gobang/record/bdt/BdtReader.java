@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -19,6 +20,7 @@ import org.gobang.record.format.LocalizedMessage;
 import org.gobang.record.format.ParsedRecord;
 import org.gobang.record.io.DecodedText;
 import org.gobang.record.io.Excerpt;
+import org.gobang.record.io.Remarks;
 import org.gobang.record.io.RuleNames;
 import org.gobang.record.io.TreeBuilder;
 import org.gobang.record.io.UnreadableTextException;
@@ -80,39 +82,42 @@ public final class BdtReader {
    */
   public static void read(byte[] bytes, ReadDefaults defaults, Predicate<ParsedRecord> games) {
     DecodedText decoded = DecodedText.of(bytes, defaults.charset());
-    new BdtReader(decoded.text(), defaults)
-        .read(new ArrayList<>(decoded.remark().stream().toList()), games);
+    new BdtReader(decoded.text(), defaults).read(decoded.remark(), games);
   }
 
-  private void read(List<LocalizedMessage> remarks, Predicate<ParsedRecord> games) {
+  private void read(Optional<LocalizedMessage> general, Predicate<ParsedRecord> games) {
     Matcher line = LINE.matcher(text);
-    int skipped = 0;
-    boolean any = false;
+    Remarks ofGame = new Remarks(text);
+    general.ifPresent(ofGame::add);
+    Optional<GameRecord> last = Optional.empty();
     boolean more = true;
     while (more && line.find()) {
-      if (!game.region(line.start(), line.end()).matches()) {
-        skipped += line.group().isBlank() ? 0 : 1;
-        continue;
+      if (game.region(line.start(), line.end()).matches()) {
+        // The lines behind a game are named with it: there may be no other.
+        more = last.isEmpty() || games.test(new ParsedRecord(last.get(), ofGame.list()));
+        ofGame = last.isEmpty() ? ofGame : new Remarks(text);
+        last = more ? Optional.of(game(ofGame)) : Optional.empty();
+      } else if (!line.group().isBlank()) {
+        ofGame.add(LocalizedMessage.of("bdt.line"), line.start());
       }
-      if (skipped > 0) {
-        remarks.add(LocalizedMessage.of("bdt.lines", skipped));
-      }
-      more = games.test(new ParsedRecord(game(), remarks));
-      any = true;
-      skipped = 0;
-      remarks.clear();
     }
-    if (!any) {
+    if (last.isPresent()) {
+      boolean unused = games.test(new ParsedRecord(last.get(), ofGame.list()));
+    } else if (more) {
       throw new UnreadableTextException(text, 0, LocalizedMessage.of("bdt.none"));
     }
   }
 
-  private GameRecord game() {
+  private GameRecord game(Remarks remarks) {
     Map<String, String> tags = new LinkedHashMap<>();
-    tags.put(Tags.EVENT, field("event"));
+    tags.put(Tags.EVENT, event(field("event")));
     tags.put(Tags.BLACK, field("black"));
     tags.put(Tags.WHITE, field("white"));
     tags.put(Tags.RESULT, RESULTS.getOrDefault(field("result"), ""));
+    if (!field("result").isEmpty() && !RESULTS.containsKey(field("result"))) {
+      remarks.add(
+          LocalizedMessage.of("bdt.result", Excerpt.of(field("result"))), game.start("result"));
+    }
     tags.put(FIFTH, field("fifth"));
     tags.put(REVERSE, field("reverse"));
     tags.values().removeIf(String::isEmpty);
@@ -120,6 +125,11 @@ public final class BdtReader {
     return GameRecord.of(RuleNames.renjuUnlessChosen(defaults), Start.empty(SIZE), moves())
         .withTags(tags)
         .withNotes(comment.isEmpty() ? List.of() : List.of(new RecordNote.Comment(comment)));
+  }
+
+  /** The tournament and its place may both be missing, which leaves the comma between them. */
+  static String event(String text) {
+    return text.replaceAll("^[,\\s]+|[,\\s]+$", "");
   }
 
   private String field(String name) {

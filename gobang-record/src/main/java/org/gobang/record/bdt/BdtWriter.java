@@ -86,7 +86,8 @@ public final class BdtWriter {
         (key, value) -> {
           boolean fits =
               switch (key) {
-                case Tags.EVENT -> fits(value, "[^=\\[\\r\\n]+");
+                case Tags.EVENT ->
+                    fits(value, "[^=\\[\\r\\n]+") && value.equals(BdtReader.event(value));
                 case Tags.BLACK, Tags.WHITE -> fits(value, "[^,\\r\\n]+");
                 case BdtReader.FIFTH, BdtReader.REVERSE -> fits(value, "[^,\\]\\r\\n]+");
                 case Tags.RESULT -> BdtReader.RESULTS.containsValue(value);

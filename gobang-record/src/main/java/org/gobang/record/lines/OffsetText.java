@@ -63,8 +63,7 @@ public final class OffsetText {
     int column = middle + Integer.parseInt(right);
     int row = size - 1 - (middle + Integer.parseInt(down));
     if (column < 0 || column >= size || row < 0 || row >= size) {
-      throw new RecordException(
-          LocalizedMessage.of("offsets.outside", right + "," + down, size));
+      throw new RecordException(LocalizedMessage.of("offsets.outside", right + "," + down, size));
     }
     return new Point(column, row);
   }

@@ -3,7 +3,9 @@ package org.gobang.record.pos;
 import java.io.IOException;
 import java.io.InputStream;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import org.gobang.api.Move;
 import org.gobang.api.Point;
 import org.gobang.api.Stone;
@@ -24,6 +26,12 @@ public final class PosReader {
   /** The points of the board, and the most moves. */
   static final int POINTS = SIZE * SIZE;
 
+  /** A pass, as RenLib writes it. */
+  static final int PASS = 0xf0;
+
+  /** Bytes behind the moves that may be there: the end of a line, or a few zeros. */
+  private static final int MAX_REST = 8;
+
   private PosReader() {}
 
   /**
@@ -36,24 +44,46 @@ public final class PosReader {
    * @throws UnreadableContentException if it is no such file; the message says where
    */
   public static ParsedRecord read(InputStream file, ReadDefaults defaults) throws IOException {
-    byte[] bytes = file.readNBytes(POINTS + 2);
+    byte[] bytes = file.readNBytes(POINTS + MAX_REST + 2);
     int count = bytes.length == 0 ? POINTS + 1 : bytes[0] & 0xff;
     if (count > POINTS) {
       throw new UnreadableContentException(0, LocalizedMessage.of("pos.count", POINTS));
     }
-    int end = Math.min(count + 1, bytes.length);
+    int end = count + 1;
+    checkLength(bytes, end);
     List<Move> moves = new ArrayList<>();
+    Set<Point> seen = new HashSet<>();
     for (int i = 1; i < end; i++) {
-      moves.add(new Move.Place(i % 2 == 1 ? Stone.BLACK : Stone.WHITE, point(bytes[i] & 0xff, i)));
+      Move move = move(bytes[i] & 0xff, i);
+      if (move instanceof Move.Place place && !seen.add(place.point())) {
+        throw new UnreadableContentException(i, LocalizedMessage.of("pos.twice", place));
+      }
+      moves.add(move);
     }
-    List<LocalizedMessage> remarks = new ArrayList<>();
-    if (moves.size() < count) {
-      remarks.add(LocalizedMessage.of("pos.ends", moves.size(), count));
-    } else if (end < bytes.length) {
-      remarks.add(LocalizedMessage.of("binary.rest", end));
-    }
+    List<LocalizedMessage> remarks =
+        end < bytes.length ? List.of(LocalizedMessage.of("binary.rest", end)) : List.of();
     String rules = RuleNames.renjuUnlessChosen(defaults);
     return new ParsedRecord(GameRecord.of(rules, Start.empty(SIZE), moves), remarks);
+  }
+
+  /** Without a header, only the length and the points tell such a file from any other. */
+  private static void checkLength(byte[] bytes, int end) {
+    if (bytes.length < end) {
+      throw new UnreadableContentException(
+          bytes.length, LocalizedMessage.of("pos.ends", bytes.length - 1, end - 1));
+    }
+    boolean blank = true;
+    for (int i = end; i < bytes.length; i++) {
+      blank &= bytes[i] == 0 || Character.isWhitespace(bytes[i]);
+    }
+    if (!blank || bytes.length - end > MAX_REST) {
+      throw new UnreadableContentException(end, LocalizedMessage.of("pos.rest", end - 1));
+    }
+  }
+
+  private static Move move(int code, int index) {
+    Stone stone = index % 2 == 1 ? Stone.BLACK : Stone.WHITE;
+    return code == PASS ? new Move.Pass(stone) : new Move.Place(stone, point(code, index));
   }
 
   private static Point point(int code, int offset) {

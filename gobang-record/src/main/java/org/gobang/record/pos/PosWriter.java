@@ -2,8 +2,10 @@ package org.gobang.record.pos;
 
 import java.io.IOException;
 import java.io.OutputStream;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.gobang.api.Move;
 import org.gobang.api.Point;
 import org.gobang.api.record.GameRecord;
@@ -27,7 +29,7 @@ public final class PosWriter {
    * @param file receives the content
    * @return what the file lacks
    * @throws IOException if the stream throws it
-   * @throws RecordException if the format cannot hold it: 15 lines, and no passes
+   * @throws RecordException if the format cannot hold it: 15 lines, no point twice
    * @throws IllegalArgumentException if the record has no such path
    */
   public static List<LocalizedMessage> write(
@@ -39,16 +41,23 @@ public final class PosWriter {
       throw line.refused(PosReader.POINTS, LocalizedMessage.of("cannot.more", PosReader.POINTS));
     }
     byte[] bytes = new byte[moves.size() + 1];
+    Set<Point> seen = new HashSet<>();
     bytes[0] = (byte) moves.size();
     for (int i = 0; i < moves.size(); i++) {
-      if (!(moves.get(i) instanceof Move.Place place)) {
-        throw line.refused(i, LocalizedMessage.of("cannot.pass"));
-      }
-      Point point = place.point();
-      int row = PosReader.SIZE - 1 - point.row();
-      bytes[i + 1] = (byte) (row * PosReader.SIZE + point.column());
+      bytes[i + 1] = (byte) code(line, i, seen);
     }
     file.write(bytes);
     return line.losses(Map.of(), true, RuleNames.RENJU);
+  }
+
+  private static int code(LinearGame line, int index, Set<Point> seen) {
+    if (!(line.moves().get(index) instanceof Move.Place place)) {
+      return PosReader.PASS;
+    }
+    Point point = place.point();
+    if (!seen.add(point)) {
+      throw line.refused(index, LocalizedMessage.of("cannot.twice"));
+    }
+    return (PosReader.SIZE - 1 - point.row()) * PosReader.SIZE + point.column();
   }
 }

@@ -17,8 +17,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * Distinguishes a game of go from gomoku that a go program saved, by evidence that only go has:
  * handicap, territory, captures, first stones in the corners, points as the result, a game that
- * goes on after five in a row. Komi is evidence only in a file that names no game: go programs write
- * it into every file.
+ * goes on after five in a row. Komi is evidence only in a file that names no game: go programs
+ * write it into every file.
  */
 final class GoDetector {
 

@@ -55,7 +55,8 @@ final class SgfExtent {
       return 0;
     }
     int lines = Math.max(SgfPoints.index(point.charAt(0)), SgfPoints.index(point.charAt(1))) + 1;
-    boolean letters = SgfPoints.index(point.charAt(0)) >= 0 && SgfPoints.index(point.charAt(1)) >= 0;
+    boolean letters =
+        SgfPoints.index(point.charAt(0)) >= 0 && SgfPoints.index(point.charAt(1)) >= 0;
     return letters && lines <= Point.MOST_LINES ? lines : 0;
   }
 }

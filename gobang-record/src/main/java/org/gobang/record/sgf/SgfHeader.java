@@ -37,8 +37,7 @@ record SgfHeader(String game, boolean mayBeGo, int size, String rules, String ru
    *
    * @throws UnreadableTextException if the game, the size or the rules are not supported
    */
-  static SgfHeader read(
-      String text, SgfScanner scanner, ReadDefaults defaults, Remarks remarks) {
+  static SgfHeader read(String text, SgfScanner scanner, ReadDefaults defaults, Remarks remarks) {
     return new Root(text, scanner, scanner.properties(), defaults, remarks).read();
   }
 

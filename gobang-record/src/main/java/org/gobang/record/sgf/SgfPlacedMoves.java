@@ -33,7 +33,8 @@ final class SgfPlacedMoves {
 
   /** The stone of a node that sets up a single one, and has no move. */
   Optional<Move.Place> single(List<SgfProperty> properties) {
-    if (properties.stream().anyMatch(each -> Set.of("B", "W", SgfWriter.CHOICE).contains(each.id()))) {
+    if (properties.stream()
+        .anyMatch(each -> Set.of("B", "W", SgfWriter.CHOICE).contains(each.id()))) {
       return Optional.empty();
     }
     List<SgfProperty> setUp = properties.stream().filter(SgfSetUp::placesStones).toList();

@@ -93,8 +93,7 @@ public final class SgfReader {
   /** Go programs save gomoku as go too, so that only evidence in the game tells the difference. */
   private void refuseGo(GameRecord record) {
     GoDetector detector = new GoDetector(record, tree.hasTerritory(), tags.hasPoints());
-    Optional<LocalizedMessage> evidence =
-        detector.evidence(header.game().equals(SgfHeader.GO));
+    Optional<LocalizedMessage> evidence = detector.evidence(header.game().equals(SgfHeader.GO));
     if (evidence.isPresent()) {
       throw unreadable(0, evidence.get());
     }

@@ -12,9 +12,10 @@ import org.gobang.record.io.Remarks;
 import org.gobang.record.io.UnreadableTextException;
 
 /**
- * Scans the tokens of an SGF text, and passes over a few lines that are none. The grammar is that of <a
- * href="https://www.red-bean.com/sgf/sgf4.html#ebnf-def">FF[4]</a>; a node may lack its semicolon,
- * and names may be spelled in full as in FF[3] ({@code GaMe} is {@code GM}) or in small letters.
+ * Scans the tokens of an SGF text, and passes over a few lines that are none. The grammar is that
+ * of <a href="https://www.red-bean.com/sgf/sgf4.html#ebnf-def">FF[4]</a>; a node may lack its
+ * semicolon, and names may be spelled in full as in FF[3] ({@code GaMe} is {@code GM}) or in small
+ * letters.
  */
 final class SgfScanner {
 

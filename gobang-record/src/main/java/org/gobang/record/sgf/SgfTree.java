@@ -117,11 +117,11 @@ final class SgfTree {
     if (!root && tree.isEmpty() && before.setUps() == setUp.nodes() && placed.take(properties)) {
       return before;
     }
-    Optional<Stone> next =
-        properties.stream().flatMap(each -> side(each).stream()).findFirst();
+    Optional<Stone> next = properties.stream().flatMap(each -> side(each).stream()).findFirst();
     Line here = settle(before, next);
     Optional<Move.Place> stone = placed.single(properties);
-    if (stone.isPresent() && here.last().filter(stone.get().stone().opponent()::equals).isPresent()) {
+    if (stone.isPresent()
+        && here.last().filter(stone.get().stone().opponent()::equals).isPresent()) {
       return placed(here, properties, stone.get());
     }
     return tree.isEmpty() ? first(here, properties) : later(here, properties);
@@ -160,7 +160,8 @@ final class SgfTree {
     Line here = before;
     boolean first = tree.isEmpty();
     for (SgfProperty property : properties) {
-      Optional<Move> move = side(property).isPresent() ? Optional.of(move(property)) : choice(property);
+      Optional<Move> move =
+          side(property).isPresent() ? Optional.of(move(property)) : choice(property);
       if (move.isPresent()) {
         if (before.setUps() != setUp.nodes()) {
           return ended(before, "sgf.other.start", properties);

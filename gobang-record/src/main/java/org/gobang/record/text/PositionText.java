@@ -29,8 +29,8 @@ import org.gobang.record.lines.OffsetText;
 
 /**
  * Reads and writes position text: the moves of a game on each line in the notation of {@link
- * MoveText}. The coordinate pairs of Gomocup's protocol, such as {@code 7,7 7,6}, and the offsets of
- * its openings, such as {@code 0,0, 1,-1}, are read too.
+ * MoveText}. The coordinate pairs of Gomocup's protocol, such as {@code 7,7 7,6}, and the offsets
+ * of its openings, such as {@code 0,0, 1,-1}, are read too.
  */
 public final class PositionText {
 
@@ -94,7 +94,9 @@ public final class PositionText {
     }
     if (read.size() > 1) {
       remarks.add(
-          one ? LocalizedMessage.of("text.one.game") : LocalizedMessage.of("text.list", read.size()));
+          one
+              ? LocalizedMessage.of("text.one.game")
+              : LocalizedMessage.of("text.list", read.size()));
     }
     if (one) {
       boolean unused = games.test(game(lines, read, remarks));
@@ -104,7 +106,10 @@ public final class PositionText {
     for (int i = 0; more && i < read.size(); i++) {
       more =
           games.test(
-              game(lines.subList(i, i + 1), read.subList(i, i + 1), i == 0 ? remarks : new Remarks(text)));
+              game(
+                  lines.subList(i, i + 1),
+                  read.subList(i, i + 1),
+                  i == 0 ? remarks : new Remarks(text)));
     }
   }
 

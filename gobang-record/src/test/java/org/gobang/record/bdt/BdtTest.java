@@ -50,12 +50,30 @@ class BdtTest {
             entry(BdtReader.REVERSE, "R"));
     assertThat(first.notes()).containsExactly(new RecordNote.Comment("a, ]b"));
     assertThat(first.rules()).isEqualTo("renju");
-    assertThat(games.get(0).remarks()).isEmpty();
+    assertThat(games.get(0).remarks())
+        .hasToString("[line 3, column 1: this line is not a game and is not kept]");
     assertThat(games.get(1).record()).isEqualTo(GameRecord.of("renju", Start.empty(15), List.of()));
-    assertThat(games.get(1).remarks()).containsExactly(LocalizedMessage.of("bdt.lines", 1));
+    assertThat(games.get(1).remarks())
+        .hasToString("[line 4, column 5: the result \"?\" is not kept]");
     assertThat(games.get(2).record().lines()).hasToString("[a1 pass]");
     assertThat(games.get(2).record().tags()).containsEntry(Tags.RESULT, "draw");
     assertThat(games).hasSize(3);
+  }
+
+  @Test
+  void linesBehindTheLastGameAreNamed() {
+    assertThat(read("a=[b,c,+,88,,,]\nend\n").get(0).remarks())
+        .hasToString("[line 2, column 1: this line is not a game and is not kept]");
+  }
+
+  @Test
+  void anEventOfACommaIsNone() {
+    assertThat(read(",=[,,,8887,,,]").get(0).record().tags()).isEmpty();
+    assertThat(read("Cup, =[,,,8887,,,]").get(0).record().tags())
+        .containsExactly(entry(Tags.EVENT, "Cup"));
+    GameRecord odd =
+        GameRecord.of("renju", Start.empty(15), List.of()).withTags(Map.of(Tags.EVENT, "Cup,"));
+    assertThat(BdtWriter.write(odd, List.of()).losses()).isNotEmpty();
   }
 
   @Test

@@ -64,9 +64,20 @@ class PosTest {
   }
 
   @Test
-  void whatIsMissingOrTooMuchIsSaid() throws IOException {
-    assertThat(read(3, 112).remarks()).hasToString("[The file ends after 1 of 3 moves.]");
-    assertThat(read(1, 112, 7, 8).remarks())
+  void aPassIsReadAndWrittenAsRenlibDoes() throws IOException {
+    ParsedRecord read = read(5, 'p', 'q', 'o', 0xf0, 'r');
+    assertThat(read.record())
+        .isEqualTo(
+            GameRecord.of(
+                "renju", Start.empty(15), MoveText.parse("h8 i8 g8 pass j8", Stone.BLACK)));
+    ByteArrayOutputStream out = new ByteArrayOutputStream();
+    assertThat(PosWriter.write(read.record(), read.record().mainLine(), out)).isEmpty();
+    assertThat(out.toByteArray()).isEqualTo(new byte[] {5, 'p', 'q', 'o', (byte) 0xf0, 'r'});
+  }
+
+  @Test
+  void aRestOfBlanksIsSaid() throws IOException {
+    assertThat(read(1, 112, '\r', '\n').remarks())
         .hasToString("[The rest of the file, from byte 2 on, is not read.]");
     assertThat(read(0).record().lines()).isEmpty();
   }
@@ -76,7 +87,9 @@ class PosTest {
       delimiter = '|',
       value = {
         "226 | 0   | byte 0: a .pos begins with the number of its moves, 0 to 225",
-        "2   | 225 | byte 1: 225 is no point of a board of 15 lines"
+        "1   | 225 | byte 1: 225 is no point of a board of 15 lines",
+        "2   | 112 | byte 2: the file ends after 1 of 2 moves",
+        "0   | 112 | byte 1: a .pos ends with its moves, here 0"
       })
   void whatIsNoMoveIsRefused(int count, int point, String sentence) {
     assertThatThrownBy(() -> read(count, point))
@@ -86,11 +99,13 @@ class PosTest {
   }
 
   @Test
-  void passesAndOtherSizesAreRefused() {
-    GameRecord passed =
-        GameRecord.of("renju", Start.empty(15), List.of(new Move.Pass(Stone.BLACK)));
-    assertThatThrownBy(() -> PosWriter.write(passed, List.of(0), new ByteArrayOutputStream()))
-        .hasMessage(".pos files cannot hold move 1 (pass): there are no passes");
+  void aPointTwiceAndOtherSizesAreRefused() {
+    assertThatThrownBy(() -> read(2, 112, 112))
+        .hasMessage("byte 2: h8 is there twice: this is not a .pos");
+    GameRecord twice =
+        GameRecord.of("renju", Start.empty(15), MoveText.parse("h8 h8", Stone.BLACK));
+    assertThatThrownBy(() -> PosWriter.write(twice, List.of(0, 0), new ByteArrayOutputStream()))
+        .hasMessage(".pos files cannot hold move 2 (h8): there is a stone already");
     GameRecord small = GameRecord.of("renju", Start.empty(9), List.of());
     assertThatThrownBy(() -> PosWriter.write(small, List.of(), new ByteArrayOutputStream()))
         .hasMessage(".pos files cannot hold a board of 9 lines, only of 15");

@@ -41,8 +41,7 @@ class SgfSetUpTest {
         + (record.lines().size() > 1 ? "/" + moves(record.lines().subList(1, 2)) : "");
   }
 
-  private static final String PLACED =
-      "a set-up stone in a node of its own is read as a move";
+  private static final String PLACED = "a set-up stone in a node of its own is read as a move";
   private static final String LATE = "stones are set up after a move: this line is read up to here";
   private static final String OTHER =
       "this variation has another start than the main line: it is read up to here";

@@ -58,7 +58,8 @@ class PositionListTest {
   void eachLineIsAGame(String text, String games) {
     if (games.contains(",")) {
       assertThatThrownBy(() -> read(text))
-          .hasMessage("line 1, column 1: the offset " + games + " leads outside a board of 15 lines");
+          .hasMessage(
+              "line 1, column 1: the offset " + games + " leads outside a board of 15 lines");
       return;
     }
     List<ParsedRecord> read = read(text);

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Set;
 import org.gobang.launcher.Run;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -116,11 +117,24 @@ class ConvertCommandTest {
         assertThat(there.status()).as(there.err()).isZero();
         Run back = Run.of("convert", file("there." + to), file("back.txt"), "--board", "renju");
         assertThat(back.status()).as(back.err()).isZero();
-        assertThat(folder.resolve("back.txt")).hasContent("h8 h9 i9\n");
+        boolean several = Set.of("txt", "sgf", "bdt").contains(to);
+        assertThat(folder.resolve("back.txt"))
+            .hasContent("h8 h9 i9\n" + (several ? "h8 i9 i8\n" : ""));
       }
     }
     assertThat(Run.of("convert", file("games.sgf"), file("out.rif")).err())
         .isEqualTo("gobang: " + file("out.rif") + ": .rif files are only read\n");
+  }
+
+  @Test
+  void aListHasAGameOnEachLine() throws IOException {
+    String in = file("list.txt", "f7,f6,h6\nf6,f5,f8\n");
+    Run run = Run.of("convert", in, "-", "--to", "bdt");
+    assertThat(run.out()).isEqualTo("=[,,,676686,,,]\r\n=[,,,666568,,,]\r\n");
+    assertThat(run.err()).contains(in + ": The text is read as 2 games, one on each line.\n");
+    Run illegal = Run.of("convert", file("illegal.txt", "h8 h8 h9"), "-", "--to", "sgf");
+    assertThat(illegal.err())
+        .contains("Game 1: Move 2 is kept, but cannot be played: h8 is occupied.\n");
   }
 
   @Test

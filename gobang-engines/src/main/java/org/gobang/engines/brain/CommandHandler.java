@@ -137,11 +137,11 @@ final class CommandHandler {
       case "START" -> begin(ProtocolPosition.ofSize(command.rest()));
       case "RECTSTART" -> throw new RefusedException("only square boards are played on, by START");
       case "RESTART" -> begin(ProtocolPosition.empty(position().size()));
-      case "BEGIN" -> Optional.of(playFirst(stop));
-      case "TURN" -> Optional.of(play(position().with(position().point(command.rest())), 1, stop));
+      case "BEGIN" -> playFirst(stop);
+      case "TURN" -> play(position().with(position().point(command.rest())), 1, stop);
       case "TAKEBACK" -> takeBack(command.rest());
       case "ABOUT" -> Optional.of(about());
-      case "YXNBEST" -> Optional.of(play(position(), lines(command.rest()), stop));
+      case "YXNBEST" -> play(position(), lines(command.rest()), stop);
       case "YXSHOWFORBID" ->
           Optional.of("FORBID " + position().forbidden(boards, settings.rules()) + ".");
       case "YXSHOWINFO" -> showInfo();
@@ -158,7 +158,7 @@ final class CommandHandler {
     }
     ProtocolPosition received = given.stones(position().size());
     if (given.command().name().equals("BOARD")) {
-      return Optional.of(play(received, 1, stop));
+      return play(received, 1, stop);
     }
     received.board(boards, settings.rules());
     position = received;
@@ -183,20 +183,28 @@ final class CommandHandler {
     return Optional.of("OK");
   }
 
-  private String playFirst(StopSignal stop) throws InterruptedException {
+  private Optional<String> playFirst(StopSignal stop) throws InterruptedException {
     if (!position().stones().isEmpty()) {
       throw new RefusedException("BEGIN is for an empty board, and there are stones on this one");
     }
     return play(position(), 1, stop);
   }
 
-  /** Requests the player's move on a position, and plays it. */
-  private String play(ProtocolPosition on, int lines, StopSignal stop) throws InterruptedException {
+  /**
+   * Requests the player's move on a position, and plays it. Some managers send the move that ends
+   * the game to its loser too: it gets no answer.
+   */
+  private Optional<String> play(ProtocolPosition on, int lines, StopSignal stop)
+      throws InterruptedException {
+    Board board = on.board(boards, settings.rules());
+    if (ProtocolPosition.isOver(board)) {
+      position = on;
+      return Optional.empty();
+    }
     try (TurnSearch search = new TurnSearch(service, stop, received)) {
-      Board board = on.boardToMove(boards, settings.rules());
       Point point = ((Move.Place) search.move(board, lines, 1)).point();
       position = on.with(point);
-      return on.text(point);
+      return Optional.of(on.text(point));
     }
   }
 

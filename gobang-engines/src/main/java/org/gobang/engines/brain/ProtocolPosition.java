@@ -131,7 +131,8 @@ record ProtocolPosition(int size, List<Move.Place> stones, Stone toMove) {
   }
 
   /**
-   * The board for some rules: with moves if the stones alternate, else with a set-up.
+   * The board for some rules: with moves if the stones alternate, else with a set-up. Moves after
+   * the end of the game do not count.
    *
    * @throws RefusedException if the rules do not allow the position
    */
@@ -141,6 +142,9 @@ record ProtocolPosition(int size, List<Move.Place> stones, Stone toMove) {
     }
     Board board = boards.board(rules, Start.empty(size));
     for (Move.Place stone : stones) {
+      if (isOver(board)) {
+        return board;
+      }
       try {
         board = board.play(stone.point());
       } catch (IllegalMoveException e) {
@@ -150,17 +154,9 @@ record ProtocolPosition(int size, List<Move.Place> stones, Stone toMove) {
     return board;
   }
 
-  /**
-   * The board, if a move can be requested there.
-   *
-   * @throws RefusedException if the rules do not allow the position or the game is over
-   */
-  Board boardToMove(BoardSource boards, String rules) {
-    Board board = board(boards, rules);
-    if (!(board.outcome() instanceof Outcome.Undecided)) {
-      throw new RefusedException("the game is over");
-    }
-    return board;
+  /** Whether no more move can be requested. */
+  static boolean isOver(Board board) {
+    return !(board.outcome() instanceof Outcome.Undecided);
   }
 
   /** The points forbidden to Black, from the top: two digits for the column, two for the row. */

@@ -23,6 +23,9 @@ final class StopDelay {
   /** The reserve is at most this fraction of the time. */
   private static final int MAX_SHARE = 4;
 
+  /** A longer delay was no load of the machine: the process was stopped meanwhile. */
+  private static final long MAX_DELAY = Duration.ofMillis(200).toNanos();
+
   private long expected = FIRST;
 
   /**
@@ -32,7 +35,7 @@ final class StopDelay {
    */
   void record(long delay) {
     if (delay >= 0) {
-      expected = Math.max(delay, expected - expected / DECAY);
+      expected = Math.max(Math.min(delay, MAX_DELAY), expected - expected / DECAY);
     }
   }
 

@@ -41,4 +41,10 @@ class StopDelayTest {
     assertThat(reserve(1_000)).isEqualTo(250);
     assertThat(reserve(0)).isZero();
   }
+
+  @Test
+  void aStoppedProcessIsNoDelay() {
+    delay.record(60_000 * MILLI);
+    assertThat(reserve(10_000)).isEqualTo(405);
+  }
 }

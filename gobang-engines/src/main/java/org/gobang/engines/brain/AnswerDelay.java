@@ -1,6 +1,7 @@
 package org.gobang.engines.brain;
 
 import java.time.Duration;
+import org.gobang.game.GuardedPlayer;
 
 /**
  * Estimates how late a player's answers come: on a loaded machine it may not get the processor when
@@ -20,13 +21,17 @@ final class AnswerDelay {
   private Duration expected = FIRST;
 
   /**
-   * Records a move.
+   * Records a move. A longer delay than an answer may have was no load of the machine: the process
+   * was stopped meanwhile.
    *
    * @param given the time that the player had for it
    * @param spent the time that it took
    */
   void record(Duration given, Duration spent) {
     Duration late = spent.minus(given);
+    if (late.compareTo(GuardedPlayer.GRACE) > 0) {
+      late = GuardedPlayer.GRACE;
+    }
     Duration less = expected.minus(expected.dividedBy(DECAY));
     expected = late.compareTo(less) > 0 ? late : less;
   }

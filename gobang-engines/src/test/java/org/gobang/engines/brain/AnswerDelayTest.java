@@ -38,6 +38,15 @@ class AnswerDelayTest {
     assertThat(of(1000)).isEqualTo(130);
   }
 
+  /** It would cost many moves a quarter of their time. */
+  @Test
+  void aStoppedProcessIsNoDelay() {
+    record(1000, 60_000);
+    assertThat(of(1000)).isEqualTo(200);
+    record(1000, 990);
+    assertThat(of(1000)).isEqualTo(187);
+  }
+
   @Test
   void theReserveIsAFractionOfTheMoveTime() {
     record(100, 700);

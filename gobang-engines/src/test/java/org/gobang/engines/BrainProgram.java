@@ -1,5 +1,6 @@
 package org.gobang.engines;
 
+import java.time.Duration;
 import java.util.Map;
 import org.gobang.api.player.PlayerSpec;
 import org.gobang.engines.brain.GomocupBrain;
@@ -11,6 +12,6 @@ public final class BrainProgram {
 
   public static void main(String[] args) throws InterruptedException {
     PlayerSpec who = new PlayerSpec(args[0], Map.of(), Long.parseLong(args[1]), false);
-    new GomocupBrain(new TestPlayers(), who, System.out).serve(System.in);
+    new GomocupBrain(new TestPlayers(), who, System.out).serve(System.in, Duration.ZERO);
   }
 }

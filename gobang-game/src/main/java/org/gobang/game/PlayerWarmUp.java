@@ -8,6 +8,7 @@ import org.gobang.api.board.Board;
 import org.gobang.api.board.Outcome;
 import org.gobang.api.player.Budget;
 import org.gobang.api.player.Insight;
+import org.gobang.api.player.Stop;
 
 /**
  * Has a search play some moves against itself in a new process, before its first real move: class
@@ -27,12 +28,13 @@ public final class PlayerWarmUp {
    *
    * @param setup the player, of which an instance is created and closed
    * @param start the board to begin with
+   * @param stop requests the end at once, when the player has something better to do
    * @param reports receives the player's insights
    * @throws RefusedException if the player cannot be created, such as for rules that it does not
    *     play
    * @throws InterruptedException if the thread was interrupted meanwhile
    */
-  public static void run(PlayerSetup setup, Board start, Consumer<Insight> reports)
+  public static void run(PlayerSetup setup, Board start, Stop stop, Consumer<Insight> reports)
       throws InterruptedException {
     if (setup.provider().options().stream().noneMatch(each -> each.key().equals(Option.HASH))) {
       return;
@@ -41,8 +43,9 @@ public final class PlayerWarmUp {
     try (GuardedPlayer player = GuardedPlayer.create(setup, start)) {
       Board board = start;
       for (int i = 0; i < MOVES && board.outcome() instanceof Outcome.Undecided; i++) {
-        if (!(player.ask(board, budget, 1, new StopSignal(), reports)
-            instanceof PlayerReply.Chosen chosen)) {
+        if (stop.requested()
+            || !(player.ask(board, budget, 1, stop, reports)
+                instanceof PlayerReply.Chosen chosen)) {
           return;
         }
         board = board.play(chosen.point());

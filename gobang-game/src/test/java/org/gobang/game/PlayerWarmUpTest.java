@@ -76,7 +76,10 @@ class PlayerWarmUpTest {
   void aSearchPlaysBothSidesAndIsClosed() throws Exception {
     List<Insight> reports = new CopyOnWriteArrayList<>();
     PlayerWarmUp.run(
-        search(turn -> turn.board().allowed().get(0)), Boards.empty("freestyle"), reports::add);
+        search(turn -> turn.board().allowed().get(0)),
+        Boards.empty("freestyle"),
+        new StopSignal(),
+        reports::add);
     assertThat(asked).containsExactly(0, 1, 2, 3);
     assertThat(reports).hasSize(4);
     assertThat(closed).hasValue(1);
@@ -84,7 +87,27 @@ class PlayerWarmUpTest {
 
   @Test
   void aPlayerThatFailsReceivesNoMoreTurns() throws Exception {
-    PlayerWarmUp.run(search(turn -> new Point(99, 99)), Boards.empty("freestyle"), insight -> {});
+    PlayerWarmUp.run(
+        search(turn -> new Point(99, 99)),
+        Boards.empty("freestyle"),
+        new StopSignal(),
+        insight -> {});
+    assertThat(asked).containsExactly(0);
+    assertThat(closed).hasValue(1);
+  }
+
+  @Test
+  void aStopEndsIt() throws Exception {
+    StopSignal stop = new StopSignal();
+    PlayerWarmUp.run(
+        search(
+            turn -> {
+              stop.request();
+              return turn.board().allowed().get(0);
+            }),
+        Boards.empty("freestyle"),
+        stop,
+        insight -> {});
     assertThat(asked).containsExactly(0);
     assertThat(closed).hasValue(1);
   }
@@ -92,7 +115,7 @@ class PlayerWarmUpTest {
   @Test
   void noOtherPlayerIsCreated() throws Exception {
     PlayerSetup first = players.player(new PlayerSpec("first", Map.of(), 0, false));
-    PlayerWarmUp.run(first, Boards.empty("freestyle"), insight -> {});
+    PlayerWarmUp.run(first, Boards.empty("freestyle"), new StopSignal(), insight -> {});
     assertThat(players.made).isEmpty();
   }
 }

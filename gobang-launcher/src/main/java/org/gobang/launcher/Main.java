@@ -99,11 +99,11 @@ public final class Main {
   /** What picocli writes of help and versions; it becomes the answer at the end. */
   private final StringWriter help = new StringWriter();
 
-  private Main(InputStream in, StandardOutput out, ErrorOutput err) {
+  private Main(PluginFolders plugins, InputStream in, StandardOutput out, ErrorOutput err) {
+    this.plugins = plugins;
     this.in = in;
     this.out = out;
     this.err = err;
-    plugins = new PluginFolders(DataFolder.ofPerson(), err::say);
     commandLine = new CommandLine(new Gobang(plugins, err, language).spec());
   }
 
@@ -138,11 +138,13 @@ public final class Main {
 
   /** The command line with all commands, to be looked at. */
   static CommandLine commands() {
+    ErrorOutput err = new ErrorOutput(new PrintWriter(Writer.nullWriter()));
     Main main =
         new Main(
+            folders(err),
             InputStream.nullInputStream(),
             new StandardOutput(OutputStream.nullOutputStream(), StandardCharsets.UTF_8),
-            new ErrorOutput(new PrintWriter(Writer.nullWriter())));
+            err);
     main.prepare(HELPING);
     return main.commandLine;
   }
@@ -181,7 +183,7 @@ public final class Main {
         // The value of an option may be called as a command is: a folder of plugins "plugins".
         .setAllowSubcommandsAsOptionParameters(true)
         .setParameterExceptionHandler((wrong, given) -> wrong(wrong, List.of(given)))
-        .setExecutionExceptionHandler((failed, command, parsed) -> failed(failed));
+        .setExecutionExceptionHandler((failed, command, parsed) -> failed(failed, err));
   }
 
   /** Help is in the language that the line names, wherever it does. */
@@ -227,24 +229,27 @@ public final class Main {
         out.text(String.join("\n", Version.lines()));
         return 0;
       }
-      Main main = new Main(in, out, err);
-      before.accept(main.plugins);
-      return main.run(args);
-    } catch (OutputException failed) {
-      return unwritten(failed, err);
+      PluginFolders plugins = folders(err);
+      before.accept(plugins);
+      return BrainCommand.serves(plugins, in, out, args)
+          ? 0
+          : new Main(plugins, in, out, err).run(args);
+    } catch (Exception | Error beyondAnyCommand) {
+      // The command line library hands on exceptions only: an error is a lack of memory, or a
+      // plugin's.
+      return failed(beyondAnyCommand, err);
     }
   }
 
+  private static PluginFolders folders(ErrorOutput err) {
+    return new PluginFolders(DataFolder.ofPerson(), err::say);
+  }
+
   private int run(String... args) {
-    try {
-      prepare(List.of(args));
-      int status = commandLine.execute(args);
-      out.lines(helpText());
-      return status;
-    } catch (Error beyondAnyCommand) {
-      // The command line library hands on exceptions only: this is a lack of memory, or a plugin's.
-      return failed(beyondAnyCommand);
-    }
+    prepare(List.of(args));
+    int status = commandLine.execute(args);
+    out.lines(helpText());
+    return status;
   }
 
   private String helpText() {
@@ -273,7 +278,7 @@ public final class Main {
     return wrong;
   }
 
-  private int failed(Throwable failed) {
+  private static int failed(Throwable failed, ErrorOutput err) {
     if (failed instanceof OutputException output) {
       return unwritten(output, err);
     }

@@ -1,6 +1,7 @@
 package org.gobang.engines.brain;
 
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -15,6 +16,7 @@ import org.gobang.api.player.Budget;
 import org.gobang.api.player.Budget.Limit;
 import org.gobang.api.player.Insight;
 import org.gobang.api.player.PlayerSpec;
+import org.gobang.api.player.Stop;
 import org.gobang.game.BoardSource;
 import org.gobang.game.GuardedPlayer;
 import org.gobang.game.PlayerReply;
@@ -33,16 +35,15 @@ final class BrainPlayer {
 
   private static final Logger LOG = LoggerFactory.getLogger(BrainPlayer.class);
 
-  /** The rules of tournaments, all warmed up because managers send the rule after the size. */
-  private static final List<String> WARM_UP_RULES = List.of("freestyle", "standard", "renju");
-
   private final BoardSource boards;
   private final PlayerSource players;
   private final PlayerSpec who;
   private final List<Option> options;
 
+  /** The rules of tournaments, all to warm up because managers send the rule after the size. */
+  private final List<String> cold = new ArrayList<>(List.of("freestyle", "standard", "renju"));
+
   private final AnswerDelay delay = new AnswerDelay();
-  private boolean warm;
   private volatile @Nullable Created current;
   private boolean failed;
 
@@ -81,25 +82,30 @@ final class BrainPlayer {
         .findFirst();
   }
 
-  /** Creates the player while no clock runs; a refusal is reported when a move is requested. */
-  void prepare(Board board, ManagerSettings settings) throws InterruptedException {
+  /**
+   * Creates the player while no clock runs; a refusal is reported when a move is requested.
+   *
+   * @param more requested when another command arrives, which may start the clock: nothing more is
+   *     prepared then
+   */
+  void prepare(Board board, ManagerSettings settings, Stop more) throws InterruptedException {
     try {
-      warmUp(board.size(), settings);
-      player(board, settings);
+      warmUp(board.size(), settings, more);
+      if (!more.requested()) {
+        player(board, settings);
+      }
     } catch (RefusedException notYet) {
       LOG.debug("The player could not be prepared", notYet);
     }
   }
 
   /** An isolated player is warmed up in its own process. */
-  private void warmUp(int size, ManagerSettings settings) throws InterruptedException {
-    if (!warm && !who.isolated()) {
-      warm = true;
-      InsightOutput discarded = new InsightOutput(size, 1, false);
-      for (String rules : WARM_UP_RULES) {
-        Board board = boards.board(rules, Start.empty(size));
-        PlayerWarmUp.run(players.player(set(settings)), board, discarded::of);
-      }
+  private void warmUp(int size, ManagerSettings settings, Stop more) throws InterruptedException {
+    InsightOutput discarded = new InsightOutput(size, 1, false);
+    while (!cold.isEmpty() && !who.isolated() && !more.requested()) {
+      String rules = cold.remove(Math.max(0, cold.indexOf(settings.rules())));
+      Board board = boards.board(rules, Start.empty(size));
+      PlayerWarmUp.run(players.player(set(settings)), board, more, discarded::of);
     }
   }
 
@@ -112,6 +118,7 @@ final class BrainPlayer {
   Move ask(
       MoveRequest request, ManagerSettings settings, StopSignal stop, Consumer<Insight> reports)
       throws InterruptedException {
+    cold.clear();
     Board board = request.board();
     GuardedPlayer player = player(board, settings);
     Duration used = Duration.ofNanos(System.nanoTime() - request.begun());

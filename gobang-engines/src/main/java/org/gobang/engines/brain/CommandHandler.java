@@ -8,6 +8,7 @@ import org.gobang.api.Point;
 import org.gobang.api.RefusedException;
 import org.gobang.api.board.Board;
 import org.gobang.api.board.OpeningOption;
+import org.gobang.api.player.Stop;
 import org.gobang.engines.gomocup.Swap2Choice;
 import org.gobang.game.BoardSource;
 import org.gobang.game.StopSignal;
@@ -35,8 +36,11 @@ final class CommandHandler {
   /** Whether an INFO was received that may require a new player instance. */
   private boolean settingsChanged;
 
-  /** When the current line was received: the manager's clock runs from then on. */
+  /** When the current command arrived: the manager's clock runs from then on. */
   private long received;
+
+  /** Requested when another line arrives. */
+  private Stop more = new StopSignal();
 
   /**
    * A handler without a position.
@@ -61,11 +65,12 @@ final class CommandHandler {
    *
    * @param line the line, not blank
    * @param stop requests the answer to this line at once
-   * @param time when it was received, by {@link System#nanoTime}
+   * @param next requested when the next line arrives
+   * @param time when this one arrived, by {@link System#nanoTime}
    * @throws InterruptedException if the thread is interrupted because the service ends
    */
-  void handle(String line, StopSignal stop, long time) throws InterruptedException {
-    received = time;
+  void handle(String line, StopSignal stop, Stop next, long time) throws InterruptedException {
+    more = next;
     ManagerCommand command = ManagerCommand.parse(line);
     if (command.name().equals("INFO")) {
       settings.set(command.rest());
@@ -73,7 +78,9 @@ final class CommandHandler {
       return;
     }
     CommandBlock begun = block;
-    if (begun != null) {
+    if (begun == null) {
+      received = time;
+    } else {
       if (!Character.isLetter(command.name().charAt(0))) {
         begun.add(line.strip());
         return;
@@ -83,6 +90,7 @@ final class CommandHandler {
         reply(() -> execute(begun, stop));
         return;
       }
+      received = time;
       output.send("ERROR " + begun.command().name() + " was not ended by " + DONE);
     }
     if (CommandBlock.follows(command)) {
@@ -96,14 +104,15 @@ final class CommandHandler {
    * Called when no command is pending: creates the player with changed settings now rather than
    * when a move is requested.
    *
+   * @param next requested when the next line arrives
    * @throws InterruptedException if the thread is interrupted because the service ends
    */
-  void idle() throws InterruptedException {
+  void idle(Stop next) throws InterruptedException {
     ProtocolPosition begun = position;
     if (begun != null && settingsChanged) {
       settingsChanged = false;
       try {
-        player.prepare(begun.board(boards, settings.rules()), settings);
+        player.prepare(begun.board(boards, settings.rules()), settings, next);
       } catch (RuntimeException notNow) {
         LOG.debug("The rules do not support this position yet", notNow);
       }
@@ -173,13 +182,13 @@ final class CommandHandler {
     return begun;
   }
 
-  /** Creates the player before the answer, while no clock runs. */
+  /** Creates the player before the answer, while no clock runs if the manager waits for it. */
   private Optional<String> begin(ProtocolPosition empty) throws InterruptedException {
     Board board = empty.board(boards, settings.rules());
     position = empty;
     settings.beginGame();
     player.close();
-    player.prepare(board, settings);
+    player.prepare(board, settings, more);
     return Optional.of("OK");
   }
 

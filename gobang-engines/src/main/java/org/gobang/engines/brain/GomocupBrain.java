@@ -33,6 +33,11 @@ public final class GomocupBrain {
 
   private static final Duration IDLE_DELAY = Duration.ofMillis(20);
 
+  /**
+   * A process that is older at its first command was stopped before: it does not start so slowly.
+   */
+  private static final Duration MAX_START = Duration.ofSeconds(5);
+
   private final BrainPlayer player;
   private final ManagerOutput output;
   private final ServiceStatus status = new ServiceStatus();
@@ -44,9 +49,10 @@ public final class GomocupBrain {
   /** The lines that are not answered yet, all of which a stop applies to. */
   private final Queue<Line> pending = new ConcurrentLinkedQueue<>();
 
-  /**
-   * A line, the stop for its answer, and the time when it was received by {@link System#nanoTime}.
-   */
+  /** Requested when a line comes that is not being handled yet. */
+  private volatile StopSignal more = new StopSignal();
+
+  /** A line, the stop for its answer, and the time when it arrived by {@link System#nanoTime}. */
   private record Line(String line, StopSignal stop, long time) {}
 
   /**
@@ -71,16 +77,21 @@ public final class GomocupBrain {
    * remaining commands are answered first, moves without delay.
    *
    * @param in the input from the manager
+   * @param age the time since this process began: the time of a command that waits already counts
+   *     from then on
    * @throws InterruptedException if the thread was interrupted while the service ended
    */
-  public void serve(InputStream in) throws InterruptedException {
+  public void serve(InputStream in, Duration age) throws InterruptedException {
+    Duration start = age.compareTo(MAX_START) < 0 ? age : MAX_START;
+    LineInput lines = new LineInput(in, System.nanoTime() - start.toNanos());
     Thread worker = new Thread(this::answer, "gobang-brain");
     worker.setDaemon(true);
     worker.start();
     try {
-      listen(new LineInput(in));
+      listen(lines);
       stop();
       queue.offer(Optional.empty());
+      more.request();
       status.endService(output);
     } finally {
       worker.interrupt();
@@ -100,9 +111,10 @@ public final class GomocupBrain {
             stop();
           }
           if (!command.stops()) {
-            Line next = new Line(line.get(), new StopSignal(), System.nanoTime());
+            Line next = new Line(line.get(), new StopSignal(), in.arrived());
             pending.add(next);
             queue.put(Optional.of(next));
+            more.request();
           }
         }
       }
@@ -119,8 +131,17 @@ public final class GomocupBrain {
   private Optional<Line> next() throws InterruptedException {
     Optional<Line> next = queue.poll(IDLE_DELAY.toNanos(), TimeUnit.NANOSECONDS);
     if (next == null) {
-      handler.idle();
+      handler.idle(more());
       next = queue.take();
+    }
+    return next;
+  }
+
+  private StopSignal more() {
+    StopSignal next = new StopSignal();
+    more = next;
+    if (!queue.isEmpty()) {
+      next.request();
     }
     return next;
   }
@@ -129,7 +150,7 @@ public final class GomocupBrain {
     try {
       for (Optional<Line> next = next(); next.isPresent(); next = next()) {
         Line received = next.get();
-        handler.handle(received.line(), received.stop(), received.time());
+        handler.handle(received.line(), received.stop(), more(), received.time());
         pending.remove(received);
       }
     } catch (InterruptedException ended) {

@@ -152,7 +152,11 @@ public final class Worker<S extends PlayerSource & BoardSource> {
             new Message.Answer(0, point))
         .map(MessageJson::write)
         .forEach(MessageJson::read);
-    PlayerWarmUp.run(setup, start, insight -> MessageJson.write(new Message.Report(0, insight)));
+    PlayerWarmUp.run(
+        setup,
+        start,
+        new StopSignal(),
+        insight -> MessageJson.write(new Message.Report(0, insight)));
   }
 
   /** The stop signal of the latest request from now on. */

@@ -1,6 +1,5 @@
 package org.gobang.engines.process;
 
-import java.io.BufferedInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -17,7 +16,17 @@ public final class LineInput {
   static final int MAX_LENGTH = 1 << 20;
 
   private final InputStream in;
+  private final byte[] buffer = new byte[1 << 16];
   private final ByteArrayOutputStream line = new ByteArrayOutputStream();
+  private int next;
+  private int end;
+  private boolean filled;
+
+  /** When what is in the buffer arrived. */
+  private long arrival;
+
+  /** When the first byte of the last line arrived. */
+  private long begun;
 
   /**
    * The lines of a stream.
@@ -25,7 +34,19 @@ public final class LineInput {
    * @param in the stream, which nothing else may read
    */
   public LineInput(InputStream in) {
-    this.in = new BufferedInputStream(in, 1 << 16);
+    this(in, System.nanoTime());
+  }
+
+  /**
+   * The lines of a stream that may have waited to be read.
+   *
+   * @param in the stream, which nothing else may read
+   * @param since when bytes that are available already can have arrived at the earliest, by {@link
+   *     System#nanoTime}
+   */
+  public LineInput(InputStream in, long since) {
+    this.in = in;
+    this.arrival = since;
   }
 
   /**
@@ -36,18 +57,49 @@ public final class LineInput {
    */
   public Optional<String> next() throws IOException {
     line.reset();
-    int read = in.read();
+    int read = read();
     while (read >= 0) {
       if (read != '\n' && read != '\r') {
+        if (line.size() == 0) {
+          begun = arrival;
+        }
         if (line.size() < MAX_LENGTH) {
           line.write(read);
         }
       } else if (line.size() > 0) {
         return Optional.of(text());
       }
-      read = in.read();
+      read = read();
     }
     return line.size() > 0 ? Optional.of(text()) : Optional.empty();
+  }
+
+  /**
+   * Returns when the last line arrived, however late it was read.
+   *
+   * @return the time of its first byte, by {@link System#nanoTime}, or an earlier one if it waited
+   */
+  public long arrived() {
+    return begun;
+  }
+
+  private int read() throws IOException {
+    if (next == end && !fill()) {
+      return -1;
+    }
+    return buffer[next++] & 0xff;
+  }
+
+  /** Only the first bytes may have waited for long: later ones are waited for. */
+  private boolean fill() throws IOException {
+    boolean waited = !filled && in.available() > 0;
+    filled = true;
+    next = 0;
+    end = Math.max(0, in.read(buffer));
+    if (!waited) {
+      arrival = System.nanoTime();
+    }
+    return end > 0;
   }
 
   private String text() {

@@ -9,6 +9,7 @@ import java.io.PipedInputStream;
 import java.io.PipedOutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.BlockingQueue;
@@ -34,14 +35,23 @@ final class ManagerFixture implements AutoCloseable {
   }
 
   ManagerFixture(TestPlayers toys, PlayerSpec who) throws IOException {
+    this(toys, who, Duration.ZERO);
+  }
+
+  /** The brain's process is of some age and finds lines that it has not read. */
+  ManagerFixture(TestPlayers toys, PlayerSpec who, Duration age, String... waiting)
+      throws IOException {
     PipedInputStream in = new PipedInputStream(line, 1 << 16);
+    if (waiting.length > 0) {
+      send(waiting);
+    }
     GomocupBrain brain =
         new GomocupBrain(toys, who, new PrintStream(new Lines(), false, StandardCharsets.UTF_8));
     serving =
         new Thread(
             () -> {
               try {
-                brain.serve(in);
+                brain.serve(in, age);
                 served = true;
               } catch (InterruptedException notServed) {
                 Thread.currentThread().interrupt();

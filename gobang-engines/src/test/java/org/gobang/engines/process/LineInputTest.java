@@ -5,11 +5,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.PipedInputStream;
+import java.io.PipedOutputStream;
 import java.io.SequenceInputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 
 class LineInputTest {
@@ -47,5 +50,39 @@ class LineInputTest {
     List<String> lines = lines(bytes("x".repeat(3 * LineInput.MAX_LENGTH) + "\nnext\n"));
     assertThat(lines.get(0)).hasSize(LineInput.MAX_LENGTH);
     assertThat(lines.get(1)).isEqualTo("next");
+  }
+
+  /** Bytes that were there before the first read may be as old as the process. */
+  @Test
+  void knowsWhenLinesArrived() throws Exception {
+    long since = System.nanoTime() - TimeUnit.HOURS.toNanos(1);
+    PipedOutputStream manager = new PipedOutputStream();
+    LineInput input = new LineInput(new PipedInputStream(manager), since);
+    manager.write("one\ntwo\n".getBytes(StandardCharsets.UTF_8));
+    assertThat(input.next()).contains("one");
+    assertThat(input.arrived()).isEqualTo(since);
+    assertThat(input.next()).contains("two");
+    assertThat(input.arrived()).isEqualTo(since);
+    long before = System.nanoTime();
+    manager.write("three\n".getBytes(StandardCharsets.UTF_8));
+    manager.flush();
+    assertThat(input.next()).contains("three");
+    assertThat(input.arrived() - before).isNotNegative();
+  }
+
+  @Test
+  void aLineThatIsWaitedForArrivesThen() throws Exception {
+    long since = System.nanoTime() - TimeUnit.HOURS.toNanos(1);
+    InputStream late =
+        new ByteArrayInputStream("one\n".getBytes(StandardCharsets.UTF_8)) {
+          @Override
+          public synchronized int available() {
+            return 0;
+          }
+        };
+    LineInput input = new LineInput(late, since);
+    long before = System.nanoTime();
+    assertThat(input.next()).contains("one");
+    assertThat(input.arrived() - before).isNotNegative();
   }
 }

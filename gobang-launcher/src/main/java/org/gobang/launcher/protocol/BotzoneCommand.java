@@ -5,6 +5,7 @@ import java.time.Instant;
 import java.util.concurrent.Callable;
 import org.gobang.api.player.PlayerSpec;
 import org.gobang.engines.botzone.Botzone;
+import org.gobang.engines.process.ProcessAge;
 import org.gobang.launcher.cli.Lookup;
 import org.gobang.launcher.cli.SeededPlayerSpecConverter;
 import org.gobang.launcher.cli.StandardOutput;
@@ -46,7 +47,7 @@ public final class BotzoneCommand implements Callable<Integer> {
   public Integer call() throws InterruptedException {
     StandardOutput.keepForAnswers();
     System.setIn(InputStream.nullInputStream());
-    Instant started = ProcessHandle.current().info().startInstant().orElseGet(Instant::now);
+    Instant started = Instant.now().minus(ProcessAge.get());
     try (Host host = Host.open(folders)) {
       PluginCatalogue catalogue = host.catalogue();
       Lookup.lookUp(spec, () -> new Botzone(catalogue, who, out.stream()))

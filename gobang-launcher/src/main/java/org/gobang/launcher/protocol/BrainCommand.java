@@ -2,13 +2,14 @@ package org.gobang.launcher.protocol;
 
 import java.io.InputStream;
 import java.util.concurrent.Callable;
+import org.gobang.api.RefusedException;
 import org.gobang.api.player.PlayerSpec;
 import org.gobang.engines.brain.GomocupBrain;
+import org.gobang.engines.process.ProcessAge;
 import org.gobang.launcher.cli.Lookup;
 import org.gobang.launcher.cli.SeededPlayerSpecConverter;
 import org.gobang.launcher.cli.StandardOutput;
 import org.gobang.workbench.Host;
-import org.gobang.workbench.plugins.PluginCatalogue;
 import org.gobang.workbench.plugins.PluginFolders;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -40,12 +41,45 @@ public final class BrainCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws InterruptedException {
-    StandardOutput.keepForAnswers();
-    System.setIn(InputStream.nullInputStream());
-    try (Host host = Host.open(folders)) {
-      PluginCatalogue catalogue = host.catalogue();
-      Lookup.lookUp(spec, () -> new GomocupBrain(catalogue, who, out.stream())).serve(in);
+    try (Host host = open(folders)) {
+      serve(Lookup.lookUp(spec, () -> new GomocupBrain(host.catalogue(), who, out.stream())), in);
     }
     return 0;
+  }
+
+  /**
+   * Serves if the command line has nothing but the command and a player, as that of the script for
+   * managers. They count the start, of which the library for command lines would take a quarter.
+   *
+   * @return false if the command line has something else or is wrong: nothing was done then
+   * @throws InterruptedException if the thread was interrupted while the service ended
+   */
+  public static boolean serves(
+      PluginFolders folders, InputStream in, StandardOutput out, String... args)
+      throws InterruptedException {
+    if (args.length != 3 || !args[0].equals("brain") || !args[1].equals("--player")) {
+      return false;
+    }
+    try (Host host = open(folders)) {
+      GomocupBrain brain;
+      try {
+        PlayerSpec who = SeededPlayerSpecConverter.parse(args[2]);
+        brain = new GomocupBrain(host.catalogue(), who, out.stream());
+      } catch (RefusedException wrong) {
+        return false;
+      }
+      serve(brain, in);
+    }
+    return true;
+  }
+
+  private static Host open(PluginFolders folders) {
+    StandardOutput.keepForAnswers();
+    System.setIn(InputStream.nullInputStream());
+    return Host.open(folders);
+  }
+
+  private static void serve(GomocupBrain brain, InputStream in) throws InterruptedException {
+    brain.serve(in, ProcessAge.get());
   }
 }

@@ -1,0 +1,60 @@
+package org.gobang.engines.process;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.Optional;
+
+/** The time since this process began: managers count it, and Java's own start is part of it. */
+public final class ProcessAge {
+
+  private static final Path STATUS = Path.of("/proc/self/stat");
+  private static final Path UPTIME = Path.of("/proc/uptime");
+
+  /** The start time is the 22nd field of the status, of which the second ends with a bracket. */
+  private static final int START_AFTER_NAME = 19;
+
+  private static final int TICK_MILLIS = 10;
+
+  private ProcessAge() {}
+
+  /**
+   * Returns the time since this process began.
+   *
+   * @return the time, to a few hundredths of a second; zero if the system does not tell
+   */
+  public static Duration get() {
+    return ofLinux().or(ProcessAge::ofJava).orElse(Duration.ZERO);
+  }
+
+  /** Java counts from the start of the system, which it knows to the second only. */
+  private static Optional<Duration> ofLinux() {
+    try {
+      String status = Files.readString(STATUS);
+      return of(status, Files.readString(UPTIME));
+    } catch (IOException | RuntimeException notLinux) {
+      return Optional.empty();
+    }
+  }
+
+  /**
+   * The age by the files of Linux; empty if the system began after the process, as it may seem in a
+   * container.
+   */
+  static Optional<Duration> of(String status, String uptime) {
+    String[] fields = status.substring(status.lastIndexOf(')') + 2).split(" ", -1);
+    long start = Long.parseLong(fields[START_AFTER_NAME]) * TICK_MILLIS;
+    double now = Double.parseDouble(uptime.substring(0, uptime.indexOf(' '))) * 1000;
+    return now < start ? Optional.empty() : Optional.of(Duration.ofMillis((long) now - start));
+  }
+
+  private static Optional<Duration> ofJava() {
+    return ProcessHandle.current()
+        .info()
+        .startInstant()
+        .map(start -> Duration.between(start, Instant.now()))
+        .filter(age -> !age.isNegative());
+  }
+}

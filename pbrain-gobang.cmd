@@ -35,6 +35,7 @@ exit /b 1
 
 rem At the end of the script, as operators after it see the status of the last command only. Managers limit memory, and
 rem output of the virtual machine must not mix with the protocol. With a young generation smaller than it, the
-rem transposition table is never copied during a move; a heap of fixed size is not collected to grow.
+rem transposition table is never copied during a move; a heap of fixed size is not collected to grow. Later compilation
+rem by C2, and no performance counters: the first answer would wait for them.
 :start
-"%java%" -Xms%GOBANG_HEAP% -Xmx%GOBANG_HEAP% -Xmn16m -XX:+UseSerialGC -XX:+DisplayVMOutputToStderr -p "%app%" "-Dgobang.home=%GOBANG_HOME%." --add-modules ALL-DEFAULT --enable-native-access=org.jline.nativ,com.formdev.flatlaf -m org.gobang.launcher/org.gobang.launcher.Main brain --player "%GOBANG_PLAYER%" %*
+"%java%" -Xms%GOBANG_HEAP% -Xmx%GOBANG_HEAP% -Xmn16m -XX:+UseSerialGC -XX:+DisplayVMOutputToStderr -XX:Tier4InvocationThreshold=20000 -XX:Tier4MinInvocationThreshold=5000 -XX:Tier4CompileThreshold=40000 -XX:Tier4BackEdgeThreshold=120000 -XX:-UsePerfData -p "%app%" "-Dgobang.home=%GOBANG_HOME%." --add-modules ALL-DEFAULT --enable-native-access=org.jline.nativ,com.formdev.flatlaf -m org.gobang.launcher/org.gobang.launcher.Main brain --player "%GOBANG_PLAYER%" %*

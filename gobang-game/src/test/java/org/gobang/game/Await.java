@@ -22,7 +22,7 @@ final class Await {
 
   static void of(CountDownLatch latch) {
     try {
-      assertThat(latch.await(5, TimeUnit.SECONDS)).as("it happened").isTrue();
+      assertThat(latch.await(30, TimeUnit.SECONDS)).as("it happened").isTrue();
     } catch (InterruptedException e) {
       throw new AssertionError(e);
     }

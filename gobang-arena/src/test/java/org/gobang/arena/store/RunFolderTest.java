@@ -9,12 +9,14 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.UUID;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.gobang.api.RefusedException;
 import org.gobang.api.record.GameRecord;
@@ -201,10 +203,26 @@ class RunFolderTest {
     assertThat(plan).content().contains("\"games\" : 11");
   }
 
+  /** The lines by the numbers of their games: the order in the file is that in which they ended. */
+  private List<String> inOrder() throws IOException {
+    Pattern number = Pattern.compile("\"game\":(\\d+),");
+    return Files.readAllLines(games).stream()
+        .sorted(
+            Comparator.comparing(
+                line ->
+                    number
+                        .matcher(line)
+                        .results()
+                        .map(game -> Integer.valueOf(game.group(1)))
+                        .findFirst()
+                        .orElseThrow()))
+        .toList();
+  }
+
   @Test
   void aLineThatIsSpoiltIsNamedAndNothingIsLost() throws Exception {
     run(tournament, false);
-    List<String> lines = Files.readAllLines(games);
+    List<String> lines = inOrder();
     for (String spoilt :
         List.of(
             "",

@@ -43,7 +43,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
-@Timeout(20)
+@Timeout(60)
 class HostExplorerTest {
 
   private static final String GAME = "(;GM[4]SZ[9]RU[Gomoku]PB[%s]RE[B+];B[ee];W[ef];B[aa])";

@@ -26,7 +26,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
-@Timeout(20)
+@Timeout(60)
 class RunningMoveReviewerTest {
 
   private static final Duration TEN_SECONDS = Duration.ofSeconds(10);

@@ -33,7 +33,7 @@ import org.gobang.game.PlayerSetup;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
-@Timeout(20)
+@Timeout(60)
 class RunningReviewTest {
 
   static {

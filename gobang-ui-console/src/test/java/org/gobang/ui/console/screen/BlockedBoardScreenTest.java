@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
 /** The screen handles keys while the board of its game is being created. */
-@Timeout(20)
+@Timeout(60)
 class BlockedBoardScreenTest {
 
   private static final String OPENING = "The game is being opened ...";

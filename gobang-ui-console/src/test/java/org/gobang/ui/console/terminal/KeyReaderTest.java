@@ -10,7 +10,7 @@ import org.jline.utils.NonBlocking;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
-@Timeout(10)
+@Timeout(60)
 class KeyReaderTest {
 
   @Test

@@ -120,7 +120,7 @@ final class GameModel {
   void pause(boolean wanted) {
     paused = wanted;
     if (!wanted) {
-      line.advance(at, result);
+      advanceLine();
     }
   }
 
@@ -157,7 +157,7 @@ final class GameModel {
     at = at.child(move).orElseGet(() -> at.addMove(move, after));
     clocks.moved(mover, at);
     result = at.position().result();
-    line.advance(at, result);
+    advanceLine();
     positionChanged();
   }
 
@@ -169,7 +169,7 @@ final class GameModel {
   void end(Result end, long now) {
     clocks.stop(now);
     result = Optional.of(end);
-    line.advance(at, result);
+    advanceLine();
     positionChanged();
   }
 
@@ -197,7 +197,7 @@ final class GameModel {
       return false;
     }
     restart(target);
-    line.advance(at, result);
+    advanceLine();
     if (!seats.anyPerson()) {
       paused = true;
     }
@@ -285,9 +285,8 @@ final class GameModel {
   }
 
   private void edited(EditHistory.Edited edited) {
-    if (edited.movesPaths()) {
-      pathsSince = version + 1;
-    }
+    // Undoing may put a withdrawn move back where it was before another one was played.
+    pathsMoved(line.restoreMain() || edited.movesPaths());
     if (edited.shown() != at) {
       show(edited.shown());
     }
@@ -306,6 +305,16 @@ final class GameModel {
     }
     node.notes(replaced);
     return true;
+  }
+
+  private void advanceLine() {
+    pathsMoved(line.advance(at, result));
+  }
+
+  private void pathsMoved(boolean moved) {
+    if (moved) {
+      pathsSince = version + 1;
+    }
   }
 
   /** The change that is being made, which {@link #next} concludes, is one of the position. */

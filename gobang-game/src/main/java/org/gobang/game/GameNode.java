@@ -184,6 +184,19 @@ final class GameNode {
     return index;
   }
 
+  /** Makes the line that leads here the main line. Returns false if it was. */
+  boolean makeMain() {
+    boolean moved = false;
+    for (GameNode each = this; each.parent != null; each = each.parent) {
+      if (each.index > 0) {
+        each.parent.next.remove(each.index);
+        each.parent.insert(0, each);
+        moved = true;
+      }
+    }
+    return moved;
+  }
+
   /** Takes a child out, which keeps all that follows it. */
   void remove(GameNode child) {
     next.remove(child.index);

@@ -43,12 +43,24 @@ final class PlayedLine {
     return ended;
   }
 
-  /** Moves the end of the line to a node, with the game's result there, if any. */
-  void advance(GameNode node, Optional<Result> result) {
-    if (!explored) {
-      end = node;
-      setResult(result);
+  /**
+   * Moves the end of the line to a node, with the game's result there, if any, and makes it the
+   * main line: what was withdrawn becomes a variation.
+   *
+   * @return whether that moved paths
+   */
+  boolean advance(GameNode node, Optional<Result> result) {
+    if (explored) {
+      return false;
     }
+    end = node;
+    setResult(result);
+    return restoreMain();
+  }
+
+  /** Makes a played line the main line again; returns whether that moved paths. */
+  boolean restoreMain() {
+    return !explored && end.makeMain();
   }
 
   /** Moves the end of an explored line: its moves were removed, or it is no longer the main one. */

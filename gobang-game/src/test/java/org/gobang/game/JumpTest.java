@@ -58,11 +58,11 @@ class JumpTest {
   }
 
   @Test
-  void appendVariationsAfterExistingMoves() {
+  void makeTheLineThatPlayGoesOnWithTheMainLine() {
     Game game = fixture.moves("h8 h9 i8").open();
     game.goTo(List.of(0));
     fixture.play(game, "i9");
-    assertThat(game.state().path()).containsExactly(0, 1);
+    assertThat(game.state().path()).containsExactly(0, 0);
     assertThat(game.state().paused()).isFalse();
     game.goTo(List.of(0));
     fixture.play(game, "h9");
@@ -92,7 +92,7 @@ class JumpTest {
     fixture.forget(game);
     game.pause(false);
     assertThat(GameFixture.moves(fixture.listener.awaitMoves(2))).isEqualTo("h8 a1");
-    assertThat(game.state().path()).containsExactly(0, 1);
+    assertThat(game.state().path()).containsExactly(0, 0);
   }
 
   @Test
@@ -152,8 +152,8 @@ class JumpTest {
     game.pause(false);
     assertThat(GameFixture.moves(fixture.listener.awaitMoves(2))).isEqualTo("h8 a1");
     assertThat(game.state().ended()).isEmpty();
-    assertThat(game.state().path()).containsExactly(0, 1);
-    assertThat(game.state().line()).containsExactly(0, 1);
+    assertThat(game.state().path()).containsExactly(0, 0);
+    assertThat(game.state().line()).containsExactly(0, 0);
   }
 
   @Test

@@ -3,16 +3,20 @@ package org.gobang.game;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.List;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
+import org.gobang.api.MoveText;
 import org.gobang.api.RefusedException;
 import org.gobang.api.Stone;
 import org.gobang.api.board.Verdict;
 import org.gobang.api.record.Ending;
+import org.gobang.api.record.Node;
 import org.gobang.api.workbench.Game;
 import org.gobang.api.workbench.GameState;
+import org.gobang.api.workbench.RecordEdit;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
@@ -106,6 +110,49 @@ class TakeBackTest {
     assertThat(GameFixture.moves(fixture.listener.awaitMoves(2))).isEqualTo("h8 a1");
     assertThat(game.state().path()).as("gone along again").containsExactly(0, 0);
     assertThat(fixture.players.made).as("the same instance goes on").hasSize(1);
+  }
+
+  @Test
+  void makesTheWithdrawnMoveAVariation() {
+    Game game = fixture.open();
+    fixture.play(game, "h8 h9 i8 i9");
+    takeBack(game, Stone.WHITE);
+    takeBack(game, Stone.BLACK);
+    long seen = game.state().version();
+    fixture.play(game, "j8 j9");
+    GameState now = game.state();
+    assertThat(now.path()).isEqualTo(now.record().mainLine()).containsExactly(0, 0, 0, 0);
+    assertThat(
+            MoveText.write(
+                now.record().follow(List.of(0, 0, 1, 0)).stream().map(Node::move).toList()))
+        .isEqualTo("h8 h9 i8 i9");
+    assertThatThrownBy(() -> game.edit(seen, new RecordEdit.Remove(List.of(0, 0, 1))))
+        .as("paths are others now")
+        .isInstanceOf(RefusedException.class);
+  }
+
+  @Test
+  void makesALineThatPlayGoesOnFromTheMainLine() {
+    Game game = fixture.open();
+    fixture.play(game, "h8 h9");
+    takeBack(game, Stone.WHITE);
+    fixture.play(game, "i9 i8");
+    game.goTo(List.of(0, 1));
+    fixture.play(game, "j8");
+    assertThat(GameFixture.moves(game.state())).isEqualTo("h8 h9 j8");
+    assertThat(game.state().line()).isEqualTo(game.state().record().mainLine());
+  }
+
+  @Test
+  void staysAVariationWhereAnEditIsUndone() {
+    Game game = fixture.open();
+    fixture.play(game, "h8 h9");
+    takeBack(game, Stone.WHITE);
+    game.edit(game.state().version(), new RecordEdit.Remove(List.of(0, 0)));
+    fixture.play(game, "i9");
+    game.undoEdit();
+    assertThat(game.state().record().lines().get(0).next()).hasSize(2);
+    assertThat(game.state().path()).isEqualTo(game.state().record().mainLine());
   }
 
   @Test

@@ -11,6 +11,7 @@ import org.gobang.api.player.Seat;
 import org.gobang.api.record.Ending;
 import org.gobang.api.record.RecordNote;
 import org.gobang.api.record.Result;
+import org.gobang.api.record.Unrated;
 import org.gobang.api.workbench.Game;
 import org.gobang.api.workbench.GameSetup;
 import org.gobang.api.workbench.GameState;
@@ -124,9 +125,17 @@ final class GameModel {
     }
   }
 
-  /** Sets the player of a seat. */
+  /** Sets the player of a seat. Humans are not told apart. */
   void seat(Stone seat, SeatedPlayer player) {
+    if (begun() && !(player.person() && seats.person(seat))) {
+      seats.unrated(Unrated.EXCHANGE);
+    }
     seats.seat(seat, player);
+  }
+
+  /** Adds a reason why the game does not count; returns false if that changes nothing. */
+  boolean unrated(Unrated why) {
+    return !explored() && !ended() && seats.unrated(why);
   }
 
   /** Plays a person's move, with the clocks stopped when it was made. */
@@ -196,6 +205,7 @@ final class GameModel {
     if (target == null) {
       return false;
     }
+    seats.unrated(Unrated.TAKE_BACK);
     restart(target);
     advanceLine();
     if (!seats.anyPerson()) {
@@ -308,6 +318,9 @@ final class GameModel {
   }
 
   private void advanceLine() {
+    if (!line.end().leadsTo(at)) {
+      seats.unrated(Unrated.TAKE_BACK);
+    }
     pathsMoved(line.advance(at, result));
   }
 

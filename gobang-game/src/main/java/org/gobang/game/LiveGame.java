@@ -18,6 +18,7 @@ import org.gobang.api.board.Verdict;
 import org.gobang.api.player.Seat;
 import org.gobang.api.record.Ending;
 import org.gobang.api.record.RecordNote;
+import org.gobang.api.record.Unrated;
 import org.gobang.api.workbench.Game;
 import org.gobang.api.workbench.GameListener;
 import org.gobang.api.workbench.GameSetup;
@@ -301,6 +302,15 @@ final class LiveGame implements Game {
       long now = enter();
       if (model.note(path, notes)) {
         turns.changed(now);
+      }
+    }
+  }
+
+  @Override
+  public void unrated(Unrated why) {
+    synchronized (lock) {
+      if (!closed && model.unrated(why)) {
+        turns.changed(timeSource.nanoTime());
       }
     }
   }

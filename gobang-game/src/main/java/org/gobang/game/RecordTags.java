@@ -11,7 +11,7 @@ import org.gobang.api.record.Result;
 import org.gobang.api.record.Tags;
 import org.jspecify.annotations.Nullable;
 
-/** The tags of a record that the game maintains: the players and the result. */
+/** The tags of a record that the game maintains: the players, how they played, and the result. */
 public final class RecordTags {
 
   private RecordTags() {}
@@ -28,6 +28,8 @@ public final class RecordTags {
     if (swapped) {
       put(all, Tags.BLACK, tags.get(Tags.WHITE));
       put(all, Tags.WHITE, tags.get(Tags.BLACK));
+      put(all, Tags.BLACK_TYPE, tags.get(Tags.WHITE_TYPE));
+      put(all, Tags.WHITE_TYPE, tags.get(Tags.BLACK_TYPE));
     }
     return all;
   }
@@ -40,20 +42,40 @@ public final class RecordTags {
     }
   }
 
-  /** Sets the name of a side's player, unless there is one. */
-  static void seatedIfAbsent(Map<String, String> tags, Stone stone, Seat seat) {
-    if (!tags.containsKey(key(stone))) {
+  /**
+   * Sets the type of a side's player, and its name unless the record names it.
+   *
+   * @param fits whether the name in the record can be this player's
+   */
+  static void seatedIfAbsent(Map<String, String> tags, Stone stone, Seat seat, boolean fits) {
+    if (fits && tags.containsKey(key(stone))) {
+      put(tags, typeKey(stone), type(seat));
+    } else {
       seated(tags, stone, seat);
     }
   }
 
-  /** Sets the name of a side's player. */
+  /** Whether a record names a computer for a side. */
+  static boolean namesComputer(Map<String, String> tags, Stone stone) {
+    return Tags.COMPUTER.equals(tags.get(typeKey(stone)));
+  }
+
+  /** Sets the name and the type of a side's player. */
   static void seated(Map<String, String> tags, Stone stone, Seat seat) {
     String name =
         seat instanceof Seat.Computer computer
             ? computer.who().recordName()
             : ((Seat.Human) seat).name();
     put(tags, key(stone), name.isBlank() ? null : name);
+    put(tags, typeKey(stone), type(seat));
+  }
+
+  private static String type(Seat seat) {
+    return seat instanceof Seat.Computer ? Tags.COMPUTER : Tags.HUMAN;
+  }
+
+  private static String typeKey(Stone stone) {
+    return stone == Stone.BLACK ? Tags.BLACK_TYPE : Tags.WHITE_TYPE;
   }
 
   private static String key(Stone stone) {

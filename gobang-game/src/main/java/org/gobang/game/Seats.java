@@ -1,8 +1,10 @@
 package org.gobang.game;
 
+import java.util.EnumMap;
 import java.util.Map;
 import org.gobang.api.Stone;
 import org.gobang.api.player.Seat;
+import org.gobang.api.record.Unrated;
 import org.gobang.api.workbench.GameSetup;
 
 /**
@@ -12,6 +14,8 @@ import org.gobang.api.workbench.GameSetup;
 final class Seats {
 
   private final Map<String, String> tags;
+  private final RatingMarks marks;
+  private final boolean explored;
   private SeatedPlayer black;
   private SeatedPlayer white;
 
@@ -25,9 +29,25 @@ final class Seats {
     this.black = black;
     this.white = white;
     this.tags = RecordTags.named(setup.record().tags(), named);
-    for (Stone seat : Stone.values()) {
-      RecordTags.seatedIfAbsent(tags, seat, seat(seat));
+    this.marks = new RatingMarks(setup);
+    this.explored = setup.explored();
+    if (!explored) {
+      begin();
     }
+  }
+
+  private void begin() {
+    Map<Stone, Boolean> fits = new EnumMap<>(Stone.class);
+    for (Stone seat : Stone.values()) {
+      fits.put(seat, fits(seat));
+    }
+    RatingMarks.clear(tags);
+    fits.forEach((seat, fit) -> RecordTags.seatedIfAbsent(tags, seat, seat(seat), fit));
+  }
+
+  /** Whether the record may name the player: a human, or a computer where no human plays. */
+  private boolean fits(Stone seat) {
+    return person(seat) ? !RecordTags.namesComputer(tags, seat) : !anyPerson();
   }
 
   SeatedPlayer player(Stone seat) {
@@ -55,8 +75,17 @@ final class Seats {
     RecordTags.seated(tags, seat, player.seat());
   }
 
+  /** Adds a reason why the game does not count; returns false if it is there already. */
+  boolean unrated(Unrated why) {
+    return marks.add(why);
+  }
+
   /** A copy of the current tags, which name the players by the sides that they have. */
   Map<String, String> tags(boolean swapped) {
-    return RecordTags.named(tags, swapped);
+    Map<String, String> named = RecordTags.named(tags, swapped);
+    if (!explored) {
+      marks.write(named, anyPerson());
+    }
+    return named;
   }
 }

@@ -35,5 +35,26 @@ public final class Tags {
   /** How the game ended: the {@link org.gobang.api.record.Ending#word} of its ending. */
   public static final String ENDING = "ending";
 
+  /** Who played Black in a game of Gobang: {@link #HUMAN} or {@link #COMPUTER}. */
+  public static final String BLACK_TYPE = "black-type";
+
+  /** Who played White in a game of Gobang: {@link #HUMAN} or {@link #COMPUTER}. */
+  public static final String WHITE_TYPE = "white-type";
+
+  /** The value of a type for a human, whatever the name. */
+  public static final String HUMAN = "human";
+
+  /** The value of a type for a player plugin, whether it is installed or not. */
+  public static final String COMPUTER = "computer";
+
+  /**
+   * Why the game does not count for a human's rating: words of {@link Unrated}, separated by
+   * spaces. Absent from a game that counts.
+   */
+  public static final String UNRATED = "unrated";
+
+  /** How many moves were there already when the game began; absent if it began with none. */
+  public static final String FROM_MOVE = "from-move";
+
   private Tags() {}
 }

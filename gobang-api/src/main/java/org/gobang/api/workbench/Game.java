@@ -10,6 +10,7 @@ import org.gobang.api.board.Verdict;
 import org.gobang.api.player.Seat;
 import org.gobang.api.record.Ending;
 import org.gobang.api.record.RecordNote;
+import org.gobang.api.record.Unrated;
 
 /**
  * One game being played.
@@ -282,6 +283,16 @@ public interface Game extends AutoCloseable {
    * @throws org.gobang.api.RefusedException if the record has no such path
    */
   void note(List<Integer> path, List<RecordNote> notes);
+
+  /**
+   * Notes in the record that the game does not count for a human's rating: {@link
+   * org.gobang.api.record.Tags#UNRATED}. The host itself notes how the game began, take-backs and
+   * exchanged players, and the front end how it helped. Does nothing where the reason is noted
+   * already, and in a game that has ended, is closed or is explored.
+   *
+   * @param why the reason
+   */
+  default void unrated(Unrated why) {}
 
   /**
    * Ends the game where it stands and lets its players go. A game that was not over ends as {@link

@@ -8,6 +8,7 @@ import org.gobang.api.RefusedException;
 import org.gobang.api.Stone;
 import org.gobang.api.player.Seat;
 import org.gobang.api.record.RecordNote;
+import org.gobang.api.record.Unrated;
 import org.gobang.api.workbench.Game;
 import org.gobang.api.workbench.RecordEdit;
 
@@ -103,6 +104,11 @@ final class OwnerGame extends VisitorGame {
   @Override
   public void note(List<Integer> path, List<RecordNote> notes) {
     whole().note(path, notes);
+  }
+
+  @Override
+  public void unrated(Unrated why) {
+    whole().unrated(why);
   }
 
   @Override

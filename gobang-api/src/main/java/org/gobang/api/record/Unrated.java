@@ -1,0 +1,100 @@
+package org.gobang.api.record;
+
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.EnumSet;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+/** Why the result of a game against a computer says nothing about the strength of a human. */
+public enum Unrated {
+  /** It did not begin with an empty board and no moves. */
+  POSITION,
+
+  /** Moves were taken back, or play went on from an earlier position. */
+  TAKE_BACK,
+
+  /** The human was given a hint, or an answer about a move. */
+  HINT,
+
+  /** An engine's evaluation of the position was shown. */
+  ANALYSIS,
+
+  /** A player was replaced after the first stone. */
+  EXCHANGE,
+
+  /** Another human played than the one who uses this installation. */
+  GUEST,
+
+  /** The computer failed rather than lost. */
+  FAILURE,
+
+  /** It is not known how the game was played, or a newer version knows the reason. */
+  UNKNOWN;
+
+  private static final Set<String> FAILED =
+      Set.of(
+          Ending.ILLEGAL.word(),
+          Ending.CRASHED.word(),
+          Ending.EXITED.word(),
+          Ending.REFUSED.word());
+
+  /**
+   * The reason as records and programs write it.
+   *
+   * @return the name in lower-case letters and hyphens, such as {@code take-back}
+   */
+  public String word() {
+    return name().toLowerCase(Locale.ROOT).replace('_', '-');
+  }
+
+  /**
+   * Writes reasons.
+   *
+   * @param reasons the reasons
+   * @return the value of {@link Tags#UNRATED}; empty without reasons
+   */
+  public static String words(Set<Unrated> reasons) {
+    return reasons.stream().sorted().map(Unrated::word).collect(Collectors.joining(" "));
+  }
+
+  /**
+   * The reasons that the tags of a record name, and its ending: a computer that fails has not lost.
+   *
+   * @param tags the tags of a record, by the keys in {@link Tags}
+   * @return the reasons, in their order; empty for a game that counts
+   */
+  public static Set<Unrated> recorded(Map<String, String> tags) {
+    Set<Unrated> reasons = EnumSet.noneOf(Unrated.class);
+    Arrays.stream(tags.getOrDefault(Tags.UNRATED, "").split(" "))
+        .filter(word -> !word.isEmpty())
+        .map(Unrated::of)
+        .forEach(reasons::add);
+    String ending = tags.getOrDefault(Tags.ENDING, "");
+    boolean computerLost =
+        loserType(tags).filter(Tags.COMPUTER::equals).isPresent()
+            && ending.equals(Ending.OVERSTEPPED.word());
+    if (computerLost || FAILED.contains(ending)) {
+      reasons.add(FAILURE);
+    }
+    return Collections.unmodifiableSet(reasons);
+  }
+
+  private static Unrated of(String word) {
+    return Arrays.stream(values())
+        .filter(each -> each.word().equals(word))
+        .findFirst()
+        .orElse(UNKNOWN);
+  }
+
+  private static Optional<String> loserType(Map<String, String> tags) {
+    return switch (tags.getOrDefault(Tags.RESULT, "")) {
+      case "black" -> Optional.ofNullable(tags.get(Tags.WHITE_TYPE));
+      case "white" -> Optional.ofNullable(tags.get(Tags.BLACK_TYPE));
+      default -> Optional.empty();
+    };
+  }
+}

@@ -1,0 +1,64 @@
+package org.gobang.game;
+
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.gobang.api.record.Tags;
+import org.gobang.api.record.Unrated;
+import org.gobang.api.workbench.GameSetup;
+
+/** Why a game that is played does not count for a human's rating, as its record says it. */
+final class RatingMarks {
+
+  private static final List<String> KEYS =
+      List.of(Tags.BLACK_TYPE, Tags.WHITE_TYPE, Tags.UNRATED, Tags.FROM_MOVE);
+
+  private final Set<Unrated> reasons = EnumSet.noneOf(Unrated.class);
+  private final int from;
+
+  /** The marks of a game that is opened to be played. */
+  RatingMarks(GameSetup setup) {
+    Map<String, String> tags = setup.record().tags();
+    if (setup.resumes().isPresent()) {
+      String word = tags.getOrDefault(Tags.FROM_MOVE, "");
+      from = word.matches("\\d{1,4}") ? Integer.parseInt(word) : 0;
+      reasons.addAll(Unrated.recorded(Map.of(Tags.UNRATED, tags.getOrDefault(Tags.UNRATED, ""))));
+      if (!tags.containsKey(Tags.BLACK_TYPE) || !tags.containsKey(Tags.WHITE_TYPE)) {
+        // An earlier version began the game.
+        reasons.add(Unrated.UNKNOWN);
+      }
+    } else {
+      from = setup.path().size();
+      if (from > 0 || !setup.record().start().stones().isEmpty()) {
+        reasons.add(Unrated.POSITION);
+      }
+    }
+  }
+
+  /** Adds a reason; returns false if it is there already. */
+  boolean add(Unrated why) {
+    return reasons.add(why);
+  }
+
+  /** Takes what another game was marked with out of the tags of its record. */
+  static void clear(Map<String, String> tags) {
+    tags.keySet().removeAll(KEYS);
+  }
+
+  /**
+   * Writes the marks.
+   *
+   * @param tags the tags of a record
+   * @param human whether a human plays, whose rating may be meant
+   */
+  void write(Map<String, String> tags, boolean human) {
+    tags.remove(Tags.UNRATED);
+    if (human && !reasons.isEmpty()) {
+      tags.put(Tags.UNRATED, Unrated.words(reasons));
+    }
+    if (from > 0) {
+      tags.put(Tags.FROM_MOVE, String.valueOf(from));
+    }
+  }
+}

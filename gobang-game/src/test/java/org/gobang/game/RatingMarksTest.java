@@ -1,0 +1,207 @@
+package org.gobang.game;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.gobang.api.Move;
+import org.gobang.api.Point;
+import org.gobang.api.Stone;
+import org.gobang.api.board.Start;
+import org.gobang.api.player.Seat;
+import org.gobang.api.record.GameRecord;
+import org.gobang.api.record.Tags;
+import org.gobang.api.record.Unrated;
+import org.gobang.api.workbench.Game;
+import org.gobang.api.workbench.GameSetup;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+
+/** What the record of a game says about who played and how. */
+class RatingMarksTest {
+
+  private final GameFixture fixture = new GameFixture();
+
+  @AfterEach
+  void close() {
+    fixture.close();
+  }
+
+  private static Map<String, String> tags(Game game) {
+    return game.state().record().tags();
+  }
+
+  private static String unrated(Game game) {
+    return tags(game).getOrDefault(Tags.UNRATED, "");
+  }
+
+  private Game againstComputer() {
+    Game game = fixture.white("first").open();
+    fixture.play(game, "h8");
+    fixture.listener.awaitMoves(2);
+    return game;
+  }
+
+  @Test
+  void sayWhoIsAComputer() {
+    Game game = againstComputer();
+    assertThat(tags(game))
+        .containsEntry(Tags.BLACK_TYPE, "human")
+        .containsEntry(Tags.WHITE_TYPE, "computer")
+        .doesNotContainKeys(Tags.UNRATED, Tags.FROM_MOVE);
+  }
+
+  @Test
+  void sayThatTheGameBeganFromAPosition() {
+    Game game = fixture.moves("h8 h9 i8").white("first").open();
+    assertThat(tags(game))
+        .containsEntry(Tags.UNRATED, "position")
+        .containsEntry(Tags.FROM_MOVE, "3");
+  }
+
+  @Test
+  void sayThatTheGameBeganWithStones() {
+    Start start =
+        new Start(15, List.of(new Move.Place(Stone.BLACK, Point.parse("h8"))), Stone.WHITE);
+    fixture.white("first");
+    Game game = fixture.open(fixture.setup(GameRecord.of("freestyle", start, List.<Move>of())));
+    assertThat(unrated(game)).isEqualTo("position");
+  }
+
+  @Test
+  void sayThatMovesWereTakenBack() {
+    Game game = againstComputer();
+    game.takeBack(Stone.BLACK);
+    assertThat(unrated(game)).isEqualTo("take-back");
+  }
+
+  @Test
+  void sayThatPlayWentOnFromAnEarlierPosition() {
+    Game game = againstComputer();
+    game.goTo(List.of());
+    assertThat(unrated(game)).as("looking back is no help").isEmpty();
+    fixture.play(game, "i9");
+    assertThat(unrated(game)).isEqualTo("take-back");
+  }
+
+  @Test
+  void sayThatALossWasTakenBack() {
+    Game game = againstComputer();
+    game.resign(Stone.BLACK);
+    assertThat(unrated(game)).isEmpty();
+    game.takeBack(Stone.BLACK);
+    assertThat(unrated(game)).isEqualTo("take-back");
+  }
+
+  @Test
+  void sayThatAPlayerWasExchanged() {
+    fixture.players.add("quick", turn -> turn.board().allowed().get(0));
+    Game game = fixture.white("first").open();
+    game.seat(Stone.WHITE, TestPlayers.seat("quick"));
+    game.seat(Stone.WHITE, TestPlayers.seat("first"));
+    fixture.play(game, "h8");
+    fixture.listener.awaitMoves(2);
+    game.seat(Stone.BLACK, new Seat.Human("Dan"));
+    assertThat(unrated(game)).as("a name is no exchange").isEmpty();
+    game.seat(Stone.WHITE, new Seat.Human("Eve"));
+    assertThat(unrated(game)).isEqualTo("exchange");
+    assertThat(tags(game)).containsEntry(Tags.WHITE_TYPE, "human");
+  }
+
+  @Test
+  void sayHowAFrontEndHelped() {
+    Game game = againstComputer();
+    game.unrated(Unrated.ANALYSIS);
+    long version = game.state().version();
+    game.unrated(Unrated.ANALYSIS);
+    assertThat(game.state().version()).as("known already").isEqualTo(version);
+    game.unrated(Unrated.HINT);
+    assertThat(unrated(game)).isEqualTo("hint analysis");
+  }
+
+  @Test
+  void staysAsItWasAtTheEnd() {
+    Game game = againstComputer();
+    game.resign(Stone.BLACK);
+    game.unrated(Unrated.ANALYSIS);
+    assertThat(unrated(game)).isEmpty();
+    game.close();
+    game.unrated(Unrated.HINT);
+    assertThat(unrated(game)).isEmpty();
+  }
+
+  @Test
+  void ofAnotherGameDoNotCount() {
+    Map<String, String> old =
+        Map.of(
+            Tags.BLACK, "search:level=3",
+            Tags.BLACK_TYPE, "computer",
+            Tags.WHITE, "Ann",
+            Tags.WHITE_TYPE, "human",
+            Tags.UNRATED, "hint",
+            Tags.FROM_MOVE, "7");
+    GameRecord record = GameRecord.of("freestyle", Start.empty(15), List.<Move>of()).withTags(old);
+    Game game = fixture.white("first").open(fixture.setup(record));
+    assertThat(tags(game))
+        .isEqualTo(
+            Map.of(
+                Tags.BLACK, "Ann",
+                Tags.BLACK_TYPE, "human",
+                Tags.WHITE, "first",
+                Tags.WHITE_TYPE, "computer"));
+  }
+
+  @Test
+  void areKeptWhereTheGameIsLookedThrough() {
+    Map<String, String> old = Map.of(Tags.BLACK_TYPE, "computer", Tags.UNRATED, "hint");
+    GameRecord record = GameRecord.of("freestyle", Start.empty(15), List.<Move>of()).withTags(old);
+    Game game = fixture.open(GameSetup.explore(record));
+    game.unrated(Unrated.ANALYSIS);
+    assertThat(tags(game)).isEqualTo(old);
+  }
+
+  @Test
+  void goOnWithAResumedGame() {
+    Map<String, String> old = new HashMap<>();
+    old.put(Tags.BLACK_TYPE, "human");
+    old.put(Tags.WHITE_TYPE, "computer");
+    assertThat(unrated(resumed(old))).isEmpty();
+    old.put(Tags.UNRATED, "hint");
+    old.put(Tags.FROM_MOVE, "1");
+    Game game = resumed(old);
+    assertThat(tags(game)).containsAllEntriesOf(old);
+    game.takeBack(Stone.BLACK);
+    assertThat(unrated(game)).isEqualTo("take-back hint");
+  }
+
+  @Test
+  void areNotKnownOfAGameFromAnEarlierVersion() {
+    assertThat(unrated(resumed(Map.of()))).isEqualTo("unknown");
+  }
+
+  private Game resumed(Map<String, String> tags) {
+    GameRecord record = fixture.moves("h8 h9").setup().record().withTags(tags);
+    fixture.white("first");
+    return fixture.open(
+        GameSetup.of(record)
+            .path(record.mainLine())
+            .black(GameFixture.ANN)
+            .white(TestPlayers.seat("first"))
+            .resumes("an-id")
+            .build());
+  }
+
+  @Test
+  void areNotForComputersAlone() {
+    GameSetup setup = fixture.black("first").white("first").moves("h8 h9").setup();
+    assertThat(unrated(fixture.open(setup))).isEmpty();
+  }
+
+  @Test
+  void followPlayersWhoExchangeColours() {
+    assertThat(
+            RecordTags.named(Map.of(Tags.BLACK_TYPE, "human", Tags.WHITE_TYPE, "computer"), true))
+        .isEqualTo(Map.of(Tags.BLACK_TYPE, "computer", Tags.WHITE_TYPE, "human"));
+  }
+}

@@ -72,9 +72,9 @@ final class ArenaTable {
     if (!timeouts.isEmpty()) {
       head.add(LauncherTexts.of("arena.head.timeouts"));
     }
-    head.addAll(List.of(LauncherTexts.of("arena.head.score"), "Elo", "95 %"));
+    head.addAll(List.of(LauncherTexts.of("arena.head.score"), "Elo", "95%"));
     if (!isMatch()) {
-      head.addAll(List.of(LauncherTexts.of("arena.head.rating"), "95 %"));
+      head.addAll(List.of(LauncherTexts.of("arena.head.rating"), "95%"));
     }
     head.add("LOS");
     return head;
@@ -109,7 +109,7 @@ final class ArenaTable {
   }
 
   private static String percent(double part) {
-    return String.format(Locale.ROOT, "%.1f %%", 100 * part);
+    return String.format(Locale.ROOT, "%.1f%%", 100 * part);
   }
 
   private List<String> sentences() {

@@ -49,7 +49,7 @@ final class ReviewTable {
               fault.number() + ".",
               fault.move().toString(),
               side(fault.side()),
-              "-" + Math.round(100 * fault.loss()) + " %",
+              "-" + Math.round(100 * fault.loss()) + "%",
               words.of(fault.type()),
               LauncherTexts.of("review.better", fault.best().orElseThrow()),
               fault.reason(LauncherTexts.language()).orElse("")));

@@ -79,15 +79,14 @@ class ArenaCommandTest {
       Locale.setDefault(locale);
       Run run = Run.of("arena", "--help");
       assertThat(run.status()).isZero();
-      assertThat(run.out()).contains("--sprt", "95 % ", "1200", "LOS").doesNotContain("%%");
+      assertThat(run.out()).contains("--sprt", "95% ", "1200", "LOS").doesNotContain("%%");
     }
   }
 
   @Test
   void theTableRanksThePlayers() {
     Run run = run(MATCH);
-    assertThat(run.lines().get(0))
-        .matches("player +games +won +drawn +lost +score +Elo +95 % +LOS");
+    assertThat(run.lines().get(0)).matches("player +games +won +drawn +lost +score +Elo +95% +LOS");
     assertThat(run.lines().get(1)).startsWith("shapes ").contains(" 6 ");
     assertThat(run.lines().get(2)).startsWith("runs ");
     assertThat(run.out()).contains("6 of 6 games: Black won");

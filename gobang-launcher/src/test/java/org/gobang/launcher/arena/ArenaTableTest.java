@@ -54,8 +54,8 @@ class ArenaTableTest {
     };
     List<String> lines = table(failures);
     assertThat(lines.get(0)).containsPattern(" won +drawn +lost +timeouts +score ");
-    assertThat(lines.get(1)).matches("quick +8 +5 +0 +3 +0 +62\\.5 % .*");
-    assertThat(lines.get(2)).matches("slow +8 +3 +0 +5 +2 +37\\.5 % .*");
+    assertThat(lines.get(1)).matches("quick +8 +5 +0 +3 +0 +62\\.5% .*");
+    assertThat(lines.get(2)).matches("slow +8 +3 +0 +5 +2 +37\\.5% .*");
     Locale.setDefault(Locale.SIMPLIFIED_CHINESE);
     assertThat(table(failures).get(0)).containsPattern(" 负 +超时 +得分 ");
   }

@@ -36,7 +36,7 @@ class RateCommandTest {
     assertThat(run.status()).as(run.err()).isZero();
     assertThat(run.lines().get(0))
         .matches(
-            "neighbour: [+-]\\d+ Elo, 95 % interval [+-]\\d+ \\.\\. [+-]\\d+, after 12 games; .*");
+            "neighbour: [+-]\\d+ Elo, 95% interval [+-]\\d+ \\.\\. [+-]\\d+, after 12 games; .*");
     assertThat(run.lines().get(1)).matches("(Between|Weaker|Stronger) .*");
     assertThat(run.lines().get(2)).matches("Lost .*: 0 by exceeding the time, 0 by an illegal .*");
     assertThat(run.out()).contains("opponent").doesNotContain("neighbour  ");

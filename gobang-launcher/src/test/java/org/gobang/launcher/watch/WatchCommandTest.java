@@ -91,7 +91,7 @@ class WatchCommandTest {
     awaitContractKept();
     assertThat(out.readLine())
         .matches("(Stronger than|Equal to|Weaker than) the build before: .*")
-        .contains("95 % interval", "after 4 games")
+        .contains("95% interval", "after 4 games")
         .endsWith(" 0 by exceeding the time, 0 by an illegal move, 0 by a crash.");
     assertThat(new ProcessBuilder("kill", "-INT", String.valueOf(watch.pid())).start().waitFor())
         .isZero();

@@ -74,7 +74,7 @@ public final class TournamentText {
   }
 
   private static String percent(double part) {
-    return String.format(Locale.ROOT, "%.1f %%", 100 * part);
+    return String.format(Locale.ROOT, "%.1f%%", 100 * part);
   }
 
   /** How far a tournament is. */

@@ -92,7 +92,7 @@ class EvaluationGraphTest {
     Texts texts = Texts.shared(Locale.ENGLISH);
     assertThat(graph(Map.of()).curves().get(0).marks())
         .extracting(mark -> mark.score().text(texts))
-        .containsExactly("99 % (+2147483648)", "0 % (White wins in 4)", "75 %");
+        .containsExactly("99% (+2147483648)", "0% (White wins in 4)", "75%");
   }
 
   @Test
@@ -113,7 +113,7 @@ class EvaluationGraphTest {
             Tuple.tuple(1, MoveClass.INACCURACY), Tuple.tuple(2, MoveClass.MISSED_WIN));
     assertThat(graph.with(moves).faults().get(0).probability()).isEqualTo(0.75);
     assertThat(graph.with(moves).faults().get(1).probability())
-        .as("not judged; White has 15 % left")
+        .as("not judged; White has 15% left")
         .isCloseTo(0.85, within(1e-9));
     assertThat(
             graph.with(List.of(FakeGameReview.move(record, List.of(0), MoveClass.GOOD))).faults())

@@ -76,7 +76,7 @@ class MistakeReviewTest {
     assertThat(session.mistakes().at(List.of(0, 0))).isPresent();
     assertThat(session.mistakes().at(List.of(0, 1))).as("beside the line").isEmpty();
     assertThat(session.mistakes().describe(session.mistakes().faults().get(0)))
-        .isEqualTo("missed defence (−60 %): because");
+        .isEqualTo("missed defence (−60%): because");
   }
 
   @Test
@@ -126,7 +126,7 @@ class MistakeReviewTest {
     FakeReview<GameReview> asked = bench.reviews.getLast();
     asked.progress().accept(0.425);
     bench.runAll();
-    assertThat(session.notices().now().sentence()).isEqualTo("Reviewing the game: 42 %");
+    assertThat(session.notices().now().sentence()).isEqualTo("Reviewing the game: 42%");
     assertThat(session.mistakes().runs()).isTrue();
     session.actions().review();
     bench.runAll();

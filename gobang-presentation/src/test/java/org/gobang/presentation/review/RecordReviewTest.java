@@ -42,7 +42,7 @@ class RecordReviewTest {
   @Test
   void namesAJudgeThatPlaysNowAsAtTheBoard() {
     RecordReview review = judged(FakeWorkbench.COMPUTER, "deep");
-    assertThat(judgement(review)).isEqualTo("2 i9: 47 % (-12), Deep · level 5");
+    assertThat(judgement(review)).isEqualTo("2 i9: 47% (-12), Deep · level 5");
     assertThat(review.describe(1)).as("of the move beside").containsExactly(judgement(review));
     assertThat(review.side(Stone.WHITE)).isEqualTo("White: Deep · level 5");
   }

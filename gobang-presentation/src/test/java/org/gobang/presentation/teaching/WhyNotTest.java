@@ -49,7 +49,7 @@ class WhyNotTest {
         .containsExactly("h8", "i9", "a1");
     answer(MoveClass.GOOD);
     assertThat(session.display().notice().sentence())
-        .isEqualTo("a1: good, wins 75 %. Then a15 b15 is expected.");
+        .isEqualTo("a1: good, wins 75%. Then a15 b15 is expected.");
     assertThat(session.display().line().orElseThrow().moves())
         .extracting(Point::toString)
         .containsExactly("a1", "a15", "b15");
@@ -67,7 +67,7 @@ class WhyNotTest {
     ask(session, "a1");
     answer(MoveClass.BLUNDER);
     assertThat(session.display().notice().sentence())
-        .isEqualTo("a1: blunder, wins 15 % (−60 %): follows.");
+        .isEqualTo("a1: blunder, wins 15% (−60%): follows.");
   }
 
   @Test

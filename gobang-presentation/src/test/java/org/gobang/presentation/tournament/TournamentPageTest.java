@@ -160,11 +160,11 @@ class TournamentPageTest {
     TournamentText words = new TournamentText(texts);
     assertThat(words.progress(page.state().orElseThrow()))
         .isEqualTo("1 of 2 games: Black won 1, White 0, 0 drawn.");
-    assertThat(words.heads(2)).hasSize(9).doesNotContain("Rating (95 %)");
+    assertThat(words.heads(2)).hasSize(9).doesNotContain("Rating (95%)");
     assertThat(words.heads(3)).hasSize(10);
     assertThat(words.row(page.state().orElseThrow().table().get(0), page.players()))
         .containsExactly(
-            "Deep · level 5", "1", "1", "0", "0", "0", "100.0 %", "+100  (+50 .. +150)", "97.5 %");
+            "Deep · level 5", "1", "1", "0", "0", "0", "100.0%", "+100  (+50 .. +150)", "97.5%");
     assertThat(words.result(page.games().get(0))).isEqualTo("Deep · level 5 won: five in a row");
     SequentialTest test =
         new SequentialTest(

@@ -37,7 +37,7 @@
   }
 
   const signed = (number) => (number < 0 ? "−" : "+") + Math.abs(Math.round(number));
-  const percent = (part) => (100 * part).toFixed(1) + " %";
+  const percent = (part) => (100 * part).toFixed(1) + "%";
 
   function table(head, rows, attributes) {
     return el("table", attributes,

@@ -50,7 +50,7 @@ class GameReviewerTest {
     assertThat(first.loss()).isEqualTo(0.1, within(1e-9));
     assertThat(first.type()).isEqualTo(MoveClass.INACCURACY);
     assertThat(first.best()).hasToString("Optional[h8]");
-    assertThat(first.reason(Locale.ENGLISH)).contains("h8 is better: wins 60 % instead of 50 %");
+    assertThat(first.reason(Locale.ENGLISH)).contains("h8 is better: wins 60% instead of 50%");
   }
 
   @Test

@@ -136,7 +136,7 @@ class ReviewFormsTest {
         .contains(new RecordNote.Evaluated("judge", new Score.WinIn(3)))
         .contains(
             new RecordNote.Comment(
-                "missed defence (−45 %): leaves the open three at h8–j8; Black wins by fours in 3:"
+                "missed defence (−45%): leaves the open three at h8–j8; Black wins by fours in 3:"
                     + " g8 f8 k8"));
     Node better = line.get(5 - 1).next().get(1);
     assertThat(better).hasToString("k8 a2");

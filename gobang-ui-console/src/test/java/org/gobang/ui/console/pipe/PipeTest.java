@@ -189,9 +189,9 @@ class PipeTest {
             "teaching off");
     assertThat(sentences())
         .containsExactly(
-            "gobang: h8: blunder (−60 %): follows.",
+            "gobang: h8: blunder (−60%): follows.",
             "gobang: k11 looks best. Expected: k11, Black ahead.",
-            "gobang: i8: blunder (−60 %): follows.",
+            "gobang: i8: blunder (−60%): follows.",
             "gobang: A computer plays this side.",
             "gobang: Not a limit of a teaching game: \"7\". Try 5, 10, 15, 20 or 30, or off.");
   }
@@ -263,7 +263,7 @@ class PipeTest {
         .containsExactly("1. h8 Black", "why i9 inaccuracy 0.65 0.10 a15 b15", "2. i9 White");
     assertThat(sentences())
         .containsExactly(
-            "gobang: i9: inaccuracy, wins 65 % (−10 %): follows.",
+            "gobang: i9: inaccuracy, wins 65% (−10%): follows.",
             "gobang: Which point? Such as: why h9",
             "gobang: There is already a stone here.",
             "gobang: y25 is outside the board.");

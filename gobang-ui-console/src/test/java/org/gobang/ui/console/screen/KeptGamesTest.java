@@ -218,7 +218,7 @@ class KeptGamesTest {
     read(screen);
     assertThat(screen.type("white won").text()).contains("1 of 1", "Runs").doesNotContain("a.sgf");
     assertThat(screen.press(Key.Named.TAB).text())
-        .contains("My results", "Runs: 0 won, 0 drawn, 1 lost (0 %)", "My rating needs");
+        .contains("My results", "Runs: 0 won, 0 drawn, 1 lost (0%)", "My rating needs");
     screen.press(Key.Named.TAB, ENTER);
     assertThat(moves()).isEqualTo("h8 h9 i8 i9");
   }

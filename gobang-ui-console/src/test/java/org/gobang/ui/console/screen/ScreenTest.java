@@ -425,7 +425,7 @@ class ScreenTest {
     bench.faults.put(1, MoveClass.BLUNDER);
     TestScreen screen = screen().enter("t 20").enter("h8");
     assertThat(screen.text())
-        .contains("h8: blunder (−60 %): follows.", "Enter: go on")
+        .contains("h8: blunder (−60%): follows.", "Enter: go on")
         .contains("u⏎ take back");
     screen.enter("h").enter("h");
     assertThat(screen.row(11)).contains("◎");
@@ -440,7 +440,7 @@ class ScreenTest {
     bench.player("runs", "").player("search", "").request(PERSON, computer("runs"));
     bench.faults.put(1, MoveClass.BLUNDER);
     TestScreen screen = screen().enter("t 20").enter("h8").press(Key.Named.RIGHT).enter("y");
-    assertThat(screen.text()).contains("i8: blunder, wins 15 % (−60 %): follows.");
+    assertThat(screen.text()).contains("i8: blunder, wins 15% (−60%): follows.");
     screen.press(Key.Named.LEFT).press(Key.Named.ENTER).enter("y");
     assertThat(screen.text()).contains("It is the computer’s turn: ask when it is yours.");
   }
@@ -450,7 +450,7 @@ class ScreenTest {
     bench.player("search", "").request(PERSON, PERSON);
     bench.faults.put(1, MoveClass.BLUNDER);
     TestScreen screen = screen().press(Key.Named.RIGHT).enter("y");
-    assertThat(screen.text()).contains("i8: blunder, wins 15 % (−60 %): follows.");
+    assertThat(screen.text()).contains("i8: blunder, wins 15% (−60%): follows.");
     screen.press(Key.Named.ESCAPE);
     assertThat(screen.text()).doesNotContain("blunder");
     screen.enter("why a1");

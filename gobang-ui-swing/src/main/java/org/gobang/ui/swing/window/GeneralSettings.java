@@ -40,7 +40,7 @@ final class GeneralSettings extends SettingsPage {
         "settings.text.size",
         TextSize.ALL,
         appearance.textSize(),
-        each -> each.percent() + " %",
+        each -> each.percent() + "%",
         appearance::textSize);
     choice(
         "updates.source",

@@ -35,7 +35,7 @@ record GraphFrame(
   static GraphFrame of(int width, int height, FontMetrics font, int plies, int legend) {
     int line = font.getHeight();
     int margin = UIScale.scale(8);
-    double left = margin + (width < UIScale.scale(NARROW) ? 0 : font.stringWidth("100 %"));
+    double left = margin + (width < UIScale.scale(NARROW) ? 0 : font.stringWidth("100%"));
     boolean roomy = height >= UIScale.scale(ROOMY);
     double above = line * (roomy && legend > 1 ? 2 : 1) + (roomy ? margin : UIScale.scale(4));
     double below = roomy ? line + UIScale.scale(4) : UIScale.scale(6);

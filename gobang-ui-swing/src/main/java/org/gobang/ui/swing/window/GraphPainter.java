@@ -55,7 +55,7 @@ final class GraphPainter {
       g.setColor(faint);
       g.setStroke(new BasicStroke(level == 50 ? 1.4f : 0.7f));
       g.draw(new Line2D.Double(frame.left(), y, frame.right(), y));
-      String text = level + " %";
+      String text = level + "%";
       if (frame.left() > font.stringWidth(text)) {
         double x = frame.left() - font.stringWidth(text) - UIScale.scale(4);
         write(text, x, middle(y), quiet);

@@ -102,7 +102,7 @@ final class ResultsPanel {
       row.won(),
       row.drawn(),
       row.lost(),
-      row.percent() + " %"
+      row.percent() + "%"
     };
   }
 }

@@ -107,7 +107,7 @@ class AnalysisPanelTest {
     assertThat(rows()).singleElement().asString().contains("thinking ...");
     report(line(1, new Score.WinIn(3), "g7", "g8"), line(2, new Score.Estimate(-4), "f6"));
     assertThat(rows()).hasSize(2);
-    assertThat(rows().get(0)).contains("1. 0 % (White wins in 3), depth 0: g7 g8");
+    assertThat(rows().get(0)).contains("1. 0% (White wins in 3), depth 0: g7 g8");
     assertThat(game.board().spot(Point.parse("g7")).weight()).isEqualTo("W3");
     assertThat(game.board().spot(Point.parse("f6")).weight()).isEqualTo("-4");
     assertThat(game.board().spot(Point.parse("g7")).heat())

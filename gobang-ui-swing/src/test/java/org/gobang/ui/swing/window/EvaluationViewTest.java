@@ -233,8 +233,8 @@ class EvaluationViewTest {
   @Test
   void tellsWhatWasHeldNearThePointer() {
     view.show(review.graph(), 2);
-    assertThat(tip(2)).isEqualTo("2 i9: 25 %, Deep · level 5");
-    assertThat(tip(1)).isEqualTo("2 i9: 25 %, Deep · level 5");
+    assertThat(tip(2)).isEqualTo("2 i9: 25%, Deep · level 5");
+    assertThat(tip(1)).isEqualTo("2 i9: 25%, Deep · level 5");
     assertThat(tip(0)).isNull();
   }
 
@@ -249,7 +249,7 @@ class EvaluationViewTest {
     view.show(review.graph(), 2);
     AccessibleContext spoken = view.getAccessibleContext();
     assertThat(spoken.getAccessibleName()).isEqualTo("Win probability of Black");
-    assertThat(spoken.getAccessibleDescription()).isEqualTo("2 i9: 25 %, Deep · level 5");
+    assertThat(spoken.getAccessibleDescription()).isEqualTo("2 i9: 25%, Deep · level 5");
     assertThat(spoken.getAccessibleRole()).isEqualTo(AccessibleRole.SLIDER);
     assertThat(spoken.getAccessibleValue().getCurrentAccessibleValue()).isEqualTo(2);
     assertThat(spoken.getAccessibleValue().getMaximumAccessibleValue()).isEqualTo(2);

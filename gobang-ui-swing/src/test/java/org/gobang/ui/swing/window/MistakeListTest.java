@@ -82,9 +82,9 @@ class MistakeListTest {
     assertThat(list.component().isVisible()).isFalse();
     review();
     assertThat(list.component().isVisible()).isTrue();
-    assertThat(row(0).getText()).isEqualTo("4. a1  missed defence  −60 %");
-    assertThat(row(0).getToolTipText()).isEqualTo("missed defence (−60 %): because");
-    assertThat(row(1).getText()).isEqualTo("2. i9  inaccuracy  −10 %");
+    assertThat(row(0).getText()).isEqualTo("4. a1  missed defence  −60%");
+    assertThat(row(0).getToolTipText()).isEqualTo("missed defence (−60%): because");
+    assertThat(row(1).getText()).isEqualTo("2. i9  inaccuracy  −10%");
     BufferedImage icon = new BufferedImage(20, 20, BufferedImage.TYPE_INT_RGB);
     row(0).getIcon().paintIcon(row(0), icon.getGraphics(), 0, 0);
     assertThat(new Color(icon.getRGB(6, 6))).isEqualTo(MistakeColours.of(MoveClass.MISSED_DEFENCE));

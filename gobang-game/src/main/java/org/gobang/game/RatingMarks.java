@@ -50,11 +50,11 @@ final class RatingMarks {
    * Writes the marks.
    *
    * @param tags the tags of a record
-   * @param human whether a human plays, whose rating may be meant
+   * @param alone whether one human plays, whose rating may be meant
    */
-  void write(Map<String, String> tags, boolean human) {
+  void write(Map<String, String> tags, boolean alone) {
     tags.remove(Tags.UNRATED);
-    if (human && !reasons.isEmpty()) {
+    if (alone && !reasons.isEmpty()) {
       tags.put(Tags.UNRATED, Unrated.words(reasons));
     }
     if (from > 0) {

@@ -84,7 +84,7 @@ final class Seats {
   Map<String, String> tags(boolean swapped) {
     Map<String, String> named = RecordTags.named(tags, swapped);
     if (!explored) {
-      marks.write(named, anyPerson());
+      marks.write(named, person(Stone.BLACK) != person(Stone.WHITE));
     }
     return named;
   }

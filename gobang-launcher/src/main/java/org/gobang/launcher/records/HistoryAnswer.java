@@ -11,12 +11,15 @@ import org.gobang.api.Printable;
 import org.gobang.api.library.LibraryGame;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.record.Tags;
+import org.gobang.api.record.Unrated;
 import org.gobang.api.workbench.UnfinishedGame;
 import org.gobang.launcher.cli.LauncherTexts;
 import org.gobang.launcher.cli.TextColumns;
 import org.gobang.presentation.library.LibraryRow;
+import org.gobang.presentation.library.OwnGame;
 import org.gobang.presentation.library.OwnRating;
 import org.gobang.presentation.library.OwnResults;
+import org.gobang.presentation.library.RowBuilder;
 import org.gobang.presentation.text.Texts;
 import org.gobang.record.json.JsonText;
 
@@ -44,14 +47,14 @@ record HistoryAnswer(
   List<String> lines(Texts texts) {
     List<List<String>> rows = new ArrayList<>();
     unfinished.forEach(left -> rows.add(unfinished(left)));
-    games.forEach(row -> rows.add(finished(row.game())));
+    games.forEach(row -> rows.add(finished(row, texts)));
     List<String> aligned =
         rows.isEmpty() ? List.of() : TextColumns.aligned(rows, Set.of(0, 1, 2, 3, 5));
     List<String> lines = new ArrayList<>(aligned.subList(0, unfinished.size()));
     unusable.forEach(why -> lines.add(LauncherTexts.of("history.unusable", why)));
     lines.addAll(aligned.subList(unfinished.size(), aligned.size()));
     lines.addAll(problems);
-    if (!results.opponents().isEmpty()) {
+    if (!results.isEmpty()) {
       lines.add("");
       lines.addAll(results.lines(texts));
       lines.add(results.ratingText(texts));
@@ -69,11 +72,21 @@ record HistoryAnswer(
         "");
   }
 
-  private static List<String> finished(LibraryGame game) {
+  private static List<String> finished(LibraryRow row, Texts texts) {
+    LibraryGame game = row.game();
     Map<String, String> tags = game.source().tags();
     LibraryGame.Contents contents = game.contents();
-    return line(
-        tags, contents.rules(), result(tags), contents.moves(), game.source().file().toString());
+    Set<Unrated> unrated = unrated(row);
+    String result = result(tags);
+    String end =
+        unrated.isEmpty()
+            ? result
+            : texts.of("library.unrated.result", result, RowBuilder.reasons(unrated, texts));
+    return line(tags, contents.rules(), end, contents.moves(), game.source().file().toString());
+  }
+
+  private static Set<Unrated> unrated(LibraryRow row) {
+    return row.own().map(OwnGame::unrated).orElse(Set.of());
   }
 
   private static List<String> line(
@@ -123,10 +136,13 @@ record HistoryAnswer(
             write(json, game.contents().rules(), game.contents().size(), game.contents().moves());
             writeIfAny(json, "opening", OpeningWord.of(row));
             writeTags(json, game.source().tags());
+            writeRating(json, row);
             json.writeEndObject();
           }
           json.writeEndArray();
-          writeResults(json);
+          writeResults(json, "results", results.opponents());
+          writeRatings(json);
+          writeResults(json, "unrated", results.unrated());
         });
   }
 
@@ -150,9 +166,25 @@ record HistoryAnswer(
     }
   }
 
-  private void writeResults(JsonGenerator json) throws IOException {
-    json.writeArrayFieldStart("results");
-    for (OwnResults.Opponent each : results.opponents()) {
+  /** Who was a computer, and why the game does not count. */
+  private static void writeRating(JsonGenerator json, LibraryRow row) throws IOException {
+    Map<String, String> tags = row.game().source().tags();
+    writeIfAny(json, "blackType", tags.getOrDefault(Tags.BLACK_TYPE, ""));
+    writeIfAny(json, "whiteType", tags.getOrDefault(Tags.WHITE_TYPE, ""));
+    Set<Unrated> unrated = unrated(row);
+    if (!unrated.isEmpty()) {
+      json.writeArrayFieldStart("unrated");
+      for (Unrated why : unrated) {
+        json.writeString(why.word());
+      }
+      json.writeEndArray();
+    }
+  }
+
+  private static void writeResults(
+      JsonGenerator json, String field, List<OwnResults.Opponent> opponents) throws IOException {
+    json.writeArrayFieldStart(field);
+    for (OwnResults.Opponent each : opponents) {
       json.writeStartObject();
       json.writeStringField("opponent", each.name());
       if (each.elo().isPresent()) {
@@ -164,6 +196,9 @@ record HistoryAnswer(
       json.writeEndObject();
     }
     json.writeEndArray();
+  }
+
+  private void writeRatings(JsonGenerator json) throws IOException {
     json.writeArrayFieldStart("rating");
     for (OwnRating each : results.ratings()) {
       json.writeStartObject();

@@ -93,10 +93,39 @@ class HistoryCommandTest {
                     .startsWith("2026-01-01  renju      a - b          draw        2 moves  "),
             line -> assertThat(line).contains("2026-03-01_10-00_broken.sgf: "),
             line -> assertThat(line).isEmpty(),
-            line -> assertThat(line).isEqualTo("Runs, 0 Elo: 0 won, 0 drawn, 1 lost (0 %)"),
+            line -> assertThat(line).isEqualTo("Runs, 0 Elo: 0 won, 0 drawn, 1 lost (0%)"),
             line ->
                 assertThat(line)
                     .startsWith("My rating is \u221280 \u00b1 590 Elo after 1 rated game"));
+  }
+
+  @Test
+  void listsGamesThatDoNotCountApart() throws IOException {
+    game(
+        "2026-02-01_10-00_a.sgf",
+        "(;FF[4]GM[4]RU[freestyle]SZ[15]PW[runs]DT[2026-02-01]RE[B+]TAG[black-type:human]"
+            + "[white-type:computer][unrated:position hint];B[hh])");
+    game(
+        "2026-01-01_10-00_b.sgf",
+        "(;FF[4]GM[4]RU[freestyle]SZ[15]PB[blocker]PW[runs]DT[2026-01-01]RE[B+]"
+            + "TAG[black-type:computer][white-type:computer];B[hh])");
+    assertThat(Run.of("history").lines())
+        .extracting(line -> line.replaceAll(" +", " "))
+        .satisfiesExactly(
+            line ->
+                assertThat(line)
+                    .startsWith(
+                        "2026-02-01 freestyle human - runs Black wins (unrated: started from a"
+                            + " position, hint) 1 move "),
+            line -> assertThat(line).contains("blocker - runs Black wins 1 move "),
+            line -> assertThat(line).isEmpty(),
+            line -> assertThat(line).isEqualTo("Unrated games:"),
+            line -> assertThat(line).isEqualTo("Runs, 0 Elo: 1 won, 0 drawn, 0 lost (100%)"),
+            line -> assertThat(line).startsWith("My rating needs "));
+    assertThat(Run.of("history", "--json").out())
+        .contains("\"blackType\":\"human\",\"whiteType\":\"computer\"")
+        .contains("\"unrated\":[\"position\",\"hint\"]")
+        .contains("\"results\":[],\"rating\":[],\"unrated\":[{\"opponent\":\"runs\"");
   }
 
   private void twoGames() throws IOException {
@@ -129,7 +158,8 @@ class HistoryCommandTest {
                 + "\",\"board\":\"freestyle\",\"size\":15,\"moves\":1,\"black\":\"runs\","
                 + "\"date\":\"2026-02-01\",\"result\":\"white\"}],"
                 + "\"results\":[{\"opponent\":\"runs\",\"elo\":0,\"won\":1,\"drawn\":0,\"lost\":0}],"
-                + "\"rating\":[{\"played\":\"2026-02-01 10:00\",\"elo\":448,\"uncertainty\":594}]}\n");
+                + "\"rating\":[{\"played\":\"2026-02-01 10:00\",\"elo\":448,\"uncertainty\":594}],"
+                + "\"unrated\":[]}\n");
     assertThat(Run.of("history", "--json", "kagetsu").out()).contains("\"opening\":\"kagetsu\"");
   }
 }

@@ -12,6 +12,7 @@ import org.gobang.presentation.files.GameSummary;
  * @param summary what it is
  * @param players who played whom
  * @param rules what the rules are called, with the lines of the board where these are not 15
+ * @param result who won, and why the game does not count, if it does not
  * @param own what it was for the person; empty for a game that is not finished, not kept, or not
  *     between the person and a computer
  * @param searched all words that are searched, but for the date; in lower case
@@ -21,6 +22,7 @@ public record LibraryRow(
     GameSummary summary,
     String players,
     String rules,
+    String result,
     Optional<OwnGame> own,
     String searched) {
 

@@ -40,14 +40,15 @@ public record OwnRating(String played, double elo, double deviation) {
   }
 
   /**
-   * The rating after each game against a rated opponent, the oldest first.
+   * The rating after each game that counts against a rated opponent, the oldest first.
    *
    * @param rows games, in any order
    */
   public static List<OwnRating> history(List<LibraryRow> rows) {
     List<LibraryRow> rated =
         rows.stream()
-            .filter(row -> row.own().filter(own -> own.elo().isPresent()).isPresent())
+            .filter(
+                row -> row.own().filter(own -> own.counts() && own.elo().isPresent()).isPresent())
             .sorted(
                 Comparator.comparing((LibraryRow row) -> row.summary().played())
                     .thenComparing(row -> row.game().source().file()))

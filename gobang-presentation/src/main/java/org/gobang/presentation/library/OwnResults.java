@@ -7,17 +7,20 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.stream.Collectors;
 import org.gobang.presentation.text.PlayerRatings;
 import org.gobang.presentation.text.Texts;
 
 /**
  * The person's results against computers.
  *
- * @param opponents the results by opponent and level, the strongest opponent first, those that were
- *     not rated last
+ * @param opponents the results by opponent and level in games that count, the strongest opponent
+ *     first, those that were not rated last
+ * @param unrated the same of games that do not count
  * @param ratings the person's rating after each game against a rated opponent, the oldest first
  */
-public record OwnResults(List<Opponent> opponents, List<OwnRating> ratings) {
+public record OwnResults(
+    List<Opponent> opponents, List<Opponent> unrated, List<OwnRating> ratings) {
 
   /**
    * The results against one opponent at one level.
@@ -53,36 +56,61 @@ public record OwnResults(List<Opponent> opponents, List<OwnRating> ratings) {
   /** Copies the lists. */
   public OwnResults {
     opponents = List.copyOf(opponents);
+    unrated = List.copyOf(unrated);
     ratings = List.copyOf(ratings);
   }
 
   /** Sums up games. */
   public static OwnResults of(List<LibraryRow> rows) {
+    Map<Boolean, List<OwnGame>> games =
+        rows.stream()
+            .flatMap(row -> row.own().stream())
+            .collect(Collectors.partitioningBy(OwnGame::counts));
+    return new OwnResults(
+        opponents(games.getOrDefault(true, List.of())),
+        opponents(games.getOrDefault(false, List.of())),
+        OwnRating.history(rows));
+  }
+
+  private static List<Opponent> opponents(List<OwnGame> games) {
     Map<String, Opponent> opponents = new LinkedHashMap<>();
-    for (LibraryRow row : rows) {
-      row.own()
-          .ifPresent(
-              own ->
-                  opponents.put(
-                      own.opponent(),
-                      opponents
-                          .getOrDefault(
-                              own.opponent(), new Opponent(own.opponent(), own.elo(), 0, 0, 0))
-                          .with(own.score())));
+    for (OwnGame own : games) {
+      opponents.put(
+          own.opponent(),
+          opponents
+              .getOrDefault(own.opponent(), new Opponent(own.opponent(), own.elo(), 0, 0, 0))
+              .with(own.score()));
     }
     List<Opponent> sorted = new ArrayList<>(opponents.values());
     sorted.sort(
         Comparator.comparing((Opponent each) -> -each.elo().orElse(Integer.MIN_VALUE + 1))
             .thenComparing(Opponent::name));
-    return new OwnResults(sorted, OwnRating.history(rows));
+    return sorted;
   }
 
-  /** A line for each opponent, and one for all together; none without games. */
+  /** Whether the person has finished no game against a computer. */
+  public boolean isEmpty() {
+    return opponents.isEmpty() && unrated.isEmpty();
+  }
+
+  /**
+   * A line for each opponent, and one for all together; then those of games that do not count,
+   * under a heading. None without games.
+   */
   public List<String> lines(Texts texts) {
     List<Opponent> rows = new ArrayList<>(opponents);
     if (rows.size() > 1) {
       rows.add(total(texts));
     }
+    List<String> lines = new ArrayList<>(lines(rows, texts));
+    if (!unrated.isEmpty()) {
+      lines.add(texts.of("library.unrated"));
+      lines.addAll(lines(unrated, texts));
+    }
+    return lines;
+  }
+
+  private static List<String> lines(List<Opponent> rows, Texts texts) {
     return rows.stream()
         .map(
             each ->
@@ -97,7 +125,7 @@ public record OwnResults(List<Opponent> opponents, List<OwnRating> ratings) {
         .toList();
   }
 
-  /** All games together, under the name of their sum. */
+  /** All games that count together, under the name of their sum. */
   public Opponent total(Texts texts) {
     return new Opponent(
         texts.of("library.total"),

@@ -1,14 +1,20 @@
 package org.gobang.presentation.library;
 
+import java.util.HashSet;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.UnaryOperator;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import org.gobang.api.Stone;
 import org.gobang.api.library.LibraryGame;
 import org.gobang.api.record.Tags;
+import org.gobang.api.record.Unrated;
 import org.gobang.api.workbench.Plugins;
 import org.gobang.presentation.files.GameSummary;
 import org.gobang.presentation.text.PlayerNames;
@@ -22,6 +28,8 @@ import org.gobang.presentation.text.Texts;
 public final class RowBuilder {
 
   private static final int USUAL_LINES = 15;
+  private static final Pattern ID = Pattern.compile("[a-z0-9]+(-[a-z0-9]+)*");
+  private static final Set<String> HUMAN_AND_COMPUTER = Set.of(Tags.HUMAN, Tags.COMPUTER);
 
   private final UnaryOperator<String> playerNames;
   private final UnaryOperator<String> ruleNames;
@@ -79,6 +87,10 @@ public final class RowBuilder {
             summary.black() + "\n" + summary.white(), any -> summary.players(texts));
     String rules = contents.size() == USUAL_LINES ? rules(contents.rules()) : title;
     Optional<OwnGame> own = game.kept() ? own(tags) : Optional.empty();
+    String result =
+        own.filter(each -> !each.counts())
+            .map(each -> marked(summary.result(), each))
+            .orElse(summary.result());
     String searched =
         String.join(
             "\n",
@@ -87,10 +99,11 @@ public final class RowBuilder {
             title,
             contents.rules(),
             contents.opening(),
-            summary.result(),
+            result,
             own.filter(OwnGame::won).map(any -> won).orElse(""),
             own.filter(OwnGame::lost).map(any -> lost).orElse(""));
-    return new LibraryRow(game, summary, players, rules, own, searched.toLowerCase(Locale.ROOT));
+    return new LibraryRow(
+        game, summary, players, rules, result, own, searched.toLowerCase(Locale.ROOT));
   }
 
   /** What rules are called, with the options that are set. */
@@ -102,24 +115,52 @@ public final class RowBuilder {
     return players.computeIfAbsent(recordName, playerNames);
   }
 
+  private String marked(String result, OwnGame own) {
+    return results.computeIfAbsent(
+        result + "\n" + own.unrated(),
+        any -> texts.of("library.unrated.result", result, reasons(own.unrated(), texts)));
+  }
+
+  /** Why a game does not count, in words. */
+  public static String reasons(Set<Unrated> reasons, Texts texts) {
+    return reasons.stream()
+        .map(each -> texts.of("unrated." + each.name()))
+        .collect(Collectors.joining(texts.of("unrated.between")));
+  }
+
   private Optional<OwnGame> own(Map<String, String> tags) {
     String black = tags.getOrDefault(Tags.BLACK, "");
     String white = tags.getOrDefault(Tags.WHITE, "");
-    boolean blackIsPlayer = isPlayer(black);
-    if (blackIsPlayer == isPlayer(white)) {
+    String blackType = type(tags.getOrDefault(Tags.BLACK_TYPE, ""), black);
+    String whiteType = type(tags.getOrDefault(Tags.WHITE_TYPE, ""), white);
+    if (!new HashSet<>(List.of(blackType, whiteType)).equals(HUMAN_AND_COMPUTER)) {
       return Optional.empty();
     }
-    Stone person = blackIsPlayer ? Stone.WHITE : Stone.BLACK;
-    String opponent = blackIsPlayer ? black : white;
-    return score(tags.getOrDefault(Tags.RESULT, ""), person)
+    boolean blackIsHuman = blackType.equals(Tags.HUMAN);
+    String opponent = blackIsHuman ? white : black;
+    return score(tags.getOrDefault(Tags.RESULT, ""), blackIsHuman ? Stone.BLACK : Stone.WHITE)
         .map(
             score ->
                 new OwnGame(
-                    player(opponent), elos.computeIfAbsent(opponent, ratings::recorded), score));
+                    player(opponent),
+                    elos.computeIfAbsent(opponent, ratings::recorded),
+                    score,
+                    Unrated.recorded(tags)));
   }
 
-  private boolean isPlayer(String recordName) {
-    return plugins.player(PlayerNames.id(recordName)).isPresent();
+  /**
+   * The type that the record names. Earlier versions named none: then a player that there is, is a
+   * computer; what may be the id of a player that has gone is neither.
+   */
+  private String type(String recorded, String name) {
+    if (!recorded.isEmpty()) {
+      return recorded;
+    }
+    String id = PlayerNames.id(name);
+    if (plugins.player(id).isPresent() || !id.equals(name)) {
+      return Tags.COMPUTER;
+    }
+    return ID.matcher(name).matches() ? "" : Tags.HUMAN;
   }
 
   private static Optional<Double> score(String result, Stone person) {

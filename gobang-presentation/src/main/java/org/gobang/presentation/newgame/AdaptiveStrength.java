@@ -9,6 +9,7 @@ import org.gobang.api.player.PlayerSpec;
 import org.gobang.api.player.Seat;
 import org.gobang.api.record.Ending;
 import org.gobang.api.record.Result;
+import org.gobang.api.record.Unrated;
 import org.gobang.api.workbench.GameSetup;
 import org.gobang.api.workbench.GameState;
 import org.gobang.api.workbench.Preferences;
@@ -100,19 +101,16 @@ public final class AdaptiveStrength {
   }
 
   /**
-   * Counts the result of a game that is over: one that the person played alone from an empty board,
-   * against the level that follows the results.
+   * Counts the result of a game that is over, if its record says that it counts for a rating, and
+   * it was against the level that follows the results.
    *
-   * @param opened how the game was opened
    * @param over the game
-   * @param spoilt why its result is not the person's own; empty if it is
    * @return what it changes, or why it does not count, in a sentence; empty if nothing follows the
    *     results of such games
    */
-  public Optional<String> finished(
-      GameSetup opened, GameState over, Optional<Uncounted> spoilt, Texts texts) {
+  public Optional<String> finished(GameState over, Texts texts) {
     for (Stone stone : Stone.values()) {
-      if (over.seat(stone) instanceof Seat.Human person
+      if (over.seat(stone) instanceof Seat.Human
           && over.seat(stone.opponent()) instanceof Seat.Computer computer) {
         PlayerSpec who = computer.who();
         return over.ended()
@@ -122,11 +120,8 @@ public final class AdaptiveStrength {
                     option(who)
                         .map(
                             level ->
-                                begun(opened)
-                                    .or(() -> spoilt)
-                                    .or(() -> guest(person))
-                                    .or(() -> ended(result, who, level))
-                                    .map(why -> why.sentence(texts))
+                                reason(over, result, who, level)
+                                    .map(why -> texts.of("adaptive.not." + why))
                                     .orElseGet(
                                         () -> count(who, level, score(result, stone), texts))));
       }
@@ -134,26 +129,20 @@ public final class AdaptiveStrength {
     return Optional.empty();
   }
 
-  private Optional<Uncounted> guest(Seat.Human person) {
-    boolean own = person.name().isBlank() || person.name().equals(PersonName.in(preferences()));
-    return own ? Optional.empty() : Optional.of(Uncounted.GUEST);
-  }
-
-  private static Optional<Uncounted> begun(GameSetup opened) {
-    if (opened.resumes().isPresent()) {
-      return Optional.of(Uncounted.RESUMED);
+  /** Why a game does not count; empty if it does. */
+  private Optional<String> reason(
+      GameState over, Result result, PlayerSpec who, Option.Whole level) {
+    Optional<String> unrated =
+        Unrated.recorded(over.record().tags()).stream().map(Unrated::name).findFirst();
+    if (unrated.isPresent()) {
+      return unrated;
     }
-    boolean empty = opened.path().isEmpty() && opened.record().start().stones().isEmpty();
-    return empty ? Optional.empty() : Optional.of(Uncounted.POSITION);
-  }
-
-  private Optional<Uncounted> ended(Result result, PlayerSpec who, Option.Whole level) {
     if (!PLAYED.contains(result.ending())) {
-      return Optional.of(Uncounted.UNFINISHED);
+      return Optional.of("UNFINISHED");
     }
     return played(who, level).equals(level(who.player(), level))
         ? Optional.empty()
-        : Optional.of(Uncounted.LEVEL);
+        : Optional.of("LEVEL");
   }
 
   private static String played(PlayerSpec who, Option.Whole level) {

@@ -1,5 +1,6 @@
 package org.gobang.presentation.newgame;
 
+import java.util.stream.Stream;
 import org.gobang.api.Stone;
 import org.gobang.api.player.Seat;
 import org.gobang.api.workbench.GameSetup;
@@ -24,6 +25,14 @@ public final class PersonName {
   /** Whether this seat is the person's: two people at one front end are not told apart. */
   public static boolean isTheirs(Seat seat, Seat opponent) {
     return seat instanceof Seat.Human && opponent instanceof Seat.Computer;
+  }
+
+  /** Whether a seat of the person has the name of somebody else. */
+  public static boolean isGuest(GameSetup setup, Preferences preferences) {
+    return Stream.of(Stone.values())
+        .filter(stone -> isTheirs(setup.seat(stone), setup.seat(stone.opponent())))
+        .map(stone -> ((Seat.Human) setup.seat(stone)).name())
+        .anyMatch(name -> !name.isBlank() && !name.equals(in(preferences)));
   }
 
   /** The game with the person's name in it, where the seat has none. */

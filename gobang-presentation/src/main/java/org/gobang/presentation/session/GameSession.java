@@ -9,6 +9,7 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 import org.gobang.api.RefusedException;
+import org.gobang.api.record.Unrated;
 import org.gobang.api.workbench.Game;
 import org.gobang.api.workbench.GameSetup;
 import org.gobang.api.workbench.Subscription;
@@ -202,6 +203,9 @@ public final class GameSession implements AutoCloseable {
     listener.leaving();
     game.ifPresent(Game::close);
     setups.opened(next);
+    if (next.resumes().isEmpty() && PersonName.isGuest(next, workbench.preferences())) {
+      fresh.unrated(Unrated.GUEST);
+    }
     follow(fresh);
   }
 

@@ -5,6 +5,7 @@ import java.util.concurrent.Executor;
 import java.util.stream.Stream;
 import org.gobang.api.Point;
 import org.gobang.api.RefusedException;
+import org.gobang.api.record.Unrated;
 import org.gobang.api.review.ReviewedMove;
 import org.gobang.api.workbench.GameState;
 import org.gobang.api.workbench.Workbench;
@@ -80,7 +81,7 @@ final class Guidance implements AutoCloseable {
           } else {
             adviser.askForHint(teacher.questioned(now).state());
           }
-          teacher.assistance().asked();
+          helped(Unrated.HINT);
         });
   }
 
@@ -89,13 +90,17 @@ final class Guidance implements AutoCloseable {
         () -> {
           whyNot.ask(teacher.questioned(now), now.state(), point);
           notices.say(texts.of("why.asked", point));
-          teacher.assistance().asked();
+          helped(Unrated.HINT);
         });
   }
 
   /** What engines hold of the game is shown. */
   void assist() {
-    teacher.assistance().asked();
+    helped(Unrated.ANALYSIS);
+  }
+
+  private void helped(Unrated how) {
+    session.game().ifPresent(game -> game.unrated(how));
   }
 
   /** Shows hint, answer about a point, and the end of the game no longer. */
@@ -147,11 +152,7 @@ final class Guidance implements AutoCloseable {
   }
 
   private Optional<String> count(GameState over) {
-    return session
-        .setups()
-        .opened()
-        .flatMap(
-            opened -> adaptive.finished(opened, over, teacher.assistance().uncounted(), texts));
+    return adaptive.finished(over, texts);
   }
 
   @Override

@@ -8,8 +8,10 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executor;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
+import org.gobang.api.Move;
 import org.gobang.api.RefusedException;
 import org.gobang.api.player.Seat;
+import org.gobang.api.record.Unrated;
 import org.gobang.api.review.ReviewedMove;
 import org.gobang.api.workbench.Game;
 import org.gobang.api.workbench.GameState;
@@ -34,10 +36,10 @@ public final class Teacher implements AutoCloseable {
   private final Supplier<Optional<Game>> game;
   private final Listener listener;
   private final MoveJudging judging;
-  private final Assistance assistance = new Assistance();
+  private final TakeBackCount takeBacks = new TakeBackCount();
 
-  /** What the person's moves were worth, by the positions after them. */
-  private final Map<List<Integer>, ReviewedMove> judged = new HashMap<>();
+  /** What the person's moves were worth, by all moves up to them. */
+  private final Map<List<Move>, ReviewedMove> judged = new HashMap<>();
 
   private TeachingChoice choice;
   private Optional<ShownPosition> last = Optional.empty();
@@ -143,11 +145,6 @@ public final class Teacher implements AutoCloseable {
         now.filter(this::teaches).isPresent() ? "teaching.on" : "teaching.next", choice.limit());
   }
 
-  /** How the person was helped in this game. */
-  public Assistance assistance() {
-    return assistance;
-  }
-
   private Optional<HeldMove> shownMove() {
     return held.filter(move -> last.filter(shown -> move.isShown(shown.state())).isPresent());
   }
@@ -201,7 +198,7 @@ public final class Teacher implements AutoCloseable {
     last = Optional.empty();
     pauses = false;
     judged.clear();
-    assistance.begin();
+    takeBacks.begin();
   }
 
   /** The game is in another state. */
@@ -209,7 +206,7 @@ public final class Teacher implements AutoCloseable {
     GameState now = shown.state();
     Optional<ShownPosition> before = last;
     last = Optional.of(shown);
-    assistance.changed(now);
+    takeBacks.changed(now);
     follow(now);
     held.filter(move -> !move.isShown(now) && !move.isBeside(now))
         .ifPresent(move -> release(move, now));
@@ -241,7 +238,7 @@ public final class Teacher implements AutoCloseable {
   /** Judges the move that is shown, or has the game go on. */
   private void settle(HeldMove move, GameState now) {
     // One that was made again after it was taken back is known.
-    if (move.decided() || (move.lesson().isEmpty() && judged.containsKey(move.path()))) {
+    if (move.decided() || (move.lesson().isEmpty() && judged.containsKey(now.board().moves()))) {
       goOn(move.path());
     } else if (move.lesson().isEmpty() && !judging.runs()) {
       judging.judge(now, found -> judged(move, now, found));
@@ -250,11 +247,16 @@ public final class Teacher implements AutoCloseable {
 
   /** A judgement has come to an end; without a lesson the game goes on. */
   private void judged(HeldMove move, GameState then, Optional<ReviewedMove> found) {
-    found.ifPresent(worth -> judged.put(move.path(), worth));
+    found.ifPresent(worth -> judged.put(then.board().moves(), worth));
     Optional<Lesson> lesson =
         found.flatMap(worth -> Lesson.of(move.path(), then.board(), worth, choice.limit()));
     held = Optional.of(move.with(lesson));
-    lesson.ifPresentOrElse(listener::mistaken, () -> goOn(move.path()));
+    lesson.ifPresentOrElse(this::mistaken, () -> goOn(move.path()));
+  }
+
+  private void mistaken(Lesson lesson) {
+    game.get().ifPresent(at -> at.unrated(Unrated.HINT));
+    listener.mistaken(lesson);
   }
 
   private void goOn(List<Integer> path) {
@@ -278,7 +280,7 @@ public final class Teacher implements AutoCloseable {
    * @return the summary; empty if no move of it was judged
    */
   public Optional<TeachingSummary> summary(GameState over) {
-    return TeachingSummary.of(assistance.takeBacks(), over.line(), judged);
+    return TeachingSummary.of(takeBacks.get(), over, judged);
   }
 
   /** Drops the judgement that runs, and the mistake that is shown. */

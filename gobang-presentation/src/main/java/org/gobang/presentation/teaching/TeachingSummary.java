@@ -5,7 +5,10 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import org.gobang.api.Move;
+import org.gobang.api.record.Node;
 import org.gobang.api.review.ReviewedMove;
+import org.gobang.api.workbench.GameState;
 import org.gobang.presentation.text.Texts;
 
 /**
@@ -19,16 +22,17 @@ public record TeachingSummary(int takeBacks, double accuracy) {
   /**
    * The summary of a game.
    *
-   * @param line the moves that stayed, as a path
-   * @param judged what moves were worth, by the positions after them
+   * @param over the game
+   * @param judged what moves were worth, by all moves up to them
    * @return the summary; empty if none of the moves that stayed was judged
    */
   static Optional<TeachingSummary> of(
-      int takeBacks, List<Integer> line, Map<List<Integer>, ReviewedMove> judged) {
+      int takeBacks, GameState over, Map<List<Move>, ReviewedMove> judged) {
+    List<Move> stayed = over.record().follow(over.line()).stream().map(Node::move).toList();
     OptionalDouble accuracy =
         judged.entrySet().stream()
-            .filter(each -> each.getKey().size() <= line.size())
-            .filter(each -> line.subList(0, each.getKey().size()).equals(each.getKey()))
+            .filter(each -> each.getKey().size() <= stayed.size())
+            .filter(each -> stayed.subList(0, each.getKey().size()).equals(each.getKey()))
             .mapToDouble(each -> each.getValue().accuracy())
             .average();
     return accuracy.isPresent()

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -119,6 +120,59 @@ class LibraryPresenterTest {
             deep ->
                 assertThat(List.of(deep.name(), deep.won(), deep.drawn(), deep.lost()))
                     .containsExactly("Deep", 1, 0, 1));
+  }
+
+  @Test
+  void listsGamesThatDoNotCountApart() {
+    Map<String, String> won =
+        Map.of("black", "Anna", "white", "deep", "result", "black", "ending", "line");
+    bench.keep("1.sgf", "h8", won);
+    bench.keep("2.sgf", "h8", with(won, Map.of("unrated", "position take-back")));
+    bench.keep("3.sgf", "h8", with(won, Map.of("ending", "crashed")));
+    listed();
+    assertThat(library.results().lines(texts))
+        .containsExactly(
+            "Deep: 1 won, 0 drawn, 0 lost (100%)",
+            "Unrated games:", "Deep: 2 won, 0 drawn, 0 lost (100%)");
+    assertThat(library.wanted())
+        .extracting(LibraryRow::result)
+        .containsExactly(
+            "Black won",
+            "Black won (unrated: started from a position, take-back)",
+            "Black won (unrated: engine failed)");
+  }
+
+  @Test
+  void believesTheRecordAboutWhoIsAComputer() {
+    Map<String, String> computers =
+        Map.of("black-type", "computer", "white-type", "computer", "result", "black");
+    bench.keep("1.sgf", "h8", with(computers, Map.of("black", "gone", "white", "deep")));
+    // A human may be called like a player, or have no name.
+    Map<String, String> human =
+        Map.of("black-type", "human", "white-type", "computer", "result", "white");
+    bench.keep("2.sgf", "h8", with(human, Map.of("black", "deep", "white", "gone")));
+    listed();
+    assertThat(library.results().opponents())
+        .singleElement()
+        .satisfies(gone -> assertThat(gone.name() + gone.lost()).isEqualTo("gone1"));
+  }
+
+  @Test
+  void takesNoPlayerThatHasGoneForThePerson() {
+    keep("1.sgf", "gone-player", "deep", "black");
+    keep("2.sgf", "gone:level=3", "deep", "black");
+    bench.keep("3.sgf", "h8", Map.of("white", "deep", "result", "black"));
+    listed();
+    assertThat(library.results().opponents())
+        .as("only the game of a person without a name")
+        .singleElement()
+        .satisfies(deep -> assertThat(deep.games()).isEqualTo(1));
+  }
+
+  private static Map<String, String> with(Map<String, String> tags, Map<String, String> more) {
+    Map<String, String> all = new HashMap<>(tags);
+    all.putAll(more);
+    return all;
   }
 
   private static LibraryFilter with(LibraryFilter.Result result) {

@@ -10,14 +10,21 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Random;
+import java.util.Set;
 import org.gobang.api.explorer.ExploredGame;
 import org.gobang.api.library.LibraryGame;
+import org.gobang.api.record.Unrated;
 import org.gobang.presentation.files.GameSummary;
 import org.junit.jupiter.api.Test;
 
 class OwnRatingTest {
 
   private static LibraryRow game(String played, OptionalInt elo, double score) {
+    return game(played, elo, score, Set.of());
+  }
+
+  private static LibraryRow game(
+      String played, OptionalInt elo, double score, Set<Unrated> unrated) {
     return new LibraryRow(
         new LibraryGame(
             new ExploredGame(Path.of(played + ".sgf"), 1, Map.of()),
@@ -26,7 +33,8 @@ class OwnRatingTest {
         new GameSummary(played, "a", "b", "Freestyle, 15 lines", "", 30),
         "a - b",
         "Freestyle",
-        Optional.of(new OwnGame("b", elo, score)),
+        "",
+        Optional.of(new OwnGame("b", elo, score, unrated)),
         "");
   }
 
@@ -37,6 +45,12 @@ class OwnRatingTest {
     assertThat(first.deviation()).isCloseTo(246.6, within(0.1));
     assertThat(first.elo()).isCloseTo(575.0, within(0.1));
     assertThat(first.uncertainty()).isCloseTo(1.96 * first.deviation(), within(1e-9));
+  }
+
+  @Test
+  void countsNoGameWithHelp() {
+    LibraryRow hinted = game("2026-01-01", OptionalInt.of(400), 1, Set.of(Unrated.HINT));
+    assertThat(OwnRating.history(List.of(hinted))).isEmpty();
   }
 
   @Test

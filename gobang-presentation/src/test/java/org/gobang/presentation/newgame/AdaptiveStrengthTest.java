@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import org.gobang.api.MoveText;
 import org.gobang.api.Option;
 import org.gobang.api.Stone;
 import org.gobang.api.board.Start;
@@ -15,8 +14,9 @@ import org.gobang.api.player.Seat;
 import org.gobang.api.record.Ending;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.record.Result;
+import org.gobang.api.record.Tags;
+import org.gobang.api.record.Unrated;
 import org.gobang.api.workbench.GameSetup;
-import org.gobang.api.workbench.GameSetupBuilder;
 import org.gobang.api.workbench.GameState;
 import org.gobang.fixtures.workbench.FakeBoard;
 import org.gobang.fixtures.workbench.FakePlayer;
@@ -24,6 +24,8 @@ import org.gobang.fixtures.workbench.FakeWorkbench;
 import org.gobang.presentation.text.Texts;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 
 class AdaptiveStrengthTest {
 
@@ -42,32 +44,21 @@ class AdaptiveStrengthTest {
     return new Seat.Computer(new PlayerSpec("deep", Map.of("level", level), 0, false));
   }
 
-  private Seat person = FakeWorkbench.PERSON;
-
   private Optional<String> finished(String level, Optional<Stone> winner, Ending how) {
-    return finished(opened("").build(), level, winner, how, Optional.empty());
-  }
-
-  private static GameSetupBuilder opened(String moves) {
-    return GameSetup.of(
-        GameRecord.of("freestyle", Start.empty(15), MoveText.parse(moves, Stone.BLACK)));
+    return finished(level, winner, how, Map.of());
   }
 
   private Optional<String> finished(
-      GameSetup opened,
-      String level,
-      Optional<Stone> winner,
-      Ending how,
-      Optional<Uncounted> spoilt) {
+      String level, Optional<Stone> winner, Ending how, Map<String, String> tags) {
     FakeBoard board = FakeBoard.after("h8 h9");
     GameState over =
-        GameState.of(GameRecord.of("test", board.start(), board.moves()), board)
-            .black(person)
+        GameState.of(GameRecord.of("test", board.start(), board.moves()).withTags(tags), board)
+            .black(FakeWorkbench.PERSON)
             .white(deep(level))
             .result(Optional.of(new Result(winner, how, "")))
             .ended(Optional.of(new Result(winner, how, "")))
             .build();
-    return adaptive.finished(opened, over, spoilt, TEXTS);
+    return adaptive.finished(over, TEXTS);
   }
 
   private String next() {
@@ -97,14 +88,12 @@ class AdaptiveStrengthTest {
     Optional<Stone> black = Optional.of(Stone.BLACK);
     assertThat(finished("9", black, Ending.LINE))
         .contains("This game does not change the level: it was played at another one.");
-    assertThat(finished("3", black, Ending.CRASHED))
+    assertThat(finished("3", Optional.empty(), Ending.AGREED))
         .contains("This game does not change the level: it was not played to its end.");
-    assertThat(finished(opened("").resumes("left").build(), "3", black, Ending.LINE, helped()))
-        .contains("This game does not change the level: it was resumed.");
-    assertThat(finished(opened("h8 a1").build(), "3", black, Ending.LINE, helped()))
+    assertThat(finished("3", black, Ending.LINE, Map.of(Tags.UNRATED, "position hint")))
         .contains("This game does not change the level: it did not begin with an empty board.");
-    assertThat(finished(opened("").build(), "3", black, Ending.LINE, helped()))
-        .contains("This game does not change the level: the engine helped.");
+    assertThat(finished("3", black, Ending.CRASHED, Map.of(Tags.ENDING, "crashed")))
+        .contains("This game does not change the level: the engine failed.");
     assertThat(bench.preferences).doesNotContainKey("adaptive.deep");
     adaptive.put(false);
     assertThat(finished("3", black, Ending.LINE)).as("switched off").isEmpty();
@@ -113,18 +102,14 @@ class AdaptiveStrengthTest {
     assertThat(next()).isEqualTo("deep:level=3");
   }
 
-  @Test
-  void gamesOfAGuestDoNotCountForThePerson() {
-    person = new Seat.Human("Guest");
-    assertThat(finished("3", Optional.of(Stone.BLACK), Ending.LINE))
-        .contains("This game does not change the level: another person played it.");
+  @ParameterizedTest
+  @EnumSource(Unrated.class)
+  void everyReasonHasASentence(Unrated why) {
+    assertThat(
+            finished("3", Optional.of(Stone.BLACK), Ending.LINE, Map.of(Tags.UNRATED, why.word())))
+        .hasValueSatisfying(
+            sentence -> assertThat(sentence).startsWith("This game does not change the level: "));
     assertThat(bench.preferences).doesNotContainKey("adaptive.deep");
-    PersonName.put(bench.preferences(), "Guest");
-    assertThat(finished("3", Optional.of(Stone.BLACK), Ending.LINE)).isPresent();
-  }
-
-  private static Optional<Uncounted> helped() {
-    return Optional.of(Uncounted.HELPED);
   }
 
   @Test

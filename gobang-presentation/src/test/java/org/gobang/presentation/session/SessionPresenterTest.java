@@ -20,8 +20,10 @@ import org.gobang.api.player.PlayerSpec;
 import org.gobang.api.player.Score;
 import org.gobang.api.player.Seat;
 import org.gobang.api.record.Ending;
+import org.gobang.api.record.Tags;
 import org.gobang.api.workbench.Answer;
 import org.gobang.api.workbench.Game;
+import org.gobang.api.workbench.GameSetup;
 import org.gobang.api.workbench.Preferences;
 import org.gobang.fixtures.workbench.FakeGame;
 import org.gobang.fixtures.workbench.FakePlayer;
@@ -30,6 +32,7 @@ import org.gobang.presentation.HeadlessFrontEnd;
 import org.gobang.presentation.advice.BudgetUse;
 import org.gobang.presentation.advice.HeatMap;
 import org.gobang.presentation.newgame.AdaptiveStrength;
+import org.gobang.presentation.newgame.PersonName;
 import org.gobang.presentation.review.Navigation;
 import org.gobang.presentation.text.Notice;
 import org.junit.jupiter.api.Test;
@@ -332,8 +335,9 @@ class SessionPresenterTest {
       if (presenter.session().analysis().isOn()) {
         presenter.session().analysisActions().toggle();
       }
-      assertThat(resigned(presenter))
-          .isEqualTo("This game does not change the level: the engine helped.");
+      assertThat(bench.game().state().record().tags())
+          .hasEntrySatisfying(Tags.UNRATED, reason -> assertThat(reason).isIn("hint", "analysis"));
+      assertThat(resigned(presenter)).startsWith("This game does not change the level: ");
     }
     presenter.session().explorer().value(false);
     presenter.session().open(presenter.session().session().setups().again());
@@ -342,20 +346,16 @@ class SessionPresenterTest {
   }
 
   @Test
-  void aGameWithTakeBacksOrExchangedPlayersIsNotCounted() {
+  void aGameOfAGuestIsMarked() {
     HeadlessFrontEnd presenter = rated();
-    presenter.session().actions().play(H8, verdict -> {}, refused -> {});
-    presenter.session().actions().takeBack();
+    GameSetup again = presenter.session().session().setups().again();
+    PersonName.put(bench.preferences(), "Ann");
+    presenter.session().open(again.between(new Seat.Human("Bob"), again.white()));
     bench.runAll();
-    assertThat(resigned(presenter))
-        .isEqualTo("This game does not change the level: moves were taken back.");
-    presenter.session().open(presenter.session().session().setups().again());
+    assertThat(bench.game().state().record().tags()).containsEntry(Tags.UNRATED, "guest");
+    presenter.session().open(again.between(new Seat.Human("Ann"), again.white()));
     bench.runAll();
-    presenter.session().actions().rename("Ann");
-    presenter.session().actions().swapSides();
-    presenter.session().actions().swapSides();
-    bench.runAll();
-    assertThat(resigned(presenter))
-        .isEqualTo("This game does not change the level: players were exchanged.");
+    assertThat(bench.game().state().record().tags()).doesNotContainKey(Tags.UNRATED);
+    assertThat(resigned(presenter)).startsWith("You won 1");
   }
 }

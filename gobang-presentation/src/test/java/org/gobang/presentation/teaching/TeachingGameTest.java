@@ -75,7 +75,7 @@ class TeachingGameTest {
     play("h8");
     judge(MoveClass.BLUNDER);
     assertThat(moves()).isEqualTo("h8");
-    assertThat(notice()).isEqualTo("h8: blunder (−60 %): follows.").doesNotContain("k11");
+    assertThat(notice()).isEqualTo("h8: blunder (−60%): follows.").doesNotContain("k11");
     assertThat(session.display().status()).isEqualTo("Take the move back, or go on.");
     session.actions().takeBack();
     bench.runAll();
@@ -129,7 +129,7 @@ class TeachingGameTest {
   void aSmallLossIsNoLesson() {
     play("h8");
     judge(MoveClass.INACCURACY);
-    assertThat(moves()).as("10 % are below the limit").isEqualTo("h8 h9");
+    assertThat(moves()).as("10% are below the limit").isEqualTo("h8 h9");
     session.teach(new TeachingChoice(true, 10));
     play("i8");
     judge(MoveClass.INACCURACY);
@@ -248,10 +248,10 @@ class TeachingGameTest {
         .extracting(node -> node.move().toString() + node.move().stone())
         .containsExactly("a1BLACK");
     judge(MoveClass.GOOD);
-    assertThat(notice()).startsWith("a1: good, wins 75 %.");
+    assertThat(notice()).startsWith("a1: good, wins 75%.");
     session.actions().takeBack();
     bench.runAll();
-    assertThat(notice()).as("still about this position").startsWith("a1: good, wins 75 %.");
+    assertThat(notice()).as("still about this position").startsWith("a1: good, wins 75%.");
   }
 
   @Test

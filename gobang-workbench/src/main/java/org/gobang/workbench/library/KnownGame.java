@@ -28,7 +28,15 @@ import org.gobang.study.opening.RenjuOpening;
 record KnownGame(String rules, int size, int moves, String opening, Map<String, String> tags) {
 
   private static final List<String> LISTED =
-      List.of(Tags.BLACK, Tags.WHITE, Tags.DATE, Tags.RESULT, Tags.ENDING);
+      List.of(
+          Tags.BLACK,
+          Tags.WHITE,
+          Tags.BLACK_TYPE,
+          Tags.WHITE_TYPE,
+          Tags.UNRATED,
+          Tags.DATE,
+          Tags.RESULT,
+          Tags.ENDING);
 
   /** In UTF-16 units; the games of large collections are to fit into memory. */
   private static final int LONGEST = 60;
@@ -43,8 +51,9 @@ record KnownGame(String rules, int size, int moves, String opening, Map<String, 
             .map(Node::move)
             .toList();
     Map<String, String> tags = new TreeMap<>();
+    Map<String, String> all = PlayEvidence.tags(record);
     for (String key : LISTED) {
-      String value = record.tags().getOrDefault(key, "");
+      String value = all.getOrDefault(key, "");
       if (!value.isBlank()) {
         tags.put(key, value.substring(0, Math.min(LONGEST, value.length())));
       }

@@ -430,7 +430,7 @@ class GameStoreTest {
     game.takeBack(Stone.WHITE);
     play(game, "c4 l8");
     Path file = store.finished().get(0);
-    List<Integer> removed = List.of(0, 0, 0, 0, 0, 0, 0, 0);
+    List<Integer> removed = List.of(0, 0, 0, 0, 0, 0, 0, 1);
     game.goTo(removed);
     game.edit(game.state().version(), new RecordEdit.Remove(removed));
     game.edit(

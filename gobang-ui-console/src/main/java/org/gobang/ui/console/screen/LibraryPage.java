@@ -209,7 +209,7 @@ final class LibraryPage implements Page {
             game.played().isBlank() ? name : game.played(),
             game.black(),
             game.white(),
-            game.result(),
+            row.result(),
             game.moves());
     return Printable.of(row.opening().isEmpty() ? line : line + ", " + row.opening());
   }

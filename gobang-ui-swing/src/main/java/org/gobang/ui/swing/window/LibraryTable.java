@@ -146,7 +146,7 @@ final class LibraryTable extends AbstractTableModel {
       case 1 -> game.players();
       case 2 -> game.rules();
       case 3 -> game.opening();
-      case 4 -> game.summary().result();
+      case 4 -> game.result();
       default -> game.summary().moves();
     };
   }

@@ -2,11 +2,15 @@ package org.gobang.ui.web.table;
 
 import java.time.Duration;
 import java.util.List;
+import java.util.concurrent.CompletionStage;
 import java.util.function.Predicate;
+import org.gobang.api.Point;
 import org.gobang.api.RefusedException;
 import org.gobang.api.Stone;
+import org.gobang.api.board.Verdict;
 import org.gobang.api.player.Seat;
 import org.gobang.api.record.RecordNote;
+import org.gobang.api.record.Unrated;
 import org.gobang.api.workbench.Game;
 import org.gobang.api.workbench.RecordEdit;
 
@@ -25,6 +29,31 @@ final class GuestGame extends VisitorGame {
   static RefusedException ownersOnly() {
     return new RefusedException("web-owner", "only the owner of the table may do this");
   }
+
+  @Override
+  public CompletionStage<Verdict> play(Stone side, long version, Point point) {
+    return marked(super.play(side, version, point));
+  }
+
+  @Override
+  public CompletionStage<Verdict> pass(Stone side, long version) {
+    return marked(super.pass(side, version));
+  }
+
+  @Override
+  public CompletionStage<Verdict> choose(Stone side, long version, String key) {
+    return marked(super.choose(side, version, key));
+  }
+
+  /** A guest's result against a computer is not the owner's. */
+  private CompletionStage<Verdict> marked(CompletionStage<Verdict> move) {
+    whole().unrated(Unrated.GUEST);
+    return move;
+  }
+
+  /** What a guest sees does not help the player. */
+  @Override
+  public void unrated(Unrated why) {}
 
   @Override
   public void goTo(List<Integer> path) {

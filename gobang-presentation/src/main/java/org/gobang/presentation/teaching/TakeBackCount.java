@@ -1,0 +1,32 @@
+package org.gobang.presentation.teaching;
+
+import java.util.List;
+import java.util.Optional;
+import org.gobang.api.workbench.GameState;
+
+/** How often moves were taken back in a game. */
+final class TakeBackCount {
+
+  private Optional<GameState> last = Optional.empty();
+  private int takeBacks;
+
+  /** Another game begins. */
+  void begin() {
+    last = Optional.empty();
+    takeBacks = 0;
+  }
+
+  /** The game is in another state: play that has not gone on from its last move went back. */
+  void changed(GameState now) {
+    last.filter(before -> !begins(now.line(), before.line())).ifPresent(before -> takeBacks++);
+    last = Optional.of(now);
+  }
+
+  private static boolean begins(List<Integer> line, List<Integer> beginning) {
+    return line.size() >= beginning.size() && line.subList(0, beginning.size()).equals(beginning);
+  }
+
+  int get() {
+    return takeBacks;
+  }
+}

@@ -1,0 +1,112 @@
+package org.gobang.workbench.library;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.EnumSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.gobang.api.Move;
+import org.gobang.api.Stone;
+import org.gobang.api.record.GameRecord;
+import org.gobang.api.record.Node;
+import org.gobang.api.record.RecordNote;
+import org.gobang.api.record.Tags;
+import org.gobang.api.record.Unrated;
+
+/**
+ * Who played a game, and how, where its record does not say so: earlier versions of Gobang left
+ * only the times of moves. Each move of a computer has one; those of a human only have one in a
+ * game with clocks.
+ */
+final class PlayEvidence {
+
+  private final GameRecord record;
+  private final List<Node> main;
+
+  private PlayEvidence(GameRecord record) {
+    this.record = record;
+    this.main = record.follow(record.mainLine());
+  }
+
+  /** The tags of a record, with what they do not say as far as it is known. */
+  static Map<String, String> tags(GameRecord record) {
+    boolean says =
+        record.tags().containsKey(Tags.BLACK_TYPE) || record.tags().containsKey(Tags.WHITE_TYPE);
+    if (says) {
+      return record.tags();
+    }
+    Map<String, String> tags = new LinkedHashMap<>(record.tags());
+    PlayEvidence evidence = new PlayEvidence(record);
+    Optional<Stone> computer = evidence.computer();
+    computer.ifPresent(
+        stone -> {
+          boolean black = stone == Stone.BLACK;
+          tags.put(Tags.BLACK_TYPE, black ? Tags.COMPUTER : Tags.HUMAN);
+          tags.put(Tags.WHITE_TYPE, black ? Tags.HUMAN : Tags.COMPUTER);
+        });
+    Set<Unrated> reasons = EnumSet.noneOf(Unrated.class);
+    if (!record.start().stones().isEmpty() || computer.filter(evidence::foundMoves).isPresent()) {
+      reasons.add(Unrated.POSITION);
+    }
+    if (evidence.withdrew()) {
+      reasons.add(Unrated.TAKE_BACK);
+    }
+    if (!reasons.isEmpty()) {
+      tags.put(Tags.UNRATED, Unrated.words(reasons));
+    }
+    return tags;
+  }
+
+  /** The side of the only computer; empty where there is none, or it is not known. */
+  private Optional<Stone> computer() {
+    boolean choices = main.stream().anyMatch(node -> node.move() instanceof Move.Choose);
+    Set<Stone> timed = EnumSet.noneOf(Stone.class);
+    Set<Stone> moved = EnumSet.noneOf(Stone.class);
+    for (Node node : main) {
+      moved.add(node.move().stone());
+      if (isTimed(node)) {
+        timed.add(node.move().stone());
+      }
+    }
+    // Players who chose may have exchanged their colours.
+    return choices || moved.size() < 2 || timed.size() != 1
+        ? Optional.empty()
+        : timed.stream().findFirst();
+  }
+
+  /** Whether moves of a computer were there when the game began: those have no time. */
+  private boolean foundMoves(Stone computer) {
+    return main.stream()
+        .filter(node -> node.move().stone() == computer)
+        .findFirst()
+        .filter(first -> !isTimed(first))
+        .isPresent();
+  }
+
+  /** Whether there are variations that were played. */
+  private boolean withdrew() {
+    return Stream.concat(Stream.of(record.lines()), main.stream().map(Node::next))
+        .flatMap(siblings -> siblings.stream().skip(1))
+        .anyMatch(PlayEvidence::hasTimed);
+  }
+
+  private static boolean hasTimed(Node variation) {
+    Deque<Node> left = new ArrayDeque<>(List.of(variation));
+    while (!left.isEmpty()) {
+      Node node = left.pop();
+      if (isTimed(node)) {
+        return true;
+      }
+      node.next().forEach(left::push);
+    }
+    return false;
+  }
+
+  private static boolean isTimed(Node node) {
+    return node.notes().stream().anyMatch(RecordNote.Spent.class::isInstance);
+  }
+}

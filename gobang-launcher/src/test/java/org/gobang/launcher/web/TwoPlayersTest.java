@@ -55,7 +55,7 @@ class TwoPlayersTest {
     owner.resize(1440, 900, false);
     owner.clickText(".request button", "Agree");
     guest.seePoint("i9", "i9, empty");
-    guest.see(".status .line", "White to move");
+    guest.see(".status .line", "Your turn: White");
     guest.play("h9");
     owner.seeLast("h9");
     watcher.seeLast("h9");

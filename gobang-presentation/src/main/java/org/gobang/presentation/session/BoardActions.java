@@ -3,9 +3,12 @@ package org.gobang.presentation.session;
 import java.util.Optional;
 import java.util.function.BiConsumer;
 import org.gobang.api.Point;
+import org.gobang.api.RefusedException;
+import org.gobang.api.workbench.Game;
 import org.gobang.presentation.edit.MarkTool;
 import org.gobang.presentation.edit.PositionEditor;
 import org.gobang.presentation.edit.Symmetry;
+import org.gobang.presentation.position.ShownPosition;
 import org.gobang.presentation.text.Texts;
 
 /**
@@ -53,9 +56,20 @@ public final class BoardActions {
                 session
                     .actions()
                     .play(
-                        point, verdict -> {}, refused -> refuses.accept(point, texts.of(refused)));
+                        point,
+                        verdict -> {},
+                        refused -> refuses.accept(point, reason(now, refused)));
               }
             });
+  }
+
+  /** A computer that is to move waits while the game is paused, or for the person to decide. */
+  private String reason(ShownPosition now, RefusedException refused) {
+    if (refused.kind().equals(Game.COMPUTERS) && now.state().paused()) {
+      boolean taught = session.teacher().lesson().isPresent();
+      return texts.of(taught ? "teaching.waits" : "paused", now.turn(texts));
+    }
+    return texts.of(refused);
   }
 
   /**

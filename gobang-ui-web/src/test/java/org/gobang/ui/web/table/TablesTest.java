@@ -69,6 +69,26 @@ class TablesTest {
   }
 
   @Test
+  void playersOfOneSideAreToldThatItIsTheirTurn() {
+    TestTables.Guest owner = all.owner();
+    assertThat(owner.page.text("game", "status")).isEqualTo("Black to move");
+    TestTables.Guest white = all.visit(Role.WHITE);
+    assertThat(owner.page.text("game", "status")).isEqualTo("Your turn: Black");
+    assertThat(white.page.text("game", "status")).isEqualTo("Black to move");
+    owner.play("h8");
+    assertThat(owner.page.text("game", "status")).isEqualTo("White to move");
+    assertThat(white.page.text("game", "status")).isEqualTo("Your turn: White");
+  }
+
+  @Test
+  void moveForAComputerThatWaitsIsRefusedAsPaused() {
+    TestTables.Guest owner = TestTables.computer().owner().play("h8").play("i9");
+    assertThat(owner.notice()).isEqualTo("i9: A computer plays this side.");
+    owner.act("pause").play("i9");
+    assertThat(owner.notice()).isEqualTo("i9: Paused: White to move");
+  }
+
+  @Test
   void guestWhoLeavesIsSeenToBeAway() {
     TestTables.Guest owner = all.owner();
     TestTables.Guest white = all.visit(Role.WHITE);

@@ -129,7 +129,7 @@ public final class Main {
       case "cluster" -> ClusterCommand.line(out);
       case "join" -> JoinCommand.line(plugins, err);
       case "updates" -> new UpdatesCommand(out);
-      case CompletionCommand.NAME -> new CompletionCommand(out);
+      case CompletionCommand.NAME -> new CompletionCommand(plugins, out);
       case ManualCommand.NAME -> new ManualCommand(out);
       case HelpCommand.NAME -> new HelpCommand();
       default -> throw new IllegalArgumentException(name);

@@ -1,6 +1,7 @@
 package org.gobang.engines.gomocup;
 
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -36,10 +37,17 @@ public final class EngineProbe {
     EngineSetup setup = EngineSetup.of(id, Settings.of(EngineSetup.OPTIONS, options, 0));
     try (EngineSession session = EngineSession.start(setup)) {
       Map<String, String> about = new LinkedHashMap<>();
+      String start = "START " + size;
       EngineReply reply =
           session.executeAfterAbout(
-              "START " + size,
+              start,
               other -> {
+                if (other instanceof EngineReply.Other echo && echo.line().equals(start)) {
+                  throw new RefusedException(
+                      "engine-protocol",
+                      id + " repeats what it receives, so it is no Gomocup engine",
+                      List.of(id, start));
+                }
                 if (about.isEmpty() && other instanceof EngineReply.Other line) {
                   about.putAll(fields(line.line()));
                 }

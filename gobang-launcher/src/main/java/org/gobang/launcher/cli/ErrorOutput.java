@@ -2,6 +2,7 @@ package org.gobang.launcher.cli;
 
 import java.io.PrintWriter;
 import java.io.StringWriter;
+import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import org.gobang.api.Printable;
 import org.gobang.launcher.log.LogLine;
@@ -16,6 +17,7 @@ public final class ErrorOutput {
   private boolean traces;
   private boolean quiet;
   private boolean plain;
+  private volatile Consumer<Runnable> beside = Runnable::run;
 
   public ErrorOutput(PrintWriter writer) {
     this.writer = writer;
@@ -54,7 +56,17 @@ public final class ErrorOutput {
   /** Writes why something was refused, on one line whatever it is made of. */
   public void say(String sentence) {
     String line = sentence.lines().map(String::strip).collect(Collectors.joining(" "));
-    writer.println("gobang: " + Printable.of(line));
+    beside.accept(() -> writer.println("gobang: " + Printable.of(line)));
+  }
+
+  /** Has a display make room for each sentence from now on. */
+  void writeBeside(Consumer<Runnable> display) {
+    beside = display;
+  }
+
+  /** Writes sentences as they come from now on: no display is shown any more. */
+  void writeAlone() {
+    beside = Runnable::run;
   }
 
   /** Writes what failed, and with {@code -v} where. */
@@ -68,7 +80,8 @@ public final class ErrorOutput {
     if (traces) {
       StringWriter trace = new StringWriter();
       cause.printStackTrace(new PrintWriter(trace));
-      trace.toString().lines().map(LogLine::printable).forEach(writer::println);
+      beside.accept(
+          () -> trace.toString().lines().map(LogLine::printable).forEach(writer::println));
     }
   }
 

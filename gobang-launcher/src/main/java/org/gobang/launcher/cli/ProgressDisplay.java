@@ -19,6 +19,7 @@ public final class ProgressDisplay {
   private final PrintWriter err;
   private final int width;
   private final Duration every;
+  private Runnable whenEnded = () -> {};
   private final Thread painter = new Thread(this::paint, "gobang-progress");
 
   /**
@@ -50,6 +51,8 @@ public final class ProgressDisplay {
         new ProgressDisplay(progress, err.writer(), width, width > 0 ? REPAINTED : SAID);
     if (!err.isQuiet()) {
       display.begin();
+      display.whenEnded = err::writeAlone;
+      err.writeBeside(display::beside);
     }
     return display;
   }
@@ -135,6 +138,7 @@ public final class ProgressDisplay {
         interrupted = true;
       }
     }
+    whenEnded.run();
     clear();
     if (interrupted) {
       Thread.currentThread().interrupt();

@@ -6,6 +6,10 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
+import org.gobang.api.board.Board;
+import org.gobang.api.board.Start;
+import org.gobang.api.record.ReadDefaults;
 import org.gobang.engines.added.AddedEngine;
 import org.gobang.engines.added.AddedEngines;
 import org.gobang.engines.added.ProgramPath;
@@ -13,6 +17,7 @@ import org.gobang.launcher.cli.LauncherTexts;
 import org.gobang.launcher.cli.Lookup;
 import org.gobang.launcher.cli.StandardOutput;
 import org.gobang.workbench.Host;
+import org.gobang.workbench.engines.EngineHandshake;
 import org.gobang.workbench.engines.HostEngines;
 import org.gobang.workbench.platform.DataFolder;
 import org.gobang.workbench.plugins.PluginFolders;
@@ -26,6 +31,9 @@ import picocli.CommandLine.Spec;
 @Command(name = "add")
 final class AddEngineCommand implements Callable<Integer> {
 
+  /** Every engine plays on boards of this size. */
+  private static final int SIZE = 15;
+
   private final PluginFolders folders;
   private final StandardOutput out;
 
@@ -33,6 +41,9 @@ final class AddEngineCommand implements Callable<Integer> {
 
   @Option(names = "--set", paramLabel = "OPTION=VALUE")
   private Map<String, String> options = new LinkedHashMap<>();
+
+  @Option(names = "--no-check")
+  private boolean unchecked;
 
   @Parameters(index = "0", paramLabel = "NAME", descriptionKey = "engines.name")
   private String name = "";
@@ -50,22 +61,41 @@ final class AddEngineCommand implements Callable<Integer> {
   }
 
   @Override
-  public Integer call() {
-    AddedEngine engine = Lookup.lookUp(spec, this::engine);
-    AddedEngines added = DataFolder.ofPerson().engines();
-    added.add(engine);
-    out.line(LauncherTexts.of("engines.added", name, added.log(name)));
+  public Integer call() throws InterruptedException {
+    try (Host host = Host.open(folders)) {
+      AddedEngine engine = Lookup.lookUp(spec, () -> engine(host));
+      AddedEngines added = DataFolder.ofPerson().engines();
+      if (!unchecked) {
+        out.line(answer(EngineHandshake.about(added, engine, board(host))));
+      }
+      added.add(engine);
+      out.line(LauncherTexts.of("engines.added", name, added.log(name)));
+    }
     return 0;
   }
 
-  private AddedEngine engine() {
+  private static Board board(Host host) {
+    Start start = Start.empty(SIZE);
+    return host.catalogue().board(ReadDefaults.USUAL_RULES, start);
+  }
+
+  /** What the program says of itself. */
+  private static String answer(Map<String, String> about) {
+    return about.isEmpty()
+        ? LauncherTexts.of("engines.answered")
+        : LauncherTexts.of(
+            "engines.about",
+            about.entrySet().stream()
+                .map(each -> each.getKey() + "=" + each.getValue())
+                .collect(Collectors.joining(", ")));
+  }
+
+  private AddedEngine engine(Host host) {
     command.set(0, ProgramPath.of(command.get(0)));
     // It finds its files wherever it is started from, as it would be found here.
     Path folder = Path.of("").toAbsolutePath();
     AddedEngine engine = AddedEngine.of(name, command, folder, options);
-    try (Host host = Host.open(folders)) {
-      HostEngines.checkFree(host.plugins(), name);
-    }
+    HostEngines.checkFree(host.plugins(), name);
     return engine;
   }
 }

@@ -1,15 +1,15 @@
 package org.gobang.launcher.shell;
 
+import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import picocli.CommandLine.Model.CommandSpec;
 
 /** The script for bash, also for version 3, which macOS has. */
 final class BashScript {
 
   private BashScript() {}
 
-  static String of(CommandSpec root) {
+  static String of(List<CommandNode> tree) {
     return """
         # Completes gobang in bash: source <(gobang completion bash)
 
@@ -24,6 +24,10 @@ final class BashScript {
             before=${COMP_WORDS[COMP_CWORD - 2]}
           fi
           for ((i = 1; i < COMP_CWORD; i++)); do
+            # What follows "help" is as without it.
+            if [[ $at == gobang && ${COMP_WORDS[i]} == help ]]; then
+              continue
+            fi
             if [[ ${COMP_WORDS[i - 1]} != = ]] && ! _gobang_value "$at ${COMP_WORDS[i - 1]}" \\
               && _gobang_is_command "$at ${COMP_WORDS[i]}"; then
               at="$at ${COMP_WORDS[i]}"
@@ -47,11 +51,11 @@ final class BashScript {
 
         complete -F _gobang gobang
         """
-        .formatted(ShellFunctions.of(root), levels(root));
+        .formatted(ShellFunctions.of(tree), levels(tree));
   }
 
-  private static String levels(CommandSpec root) {
-    return CommandNode.tree(root).stream().map(BashScript::level).collect(Collectors.joining());
+  private static String levels(List<CommandNode> tree) {
+    return tree.stream().map(BashScript::level).collect(Collectors.joining());
   }
 
   private static String level(CommandNode node) {
@@ -68,7 +72,7 @@ final class BashScript {
             Stream.concat(node.below().stream().map(CommandNode::name), node.parameters().stream())
                 .collect(Collectors.joining(" ")),
             node.options().stream()
-                .flatMap(ShellFunctions::words)
+                .flatMap(option -> ShellFunctions.words(node, option))
                 .collect(Collectors.joining(" ")));
   }
 }

@@ -11,16 +11,15 @@ import picocli.CommandLine.Model.OptionSpec;
  * A command, with what may follow it.
  *
  * @param spec the command
+ * @param ids the ids that its options take
  */
-record CommandNode(CommandSpec spec) {
+record CommandNode(CommandSpec spec, KnownIds ids) {
 
   /** A command and all that are below it, those before the ones below them. */
-  static List<CommandNode> tree(CommandSpec root) {
-    List<CommandNode> tree = new ArrayList<>();
-    tree.add(new CommandNode(root));
-    for (CommandNode below : new CommandNode(root).below()) {
-      tree.addAll(tree(below.spec));
-    }
+  static List<CommandNode> tree(CommandSpec root, KnownIds ids) {
+    CommandNode node = new CommandNode(root, ids);
+    List<CommandNode> tree = new ArrayList<>(List.of(node));
+    node.below().forEach(below -> tree.addAll(tree(below.spec, ids)));
     return tree;
   }
 
@@ -38,7 +37,7 @@ record CommandNode(CommandSpec spec) {
     return spec.subcommands().values().stream()
         .map(CommandLine::getCommandSpec)
         .filter(each -> !each.usageMessage().hidden())
-        .map(CommandNode::new)
+        .map(below -> new CommandNode(below, ids))
         .toList();
   }
 
@@ -48,7 +47,12 @@ record CommandNode(CommandSpec spec) {
 
   /** The words that a parameter may be. */
   List<String> parameters() {
-    return spec.positionalParameters().stream().map(Values::choices).flatMap(List::stream).toList();
+    return spec.positionalParameters().stream().flatMap(each -> choices(each).stream()).toList();
+  }
+
+  /** The choices for an argument; none where it may be anything. */
+  List<String> choices(ArgSpec argument) {
+    return Values.choices(argument, ids);
   }
 
   boolean takesFiles() {

@@ -1,8 +1,11 @@
 package org.gobang.launcher.shell;
 
+import java.util.List;
 import java.util.concurrent.Callable;
 import org.gobang.launcher.cli.StandardOutput;
 import org.gobang.launcher.cli.WordConverter;
+import org.gobang.workbench.Host;
+import org.gobang.workbench.plugins.PluginFolders;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
@@ -15,23 +18,28 @@ public final class CompletionCommand implements Callable<Integer> {
   /** The name of the command, which needs all others to be there. */
   public static final String NAME = "completion";
 
+  private final PluginFolders folders;
   private final StandardOutput out;
 
   @Spec private CommandSpec spec;
 
   @Parameters(
-      paramLabel = "bash|zsh|fish",
+      paramLabel = "bash|zsh|fish|powershell",
       descriptionKey = "completion.shell",
       converter = ShellConverter.class)
   private Shell shell;
 
-  public CompletionCommand(StandardOutput out) {
+  public CompletionCommand(PluginFolders folders, StandardOutput out) {
+    this.folders = folders;
     this.out = out;
   }
 
   @Override
   public Integer call() {
-    out.lines(shell.script(spec.root()));
+    try (Host host = Host.open(folders)) {
+      List<String> extensions = List.of(host.files().formats().extensions().split(", ", -1));
+      out.lines(shell.script(spec.root(), KnownIds.of(host.plugins(), extensions)));
+    }
     return 0;
   }
 

@@ -3,7 +3,6 @@ package org.gobang.launcher.shell;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 
 /** The script for fish, which shows what each word does. */
@@ -11,8 +10,7 @@ final class FishScript {
 
   private FishScript() {}
 
-  static String of(CommandSpec root) {
-    List<CommandNode> tree = CommandNode.tree(root);
+  static String of(List<CommandNode> tree) {
     return """
         # Completes gobang in fish: gobang completion fish | source
 
@@ -24,6 +22,9 @@ final class FishScript {
             set -l at gobang
             set -l before ''
             for word in (commandline -opc)[2..-1]
+                if test "$at $word" = "gobang help"
+                    continue
+                end
                 if not contains -- "$at $before" $__gobang_valued; and contains -- "$at $word" $__gobang_commands
                     set at "$at $word"
                 end
@@ -61,19 +62,19 @@ final class FishScript {
             node.below().stream().map(each -> " -a " + each.name() + " -d " + quoted(each.brief())),
             node.parameters().stream().map(each -> " -a " + each),
             node.takesFiles() ? Stream.of(" -F") : Stream.<String>empty(),
-            node.options().stream().map(FishScript::option))
+            node.options().stream().map(option -> option(node, option)))
         .flatMap(lines -> lines)
         .map(line -> begin + line + "\n");
   }
 
-  private static String option(OptionSpec option) {
+  private static String option(CommandNode node, OptionSpec option) {
     String names =
         Stream.of(option.names())
             .map(
                 name ->
                     name.startsWith("--") ? " -l " + name.substring(2) : " -s " + name.charAt(1))
             .collect(Collectors.joining());
-    String choices = String.join(" ", Values.choices(option));
+    String choices = String.join(" ", node.choices(option));
     String value = !Values.isNeeded(option) ? "" : Values.isFile(option) ? " -r -F" : " -x";
     return names
         + value

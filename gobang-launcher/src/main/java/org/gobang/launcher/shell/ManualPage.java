@@ -20,7 +20,7 @@ final class ManualPage {
 
   /** Its lines, with their ends. */
   String text() {
-    CommandNode all = new CommandNode(root);
+    CommandNode all = new CommandNode(root, KnownIds.NONE);
     return """
         .TH GOBANG 1 "" "%s" "%s"
         .SH %s
@@ -43,7 +43,7 @@ final class ManualPage {
             LauncherTexts.of("manual.options"),
             list(all.options().stream().filter(ManualPage::isCommon)),
             LauncherTexts.of("manual.commands"),
-            CommandNode.tree(root).stream()
+            CommandNode.tree(root, KnownIds.NONE).stream()
                 .skip(1)
                 .map(ManualPage::section)
                 .collect(Collectors.joining()),

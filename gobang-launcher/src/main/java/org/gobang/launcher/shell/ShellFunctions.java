@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 
 /** What bash and zsh have in common: which words are commands, and which options have values. */
@@ -15,7 +14,7 @@ final class ShellFunctions {
   private ShellFunctions() {}
 
   /** Functions that both shells read. */
-  static String of(CommandSpec root) {
+  static String of(List<CommandNode> tree) {
     return """
         # Whether a path of words leads to a command.
         _gobang_is_command() {
@@ -32,21 +31,21 @@ final class ShellFunctions {
           esac
         }
         """
-        .formatted(commands(root), values(root));
+        .formatted(commands(tree), values(tree));
   }
 
-  private static String commands(CommandSpec root) {
-    return alternatives(CommandNode.tree(root).stream().skip(1).map(CommandNode::path).toList());
+  private static String commands(List<CommandNode> tree) {
+    return alternatives(tree.stream().skip(1).map(CommandNode::path).toList());
   }
 
-  private static String values(CommandSpec root) {
+  private static String values(List<CommandNode> tree) {
     Map<String, List<String>> options = new LinkedHashMap<>();
-    for (CommandNode node : CommandNode.tree(root)) {
+    for (CommandNode node : tree) {
       for (OptionSpec option : node.options()) {
         if (Values.isNeeded(option)) {
           for (String name : option.names()) {
             options
-                .computeIfAbsent(value(option), value -> new ArrayList<>())
+                .computeIfAbsent(value(node, option), value -> new ArrayList<>())
                 .add(node.path() + " " + name);
           }
         }
@@ -58,8 +57,8 @@ final class ShellFunctions {
         .collect(Collectors.joining());
   }
 
-  private static String value(OptionSpec option) {
-    List<String> choices = Values.choices(option);
+  private static String value(CommandNode node, OptionSpec option) {
+    List<String> choices = node.choices(option);
     return choices.isEmpty() ? Values.isFile(option) ? "/" : "?" : String.join(" ", choices);
   }
 
@@ -70,12 +69,11 @@ final class ShellFunctions {
   }
 
   /** An option as it may be typed, also with each value that it need not have. */
-  static Stream<String> words(OptionSpec option) {
+  static Stream<String> words(CommandNode node, OptionSpec option) {
     Stream<String> names = Stream.of(option.names());
     return Values.isPossible(option)
         ? Stream.concat(
-            names,
-            Values.choices(option).stream().map(choice -> option.longestName() + "=" + choice))
+            names, node.choices(option).stream().map(choice -> option.longestName() + "=" + choice))
         : names;
   }
 }

@@ -16,8 +16,13 @@ final class Values {
 
   private Values() {}
 
-  /** The fixed choices; none where any text, number or file may stand. */
-  static List<String> choices(ArgSpec argument) {
+  /** The choices: fixed words, or ids; none where any text, number or file may stand. */
+  static List<String> choices(ArgSpec argument, KnownIds ids) {
+    List<String> known = ids.of(argument);
+    return known.isEmpty() ? fixed(argument) : known;
+  }
+
+  private static List<String> fixed(ArgSpec argument) {
     String label = argument.paramLabel();
     if (CHOICES.matcher(label).matches()) {
       return List.of(label.split("\\|"));

@@ -3,14 +3,13 @@ package org.gobang.launcher.shell;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import picocli.CommandLine.Model.CommandSpec;
 
 /** The script for zsh, which shows what each word does. */
 final class ZshScript {
 
   private ZshScript() {}
 
-  static String of(CommandSpec root) {
+  static String of(List<CommandNode> tree) {
     return """
         #compdef gobang
         # Completes gobang in zsh: source <(gobang completion zsh), or a file _gobang in a folder of $fpath.
@@ -20,6 +19,10 @@ final class ZshScript {
           local at=gobang before=${words[CURRENT - 1]} value='' i
           local -a commands options
           for ((i = 2; i < CURRENT; i++)); do
+            # What follows "help" is as without it.
+            if [[ $at == gobang && ${words[i]} == help ]]; then
+              continue
+            fi
             if ! _gobang_value "$at ${words[i - 1]}" && _gobang_is_command "$at ${words[i]}"; then
               at="$at ${words[i]}"
             fi
@@ -53,11 +56,11 @@ final class ZshScript {
           compdef _gobang gobang
         fi
         """
-        .formatted(ShellFunctions.of(root), levels(root));
+        .formatted(ShellFunctions.of(tree), levels(tree));
   }
 
-  private static String levels(CommandSpec root) {
-    return CommandNode.tree(root).stream().map(ZshScript::level).collect(Collectors.joining());
+  private static String levels(List<CommandNode> tree) {
+    return tree.stream().map(ZshScript::level).collect(Collectors.joining());
   }
 
   private static String level(CommandNode node) {
@@ -79,7 +82,7 @@ final class ZshScript {
                 node.options().stream()
                     .flatMap(
                         option ->
-                            ShellFunctions.words(option)
+                            ShellFunctions.words(node, option)
                                 .map(name -> word(name, CommandNode.brief(option))))));
   }
 

@@ -53,6 +53,16 @@ class ProgressDisplayTest {
   }
 
   @Test
+  void theBarMakesRoomForSentences() {
+    ProgressDisplay display = begun(new Progress(1, 10, "0 workers"), 40);
+    ErrorOutput out = new ErrorOutput(err);
+    out.writeBeside(display::beside);
+    out.note("Worker a arrived");
+    display.end();
+    assertThat(written).asString().contains("\r\u001b[Kgobang: Worker a arrived\n");
+  }
+
+  @Test
   void whereItIsQuietNothingIsShown() {
     ErrorOutput quiet = new ErrorOutput(err);
     quiet.beQuiet(true);

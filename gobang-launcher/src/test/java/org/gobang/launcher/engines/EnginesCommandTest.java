@@ -55,7 +55,8 @@ class EnginesCommandTest {
     assertThat(add.err()).isEmpty();
     assertThat(add.out())
         .isEqualTo(
-            "Added: columns is a player from now on; what is said with it is written to "
+            "The program answers START.\n"
+                + "Added: columns is a player from now on; what is said with it is written to "
                 + log
                 + "\n");
     assertThat(Run.of("engines").out())
@@ -103,9 +104,19 @@ class EnginesCommandTest {
   }
 
   @Test
+  void aProgramThatIsNoEngineIsRefused() {
+    Run run = Run.of("engines", "add", "echo", "cat");
+    assertThat(run.err()).contains("echo is no Gomocup engine: to START it says");
+    assertThat(run.status()).isEqualTo(1);
+    assertThat(Run.of("engines").out()).startsWith("No engines yet");
+    assertThat(Run.of("engines", "add", "--no-check", "echo", "cat").out())
+        .startsWith("Added: echo");
+  }
+
+  @Test
   void namesAreTakenOnce() {
-    assertThat(Run.of("engines", "add", "mine", "sh").status()).isZero();
-    assertThat(Run.of("engines", "add", "mine", "sh").err())
+    assertThat(Run.of("engines", "add", "--no-check", "mine", "sh").status()).isZero();
+    assertThat(Run.of("engines", "add", "--no-check", "mine", "sh").err())
         .isEqualTo("gobang: There is a player mine already.\n");
     assertThat(Run.of("engines", "remove", "yours").err())
         .isEqualTo("gobang: there is no engine yours that was added\n");

@@ -57,10 +57,19 @@ class CompletionCommandTest {
           gobang --board plugins --boa        ; --board
           gobang --board = plugins --boa      ; --board
           gobang new-plugin --kind f          ; format
-          gobang analyze --player |           ; ''
+          gobang analyze --player sea         ; search
+          gobang --board ren                  ; renju
+          gobang --black hum                  ; human
+          gobang --ui con                     ; console
+          gobang --opening sw                 ; swap swap2
+          gobang convert --from psq           ; psq
+          gobang explore --opening kag        ; kagetsu
+          gobang rate sha                     ; shapes
+          gobang help plugins |               ; install search update remove index
+          gobang --size |                     ; ''
           gobang convert FOLDER/ga            ; FOLDER/game.sgf
           gobang review --html FOLDER/ga      ; FOLDER/game.sgf
-          gobang completion |                 ; bash zsh fish
+          gobang completion |                 ; bash zsh fish powershell
           gobang help comp                    ; completion
           """)
   void bashCompletes(String line, String expected) throws IOException, InterruptedException {
@@ -83,6 +92,39 @@ class CompletionCommandTest {
     return said.strip();
   }
 
+  /** Completes a line as fish does. */
+  @ParameterizedTest
+  @CsvSource({
+    "gobang --board ren, renju",
+    "gobang help plugins se, search",
+    "gobang plugins se, search",
+    "gobang analyze --player sea, search",
+  })
+  void fishCompletes(String line, String expected) throws IOException, InterruptedException {
+    Path fish = Path.of("/usr/bin/fish");
+    assumeThat(fish).exists();
+    Path script = Files.writeString(folder.resolve("script"), Run.of("completion", "fish").out());
+    ProcessBuilder builder =
+        new ProcessBuilder(
+            fish.toString(),
+            "--no-config",
+            "-c",
+            "source " + script + "; complete -C '" + line + "'");
+    builder.environment().put("HOME", folder.toString());
+    Process process = builder.redirectErrorStream(true).start();
+    String said = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+    assertThat(process.waitFor()).isZero();
+    assertThat(said.lines().map(each -> each.split("\t", 2)[0])).containsExactly(expected);
+  }
+
+  @Test
+  void powerShellHasTheSameTables() {
+    assertThat(Run.of("completion", "powershell").out())
+        .contains("Register-ArgumentCompleter -Native")
+        .contains("  'gobang plugins' = @('install', 'search', 'update', 'remove', 'index')\n")
+        .contains("  'gobang --lang' = @('en', 'zh')\n");
+  }
+
   @Test
   void fishAndZshSayWhatWordsMean() {
     assertThat(Run.of("completion", "fish").out())
@@ -95,11 +137,12 @@ class CompletionCommandTest {
   }
 
   @Test
-  void thereAreThreeShells() {
+  void thereAreFourShells() {
     Run run = Run.of("completion", "csh");
     assertThat(run.status()).isEqualTo(2);
     assertThat(run.err())
-        .contains("Unknown value \"csh\". Did you mean \"zsh\"? Available: bash, zsh, fish")
+        .contains(
+            "Unknown value \"csh\". Did you mean \"zsh\"? Available: bash, zsh, fish, powershell")
         .hasLineCount(1);
   }
 }

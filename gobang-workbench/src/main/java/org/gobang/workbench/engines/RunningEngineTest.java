@@ -7,12 +7,8 @@ import java.util.Optional;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
-import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
-import java.util.concurrent.Future;
-import java.util.concurrent.TimeUnit;
-import java.util.concurrent.TimeoutException;
 import java.util.function.Supplier;
 import org.gobang.api.Move;
 import org.gobang.api.Point;
@@ -52,7 +48,6 @@ final class RunningEngineTest implements EngineTest {
 
   private static final int MOVES = 6;
   private static final Duration MOVE_TIME = Duration.ofMillis(500);
-  private static final Duration START_TIMEOUT = Duration.ofSeconds(10);
 
   private final AddedEngines added;
   private final Supplier<PluginCatalogue> catalogue;
@@ -108,32 +103,11 @@ final class RunningEngineTest implements EngineTest {
     Start start = Start.empty(provider.defaultSize());
     Board board = provider.create(start);
     long begun = System.nanoTime();
-    Map<String, String> about = about(engine, board);
+    Map<String, String> about = EngineHandshake.about(added, engine, board);
     Duration ready = Duration.ofNanos(System.nanoTime() - begun);
     GameState end = play(engine, rules, start);
     List<Node> nodes = end.record().follow(end.path());
     return new EngineReport(about, points(nodes), ready, slowest(nodes));
-  }
-
-  /** Waits for a limited time: what is no engine may keep silent. */
-  private Map<String, String> about(AddedEngine engine, Board board) throws InterruptedException {
-    Future<Map<String, String>> about = threads.submit(() -> added.about(engine, board));
-    try {
-      return about.get(START_TIMEOUT.toMillis(), TimeUnit.MILLISECONDS);
-    } catch (ExecutionException e) {
-      if (e.getCause() instanceof RefusedException refused) {
-        throw refused;
-      }
-      throw new IllegalStateException("an engine could not be asked what it is", e);
-    } catch (TimeoutException silent) {
-      String seconds = String.valueOf(START_TIMEOUT.toSeconds());
-      throw new RefusedException(
-          "engine-silent",
-          engine.name() + " did not answer START within " + seconds + " s",
-          List.of(engine.name(), seconds));
-    } finally {
-      about.cancel(true);
-    }
   }
 
   private GameState play(AddedEngine engine, String rules, Start start)

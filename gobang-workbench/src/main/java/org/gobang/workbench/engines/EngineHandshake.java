@@ -1,0 +1,56 @@
+package org.gobang.workbench.engines;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.FutureTask;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import org.gobang.api.RefusedException;
+import org.gobang.api.board.Board;
+import org.gobang.engines.added.AddedEngine;
+import org.gobang.engines.added.AddedEngines;
+
+/** Starts an engine and asks what it is. */
+public final class EngineHandshake {
+
+  private static final Duration TIMEOUT = Duration.ofSeconds(10);
+
+  private EngineHandshake() {}
+
+  /**
+   * Starts an engine, asks what it is, and ends it. Waits 10 s at most: what is no engine may keep
+   * silent.
+   *
+   * @param added the engines, which keep its log
+   * @param engine the engine, which need not be added
+   * @param board the board that it is to start with
+   * @return its answer by keys such as {@code name}; empty if it has none
+   * @throws RefusedException if it cannot be started, does not answer or is no engine
+   * @throws InterruptedException if the thread was interrupted
+   */
+  public static Map<String, String> about(AddedEngines added, AddedEngine engine, Board board)
+      throws InterruptedException {
+    FutureTask<Map<String, String>> about = new FutureTask<>(() -> added.about(engine, board));
+    Thread thread = new Thread(about, "gobang-engine-handshake");
+    thread.setDaemon(true);
+    thread.start();
+    try {
+      return about.get(TIMEOUT.toMillis(), TimeUnit.MILLISECONDS);
+    } catch (ExecutionException e) {
+      if (e.getCause() instanceof RefusedException refused) {
+        throw refused;
+      }
+      throw new IllegalStateException("an engine could not be asked what it is", e);
+    } catch (TimeoutException silent) {
+      String seconds = String.valueOf(TIMEOUT.toSeconds());
+      throw new RefusedException(
+          "engine-silent",
+          engine.name() + " did not answer START within " + seconds + " s",
+          List.of(engine.name(), seconds));
+    } finally {
+      about.cancel(true);
+    }
+  }
+}

@@ -141,9 +141,9 @@ public final class PsqReader {
     if (columns != rows || columns < 1 || columns > Point.MOST_LINES) {
       throw unreadable(LocalizedMessage.of("size", Point.MOST_LINES, columns, rows));
     }
-    String levels = Optional.ofNullable(header.group(3)).orElse("");
-    if (!levels.isEmpty()) {
-      tags.put(PsqWriter.LEVELS, levels.replaceAll("\\s", ""));
+    String levels = Optional.ofNullable(header.group(3)).orElse("").replaceAll("\\s", "");
+    if (!levels.isEmpty() && !levels.equals(PsqWriter.NO_LEVELS)) {
+      tags.put(PsqWriter.LEVELS, levels);
     }
     secondBegan = "1".equals(header.group(4));
     return columns;

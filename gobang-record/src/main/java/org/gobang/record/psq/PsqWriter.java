@@ -24,6 +24,9 @@ public final class PsqWriter {
   /** The tag that keeps the thinking levels of the header, which only Piskvork uses. */
   static final String LEVELS = "levels";
 
+  /** What stands for levels that are not known. */
+  static final String NO_LEVELS = "0:0";
+
   /** The last line of a game that ended regularly. */
   static final String FINISHED = "0";
 
@@ -56,7 +59,7 @@ public final class PsqWriter {
     LinearGame line = new LinearGame(".psq", record, path);
     Map<String, String> held = held(record, line);
     StringBuilder text = new StringBuilder("Piskvorky " + size + "x" + size + ", ");
-    text.append(held.getOrDefault(LEVELS, "0:0")).append(", 0\r\n");
+    text.append(held.getOrDefault(LEVELS, NO_LEVELS)).append(", 0\r\n");
     for (int i = 0; i < line.nodes().size(); i++) {
       Node node = line.nodes().get(i);
       if (!(node.move() instanceof Move.Place place)) {

@@ -37,8 +37,8 @@ class NothingInSilenceTest {
   }
 
   /** Writes games in a format; returns whether it holds all of them without a loss. */
-  private static boolean write(RecordFormat format, List<LoadedGame> games, ByteArrayOutputStream out)
-      throws IOException {
+  private static boolean write(
+      RecordFormat format, List<LoadedGame> games, ByteArrayOutputStream out) throws IOException {
     boolean whole = true;
     for (LoadedGame game : games) {
       try {

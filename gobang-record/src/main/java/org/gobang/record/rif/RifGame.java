@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.gobang.api.Move;
@@ -30,8 +31,23 @@ final class RifGame {
 
   private static final Pattern MOVE = Pattern.compile("(?i)([a-o])(1[0-5]|[1-9])");
 
-  /** Fields that are tags under their own names: fifth moves, exchanges, minutes. */
-  private static final List<String> OWN = List.of("alt", "swap", "btime", "wtime");
+  /**
+   * Fields that are read otherwise; all others, such as fifth moves, exchanges and minutes, are
+   * tags under their own names.
+   */
+  private static final Set<String> READ =
+      Set.of(
+          "id",
+          "black",
+          "white",
+          "tournament",
+          "round",
+          "bresult",
+          "rule",
+          "opening",
+          "move",
+          "info",
+          "game");
 
   private static final Map<String, String> RESULTS =
       Map.of("1", "black", "1.0", "black", "0", "white", "0.0", "white", "0.5", "draw");
@@ -97,7 +113,14 @@ final class RifGame {
     tags.put(Tags.RESULT, RESULTS.getOrDefault(row.get("bresult"), ""));
     tags.put(SgfRules.TAG, rule);
     tags.put(RifReader.OPENING, tables.name("opening", row.get("opening")));
-    OWN.forEach(field -> tags.put(field, row.get(field)));
+    row.fields().keySet().stream()
+        .filter(field -> !READ.contains(field))
+        .sorted()
+        .forEach(field -> tags.putIfAbsent(field, row.get(field)));
+    String result = row.get("bresult");
+    if (!result.isEmpty() && !RESULTS.containsKey(result)) {
+      remarks.add(LocalizedMessage.of("rif.result", row.get("id"), Excerpt.of(result)));
+    }
     tags.values().removeIf(String::isEmpty);
     return tags;
   }

@@ -96,8 +96,9 @@ class RifReaderTest {
             entry("RU", "RIF"),
             entry("ON", "Kagetsu"),
             entry("alt", "g7 h10"),
-            entry("swap", "1"),
-            entry("btime", "90"));
+            entry("btime", "90"),
+            entry("publisher", "3"),
+            entry("swap", "1"));
   }
 
   @Test
@@ -120,6 +121,12 @@ class RifReaderTest {
         .containsEntry(Tags.BLACK, "Bob")
         .containsEntry(Tags.WHITE, "99")
         .containsEntry(Tags.RESULT, "white");
+  }
+
+  @Test
+  void anUnknownResultIsNamed() throws IOException {
+    assertThat(games("<game id='7' bresult='2'><move>h8</move></game>").get(0).remarks())
+        .hasToString("[Game 7: the result \"2\" is not kept.]");
   }
 
   @Test

@@ -142,7 +142,9 @@ public final class GuardedPlayer implements AutoCloseable {
   }
 
   /**
-   * Requests an analysis and waits for the answer; otherwise as {@link #ask}.
+   * Requests an analysis and waits for the answer; otherwise as {@link #ask}. With a budget of
+   * nodes or depth and no time, a player that is not done when the host stops waiting has failed:
+   * its answer would depend on the load of the machine.
    *
    * @param request the position, and what is to be found out about it
    * @param stop requests the best answer at once; may be requested before the call
@@ -168,9 +170,12 @@ public final class GuardedPlayer implements AutoCloseable {
     }
     List<String> choices = List.copyOf(asked.board().choices());
     PlayerCall<PlayerAnswer> call = new PlayerCall<>(thread, asked, () -> answer(asked, choices));
-    Duration limit = TimeLimit.of(asked.budget());
+    Optional<Duration> full =
+        asked.isAnalysis() ? TimeLimit.ofFullAnalysis(asked.budget()) : Optional.empty();
+    Duration limit = full.orElseGet(() -> TimeLimit.of(asked.budget()));
     try {
-      PlayerAnswer answer = Objects.requireNonNull(call.answer(limit));
+      PlayerAnswer answer =
+          Objects.requireNonNull(full.isPresent() ? call.fullAnswer(limit) : call.answer(limit));
       PlayerReply reply = answer.judged(id, asked.board(), choices, call.spent());
       return reply instanceof PlayerReply.Chosen chosen ? unlessExcluded(chosen, asked) : reply;
     } catch (ExecutionException | CancellationException | TimeoutException e) {

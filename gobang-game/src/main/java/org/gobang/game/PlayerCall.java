@@ -72,6 +72,25 @@ final class PlayerCall<T> {
   }
 
   /**
+   * Waits for an answer that counts only if it comes in time.
+   *
+   * @param limit when the stop is requested
+   */
+  @Nullable T fullAnswer(Duration limit)
+      throws InterruptedException, ExecutionException, TimeoutException {
+    return await(
+        () -> {
+          try {
+            return task.get(limit.toNanos(), TimeUnit.NANOSECONDS);
+          } catch (TimeoutException timeIsUp) {
+            turn.requestStop();
+            withinGrace();
+            throw timeIsUp;
+          }
+        });
+  }
+
+  /**
    * Waits for the end of a call that must end once its stop is requested, as it may be by others.
    *
    * @param limit when it is requested here

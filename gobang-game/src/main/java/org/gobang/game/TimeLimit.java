@@ -1,6 +1,7 @@
 package org.gobang.game;
 
 import java.time.Duration;
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.gobang.api.player.Budget;
 import org.gobang.api.player.Budget.Limit;
@@ -10,6 +11,12 @@ final class TimeLimit {
 
   /** The limit for a move if the budget limits no time. */
   static final Duration WITHOUT_TIME = Duration.ofSeconds(60);
+
+  /** Longer than {@link #WITHOUT_TIME}, which engines that count no nodes use up. */
+  private static final Duration FULL_ANALYSIS = WITHOUT_TIME.plusSeconds(10);
+
+  /** How long the slowest player that is waited for takes for a node. */
+  private static final Duration SLOWEST_NODE = Duration.ofNanos(50_000);
 
   /** Longer than any game, and still a {@code long} of nanoseconds. */
   static final Duration LONGEST = Duration.ofDays(365);
@@ -23,6 +30,23 @@ final class TimeLimit {
         .map(TimeLimit::atMost)
         .min(Duration::compareTo)
         .orElse(WITHOUT_TIME);
+  }
+
+  /**
+   * The time for an analysis whose result depends on its nodes or depth alone: enough for a slow
+   * player on a loaded machine, so that only one that hangs does not answer. Empty where the budget
+   * limits the time, or nothing.
+   */
+  static Optional<Duration> ofFullAnalysis(Budget budget) {
+    boolean timed =
+        budget.limit(Limit.MoveTime.class).isPresent()
+            || budget.limit(Limit.Clock.class).isPresent();
+    if (timed || budget.limits().isEmpty()) {
+      return Optional.empty();
+    }
+    long most = LONGEST.dividedBy(SLOWEST_NODE);
+    long nodes = budget.limit(Limit.Nodes.class).map(Limit.Nodes::count).orElse(0L);
+    return Optional.of(FULL_ANALYSIS.plus(SLOWEST_NODE.multipliedBy(Math.min(nodes, most))));
   }
 
   /** The time, at most {@link #LONGEST}. */

@@ -54,7 +54,9 @@ public final class AnalysisRequest {
    * A request for the best line.
    *
    * @param position where the player is to find a move
-   * @param budget what the answer may cost; 60 seconds if it limits no time
+   * @param budget what the answer may cost; 60 seconds if it limits nothing. If it limits nodes or
+   *     depth and no time, the host waits for the full answer, for a minute and longer for many
+   *     nodes, and a player that is not done by then has failed
    * @return the request
    */
   public static AnalysisRequest of(Board position, Budget budget) {

@@ -165,6 +165,11 @@ public final class Adviser implements AutoCloseable {
           public void failed(String sentence) {
             fail(sentence, "hint.none");
           }
+
+          @Override
+          public void late() {
+            notices.fail(texts.of("judge.late"));
+          }
         });
   }
 

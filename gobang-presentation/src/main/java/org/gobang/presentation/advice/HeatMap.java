@@ -1,6 +1,5 @@
 package org.gobang.presentation.advice;
 
-import java.time.Duration;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
@@ -21,7 +20,7 @@ import org.gobang.presentation.position.ShownPosition;
  */
 public final class HeatMap implements AutoCloseable {
 
-  private static final Budget BUDGET = Budget.of(new Budget.Limit.MoveTime(Duration.ofSeconds(2)));
+  private static final Budget BUDGET = Budget.of(new Budget.Limit.Nodes(20_000));
 
   /** Whose weights are shown. */
   public sealed interface Source {

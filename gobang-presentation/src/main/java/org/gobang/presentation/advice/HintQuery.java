@@ -1,6 +1,5 @@
 package org.gobang.presentation.advice;
 
-import java.time.Duration;
 import java.util.Deque;
 import java.util.Optional;
 import java.util.concurrent.Executor;
@@ -18,10 +17,11 @@ import org.gobang.presentation.text.PluginCall;
  */
 final class HintQuery implements AutoCloseable {
 
-  private static final Budget BEST_MOVE = budget(Duration.ofSeconds(2));
+  /** About a second; nodes alone, so that the hint does not depend on the load of the machine. */
+  private static final Budget BEST_MOVE = Budget.of(new Budget.Limit.Nodes(500_000));
 
   /** A win that is short enough to be a threat is found in a moment. */
-  private static final Budget THREAT = budget(Duration.ofMillis(600));
+  private static final Budget THREAT = Budget.of(new Budget.Limit.Nodes(100_000));
 
   private final Workbench workbench;
   private final Executor loop;
@@ -31,10 +31,6 @@ final class HintQuery implements AutoCloseable {
   private Optional<PlayerQuery> running = Optional.empty();
   private Optional<Hint> found = Optional.empty();
   private boolean over;
-
-  private static Budget budget(Duration time) {
-    return Budget.of(new Budget.Limit.MoveTime(time));
-  }
 
   /**
    * A question that is not asked yet.
@@ -133,11 +129,16 @@ final class HintQuery implements AutoCloseable {
         });
   }
 
-  /** Ends with what is known by now. */
-  void end() {
+  private void end() {
+    close();
+    found.ifPresent(reply::given);
+  }
+
+  /** Ends without a hint: what is known by now would depend on the load of the machine. */
+  void expire() {
     if (!over) {
       close();
-      found.ifPresentOrElse(reply::given, () -> reply.failed(""));
+      reply.late();
     }
   }
 

@@ -12,13 +12,14 @@ import org.gobang.presentation.position.PositionKey;
  * Asks where to play, and keeps the answer for as long as the game stands there.
  *
  * <p>The strongest player there is is asked, with its initial options, for its best move and for
- * the threat that this move answers. After 3 seconds what is known by then is the answer.
+ * the threat that this move answers. A question that is not answered within a minute, which a
+ * player that hangs would take, is dropped, and has no hint.
  *
  * <p>Used on the front end's thread alone. One question at a time: a new one drops the last.
  */
 public final class Hints implements AutoCloseable {
 
-  private static final long LONGEST_SECONDS = 3;
+  private static final long LONGEST_SECONDS = 60;
 
   private final Workbench workbench;
   private final Executor loop;
@@ -46,6 +47,9 @@ public final class Hints implements AutoCloseable {
      * @param sentence why the player that was asked last has none; may be empty
      */
     void failed(String sentence);
+
+    /** There is none: the player has not answered in time. */
+    void late();
   }
 
   /**
@@ -96,10 +100,15 @@ public final class Hints implements AutoCloseable {
               public void failed(String sentence) {
                 reply.failed(sentence);
               }
+
+              @Override
+              public void late() {
+                reply.late();
+              }
             });
     askedAt = Optional.of(PositionKey.of(state.board()));
     question = Optional.of(next);
-    deadline.execute(next::end);
+    deadline.execute(next::expire);
     next.askNext("");
   }
 

@@ -1,6 +1,5 @@
 package org.gobang.presentation.problem;
 
-import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Executor;
@@ -29,9 +28,8 @@ import org.gobang.presentation.text.Texts;
  */
 final class MoveJudge implements AutoCloseable {
 
-  /** Far more than the solvers took that made the problems; the time is for slow players. */
-  private static final Budget BUDGET =
-      Budget.of(new Budget.Limit.Nodes(400_000), new Budget.Limit.MoveTime(Duration.ofSeconds(10)));
+  /** Far more than the solvers took that made the problems. */
+  private static final Budget BUDGET = Budget.of(new Budget.Limit.Nodes(400_000));
 
   private final Workbench workbench;
   private final Executor frontEnd;

@@ -102,6 +102,7 @@ final class MoveJudging implements AutoCloseable {
                   review,
                   () -> {
                     review.close();
+                    failed.accept(new RefusedException(texts.of("judge.late")));
                     judged.accept(Optional.empty());
                   }));
     } catch (RefusedException noJudge) {

@@ -1,6 +1,5 @@
 package org.gobang.presentation.teaching;
 
-import java.time.Duration;
 import java.util.List;
 import org.gobang.api.RefusedException;
 import org.gobang.api.player.Budget;
@@ -11,15 +10,17 @@ import org.gobang.api.workbench.Workbench;
 import org.gobang.presentation.advice.StrongestPlayer;
 import org.gobang.presentation.text.Texts;
 
-/** Reviews of single moves by the strongest player, as fast as a person can wait for. */
+/**
+ * Reviews of single moves by the strongest player, as fast as a person can wait for. They are
+ * limited by nodes alone, so that a verdict does not depend on the load of the machine.
+ */
 final class MoveReviews {
 
   /**
-   * A mistake is confirmed with ten times as much for each of two positions, which takes a second
-   * at most.
+   * A mistake is confirmed with ten times as much for each of two positions, which takes about a
+   * second.
    */
-  private static final Budget BUDGET =
-      new Budget(List.of(new Limit.Nodes(20_000), new Limit.MoveTime(Duration.ofMillis(40))));
+  private static final Budget BUDGET = Budget.of(new Limit.Nodes(20_000));
 
   private MoveReviews() {}
 

@@ -24,13 +24,14 @@ import org.gobang.presentation.text.Texts;
 /**
  * The teaching game: each move of a person against a computer is judged by the strongest player
  * before the computer answers, and where it loses too much, the game waits until the person takes
- * it back or goes on. A judgement takes 2 seconds at most. Games with clocks are not taught.
+ * it back or goes on. A judgement takes about a second; where there is none within half a minute,
+ * the game goes on and the person is told. Games with clocks are not taught.
  *
  * <p>Used on the front end's thread alone.
  */
 public final class Teacher implements AutoCloseable {
 
-  private static final long LONGEST_SECONDS = 2;
+  private static final long LONGEST_SECONDS = 30;
 
   private final Texts texts;
   private final Supplier<Optional<Game>> game;

@@ -2,7 +2,6 @@ package org.gobang.presentation.advice;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.time.Duration;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -47,6 +46,11 @@ class HintsTest {
           @Override
           public void failed(String sentence) {
             told.add("none: " + sentence);
+          }
+
+          @Override
+          public void late() {
+            told.add("late");
           }
         });
     bench.runAll();
@@ -156,28 +160,31 @@ class HintsTest {
   }
 
   @Test
-  void answersWithWhatIsKnownWhenTheTimeIsUp() {
+  void givesNoHintWhenTheTimeIsUp() {
     ask(STATE);
     bench.answer("k8");
     deadlines.remove().run();
-    assertThat(told).containsExactly("k8 looks best.");
+    assertThat(told).containsExactly("late");
+    assertThat(hints.at(STATE)).isEmpty();
     assertThat(bench.queries.getLast().isCancelled()).isTrue();
     ask(STATE);
     deadlines.remove().run();
-    assertThat(told).last().isEqualTo("none: ");
+    assertThat(told).containsExactly("late", "late");
     assertThat(bench.queries.getLast().isCancelled()).isTrue();
     assertThat(hints.asked()).isFalse();
   }
 
   @Test
-  void leavesNoMoreThanThreeSecondsToAllQuestions() {
+  void limitsAllQuestionsByNodesAlone() {
     ask(STATE);
     bench.answer("k8");
-    Duration all =
-        bench.queries.stream()
-            .map(each -> each.budget().limit(Budget.Limit.MoveTime.class).orElseThrow().time())
-            .reduce(Duration.ZERO, Duration::plus);
-    assertThat(all).isBetween(Duration.ofSeconds(1), Duration.ofSeconds(3));
+    assertThat(bench.queries)
+        .hasSize(2)
+        .allSatisfy(
+            each ->
+                assertThat(each.budget().limits())
+                    .singleElement()
+                    .isInstanceOf(Budget.Limit.Nodes.class));
   }
 
   @Test

@@ -8,6 +8,7 @@ import org.gobang.api.Point;
 import org.gobang.api.RefusedException;
 import org.gobang.api.Stone;
 import org.gobang.api.board.Verdict;
+import org.gobang.api.player.Budget;
 import org.gobang.api.review.MoveClass;
 import org.gobang.api.review.ReviewedMove;
 import org.gobang.api.workbench.Fouls;
@@ -44,6 +45,10 @@ class WhyNotTest {
     assertThat(ask(session, "a1")).isEqualTo("Looking at a1 ...");
     FakeReview<ReviewedMove> asked = bench.moveReviews.getLast();
     assertThat(asked.who().player()).isEqualTo("search");
+    assertThat(asked.budget().limits())
+        .as("no time, which a loaded machine would use up before there is a verdict")
+        .singleElement()
+        .isInstanceOf(Budget.Limit.Nodes.class);
     assertThat(asked.record().follow(asked.path()))
         .extracting(node -> node.move().toString())
         .containsExactly("h8", "i9", "a1");

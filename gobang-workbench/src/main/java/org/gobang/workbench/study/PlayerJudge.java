@@ -23,8 +23,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Judges the positions of one game by a player, which is created at the first of them, and anew
- * after it failed. Used on one thread; interrupting it ends the judgement, and the player. A stop
- * ends the judgement alone.
+ * after it failed or was stopped: the half of a search would change the next one. Used on one
+ * thread.
  */
 public final class PlayerJudge implements Judge, AutoCloseable {
 
@@ -57,7 +57,7 @@ public final class PlayerJudge implements Judge, AutoCloseable {
     checkStop();
     BestLine line = new BestLine();
     PlayerReply reply = player(board).analyze(AnalysisRequest.of(board, budget), stop, line);
-    if (reply instanceof PlayerReply.Failed) {
+    if (reply instanceof PlayerReply.Failed || stop.requested()) {
       close();
     }
     checkStop();

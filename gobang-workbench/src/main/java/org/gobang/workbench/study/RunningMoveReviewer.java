@@ -146,8 +146,7 @@ public final class RunningMoveReviewer implements MoveReviewer {
   }
 
   /**
-   * The review of one move. It is stopped rather than interrupted: that would cost the player,
-   * whose search is warm.
+   * The review of one move. It is stopped rather than interrupted, which a player need not survive.
    */
   private final class MoveReview implements Review<ReviewedMove> {
 

@@ -277,6 +277,11 @@ final class QueryResponder implements AutoCloseable {
     public void failed(String sentence) {
       none("hint.none", sentence);
     }
+
+    @Override
+    public void late() {
+      streams.say(texts.of("judge.late"));
+    }
   }
 
   /** Writes what would follow; in words it goes to standard error. */

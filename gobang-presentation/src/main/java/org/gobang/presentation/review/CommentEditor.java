@@ -32,6 +32,9 @@ public final class CommentEditor {
   private boolean unsaved;
   private boolean writing;
 
+  /** Whether the person has typed about this move since the words were under the hand. */
+  private boolean typed;
+
   /**
    * Nothing to write about yet.
    *
@@ -67,14 +70,16 @@ public final class CommentEditor {
   public void writing(boolean now) {
     writing = now;
     if (!now) {
+      typed = false;
       save();
       state.ifPresent(this::lookAt);
     }
   }
 
-  /** The words are these from now on. */
+  /** The words about the move are these from now on; without a position there is none. */
   public void edit(String words) {
-    if (!words.equals(text)) {
+    if (state.isPresent() && !words.equals(text)) {
+      typed = writing;
       text = words;
       unsaved = true;
       later.run(this::save);
@@ -130,13 +135,18 @@ public final class CommentEditor {
   /** The game is another one, or stands elsewhere, or something else was written. */
   void changed(GameState now) {
     state.ifPresent(before -> find(before, now));
-    boolean movedOn = !now.paused() && now.path().size() > path.size() && within(now.path());
+    boolean playedOn = isPlayed(now) && now.path().size() > path.size() && within(now.path());
     state = Optional.of(now);
     // A comment that is being written stays with its move while the other side moves.
-    if (!(writing && movedOn) && !(unsaved && now.path().equals(path))) {
+    if (!(typed && playedOn) && !(unsaved && now.path().equals(path))) {
       save();
       lookAt(now);
     }
+  }
+
+  /** Whether moves come from the other side, and not from stepping through the record. */
+  private static boolean isPlayed(GameState now) {
+    return !now.explored() && !now.paused();
   }
 
   /**
@@ -158,6 +168,7 @@ public final class CommentEditor {
     if (!now.path().equals(path) || !written.equals(text.strip())) {
       text = written;
     }
+    typed &= now.path().equals(path);
     path = now.path();
   }
 
@@ -167,5 +178,6 @@ public final class CommentEditor {
     path = List.of();
     text = "";
     unsaved = false;
+    typed = false;
   }
 }

@@ -6,12 +6,15 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.gobang.api.MoveText;
 import org.gobang.api.Point;
 import org.gobang.api.RefusedException;
 import org.gobang.api.Stone;
+import org.gobang.api.board.Start;
 import org.gobang.api.player.Budget;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.record.RecordNote;
+import org.gobang.api.workbench.GameSetup;
 import org.gobang.api.workbench.RecordEdit;
 import org.gobang.fixtures.workbench.FakeWorkbench;
 import org.gobang.presentation.HeadlessFrontEnd;
@@ -125,6 +128,47 @@ class CommentEditorTest {
     stands("h8 i9", 0, true);
     assertThat(comments.path()).hasSize(2);
     assertThat(notes(1)).containsExactly(new RecordNote.Comment("a good move"));
+  }
+
+  @Test
+  void followsWhoeverOpensAnotherGameFromWithinTheWords() {
+    comments.writing(true);
+    comments.edit("about i9");
+    game.session()
+        .open(
+            GameSetup.explore(
+                GameRecord.of("freestyle", Start.empty(15), MoveText.parse("h8 i9", Stone.BLACK))));
+    bench.runAll();
+    assertThat(comments.path()).isEqualTo(bench.game().state().path());
+    bench.game().goTo(List.of(0, 0));
+    bench.runAll();
+    assertThat(comments.path()).hasSize(2);
+    comments.edit("about the second move");
+    bench.game().goTo(List.of(0));
+    bench.runAll();
+    comments.edit("about the first");
+    pause();
+    assertThat(notes(0)).isEmpty();
+    assertThat(notes(1)).containsExactly(new RecordNote.Comment("about the first"));
+    assertThat(notes(2)).containsExactly(new RecordNote.Comment("about the second move"));
+  }
+
+  @Test
+  void followsTheGameWhileNothingIsTyped() {
+    stands("h8 i9", 0, false);
+    comments.writing(true);
+    stands("h8 i9 j10", 0, false);
+    assertThat(comments.path()).hasSize(3);
+  }
+
+  @Test
+  void wordsOfAGameThatIsLeftDoNotComeIntoTheNext() {
+    game.review().forget();
+    comments.edit("of the last game");
+    stands("h8 i9", 2, true);
+    pauses.forEach(Runnable::run);
+    assertThat(comments.text()).isEmpty();
+    assertThat(bench.game().commands).doesNotContain("note");
   }
 
   @Test

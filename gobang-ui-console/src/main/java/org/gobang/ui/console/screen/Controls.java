@@ -154,6 +154,9 @@ final class Controls {
       return;
     }
     session.notices().settle();
+    if (typed.isEmpty()) {
+      session.comments().begin();
+    }
     typed.add(codePoint);
     showTypedPoint();
   }
@@ -218,6 +221,7 @@ final class Controls {
     } else if (command.get() instanceof Command.Comment comment
         && comment.text().isEmpty()
         && !answers) {
+      session.comments().begin();
       session.comments().written().ifPresent(written -> typed.ask("comment ", written));
     } else if (command.get() instanceof Command.WhyNot why) {
       Point point = why.point().orElseGet(cursor::point);

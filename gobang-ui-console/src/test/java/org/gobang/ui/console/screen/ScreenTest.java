@@ -633,6 +633,17 @@ class ScreenTest {
         .doesNotContain("A fine Move!", "> comment");
   }
 
+  @Test
+  void aCommentBelongsToTheMoveAtWhichItWasBegun() {
+    bench.request(PERSON, PERSON);
+    TestScreen screen = screen().enter("h8").type("comment about h8");
+    bench.game().play(Stone.WHITE, bench.game().state().version(), Point.parse("i9"));
+    screen.loop.runAll();
+    screen.press(ENTER);
+    assertThat(comment()).isEmpty();
+    assertThat(CommentText.at(bench.game().state().record(), List.of(0))).isEqualTo("about h8");
+  }
+
   private String comment() {
     GameState state = bench.game().state();
     return CommentText.at(state.record(), state.path());

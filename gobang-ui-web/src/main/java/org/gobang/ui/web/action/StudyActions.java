@@ -2,6 +2,7 @@ package org.gobang.ui.web.action;
 
 import java.util.Optional;
 import java.util.function.Consumer;
+import org.gobang.api.RefusedException;
 import org.gobang.api.Stone;
 import org.gobang.api.player.Insight;
 import org.gobang.http.Form;
@@ -96,8 +97,18 @@ final class StudyActions {
     desk.session().show();
   }
 
-  /** Also about a move that is no longer looked at: the other side may have moved meanwhile. */
+  /**
+   * About a move of the game at hand and no other, also about one that is no longer looked at: the
+   * other side may have moved meanwhile.
+   */
   private void comment(Form form) {
+    boolean another =
+        form.find("game")
+            .filter(any -> Values.number(form, "game") != desk.session().games())
+            .isPresent();
+    if (another) {
+      throw new RefusedException("comment-gone", "the game is closed");
+    }
     desk.session().review().comments().write(Values.path(form), form.get("text"));
   }
 

@@ -53,6 +53,7 @@ public final class WebSession implements AutoCloseable {
   private final BoardActions actions;
   private final SessionCommands commands;
   private final ShownBoard board;
+  private int games;
   private Map<String, String> players = Map.of();
   private final WorkbenchNews news;
 
@@ -121,6 +122,11 @@ public final class WebSession implements AutoCloseable {
   /** The record, as it is looked through. */
   public RecordReview review() {
     return review;
+  }
+
+  /** The number of the game at hand: how many have begun here. */
+  public int games() {
+    return games;
   }
 
   /** What the visitor does on the board. */
@@ -199,6 +205,7 @@ public final class WebSession implements AutoCloseable {
 
     @Override
     public void begun() {
+      games++;
       review.forget();
       board.preview(Optional.empty());
       view.begun();

@@ -32,6 +32,7 @@ final class RecordPart {
   Object place() {
     return new Fields()
         .put("current", review.current().map(each -> PathText.of(each.path())).orElse(""))
+        .put("game", session.games())
         .put("path", PathText.of(review.comments().path()))
         .put("about", review.about())
         .put("comment", review.comments().text())

@@ -274,6 +274,12 @@ class ActionsTest {
     assertThatThrownBy(() -> owner.act("comment", "path", "7", "text", "gone"))
         .isInstanceOf(RefusedException.class)
         .hasMessageContaining("no longer in the record");
+    String game = owner.page.text("place", "game");
+    owner.act("comment", "game", game, "path", "", "text", "of this game");
+    assertThat(owner.page.text("place", "comment")).isEqualTo("of this game");
+    assertThatThrownBy(() -> owner.act("comment", "game", "7", "path", "", "text", "of another"))
+        .isInstanceOf(RefusedException.class)
+        .hasMessageContaining("no longer in the record");
     owner.open("<b>.sgf", "<script>".getBytes(UTF_8));
     all.settle();
     owner.act("paste", "text", "<script>");

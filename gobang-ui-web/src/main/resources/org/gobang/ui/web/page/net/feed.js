@@ -22,7 +22,7 @@ let answered = 0;
 let gone = false;
 
 /** The position that is looked at; it comes without the moves, of which there may be thousands. */
-let place = { current: "", about: "", comment: "", commentable: false };
+let place = { game: 0, current: "", about: "", comment: "", commentable: false };
 
 /** Takes a part; the record is known to the page as one with its place. */
 function take({ name, value }) {

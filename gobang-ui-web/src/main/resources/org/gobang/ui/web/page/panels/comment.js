@@ -12,36 +12,58 @@ const text = el("div", { class: "comment-text", tabindex: 0, role: "note" });
 
 export const comment = el("div", { class: "comment" }, about, field, text);
 
-/** The move that is being written about, and what the server knows of it. */
+/** The move that is being written about, in which game, and what the server knows of it. */
+let game = 0;
 let path = "";
 let known = "";
+let title = "";
+/** Whether the visitor types: the words then stay with their move until the field is left. */
+let typing = false;
 let timer = 0;
 
 async function send() {
   clearTimeout(timer);
-  const [about, written] = [path, field.value];
-  if (written !== known && (await command("comment", { path: about, text: written })) && about === path) {
+  const [whose, about, written] = [game, path, field.value];
+  const sent = written !== known && (await command("comment", { game: whose, path: about, text: written }));
+  if (sent && about === path && whose === game) {
     known = written;
   }
 }
 
+function leave() {
+  send();
+  typing = false;
+  if (part("record")) {
+    follow(part("record"));
+  }
+}
+
+/** Shows what is written about the position that is looked at. */
+function follow(record) {
+  const same = record.current === path && record.game === game;
+  if (!same && !(typing && record.game === game)) {
+    send();
+    [game, path, typing] = [record.game, record.current, false];
+    [known, title] = [record.comment, record.about];
+    field.value = record.comment;
+  } else if (same) {
+    title = record.about;
+    if (record.comment !== known && document.activeElement !== field) {
+      field.value = known = record.comment;
+    }
+  }
+  say(about, t("page.comment", title));
+}
+
 field.addEventListener("input", () => {
+  typing = true;
   clearTimeout(timer);
   timer = setTimeout(send, PAUSE);
 });
-field.addEventListener("blur", send);
+field.addEventListener("blur", leave);
 
 watch("record", (record) => {
-  if (record.current !== path) {
-    send();
-    path = record.current;
-    field.value = record.comment;
-    known = field.value;
-  } else if (record.comment !== known && document.activeElement !== field) {
-    field.value = record.comment;
-    known = field.value;
-  }
-  say(about, t("page.comment", record.about));
+  follow(record);
   field.placeholder = t("page.comment.hint");
   field.hidden = about.hidden = !record.commentable;
   text.hidden = record.commentable || !record.comment;

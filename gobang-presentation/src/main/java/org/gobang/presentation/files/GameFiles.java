@@ -47,6 +47,7 @@ public final class GameFiles {
   private final ClipboardText clipboard;
   private final RecentFiles recent;
   private final GameFormats formats;
+  private final GameSaving saving;
   private BiConsumer<String, List<String>> remarks = (title, sentences) -> {};
 
   /**
@@ -71,6 +72,15 @@ public final class GameFiles {
     this.clipboard = new ClipboardText(records, texts);
     this.recent = new RecentFiles(workbench.preferences());
     this.formats = new GameFormats(workbench::plugins, describer);
+    this.saving =
+        new GameSaving(
+            session,
+            saveComment,
+            records,
+            tasks,
+            texts,
+            recent,
+            (title, sentences) -> remarks.accept(title, sentences));
   }
 
   /**
@@ -80,6 +90,11 @@ public final class GameFiles {
    */
   public void onRemarks(BiConsumer<String, List<String>> shown) {
     remarks = shown;
+  }
+
+  /** How the game is saved. */
+  public GameSaving saving() {
+    return saving;
   }
 
   /** The files that were used last. */
@@ -115,8 +130,9 @@ public final class GameFiles {
         () -> records.read(file),
         game -> GameSetup.explore(game.record()),
         name,
-        sentence -> {
+        (sentence, game) -> {
           recent.used(file);
+          session.edits().opened(file, game.skipped().isEmpty());
           notices().say(sentence + left);
         },
         refused -> {
@@ -137,7 +153,7 @@ public final class GameFiles {
         () -> tasks.submit(() -> clipboard.read(isKnown(extension) ? extension : "", content)),
         game -> GameSetup.explore(game.record()),
         name,
-        notices()::say,
+        (sentence, game) -> notices().say(sentence),
         refused -> notices().fail(texts.of("unopened", name, texts.of(refused))));
   }
 
@@ -153,11 +169,18 @@ public final class GameFiles {
         () -> explorer.get().read(game.source()),
         read -> GameSetup.explore(read.record()),
         name,
-        sentence -> {
+        (sentence, read) -> {
           recent.used(file);
+          session.edits().opened(file, isKept(file) && read.skipped().isEmpty());
           notices().say(sentence);
         },
         refused -> notices().fail(texts.of(refused, file)));
+  }
+
+  /** Whether the application keeps a game in a file: there it is the only one. */
+  private boolean isKept(Path file) {
+    Path folder = records.folder().map(each -> each.toAbsolutePath().normalize()).orElse(null);
+    return folder != null && folder.equals(file.toAbsolutePath().normalize().getParent());
   }
 
   /** Opens the game in a text: a list of moves, by the rules at hand, or a file's content. */
@@ -194,7 +217,7 @@ public final class GameFiles {
         reading,
         setup,
         texts.of("paste.name"),
-        notices()::say,
+        (sentence, game) -> notices().say(sentence),
         why -> notices().fail(texts.of("paste.none", texts.of(why))));
   }
 
@@ -209,11 +232,12 @@ public final class GameFiles {
       Supplier<CompletionStage<LoadedGame>> reading,
       Function<LoadedGame, GameSetup> setup,
       String name,
-      Consumer<String> opened,
+      BiConsumer<String, LoadedGame> opened,
       Consumer<RefusedException> refused) {
     if (!mayOpen()) {
       return;
     }
+    saveComment.run();
     tasks.deliver(
         reading
             .get()
@@ -224,7 +248,7 @@ public final class GameFiles {
             session.open(
                 setup.apply(found.game()),
                 () -> {
-                  opened.accept(opened(name, found));
+                  opened.accept(opened(name, found), found.game());
                   remark("opened.remarks", found.game().skipped());
                 },
                 why ->
@@ -240,23 +264,6 @@ public final class GameFiles {
     return named
         ? texts.of("opened.game", name, found.summary().sentence(texts))
         : texts.of("opened", name);
-  }
-
-  /** Writes the game to a file. */
-  public void save(Path file) {
-    saveComment.run();
-    session
-        .state()
-        .ifPresent(
-            now ->
-                tasks.deliver(
-                    records.write(now.record(), now.line(), file),
-                    sentences -> {
-                      recent.used(file);
-                      notices().say(texts.of("saved", String.valueOf(file.getFileName())));
-                      remark("saved.lost", sentences);
-                    },
-                    refused -> notices().fail(texts.of(refused, file))));
   }
 
   /**

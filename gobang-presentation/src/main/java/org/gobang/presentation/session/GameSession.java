@@ -41,6 +41,9 @@ public final class GameSession implements AutoCloseable {
   private Subscription events = () -> {};
   private Subscription openings = () -> {};
 
+  private Consumer<Runnable> leave = Runnable::run;
+  private Runnable begun = () -> {};
+
   /** How often the session has subscribed to a game. */
   private int subscriptions;
 
@@ -81,6 +84,17 @@ public final class GameSession implements AutoCloseable {
     pace = () -> Duration.ZERO;
   }
 
+  /**
+   * Sets what happens before and after the session itself opens a game.
+   *
+   * @param question runs its task when the game at hand may be left
+   * @param next run when a first game, or one that is played on, is at hand
+   */
+  void onLeave(Consumer<Runnable> question, Runnable next) {
+    leave = question;
+    begun = next;
+  }
+
   /** Sets and keeps the preferred pace, for the game at hand and the next ones. */
   public void pace(Pace next) {
     next.put(workbench.preferences());
@@ -107,11 +121,16 @@ public final class GameSession implements AutoCloseable {
     }
     open(
         prepare.apply(setups.opened().orElseThrow()),
-        opened,
+        () -> begun(opened),
         why ->
             otherwise.ifPresentOrElse(
-                other -> open(other, () -> refused.accept(why), refused),
+                other -> open(other, () -> begun(() -> refused.accept(why)), refused),
                 () -> refused.accept(why)));
+  }
+
+  private void begun(Runnable opened) {
+    begun.run();
+    opened.run();
   }
 
   private void watch() {
@@ -220,7 +239,8 @@ public final class GameSession implements AutoCloseable {
   public void playOn(Runnable opened, Consumer<RefusedException> refused) {
     Game now = own();
     if (now.state().explored()) {
-      open(PlayOn.setup(now.state(), setups.opened().orElseThrow(), workbench), opened, refused);
+      GameSetup next = PlayOn.setup(now.state(), setups.opened().orElseThrow(), workbench);
+      leave.accept(() -> open(next, () -> begun(opened), refused));
     } else {
       now.pause(false);
     }

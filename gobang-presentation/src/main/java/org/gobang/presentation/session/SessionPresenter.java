@@ -89,6 +89,7 @@ public final class SessionPresenter implements AutoCloseable {
   private final SessionDisplay display;
   private final RecordEditor editor;
   private final PositionActions positions;
+  private final UnsavedEdits edits;
   private boolean another;
   private boolean reporting;
 
@@ -124,7 +125,7 @@ public final class SessionPresenter implements AutoCloseable {
             frontEnd,
             texts,
             notices,
-            (record, opened) -> open(GameSetup.explore(record), opened, notices::fail));
+            (record, opened) -> reopen(GameSetup.explore(record), opened));
     this.analysis =
         new LiveAnalysis(
             workbench,
@@ -135,12 +136,7 @@ public final class SessionPresenter implements AutoCloseable {
             this::show);
     this.analysisActions =
         new AnalysisActions(
-            analysis,
-            session,
-            notices,
-            texts,
-            (setup, opened) -> open(setup, opened, notices::fail),
-            () -> problems().checkHelp());
+            analysis, session, notices, texts, this::reopen, () -> problems().checkHelp());
     this.explorer =
         new OpeningExplorer(workbench, frontEnd, texts, () -> problems().checkHelp(), this::show);
     this.problems =
@@ -152,6 +148,8 @@ public final class SessionPresenter implements AutoCloseable {
             session::game,
             this::happened,
             notices::fail);
+    this.edits = new UnsavedEdits(this::editable);
+    session.onLeave(edits::leave, this::begun);
     this.actions =
         new GameActions(session, navigation, mistakes, notices, frontEnd, this::seen, problems);
     this.guidance = new Guidance(workbench, texts, frontEnd, session, notices, adviser);
@@ -170,7 +168,7 @@ public final class SessionPresenter implements AutoCloseable {
     BiConsumer<GameSetup, Runnable> opener = (setup, opened) -> open(setup, opened, notices::fail);
     this.editor =
         new RecordEditor(
-            session::own, display::position, notices, texts, opener, problems::checkEdit);
+            session::own, display::position, notices, texts, this::reopen, problems::checkEdit);
     this.positions =
         new PositionActions(
             display::position,
@@ -240,6 +238,20 @@ public final class SessionPresenter implements AutoCloseable {
 
   private Optional<GameState> seen() {
     return display.position().filter(any -> !another).map(ShownPosition::state);
+  }
+
+  /** How the game stands that nobody keeps but the person; a problem is only tried. */
+  private Optional<GameState> editable() {
+    return state().filter(now -> leads() && now.explored() && problems.attempt().isEmpty());
+  }
+
+  /** The edits of the game at hand that are in no file. */
+  public UnsavedEdits edits() {
+    return edits;
+  }
+
+  private void begun() {
+    state().ifPresent(edits::begin);
   }
 
   /** The notices beside the board. */
@@ -342,6 +354,32 @@ public final class SessionPresenter implements AutoCloseable {
    * @param refused receives why it cannot be opened; the game at hand then goes on
    */
   public void open(GameSetup setup, Runnable opened, Consumer<RefusedException> refused) {
+    edits.leave(
+        () ->
+            request(
+                setup,
+                () -> {
+                  begun();
+                  opened.run();
+                },
+                refused));
+  }
+
+  /** Opens the game at hand as another one; edits of one that is looked through go on in it. */
+  private void reopen(GameSetup setup, Runnable opened) {
+    boolean sameEdits = editable().isPresent();
+    request(
+        setup,
+        () -> {
+          if (!sameEdits) {
+            begun();
+          }
+          opened.run();
+        },
+        notices::fail);
+  }
+
+  private void request(GameSetup setup, Runnable opened, Consumer<RefusedException> refused) {
     Notice opening = new Notice(texts.of("opening"), false);
     notices.show(opening);
     session.open(

@@ -151,7 +151,7 @@ class GameFilesTest {
     bench.game().stands("h8 i9", 0, true);
     bench.runAll();
     game.review().comments().edit("well played");
-    files.save(FILE);
+    files.saving().save(FILE);
     bench.runAll();
     GameRecord saved = written();
     assertThat(saved.follow(List.of(0, 0)).get(1).notes())
@@ -168,7 +168,7 @@ class GameFilesTest {
     bench.runAll();
     assertThat(game.session().display().status())
         .isEqualTo("Black resigns. White wins. Looking at move 1 of 2.");
-    files.save(FILE);
+    files.saving().save(FILE);
     bench.runAll();
     assertThat(written().tags()).isEqualTo(tags);
     assertThat(bench.records().writtenPath).hasSize(2);

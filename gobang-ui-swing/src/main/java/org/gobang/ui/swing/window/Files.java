@@ -24,6 +24,7 @@ import javax.swing.filechooser.FileNameExtensionFilter;
 import org.gobang.api.RefusedException;
 import org.gobang.api.library.LibraryGame;
 import org.gobang.presentation.files.GameFiles;
+import org.gobang.presentation.files.GameSaving;
 import org.gobang.presentation.text.Texts;
 import org.gobang.ui.swing.board.Picture;
 import org.gobang.ui.swing.board.RunnableAction;
@@ -134,9 +135,59 @@ final class Files {
     files.open(dropped);
   }
 
-  /** Has the person choose a file, and writes the game to it. */
+  /** Writes the game to the file that it comes from; else has the person choose one. */
   void save() {
-    chooseNew(owner, "do.save").ifPresent(files::save);
+    save(() -> {}, () -> {});
+  }
+
+  private void save(Runnable saved, Runnable not) {
+    Optional<Path> source = files.saving().source();
+    Optional<Path> file =
+        source.isEmpty()
+            ? chooseNew(owner, "do.save-as")
+            : source.filter(
+                known ->
+                    files.saving().file().isPresent()
+                        || confirms("save.partial", known, "do.save"));
+    file.ifPresentOrElse(to -> files.saving().save(to, saved, not), not);
+  }
+
+  /** Has the person choose a file, and writes the game to it. */
+  void saveAs() {
+    chooseNew(owner, "do.save-as").ifPresent(files.saving()::save);
+  }
+
+  /** Asks from now on before edits are lost. */
+  void askBeforeLoss() {
+    files.saving().askBeforeLoss(this::ask);
+  }
+
+  private void ask(Runnable leave, Runnable stay) {
+    Object[] answers = {texts.of("unsaved.save"), texts.of("unsaved.drop"), texts.of("cancel")};
+    Optional<String> name = files.saving().source().map(file -> String.valueOf(file.getFileName()));
+    int answer =
+        JOptionPane.showOptionDialog(
+            owner,
+            name.map(file -> texts.of("unsaved.question.file", file))
+                .orElseGet(() -> texts.of("unsaved.question")),
+            texts.of("unsaved.title"),
+            JOptionPane.DEFAULT_OPTION,
+            JOptionPane.WARNING_MESSAGE,
+            null,
+            answers,
+            answers[0]);
+    if (answer == 0) {
+      save(leave, stay);
+    } else if (answer == 1) {
+      leave.run();
+    } else {
+      stay.run();
+    }
+  }
+
+  /** How the game is saved. */
+  GameSaving saving() {
+    return files.saving();
   }
 
   /** Has the person choose a file, and writes a picture to it. */
@@ -162,7 +213,14 @@ final class Files {
    */
   private Optional<Path> place(Component parent, JFileChooser chooser, String title, String usual) {
     chooser.setDialogTitle(texts.of(title));
-    File named = new File(chooser.getCurrentDirectory(), texts.of("file.name") + usual);
+    String proposed = files.saving().proposal().orElseGet(() -> texts.of("file.name"));
+    File named =
+        files
+            .saving()
+            .source()
+            .filter(file -> usual.equals(USUAL))
+            .map(Path::toFile)
+            .orElseGet(() -> new File(chooser.getCurrentDirectory(), proposed + usual));
     chooser.setSelectedFile(
         path(named).isPresent() ? named : new File(chooser.getCurrentDirectory(), "game" + usual));
     return chosen(chooser, chooser.showSaveDialog(parent))
@@ -176,8 +234,16 @@ final class Files {
   }
 
   private boolean replaces(Component parent, Path file, String title) {
+    return confirms(parent, "replace.sure", file, title);
+  }
+
+  private boolean confirms(String question, Path file, String title) {
+    return confirms(owner, question, file, title);
+  }
+
+  private boolean confirms(Component parent, String key, Path file, String title) {
     Object[] answers = {texts.of("replace"), texts.of("cancel")};
-    String question = texts.of("replace.sure", String.valueOf(file.getFileName()));
+    String question = texts.of(key, String.valueOf(file.getFileName()));
     return JOptionPane.showOptionDialog(
             parent,
             question,

@@ -117,7 +117,7 @@ public final class GameWindow {
         new WindowAdapter() {
           @Override
           public void windowClosing(WindowEvent event) {
-            close();
+            leave();
           }
         });
     frame.setTransferHandler(drops);
@@ -131,6 +131,8 @@ public final class GameWindow {
         this::showKeys);
     board.addMouseWheelListener(new WheelSteps(game.session().actions()::step));
     game.onChange(this::show);
+    files.askBeforeLoss();
+    game.onChange(files.saving()::changed);
     game.onPlugins(this::pluginsChanged);
     PictureChoice.load(appearance, tasks, texts);
     game.onCue(
@@ -156,9 +158,12 @@ public final class GameWindow {
   private void begin() {
     UnfinishedOffer offer = new UnfinishedOffer(game.session(), workbench, interpreter, tasks);
     Runnable askForStrength = () -> StrengthDialog.ask(frame, game, texts);
+    RestoreDialog restore = new RestoreDialog(frame, files.saving(), texts);
     offer.begin(
-        () -> new UnfinishedDialog(frame, offer, texts).show(askForStrength),
-        askForStrength,
+        () ->
+            restore.show(
+                offer::drop, () -> new UnfinishedDialog(frame, offer, texts).show(askForStrength)),
+        () -> restore.show(() -> {}, askForStrength),
         game.session().notices()::fail);
   }
 
@@ -361,6 +366,17 @@ public final class GameWindow {
 
   void exportPicture() {
     files.export(board.picture());
+  }
+
+  /** Closes the window and its game, after a question if there are unsaved edits. */
+  void leave() {
+    files
+        .saving()
+        .leave(
+            () -> {
+              frame.setVisible(false);
+              files.saving().forget(this::close);
+            });
   }
 
   /** Closes the window and its game. */

@@ -104,6 +104,7 @@ final class Menus {
     inner(menu, files.recent());
     add(menu, "library", "", window::showLibrary, any -> true);
     add(menu, "save", Keys.control(KeyEvent.VK_S), files::save, any -> true);
+    add(menu, "save-as", "shift " + Keys.control(KeyEvent.VK_S), files::saveAs, any -> true);
     add(menu, "export", "", window::exportPicture, any -> true);
     separate(menu);
     add(menu, "copy", Keys.control(KeyEvent.VK_C), files::copyPosition, any -> true);
@@ -121,7 +122,7 @@ final class Menus {
     add(menu, "tournament", "", window::openTournament);
     add(menu, "plugins", "shift " + Keys.control(KeyEvent.VK_P), window::openPlugins);
     add(menu, "settings", Keys.control(KeyEvent.VK_COMMA), window::showSettings);
-    add(menu, "close", Keys.control(KeyEvent.VK_W), window::close);
+    add(menu, "close", Keys.control(KeyEvent.VK_W), window::leave);
     return menu;
   }
 

@@ -1,0 +1,185 @@
+package org.gobang.presentation.files;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionStage;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.stream.Stream;
+import org.gobang.api.RefusedException;
+import org.gobang.api.record.GameRecord;
+import org.gobang.api.workbench.Records;
+
+/**
+ * Copies of games with unsaved edits, in the data folder, for when the process dies. Each process
+ * has one, named after it; what a process that has ended left there can be restored.
+ *
+ * <p>The methods return at once. The disk is accessed in the background, in the order of the calls.
+ */
+final class UnsavedCopies {
+
+  private static final String GAME = ".sgf";
+  private static final String SOURCE = ".txt";
+
+  private final Records records;
+  private final BackgroundTasks tasks;
+  private final Optional<Path> folder;
+  private final String own = name(ProcessHandle.current());
+
+  /** What is to be on disk. A write that waits behind others writes the newest. */
+  private final AtomicReference<Optional<Edited>> wanted = new AtomicReference<>(Optional.empty());
+
+  /** Accessed by one task of the chain at a time. */
+  private Optional<Edited> present = Optional.empty();
+
+  private CompletableFuture<Boolean> chain = CompletableFuture.completedFuture(true);
+
+  /**
+   * A game with unsaved edits.
+   *
+   * @param path where it stands
+   * @param file the file that it comes from, if any
+   */
+  record Edited(GameRecord record, List<Integer> path, Optional<Path> file) {}
+
+  UnsavedCopies(Records records, BackgroundTasks tasks) {
+    this.records = records;
+    this.tasks = tasks;
+    this.folder =
+        records
+            .folder()
+            .flatMap(games -> Optional.ofNullable(games.toAbsolutePath().getParent()))
+            .map(data -> data.resolve("unsaved"));
+  }
+
+  /** The process, and when it was started: numbers of processes are used again. */
+  private static String name(ProcessHandle process) {
+    long start = process.info().startInstant().map(Instant::getEpochSecond).orElse(0L);
+    return process.pid() + "-" + start;
+  }
+
+  /**
+   * Has a copy on disk, or none.
+   *
+   * @return completed when it is there, or gone; exceptionally if that failed
+   */
+  CompletionStage<Boolean> want(Optional<Edited> next) {
+    if (folder.isEmpty() || (next.isEmpty() && wanted.get().isEmpty())) {
+      return chain;
+    }
+    wanted.set(next);
+    chain = chain.exceptionally(reported -> false).thenCompose(any -> make());
+    return chain;
+  }
+
+  private CompletionStage<Boolean> make() {
+    Optional<Edited> next = wanted.get();
+    if (next.equals(present)) {
+      return CompletableFuture.completedStage(true);
+    }
+    Path copy = folder.orElseThrow().resolve(own + GAME);
+    CompletionStage<Boolean> made =
+        next.isPresent()
+            ? tasks
+                .submit(() -> prepare(copy, next.get().file()))
+                .thenCompose(any -> records.write(next.get().record(), next.get().path(), copy))
+                .thenApply(any -> true)
+            : tasks.submit(() -> delete(copy));
+    return made.thenApply(
+        done -> {
+          present = next;
+          return done;
+        });
+  }
+
+  private static boolean prepare(Path copy, Optional<Path> file) {
+    try {
+      Files.createDirectories(copy.getParent());
+      Files.writeString(source(copy), file.map(Path::toString).orElse(""));
+      return true;
+    } catch (IOException e) {
+      throw refused(e);
+    }
+  }
+
+  private static Path source(Path copy) {
+    String name = String.valueOf(copy.getFileName());
+    return copy.resolveSibling(name.substring(0, name.length() - GAME.length()) + SOURCE);
+  }
+
+  private static boolean delete(Path copy) {
+    try {
+      Files.deleteIfExists(copy);
+      Files.deleteIfExists(source(copy));
+      return true;
+    } catch (IOException e) {
+      throw refused(e);
+    }
+  }
+
+  /** Deletes a copy that was left, after the copies that are wanted have been made. */
+  CompletionStage<Boolean> delete(LostEdits left) {
+    chain =
+        chain
+            .exceptionally(reported -> false)
+            .thenCompose(any -> tasks.submit(() -> delete(left.copy())));
+    return chain;
+  }
+
+  /** The copies that processes left which have ended, the newest first. */
+  CompletionStage<List<LostEdits>> left() {
+    return tasks
+        .submit(() -> folder.filter(Files::isDirectory).map(UnsavedCopies::in))
+        .thenApply(found -> found.orElse(List.of()));
+  }
+
+  private static List<LostEdits> in(Path folder) {
+    try (Stream<Path> files = Files.list(folder)) {
+      return files
+          .filter(file -> file.toString().endsWith(GAME) && !runs(file))
+          .map(file -> new LostEdits(file, sourceOf(file), changed(file)))
+          .sorted(Comparator.comparing(LostEdits::changed).reversed())
+          .toList();
+    } catch (IOException e) {
+      throw refused(e);
+    }
+  }
+
+  /** Whether the process runs that a copy belongs to. */
+  private static boolean runs(Path copy) {
+    String name = String.valueOf(copy.getFileName());
+    String process = name.substring(0, name.length() - GAME.length());
+    String pid = process.replaceFirst("-.*", "");
+    return pid.matches("[0-9]{1,18}")
+        && ProcessHandle.of(Long.parseLong(pid))
+            .filter(running -> name(running).equals(process))
+            .isPresent();
+  }
+
+  private static Optional<Path> sourceOf(Path copy) {
+    try {
+      String file = Files.readString(source(copy)).strip();
+      return file.isEmpty() ? Optional.empty() : Optional.of(Path.of(file));
+    } catch (IOException | InvalidPathException unknown) {
+      return Optional.empty();
+    }
+  }
+
+  private static RefusedException refused(IOException e) {
+    return new RefusedException(String.valueOf(e.getMessage()), e);
+  }
+
+  private static Instant changed(Path file) {
+    try {
+      return Files.getLastModifiedTime(file).toInstant();
+    } catch (IOException goneMeanwhile) {
+      return Instant.EPOCH;
+    }
+  }
+}

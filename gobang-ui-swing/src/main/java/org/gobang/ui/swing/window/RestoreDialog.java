@@ -1,0 +1,63 @@
+package org.gobang.ui.swing.window;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import javax.swing.JFrame;
+import javax.swing.JOptionPane;
+import org.gobang.presentation.files.GameSaving;
+import org.gobang.presentation.files.LostEdits;
+import org.gobang.presentation.text.Texts;
+
+/** Offers the unsaved edits of processes that have died, one game after the other. */
+record RestoreDialog(JFrame owner, GameSaving saving, Texts texts) {
+
+  /**
+   * Asks about each game until one is restored.
+   *
+   * @param restored run if one is
+   * @param otherwise run if none is, also where there is nothing to restore
+   */
+  void show(Runnable restored, Runnable otherwise) {
+    saving.findLost(
+        lost -> {
+          if (owner.isShowing() && restores(lost)) {
+            restored.run();
+          } else {
+            otherwise.run();
+          }
+        });
+  }
+
+  private boolean restores(List<LostEdits> lost) {
+    for (LostEdits each : lost) {
+      int answer = ask(each);
+      if (answer == 0) {
+        saving.restore(each);
+        return true;
+      } else if (answer == 1) {
+        saving.drop(each);
+      } else {
+        return false;
+      }
+    }
+    return false;
+  }
+
+  private int ask(LostEdits lost) {
+    Object[] answers = {
+      texts.of("restore.do"), texts.of("restore.delete"), texts.of("restore.later")
+    };
+    Optional<String> name = lost.file().map(Path::getFileName).map(String::valueOf);
+    return JOptionPane.showOptionDialog(
+        owner,
+        name.map(file -> texts.of("restore.question.file", file))
+            .orElseGet(() -> texts.of("restore.question")),
+        texts.of("restore.title"),
+        JOptionPane.DEFAULT_OPTION,
+        JOptionPane.QUESTION_MESSAGE,
+        null,
+        answers,
+        answers[0]);
+  }
+}

@@ -150,6 +150,22 @@ final class LiveGame implements Game {
   }
 
   @Override
+  public void retry() {
+    synchronized (lock) {
+      long now = enter();
+      Stone side = model.state(now).failed().orElse(null);
+      if (side == null) {
+        throw new RefusedException(NOTHING_FAILED, "no computer has failed");
+      }
+      model.returnToLine();
+      model.takeBack(side);
+      model.pause(false);
+      turns.stopWork();
+      turns.changed(now);
+    }
+  }
+
+  @Override
   public void resign(Stone side) {
     Objects.requireNonNull(side, "side");
     synchronized (lock) {

@@ -139,6 +139,39 @@ class ComputerTurnTest {
     assertThat(game.state().result()).as("and the game can go on").isEmpty();
   }
 
+  @Test
+  void aPersonRestartsTheOneThatFailedAndReplacesIt() {
+    AtomicInteger asked = new AtomicInteger();
+    fixture.players.add(
+        "it",
+        turn -> {
+          if (asked.incrementAndGet() != 2) {
+            throw new IllegalStateException("pretended");
+          }
+          return turn.board().allowed().get(0);
+        });
+    Game game = fixture.white("it").open();
+    fixture.play(game, "h8");
+    assertThat(fixture.listener.awaitEnd().failed()).contains(Stone.WHITE);
+    game.retry();
+    fixture.listener.awaitMoves(2);
+    assertThat(game.state().ended()).isEmpty();
+    assertThat(fixture.players.made).filteredOn(made -> made.id().equals("it")).hasSize(2);
+    assertThatThrownBy(game::retry)
+        .isInstanceOfSatisfying(
+            RefusedException.class, why -> assertThat(why.kind()).isEqualTo(Game.NOTHING_FAILED));
+    fixture.play(game, "i8");
+    while (game.state().ended().isEmpty()) {
+      Thread.onSpinWait();
+    }
+    game.seat(Stone.WHITE, TestPlayers.seat("first"));
+    assertThat(game.state().failed()).contains(Stone.WHITE);
+    game.retry();
+    fixture.listener.awaitMoves(4);
+    assertThat(game.state().ended()).isEmpty();
+    assertThat(game.state().personToMove()).isTrue();
+  }
+
   @ParameterizedTest
   @MethodSource("refusals")
   void loseWhenTheyCannotBeCreated(String how, String words) {

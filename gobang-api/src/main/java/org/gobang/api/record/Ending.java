@@ -56,6 +56,19 @@ public enum Ending {
   }
 
   /**
+   * Whether the loser is a computer that failed, or a side whose time ran out.
+   *
+   * @return true for {@link #OVERSTEPPED}, {@link #ILLEGAL}, {@link #CRASHED}, {@link #EXITED} and
+   *     {@link #REFUSED}
+   */
+  public boolean isFailure() {
+    return switch (this) {
+      case OVERSTEPPED, ILLEGAL, CRASHED, EXITED, REFUSED -> true;
+      case LINE, RULES, BOARD_FULL, FOUL, RESIGNED, AGREED, ADJUDICATED, ABANDONED -> false;
+    };
+  }
+
+  /**
    * The ending as records and programs write it.
    *
    * @return the name in lower-case letters and hyphens, such as {@code board-full}

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.concurrent.CompletionStage;
 import org.gobang.api.Experimental;
 import org.gobang.api.Point;
+import org.gobang.api.RefusedException;
 import org.gobang.api.Stone;
 import org.gobang.api.board.Verdict;
 import org.gobang.api.player.Seat;
@@ -63,6 +64,9 @@ public interface Game extends AutoCloseable {
 
   /** The kind of a refusal to take back where nothing can be. */
   String NOTHING_TO_TAKE_BACK = "nothing-to-take-back";
+
+  /** The kind of a refusal to {@link #retry} where no computer has failed. */
+  String NOTHING_FAILED = "nothing-failed";
 
   /** The kind of a refusal to resign before a stone stands on the board. */
   String NOT_BEGUN = "game-not-begun";
@@ -159,6 +163,17 @@ public interface Game extends AutoCloseable {
    *     #COMPUTERS}), or the side has not moved yet ({@link #NOTHING_TO_TAKE_BACK})
    */
   void takeBack(Stone side);
+
+  /**
+   * Resumes a game that a computer lost to a person by a failure: {@link GameState#failed}. A new
+   * instance of the computer is asked for the move. Another one that was given its {@link #seat}
+   * meanwhile is asked instead.
+   *
+   * @throws org.gobang.api.RefusedException if the game did not end so: {@link #NOTHING_FAILED}
+   */
+  default void retry() {
+    throw new RefusedException(NOTHING_FAILED, "no computer has failed");
+  }
 
   /**
    * Gives up the game for a person, whose turn it need not be.

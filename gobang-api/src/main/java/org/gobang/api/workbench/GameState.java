@@ -9,6 +9,7 @@ import org.gobang.api.Point;
 import org.gobang.api.Stone;
 import org.gobang.api.board.Board;
 import org.gobang.api.player.Seat;
+import org.gobang.api.record.Ending;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.record.Result;
 import org.jspecify.annotations.Nullable;
@@ -253,6 +254,22 @@ public final class GameState {
    */
   public Optional<Result> ended() {
     return ended;
+  }
+
+  /**
+   * The computer that lost the game to a person by a failure, such as a crash: {@link Game#retry}
+   * resumes the game. A clock that has run down is none.
+   *
+   * @return its side; empty for any other end, and where the game is explored
+   */
+  public Optional<Stone> failed() {
+    return ended
+        .filter(result -> !explored && result.ending().isFailure())
+        .filter(result -> result.ending() != Ending.OVERSTEPPED || left.isEmpty())
+        .flatMap(Result::winner)
+        .map(Stone::opponent)
+        .filter(side -> seat(side) instanceof Seat.Computer)
+        .filter(side -> seat(side.opponent()) instanceof Seat.Human);
   }
 
   /**

@@ -101,6 +101,11 @@ public final class GameActions {
     notices.attempt(sides::takeBack);
   }
 
+  /** Has the computer that failed try again. */
+  public void restartEngine() {
+    attempt(EngineFailure::restart);
+  }
+
   /** Resigns for the person. */
   public void resign() {
     notices.attempt(sides::resign);

@@ -140,6 +140,7 @@ final class Guidance implements AutoCloseable {
     String results =
         texts.all(
             Stream.of(
+                    now.failed().map(side -> texts.of("end.failed")),
                     teacher.summary(now).map(summary -> summary.sentence(texts)),
                     counted ? Optional.<String>empty() : count(now))
                 .flatMap(Optional::stream)

@@ -58,6 +58,8 @@ public final class SessionCommands {
     add("swap", at -> !at.explored(), actions::swapSides);
     add("pause", at -> !at.over(), actions::pause, this::pausing);
     add("resign", ShownPosition::personPlays, actions::resign);
+    add("restart-engine", SessionCommands::hasFailed, actions::restartEngine);
+    add("replace-engine", SessionCommands::hasFailed, session::replaceEngine);
     add("rematch", at -> at.over() && !at.explored(), session::rematch);
   }
 
@@ -147,6 +149,10 @@ public final class SessionCommands {
 
   private static boolean always(ShownPosition any) {
     return true;
+  }
+
+  private static boolean hasFailed(ShownPosition at) {
+    return at.state().failed().isPresent();
   }
 
   private static boolean isReviewed(ShownPosition at) {

@@ -337,6 +337,16 @@ public final class SessionPresenter implements AutoCloseable {
     positions.open(analysisActions::begin);
   }
 
+  /** Has the strongest other player take the seat of the computer that failed. */
+  public void replaceEngine() {
+    notices.attempt(
+        () -> {
+          Game game = session.own();
+          EngineFailure.replace(
+              game, EngineFailure.replacement(game.state(), workbench.plugins(), texts));
+        });
+  }
+
   /** The first game; empty for a front end that watches. */
   public Optional<FirstGame> firstGame() {
     return firstGame;

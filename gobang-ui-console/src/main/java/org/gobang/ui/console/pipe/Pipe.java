@@ -235,6 +235,9 @@ public final class Pipe implements SessionListener {
     problems.changed(now);
     if (ends) {
       detail(position).ifPresent(streams::say);
+      if (session.leads() && now.failed().isPresent()) {
+        streams.say(texts.of("end.failed"));
+      }
       teaching.summarize(now);
     }
   }
@@ -320,6 +323,9 @@ public final class Pipe implements SessionListener {
       queries.whyNot(why, teaching.teacher().questioned(here), now);
     } else if (command instanceof Command.Resume resume) {
       gameOpener.resume(resume.number());
+    } else if (command instanceof Command.Restart restart) {
+      waiting = Optional.of(now);
+      restart.carryOut(game);
     } else if (command instanceof Command.Analyse) {
       throw new RefusedException(texts.of("unknown", "analyse"));
     } else if (command instanceof Command.Word word) {

@@ -51,6 +51,9 @@ final class InputPreview {
     if (command instanceof Command.Resume) {
       return "resume";
     }
+    if (command instanceof Command.Restart) {
+      return "restart";
+    }
     if (command instanceof Command.OpenFrontEnd) {
       return "ui";
     }

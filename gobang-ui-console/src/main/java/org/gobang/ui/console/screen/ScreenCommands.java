@@ -71,6 +71,8 @@ final class ScreenCommands {
     } else if (command instanceof Command.Resume resume) {
       session.own();
       session.offer().accept(resume.number());
+    } else if (command instanceof Command.Restart restart) {
+      restart.carryOut(session.own());
     } else if (command instanceof Command.Choose choose) {
       presenter.actions().choose(choose.key());
     } else if (command instanceof Command.Analyse analyse) {

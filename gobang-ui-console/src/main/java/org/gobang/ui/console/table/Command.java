@@ -7,8 +7,12 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.regex.Pattern;
 import org.gobang.api.Point;
+import org.gobang.api.ProviderSpec;
 import org.gobang.api.RefusedException;
+import org.gobang.api.player.PlayerSpec;
+import org.gobang.api.workbench.Game;
 import org.gobang.presentation.edit.MarkTool;
+import org.gobang.presentation.session.EngineFailure;
 
 /**
  * What a person can type: a point, or a word. Case does not matter, and neither do the wide letters
@@ -59,6 +63,20 @@ public sealed interface Command {
 
   /** An unfinished game to go on with, by its number from 1, which is the newest. */
   record Resume(int number) implements Command {}
+
+  /** A computer that failed to be restarted; the player to replace it by is blank for none. */
+  record Restart(String player) implements Command {
+
+    /** Has it try again, or the other player play on. */
+    public void carryOut(Game game) {
+      if (player.isEmpty()) {
+        EngineFailure.restart(game);
+      } else {
+        ProviderSpec spec = ProviderSpec.parse(player);
+        EngineFailure.replace(game, new PlayerSpec(spec.id(), spec.options(), 0, false));
+      }
+    }
+  }
 
   /** Something about the analysis; blank to switch it on or off. */
   record Analyse(String what) implements Command {}
@@ -138,6 +156,7 @@ public sealed interface Command {
       case "teach", "t" -> Optional.of(new Teach(Plain.of(rest)));
       case "why", "y" -> about(Plain.of(rest), WhyNot::new);
       case "choose" -> Optional.of(new Choose(Plain.of(rest)));
+      case "restart" -> Optional.of(new Restart(rest));
       case "resume", "g" -> resume(rest);
       default -> rest.isEmpty() ? oneWord(word) : Optional.empty();
     };

@@ -28,6 +28,7 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.locks.LockSupport;
 import java.util.stream.Stream;
 import org.gobang.api.Point;
@@ -546,7 +547,36 @@ class PipeTest {
             "White wins: Black illegal",
             "White wins: Black crashed",
             "White wins: Black refused");
-    assertThat(sentences()).containsOnly("gobang: boom").hasSize(4);
+    String failed =
+        "gobang: The engine failed. Type restart to restart it, or restart PLAYER to replace it.";
+    assertThat(sentences()).hasSize(8).startsWith("gobang: boom", failed);
+  }
+
+  @Test
+  void restartsAComputerThatFailedAndReplacesIt() throws InterruptedException {
+    AtomicInteger asked = new AtomicInteger();
+    bench.player("search", "a3").player("runs", "").request(PERSON, computer("runs"));
+    bench.player(
+        "runs",
+        board -> {
+          if (asked.incrementAndGet() != 2) {
+            bench.game().end(Optional.of(Stone.BLACK), Ending.CRASHED, "boom");
+            return Optional.empty();
+          }
+          return Optional.of(Point.parse("a1"));
+        });
+    run("restart\nh8\nrestart\nh9\nrestart search\n");
+    assertThat(events())
+        .containsExactly(
+            "1. h8 Black",
+            "Black wins: White crashed",
+            "undone result",
+            "2. a1 White",
+            "3. h9 Black",
+            "Black wins: White crashed",
+            "undone result",
+            "4. a3 White");
+    assertThat(sentences()).startsWith("gobang: No engine has failed in this game.");
   }
 
   @Test
@@ -584,7 +614,11 @@ class PipeTest {
     run("");
     bench.onOpen = game -> game.end(Optional.of(Stone.BLACK), Ending.OVERSTEPPED, "too slow");
     run("");
-    assertThat(sentences()).containsExactly("gobang: 时间用完了。", "gobang: too slow");
+    assertThat(sentences())
+        .containsExactly(
+            "gobang: 时间用完了。",
+            "gobang: too slow",
+            "gobang: 引擎出错。输入 restart 重启引擎，输入 restart 棋手 更换引擎。");
   }
 
   @Test

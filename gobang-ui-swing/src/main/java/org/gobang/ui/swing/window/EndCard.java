@@ -7,6 +7,8 @@ import java.awt.Graphics;
 import java.awt.Graphics2D;
 import java.awt.RenderingHints;
 import java.awt.event.MouseAdapter;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import javax.swing.Icon;
@@ -29,6 +31,9 @@ final class EndCard extends JPanel {
 
   private static final int WIDTH = 420;
   private static final int ROUND = 14;
+
+  /** From this button on they are for an engine that has failed. */
+  private static final int FAILED = 3;
 
   private final transient SessionPresenter session;
   private final transient Texts texts;
@@ -58,15 +63,22 @@ final class EndCard extends JPanel {
         List.of(
             button("end.rematch", session::rematch),
             button("end.review", session.actions()::review),
-            button("end.save", save));
+            button("end.save", save),
+            button("do.restart-engine", session.actions()::restartEngine),
+            button("do.replace-engine", session::replaceEngine));
     buttons.get(0).setToolTipText(texts.of("end.rematch.tip"));
+    for (JButton each : buttons.subList(FAILED, buttons.size())) {
+      each.setToolTipText(texts.of(each.getName() + ".tip"));
+    }
     add(stone, "top");
     add(sentence, "wmin 0");
     add(close, "top");
     add(note, "skip, wmin 0, span 2, gapbottom 2");
-    JPanel row = new JPanel(new MigLayout("insets 0", "[]6[]6[]"));
+    JPanel row = new JPanel(new MigLayout("insets 0, hidemode 3", "[]6[]6[]"));
     row.setOpaque(false);
-    buttons.forEach(row::add);
+    List<JButton> shown = new ArrayList<>(buttons);
+    Collections.rotate(shown, buttons.size() - FAILED);
+    shown.forEach(row::add);
     add(row, "skip, span 2, gaptop 4");
     getInputMap(WHEN_IN_FOCUSED_WINDOW).put(KeyStroke.getKeyStroke("ESCAPE"), "close");
     getActionMap().put("close", new RunnableAction("", this::dismiss));
@@ -101,6 +113,12 @@ final class EndCard extends JPanel {
     SidePanel.set(note, end.note());
     note.setVisible(!end.note().isEmpty());
     getAccessibleContext().setAccessibleName(end.sentence(texts));
+    boolean failed = end.position().state().failed().isPresent();
+    buttons.get(0).setVisible(!failed);
+    for (JButton each : buttons.subList(FAILED, buttons.size())) {
+      each.setVisible(failed);
+      each.setEnabled(session.leads());
+    }
     buttons.get(0).setEnabled(session.leads());
     buttons.get(1).setEnabled(session.leads());
     buttons.get(1).setText(texts.of(session.mistakes().runs() ? "do.review-end" : "end.review"));

@@ -117,6 +117,8 @@ final class Menus {
     add(menu, "pause", "F8");
     add(menu, "resign", "", window::resign, ShownPosition::personPlays);
     add(menu, "rematch", "");
+    add(menu, "restart-engine", "");
+    add(menu, "replace-engine", "");
     separate(menu);
     add(menu, "engines", "", window::openEngines);
     add(menu, "tournament", "", window::openTournament);

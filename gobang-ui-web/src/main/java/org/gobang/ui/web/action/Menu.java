@@ -18,7 +18,9 @@ public final class Menu {
   /** The actions in the order of the menus; an empty name is a line between two groups. */
   private static final List<Group> GROUPS =
       List.of(
-          new Group("game", "new,games,open,invite,,swap,pause,resign,rematch,,plugins,quit"),
+          new Group(
+              "game",
+              "new,games,open,invite,,swap,pause,resign,rematch,restart-engine,replace-engine,,plugins,quit"),
           new Group(
               "edit",
               "undo-edit,redo-edit,,remove,promote,main-line,clear-notes,,set-up,,"

@@ -129,7 +129,12 @@ final class Visitor implements AutoCloseable, AtTable {
 
   @Override
   public List<String> afterwards() {
-    return session.mayChange() ? List.of("rematch", "review", "new") : List.of();
+    if (!session.mayChange()) {
+      return List.of();
+    }
+    return table.state().flatMap(GameState::failed).isPresent()
+        ? List.of("restart-engine", "replace-engine", "review", "new")
+        : List.of("rematch", "review", "new");
   }
 
   WebSession session() {

@@ -130,6 +130,12 @@ abstract class VisitorGame implements Game {
   }
 
   @Override
+  public void retry() {
+    game.state().failed().map(Stone::opponent).ifPresent(this::check);
+    game.retry();
+  }
+
+  @Override
   public void resign(Stone side) {
     check(side);
     game.resign(side);

@@ -101,7 +101,13 @@ public interface BundledFormat extends RecordFormat {
           defaults,
           game ->
               games.accept(
-                  new LoadedGame(game.record(), LocalizedMessage.in(language, game.remarks()))));
+                  new LoadedGame(
+                      game.record(),
+                      LocalizedMessage.in(language, game.remarks()),
+                      game.remarks().stream()
+                          .filter(remark -> remark.key().equals("rules.none"))
+                          .map(remark -> remark.in(language))
+                          .findFirst())));
     } catch (UnreadableContentException unreadable) {
       throw unreadable.in(language);
     } catch (RecordException refused) {

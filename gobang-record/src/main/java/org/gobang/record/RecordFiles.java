@@ -116,7 +116,7 @@ public final class RecordFiles {
   private static LoadedGame noted(LoadedGame game, String remark) {
     List<String> skipped = new ArrayList<>(game.skipped());
     skipped.add(remark);
-    return new LoadedGame(game.record(), skipped);
+    return new LoadedGame(game.record(), skipped, game.assumedRules());
   }
 
   /**
@@ -238,7 +238,7 @@ public final class RecordFiles {
     LoadedGame sided =
         format.namesSides()
             ? game
-            : new LoadedGame(SidesByRules.of(record, board.get()), game.skipped());
+            : game.with(SidesByRules.of(record, board.get()));
     return IllegalMoves.first(sided.record(), board.get())
         .map(
             illegal ->

@@ -94,6 +94,16 @@ public final class GameRecord {
   }
 
   /**
+   * This record by other rules.
+   *
+   * @param newRules their id; never blank
+   * @return a record that has these rules
+   */
+  public GameRecord withRules(String newRules) {
+    return new GameRecord(newRules, start, tags, notes, lines);
+  }
+
+  /**
    * The rules that the game is played by.
    *
    * @return their id, such as {@code renju}; never blank

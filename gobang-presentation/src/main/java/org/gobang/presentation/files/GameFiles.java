@@ -48,6 +48,11 @@ public final class GameFiles {
   private final RecentFiles recent;
   private final GameFormats formats;
   private final GameSaving saving;
+  private final UnnamedRules rules;
+
+  /** Whether the game at hand comes from a file that names no rules. */
+  private boolean unnamed;
+
   private BiConsumer<String, List<String>> remarks = (title, sentences) -> {};
 
   /**
@@ -72,6 +77,7 @@ public final class GameFiles {
     this.clipboard = new ClipboardText(records, texts);
     this.recent = new RecentFiles(workbench.preferences());
     this.formats = new GameFormats(workbench::plugins, describer);
+    this.rules = new UnnamedRules(workbench.preferences(), workbench::plugins);
     this.saving =
         new GameSaving(
             session,
@@ -90,6 +96,28 @@ public final class GameFiles {
    */
   public void onRemarks(BiConsumer<String, List<String>> shown) {
     remarks = shown;
+  }
+
+  /** The rules of games whose files name none. */
+  public UnnamedRules rules() {
+    return rules;
+  }
+
+  /**
+   * Opens the game that is looked through by other rules, which then hold for files that name none
+   * if it comes from such a file.
+   */
+  public void setRules(String id) {
+    saveComment.run();
+    boolean remembers = unnamed;
+    session.setRules(
+        id,
+        () -> {
+          unnamed = remembers;
+          if (remembers) {
+            rules.choose(id);
+          }
+        });
   }
 
   /** How the game is saved. */
@@ -239,22 +267,34 @@ public final class GameFiles {
     }
     saveComment.run();
     tasks.deliver(
-        reading
-            .get()
-            .thenApplyAsync(
-                game -> new Found(game, GameSummary.of(game.record(), name, describer)),
-                tasks.worker()),
-        found ->
-            session.open(
-                setup.apply(found.game()),
-                () -> {
-                  opened.accept(opened(name, found), found.game());
-                  remark("opened.remarks", found.game().skipped());
-                },
-                why ->
-                    refused.accept(
-                        new RefusedException(texts.of("unopened", name, texts.of(why)), why))),
+        reading.get(),
+        read ->
+            rules.resolve(
+                read,
+                name,
+                game ->
+                    tasks.deliver(
+                        tasks.submit(() -> GameSummary.of(game.record(), name, describer)),
+                        summary -> open(new Found(game, summary), setup, name, opened, refused),
+                        refused)),
         refused);
+  }
+
+  private void open(
+      Found found,
+      Function<LoadedGame, GameSetup> setup,
+      String name,
+      BiConsumer<String, LoadedGame> opened,
+      Consumer<RefusedException> refused) {
+    session.open(
+        setup.apply(found.game()),
+        () -> {
+          unnamed = found.game().assumedRules().isPresent();
+          opened.accept(opened(name, found), found.game());
+          remark("opened.remarks", found.game().skipped());
+        },
+        why ->
+            refused.accept(new RefusedException(texts.of("unopened", name, texts.of(why)), why)));
   }
 
   /** What was opened, and who played it, where the record names the players. */

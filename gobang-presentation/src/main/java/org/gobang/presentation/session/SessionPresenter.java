@@ -337,6 +337,29 @@ public final class SessionPresenter implements AutoCloseable {
     positions.open(analysisActions::begin);
   }
 
+  /**
+   * Opens the game that is looked through by other rules, at the position shown; refused where its
+   * moves are not legal by them.
+   *
+   * @param opened run when it is at hand
+   */
+  public void setRules(String id, Runnable opened) {
+    notices.attempt(
+        () -> {
+          GameState now = session.own().state();
+          problems.checkEdit();
+          if (!now.explored()) {
+            throw new RefusedException(texts.of("rules.playing"));
+          }
+          reopen(
+              GameSetup.explore(now.record().withRules(id)),
+              () -> {
+                session.own().goTo(now.path());
+                opened.run();
+              });
+        });
+  }
+
   /** Has the strongest other player take the seat of the computer that failed. */
   public void replaceEngine() {
     notices.attempt(

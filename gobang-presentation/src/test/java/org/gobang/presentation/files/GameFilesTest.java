@@ -8,6 +8,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import org.gobang.api.MoveText;
 import org.gobang.api.RefusedException;
@@ -101,6 +102,46 @@ class GameFilesTest {
     assertThat(next.white()).as("it is White's turn").isEqualTo(FakeWorkbench.PERSON);
     assertThat(next.black()).isEqualTo(FakeWorkbench.COMPUTER);
     assertThat(next.record().tags()).isEmpty();
+  }
+
+  private GameState openUnnamed() {
+    GameRecord unnamed = record(Map.of(), "h8 i9");
+    bench.records().files.put(
+        FILE, new LoadedGame(unnamed, List.of("no rules", "odd"), Optional.of("no rules")));
+    files.open(FILE);
+    bench.runAll();
+    return bench.game().state();
+  }
+
+  @Test
+  void asksOnceForTheRulesThatAFileDoesNotName() {
+    List<String> asked = new ArrayList<>();
+    files
+        .rules()
+        .onQuestion(
+            (name, assumed, answer) -> {
+              asked.add(name + " " + assumed);
+              answer.accept("wide");
+            });
+    assertThat(openUnnamed().record().rules()).isEqualTo("wide");
+    assertThat(openUnnamed().record().rules()).isEqualTo("wide");
+    assertThat(asked).containsExactly("final.sgf renju");
+    assertThat(told).filteredOn("no rules"::equals).isEmpty();
+    assertThat(told).contains("odd");
+    assertThat(open(record(Map.of(), "h8")).record().rules()).as("named").isEqualTo("renju");
+    openUnnamed();
+    bench.game().goTo(List.of(0));
+    files.setRules("renju");
+    bench.runAll();
+    assertThat(bench.game().state().record().rules()).isEqualTo("renju");
+    assertThat(bench.game().state().path()).containsExactly(0);
+    assertThat(openUnnamed().record().rules()).as("remembered").isEqualTo("renju");
+  }
+
+  @Test
+  void tellsTheAssumedRulesWhereNobodyAsks() {
+    assertThat(openUnnamed().record().rules()).isEqualTo("renju");
+    assertThat(told).contains("no rules", "odd");
   }
 
   @Test

@@ -12,12 +12,15 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 import javax.swing.JFileChooser;
 import javax.swing.JFrame;
 import javax.swing.JMenu;
 import javax.swing.JMenuItem;
 import javax.swing.JOptionPane;
+import javax.swing.JRadioButtonMenuItem;
 import javax.swing.event.MenuEvent;
 import javax.swing.event.MenuListener;
 import javax.swing.filechooser.FileNameExtensionFilter;
@@ -185,6 +188,60 @@ final class Files {
     }
   }
 
+  /** Asks from now on which rules a game was played by where its file names none. */
+  void askForRules() {
+    files.rules().onQuestion(this::ask);
+  }
+
+  private void ask(String name, String assumed, Consumer<String> answer) {
+    List<Rules> all = rulesToChoose();
+    Object chosen =
+        JOptionPane.showInputDialog(
+            owner,
+            texts.of("rules.question", name),
+            texts.of("rules.title"),
+            JOptionPane.QUESTION_MESSAGE,
+            null,
+            all.toArray(),
+            all.stream().filter(each -> each.id().equals(assumed)).findFirst().orElse(null));
+    if (chosen instanceof Rules rules) {
+      answer.accept(rules.id());
+    }
+  }
+
+  /** Rules that a game can be played by, with their name. */
+  record Rules(String id, String name) {
+    @Override
+    public String toString() {
+      return name;
+    }
+  }
+
+  private List<Rules> rulesToChoose() {
+    return files.rules().boards().stream()
+        .map(found -> new Rules(found.id(), found.provider().label(texts.locale()).name()))
+        .toList();
+  }
+
+  /** A menu of the rules that the game at hand can be opened by. */
+  JMenu rules(Supplier<Optional<String>> now) {
+    JMenu menu = new JMenu(texts.of("menu.rules"));
+    menu.setName("rules");
+    onShow(
+        menu,
+        () -> {
+          menu.removeAll();
+          for (Rules rules : rulesToChoose()) {
+            JMenuItem item =
+                new JRadioButtonMenuItem(
+                    new RunnableAction(rules.name(), () -> files.setRules(rules.id())));
+            item.setSelected(now.get().filter(rules.id()::equals).isPresent());
+            menu.add(item);
+          }
+        });
+    return menu;
+  }
+
   /** How the game is saved. */
   GameSaving saving() {
     return files.saving();
@@ -260,11 +317,16 @@ final class Files {
   JMenu recent() {
     JMenu menu = new JMenu(texts.of("recent"));
     menu.setName("recent");
+    onShow(menu, () -> fill(menu));
+    return menu;
+  }
+
+  private static void onShow(JMenu menu, Runnable fill) {
     menu.addMenuListener(
         new MenuListener() {
           @Override
           public void menuSelected(MenuEvent event) {
-            fill(menu);
+            fill.run();
           }
 
           @Override
@@ -277,7 +339,6 @@ final class Files {
             // They stay until they are asked for again.
           }
         });
-    return menu;
   }
 
   private void fill(JMenu menu) {

@@ -132,6 +132,7 @@ public final class GameWindow {
     board.addMouseWheelListener(new WheelSteps(game.session().actions()::step));
     game.onChange(this::show);
     files.askBeforeLoss();
+    files.askForRules();
     game.onChange(files.saving()::changed);
     game.onPlugins(this::pluginsChanged);
     PictureChoice.load(appearance, tasks, texts);

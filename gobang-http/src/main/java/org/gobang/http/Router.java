@@ -14,6 +14,7 @@ import java.util.function.Supplier;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.gobang.api.RefusedException;
+import org.gobang.presentation.text.Texts;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -78,8 +79,14 @@ final class Router implements HttpHandler {
       String name = path.substring(STATIC.length());
       return get(exchange, () -> file(exchange, name));
     }
-    return client.matches()
-        ? client(exchange, client.group("secret"), client.group("name"))
+    if (client.matches()) {
+      return client(exchange, client.group("secret"), client.group("name"));
+    }
+    if (path.equals(SentencePage.STYLE)) {
+      return get(exchange, SentencePage::style);
+    }
+    return CLIENT.matcher(path + "/").matches()
+        ? Reply.empty(308).with("Location", path + "/")
         : sentence(exchange, 404, "http.not-found");
   }
 
@@ -213,6 +220,11 @@ final class Router implements HttpHandler {
 
   private static Reply sentence(
       HttpExchange exchange, int status, String key, Object... arguments) {
-    return Reply.sentence(status, Sentences.of(exchange.getRequestHeaders()).of(key, arguments));
+    Headers request = exchange.getRequestHeaders();
+    Texts texts = Sentences.of(request);
+    String text = texts.of(key, arguments);
+    return SentencePage.isWanted(request)
+        ? SentencePage.of(status, text, texts.locale())
+        : Reply.sentence(status, text);
   }
 }

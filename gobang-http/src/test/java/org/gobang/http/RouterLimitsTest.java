@@ -211,10 +211,10 @@ class RouterLimitsTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "zh-CN,zh;q=0.9,en;q=0.8 | 此地址没有内容。",
-        "en,zh;q=0.9 | There is nothing at this address.",
-        "de | There is nothing at this address.",
-        "!! | There is nothing at this address."
+        "zh-CN,zh;q=0.9,en;q=0.8 | 此地址没有内容。请打开 Gobang 给出的完整链接。",
+        "en,zh;q=0.9 | There is nothing at this address. Open the whole link that Gobang shows.",
+        "de | There is nothing at this address. Open the whole link that Gobang shows.",
+        "!! | There is nothing at this address. Open the whole link that Gobang shows."
       })
   void answersInTheLanguageOfTheBrowser(String accepted, String sentence) throws IOException {
     assertThat(client.get("/", "Accept-Language: " + accepted).text()).isEqualTo(sentence);

@@ -35,6 +35,25 @@ class RouterTest {
   }
 
   @Test
+  void aPersonWithABadLinkReadsAPage() throws IOException {
+    Response page =
+        client.get("/k/wrong/", "Accept: text/html,*/*;q=0.8", "Accept-Language: zh-CN,zh;q=0.9");
+    assertThat(page.status()).isEqualTo(404);
+    assertThat(page.header("Content-Type")).isEqualTo("text/html;charset=utf-8");
+    assertThat(page.text()).contains("<html lang=\"zh\">", "<p>此链接无效或已失效");
+    Response style = client.get(SentencePage.STYLE);
+    assertThat(style.status()).isEqualTo(200);
+    assertThat(style.header("Content-Type")).startsWith("text/css");
+  }
+
+  @Test
+  void aLinkWithoutItsLastSlashIsFollowed() throws IOException {
+    Response moved = client.get("/k/" + FakeSite.SECRET);
+    assertThat(moved.status()).isEqualTo(308);
+    assertThat(moved.header("Location")).isEqualTo(TestServer.CLIENT);
+  }
+
+  @Test
   void thePageIsAtTheSecret() throws IOException {
     Response page = client.get(TestServer.CLIENT);
     assertThat(page.status()).isEqualTo(200);
@@ -84,7 +103,6 @@ class RouterTest {
         "/k/",
         "/k/wrong/",
         "/k//",
-        "/k/" + FakeSite.SECRET,
         TestServer.CLIENT + "x",
         TestServer.CLIENT + "do/",
         "/k/a%2f/do"
@@ -124,7 +142,7 @@ class RouterTest {
     TestServer.CLIENT + ", 8",
     TestServer.CLIENT + "game.sgf, 8",
     "/page/app.js, 1100",
-    "/none, 33",
+    "/none, 72",
     TestServer.CLIENT + "events, ''"
   })
   void headersAloneCanBeAskedFor(String path, String length) throws IOException {

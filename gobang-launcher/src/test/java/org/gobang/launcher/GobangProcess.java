@@ -20,6 +20,8 @@ public final class GobangProcess {
   public static ProcessBuilder of(Path data, String... arguments) {
     List<String> command = new ArrayList<>();
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+    // Little of its code runs for long enough that C2 would pay.
+    command.addAll(List.of("-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "-XX:-UsePerfData"));
     command.addAll(agents());
     // As the start script does: newer Javas warn of native code that is not declared.
     command.add("--enable-native-access=org.jline.nativ,com.formdev.flatlaf");

@@ -7,6 +7,7 @@ import org.gobang.api.Point;
 import org.gobang.api.RefusedException;
 import org.gobang.api.board.Verdict;
 import org.gobang.api.record.Ending;
+import org.gobang.api.record.Unrated;
 import org.gobang.api.workbench.Game;
 import org.gobang.api.workbench.GameSetup;
 import org.gobang.api.workbench.GameState;
@@ -77,13 +78,20 @@ public final class Pipe implements SessionListener {
    */
   public Pipe(Workbench workbench, PipeStreams streams, boolean spoken) {
     this.streams = streams;
-    this.offers = workbench.requestIsDefault();
+    // What a program is told does not depend on games of earlier runs.
+    this.offers = spoken && workbench.requestIsDefault();
     this.texts = ConsoleTexts.in(workbench.preferences().locale());
     this.speech = spoken ? Optional.of(new Speech(texts)) : Optional.empty();
     PositionDescriber describer = new PositionDescriber(workbench, texts);
     this.navigation = new Navigation(texts);
     this.session =
-        new GameSession(workbench, workbench.request(), describer, loop, ConsoleTag.TAG, this);
+        new GameSession(
+            workbench,
+            workbench.request(),
+            describer,
+            loop,
+            spoken ? ConsoleTag.TAG : ConsoleTag.PIPE,
+            this);
     session.ignorePace();
     this.sides = new SideActions(session, loop);
     this.files = new TypedFiles(workbench.records(), texts);
@@ -320,6 +328,7 @@ public final class Pipe implements SessionListener {
     } else if (command instanceof Command.WhyNot why) {
       problems.checkHelp();
       ShownPosition here = shown.orElseThrow();
+      game.unrated(Unrated.HINT);
       queries.whyNot(why, teaching.teacher().questioned(here), now);
     } else if (command instanceof Command.Resume resume) {
       gameOpener.resume(resume.number());
@@ -364,6 +373,7 @@ public final class Pipe implements SessionListener {
       case SOLUTION -> problems.showSolution();
       case HINT -> {
         problems.checkHelp();
+        game.unrated(Unrated.HINT);
         teaching
             .teacher()
             .lesson()
@@ -374,6 +384,7 @@ public final class Pipe implements SessionListener {
       }
       case WEIGHTS -> {
         problems.checkHelp();
+        game.unrated(Unrated.ANALYSIS);
         queries.give(word, now);
       }
       case BOARD -> board(shown.orElseThrow());

@@ -2,11 +2,14 @@ package org.gobang.ui.console.table;
 
 import org.gobang.presentation.session.FrontEndTag;
 
-/** Marks the games of the terminal and the pipe. */
+/** Marks the games of the terminal, which is not to offer those that programs left in a pipe. */
 public final class ConsoleTag {
 
-  /** The tag. */
+  /** Of games that are played in a terminal, or in a pipe that a person listens to. */
   public static final FrontEndTag TAG = new FrontEndTag("console");
+
+  /** Of games that a program plays in a pipe. */
+  public static final FrontEndTag PIPE = new FrontEndTag("pipe");
 
   private ConsoleTag() {}
 }

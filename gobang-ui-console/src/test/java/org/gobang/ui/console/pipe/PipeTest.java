@@ -431,6 +431,7 @@ class PipeTest {
     bench.reports.put("search", line);
     run("hint\n");
     assertThat(events()).containsExactly("hint h8");
+    assertThat(bench.game().state().record().tags()).containsEntry(Tags.UNRATED, "hint");
     assertThat(sentences()).containsExactly("gobang: h8 wins in 7 plies (h8).");
   }
 
@@ -699,30 +700,34 @@ class PipeTest {
   }
 
   @Test
-  void offersTheUnfinishedGameAndGoesOnWithIt() throws InterruptedException {
+  void goesOnWithTheUnfinishedGame() throws InterruptedException {
     bench.player("runs", "j10").request(PERSON, PERSON).left("runs", "h8 h9");
     bench.requestIsDefault = true;
     run("a1\nresume\ni8\n");
     assertThat(events())
         .containsExactly(
             "1. a1 Black", "resumed", "1. h8 Black", "2. h9 White", "3. i8 Black", "4. j10 White");
-    assertThat(sentences())
-        .containsExactly("gobang: Unfinished: You - Runs, 2 moves. resume goes on with it.");
+    assertThat(sentences()).as("a script is told nothing of earlier runs").isEmpty();
     assertThat(bench.games.get(0).closed()).isTrue();
   }
 
   @Test
-  void offersSeveralUnfinishedGamesByTheirNumbers() throws InterruptedException {
+  void goesOnWithSeveralUnfinishedGamesByTheirNumbers() throws InterruptedException {
     bench.player("runs", "j10").request(PERSON, PERSON).left("runs", "h8 h9").left("runs", "a1");
     bench.requestIsDefault = true;
     run("resume 3\nresume 2\ni8\n");
     assertThat(events())
         .containsExactly("resumed", "1. h8 Black", "2. h9 White", "3. i8 Black", "4. j10 White");
+    assertThat(sentences()).containsExactly("gobang: There is no unfinished game.");
+  }
+
+  @Test
+  void offersThePersonWhoListensTheUnfinishedGame() throws InterruptedException {
+    bench.player("runs", "j10").request(PERSON, PERSON).left("runs", "h8 h9");
+    bench.requestIsDefault = true;
+    run(new StringReader("quit\n"), out, true);
     assertThat(sentences())
-        .containsExactly(
-            "gobang: Unfinished: You - Runs, 1 move. resume goes on with it.",
-            "gobang: Unfinished: You - Runs, 2 moves. resume 2 goes on with it.",
-            "gobang: There is no unfinished game.");
+        .containsExactly("gobang: Unfinished: You - Runs, 2 moves. resume goes on with it.");
   }
 
   @Test

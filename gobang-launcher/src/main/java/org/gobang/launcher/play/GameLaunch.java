@@ -115,9 +115,15 @@ final class GameLaunch {
       return GameSetup.explore(record);
     }
     // With a player for Black only, the person plays White.
-    Seat black = Optional.ofNullable(options.black).orElseGet(() -> game.person(Stone.BLACK));
+    // Without named players those of the file go on.
+    boolean goesOn = options.file != null && !seated;
+    Seat black =
+        Optional.ofNullable(options.black)
+            .or(() -> game.recorded(Stone.BLACK).filter(any -> goesOn))
+            .orElseGet(() -> game.person(Stone.BLACK));
     Seat white =
         Optional.ofNullable(options.white)
+            .or(() -> game.recorded(Stone.WHITE).filter(any -> goesOn))
             .orElseGet(
                 () -> black instanceof Seat.Human ? opponent(record) : game.person(Stone.WHITE));
     GameSetup request =

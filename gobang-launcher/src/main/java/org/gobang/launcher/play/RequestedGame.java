@@ -1,6 +1,7 @@
 package org.gobang.launcher.play;
 
 import java.util.Map;
+import java.util.Optional;
 import org.gobang.api.Stone;
 import org.gobang.api.board.Board;
 import org.gobang.api.board.IllegalMoveException;
@@ -10,6 +11,7 @@ import org.gobang.api.record.GameRecord;
 import org.gobang.api.record.Node;
 import org.gobang.api.record.Result;
 import org.gobang.api.record.Tags;
+import org.gobang.presentation.text.PlayerNames;
 import org.gobang.workbench.plugins.PluginCatalogue;
 
 /** A game that the command line begins with. */
@@ -31,6 +33,20 @@ record RequestedGame(GameRecord record, PluginCatalogue catalogue) {
       return false;
     }
     return board.outcome() != Outcome.UNDECIDED;
+  }
+
+  /** Who has a seat by the record: a computer with its level, or a human that it says to be one. */
+  Optional<Seat> recorded(Stone stone) {
+    boolean black = stone == Stone.BLACK;
+    String name = record.tags().getOrDefault(black ? Tags.BLACK : Tags.WHITE, "");
+    String type = record.tags().getOrDefault(black ? Tags.BLACK_TYPE : Tags.WHITE_TYPE, "");
+    boolean computer =
+        type.isEmpty()
+            ? catalogue.plugins().player(PlayerNames.id(name)).isPresent()
+            : type.equals(Tags.COMPUTER) && !name.isBlank();
+    return computer
+        ? Optional.of(SeatConverter.parse(name))
+        : Optional.<Seat>of(new Seat.Human(name)).filter(any -> type.equals(Tags.HUMAN));
   }
 
   /** The seat of a person, with the name that the record has there, unless it is a computer's. */

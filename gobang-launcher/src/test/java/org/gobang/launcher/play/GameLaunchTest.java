@@ -257,6 +257,14 @@ class GameLaunchTest {
     assertThat(game.black()).isEqualTo(new Seat.Human("Li"));
     assertThat(player(game.white())).isEqualTo("search");
     game = asked("--load", sgf("PB[search:level=3]PW[Wu];B[hh];W[hg]").toString());
-    assertThat(game.black()).as("no person is named so").isEqualTo(new Seat.Human(""));
+    assertThat(((Seat.Computer) game.black()).who().recordName()).isEqualTo("search:level=3");
+    assertThat(game.white()).isEqualTo(new Seat.Human("Wu"));
+    String types = "TAG[black-type:human][white-type:computer]";
+    game = asked("--load", sgf("PW[search:level=2]" + types + ";B[hh];W[hg]").toString());
+    assertThat(game.black()).isEqualTo(new Seat.Human(""));
+    assertThat(((Seat.Computer) game.white()).who().recordName()).isEqualTo("search:level=2");
+    types = "TAG[black-type:human][white-type:human]";
+    game = asked("--load", sgf("PB[Li]PW[Wu]" + types + ";B[hh]").toString());
+    assertThat(game.white()).isEqualTo(new Seat.Human("Wu"));
   }
 }

@@ -27,7 +27,7 @@ public record LibraryGame(ExploredGame source, boolean kept, Contents contents) 
    *
    * @param rules the rules, with their options, such as {@code renju}
    * @param size the lines of a side
-   * @param moves how many moves the main line has
+   * @param moves how many moves the main line has, without choices of the opening
    * @param opening what the opening is called; empty where it has no name
    */
   @Experimental

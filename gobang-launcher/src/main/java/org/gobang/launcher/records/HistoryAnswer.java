@@ -20,6 +20,7 @@ import org.gobang.presentation.library.OwnGame;
 import org.gobang.presentation.library.OwnRating;
 import org.gobang.presentation.library.OwnResults;
 import org.gobang.presentation.library.RowBuilder;
+import org.gobang.presentation.text.MoveNumber;
 import org.gobang.presentation.text.Texts;
 import org.gobang.record.json.JsonText;
 
@@ -68,7 +69,7 @@ record HistoryAnswer(
         record.tags(),
         record.rules(),
         LauncherTexts.of("history.unfinished"),
-        left.setup().line().size(),
+        MoveNumber.of(record, left.setup().line()),
         "");
   }
 
@@ -123,7 +124,11 @@ record HistoryAnswer(
           for (UnfinishedGame left : unfinished) {
             GameRecord record = left.setup().record();
             json.writeStartObject();
-            write(json, record.rules(), record.start().size(), left.setup().line().size());
+            write(
+                json,
+                record.rules(),
+                record.start().size(),
+                MoveNumber.of(record, left.setup().line()));
             writeTags(json, record.tags());
             json.writeEndObject();
           }

@@ -7,6 +7,7 @@ import java.util.stream.Stream;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.record.Tags;
 import org.gobang.presentation.position.PositionDescriber;
+import org.gobang.presentation.text.MoveNumber;
 import org.gobang.presentation.text.PlayedAt;
 import org.gobang.presentation.text.Texts;
 
@@ -35,7 +36,7 @@ public record GameSummary(
         fileName,
         describer.names()::recorded,
         texts.of("title", describer.rules(record.rules()), record.start().size()),
-        record.mainLine().size(),
+        MoveNumber.of(record, record.mainLine()),
         result -> result(result, texts));
   }
 

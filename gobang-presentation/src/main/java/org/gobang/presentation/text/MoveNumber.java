@@ -2,6 +2,7 @@ package org.gobang.presentation.text;
 
 import java.util.List;
 import org.gobang.api.Move;
+import org.gobang.api.record.GameRecord;
 import org.gobang.api.record.Node;
 import org.gobang.api.workbench.GameState;
 
@@ -17,7 +18,12 @@ public final class MoveNumber {
 
   /** The number of the last move of a path. */
   public static int of(GameState state, List<Integer> path) {
-    return of(state.record().follow(path).stream().map(Node::move).toList());
+    return of(state.record(), path);
+  }
+
+  /** The number of the last move of a path in a record. */
+  public static int of(GameRecord record, List<Integer> path) {
+    return of(record.follow(path).stream().map(Node::move).toList());
   }
 
   /** Whether a move has a number. */

@@ -68,7 +68,14 @@ public final class PlayerNames {
       return recorded(computer.who().recordName());
     }
     String name = ((Seat.Human) seat).name();
-    return name.isBlank() && opponent instanceof Seat.Computer ? texts.of("you") : recorded(name);
+    return name.isBlank() && isComputer(opponent) ? texts.of("you") : recorded(name);
+  }
+
+  /** Whether a computer has a seat, or had it in a recorded game. */
+  private boolean isComputer(Seat seat) {
+    return !(seat instanceof Seat.Human human)
+        || plugins.get().player(id(human.name())).isPresent()
+        || level(human.name()).isPresent();
   }
 
   /**

@@ -17,9 +17,9 @@ public final class UnfinishedGameText {
   public static String of(GameSetup left, PlayerNames names, Texts texts) {
     String black = names.seat(left.black(), left.white());
     String white = names.seat(left.white(), left.black());
-    int shown = left.path().size();
-    int played = left.line().size();
-    String key = shown == played ? "left" : shown == 0 ? "left.start" : "left.move";
+    int shown = MoveNumber.of(left.record(), left.path());
+    int played = MoveNumber.of(left.record(), left.line());
+    String key = left.path().equals(left.line()) ? "left" : shown == 0 ? "left.start" : "left.move";
     return texts.of(key, black, white, played, shown);
   }
 }

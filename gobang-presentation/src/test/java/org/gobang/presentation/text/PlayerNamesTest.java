@@ -63,6 +63,8 @@ class PlayerNamesTest {
     assertThat(names.seat(new Seat.Human("Ann"), YOU)).isEqualTo("Ann");
     assertThat(names.seat(YOU, computer("plain", Map.of()))).isEqualTo("You");
     assertThat(names.seat(YOU, YOU)).isEqualTo("Person");
+    assertThat(names.seat(YOU, new Seat.Human("plain"))).as("after a review").isEqualTo("You");
+    assertThat(names.seat(YOU, new Seat.Human("gone:level=3"))).isEqualTo("You");
   }
 
   @Test

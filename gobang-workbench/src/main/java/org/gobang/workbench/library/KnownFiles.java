@@ -25,7 +25,7 @@ final class KnownFiles {
   private static final Logger LOG = LoggerFactory.getLogger(KnownFiles.class);
 
   /** Begins the file; to be changed with its form. */
-  private static final int FORM = 0x474c0002;
+  private static final int FORM = 0x474c0003;
 
   /**
    * A file as it was read.

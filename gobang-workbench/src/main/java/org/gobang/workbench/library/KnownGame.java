@@ -21,7 +21,7 @@ import org.gobang.study.opening.RenjuOpening;
  *
  * @param rules the rules with their options
  * @param size the lines of a side
- * @param moves how many moves the main line has
+ * @param moves how many moves the main line has, without choices
  * @param opening the {@linkplain RenjuOpening#word word} of the opening; empty for none
  * @param tags the tags that are listed
  */
@@ -61,9 +61,13 @@ record KnownGame(String rules, int size, int moves, String opening, Map<String, 
     return new KnownGame(
         record.rules(),
         record.start().size(),
-        line.size(),
+        (int) record.follow(line).stream().filter(KnownGame::counts).count(),
         RenjuOpening.of(record.start(), opening).map(RenjuOpening::word).orElse(""),
         tags);
+  }
+
+  private static boolean counts(Node node) {
+    return !(node.move() instanceof Move.Choose);
   }
 
   /**

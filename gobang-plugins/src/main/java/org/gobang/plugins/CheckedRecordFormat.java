@@ -104,7 +104,10 @@ final class CheckedRecordFormat implements RecordFormat, PluginBacked {
   }
 
   private static LoadedGame printable(LoadedGame game) {
-    return new LoadedGame(game.record(), printable(game.skipped()));
+    return new LoadedGame(
+        game.record(),
+        printable(game.skipped()),
+        game.assumedRules().map(each -> printable(List.of(each)).get(0)));
   }
 
   @Override

@@ -11,13 +11,16 @@ import java.io.IOException;
 import java.net.InetAddress;
 import java.net.ServerSocket;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import org.gobang.cluster.coordinator.Admission;
 import org.gobang.cluster.coordinator.Coordinator;
+import org.gobang.cluster.job.WorkerProfile;
 import org.gobang.cluster.key.ClusterKey;
 import org.gobang.cluster.worker.Worker;
 import org.gobang.cluster.worker.WorkerNews;
@@ -49,8 +52,15 @@ class UnreachedTest {
           }
 
           @Override
-          public void unreached() {
-            said.add("unreached");
+          public void unreached(Unreached why) {
+            said.add("unreached " + why);
+          }
+
+          @Override
+          public WorkerProfile tooSlow(WorkerProfile worker, String why) {
+            said.add("too slow");
+            return new WorkerProfile(
+                worker.name(), worker.slots(), worker.build(), 1_000_000, worker.programs());
           }
         };
     Worker worker = new Worker(profile("worker"), joiner(FakeGames::of), news);
@@ -95,7 +105,7 @@ class UnreachedTest {
   void aCoordinatorMayComeLater() throws Exception {
     ClusterAddress place = free();
     join(place, Optional.empty());
-    assertThat(next()).isEqualTo("unreached");
+    assertThat(next()).isEqualTo("unreached NOBODY");
     try (Coordinator later = coordinator(place, Optional.empty())) {
       assertThat(next()).isEqualTo("joined run");
       assertThat(later.workers().rows()).hasSize(1);
@@ -103,10 +113,32 @@ class UnreachedTest {
   }
 
   @Test
+  void aWorkerThatWasTooSlowIsMeasuredAgain() throws Exception {
+    Admission admission =
+        new Admission("run", BUILD, OptionalLong.of(1_000_000), List.of(), List.of());
+    try (Coordinator coordinator =
+        Coordinator.listening(admission, Map.of(), worker -> {}, ANY_PORT, Optional.empty())) {
+      join(address(coordinator), Optional.empty());
+      assertThat(next()).isEqualTo("too slow");
+      assertThat(next()).isEqualTo("joined run");
+    }
+  }
+
+  @Test
+  void oneSideMayHaveNoKey() throws Exception {
+    try (Coordinator coordinator = coordinator(ANY_PORT, Optional.empty())) {
+      join(address(coordinator), key("one.p12"));
+      assertThat(next()).isEqualTo("unreached OTHER_PROTOCOL");
+      thread.interrupt();
+      assertThat(next()).isEqualTo("ended");
+    }
+  }
+
+  @Test
   void aCoordinatorMayHaveAnotherKey() throws Exception {
     try (Coordinator coordinator = coordinator(ANY_PORT, key("one.p12"))) {
       join(address(coordinator), key("other.p12"));
-      assertThat(next()).isEqualTo("unreached");
+      assertThat(next()).isEqualTo("unreached OTHER_KEY");
       thread.interrupt();
       assertThat(next()).isEqualTo("ended");
     }

@@ -61,7 +61,7 @@ public record Admission(
   Answer answer(WorkerProfile worker) {
     if (!worker.build().equals(build)) {
       return new Answer.Refused(
-          "it plays with " + worker.build() + ", the coordinator with " + build);
+          "it plays with " + worker.build() + ", the coordinator with " + build, false);
     }
     double scale = scale(worker);
     if (scale > LARGEST_SCALE) {
@@ -69,7 +69,8 @@ public record Admission(
           "it is too slow: "
               + worker.nodesPerSecond()
               + " nodes a second in a slot, where the times of this run are for "
-              + speed.getAsLong());
+              + speed.getAsLong(),
+          true);
     }
     return new Answer.Admitted(new RunOffer(run, scale, files, programs));
   }

@@ -30,7 +30,7 @@ public sealed interface Answer {
    *
    * @param why a sentence
    */
-  record Refused(String why) implements Answer {}
+  record Refused(String why, boolean slow) implements Answer {}
 
   /** The form that is sent. */
   default String text() {
@@ -40,6 +40,7 @@ public sealed interface Answer {
             write(admitted.offer(), json);
           } else if (this instanceof Refused refused) {
             json.writeStringField("refused", refused.why());
+            json.writeBooleanField("slow", refused.slow());
           }
         });
   }
@@ -68,7 +69,7 @@ public sealed interface Answer {
     try {
       JsonNode json = JsonFields.parse(text);
       return json.has("refused")
-          ? new Refused(JsonFields.string(json, "refused"))
+          ? new Refused(JsonFields.string(json, "refused"), json.path("slow").asBoolean(false))
           : new Admitted(JsonFields.checked(() -> offer(json)));
     } catch (JsonProcessingException e) {
       throw new RefusedException("an answer is no JSON", e);

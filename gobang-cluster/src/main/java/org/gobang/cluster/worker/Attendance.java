@@ -36,7 +36,7 @@ final class Attendance implements AutoCloseable {
   private static final int UNANSWERED = 3;
 
   private final Connection connection;
-  private final WorkerProfile profile;
+  private WorkerProfile profile;
   private final Optional<String> only;
   private final RunJoiner joiner;
   private final WorkerNews news;
@@ -93,7 +93,9 @@ final class Attendance implements AutoCloseable {
   }
 
   private void answered(Answer answer) throws JMSException, InterruptedException {
-    if (answer instanceof Answer.Refused refused) {
+    if (answer instanceof Answer.Refused refused && refused.slow()) {
+      profile = news.tooSlow(profile, refused.why());
+    } else if (answer instanceof Answer.Refused refused) {
       throw new RefusedException("the coordinator refuses this worker: " + refused.why());
     }
     if (answer instanceof Answer.Admitted admitted

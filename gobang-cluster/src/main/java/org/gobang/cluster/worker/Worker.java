@@ -2,7 +2,12 @@ package org.gobang.cluster.worker;
 
 import jakarta.jms.Connection;
 import jakarta.jms.JMSException;
+import java.net.ConnectException;
+import java.net.SocketException;
+import java.net.UnknownHostException;
 import java.util.Optional;
+import javax.net.ssl.SSLException;
+import javax.net.ssl.SSLHandshakeException;
 import org.gobang.api.RefusedException;
 import org.gobang.cluster.ClusterAddress;
 import org.gobang.cluster.broker.Connections;
@@ -63,6 +68,7 @@ public final class Worker {
     Connection connection = null;
     try {
       connection = connected(address, key);
+      news.connected();
       try (Attendance attendance = new Attendance(connection, profile, only, joiner, news)) {
         attendance.follow();
       }
@@ -86,9 +92,25 @@ public final class Worker {
         throw new InterruptedException();
       }
       LOG.info("{} is not reached", address, unreached);
-      news.unreached();
+      news.unreached(reason(unreached));
     }
     return started(Connections.worker(address, key));
+  }
+
+  private static WorkerNews.Unreached reason(Throwable failed) {
+    for (Throwable cause = failed; cause != null; cause = cause.getCause()) {
+      if (cause instanceof SSLException) {
+        return cause instanceof SSLHandshakeException
+            ? WorkerNews.Unreached.OTHER_KEY
+            : WorkerNews.Unreached.OTHER_PROTOCOL;
+      }
+      if (cause instanceof SocketException || cause instanceof UnknownHostException) {
+        return cause instanceof ConnectException || cause instanceof UnknownHostException
+            ? WorkerNews.Unreached.NOBODY
+            : WorkerNews.Unreached.OTHER_KEY;
+      }
+    }
+    return WorkerNews.Unreached.OTHER_PROTOCOL;
   }
 
   private static Connection started(Connection connection) throws JMSException {

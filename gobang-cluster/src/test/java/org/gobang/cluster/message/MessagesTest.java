@@ -34,7 +34,7 @@ class MessagesTest {
             new RunOffer(
                 "7f", 1.25, List.of(new SharedFile("1/a.jar", "0".repeat(64), 5)), PROGRAMS));
     assertThat(Answer.read(admitted.text())).isEqualTo(admitted);
-    Answer refused = new Answer.Refused("another build");
+    Answer refused = new Answer.Refused("another build", false);
     assertThat(Answer.read(refused.text())).isEqualTo(refused);
     FileRequest request = new FileRequest("0".repeat(64), 1L << 20);
     assertThat(FileRequest.read(request.text())).isEqualTo(request);

@@ -29,6 +29,17 @@ public final class ThisWorker {
         programs);
   }
 
+  /** The profile of a worker whose speed is measured once more. */
+  public static WorkerProfile again(WorkerProfile worker, PluginCatalogue catalogue)
+      throws InterruptedException {
+    return new WorkerProfile(
+        worker.name(),
+        worker.slots(),
+        worker.build(),
+        EngineSpeed.measure(catalogue, worker.slots()),
+        worker.programs());
+  }
+
   /**
    * The engines that this machine has: those that were added to {@code engines.json}.
    *

@@ -1,6 +1,7 @@
 package org.gobang.launcher.join;
 
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.gobang.cluster.ClusterAddress;
@@ -19,6 +20,7 @@ import org.gobang.launcher.cluster.BrokerConverter;
 import org.gobang.launcher.cluster.ClusterAddressConverter;
 import org.gobang.launcher.cluster.ThisWorker;
 import org.gobang.workbench.Host;
+import org.gobang.workbench.plugins.PluginCatalogue;
 import org.gobang.workbench.plugins.PluginFolders;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
@@ -32,6 +34,9 @@ import picocli.CommandLine.Spec;
 /** {@code gobang join}: plays games for a coordinator until it is interrupted. */
 @Command
 public final class JoinCommand implements Callable<Integer> {
+
+  /** A worker that is too slow is measured again after this time. */
+  private static final Duration AGAIN = Duration.ofSeconds(15);
 
   private final PluginFolders folders;
   private final ErrorOutput err;
@@ -76,9 +81,14 @@ public final class JoinCommand implements Callable<Integer> {
   private final class News implements WorkerNews {
 
     private final ClusterAddress place;
+    private final WorkerProfile profile;
+    private final PluginCatalogue catalogue;
+    private boolean slow;
 
-    News(ClusterAddress place) {
+    News(ClusterAddress place, WorkerProfile profile, PluginCatalogue catalogue) {
       this.place = place;
+      this.profile = profile;
+      this.catalogue = catalogue;
     }
 
     @Override
@@ -87,8 +97,34 @@ public final class JoinCommand implements Callable<Integer> {
     }
 
     @Override
-    public void unreached() {
-      err.say(LauncherTexts.of(key == null ? "join.unreached" : "join.refused", place));
+    public void connected() {
+      err.note(
+          LauncherTexts.of(
+              "join.begun", profile.name(), profile.slots(), profile.nodesPerSecond()));
+    }
+
+    @Override
+    public void unreached(Unreached why) {
+      String other = key == null ? "join.key.missing" : "join.key.surplus";
+      err.say(
+          LauncherTexts.of(
+              switch (why) {
+                case NOBODY -> "join.unreached";
+                case OTHER_KEY -> key == null ? other : "join.refused";
+                case OTHER_PROTOCOL -> other;
+              },
+              place));
+    }
+
+    /** The machine was perhaps busy. */
+    @Override
+    public WorkerProfile tooSlow(WorkerProfile worker, String why) throws InterruptedException {
+      if (!slow) {
+        slow = true;
+        err.say(LauncherTexts.of("join.slow", why));
+      }
+      Thread.sleep(AGAIN.toMillis());
+      return ThisWorker.again(worker, catalogue);
     }
   }
 
@@ -125,9 +161,11 @@ public final class JoinCommand implements Callable<Integer> {
       try {
         WorkerProfile profile =
             ThisWorker.of(host.catalogue(), games, ThisWorker.engines(host.engines()));
-        err.note(LauncherTexts.of("join.begun", profile.name(), games, profile.nodesPerSecond()));
         FileCache cache = new FileCache(folders.data().path().resolve("cluster-files"));
-        new Worker(profile, JoinedRun.joiner(folders, cache, profile), new News(place))
+        new Worker(
+                profile,
+                JoinedRun.joiner(folders, cache, profile),
+                new News(place, profile, host.catalogue()))
             .run(place, shared);
       } catch (InterruptedException ended) {
         err.note(LauncherTexts.of("join.ended"));

@@ -235,10 +235,7 @@ public final class RecordFiles {
     if (board.isEmpty()) {
       return game;
     }
-    LoadedGame sided =
-        format.namesSides()
-            ? game
-            : game.with(SidesByRules.of(record, board.get()));
+    LoadedGame sided = format.namesSides() ? game : game.with(SidesByRules.of(record, board.get()));
     return IllegalMoves.first(sided.record(), board.get())
         .map(
             illegal ->

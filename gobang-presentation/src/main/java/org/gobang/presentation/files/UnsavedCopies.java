@@ -10,7 +10,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
-import java.util.concurrent.atomic.AtomicReference;
 import java.util.stream.Stream;
 import org.gobang.api.RefusedException;
 import org.gobang.api.record.GameRecord;
@@ -33,7 +32,7 @@ final class UnsavedCopies {
   private final String own = name(ProcessHandle.current());
 
   /** What is to be on disk. A write that waits behind others writes the newest. */
-  private final AtomicReference<Optional<Edited>> wanted = new AtomicReference<>(Optional.empty());
+  private volatile Optional<Edited> wanted = Optional.empty();
 
   /** Accessed by one task of the chain at a time. */
   private Optional<Edited> present = Optional.empty();
@@ -70,16 +69,16 @@ final class UnsavedCopies {
    * @return completed when it is there, or gone; exceptionally if that failed
    */
   CompletionStage<Boolean> want(Optional<Edited> next) {
-    if (folder.isEmpty() || (next.isEmpty() && wanted.get().isEmpty())) {
+    if (folder.isEmpty() || (next.isEmpty() && wanted.isEmpty())) {
       return chain;
     }
-    wanted.set(next);
+    wanted = next;
     chain = chain.exceptionally(reported -> false).thenCompose(any -> make());
     return chain;
   }
 
   private CompletionStage<Boolean> make() {
-    Optional<Edited> next = wanted.get();
+    Optional<Edited> next = wanted;
     if (next.equals(present)) {
       return CompletableFuture.completedStage(true);
     }

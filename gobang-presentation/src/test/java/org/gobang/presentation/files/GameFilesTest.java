@@ -106,8 +106,10 @@ class GameFilesTest {
 
   private GameState openUnnamed() {
     GameRecord unnamed = record(Map.of(), "h8 i9");
-    bench.records().files.put(
-        FILE, new LoadedGame(unnamed, List.of("no rules", "odd"), Optional.of("no rules")));
+    bench
+        .records()
+        .files
+        .put(FILE, new LoadedGame(unnamed, List.of("no rules", "odd"), Optional.of("no rules")));
     files.open(FILE);
     bench.runAll();
     return bench.game().state();

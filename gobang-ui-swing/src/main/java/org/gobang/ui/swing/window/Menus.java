@@ -142,10 +142,7 @@ final class Menus {
     inner(menu, marks());
     add(menu, "set-up", "F4");
     inner(
-        menu,
-        window
-            .files()
-            .rules(() -> game.session().state().map(now -> now.record().rules())));
+        menu, window.files().rules(() -> game.session().state().map(now -> now.record().rules())));
     separate(menu);
     add(menu, Symmetry.ROTATE_LEFT.word(), "shift " + Keys.control(KeyEvent.VK_LEFT));
     add(menu, Symmetry.ROTATE_RIGHT.word(), "shift " + Keys.control(KeyEvent.VK_RIGHT));

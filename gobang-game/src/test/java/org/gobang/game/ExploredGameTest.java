@@ -66,6 +66,17 @@ class ExploredGameTest {
   }
 
   @Test
+  void hasAMainLineThatMovesAtItsEndLengthen() {
+    Game game = explore("h8 h9", RESIGNED);
+    fixture.play(game, "i8");
+    assertThat(game.state().mainLine()).containsExactly(0, 0, 0);
+    assertThat(game.state().line()).as("the recorded game").containsExactly(0, 0);
+    game.goTo(List.of(0));
+    fixture.play(game, "a1");
+    assertThat(game.state().mainLine()).containsExactly(0, 0, 0);
+  }
+
+  @Test
   void hasTheBoardsResultIfItsRecordHasNone() {
     Game game = explore("h8 a1 i8 c1 j8 e1 k8 g1 l8", Map.of());
     assertThat(game.state().ended().map(Result::ending)).contains(Ending.LINE);

@@ -88,8 +88,7 @@ class WriterTest {
         .endsWith("\n\n(;B[bo];B[co])\n(;B[ao]))\n");
     assertThat(TextFormat.SGF.write(tree, List.of(1)).losses())
         .hasToString(
-            "[Where the game stands is not kept: the moves that were taken back follow as the main"
-                + " line.]");
+            "[The current position is not saved: the moves after it follow in the main line.]");
     assertThat(TextFormat.SGF.write(tree, List.of()).losses()).hasSize(1);
   }
 

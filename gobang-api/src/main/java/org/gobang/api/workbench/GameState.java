@@ -125,6 +125,17 @@ public final class GameState {
   }
 
   /**
+   * The line that comes first in a file of the game. Moves that are tried at the end of an explored
+   * game lengthen it.
+   *
+   * @return the path of its end: {@link #line}, or of a game that is explored the end of the
+   *     record's main line
+   */
+  public List<Integer> mainLine() {
+    return explored ? record.mainLine() : line;
+  }
+
+  /**
    * The position that is shown.
    *
    * @return the board at {@link #path}

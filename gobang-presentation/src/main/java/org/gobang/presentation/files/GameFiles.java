@@ -318,7 +318,7 @@ public final class GameFiles {
     if (!isKnown(extension)) {
       throw new RefusedException(texts.of("formats.unknown", extension));
     }
-    return tasks.submit(() -> clipboard.write(now.record(), now.line(), extension));
+    return tasks.submit(() -> clipboard.write(now.record(), now.mainLine(), extension));
   }
 
   /** Passes on the game, or the position that is set up, as the text of an SGF file. */
@@ -329,7 +329,7 @@ public final class GameFiles {
         .editor()
         .ifPresentOrElse(
             editor -> copy(editor.record(), List.of(), taken),
-            () -> session.state().ifPresent(now -> copy(now.record(), now.line(), taken)));
+            () -> session.state().ifPresent(now -> copy(now.record(), now.mainLine(), taken)));
   }
 
   private void copy(GameRecord record, List<Integer> path, Consumer<String> taken) {

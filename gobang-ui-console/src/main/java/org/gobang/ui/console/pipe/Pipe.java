@@ -300,7 +300,7 @@ public final class Pipe implements SessionListener {
       waiting = Optional.of(now);
       sides.play(now, play.point(), verdict -> {}, this::refused);
     } else if (command instanceof Command.Save save) {
-      queries.save(save, now.record(), now.line());
+      queries.save(save, now.record(), now.mainLine());
     } else if (command instanceof Command.Comment comment) {
       game.note(now.path(), CommentText.with(now.record(), now.path(), comment.text()));
       streams.event(("comment " + now.path().size() + " " + comment.text()).strip());

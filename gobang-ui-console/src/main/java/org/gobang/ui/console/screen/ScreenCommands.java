@@ -47,7 +47,7 @@ final class ScreenCommands {
       play(play.point(), () -> {});
     } else if (command instanceof Command.Save save) {
       GameState now = state();
-      session.files().save(now.record(), now.line(), save);
+      session.files().save(now.record(), now.mainLine(), save);
     } else if (command instanceof Command.Open open) {
       session.own();
       session.files().open(open.file());

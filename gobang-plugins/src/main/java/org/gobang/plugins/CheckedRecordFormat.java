@@ -33,6 +33,8 @@ final class CheckedRecordFormat implements RecordFormat, PluginBacked {
   private final List<String> extensions;
   private final boolean several;
   private final boolean sides;
+  private final boolean readable;
+  private final boolean writable;
   private final FormatGuard guard;
 
   private CheckedRecordFormat(
@@ -43,6 +45,8 @@ final class CheckedRecordFormat implements RecordFormat, PluginBacked {
     this.extensions = extensions;
     this.several = plugin.holdsSeveralGames();
     this.sides = plugin.namesSides();
+    this.readable = plugin.isReadable();
+    this.writable = plugin.isWritable();
     this.guard = FormatGuard.of(id, plugin);
   }
 
@@ -81,6 +85,16 @@ final class CheckedRecordFormat implements RecordFormat, PluginBacked {
   @Override
   public boolean namesSides() {
     return sides;
+  }
+
+  @Override
+  public boolean isReadable() {
+    return readable;
+  }
+
+  @Override
+  public boolean isWritable() {
+    return writable;
   }
 
   @Override

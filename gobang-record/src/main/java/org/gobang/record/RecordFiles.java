@@ -148,12 +148,13 @@ public final class RecordFiles {
    */
   public List<Path> list(
       Path folder, Predicate<Path> wanted, Locale language, Consumer<String> unread) {
+    RecordFormats readable = formats().readable();
     List<Path> found;
     try {
       found =
           FolderWalk.files(folder, (path, why) -> unread.accept(unlisted(path, why, language)))
               .stream()
-              .filter(file -> formats().ofPacked(file).isPresent())
+              .filter(file -> readable.ofPacked(file).isPresent())
               .filter(wanted)
               .toList();
     } catch (IOException e) {
@@ -199,6 +200,10 @@ public final class RecordFiles {
         new BufferedInputStream(source.opening().open(), RecordFormat.BEGINNING_BYTES)) {
       Unpacked unpacked = unpacked(source, in);
       RecordFormat format = format(source, unpacked);
+      if (!format.isReadable()) {
+        throw new RefusedException(
+            LocalizedMessage.of("cannot.read", format.extensions().get(0)).in(language));
+      }
       format.read(
           unpacked.in(),
           defaults,
@@ -393,7 +398,7 @@ public final class RecordFiles {
   }
 
   private RecordFormat format(Path file, Locale language) {
-    RecordFormats known = formats.get();
+    RecordFormats known = formats.get().writable();
     return known
         .of(file)
         .orElseThrow(

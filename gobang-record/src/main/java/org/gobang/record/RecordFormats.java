@@ -34,6 +34,16 @@ public record RecordFormats(List<RecordFormat> all) {
     all = List.copyOf(all);
   }
 
+  /** The formats whose files are read. */
+  public RecordFormats readable() {
+    return new RecordFormats(all.stream().filter(RecordFormat::isReadable).toList());
+  }
+
+  /** The formats whose files are written. */
+  public RecordFormats writable() {
+    return new RecordFormats(all.stream().filter(RecordFormat::isWritable).toList());
+  }
+
   /**
    * The format of a file by its name.
    *
@@ -91,7 +101,7 @@ public record RecordFormats(List<RecordFormat> all) {
    */
   public RecordFormat of(byte[] beginning) {
     for (RecordFormat format : all) {
-      if (format.recognizes(beginning)) {
+      if (format.isReadable() && format.recognizes(beginning)) {
         return format;
       }
     }

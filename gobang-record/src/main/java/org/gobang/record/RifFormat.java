@@ -34,6 +34,11 @@ public final class RifFormat implements BundledFormat {
   }
 
   @Override
+  public boolean isWritable() {
+    return false;
+  }
+
+  @Override
   public boolean namesSides() {
     return false;
   }

@@ -57,6 +57,26 @@ public interface RecordFormat extends PluginProvider {
   }
 
   /**
+   * Whether {@link #read} reads such files. A format that is only written is not offered where a
+   * file is opened.
+   *
+   * @return always the same; true unless overridden
+   */
+  default boolean isReadable() {
+    return true;
+  }
+
+  /**
+   * Whether {@link #write} writes such files. A format that is only read is not offered where a
+   * file is saved.
+   *
+   * @return always the same; true unless overridden
+   */
+  default boolean isWritable() {
+    return true;
+  }
+
+  /**
    * Whether files name the side of each move. If not, {@link #read} takes the sides to alternate,
    * and reads games without variations; the host then gives each move the side that is to move by
    * the rules.

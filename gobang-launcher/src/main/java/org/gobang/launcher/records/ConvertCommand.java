@@ -86,14 +86,14 @@ public final class ConvertCommand implements Callable<Integer> {
       RecordFiles files = host.files();
       NamedFormat source = new NamedFormat("--from", in, Optional.ofNullable(from));
       NamedFormat target = new NamedFormat("--to", out, Optional.ofNullable(to));
-      Optional<RecordFormat> read = Lookup.lookUp(spec, () -> source.of(files.formats()));
+      Optional<RecordFormat> read = Lookup.lookUp(spec, () -> source.of(files.formats(), RecordFormat::isReadable));
       RecordFormat written =
-          Lookup.lookUp(spec, () -> target.of(files.formats()))
+          Lookup.lookUp(spec, () -> target.of(files.formats(), RecordFormat::isWritable))
               .orElseThrow(
                   () ->
                       new ParameterException(
                           spec.commandLine(),
-                          LauncherTexts.of("wrong.extension", out, files.formats().extensions())));
+                          LauncherTexts.of("wrong.extension", out, files.formats().writable().extensions())));
       ReadDefaults defaults =
           options.with(Lookup.readDefaults(spec, host.catalogue(), board, size));
       RecordSource games =

@@ -2,6 +2,7 @@ package org.gobang.launcher.records;
 
 import java.nio.file.Path;
 import java.util.Optional;
+import java.util.function.Predicate;
 import org.gobang.api.RefusedException;
 import org.gobang.api.record.RecordFormat;
 import org.gobang.record.RecordFormats;
@@ -25,11 +26,13 @@ record NamedFormat(String option, Path file, Optional<String> named) {
   /**
    * The format.
    *
+   * @param possible whether a format is read, or written, as it has to be here
    * @return the one of the option or of the name; empty if there is neither
    * @throws RefusedException if the option names none, is missing, or contradicts the name
    */
-  Optional<RecordFormat> of(RecordFormats formats) {
-    Optional<RecordFormat> ofName = isStream() ? Optional.empty() : formats.of(file);
+  Optional<RecordFormat> of(RecordFormats all, Predicate<RecordFormat> possible) {
+    RecordFormats formats = new RecordFormats(all.all().stream().filter(possible).toList());
+    Optional<RecordFormat> ofName = isStream() ? Optional.empty() : all.of(file);
     if (named.isEmpty()) {
       if (isStream()) {
         throw new RefusedException(
@@ -38,6 +41,19 @@ record NamedFormat(String option, Path file, Optional<String> named) {
                 + " is one of "
                 + formats.extensions());
       }
+      ofName
+          .filter(possible.negate())
+          .ifPresent(
+              other -> {
+                throw new RefusedException(
+                    file
+                        + ": "
+                        + other.extensions().get(0)
+                        + " files are only "
+                        + (other.isReadable() ? "read" : "written")
+                        + "; use one of "
+                        + formats.extensions());
+              });
       return ofName;
     }
     String extension = named.get();

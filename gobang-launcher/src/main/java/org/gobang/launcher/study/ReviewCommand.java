@@ -104,10 +104,10 @@ public final class ReviewCommand implements Callable<Integer> {
   private int review(Host host) throws InterruptedException {
     cluster.check();
     PluginCatalogue catalogue = host.catalogue();
-    if (sgf != null && host.files().formats().of(sgf).isEmpty()) {
+    if (sgf != null && host.files().formats().writable().of(sgf).isEmpty()) {
       throw new ParameterException(
           spec.commandLine(),
-          LauncherTexts.of("wrong.extension", sgf, host.files().formats().extensions()));
+          LauncherTexts.of("wrong.extension", sgf, host.files().formats().writable().extensions()));
     }
     if (folder != null && (html != null || sgf != null)) {
       throw new ParameterException(

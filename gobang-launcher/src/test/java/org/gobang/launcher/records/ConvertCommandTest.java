@@ -122,8 +122,13 @@ class ConvertCommandTest {
             .hasContent("h8 h9 i9\n" + (several ? "h8 i9 i8\n" : ""));
       }
     }
-    assertThat(Run.of("convert", file("games.sgf"), file("out.rif")).err())
-        .isEqualTo("gobang: " + file("out.rif") + ": .rif files are only read\n");
+    Run written = Run.of("convert", file("games.sgf"), file("out.rif"));
+    assertThat(written.status()).isEqualTo(2);
+    assertThat(written.err())
+        .startsWith("gobang: " + file("out.rif") + ": .rif files are only read; use one of .sgf, ");
+    assertThat(Run.of("convert", file("games.sgf"), "-", "--to", "rif").err())
+        .contains("--to rif: must be one of .sgf, .psq")
+        .doesNotContain(".rif,");
   }
 
   @Test

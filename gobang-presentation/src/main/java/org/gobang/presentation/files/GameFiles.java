@@ -23,6 +23,7 @@ import org.gobang.api.workbench.GameState;
 import org.gobang.api.workbench.Records;
 import org.gobang.api.workbench.Workbench;
 import org.gobang.presentation.edit.PositionEditor;
+import org.gobang.presentation.files.GameFormats.GameFormat;
 import org.gobang.presentation.newgame.FirstGame;
 import org.gobang.presentation.position.PositionDescriber;
 import org.gobang.presentation.session.SessionPresenter;
@@ -178,15 +179,19 @@ public final class GameFiles {
     int dot = name.lastIndexOf('.');
     String extension = dot < 0 ? "" : name.substring(dot);
     open(
-        () -> tasks.submit(() -> clipboard.read(isKnown(extension) ? extension : "", content)),
+        () ->
+            tasks.submit(
+                () ->
+                    clipboard.read(isIn(formats.readable(), extension) ? extension : "", content)),
         game -> GameSetup.explore(game.record()),
         name,
         (sentence, game) -> notices().say(sentence),
         refused -> notices().fail(texts.of("unopened", name, texts.of(refused))));
   }
 
-  private boolean isKnown(String extension) {
-    return formats.any().extensions().contains(extension.toLowerCase(Locale.ROOT));
+  private static boolean isIn(List<GameFormat> formats, String extension) {
+    String lower = extension.toLowerCase(Locale.ROOT);
+    return formats.stream().anyMatch(format -> format.extensions().contains(lower));
   }
 
   /** Opens a game of the library. */
@@ -315,7 +320,7 @@ public final class GameFiles {
   public CompletionStage<byte[]> content(String extension) {
     saveComment.run();
     GameState now = session.state().orElseThrow(() -> new RefusedException(texts.of("opening")));
-    if (!isKnown(extension)) {
+    if (!isIn(formats.writable(), extension)) {
       throw new RefusedException(texts.of("formats.unknown", extension));
     }
     return tasks.submit(() -> clipboard.write(now.record(), now.mainLine(), extension));

@@ -6,6 +6,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.Predicate;
 import java.util.function.Supplier;
 import org.gobang.api.record.RecordFormat;
 import org.gobang.api.workbench.DiscoveredPlugin;
@@ -34,9 +35,19 @@ public record GameFormats(Supplier<Plugins> plugins, PositionDescriber describer
     }
   }
 
-  /** The formats there are now. */
-  public List<GameFormat> list() {
+  /** The formats that files are opened in. */
+  public List<GameFormat> readable() {
+    return list(RecordFormat::isReadable);
+  }
+
+  /** The formats that games are saved in. */
+  public List<GameFormat> writable() {
+    return list(RecordFormat::isWritable);
+  }
+
+  private List<GameFormat> list(Predicate<RecordFormat> wanted) {
     return plugins.get().formats().stream()
+        .filter(found -> wanted.test(found.provider()))
         .map(
             found ->
                 new GameFormat(
@@ -45,9 +56,9 @@ public record GameFormats(Supplier<Plugins> plugins, PositionDescriber describer
         .toList();
   }
 
-  /** All formats together. */
-  public GameFormat any() {
-    List<String> extensions = list().stream().flatMap(each -> each.extensions().stream()).toList();
+  /** Some formats together. */
+  public GameFormat any(List<GameFormat> some) {
+    List<String> extensions = some.stream().flatMap(each -> each.extensions().stream()).toList();
     return new GameFormat(
         describer.texts().of("formats.any", String.join(", ", extensions)), extensions);
   }
@@ -62,7 +73,7 @@ public record GameFormats(Supplier<Plugins> plugins, PositionDescriber describer
     return plugins.get().formats().stream()
         .filter(found -> !found.origin().equals(DiscoveredPlugin.BUNDLED))
         .<RecordFormat>map(DiscoveredPlugin::provider)
-        .filter(format -> format.recognizes(beginning))
+        .filter(format -> format.isReadable() && format.recognizes(beginning))
         .findFirst();
   }
 
@@ -76,7 +87,8 @@ public record GameFormats(Supplier<Plugins> plugins, PositionDescriber describer
     if (name.isEmpty() || format.extensions().stream().anyMatch(lower::endsWith)) {
       return name;
     }
-    String present = any().extensions().stream().filter(lower::endsWith).findFirst().orElse("");
+    String present =
+        any(list(all -> true)).extensions().stream().filter(lower::endsWith).findFirst().orElse("");
     return name.substring(0, name.length() - present.length()) + format.extensions().get(0);
   }
 }

@@ -85,7 +85,7 @@ public final class GameSaving {
           edits().exist()
               ? session
                   .state()
-                  .map(now -> new UnsavedCopies.Edited(now.record(), now.line(), file()))
+                  .map(now -> new UnsavedCopies.Edited(now.record(), now.mainLine(), file()))
               : Optional.empty());
     }
   }
@@ -194,7 +194,7 @@ public final class GameSaving {
       failed.run();
       return;
     }
-    CompletionStage<List<String>> written = records.write(now.record(), now.line(), file);
+    CompletionStage<List<String>> written = records.write(now.record(), now.mainLine(), file);
     tasks.deliver(
         written,
         sentences -> {

@@ -27,21 +27,33 @@ class GameFormatsTest {
 
   @Test
   void theFormatsOfPluginsAreListed() {
-    assertThat(formats.list())
+    assertThat(formats.readable())
         .containsExactly(
             new GameFormat("SGF", List.of(".sgf")),
             new GameFormat("Moves", List.of(".moves", ".mov.txt")));
-    assertThat(formats.any())
+    assertThat(formats.any(formats.readable()))
         .isEqualTo(
             new GameFormat(
                 "Games (.sgf, .moves, .mov.txt)", List.of(".sgf", ".moves", ".mov.txt")));
     bench.formats.remove("Moves");
-    assertThat(formats.any().name()).isEqualTo("Games (.sgf)");
+    assertThat(formats.any(formats.readable()).name()).isEqualTo("Games (.sgf)");
+  }
+
+  @Test
+  void aFormatIsOfferedForWhatItCanDo() {
+    bench.formats.put("Scan", new FakeFormat("Scan", List.of(".scan"), true, false));
+    bench.formats.put("Print", new FakeFormat("Print", List.of(".print"), false, true));
+    assertThat(formats.readable()).extracting(GameFormat::name).contains("Scan", "SGF");
+    assertThat(formats.readable()).extracting(GameFormat::name).doesNotContain("Print");
+    assertThat(formats.writable()).extracting(GameFormat::name).contains("Print", "SGF");
+    assertThat(formats.writable()).extracting(GameFormat::name).doesNotContain("Scan");
+    GameFormat moves = formats.writable().get(1);
+    assertThat(formats.renamed("game.scan", moves)).isEqualTo("game.moves");
   }
 
   @Test
   void aFormatTakesFilesWithItsExtensions() {
-    GameFormat any = formats.any();
+    GameFormat any = formats.any(formats.readable());
     assertThat(any.takes(Path.of("a", "GAME.SGF"))).isTrue();
     assertThat(any.takes(Path.of("a", "game.mov.txt"))).isTrue();
     assertThat(any.takes(Path.of("a.sgf", "game.txt"))).isFalse();
@@ -49,7 +61,7 @@ class GameFormatsTest {
 
   @Test
   void anotherFormatReplacesTheExtension() {
-    GameFormat moves = formats.list().get(1);
+    GameFormat moves = formats.readable().get(1);
     assertThat(formats.renamed("game.sgf", moves)).isEqualTo("game.moves");
     assertThat(formats.renamed("game", moves)).isEqualTo("game.moves");
     assertThat(formats.renamed("game.mov.txt", moves)).isEqualTo("game.mov.txt");

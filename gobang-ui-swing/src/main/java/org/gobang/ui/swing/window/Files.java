@@ -27,6 +27,7 @@ import javax.swing.filechooser.FileNameExtensionFilter;
 import org.gobang.api.RefusedException;
 import org.gobang.api.library.LibraryGame;
 import org.gobang.presentation.files.GameFiles;
+import org.gobang.presentation.files.GameFormats.GameFormat;
 import org.gobang.presentation.files.GameSaving;
 import org.gobang.presentation.text.Texts;
 import org.gobang.ui.swing.board.Picture;
@@ -54,7 +55,7 @@ final class Files {
 
   /** Whether the name of a file is that of a game. */
   boolean takes(Path file) {
-    return files.formats().any().takes(file);
+    return files.formats().any(files.formats().readable()).takes(file);
   }
 
   private JFileChooser chooser() {
@@ -62,11 +63,11 @@ final class Files {
     return new JFileChooser(folder == null ? new File("") : folder);
   }
 
-  private JFileChooser gameChooser() {
+  private JFileChooser gameChooser(List<GameFormat> formats) {
     JFileChooser chooser = chooser();
-    GameFilter any = new GameFilter(files.formats().any());
+    GameFilter any = new GameFilter(files.formats().any(formats));
     chooser.addChoosableFileFilter(any);
-    files.formats().list().stream().map(GameFilter::new).forEach(chooser::addChoosableFileFilter);
+    formats.stream().map(GameFilter::new).forEach(chooser::addChoosableFileFilter);
     chooser.setFileFilter(any);
     return chooser;
   }
@@ -93,13 +94,13 @@ final class Files {
 
   /** Has the person choose a file, and opens the game in it. */
   void open() {
-    JFileChooser chooser = gameChooser();
+    JFileChooser chooser = gameChooser(files.formats().readable());
     chosen(chooser, chooser.showOpenDialog(owner)).ifPresent(files::open);
   }
 
   /** Has the person choose files of games, and folders with such files. */
   List<Path> chooseSeveral(Component parent) {
-    JFileChooser chooser = gameChooser();
+    JFileChooser chooser = gameChooser(files.formats().readable());
     chooser.setFileSelectionMode(JFileChooser.FILES_AND_DIRECTORIES);
     chooser.setMultiSelectionEnabled(true);
     boolean chosen = chooser.showOpenDialog(parent) == JFileChooser.APPROVE_OPTION;
@@ -115,7 +116,7 @@ final class Files {
 
   /** Has the person choose a new file of games. */
   Optional<Path> chooseNew(Component parent, String title) {
-    JFileChooser chooser = gameChooser();
+    JFileChooser chooser = gameChooser(files.formats().writable());
     GameFilter.renameOnChange(chooser, files.formats());
     return place(parent, chooser, title, USUAL);
   }

@@ -3,6 +3,7 @@ package org.gobang.ui.web.action;
 import java.util.List;
 import java.util.Map;
 import org.gobang.presentation.files.GameFiles;
+import org.gobang.presentation.files.GameFormats.GameFormat;
 import org.gobang.presentation.text.Texts;
 
 /** Opens a game: a file that the browser sends, or a text. */
@@ -17,9 +18,9 @@ final class FileForm extends PlainForm {
 
   @Override
   public List<Field> fields() {
+    GameFormat any = files.formats().any(files.formats().readable());
     return List.of(
-        Field.file("file", texts().of("web.open.file"), files.formats().any().extensions())
-            .help(files.formats().any().name()),
+        Field.file("file", texts().of("web.open.file"), any.extensions()).help(any.name()),
         Field.area("text", texts().of("web.open.text"), "").help(texts().of("web.open.text.help")));
   }
 

@@ -135,14 +135,15 @@ public final class RecordFiles {
   }
 
   /**
-   * Lists the files of games in a folder and the folders in it.
+   * Lists the files of games in a folder and the folders in it. A file whose extension is that of a
+   * format, but whose content cannot be a game, such as a text without moves, is left out; a
+   * damaged game is listed.
    *
    * @param folder the folder
    * @param wanted tells which of them are wanted
    * @param language the language of all messages
    * @param unread receives a message for each folder in it that cannot be listed
-   * @return the files whose names have the extension of a format, in the order of their names; one
-   *     or more
+   * @return the files, in the order of their names; one or more
    * @throws RefusedException if the folder cannot be listed, or there is none; the message names
    *     the folder
    */
@@ -154,7 +155,12 @@ public final class RecordFiles {
       found =
           FolderWalk.files(folder, (path, why) -> unread.accept(unlisted(path, why, language)))
               .stream()
-              .filter(file -> readable.ofPacked(file).isPresent())
+              .filter(
+                  file ->
+                      readable
+                          .ofPacked(file)
+                          .filter(format -> PossibleGame.mayBe(file, format))
+                          .isPresent())
               .filter(wanted)
               .toList();
     } catch (IOException e) {

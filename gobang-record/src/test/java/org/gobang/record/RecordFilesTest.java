@@ -1,5 +1,6 @@
 package org.gobang.record;
 
+import static java.nio.charset.StandardCharsets.US_ASCII;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -7,6 +8,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
+import java.nio.charset.Charset;
 import java.nio.file.FileSystem;
 import java.nio.file.FileSystems;
 import java.nio.file.Files;
@@ -187,5 +189,38 @@ class RecordFilesTest {
                 new RecordFiles(() -> formats, (rules, start) -> Optional.empty())
                     .read(file, DEFAULTS, Locale.ROOT))
         .hasMessage(file + ": byte 7: is odd");
+  }
+
+  private List<String> listed() {
+    return RecordFiles.BUNDLED.list(folder, any -> true, Locale.ROOT, unread -> {}).stream()
+        .map(file -> String.valueOf(file.getFileName()))
+        .toList();
+  }
+
+  @Test
+  void aFolderMayHaveOtherFilesThanGames() throws IOException {
+    assertThatThrownBy(this::listed).hasMessageEndingWith("there is no game in it");
+    Files.writeString(folder.resolve("README.txt"), "Games of 2009. Black opens with h8.\n");
+    Files.writeString(folder.resolve("a sauce.txt"), "A1 is a sauce, and so is h2o\n");
+    Files.writeString(folder.resolve("empty.txt"), "");
+    Files.writeString(folder.resolve("说明.txt"), "这里是 2009 年的对局", Charset.forName("GBK"));
+    Files.write(folder.resolve("windows.lib"), "!<arch>\n/ 0 0".getBytes(US_ASCII));
+    Files.write(folder.resolve("._game.sgf"), new byte[] {0, 5, 22, 7});
+    Files.writeString(folder.resolve("notes.md"), "h8 h9");
+    assertThatThrownBy(this::listed).hasMessageEndingWith("there is no game in it");
+  }
+
+  @Test
+  void gamesInAFolderAreListedAlsoIfTheyAreDamaged() throws IOException {
+    Files.writeString(folder.resolve("a.sgf"), "Not Found");
+    Files.writeString(folder.resolve("b.sgf"), "(;GM[4]SZ[15];B[zz]");
+    Files.writeString(folder.resolve("c.txt"), "h8 h9 zz");
+    Files.writeString(folder.resolve("d.txt"), "h8h9i10zz");
+    Files.writeString(folder.resolve("e.txt"), "1. h8 h9 2. i10 a99");
+    Files.writeString(folder.resolve("f.txt"), "7,7 7,6 99,99");
+    Files.writeString(folder.resolve("g.txt"), "zz99 h8 i9");
+    Files.writeString(folder.resolve("h.psq"), "");
+    assertThat(listed())
+        .containsExactly("a.sgf", "b.sgf", "c.txt", "d.txt", "e.txt", "f.txt", "g.txt", "h.psq");
   }
 }

@@ -4,6 +4,7 @@ import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
 import java.util.List;
 import org.gobang.arena.play.Machine;
+import org.gobang.record.json.JsonText;
 
 /** JSON form of what machines have done: an array, in which what is not known is missing. */
 public final class MachineRowsJson {
@@ -44,7 +45,7 @@ public final class MachineRowsJson {
   private static void write(Machine machine, JsonGenerator json) throws IOException {
     json.writeStringField("machine", machine.name());
     if (machine.nodesPerSecond() > 0) {
-      json.writeNumberField("nodesPerSecond", machine.nodesPerSecond());
+      JsonText.whole(json, "nodesPerSecond", machine.nodesPerSecond());
     }
     json.writeNumberField("timeScale", machine.timeScale());
   }

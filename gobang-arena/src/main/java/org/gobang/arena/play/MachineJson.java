@@ -27,7 +27,7 @@ public final class MachineJson {
         MACHINE,
         fields -> {
           fields.writeStringField("name", machine.name());
-          fields.writeNumberField("nodesPerSecond", machine.nodesPerSecond());
+          JsonText.whole(fields, "nodesPerSecond", machine.nodesPerSecond());
           fields.writeNumberField("timeScale", machine.timeScale());
         });
   }

@@ -48,7 +48,7 @@ public final class TournamentJson {
     json.writeStringField("board", tournament.rules());
     json.writeNumberField("size", tournament.openings().get(0).start().size());
     JsonText.object(json, "limits", fields -> BudgetJson.write(tournament.budget(), fields));
-    json.writeNumberField(SEED, tournament.seed());
+    json.writeStringField(SEED, Long.toString(tournament.seed()));
     JsonText.object(
         json, "adjudication", fields -> OrderJson.write(tournament.adjudication(), fields));
     if (tournament.sprt().isPresent()) {

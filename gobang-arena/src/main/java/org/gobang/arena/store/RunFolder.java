@@ -64,7 +64,7 @@ public final class RunFolder implements Archive, AutoCloseable {
    * @throws RefusedException if there is a run that cannot be read
    */
   public static Optional<Long> seed(Path folder) {
-    return plan(folder).map(plan -> plan.path(TournamentJson.SEED).longValue());
+    return plan(folder).map(plan -> JsonFields.longInteger(plan, TournamentJson.SEED));
   }
 
   /**
@@ -209,7 +209,7 @@ public final class RunFolder implements Archive, AutoCloseable {
         throw damaged(file, "it is empty");
       }
       JsonNode plan = JsonFields.parse(text);
-      if (!plan.path("players").isArray() || !plan.path(TournamentJson.SEED).isIntegralNumber()) {
+      if (!plan.path("players").isArray() || !plan.path(TournamentJson.SEED).isValueNode()) {
         throw damaged(file, "it does not describe a run");
       }
       return Optional.of(plan);

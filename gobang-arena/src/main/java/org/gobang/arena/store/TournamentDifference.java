@@ -1,6 +1,7 @@
 package org.gobang.arena.store;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import java.util.Comparator;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
@@ -10,6 +11,13 @@ final class TournamentDifference {
 
   /** For a longer description only the field is named. */
   private static final int MAX_LENGTH = 80;
+
+  /** Earlier versions wrote seeds as numbers. */
+  private static final Comparator<JsonNode> VALUES =
+      (there, wanted) ->
+          there.isValueNode() && wanted.isValueNode() && there.asText().equals(wanted.asText())
+              ? 0
+              : 1;
 
   private TournamentDifference() {}
 
@@ -24,7 +32,7 @@ final class TournamentDifference {
     wanted.fieldNames().forEachRemaining(fields::add);
     fields.remove(ignored);
     return fields.stream()
-        .filter(field -> !there.path(field).toString().equals(wanted.path(field).toString()))
+        .filter(field -> !there.path(field).equals(VALUES, wanted.path(field)))
         .map(field -> sentence(field, there.path(field), wanted.path(field)))
         .findFirst();
   }

@@ -100,9 +100,9 @@ class OrderJsonTest {
     assertThat(JsonText.object(json -> OrderJson.write(PLAIN, json)))
         .isEqualTo(
             "{\"game\":1,\"board\":\"freestyle\",\"opening\":{\"size\":15,\"moves\":\"h8 h9\"},"
-                + "\"black\":{\"name\":\"a\",\"player\":\"a\",\"options\":{},\"seed\":0,"
+                + "\"black\":{\"name\":\"a\",\"player\":\"a\",\"options\":{},\"seed\":\"0\","
                 + "\"isolated\":false},"
-                + "\"white\":{\"name\":\"b\",\"player\":\"b\",\"options\":{},\"seed\":0,"
+                + "\"white\":{\"name\":\"b\",\"player\":\"b\",\"options\":{},\"seed\":\"0\","
                 + "\"isolated\":false},"
                 + "\"limits\":{},\"adjudication\":{}}");
     assertThat(JsonText.object(json -> OrderJson.write(RICH.adjudication(), json)))

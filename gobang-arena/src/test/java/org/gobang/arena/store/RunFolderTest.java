@@ -180,6 +180,20 @@ class RunFolderTest {
   }
 
   @Test
+  void aRunWhoseSeedsAreNumbersGoesOn() throws Exception {
+    run(tournament, false);
+    for (String name : List.of("run.json", "games.jsonl")) {
+      Path file = folder.resolve(name);
+      String before = Files.readString(file);
+      String numbers = before.replaceAll("(\"seed\" ?: ?)\"(-?\\d+)\"", "$1$2");
+      assertThat(numbers).as(name).isNotEqualTo(before);
+      Files.writeString(file, numbers);
+    }
+    assertThat(RunFolder.seed(folder)).contains(tournament.seed());
+    assertThat(run(tournament, true)).as("games that are still to be played").isZero();
+  }
+
+  @Test
   void aRunIsExtendedByMoreGames() throws Exception {
     assertThat(run(Tournaments.of(5, "strong", "weak", "broken"), false)).isEqualTo(5);
     List<String> before = Files.readAllLines(games);

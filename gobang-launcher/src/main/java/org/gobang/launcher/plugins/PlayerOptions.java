@@ -107,9 +107,9 @@ record PlayerOptions(String id, PlayerProvider provider) {
       strings("choices", choice.values(), json);
       json.writeStringField("initial", choice.initial());
     } else if (option instanceof Option.Whole whole) {
-      json.writeNumberField("from", whole.from());
-      json.writeNumberField("to", whole.to());
-      json.writeNumberField("initial", whole.initial());
+      JsonText.whole(json, "from", whole.from());
+      JsonText.whole(json, "to", whole.to());
+      JsonText.whole(json, "initial", whole.initial());
     } else if (option instanceof Option.Decimal decimal) {
       json.writeNumberField("from", decimal.from());
       json.writeNumberField("to", decimal.to());

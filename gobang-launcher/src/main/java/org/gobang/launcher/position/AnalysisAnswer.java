@@ -82,7 +82,7 @@ final class AnalysisAnswer {
 
   private void write(JsonGenerator json, Insight.Line line) throws IOException {
     json.writeNumberField("depth", line.depth());
-    json.writeNumberField("nodes", line.nodes());
+    JsonText.whole(json, "nodes", line.nodes());
     json.writeNumberField("timeMs", chosen.spent().toMillis());
     JsonText.object(json, "score", score -> ScoreJson.write(line.score(), score));
     JsonText.strings(json, "line", line.moves());

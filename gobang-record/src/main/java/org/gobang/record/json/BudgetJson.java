@@ -43,7 +43,7 @@ public final class BudgetJson {
       json.writeNumberField("incrementMs", millis(clock.increment()));
     }
     if (nodes != null) {
-      json.writeNumberField("nodes", nodes.count());
+      JsonText.whole(json, "nodes", nodes.count());
     }
     if (depth != null) {
       json.writeNumberField("depth", depth.plies());

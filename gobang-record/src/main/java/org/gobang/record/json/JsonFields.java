@@ -136,7 +136,7 @@ public final class JsonFields {
   }
 
   /**
-   * A field that is a whole number of 64 bits.
+   * A field that is a whole number of 64 bits, or a string of its digits.
    *
    * @param object the object
    * @param name the name of the field
@@ -144,8 +144,13 @@ public final class JsonFields {
    */
   public static long longInteger(JsonNode object, String name) {
     JsonNode value = value(object, name);
-    check(value.isIntegralNumber() && value.canConvertToLong(), name, "a whole number", value);
-    return value.longValue();
+    try {
+      check(value.isIntegralNumber() || value.isTextual(), name, "a whole number", value);
+      return Long.parseLong(value.asText());
+    } catch (NumberFormatException e) {
+      check(false, name, "a whole number", value);
+      throw e;
+    }
   }
 
   /**

@@ -24,7 +24,27 @@ public final class JsonText {
     void writeTo(JsonGenerator json) throws IOException;
   }
 
+  /** The largest whole number that programs which take numbers for doubles read exactly. */
+  private static final long MAX_EXACT = (1L << 53) - 1;
+
   private JsonText() {}
+
+  /**
+   * Writes a whole number of 64 bits that is seldom large: as a number, or as a string where
+   * JavaScript or jq would change its last digits.
+   *
+   * @param json the generator, within an object
+   * @param name the name of the field
+   * @param value the number
+   * @throws IOException if the generator throws it
+   */
+  public static void whole(JsonGenerator json, String name, long value) throws IOException {
+    if (value < -MAX_EXACT || value > MAX_EXACT) {
+      json.writeStringField(name, Long.toString(value));
+    } else {
+      json.writeNumberField(name, value);
+    }
+  }
 
   /**
    * An object on one line.

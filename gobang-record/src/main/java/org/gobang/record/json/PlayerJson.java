@@ -8,7 +8,7 @@ import org.gobang.api.player.Isolation;
 import org.gobang.api.player.PlayerSpec;
 
 /**
- * Players: {@code "player":"runs","options":{"level":"3"},"seed":0,"isolated":false}, and {@code
+ * Players: {@code "player":"runs","options":{"level":"3"},"seed":"0","isolated":false}, and {@code
  * "strict":true} for one that is confined. Secret options are written like others: remove them
  * before.
  */
@@ -32,7 +32,7 @@ public final class PlayerJson {
       json.writeStringField(option.getKey(), option.getValue());
     }
     json.writeEndObject();
-    json.writeNumberField("seed", player.seed());
+    json.writeStringField("seed", Long.toString(player.seed()));
     json.writeBooleanField("isolated", player.isolated());
     if (player.isolation() == Isolation.STRICT) {
       json.writeBooleanField(STRICT, true);

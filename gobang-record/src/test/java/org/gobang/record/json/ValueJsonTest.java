@@ -98,7 +98,7 @@ class ValueJsonTest {
             "{\"limits\":{\"timeMs\":1500,\"clockMs\":180000,\"incrementMs\":0,"
                 + "\"nodes\":1099511627776,\"depth\":7},"
                 + "\"player\":\"runs\",\"options\":{\"level\":\"3\",\"k\":\",=\\\"\"},"
-                + "\"seed\":-9223372036854775808,\"isolated\":true,"
+                + "\"seed\":\"-9223372036854775808\",\"isolated\":true,"
                 + "\"result\":\"white\",\"ending\":\""
                 + Ending.LINE.word()
                 + "\",\"words\":\"a1\"}");
@@ -114,6 +114,24 @@ class ValueJsonTest {
             JsonText.object(
                 json -> BudgetJson.write(Budget.of(new Limit.MoveTime(Duration.ofNanos(1))), json)))
         .isEqualTo("{\"timeMs\":0.000001}");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "0, 0",
+    "9007199254740991, 9007199254740991",
+    "9007199254740992, '\"9007199254740992\"'",
+    "-9007199254740991, -9007199254740991",
+    "-9223372036854775808, '\"-9223372036854775808\"'"
+  })
+  void wholeNumbersAreExactForProgramsThatReadDoubles(long number, String written)
+      throws JsonProcessingException {
+    String json = JsonText.object(object -> JsonText.whole(object, "n", number));
+    assertThat(json).isEqualTo("{\"n\":" + written + "}");
+    assertThat(JsonFields.longInteger(JsonFields.parse(json), "n")).isEqualTo(number);
+    assertThat(JsonFields.longInteger(JsonFields.parse("{\"n\":" + number + "}"), "n"))
+        .as("as earlier versions wrote it")
+        .isEqualTo(number);
   }
 
   @Test
@@ -168,7 +186,7 @@ class ValueJsonTest {
         "player | {'player':' ','options':{},'seed':0,'isolated':false} | a player has an id",
         "player | {'player':'a','options':{'k':1},'seed':0,'isolated':false} | options.k must be a string, not 1",
         "player | {'player':'a','options':[],'seed':0,'isolated':false} | options must be an object, not []",
-        "player | {'player':'a','options':{},'seed':'0','isolated':false} | seed must be a whole number, not '0'",
+        "player | {'player':'a','options':{},'seed':'0.5','isolated':false} | seed must be a whole number, not '0.5'",
         "player | {'player':'a','options':{},'seed':0,'isolated':0} | isolated must be true or false, not 0",
         "start  | {'size':26}                    | a board has 1 to 25 lines a side, not 26",
         "start  | {'size':15,'black':['h8','h8']} | two stones on h8",

@@ -13,7 +13,7 @@ final class OutputFile {
   /**
    * A file in an existing folder: checked before the work, so that its result is not lost.
    *
-   * @throws IOException if the folder does not exist
+   * @throws IOException if the folder does not exist, or the file cannot be written
    */
   OutputFile(Path path) throws IOException {
     this.path = path;
@@ -21,6 +21,7 @@ final class OutputFile {
     if (!Files.isDirectory(folder)) {
       throw new IOException("no folder " + folder + ": run this in the project's folder");
     }
+    AtomicFile.check(path);
   }
 
   /** Replaces the content at once: a failure leaves the old one. */

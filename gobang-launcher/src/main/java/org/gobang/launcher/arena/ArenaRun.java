@@ -13,6 +13,7 @@ import org.gobang.arena.store.Archive;
 import org.gobang.arena.store.RunFolder;
 import org.gobang.launcher.cli.ErrorOutput;
 import org.gobang.launcher.cli.LauncherTexts;
+import org.gobang.launcher.cli.OutputFiles;
 import org.gobang.launcher.cli.ProgressDisplay;
 import org.gobang.record.file.TemporaryFolder;
 import org.gobang.workbench.Host;
@@ -69,6 +70,7 @@ record ArenaRun(Host host, Optional<Path> out, boolean resume, ErrorOutput err) 
     }
     Path folder = out.get();
     try (RunFolder run = RunFolder.open(folder, tournament, resume)) {
+      OutputFiles.check(Report.in(folder));
       play(
           arena.begin(folder, run),
           progress,

@@ -10,6 +10,7 @@ import org.gobang.api.RefusedException;
 import org.gobang.cluster.key.ClusterKey;
 import org.gobang.engines.process.ChildProcess;
 import org.gobang.launcher.cli.LauncherTexts;
+import org.gobang.launcher.cli.OutputFiles;
 import org.gobang.launcher.cli.StandardOutput;
 import org.gobang.record.file.FileErrors;
 import org.gobang.record.file.TemporaryFolder;
@@ -36,8 +37,12 @@ final class ClusterKeyCommand implements Callable<Integer> {
     if (Files.exists(file)) {
       throw new RefusedException(file + ": there is a file already; a key is never overwritten");
     }
-    // A folder of its own can be read by its owner alone.
-    try (TemporaryFolder folder = new TemporaryFolder(Files.createTempDirectory("gobang-key-"))) {
+    OutputFiles.check(file);
+    // A folder of its own can be read by its owner alone. It is beside the file, so that the key is
+    // moved into place in one step.
+    try (TemporaryFolder folder =
+        new TemporaryFolder(
+            Files.createTempDirectory(file.toAbsolutePath().getParent(), ".gobang-key-"))) {
       Path made = folder.path().resolve("key.p12");
       make(made);
       restrict(made);

@@ -17,6 +17,7 @@ import org.gobang.launcher.cli.ErrorOutput;
 import org.gobang.launcher.cli.GameFileOptions;
 import org.gobang.launcher.cli.LauncherTexts;
 import org.gobang.launcher.cli.Lookup;
+import org.gobang.launcher.cli.OutputFiles;
 import org.gobang.launcher.cli.SizeConverter;
 import org.gobang.launcher.cli.StandardOutput;
 import org.gobang.record.RecordFiles;
@@ -86,7 +87,8 @@ public final class ConvertCommand implements Callable<Integer> {
       RecordFiles files = host.files();
       NamedFormat source = new NamedFormat("--from", in, Optional.ofNullable(from));
       NamedFormat target = new NamedFormat("--to", out, Optional.ofNullable(to));
-      Optional<RecordFormat> read = Lookup.lookUp(spec, () -> source.of(files.formats(), RecordFormat::isReadable));
+      Optional<RecordFormat> read =
+          Lookup.lookUp(spec, () -> source.of(files.formats(), RecordFormat::isReadable));
       RecordFormat written =
           Lookup.lookUp(spec, () -> target.of(files.formats(), RecordFormat::isWritable))
               .orElseThrow(
@@ -100,6 +102,9 @@ public final class ConvertCommand implements Callable<Integer> {
           source.isStream()
               ? new RecordSource(in.toString(), read, () -> standardInput)
               : RecordSource.of(in, read);
+      if (!target.isStream()) {
+        OutputFiles.check(out);
+      }
       Consumer<Predicate<GameRecord>> reading = output -> read(files, games, defaults, output);
       List<String> lost =
           target.isStream()

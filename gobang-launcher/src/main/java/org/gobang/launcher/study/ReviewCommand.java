@@ -3,8 +3,10 @@ package org.gobang.launcher.study;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.stream.Stream;
 import org.gobang.api.Stone;
 import org.gobang.api.player.PlayerSpec;
 import org.gobang.launcher.cli.BudgetOptions;
@@ -12,6 +14,7 @@ import org.gobang.launcher.cli.ErrorOutput;
 import org.gobang.launcher.cli.ExitStatus;
 import org.gobang.launcher.cli.LauncherTexts;
 import org.gobang.launcher.cli.Lookup;
+import org.gobang.launcher.cli.OutputFiles;
 import org.gobang.launcher.cli.PlainOptions;
 import org.gobang.launcher.cli.PlayerSpecConverter;
 import org.gobang.launcher.cli.SizeConverter;
@@ -120,6 +123,7 @@ public final class ReviewCommand implements Callable<Integer> {
             fault -> {
               throw new ParameterException(spec.commandLine(), fault);
             });
+    Stream.of(html, sgf).filter(Objects::nonNull).forEach(OutputFiles::check);
     Optional<PlayerSpec> player = Optional.ofNullable(who);
     player.ifPresent(named -> Lookup.lookUp(spec, () -> catalogue.player(named)));
     Optional<Path> out = Optional.ofNullable(folder);

@@ -51,6 +51,8 @@ final class ReviewFolder {
         AtomicFile.write(file, settings.json() + "\n");
       } else if (!Files.readString(file).strip().equals(settings.json())) {
         throw new RefusedException(LauncherTexts.of("review.other.settings", folder));
+      } else {
+        AtomicFile.check(file);
       }
     } catch (IOException e) {
       throw refused(file, e);

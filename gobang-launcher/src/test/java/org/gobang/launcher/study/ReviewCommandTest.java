@@ -12,6 +12,8 @@ import java.util.List;
 import org.gobang.launcher.Run;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 class ReviewCommandTest {
 
@@ -129,6 +131,17 @@ class ReviewCommandTest {
         .isEqualTo(1);
     assertThat(Path.of(kept)).hasContent(GAME);
     assertThat(folder.resolve("p.html")).doesNotExist();
+  }
+
+  @ParameterizedTest
+  @CsvSource({"--html,none/g.html", "--sgf,none/g.sgf", "--html,.", "--out,g.sgf/out"})
+  void whereTheResultCannotBeWrittenNothingIsReviewed(String option, String place)
+      throws IOException {
+    String game = file("g.sgf", GAME);
+    Run run = Run.of("review", game, "--json", option, path(place));
+    assertThat(run.status()).isEqualTo(1);
+    assertThat(run.out()).as("reviews").isEmpty();
+    assertThat(run.err()).startsWith("gobang: " + path(place)).hasLineCount(1);
   }
 
   @Test

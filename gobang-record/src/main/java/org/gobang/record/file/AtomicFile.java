@@ -147,14 +147,39 @@ public final class AtomicFile {
     };
   }
 
-  private static void replace(Path file, Bytes content, FileAttribute<?>... attributes)
-      throws IOException {
+  /**
+   * Checks that a file can be written, before the work whose result it is to take.
+   *
+   * @param file the file, as {@link #write(Path, String)} takes it; it stays as it is
+   * @throws IOException if it cannot be written
+   */
+  public static void check(Path file) throws IOException {
+    Path temporary = temporary(target(file));
+    Files.createFile(temporary);
+    Files.delete(temporary);
+  }
+
+  private static Path target(Path file) throws IOException {
     Path target = Files.exists(file) ? file.toRealPath() : file.toAbsolutePath();
     if (Files.isDirectory(target)) {
       throw new IOException("it is a folder");
     }
-    // Not createTempFile, whose files only their owner can read.
-    Path temporary = target.resolveSibling("." + target.getFileName() + "." + UUID.randomUUID());
+    Path folder = target.getParent();
+    if (folder != null && Files.notExists(folder)) {
+      throw new NoFolderException(folder);
+    }
+    return target;
+  }
+
+  /** Not createTempFile, whose files only their owner can read. */
+  private static Path temporary(Path target) {
+    return target.resolveSibling("." + target.getFileName() + "." + UUID.randomUUID());
+  }
+
+  private static void replace(Path file, Bytes content, FileAttribute<?>... attributes)
+      throws IOException {
+    Path target = target(file);
+    Path temporary = temporary(target);
     try {
       try (FileChannel channel =
           FileChannel.open(

@@ -34,6 +34,9 @@ public final class FileErrors {
    * @return the end of a sentence that names the file
    */
   public static String reason(IOException e, Locale language) {
+    if (e instanceof NoFolderException missing) {
+      return LocalizedMessage.of("fault.folder", missing.getFile()).in(language);
+    }
     if (e instanceof NoSuchFileException) {
       return LocalizedMessage.of("fault.none").in(language);
     }

@@ -54,6 +54,33 @@ class AtomicFileTest {
   }
 
   @Test
+  void aCheckChangesNothing() throws IOException {
+    Path file = folder.resolve("a.txt");
+    AtomicFile.check(file);
+    assertThat(entries()).isEmpty();
+    Files.writeString(file, "old");
+    AtomicFile.check(file);
+    assertThat(file).hasContent("old");
+    assertThat(entries()).containsExactly(file);
+  }
+
+  @Test
+  void aFileThatCannotBeWrittenIsFoundBeforeTheWork() throws IOException {
+    assertThatThrownBy(() -> AtomicFile.check(folder)).hasMessage("it is a folder");
+    Path missing = folder.resolve("none").resolve("a.txt");
+    assertThatThrownBy(() -> AtomicFile.check(missing))
+        .isInstanceOfSatisfying(
+            IOException.class,
+            e ->
+                assertThat(FileErrors.reason(e))
+                    .isEqualTo("the folder " + missing.getParent() + " does not exist"));
+    Path file = Files.writeString(folder.resolve("a.txt"), "a file");
+    assertThatThrownBy(() -> AtomicFile.check(file.resolve("b.txt")))
+        .isInstanceOf(IOException.class);
+    assertThat(entries()).containsExactly(file);
+  }
+
+  @Test
   void theTemporaryFileIsRecognized() throws IOException {
     Path file = folder.resolve("a.sgf");
     AtomicFile.write(

@@ -116,7 +116,7 @@ class GameFilesTest {
             inTheWay,
             "it is a folder",
             folder.resolve("no/such/folder.txt"),
-            "there is no such file or folder");
+            "the folder " + folder.resolve("no/such") + " does not exist");
     bad.forEach(
         (file, sentence) ->
             assertThatThrownBy(() -> records.write(record, List.of(), file))

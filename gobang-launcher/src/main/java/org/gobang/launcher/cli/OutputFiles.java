@@ -1,0 +1,26 @@
+package org.gobang.launcher.cli;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import org.gobang.api.RefusedException;
+import org.gobang.record.file.AtomicFile;
+import org.gobang.record.file.FileErrors;
+
+/** The files that commands write at the end of their work. */
+public final class OutputFiles {
+
+  private OutputFiles() {}
+
+  /**
+   * Checks, before the work, that a file can be written.
+   *
+   * @throws RefusedException if it cannot
+   */
+  public static void check(Path file) {
+    try {
+      AtomicFile.check(file);
+    } catch (IOException e) {
+      throw new RefusedException(file + ": cannot be written: " + FileErrors.reason(e), e);
+    }
+  }
+}

@@ -1,0 +1,14 @@
+package org.gobang.record.file;
+
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+
+/** The folder that a file is to be written into does not exist. */
+final class NoFolderException extends NoSuchFileException {
+
+  private static final long serialVersionUID = 1;
+
+  NoFolderException(Path folder) {
+    super(folder.toString());
+  }
+}

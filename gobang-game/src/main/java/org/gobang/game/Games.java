@@ -159,8 +159,15 @@ public final class Games {
     return awaitBoard(() -> boards.board(rules, start));
   }
 
-  /** Runs code of a board on the executor, as it may be slow or block. */
-  private <T> T awaitBoard(Callable<T> code) {
+  /**
+   * Runs code of plugins that is needed before a game, on the executor, as it may be slow or block.
+   *
+   * @param code creates a board, or asks what it is needed for
+   * @param <T> the type of its result
+   * @return its result
+   * @throws RefusedException if the code throws anything, or does not end within 10 seconds
+   */
+  public <T> T awaitBoard(Callable<T> code) {
     Future<T> result = executor.submit(code);
     try {
       return result.get(BOARD_TIMEOUT.toMillis(), TimeUnit.MILLISECONDS);

@@ -15,6 +15,7 @@ import java.util.function.DoubleConsumer;
 import org.gobang.api.Label;
 import org.gobang.api.ProviderSpec;
 import org.gobang.api.RefusedException;
+import org.gobang.api.Stone;
 import org.gobang.api.board.Board;
 import org.gobang.api.board.Start;
 import org.gobang.api.engine.Engines;
@@ -24,6 +25,7 @@ import org.gobang.api.player.Budget;
 import org.gobang.api.player.Insight;
 import org.gobang.api.player.PlayerSpec;
 import org.gobang.api.player.Score;
+import org.gobang.api.player.Seat;
 import org.gobang.api.problem.Problems;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.render.Renderer;
@@ -210,7 +212,20 @@ public final class LeaderWorkbench implements Workbench, AutoCloseable {
   @Override
   public CompletionStage<Game> open(GameSetup setup) {
     Objects.requireNonNull(setup, "setup");
-    return openings.supply(() -> announced(games.open(setup, this::closed)));
+    return openings.supply(
+        () -> {
+          for (Stone stone : Stone.values()) {
+            if (setup.seat(stone) instanceof Seat.Computer computer) {
+              games.awaitBoard(() -> checkPlays(computer.who(), setup.record()));
+            }
+          }
+          return announced(games.open(setup, this::closed));
+        });
+  }
+
+  private boolean checkPlays(PlayerSpec who, GameRecord record) {
+    catalogue.checkPlays(who, record.rules(), record.start());
+    return true;
   }
 
   private Game announced(Game game) {

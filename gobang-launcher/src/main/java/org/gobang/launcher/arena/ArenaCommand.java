@@ -8,9 +8,11 @@ import java.util.concurrent.Callable;
 import java.util.concurrent.ThreadLocalRandom;
 import java.util.function.Function;
 import org.gobang.api.board.Board;
+import org.gobang.api.record.ReadDefaults;
 import org.gobang.arena.Arena;
 import org.gobang.arena.Pace;
 import org.gobang.arena.Standings;
+import org.gobang.arena.play.Contestant;
 import org.gobang.arena.play.LocalRunner;
 import org.gobang.arena.schedule.Schedule;
 import org.gobang.arena.schedule.TournamentPlan;
@@ -127,8 +129,16 @@ public final class ArenaCommand implements Callable<Integer> {
             Lookup.withOpening(spec, options.board, options.opening),
             options.size);
     options.players.forEach(who -> Lookup.lookUp(spec, () -> catalogue.player(who)));
+    List<Contestant> players = options.contestants(catalogue.plugins());
+    // A plugin that ends the process when it is asked is survived only by a run, so that one is not
+    // asked about the usual board.
+    if (!empty.rules().equals(ReadDefaults.USUAL_RULES)
+        || empty.size() != ReadDefaults.USUAL_SIZE) {
+      players.forEach(
+          each -> Lookup.checkPlays(spec, catalogue, each.spec(), empty.rules(), empty.start()));
+    }
     return new TournamentPlan(
-        options.contestants(catalogue.plugins()),
+        players,
         options.format,
         CountConverter.small(options.games),
         empty.rules(),

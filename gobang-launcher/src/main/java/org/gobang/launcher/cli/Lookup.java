@@ -4,6 +4,8 @@ import java.util.function.Supplier;
 import org.gobang.api.RefusedException;
 import org.gobang.api.board.Board;
 import org.gobang.api.board.OpeningOption;
+import org.gobang.api.board.Start;
+import org.gobang.api.player.PlayerSpec;
 import org.gobang.api.record.ReadDefaults;
 import org.gobang.engines.isolated.Bubblewrap;
 import org.gobang.workbench.plugins.PluginCatalogue;
@@ -32,6 +34,23 @@ public final class Lookup {
       }
       throw new ParameterException(command.commandLine(), RefusalSentence.of(refused), refused);
     }
+  }
+
+  /**
+   * Checks that a player is there and plays by some rules.
+   *
+   * @param rules such as {@code renju} or {@code custom:line=6}
+   * @throws ParameterException if it is not there, has no such options or does not play by them
+   */
+  public static void checkPlays(
+      CommandSpec command, PluginCatalogue catalogue, PlayerSpec who, String rules, Start start) {
+    lookUp(command, () -> catalogue.player(who));
+    lookUp(
+        command,
+        () -> {
+          catalogue.checkPlays(who, rules, start);
+          return true;
+        });
   }
 
   /**

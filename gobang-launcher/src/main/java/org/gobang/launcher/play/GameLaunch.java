@@ -134,7 +134,7 @@ final class GameLaunch {
             .fouls(options.fouls)
             .ponder(options.ponder)
             .build();
-    Stream.of(request.black(), request.white()).forEach(this::check);
+    Stream.of(request.black(), request.white()).forEach(seat -> check(seat, record));
     return request;
   }
 
@@ -193,9 +193,9 @@ final class GameLaunch {
         : seat;
   }
 
-  private void check(Seat seat) {
+  private void check(Seat seat, GameRecord record) {
     if (seat instanceof Seat.Computer computer) {
-      Lookup.lookUp(command, () -> host.catalogue().player(computer.who()));
+      Lookup.checkPlays(command, host.catalogue(), computer.who(), record.rules(), record.start());
     }
   }
 }

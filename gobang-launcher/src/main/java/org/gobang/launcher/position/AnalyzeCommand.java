@@ -87,7 +87,9 @@ public final class AnalyzeCommand implements Callable<Integer> {
   }
 
   private int analyze(PluginCatalogue catalogue) throws InterruptedException {
-    PlayerSetup player = Lookup.lookUp(spec, () -> catalogue.player(who));
+    Board empty = options.empty(catalogue);
+    Lookup.checkPlays(spec, catalogue, who, empty.rules(), empty.start());
+    PlayerSetup player = catalogue.player(who);
     PositionStream.Answering answering = board -> answer(player, board);
     return new PositionStream(options, catalogue, answering, out, err).run(in);
   }

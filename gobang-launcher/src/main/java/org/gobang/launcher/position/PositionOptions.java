@@ -1,5 +1,6 @@
 package org.gobang.launcher.position;
 
+import org.gobang.api.board.Board;
 import org.gobang.api.record.ReadDefaults;
 import org.gobang.launcher.cli.Lookup;
 import org.gobang.launcher.cli.SizeConverter;
@@ -54,10 +55,11 @@ final class PositionOptions {
   /**
    * The rules and the size asked for.
    *
+   * @return the board before the first move
    * @throws picocli.CommandLine.ParameterException if there are no such rules, or they do not have
    *     such a size
    */
-  MoveReplay positions(PluginCatalogue catalogue) {
-    return new MoveReplay(Lookup.emptyBoard(command, catalogue, board, size));
+  Board empty(PluginCatalogue catalogue) {
+    return Lookup.emptyBoard(command, catalogue, board, size);
   }
 }

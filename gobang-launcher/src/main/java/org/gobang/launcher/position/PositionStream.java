@@ -47,7 +47,7 @@ final class PositionStream {
       StandardOutput out,
       ErrorOutput err) {
     this.options = options;
-    this.positions = options.positions(catalogue);
+    this.positions = new MoveReplay(options.empty(catalogue));
     this.answering = answering;
     this.out = out;
     this.err = err;

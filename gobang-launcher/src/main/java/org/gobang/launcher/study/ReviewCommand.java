@@ -7,8 +7,10 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.stream.Stream;
+import org.gobang.api.RefusedException;
 import org.gobang.api.Stone;
 import org.gobang.api.player.PlayerSpec;
+import org.gobang.api.record.ReadDefaults;
 import org.gobang.launcher.cli.BudgetOptions;
 import org.gobang.launcher.cli.ErrorOutput;
 import org.gobang.launcher.cli.ExitStatus;
@@ -125,11 +127,11 @@ public final class ReviewCommand implements Callable<Integer> {
             });
     Stream.of(html, sgf).filter(Objects::nonNull).forEach(OutputFiles::check);
     Optional<PlayerSpec> player = Optional.ofNullable(who);
+    ReadDefaults defaults = Lookup.readDefaults(spec, catalogue, board, size);
     player.ifPresent(named -> Lookup.lookUp(spec, () -> catalogue.player(named)));
     Optional<Path> out = Optional.ofNullable(folder);
-    ReviewedFiles games =
-        new ReviewedFiles(host.files(), Lookup.readDefaults(spec, catalogue, board, size), err, out)
-            .read(files);
+    ReviewedFiles games = new ReviewedFiles(host.files(), defaults, err, out).read(files);
+    player.ifPresent(named -> checkPlays(catalogue, named, games.games()));
     ReviewSettings settings =
         new ReviewSettings(
             player,
@@ -144,6 +146,27 @@ public final class ReviewCommand implements Callable<Integer> {
       boolean complete = new ReviewRun(host, reviews, err).review(games.games(), kept, answers);
       return complete && games.complete() ? 0 : ExitStatus.FAILED;
     }
+  }
+
+  /** A player that can review some of the games is right; the others are reported. */
+  private void checkPlays(PluginCatalogue catalogue, PlayerSpec named, List<ReviewedGame> games) {
+    Optional<RefusedException> refused = Optional.empty();
+    for (ReviewedGame game : games) {
+      try {
+        catalogue.checkPlays(named, game.record().rules(), game.record().start());
+        return;
+      } catch (RefusedException notThisOne) {
+        refused = Optional.of(notThisOne);
+      }
+    }
+    refused.ifPresent(
+        why -> {
+          Lookup.<Boolean>lookUp(
+              spec,
+              () -> {
+                throw why;
+              });
+        });
   }
 
   private Reviews reviews(Host host, List<ReviewedGame> games, ReviewSettings settings)

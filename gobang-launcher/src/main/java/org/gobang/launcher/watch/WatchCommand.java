@@ -9,6 +9,7 @@ import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.Callable;
 import java.util.concurrent.LinkedBlockingQueue;
 import org.gobang.api.RefusedException;
+import org.gobang.api.board.Board;
 import org.gobang.api.player.Budget;
 import org.gobang.api.player.Budget.Limit;
 import org.gobang.api.player.PlayerSpec;
@@ -101,8 +102,11 @@ public final class WatchCommand implements Callable<Integer> {
     }
     try (Host host = Host.open(folders)) {
       PluginCatalogue found = host.catalogue();
-      Lookup.lookUp(spec, () -> Build.find(found, player));
       MatchConditions conditions = conditions(found);
+      Board empty = conditions.empty();
+      if (Lookup.lookUp(spec, () -> Build.find(found, player)).isPresent()) {
+        Lookup.checkPlays(spec, found, player, empty.rules(), empty.start());
+      }
       if (!host.watch(() -> events.add(new WatchEvent.Changed()))) {
         throw new RefusedException(LauncherTexts.of("watch.impossible"));
       }

@@ -232,6 +232,37 @@ class ArenaCommandTest {
   }
 
   @Test
+  void aBoardThatAPlayerDoesNotPlayIsAWrongCommandLine() throws IOException {
+    Path plugins = Files.createDirectory(folder.resolve("plugins"));
+    PlayerJar.put(
+        folder,
+        "narrow",
+        "h8",
+        "public boolean supports(Board board) { return board.size() == 15; }",
+        plugins.resolve("narrow.jar"));
+    String[] line = {
+      "--plugins",
+      plugins.toString(),
+      "arena",
+      "--player",
+      "runs",
+      "--player",
+      "narrow",
+      "--games",
+      "2",
+      "--size",
+      "17",
+      "--out",
+      folder.resolve("run").toString()
+    };
+    Run run = run(line);
+    assertThat(run.status()).isEqualTo(2);
+    assertThat(run.err())
+        .startsWith("gobang: narrow does not play freestyle on 17 lines. Players that do: search");
+    assertThat(folder.resolve("run")).doesNotExist();
+  }
+
+  @Test
   void aBadOpeningIsNamed() throws IOException {
     Path openings = Files.writeString(folder.resolve("o.txt"), "h8 h9\nh8 h8\n");
     Run run = run(MATCH, "--openings", openings.toString());

@@ -99,7 +99,7 @@ class ChosenEvaluatorTest {
   void anEvaluatorMayBeForOtherGames() throws IOException {
     evaluator(
         CORNER, "public boolean supports(Board board) { return board.rules().equals(\"renju\"); }");
-    assertThat(analyze("lookahead:evaluator=acme").out())
+    assertThat(analyze("lookahead:evaluator=acme").err())
         .contains("the evaluator acme is not made for freestyle on 15 lines");
   }
 

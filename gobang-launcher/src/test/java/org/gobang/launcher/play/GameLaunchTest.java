@@ -9,6 +9,7 @@ import java.io.Writer;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.stream.Stream;
 import org.gobang.api.RefusedException;
 import org.gobang.api.Stone;
 import org.gobang.api.board.Start;
@@ -21,6 +22,7 @@ import org.gobang.api.workbench.DiscoveredPlugin;
 import org.gobang.api.workbench.Fouls;
 import org.gobang.api.workbench.GameSetup;
 import org.gobang.engines.isolated.Bubblewrap;
+import org.gobang.fixtures.PlayerJar;
 import org.gobang.launcher.Run;
 import org.gobang.launcher.cli.ErrorOutput;
 import org.gobang.launcher.cli.SpokenLanguage;
@@ -266,5 +268,36 @@ class GameLaunchTest {
     types = "TAG[black-type:human][white-type:human]";
     game = asked("--load", sgf("PB[Li]PW[Wu]" + types + ";B[hh]").toString());
     assertThat(game.white()).isEqualTo(new Seat.Human("Wu"));
+  }
+
+  @Test
+  void aBoardThatAPlayerDoesNotPlayIsAWrongCommandLine() throws IOException {
+    String plugins = Files.createDirectory(folder.resolve("plugins")).toString();
+    PlayerJar.put(
+        folder,
+        "narrow",
+        "h8",
+        "public boolean supports(Board board) { return board.rules().equals(\"renju\"); }",
+        Path.of(plugins, "narrow.jar"));
+    String game = Files.writeString(folder.resolve("g.txt"), "h8 h9").toString();
+    for (String[] line :
+        new String[][] {
+          {"--ui", "console", "--black", "narrow"},
+          {"play", "--ui", "console", "--white", "narrow", "--board", "freestyle"},
+          {"--ui", "console", "--black", "narrow", "--white", "human", "--load", game},
+          {"analyze", "--player", "narrow", "--moves", "h8"},
+          {"review", game, "--player", "narrow"},
+        }) {
+      Run run =
+          Run.of(
+              Stream.concat(Stream.of(line), Stream.of("--plugins", plugins))
+                  .toArray(String[]::new));
+      assertThat(run.status()).as(run.toString()).isEqualTo(2);
+      assertThat(run.out()).isEmpty();
+      assertThat(run.err())
+          .startsWith(
+              "gobang: narrow does not play freestyle on 15 lines. Players that do: search, ");
+    }
+    assertThat(asked("--black", "search", "--board", "renju").black()).isNotNull();
   }
 }

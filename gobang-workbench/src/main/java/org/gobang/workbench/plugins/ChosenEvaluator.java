@@ -48,11 +48,11 @@ record ChosenEvaluator(DiscoveredPlugin<EvaluatorProvider> found, OptionValues v
   }
 
   /**
-   * Makes it.
+   * Checks that it is meant for games on a board.
    *
-   * @throws RefusedException if it is not meant for such a game, or refuses
+   * @throws RefusedException if it is not
    */
-  Evaluator create(Board start) throws InterruptedException {
+  void checkSupports(Board start) {
     if (!found.provider().supports(start)) {
       throw new RefusedException(
           "the evaluator "
@@ -63,6 +63,15 @@ record ChosenEvaluator(DiscoveredPlugin<EvaluatorProvider> found, OptionValues v
               + start.size()
               + " lines");
     }
+  }
+
+  /**
+   * Makes it.
+   *
+   * @throws RefusedException if it is not meant for such a game, or refuses
+   */
+  Evaluator create(Board start) throws InterruptedException {
+    checkSupports(start);
     return found.provider().create(values, start);
   }
 }

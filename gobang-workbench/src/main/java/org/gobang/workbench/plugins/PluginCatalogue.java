@@ -8,6 +8,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Predicate;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.gobang.api.Option;
 import org.gobang.api.OptionValues;
 import org.gobang.api.ProviderSpec;
@@ -20,6 +22,7 @@ import org.gobang.api.evaluator.EvaluatorSource;
 import org.gobang.api.player.PlayerProvider;
 import org.gobang.api.player.PlayerSpec;
 import org.gobang.api.player.Settings;
+import org.gobang.api.record.ReadDefaults;
 import org.gobang.api.render.RendererProvider;
 import org.gobang.api.workbench.DiscoveredPlugin;
 import org.gobang.api.workbench.Plugins;
@@ -118,6 +121,56 @@ public record PluginCatalogue(
             settings,
             thread -> isolation.abandoned(found.provider(), thread))
         .withFolder(playerFolders.apply(who.player()));
+  }
+
+  /**
+   * Checks that a player plays by some rules, with its evaluators: one that does not would lose its
+   * game by declining. Calls code of plugins, but for bundled players on the usual board, which all
+   * of them play, so that the start loads none.
+   *
+   * @param who the player
+   * @param rules the rules, as {@link #board} takes them
+   * @param start the start of the game
+   * @throws RefusedException if the player does not; the sentence names players that do. Or if
+   *     there is no such player, or no such board
+   */
+  public void checkPlays(PlayerSpec who, String rules, Start start) {
+    DiscoveredPlugin<PlayerProvider> found = foundPlayer(who.player());
+    List<ChosenEvaluator> evaluators = new ArrayList<>();
+    settings(found.provider(), who, evaluators);
+    boolean usual =
+        rules.equals(ReadDefaults.USUAL_RULES) && start.size() == ReadDefaults.USUAL_SIZE;
+    if (usual
+        && Stream.concat(Stream.of(found), evaluators.stream().map(ChosenEvaluator::found))
+            .allMatch(each -> each.origin().equals(DiscoveredPlugin.BUNDLED))) {
+      return;
+    }
+    Board board = board(rules, start);
+    // An isolated player answers in its own process, when its game begins.
+    PlayerProvider playing = isolation.provider(found, plugins, evaluators, who.isolation());
+    if (!playing.supports(board)) {
+      throw notPlayed(who.player(), board);
+    }
+    evaluators.forEach(evaluator -> evaluator.checkSupports(board));
+  }
+
+  private RefusedException notPlayed(String id, Board board) {
+    String others =
+        plugins.playersByPriority().stream()
+            .filter(found -> found.provider().supports(board))
+            .map(DiscoveredPlugin::id)
+            .collect(Collectors.joining(", "));
+    boolean none = others.isEmpty();
+    return new RefusedException(
+        none ? "board-of-no-player" : "board-of-others",
+        id
+            + " does not play "
+            + board.rules()
+            + " on "
+            + board.size()
+            + " lines; "
+            + (none ? "no player does" : "these players do: " + others),
+        List.of(id, board.rules(), String.valueOf(board.size()), others));
   }
 
   /** The strongest provider whose players play an opening, as they are set at first. */

@@ -14,7 +14,6 @@ import java.util.function.Supplier;
 import org.gobang.api.RefusedException;
 import org.gobang.api.board.Board;
 import org.gobang.api.board.Start;
-import org.gobang.api.player.PlayerSpec;
 import org.gobang.api.tournament.Tournament;
 import org.gobang.api.tournament.TournamentSetup;
 import org.gobang.api.tournament.TournamentState;
@@ -134,7 +133,7 @@ public final class HostTournaments implements Tournaments, AutoCloseable {
   private TournamentPlan plan(TournamentSetup setup) {
     PluginCatalogue now = catalogue.get();
     Board empty = now.board(setup.board().rules(), Start.empty(setup.board().size()));
-    setup.players().forEach(who -> checkPlays(now, who, empty));
+    setup.players().forEach(who -> now.checkPlays(who, empty.rules(), empty.start()));
     List<Contestant> players = Contestants.of(setup.players(), now.plugins());
     return new TournamentPlan(
         players,
@@ -149,15 +148,6 @@ public final class HostTournaments implements Tournaments, AutoCloseable {
         ThreadLocalRandom.current().nextLong(),
         Adjudication.NONE,
         setup.games().test().map(leads -> Sprt.of(leads.elo0(), leads.elo1())));
-  }
-
-  /** A player without such rules would lose all its games. */
-  private void checkPlays(PluginCatalogue now, PlayerSpec who, Board empty) {
-    if (!now.playerProvider(who.player()).supports(empty)) {
-      throw new RefusedException(
-          HostTexts.in(
-              language.get(), "tournament.rules", who.player(), empty.rules(), empty.size()));
-    }
   }
 
   /** Stops the tournaments, and waits for their reports for at most 5 seconds. */

@@ -120,6 +120,31 @@ public final class RecordFiles {
   }
 
   /**
+   * Reads the first games of a file, as {@link #read} does one.
+   *
+   * @param file the file
+   * @param defaults what to assume where the file does not say
+   * @param language the language of all messages
+   * @param most how many games are wanted at most
+   * @return the games in their order, one or more; where one cannot be read, those before it, the
+   *     last with a remark on that
+   * @throws RefusedException if the first game cannot be read; the message names the file
+   */
+  public List<LoadedGame> readFirst(Path file, ReadDefaults defaults, Locale language, int most) {
+    List<LoadedGame> games = new ArrayList<>();
+    try {
+      read(file, defaults, language, game -> games.add(game) && games.size() < most);
+    } catch (RefusedException refused) {
+      if (games.isEmpty()) {
+        throw refused;
+      }
+      LoadedGame last = games.remove(games.size() - 1);
+      games.add(noted(last, String.valueOf(refused.getMessage())));
+    }
+    return games;
+  }
+
+  /**
    * Reads all games of a file, as {@link #read} does the first.
    *
    * @param file the file

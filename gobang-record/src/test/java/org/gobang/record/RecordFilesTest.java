@@ -223,4 +223,16 @@ class RecordFilesTest {
     assertThat(listed())
         .containsExactly("a.sgf", "b.sgf", "c.txt", "d.txt", "e.txt", "f.txt", "g.txt", "h.psq");
   }
+
+  @Test
+  void theFirstGamesAreReadUpToADamagedOne() throws IOException {
+    String game = "(;GM[4]SZ[15]RU[Gomoku];B[hh])";
+    Path file = Files.writeString(folder.resolve("g.sgf"), game + game + "(;GM[4]SZ[15];B[zz])");
+    assertThat(RecordFiles.BUNDLED.readFirst(file, DEFAULTS, Locale.ROOT, 2))
+        .hasSize(2)
+        .allMatch(each -> each.skipped().isEmpty());
+    List<LoadedGame> games = RecordFiles.BUNDLED.readFirst(file, DEFAULTS, Locale.ROOT, 9);
+    assertThat(games).hasSize(2);
+    assertThat(games.get(1).skipped()).singleElement().asString().contains("g.sgf: line 1");
+  }
 }

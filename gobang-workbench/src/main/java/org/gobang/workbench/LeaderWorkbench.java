@@ -1,5 +1,6 @@
 package org.gobang.workbench;
 
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
@@ -79,6 +80,7 @@ public final class LeaderWorkbench implements Workbench, AutoCloseable {
   private final KeptProblems problems;
   private final Optional<GameSetup> request;
   private final boolean requestIsDefault;
+  private volatile Optional<Path> requestedFile = Optional.empty();
   private final Games games;
   private final Set<Game> open = ConcurrentHashMap.newKeySet();
 
@@ -161,6 +163,20 @@ public final class LeaderWorkbench implements Workbench, AutoCloseable {
   @Override
   public boolean requestIsDefault() {
     return requestIsDefault;
+  }
+
+  @Override
+  public Optional<Path> requestedFile() {
+    return requestedFile;
+  }
+
+  /**
+   * Has front ends offer the games of a file.
+   *
+   * @param file a file of several games, of which the requested one is the first
+   */
+  public void offer(Path file) {
+    requestedFile = Optional.of(file);
   }
 
   @Override

@@ -1,5 +1,6 @@
 package org.gobang.api.workbench;
 
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -59,6 +60,11 @@ public abstract class ForwardingWorkbench implements Workbench {
   @Override
   public boolean requestIsDefault() {
     return target.requestIsDefault();
+  }
+
+  @Override
+  public Optional<Path> requestedFile() {
+    return target.requestedFile();
   }
 
   @Override

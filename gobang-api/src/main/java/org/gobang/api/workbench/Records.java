@@ -28,6 +28,21 @@ public interface Records {
    */
   CompletionStage<LoadedGame> read(Path file);
 
+  /** The most games of a file that {@link #readAll} gives. */
+  int MOST_GAMES = 1000;
+
+  /**
+   * Reads the games of a file that may have several, to choose from.
+   *
+   * @param file the file
+   * @return the games in their order, one or more and at most {@value #MOST_GAMES}; where a game
+   *     cannot be read, those before it, the last with a sentence about that. Refused if the file
+   *     cannot be read, or there is no game in it
+   */
+  default CompletionStage<List<LoadedGame>> readAll(Path file) {
+    return read(file).thenApply(List::of);
+  }
+
   /**
    * Writes a game. A file that is there already is replaced, in one step: it never stays half
    * written. The host does not end before a file is written for which this was called.

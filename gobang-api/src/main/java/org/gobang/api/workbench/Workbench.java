@@ -1,5 +1,6 @@
 package org.gobang.api.workbench;
 
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -48,6 +49,16 @@ public interface Workbench {
    */
   default boolean requestIsDefault() {
     return false;
+  }
+
+  /**
+   * A file of the command line that has several games, of which {@link #request} is the first: an
+   * interactive front end lists them, for the person to choose from.
+   *
+   * @return the file; empty unless overridden
+   */
+  default Optional<Path> requestedFile() {
+    return Optional.empty();
   }
 
   /**

@@ -22,6 +22,7 @@ import org.gobang.api.record.ReadDefaults;
 import org.gobang.api.workbench.DiscoveredPlugin;
 import org.gobang.api.workbench.GameSetup;
 import org.gobang.api.workbench.Refusal;
+import org.gobang.launcher.cli.CountConverter;
 import org.gobang.launcher.cli.ErrorOutput;
 import org.gobang.launcher.cli.LauncherTexts;
 import org.gobang.launcher.cli.Lookup;
@@ -41,6 +42,9 @@ final class GameLaunch {
   private final Host host;
   private final ErrorOutput err;
 
+  /** The file of the game, if it has more than this one and none was chosen. */
+  private Optional<Path> several = Optional.empty();
+
   GameLaunch(CommandSpec command, PlayOptions options, Host host, ErrorOutput err) {
     this.command = command;
     this.options = options;
@@ -49,7 +53,13 @@ final class GameLaunch {
   }
 
   int run() throws InterruptedException {
-    return run(() -> host.workbench(request(), !namesGame(), options.preferences()));
+    return run(
+        () -> {
+          LeaderWorkbench workbench =
+              host.workbench(request(), !namesGame(), options.preferences());
+          several.ifPresent(workbench::offer);
+          return workbench;
+        });
   }
 
   /** Poses problems in the front ends instead. */
@@ -144,6 +154,10 @@ final class GameLaunch {
 
   private GameRecord record(Board empty) {
     GameRecord noMoves = GameRecord.of(empty.rules(), empty.start(), List.of());
+    if (options.file == null && options.game != null) {
+      throw new ParameterException(
+          command.commandLine(), "--game: the file of the game is given by --load");
+    }
     if (options.file != null) {
       if (options.opening != null) {
         throw new ParameterException(
@@ -159,7 +173,20 @@ final class GameLaunch {
   }
 
   private GameRecord loaded(Path file, ReadDefaults readDefaults) {
-    LoadedGame read = host.files().read(file, readDefaults, LauncherTexts.language());
+    Long number = options.game;
+    int chosen = number == null ? 1 : CountConverter.small(number);
+    List<LoadedGame> games =
+        host.files().readFirst(file, readDefaults, LauncherTexts.language(), chosen + 1);
+    if (chosen > games.size()) {
+      throw new ParameterException(
+          command.commandLine(),
+          "--game " + chosen + ": games that can be read in " + file + ": " + games.size());
+    }
+    if (number == null && games.size() > 1) {
+      several = Optional.of(file);
+      err.note(LauncherTexts.of("load.several", file));
+    }
+    LoadedGame read = games.get(chosen - 1);
     read.skipped().forEach(sentence -> err.note(file + ": " + sentence));
     return read.record();
   }

@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
-import org.gobang.api.player.Budget;
 import org.gobang.api.player.Budget.Limit;
+import org.gobang.api.player.Budget;
 import org.gobang.api.player.Isolation;
 import org.gobang.api.player.Seat;
 import org.gobang.api.record.ReadDefaults;
@@ -15,6 +15,7 @@ import org.gobang.api.workbench.Fouls;
 import org.gobang.api.workbench.Preferences;
 import org.gobang.launcher.cli.BudgetOptions;
 import org.gobang.launcher.cli.ClockConverter;
+import org.gobang.launcher.cli.CountConverter;
 import org.gobang.launcher.cli.ErrorOutput;
 import org.gobang.launcher.cli.IsolationConverter;
 import org.gobang.launcher.cli.PlainOptions;
@@ -47,6 +48,10 @@ final class PlayOptions {
   @Nullable String moves;
 
   @Nullable Path file;
+
+  /** The number of the game in the file, from 1. */
+  @Nullable Long game;
+
   Fouls fouls = Fouls.REFUSE;
   Isolation isolation = Isolation.NONE;
   boolean ponder;
@@ -81,6 +86,9 @@ final class PlayOptions {
             PlainOptions.either(
                 PlainOptions.value("--moves", "MOVES", String.class, given -> moves = given),
                 PlainOptions.value("--load", "FILE", Path.class, given -> file = given)))
+        .addOption(
+            PlainOptions.value(
+                "--game", "N", Long.class, new CountConverter(), given -> game = given))
         .addOption(
             PlainOptions.value(
                 "--clock",

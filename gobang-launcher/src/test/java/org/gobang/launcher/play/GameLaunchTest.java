@@ -300,4 +300,26 @@ class GameLaunchTest {
     }
     assertThat(asked("--black", "search", "--board", "renju").black()).isNotNull();
   }
+
+  @Test
+  void aGameOfAFileIsNamedByItsNumber() throws IOException {
+    String one = "(;GM[4]SZ[15]RU[Gomoku];B[hh])";
+    String two = "(;GM[4]SZ[15]RU[Gomoku]PB[Ada]PW[Bob];B[hh];W[ii])";
+    String file = Files.writeString(folder.resolve("g.sgf"), one + two).toString();
+    String[] pipe = {"--ui", "console", "--black", "human", "--white", "human", "--load", file};
+    Run first = Run.fed("game 2\n", pipe);
+    assertThat(first.status()).isZero();
+    assertThat(first.lines()).containsSubsequence("1. h8 Black", "opened " + file, "2. i7 White");
+    assertThat(first.err())
+        .contains(file + " has several games", "--game N", "2 games", "1. ", "2. Ada - Bob");
+    Run second =
+        Run.of(Stream.concat(Stream.of(pipe), Stream.of("--game", "2")).toArray(String[]::new));
+    assertThat(second.lines()).contains("1. h8 Black", "2. i7 White");
+    assertThat(second.err()).doesNotContain("several");
+    Run third =
+        Run.of(Stream.concat(Stream.of(pipe), Stream.of("--game", "3")).toArray(String[]::new));
+    assertThat(third.status()).isEqualTo(2);
+    assertThat(third.err()).contains("--game 3: ", file + ": 2");
+    assertThat(Run.of("--ui", "console", "--game", "2").status()).isEqualTo(2);
+  }
 }

@@ -31,40 +31,40 @@ record ClipboardText(Records records, Texts texts) {
   }
 
   /**
-   * The game in a text of a bundled format.
+   * The games in a text of a bundled format.
    *
    * @throws RefusedException if there is none
    */
-  LoadedGame read(String text) {
+  List<LoadedGame> read(String text) {
     // Without an extension: the content determines the format.
     return read("", UTF_8 + text);
   }
 
   /**
-   * The game in a text of a plugin's format.
+   * The games in a text of a plugin's format.
    *
    * @throws RefusedException if there is none
    */
-  LoadedGame read(String text, RecordFormat format) {
+  List<LoadedGame> read(String text, RecordFormat format) {
     return read(format.extensions().get(0), text);
   }
 
-  private LoadedGame read(String extension, String content) {
+  private List<LoadedGame> read(String extension, String content) {
     return read(extension, content.getBytes(StandardCharsets.UTF_8));
   }
 
   /**
-   * The game in the content of a file.
+   * The games in the content of a file.
    *
    * @param extension that of the file, such as {@code .sgf}; may be empty
    * @throws RefusedException if there is none
    */
-  LoadedGame read(String extension, byte[] content) {
+  List<LoadedGame> read(String extension, byte[] content) {
     return through(
         extension,
         file -> {
           Files.write(file, content);
-          return result(records.read(file));
+          return result(records.readAll(file));
         });
   }
 

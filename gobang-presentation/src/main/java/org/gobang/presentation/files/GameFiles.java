@@ -55,6 +55,7 @@ public final class GameFiles {
   private boolean unnamed;
 
   private BiConsumer<String, List<String>> remarks = (title, sentences) -> {};
+  private Consumer<GameList> several = games -> games.open(0);
 
   /**
    * The files of a game.
@@ -126,6 +127,15 @@ public final class GameFiles {
     return saving;
   }
 
+  /**
+   * Sets what has a person choose a game of a file with several.
+   *
+   * @param list receives the games, and opens one
+   */
+  public void onSeveral(Consumer<GameList> list) {
+    several = list;
+  }
+
   /** The files that were used last. */
   public RecentFiles recent() {
     return recent;
@@ -156,7 +166,7 @@ public final class GameFiles {
     String name = String.valueOf(file.getFileName());
     String left = files.size() == 1 ? "" : "\n" + texts.of("opened.left", files.size() - 1);
     open(
-        () -> records.read(file),
+        () -> records.readAll(file),
         game -> GameSetup.explore(game.record()),
         name,
         (sentence, game) -> {
@@ -199,7 +209,7 @@ public final class GameFiles {
     Path file = game.source().file();
     String name = String.valueOf(file.getFileName());
     open(
-        () -> explorer.get().read(game.source()),
+        () -> explorer.get().read(game.source()).thenApply(List::of),
         read -> GameSetup.explore(read.record()),
         name,
         (sentence, read) -> {
@@ -224,7 +234,7 @@ public final class GameFiles {
       try {
         GameSetup position = FirstGame.paused(session.session().setups().position(text));
         LoadedGame game = new LoadedGame(position.record(), List.of());
-        paste(() -> CompletableFuture.completedStage(game), any -> position);
+        paste(() -> CompletableFuture.completedStage(List.of(game)), any -> position);
       } catch (RefusedException noMoves) {
         paste(
             () -> tasks.submit(() -> content(text, noMoves)),
@@ -233,7 +243,7 @@ public final class GameFiles {
     }
   }
 
-  private LoadedGame content(String text, RefusedException noMoves) {
+  private List<LoadedGame> content(String text, RefusedException noMoves) {
     RecordFormat ofPlugin = formats.recognizing(text).orElse(null);
     if (ofPlugin != null) {
       return clipboard.read(text, ofPlugin);
@@ -245,7 +255,7 @@ public final class GameFiles {
   }
 
   private void paste(
-      Supplier<CompletionStage<LoadedGame>> reading, Function<LoadedGame, GameSetup> setup) {
+      Supplier<CompletionStage<List<LoadedGame>>> reading, Function<LoadedGame, GameSetup> setup) {
     open(
         reading,
         setup,
@@ -262,7 +272,7 @@ public final class GameFiles {
   private record Found(LoadedGame game, GameSummary summary) {}
 
   private void open(
-      Supplier<CompletionStage<LoadedGame>> reading,
+      Supplier<CompletionStage<List<LoadedGame>>> reading,
       Function<LoadedGame, GameSetup> setup,
       String name,
       BiConsumer<String, LoadedGame> opened,
@@ -271,8 +281,7 @@ public final class GameFiles {
       return;
     }
     saveComment.run();
-    tasks.deliver(
-        reading.get(),
+    Consumer<LoadedGame> opening =
         read ->
             rules.resolve(
                 read,
@@ -281,8 +290,22 @@ public final class GameFiles {
                     tasks.deliver(
                         tasks.submit(() -> GameSummary.of(game.record(), name, describer)),
                         summary -> open(new Found(game, summary), setup, name, opened, refused),
-                        refused)),
+                        refused));
+    tasks.deliver(
+        reading
+            .get()
+            .thenApplyAsync(
+                games ->
+                    games.size() == 1
+                        ? () -> opening.accept(games.get(0))
+                        : offer(GameList.of(name, games, describer, opening)),
+                tasks.worker()),
+        Runnable::run,
         refused);
+  }
+
+  private Runnable offer(GameList games) {
+    return () -> several.accept(games);
   }
 
   private void open(

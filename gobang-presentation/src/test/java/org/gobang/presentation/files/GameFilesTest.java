@@ -1,6 +1,8 @@
 package org.gobang.presentation.files;
 
+import static org.assertj.core.api.Assertions.as;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.InstanceOfAssertFactories.STRING;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -164,6 +166,31 @@ class GameFilesTest {
         .isEqualTo(
             Notice.failure(
                 "none.sgf: no file\nThe other 2 files were left: one game is shown at a time."));
+  }
+
+  @Test
+  void listsTheGamesOfAFileAndOpensTheOneThatIsChosen() {
+    List<GameList> lists = new ArrayList<>();
+    files.onSeveral(lists::add);
+    bench.records().files.put(FILE, new LoadedGame(record(Map.of(), "h8 i9"), List.of()));
+    GameRecord second = record(Map.of("black", "Li", "white", "Wu", "result", "white"), "h8 i9 j10");
+    bench.records().further.put(FILE, List.of(new LoadedGame(second, List.of("odd"))));
+    files.open(FILE);
+    bench.runAll();
+    assertThat(bench.games).as("nothing is opened unasked").hasSize(1);
+    assertThat(lists).hasSize(1);
+    assertThat(lists.get(0).title()).isEqualTo("final.sgf: 2 games");
+    assertThat(lists.get(0).rows())
+        .hasSize(2)
+        .last(as(STRING))
+        .startsWith("2. Li")
+        .contains("Wu")
+        .endsWith("(3 moves)");
+    lists.get(0).open(1);
+    bench.runAll();
+    assertThat(bench.game().state().path()).hasSize(3);
+    assertThat(told).contains("odd");
+    assertThat(files.recent().list()).containsExactly(FILE.toAbsolutePath());
   }
 
   @Test

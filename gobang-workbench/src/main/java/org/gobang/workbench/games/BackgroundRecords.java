@@ -31,6 +31,11 @@ public final class BackgroundRecords implements Records, AutoCloseable {
   }
 
   @Override
+  public CompletionStage<List<LoadedGame>> readAll(Path file) {
+    return disk.supply(() -> store.readAll(file));
+  }
+
+  @Override
   public CompletionStage<List<String>> write(GameRecord record, List<Integer> path, Path file) {
     record.follow(path);
     return disk.supply(() -> store.write(record, path, file));

@@ -16,6 +16,7 @@ import org.gobang.api.record.GameRecord;
 import org.gobang.api.record.LoadedGame;
 import org.gobang.api.record.ReadDefaults;
 import org.gobang.api.workbench.GameSetup;
+import org.gobang.api.workbench.Records;
 import org.gobang.api.workbench.UnfinishedGame;
 import org.gobang.game.GameSaver;
 import org.gobang.record.RecordFiles;
@@ -143,6 +144,17 @@ public final class GameStore {
    */
   public LoadedGame read(Path file) {
     return files.read(file, readDefaults, language.get());
+  }
+
+  /**
+   * Reads the games of a file that may have several.
+   *
+   * @param file the file
+   * @return the games, as {@link Records#readAll} gives them
+   * @throws RefusedException if the file cannot be read, or there is no game in it
+   */
+  public List<LoadedGame> readAll(Path file) {
+    return files.readFirst(file, readDefaults, language.get(), Records.MOST_GAMES);
   }
 
   List<String> write(GameRecord record, List<Integer> path, Path file) {

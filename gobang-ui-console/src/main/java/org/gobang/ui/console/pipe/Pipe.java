@@ -1,5 +1,6 @@
 package org.gobang.ui.console.pipe;
 
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
@@ -66,6 +67,7 @@ public final class Pipe implements SessionListener {
   /** The state before a command whose events are still to come. */
   private Optional<GameState> waiting = Optional.empty();
 
+  private final Optional<Path> requestedFile;
   private boolean reading;
   private boolean over;
   private int status = DONE;
@@ -80,6 +82,7 @@ public final class Pipe implements SessionListener {
     this.streams = streams;
     // What a program is told does not depend on games of earlier runs.
     this.offers = spoken && workbench.requestIsDefault();
+    this.requestedFile = workbench.requestedFile();
     this.texts = ConsoleTexts.in(workbench.preferences().locale());
     this.speech = spoken ? Optional.of(new Speech(texts)) : Optional.empty();
     PositionDescriber describer = new PositionDescriber(workbench, texts);
@@ -177,7 +180,11 @@ public final class Pipe implements SessionListener {
       problems.next(() -> {}, Pipe::refuse);
       return;
     }
-    session.begin(UnaryOperator.identity(), Optional.empty(), () -> {}, Pipe::refuse);
+    session.begin(
+        UnaryOperator.identity(),
+        Optional.empty(),
+        () -> requestedFile.map(Path::toString).ifPresent(gameOpener::list),
+        Pipe::refuse);
   }
 
   /** Without a game there is nothing to do, and the front end ends. */
@@ -312,6 +319,8 @@ public final class Pipe implements SessionListener {
       editor.mark(mark.tool(), point);
     } else if (command instanceof Command.Open open) {
       gameOpener.review(open.file());
+    } else if (command instanceof Command.NumberedGame numbered) {
+      gameOpener.review(numbered.number());
     } else if (command instanceof Command.Explore explore) {
       queries.explore(explore, now);
     } else if (command instanceof Command.OpenFrontEnd other) {

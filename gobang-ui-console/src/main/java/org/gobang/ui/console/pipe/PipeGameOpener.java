@@ -8,6 +8,7 @@ import org.gobang.api.record.LoadedGame;
 import org.gobang.api.record.Result;
 import org.gobang.api.workbench.GameSetup;
 import org.gobang.api.workbench.UnfinishedGame;
+import org.gobang.presentation.files.GameList;
 import org.gobang.presentation.position.PositionDescriber;
 import org.gobang.presentation.session.GameSession;
 import org.gobang.presentation.text.Texts;
@@ -19,12 +20,20 @@ import org.gobang.ui.console.table.TypedFiles;
  */
 final class PipeGameOpener {
 
+  /** The most games that are listed. */
+  private static final int MOST_LINES = 100;
+
   private final PipeStreams streams;
   private final Texts texts;
   private final GameSession session;
   private final TypedFiles files;
   private final PendingStages pending;
   private final PositionDescriber describer;
+
+  /** The games of the file that was opened last, to choose from. */
+  private List<LoadedGame> listed = List.of();
+
+  private String listedFile = "";
 
   PipeGameOpener(
       PipeStreams streams,
@@ -106,7 +115,42 @@ final class PipeGameOpener {
     if (file.isEmpty()) {
       throw new RefusedException(texts.of("open.what"));
     }
-    pending.deliver(files.read(file), loaded -> review(file, loaded));
+    pending.deliver(
+        files.read(file),
+        games -> {
+          list(file, games);
+          review(file, games.get(0));
+        });
+  }
+
+  /** Opens a game of the file that was opened last, by its number from 1. */
+  void review(int number) {
+    if (listed.isEmpty()) {
+      throw new RefusedException(texts.of("several.none"));
+    }
+    if (number > listed.size()) {
+      throw new RefusedException(texts.of("several.number", listed.size()));
+    }
+    review(listedFile, listed.get(number - 1));
+  }
+
+  /** Lists the games of a file, of which the first is open. */
+  void list(String file) {
+    pending.deliver(files.read(file), games -> list(file, games));
+  }
+
+  private void list(String file, List<LoadedGame> games) {
+    listed = games;
+    listedFile = file;
+    if (games.size() > 1) {
+      GameList all = GameList.of(Printable.of(file), games, describer, any -> {});
+      streams.say(all.title());
+      all.rows().stream().limit(MOST_LINES).map(Printable::of).forEach(streams::say);
+      if (games.size() > MOST_LINES) {
+        streams.say(texts.of("several.rest", games.size() - MOST_LINES));
+      }
+      streams.say(texts.of("several.pipe"));
+    }
   }
 
   private void review(String file, LoadedGame loaded) {

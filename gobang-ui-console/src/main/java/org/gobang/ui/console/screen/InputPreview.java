@@ -45,6 +45,9 @@ final class InputPreview {
     if (command instanceof Command.Open) {
       return "open";
     }
+    if (command instanceof Command.NumberedGame) {
+      return "game";
+    }
     if (command instanceof Command.Explore) {
       return "explore";
     }

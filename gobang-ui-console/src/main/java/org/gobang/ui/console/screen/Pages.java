@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import org.gobang.api.workbench.Plugins;
 import org.gobang.presentation.explorer.OpeningExplorer;
+import org.gobang.presentation.files.GameList;
 import org.gobang.presentation.library.LibraryPresenter;
 import org.gobang.presentation.text.Texts;
 import org.gobang.ui.console.table.Command;
@@ -66,6 +67,11 @@ final class Pages {
   /** Asks for the strength of the opponent. */
   void openStrength() {
     open = Optional.of(new StrengthPage(session.gameOpener(), texts));
+  }
+
+  /** Has the person choose a game of a file. */
+  void openGames(GameList games) {
+    open = Optional.of(new GameListPage(games, texts));
   }
 
   void openLibrary() {

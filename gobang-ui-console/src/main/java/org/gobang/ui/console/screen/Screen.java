@@ -48,6 +48,7 @@ public final class Screen implements AutoCloseable {
     controls = new Controls(session, texts, pages);
     controls.onNextSkin(this::nextSkin);
     session.gameOpener().onQuestion(pages::openStrength);
+    session.files().onSeveral(pages::openGames);
     painter = new ScreenPainter(session, controls, pages, texts, new PanelText(names, texts));
     PluginNotices shown = new PluginNotices(session.notices(), names, texts, pages::changed);
     news = new WorkbenchNews(workbench, loop, texts, shown);

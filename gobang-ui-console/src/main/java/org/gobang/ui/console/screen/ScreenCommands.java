@@ -51,6 +51,9 @@ final class ScreenCommands {
     } else if (command instanceof Command.Open open) {
       session.own();
       session.files().open(open.file());
+    } else if (command instanceof Command.NumberedGame numbered) {
+      session.own();
+      session.files().open(numbered.number());
     } else if (command instanceof Command.OpenFrontEnd other) {
       openFrontEnd(other.spec());
     } else if (command instanceof Command.Position position) {

@@ -3,6 +3,9 @@ package org.gobang.ui.console.screen;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import org.gobang.api.RefusedException;
 import org.gobang.api.library.LibraryGame;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.record.LoadedGame;
@@ -10,6 +13,7 @@ import org.gobang.api.workbench.GameSetup;
 import org.gobang.api.workbench.Workbench;
 import org.gobang.presentation.files.BackgroundTasks;
 import org.gobang.presentation.files.GameFiles;
+import org.gobang.presentation.files.GameList;
 import org.gobang.presentation.library.LibraryPresenter;
 import org.gobang.presentation.position.PositionDescriber;
 import org.gobang.presentation.text.Notices;
@@ -28,6 +32,8 @@ final class ScreenFiles {
   private final PositionDescriber describer;
   private final Texts texts;
   private final GameFiles clipboard;
+  private Consumer<GameList> several = games -> games.open(0);
+  private Optional<GameList> last = Optional.empty();
 
   ScreenFiles(
       ScreenSession session,
@@ -59,9 +65,46 @@ final class ScreenFiles {
     tasks.deliver(workbench.explorer().read(game.source()), this::open);
   }
 
-  /** Opens the game in a file, to be explored. */
+  /** Sets what has the person choose a game of a file with several. */
+  void onSeveral(Consumer<GameList> list) {
+    several = list;
+    clipboard.onSeveral(this::list);
+  }
+
+  /** Opens the game in a file, to be explored, or lists the games in it. */
   void open(String file) {
-    tasks.deliver(files.read(file), this::open);
+    tasks.deliver(
+        files
+            .read(file)
+            .thenApplyAsync(
+                games ->
+                    games.size() == 1
+                        ? () -> open(games.get(0))
+                        : offer(GameList.of(file, games, describer, this::open)),
+                tasks.worker()),
+        Runnable::run);
+  }
+
+  private Runnable offer(GameList games) {
+    return () -> list(games);
+  }
+
+  private void list(GameList games) {
+    last = Optional.of(games);
+    several.accept(games);
+  }
+
+  /**
+   * Opens a game of the file whose games were listed last.
+   *
+   * @param number its number, from 1
+   */
+  void open(int number) {
+    GameList games = last.orElseThrow(() -> new RefusedException(texts.of("several.none")));
+    if (number > games.rows().size()) {
+      throw new RefusedException(texts.of("several.number", games.rows().size()));
+    }
+    games.open(number - 1);
   }
 
   /** Opens the game in the content of a file. */

@@ -1,5 +1,6 @@
 package org.gobang.ui.console.screen;
 
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -34,6 +35,7 @@ import org.gobang.ui.console.table.TypedFiles;
 final class ScreenSession implements AutoCloseable {
 
   private final Texts texts;
+  private final Optional<Path> requestedFile;
   private final SessionPresenter presenter;
   private final Questions questions;
   private final ScreenFiles files;
@@ -56,6 +58,7 @@ final class ScreenSession implements AutoCloseable {
       Executor worker,
       LongSupplier nanos) {
     this.texts = describer.texts();
+    this.requestedFile = workbench.requestedFile();
     this.presenter =
         new SessionPresenter(workbench, describer, loop, ConsoleTag.TAG, nanos, new SessionView());
     this.questions = new Questions(notices());
@@ -80,7 +83,13 @@ final class ScreenSession implements AutoCloseable {
   }
 
   void begin() {
-    offer.begin(() -> {}, gameOpener::ask, gameOpener::refuse);
+    offer.begin(
+        () -> {},
+        () -> {
+          gameOpener.ask();
+          requestedFile.map(Path::toString).ifPresent(files::open);
+        },
+        gameOpener::refuse);
   }
 
   /** The person does not resume the unfinished game. */

@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.function.IntFunction;
 import java.util.regex.Pattern;
 import org.gobang.api.Point;
 import org.gobang.api.ProviderSpec;
@@ -77,6 +78,9 @@ public sealed interface Command {
       }
     }
   }
+
+  /** A game of the file that was opened last, by its number from 1. */
+  record NumberedGame(int number) implements Command {}
 
   /** Something about the analysis; blank to switch it on or off. */
   record Analyse(String what) implements Command {}
@@ -157,7 +161,8 @@ public sealed interface Command {
       case "why", "y" -> about(Plain.of(rest), WhyNot::new);
       case "choose" -> Optional.of(new Choose(Plain.of(rest)));
       case "restart" -> Optional.of(new Restart(rest));
-      case "resume", "g" -> resume(rest);
+      case "resume", "g" -> rest.isEmpty() ? Optional.of(new Resume(1)) : number(rest, Resume::new);
+      case "game" -> number(rest, NumberedGame::new);
       default -> rest.isEmpty() ? oneWord(word) : Optional.empty();
     };
   }
@@ -179,12 +184,9 @@ public sealed interface Command {
         : point(text).map(point -> command.apply(Optional.of(point)));
   }
 
-  private static Optional<Command> resume(String number) {
-    if (number.isEmpty()) {
-      return Optional.of(new Resume(1));
-    }
-    return NUMBER.matcher(number).matches() && Integer.parseInt(number) > 0
-        ? Optional.of(new Resume(Integer.parseInt(number)))
+  private static Optional<Command> number(String text, IntFunction<Command> command) {
+    return NUMBER.matcher(text).matches() && Integer.parseInt(text) > 0
+        ? Optional.of(command.apply(Integer.parseInt(text)))
         : Optional.empty();
   }
 

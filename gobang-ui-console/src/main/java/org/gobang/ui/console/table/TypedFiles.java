@@ -61,9 +61,9 @@ public final class TypedFiles {
             });
   }
 
-  /** Reads a game. */
-  public CompletionStage<LoadedGame> read(String file) {
-    return records.read(path(file));
+  /** Reads the games of a file. */
+  public CompletionStage<List<LoadedGame>> read(String file) {
+    return records.readAll(path(file));
   }
 
   private Path path(String file) {

@@ -31,9 +31,11 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.locks.LockSupport;
 import java.util.stream.Stream;
+import org.gobang.api.MoveText;
 import org.gobang.api.Point;
 import org.gobang.api.RefusedException;
 import org.gobang.api.Stone;
+import org.gobang.api.board.Start;
 import org.gobang.api.board.Verdict;
 import org.gobang.api.explorer.ExploredMove;
 import org.gobang.api.explorer.ExploredPosition;
@@ -46,6 +48,8 @@ import org.gobang.api.problem.ProblemFilter;
 import org.gobang.api.problem.ProblemKind;
 import org.gobang.api.problem.ProblemProgress;
 import org.gobang.api.record.Ending;
+import org.gobang.api.record.GameRecord;
+import org.gobang.api.record.LoadedGame;
 import org.gobang.api.record.RecordNote;
 import org.gobang.api.record.Tags;
 import org.gobang.api.review.MoveClass;
@@ -166,6 +170,29 @@ class PipeTest {
             "moves h8 h9",
             "moves h8 h9");
     assertThat(sentences()).containsExactly("gobang: y.sgf: no file");
+  }
+
+  @Test
+  void aFileOfSeveralGamesIsListedAndEachCanBeOpened() throws InterruptedException {
+    bench.request(PERSON, PERSON).keep("x.sgf", "h8 h9", Map.of());
+    GameRecord second =
+        GameRecord.of("freestyle", Start.empty(15), MoveText.parse("a1 b1 c1", Stone.BLACK));
+    bench.records().further.put(Path.of("x.sgf"), List.of(new LoadedGame(second, List.of())));
+    bench.requestedFile = Optional.of(Path.of("x.sgf"));
+    assertThat(run("game 2\ngame 3\nopen x.sgf\nmoves\n")).isZero();
+    assertThat(events())
+        .containsExactly(
+            "opened x.sgf",
+            "1. a1 Black",
+            "2. b1 White",
+            "3. c1 Black",
+            "opened x.sgf",
+            "1. h8 Black",
+            "2. h9 White",
+            "moves h8 h9");
+    assertThat(sentences())
+        .contains("gobang: x.sgf: 2 games", "gobang: This file has 2 games.")
+        .anyMatch(line -> line.startsWith("gobang: 2. ") && line.endsWith("(3 moves)"));
   }
 
   @Test

@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import org.gobang.api.Move;
 import org.gobang.api.MoveText;
@@ -238,6 +239,27 @@ class KeptGamesTest {
     assertThat(screen.text()).contains("> /games/y.sgf").doesNotContain("more");
     screen.press(Key.Named.ESCAPE, Key.Named.ESCAPE);
     assertThat(screen.text()).doesNotContain("Library");
+  }
+
+  @Test
+  void choosesAGameOfAFileWithSeveral() {
+    bench.request(PERSON, PERSON).keep("x.sgf", "h8 h9", Map.of());
+    GameRecord second =
+        GameRecord.of("freestyle", Start.empty(15), MoveText.parse("a1 b1 c1", Stone.BLACK));
+    bench.records().further.put(Path.of("x.sgf"), List.of(new LoadedGame(second, List.of())));
+    bench.requestedFile = Optional.of(Path.of("x.sgf"));
+    TestScreen screen = screen();
+    assertThat(read(screen)).contains("x.sgf: 2 games", "1. ", "2. ", "(3 moves)");
+    screen.press(DOWN, ENTER);
+    read(screen);
+    assertThat(moves()).isEqualTo("a1 b1 c1");
+    screen.enter("game 1");
+    assertThat(moves()).isEqualTo("h8 h9");
+    screen.enter("game 3");
+    assertThat(screen.text()).contains("This file has 2 games.");
+    screen.enter("open x.sgf").press(Key.Named.END, Key.Named.HOME, Key.Named.ESCAPE);
+    assertThat(moves()).isEqualTo("h8 h9");
+    assertThat(screen.text()).doesNotContain("x.sgf: 2 games");
   }
 
   @Test

@@ -51,6 +51,7 @@ final class Files {
     this.pictures = pictures;
     this.texts = texts;
     files.onRemarks(this::show);
+    files.onSeveral(games -> new GameListDialog(owner, games, texts).show());
   }
 
   /** Whether the name of a file is that of a game. */

@@ -18,7 +18,7 @@ import org.gobang.ui.web.session.WebSession;
  *
  * @param further whether it is another table than the first one
  */
-record FirstGameAtTable(WebSession session, FrontEndTag tag, boolean further, Guests guests) {
+record FirstGameAtTable(WebSession session, FrontEndTag tag, boolean further, Guests guests, Runnable requested) {
 
   void begin() {
     if (!session.presenter().leads()) {
@@ -35,7 +35,7 @@ record FirstGameAtTable(WebSession session, FrontEndTag tag, boolean further, Gu
 
   /** Opens the game that is wanted, whatever was left. */
   void openNew() {
-    open(() -> {});
+    open(session.presenter().leads() && !further ? requested : () -> {});
   }
 
   private Optional<GameSetup> last(List<UnfinishedGame> all) {

@@ -115,8 +115,13 @@ final class Table implements TableActions {
     loop.execute(first()::openNew);
   }
 
+  /** The file of the command line has several games. */
+  private void offerGames() {
+    owner.session().workbench().requestedFile().ifPresent(owner.ownFiles()::open);
+  }
+
   private FirstGameAtTable first() {
-    return new FirstGameAtTable(owner.session(), tag(), isFurther(), guests);
+    return new FirstGameAtTable(owner.session(), tag(), isFurther(), guests, this::offerGames);
   }
 
   private Optional<Role> guestAt(Stone side) {

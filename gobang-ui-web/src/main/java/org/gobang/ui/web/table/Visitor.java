@@ -23,6 +23,7 @@ import org.gobang.presentation.session.FrontEndTag;
 import org.gobang.presentation.text.Texts;
 import org.gobang.ui.web.action.Actions;
 import org.gobang.ui.web.action.Desk;
+import org.gobang.ui.web.action.GameListForm;
 import org.gobang.ui.web.action.Help;
 import org.gobang.ui.web.action.Menu;
 import org.gobang.ui.web.action.OpenForm;
@@ -85,6 +86,9 @@ final class Visitor implements AutoCloseable, AtTable {
                     workbench,
                     session.describer(),
                     tasks));
+    files.ifPresent(
+        own ->
+            own.onSeveral(games -> form.open(new GameListForm(games, session.texts()))));
     boolean plays = role == Role.OWNER ? session.mayChange() : role.seat().isPresent();
     Desk desk =
         new Desk(

@@ -1,0 +1,49 @@
+package org.gobang.presentation.files;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+import org.gobang.api.record.LoadedGame;
+import org.gobang.api.workbench.Records;
+import org.gobang.presentation.position.PositionDescriber;
+import org.gobang.presentation.text.Texts;
+
+/**
+ * The games of a file that has several, of which a person chooses one.
+ *
+ * @param title what the file is called, and how many games it has
+ * @param rows the games in words, with their numbers, in their order
+ * @param opening opens the game of a row, by its index
+ */
+public record GameList(String title, List<String> rows, Consumer<Integer> opening) {
+
+  /** Copies the rows. */
+  public GameList {
+    rows = List.copyOf(rows);
+  }
+
+  /**
+   * Sums the games up; calls plugins for the names of players and rules.
+   *
+   * @param name what the file is called
+   * @param opening opens one of the games
+   */
+  public static GameList of(
+      String name, List<LoadedGame> games, PositionDescriber describer, Consumer<LoadedGame> opening) {
+    Texts texts = describer.texts();
+    List<String> rows = new ArrayList<>();
+    for (LoadedGame game : games) {
+      GameSummary summary = GameSummary.of(game.record(), name, describer);
+      rows.add(
+          texts.of("several.row", rows.size() + 1, summary.sentence(texts), summary.moves()));
+    }
+    String title = games.size() < Records.MOST_GAMES ? "several.title" : "several.title.most";
+    return new GameList(
+        texts.of(title, name, games.size()), rows, index -> opening.accept(games.get(index)));
+  }
+
+  /** Opens the game of a row. */
+  public void open(int index) {
+    opening.accept(index);
+  }
+}

@@ -8,6 +8,7 @@ import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.io.Writer;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.ResourceBundle;
 import java.util.function.Consumer;
@@ -19,6 +20,7 @@ import org.gobang.launcher.cli.ExitStatus;
 import org.gobang.launcher.cli.HelpText;
 import org.gobang.launcher.cli.LauncherTexts;
 import org.gobang.launcher.cli.OutputException;
+import org.gobang.launcher.cli.PathConverter;
 import org.gobang.launcher.cli.RefusalSentence;
 import org.gobang.launcher.cli.SpokenLanguage;
 import org.gobang.launcher.cli.StandardOutput;
@@ -48,11 +50,11 @@ import org.gobang.presentation.stream.StandardStreams;
 import org.gobang.workbench.platform.DataFolder;
 import org.gobang.workbench.plugins.PluginFolders;
 import org.slf4j.LoggerFactory;
-import picocli.CommandLine;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.RunLast;
 import picocli.CommandLine.UnmatchedArgumentException;
+import picocli.CommandLine;
 
 /** The entry point: reads the command line and runs a command. */
 public final class Main {
@@ -182,6 +184,7 @@ public final class Main {
         .setExpandAtFiles(false)
         // The value of an option may be called as a command is: a folder of plugins "plugins".
         .setAllowSubcommandsAsOptionParameters(true)
+        .registerConverter(Path.class, new PathConverter())
         .setParameterExceptionHandler((wrong, given) -> wrong(wrong, List.of(given)))
         .setExecutionExceptionHandler((failed, command, parsed) -> failed(failed, err));
   }

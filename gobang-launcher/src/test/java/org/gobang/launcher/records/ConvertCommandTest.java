@@ -220,4 +220,11 @@ class ConvertCommandTest {
     assertThat(run.out()).isEmpty();
     assertThat(run.err()).startsWith("gobang: -: ").hasLineCount(1);
   }
+
+  @Test
+  void aNameThatNoFileCanHaveIsAWrongCommandLine() {
+    Run run = Run.of("convert", "a\0.sgf", file("b.sgf"));
+    assertThat(run.status()).isEqualTo(2);
+    assertThat(run.err()).contains("is not a valid file name").doesNotContain("java.");
+  }
 }

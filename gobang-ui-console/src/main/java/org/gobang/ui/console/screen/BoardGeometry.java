@@ -9,50 +9,86 @@ import org.gobang.api.Point;
  * @param x its first column
  * @param y its first row
  * @param size lines a side
- * @param compact whether a point is one column wide rather than two
+ * @param scale the rows from a point to the next one, and half the columns; {@link #COMPACT} for
+ *     one row and one column
  */
-record BoardGeometry(int x, int y, int size, boolean compact) {
+record BoardGeometry(int x, int y, int size, int scale) {
+
+  /** The scale of a board that has no room between its points. */
+  static final int COMPACT = 0;
+
+  /** The largest scale. */
+  static final int LARGEST = 3;
 
   /** The columns a board takes: labels, points, and room for a bracket on either side. */
-  static int width(int size, boolean compact) {
-    return compact ? size + 4 : 2 * size + 5;
+  static int width(int size, int scale) {
+    return scale == COMPACT ? size + 4 : 2 * scale * size + 5;
   }
 
   /** The rows a board takes: points and letters. */
-  static int height(int size) {
-    return size + 1;
+  static int height(int size, int scale) {
+    return 2 * above(scale) + stepY(scale) * (size - 1) + 2;
+  }
+
+  /** The rows of a stone above its middle. */
+  private static int above(int scale) {
+    return Math.max(0, scale - 1) / 2;
+  }
+
+  private static int stepY(int scale) {
+    return Math.max(1, scale);
+  }
+
+  boolean compact() {
+    return scale == COMPACT;
   }
 
   int width() {
-    return width(size, compact);
+    return width(size, scale);
   }
 
   int height() {
-    return height(size);
+    return height(size, scale);
+  }
+
+  /** The columns from a point to the next one. */
+  int stepX() {
+    return Math.max(1, 2 * scale);
+  }
+
+  /** The rows from a point to the next one. */
+  int stepY() {
+    return stepY(scale);
+  }
+
+  /** The columns of a stone on either side of its middle. */
+  int beside() {
+    return Math.max(0, scale - 1);
   }
 
   int labelX() {
-    return compact ? x : x + 1;
+    return compact() ? x : x + 1;
   }
 
+  /** The column of the middle of a point. */
   int columnX(int column) {
-    return compact ? x + 3 + column : x + 4 + 2 * column;
+    return x + 3 + scale + stepX() * column;
   }
 
+  /** The row of the middle of a point. */
   int rowY(int row) {
-    return y + size - 1 - row;
+    return y + above(scale) + stepY() * (size - 1 - row);
   }
 
   int lettersY() {
-    return y + size;
+    return y + height() - 1;
   }
 
   /** The point at a cell of the screen, or beside it. */
   Optional<Point> at(int column, int row) {
-    int step = compact ? 1 : 2;
-    int across = Math.floorDiv(column - columnX(0), step);
-    int up = size - 1 - (row - y);
-    boolean inside = across >= 0 && across < size && up >= 0 && up < size;
+    int across = Math.floorDiv(column - columnX(0) + beside(), stepX());
+    int up = size - 1 - Math.floorDiv(row - y, stepY());
+    boolean inside = across >= 0 && across < size && up >= 0 && up < size && row < lettersY();
     return inside ? Optional.of(new Point(across, up)) : Optional.empty();
   }
 }

@@ -46,6 +46,11 @@ record Glyphs(
     return plain ? " " : "─";
   }
 
+  /** The line between two points of a column. */
+  String upright() {
+    return plain ? " " : "│";
+  }
+
   /** The spinner while a computer thinks. */
   String spinner(long turn) {
     String frames = plain ? "|/-\\" : "⠋⠙⠹⠸⠼⠴⠦⠧⠇⠏";

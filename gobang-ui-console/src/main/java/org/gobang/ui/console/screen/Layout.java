@@ -39,18 +39,25 @@ record Layout(
   }
 
   static int leastColumns(int size) {
-    return BoardGeometry.width(size, true);
+    return BoardGeometry.width(size, BoardGeometry.COMPACT);
   }
 
   static int leastRows(int size) {
-    return BoardGeometry.height(size) + 1;
+    return BoardGeometry.height(size, BoardGeometry.COMPACT) + 1;
   }
 
-  /** The layout for a screen on which the board fits. */
-  static Layout of(int columns, int rows, int size) {
-    boolean compact = columns < BoardGeometry.width(size, false);
-    int boardWidth = BoardGeometry.width(size, compact);
-    int boardHeight = BoardGeometry.height(size);
+  /**
+   * The layout for a screen on which the board fits.
+   *
+   * @param grows whether the board may take the room of a large screen
+   */
+  static Layout of(int columns, int rows, int size, boolean grows) {
+    int scale = columns < BoardGeometry.width(size, 1) ? BoardGeometry.COMPACT : 1;
+    while (grows && scale < BoardGeometry.LARGEST && hasRoom(columns, rows, size, scale + 1)) {
+      scale++;
+    }
+    int boardWidth = BoardGeometry.width(size, scale);
+    int boardHeight = BoardGeometry.height(size, scale);
     int foot = Math.min(FOOT, rows - boardHeight);
     int beside = Math.min(PANEL_MOST, columns - boardWidth - GAP);
     if (beside >= PANEL_LEAST) {
@@ -62,7 +69,7 @@ record Layout(
       int y = (rows - bodyHeight - air - foot) / 2;
       int inputY = y + bodyHeight + air + foot - 1;
       return new Layout(
-          new BoardGeometry(x, y, size, compact),
+          new BoardGeometry(x, y, size, scale),
           x + boardWidth + GAP,
           y,
           beside,
@@ -77,7 +84,7 @@ record Layout(
     int y = (rows - boardHeight - panelHeight - foot) / 2;
     int inputY = y + boardHeight + panelHeight + foot - 1;
     return new Layout(
-        new BoardGeometry(x, y, size, compact),
+        new BoardGeometry(x, y, size, scale),
         x,
         y + boardHeight,
         columns - x,
@@ -86,5 +93,13 @@ record Layout(
         columns - x,
         inputY - foot + 1,
         inputY);
+  }
+
+  /** Whether there is room for a larger board and the whole panel, beside or below it. */
+  private static boolean hasRoom(int columns, int rows, int size, int scale) {
+    int width = BoardGeometry.width(size, scale);
+    int height = BoardGeometry.height(size, scale);
+    boolean beside = columns >= width + GAP + PANEL_MOST && rows >= height + 1 + FOOT;
+    return beside || (columns >= width && rows >= height + PANEL_ROWS + FOOT);
   }
 }

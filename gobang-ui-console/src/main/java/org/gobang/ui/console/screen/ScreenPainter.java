@@ -65,7 +65,7 @@ final class ScreenPainter {
       centred(canvas, texts.of("too.small", Layout.leastColumns(size), Layout.leastRows(size)));
       return Optional.empty();
     }
-    Layout layout = Layout.of(canvas.columns(), canvas.rows(), size);
+    Layout layout = Layout.of(canvas.columns(), canvas.rows(), size, canvas.widths().narrow());
     new TextBoardPainter(canvas, layout.board(), look).paint(board(now));
     PanelView panel = panel(now, look.glyphs(), layout);
     new PanelPainter(canvas, look, layout.panelX(), layout.panelWidth())

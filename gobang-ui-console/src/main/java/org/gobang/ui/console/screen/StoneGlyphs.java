@@ -1,5 +1,6 @@
 package org.gobang.ui.console.screen;
 
+import java.util.List;
 import org.gobang.api.Stone;
 
 /**
@@ -18,8 +19,13 @@ final class StoneGlyphs {
     this.colours = look.depth() != ColourDepth.NONE;
   }
 
+  /** Whether white stones are hollow, as they have the colour of black ones. */
+  private boolean hollow() {
+    return !colours || !skin.distinguishesStones();
+  }
+
   String glyph(Stone stone) {
-    if (colours && skin.distinguishesStones() && !glyphs.plain()) {
+    if (!hollow() && !glyphs.plain()) {
       return glyphs.coloured();
     }
     return stone == Stone.BLACK ? glyphs.black() : glyphs.white();
@@ -31,6 +37,21 @@ final class StoneGlyphs {
       return glyph(stone);
     }
     return stone == Stone.BLACK ? glyphs.markedBlack() : glyphs.markedWhite();
+  }
+
+  /** The rows of a stone on a board of a scale, where there is room for more than one character. */
+  List<String> shape(Stone stone, int scale) {
+    boolean full = stone == Stone.BLACK || !hollow();
+    if (glyphs.plain()) {
+      String letter = glyph(stone);
+      String edge = " " + letter.repeat(3) + " ";
+      return scale < BoardGeometry.LARGEST
+          ? List.of(letter.repeat(3))
+          : List.of(edge, full ? letter.repeat(5) : letter + "   " + letter, edge);
+    }
+    return scale < BoardGeometry.LARGEST
+        ? List.of(full ? "▐█▌" : "▐ ▌")
+        : List.of(" ▄▄▄ ", full ? "█████" : "█   █", " ▀▀▀ ");
   }
 
   TextStyle style(Stone stone) {

@@ -1,5 +1,6 @@
 package org.gobang.ui.console.screen;
 
+import java.util.List;
 import org.gobang.api.Point;
 import org.gobang.api.Stone;
 import org.gobang.api.board.Cell;
@@ -42,6 +43,11 @@ final class TextBoardPainter {
   void paint(BoardView view) {
     int size = view.board().size();
     canvas.fill(geometry.x(), geometry.y(), geometry.width(), geometry.height(), skin.board());
+    for (int row = 0; row < size && !geometry.compact() && !canvas.widths().wideLines(); row++) {
+      for (int column = 0; column < size; column++) {
+        paintLines(view, new Point(column, row));
+      }
+    }
     for (int row = 0; row < size; row++) {
       String label = (row < 9 ? " " : "") + (row + 1);
       canvas.put(geometry.labelX(), geometry.rowY(row), label, skin.labels());
@@ -56,16 +62,43 @@ final class TextBoardPainter {
     paintBrackets(view);
   }
 
+  /** Draws the lines from a point to its neighbours on the right and above. */
+  private void paintLines(BoardView view, Point point) {
+    int x = geometry.columnX(point.column());
+    int y = geometry.rowY(point.row());
+    int last = geometry.size() - 1;
+    Point right = new Point(point.column() + 1, point.row());
+    for (int step = 1; step < geometry.stepX() && point.column() < last; step++) {
+      canvas.put(x + step, y, glyphs.between(), line(view, point, right));
+    }
+    Point above = new Point(point.column(), point.row() + 1);
+    for (int step = 1; step < geometry.stepY() && point.row() < last; step++) {
+      canvas.put(x, y - step, glyphs.upright(), line(view, point, above));
+    }
+  }
+
+  private TextStyle line(BoardView view, Point point, Point neighbour) {
+    boolean region = inRegion(view, point) && inRegion(view, neighbour);
+    return region ? region(skin.board()) : skin.board();
+  }
+
   private void paint(BoardView view, Point point) {
     int x = geometry.columnX(point.column());
     int y = geometry.rowY(point.row());
-    Painted painted = painted(view, point);
-    int next = canvas.put(x, y, painted.text(), painted.style());
-    boolean region =
-        inRegion(view, point) && inRegion(view, new Point(point.column() + 1, point.row()));
-    boolean joins = point.column() < view.board().size() - 1 && !geometry.compact();
-    if (joins && next == x + 1 && !canvas.widths().wideLines()) {
-      canvas.put(next, y, glyphs.between(), region ? region(skin.board()) : skin.board());
+    Cell cell = view.board().at(point);
+    boolean large = cell.occupied() && geometry.scale() > 1;
+    if (large) {
+      Stone stone = cell.holds(Stone.BLACK) ? Stone.BLACK : Stone.WHITE;
+      List<String> shape = stones.shape(stone, geometry.scale());
+      int top = y - shape.size() / 2;
+      for (int row = 0; row < shape.size(); row++) {
+        canvas.put(x - geometry.beside(), top + row, shape.get(row), stones.style(stone));
+      }
+    }
+    // The middle of a large stone shows whether it is highlighted.
+    if (!large || isHighlighted(view, point)) {
+      Painted painted = painted(view, point);
+      canvas.put(x, y, painted.text(), painted.style());
     }
   }
 
@@ -141,12 +174,16 @@ final class TextBoardPainter {
   /** A stone; one that won, or that explains a refused move, is highlighted. */
   private Painted stone(BoardView view, Point point, Stone stone) {
     TextStyle style = stones.style(stone);
-    boolean won = view.line().contains(point);
-    if (!won && !view.shown().contains(point)) {
+    if (!isHighlighted(view, point)) {
       return new Painted(stones.glyph(stone), style);
     }
+    boolean won = view.line().contains(point);
     TextStyle marked = colours ? style.on(won ? WON : REFUSED) : style.reverse();
     return new Painted(stones.marked(stone), marked);
+  }
+
+  private static boolean isHighlighted(BoardView view, Point point) {
+    return view.line().contains(point) || view.shown().contains(point);
   }
 
   private TextStyle heatStyle(int heat) {
@@ -171,7 +208,8 @@ final class TextBoardPainter {
       Point cursor = view.cursor().get();
       boolean beside = last.row() == cursor.row() && Math.abs(last.column() - cursor.column()) == 1;
       if (beside && hasRoom(view, last) && hasRoom(view, cursor)) {
-        int between = geometry.columnX(Math.max(last.column(), cursor.column())) - 1;
+        int right = geometry.columnX(Math.max(last.column(), cursor.column()));
+        int between = right - geometry.beside() - 1;
         canvas.put(between, geometry.rowY(last.row()), "|", skin.accented());
       }
     }
@@ -195,9 +233,12 @@ final class TextBoardPainter {
       return;
     }
     TextStyle bracket = cursor ? skin.accented().on(skin.cursor()) : skin.accented();
-    canvas.put(x - 1, y, left, bracket);
-    canvas.put(x, y, painted.text(), cursor ? painted.style().on(skin.cursor()) : painted.style());
-    canvas.put(x + 1, y, right, bracket);
+    int beside = geometry.beside();
+    canvas.put(x - beside - 1, y, left, bracket);
+    canvas.put(x + beside + 1, y, right, bracket);
+    if (cursor) {
+      canvas.shade(x - beside, y, 2 * beside + 1, skin.cursor());
+    }
   }
 
   /** Whether a point is a star point: on the fourth line from the edge, as on a wooden board. */

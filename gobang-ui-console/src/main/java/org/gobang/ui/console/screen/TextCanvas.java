@@ -47,6 +47,14 @@ public final class TextCanvas {
     }
   }
 
+  /** Changes the colour behind a part of a row. */
+  void shade(int x, int y, int width, Colour ground) {
+    for (int column = Math.max(0, x); column < Math.min(columns, x + width); column++) {
+      int index = y * columns + column;
+      styles[index] = styles[index].on(ground);
+    }
+  }
+
   /**
    * Writes a text.
    *

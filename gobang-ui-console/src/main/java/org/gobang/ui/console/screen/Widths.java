@@ -8,7 +8,7 @@ import org.jline.utils.WCWidth;
  * ambiguous, that depends on the terminal: East Asian ones may draw them in two.
  *
  * @param wideSigns whether stones and signs such as {@code ●} take two columns
- * @param wideLines whether lines such as {@code ─} do
+ * @param wideLines whether lines such as {@code ─}, and blocks such as {@code █}, do
  * @param measured whether this was measured in the terminal; otherwise it is a guess, and the
  *     cursor is positioned after every such character
  */
@@ -49,6 +49,11 @@ public record Widths(boolean wideSigns, boolean wideLines, boolean measured) {
     return text.codePoints().map(this::of).sum();
   }
 
+  /** Whether every character of a board takes one column. */
+  boolean narrow() {
+    return !wideSigns && !wideLines;
+  }
+
   /** As much of a text as fits into some columns. */
   String cut(String text, int columns) {
     int taken = 0;
@@ -87,7 +92,7 @@ public record Widths(boolean wideSigns, boolean wideLines, boolean measured) {
   }
 
   private static boolean isLine(int codePoint) {
-    return codePoint >= 0x2500 && codePoint <= 0x257f;
+    return codePoint >= 0x2500 && codePoint <= 0x259f;
   }
 
   private static boolean isSign(int codePoint) {

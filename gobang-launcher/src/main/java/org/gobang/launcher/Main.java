@@ -50,11 +50,11 @@ import org.gobang.presentation.stream.StandardStreams;
 import org.gobang.workbench.platform.DataFolder;
 import org.gobang.workbench.plugins.PluginFolders;
 import org.slf4j.LoggerFactory;
+import picocli.CommandLine;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.RunLast;
 import picocli.CommandLine.UnmatchedArgumentException;
-import picocli.CommandLine;
 
 /** The entry point: reads the command line and runs a command. */
 public final class Main {

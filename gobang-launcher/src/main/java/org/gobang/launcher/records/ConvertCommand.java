@@ -95,7 +95,8 @@ public final class ConvertCommand implements Callable<Integer> {
                   () ->
                       new ParameterException(
                           spec.commandLine(),
-                          LauncherTexts.of("wrong.extension", out, files.formats().writable().extensions())));
+                          LauncherTexts.of(
+                              "wrong.extension", out, files.formats().writable().extensions())));
       ReadDefaults defaults =
           options.with(Lookup.readDefaults(spec, host.catalogue(), board, size));
       RecordSource games =

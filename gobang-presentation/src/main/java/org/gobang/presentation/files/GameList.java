@@ -29,13 +29,15 @@ public record GameList(String title, List<String> rows, Consumer<Integer> openin
    * @param opening opens one of the games
    */
   public static GameList of(
-      String name, List<LoadedGame> games, PositionDescriber describer, Consumer<LoadedGame> opening) {
+      String name,
+      List<LoadedGame> games,
+      PositionDescriber describer,
+      Consumer<LoadedGame> opening) {
     Texts texts = describer.texts();
     List<String> rows = new ArrayList<>();
     for (LoadedGame game : games) {
       GameSummary summary = GameSummary.of(game.record(), name, describer);
-      rows.add(
-          texts.of("several.row", rows.size() + 1, summary.sentence(texts), summary.moves()));
+      rows.add(texts.of("several.row", rows.size() + 1, summary.sentence(texts), summary.moves()));
     }
     String title = games.size() < Records.MOST_GAMES ? "several.title" : "several.title.most";
     return new GameList(

@@ -173,7 +173,8 @@ class GameFilesTest {
     List<GameList> lists = new ArrayList<>();
     files.onSeveral(lists::add);
     bench.records().files.put(FILE, new LoadedGame(record(Map.of(), "h8 i9"), List.of()));
-    GameRecord second = record(Map.of("black", "Li", "white", "Wu", "result", "white"), "h8 i9 j10");
+    GameRecord second =
+        record(Map.of("black", "Li", "white", "Wu", "result", "white"), "h8 i9 j10");
     bench.records().further.put(FILE, List.of(new LoadedGame(second, List.of("odd"))));
     files.open(FILE);
     bench.runAll();

@@ -19,6 +19,7 @@ import org.gobang.api.record.RecordNote;
 import org.gobang.api.workbench.GameSetup;
 import org.gobang.fixtures.workbench.FakeWorkbench;
 import org.gobang.presentation.HeadlessFrontEnd;
+import org.gobang.presentation.edit.Symmetry;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -177,7 +178,7 @@ class GameSavingTest {
   @Test
   void editsGoOnInATurnedGame() {
     comment();
-    game.session().editor().turn(org.gobang.presentation.edit.Symmetry.values()[1]);
+    game.session().editor().turn(Symmetry.ROTATE_RIGHT);
     run();
     assertThat(questions).isEmpty();
     assertThat(bench.games).hasSize(3);

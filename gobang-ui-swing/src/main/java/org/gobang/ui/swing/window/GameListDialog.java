@@ -28,7 +28,8 @@ record GameListDialog(JFrame owner, GameList games, Texts texts) {
     list.getAccessibleContext().setAccessibleName(games.title());
     JScrollPane scrolled = new JScrollPane(list);
     Dimension size = scrolled.getPreferredSize();
-    scrolled.setPreferredSize(new Dimension(Math.max(WIDTH, Math.min(size.width, 2 * WIDTH)), size.height));
+    scrolled.setPreferredSize(
+        new Dimension(Math.max(WIDTH, Math.min(size.width, 2 * WIDTH)), size.height));
     Object[] answers = {texts.of("several.open"), texts.of("cancel")};
     JOptionPane pane =
         new JOptionPane(

@@ -164,7 +164,7 @@ public final class GameWindow {
         () ->
             restore.show(
                 offer::drop, () -> new UnfinishedDialog(frame, offer, texts).show(askForStrength)),
-        () -> 
+        () ->
             restore.show(
                 () -> {},
                 () -> workbench.requestedFile().ifPresentOrElse(files::open, askForStrength)),

@@ -23,8 +23,7 @@ public final class GameListForm extends PlainForm {
     for (String row : games.rows()) {
       rows.add(new Field.Row(String.valueOf(rows.size()), List.of(row), ""));
     }
-    return List.of(
-        Field.table("game", games.title(), List.of(games.title()), rows, "0", "open"));
+    return List.of(Field.table("game", games.title(), List.of(games.title()), rows, "0", "open"));
   }
 
   @Override

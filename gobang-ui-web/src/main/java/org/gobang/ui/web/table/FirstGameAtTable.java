@@ -18,7 +18,8 @@ import org.gobang.ui.web.session.WebSession;
  *
  * @param further whether it is another table than the first one
  */
-record FirstGameAtTable(WebSession session, FrontEndTag tag, boolean further, Guests guests, Runnable requested) {
+record FirstGameAtTable(
+    WebSession session, FrontEndTag tag, boolean further, Guests guests, Runnable requested) {
 
   void begin() {
     if (!session.presenter().leads()) {

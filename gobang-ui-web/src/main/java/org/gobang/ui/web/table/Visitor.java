@@ -87,8 +87,7 @@ final class Visitor implements AutoCloseable, AtTable {
                     session.describer(),
                     tasks));
     files.ifPresent(
-        own ->
-            own.onSeveral(games -> form.open(new GameListForm(games, session.texts()))));
+        own -> own.onSeveral(games -> form.open(new GameListForm(games, session.texts()))));
     boolean plays = role == Role.OWNER ? session.mayChange() : role.seat().isPresent();
     Desk desk =
         new Desk(

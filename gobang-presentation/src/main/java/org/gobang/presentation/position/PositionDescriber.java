@@ -5,7 +5,11 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.function.BiPredicate;
 import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.gobang.api.Label;
 import org.gobang.api.Point;
 import org.gobang.api.Stone;
@@ -32,12 +36,23 @@ public final class PositionDescriber {
 
   private final Workbench workbench;
   private final Texts texts;
+  private final BiPredicate<GameState, Stone> yours;
   private final PlayerNames names;
   private final ChoiceDescriber choices;
   private final OpeningDescriber openings;
 
-  /** Describes in the language of the texts. */
+  /** Describes in the language of the texts, for someone who acts for all humans. */
   public PositionDescriber(Workbench workbench, Texts texts) {
+    this(workbench, texts, (state, side) -> state.seat(side) instanceof Seat.Human);
+  }
+
+  /**
+   * Describes in the language of the texts, for one of several readers.
+   *
+   * @param yours whether the reader acts for a side of a game; asked on any thread
+   */
+  public PositionDescriber(Workbench workbench, Texts texts, BiPredicate<GameState, Stone> yours) {
+    this.yours = yours;
     this.workbench = workbench;
     this.texts = texts;
     this.names = new PlayerNames(workbench::plugins, texts);
@@ -88,7 +103,8 @@ public final class PositionDescriber {
             .orElse(""),
         end.map(result -> ending(state, result)).orElse(""),
         end.map(result -> failure(state, result)).orElse(""),
-        shown(state));
+        shown(state),
+        yours(state));
   }
 
   private static Map<Point, Stone> stones(Board board) {
@@ -119,8 +135,17 @@ public final class PositionDescriber {
     return names.strength(seat).orElse("");
   }
 
+  private Set<Stone> yours(GameState state) {
+    return Stream.of(Stone.values())
+        .filter(side -> yours.test(state, side))
+        .collect(Collectors.toSet());
+  }
+
   private String name(GameState state, Stone stone) {
-    return names.seat(state.seat(stone), state.seat(stone.opponent()));
+    Seat seat = state.seat(stone);
+    return seat instanceof Seat.Human other && !yours.test(state, stone)
+        ? names.recorded(other.name())
+        : names.seat(seat, state.seat(stone.opponent()));
   }
 
   /** What rules are called, with the options that are set and the opening. */

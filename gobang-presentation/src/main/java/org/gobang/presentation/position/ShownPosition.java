@@ -4,6 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import org.gobang.api.Move;
 import org.gobang.api.MoveText;
 import org.gobang.api.Point;
@@ -40,6 +41,7 @@ import org.gobang.presentation.text.Texts;
  * @param ending how the game ended, in words; empty before
  * @param failure what a player reported that lost by failing; empty for any other end
  * @param shown which position is shown, in words; empty where play has come to it
+ * @param yours the sides that the reader acts for
  */
 public record ShownPosition(
     GameState state,
@@ -60,7 +62,8 @@ public record ShownPosition(
     String opening,
     String ending,
     String failure,
-    String shown) {
+    String shown,
+    Set<Stone> yours) {
 
   /** Copies what it is given. */
   public ShownPosition {
@@ -71,6 +74,7 @@ public record ShownPosition(
     reasons = Map.copyOf(reasons);
     names = List.copyOf(names);
     strengths = List.copyOf(strengths);
+    yours = Set.copyOf(yours);
   }
 
   /** The rules, the size, and the opening if it has a name. */
@@ -108,7 +112,7 @@ public record ShownPosition(
 
   /** What is asked of the player who acts, in a sentence. */
   public String asked(Texts texts) {
-    boolean alone = state.seat(toMove.opponent()) instanceof Seat.Computer;
+    boolean alone = yours.equals(Set.of(toMove));
     if (step.task().isEmpty()) {
       return texts.of(alone ? "your.turn" : "to.move", turn(texts));
     }

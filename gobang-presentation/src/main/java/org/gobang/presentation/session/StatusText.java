@@ -34,7 +34,9 @@ record StatusText(Texts texts) {
         return texts.of("paused.back", resumesAt.getAsInt());
       }
       return all(
-          now.shown(), texts.of(now.personToMove() ? "paused.yours" : "paused", now.turn(texts)));
+          now.shown(),
+          texts.of(
+              now.yours().contains(now.toMove()) ? "paused.yours" : "paused", now.turn(texts)));
     }
     if (now.computerThinks()) {
       String name = now.name(now.toMove());

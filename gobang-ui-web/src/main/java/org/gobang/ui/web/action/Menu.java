@@ -4,8 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.gobang.api.Stone;
 import org.gobang.presentation.position.ShownPosition;
 import org.gobang.presentation.session.SessionCommands;
 import org.gobang.presentation.session.SessionPresenter;
@@ -32,6 +35,9 @@ public final class Menu {
               "analysis,analysis-settings,analysis-board,empty-board,find-win,heat,,review,mistake-back,"
                   + "mistake-forth,,explorer,explorer-values,,problems,choose-problems,solution,,teaching"),
           new Group("help", "updates"));
+
+  /** What only those do who have a side. */
+  private static final Set<String> OF_PLAYERS = Set.of("undo", "pass", "resign");
 
   /** A menu, and the names of its actions. */
   private record Group(String name, String actions) {}
@@ -91,9 +97,14 @@ public final class Menu {
         .put("name", name)
         .put("shown", shown)
         .put("text", text(shown))
-        .put("enabled", isPossible(command) && !(Help.is(name) && desk.table().isBetweenTwo()))
+        .put("enabled", isPossible(command) && isAllowed(name))
         .put("on", isOn(name))
         .object();
+  }
+
+  private boolean isAllowed(String name) {
+    boolean plays = Stream.of(Stone.values()).anyMatch(desk.mine());
+    return (plays || !OF_PLAYERS.contains(name)) && !(Help.is(name) && desk.table().isBetweenTwo());
   }
 
   private String text(String shown) {

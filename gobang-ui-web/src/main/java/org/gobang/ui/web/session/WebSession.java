@@ -3,8 +3,11 @@ package org.gobang.ui.web.session;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.BiPredicate;
 import org.gobang.api.Point;
+import org.gobang.api.Stone;
 import org.gobang.api.board.Verdict;
+import org.gobang.api.workbench.GameState;
 import org.gobang.api.workbench.Plugins;
 import org.gobang.api.workbench.Preferences;
 import org.gobang.api.workbench.Workbench;
@@ -63,14 +66,21 @@ public final class WebSession implements AutoCloseable {
    * @param workbench the host, as the visitor may use it
    * @param owner whether the visitor owns the table
    * @param tag marks the games that the visitor opens
+   * @param mine whether the visitor acts for a side of a game; asked on any thread
    */
-  public WebSession(Workbench workbench, boolean owner, FrontEndTag tag, Loop loop, View view) {
+  public WebSession(
+      Workbench workbench,
+      boolean owner,
+      FrontEndTag tag,
+      BiPredicate<GameState, Stone> mine,
+      Loop loop,
+      View view) {
     this.owner = owner;
     this.workbench = workbench;
     this.loop = loop;
     this.view = view;
     this.texts = WebTexts.in(workbench.preferences().locale());
-    this.describer = new PositionDescriber(workbench, texts);
+    this.describer = new PositionDescriber(workbench, texts, mine);
     this.session =
         new SessionPresenter(workbench, describer, loop, tag, System::nanoTime, new SessionView());
     this.actions =

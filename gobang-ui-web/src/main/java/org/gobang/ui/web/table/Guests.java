@@ -120,6 +120,13 @@ final class Guests {
     return at(state, side).filter(role::equals).isPresent();
   }
 
+  /** Whether the holder of a role is the human who has a side; watchers have none. */
+  boolean isOf(Role role, GameState state, Stone side) {
+    return role == Role.OWNER
+        ? state.seat(side) instanceof Seat.Human && at(state, side).isEmpty()
+        : has(role, state, side);
+  }
+
   /**
    * Gives a guest a seat of a game, unless there is one already: the one of the role, if a person
    * has the other one as well.

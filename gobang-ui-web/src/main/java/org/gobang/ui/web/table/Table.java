@@ -133,6 +133,11 @@ final class Table implements TableActions {
     return game.filter(now -> guests.has(role, now.state(), side)).isPresent();
   }
 
+  /** Whether the holder of a role is the human who has a side of a game. */
+  boolean isOf(Role role, GameState state, Stone side) {
+    return guests.isOf(role, state, side);
+  }
+
   /** The holder of a secret; where another front end leads, the page only watches. */
   Client holder(Role role, Visit visit) {
     return new Holder(this, leads() ? role : Role.WATCHER, visit);

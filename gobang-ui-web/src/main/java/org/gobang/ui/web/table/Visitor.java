@@ -70,7 +70,14 @@ final class Visitor implements AutoCloseable, AtTable {
     this.mine = mine;
     this.loop = table.loop();
     this.page = new Page(loop);
-    this.session = new WebSession(workbench, !role.isGuest(), tag, loop, new View());
+    this.session =
+        new WebSession(
+            workbench,
+            !role.isGuest(),
+            tag,
+            (state, side) -> table.isOf(role, state, side),
+            loop,
+            new View());
     this.questions = new Questions(session.texts(), this::changed);
     this.requests = new Questions(session.texts(), this::changed);
     this.form = new OpenForm(session.texts(), this::changed);

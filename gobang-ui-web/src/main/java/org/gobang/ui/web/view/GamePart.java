@@ -35,7 +35,7 @@ final class GamePart {
     Fields game =
         new Fields()
             .put("title", now.map(at -> at.title(texts)).orElse(texts.of("gobang")))
-            .put("status", status(now))
+            .put("status", display().status())
             .flag("busy", now.filter(ShownPosition::computerThinks).isPresent())
             .put("budget", display().budgetUse().map(BudgetUse::used))
             .put("notice", notice(display().notice()))
@@ -48,16 +48,6 @@ final class GamePart {
             game.put("players", List.of(player(at, Stone.BLACK), player(at, Stone.WHITE)))
                 .put("choices", choices(at)));
     return game.object();
-  }
-
-  /** A visitor with one side is told so where it is to move. */
-  private String status(Optional<ShownPosition> now) {
-    Texts texts = session.texts();
-    String status = display().status();
-    return now.filter(at -> table.isMine(at.toMove()) && !table.isMine(at.toMove().opponent()))
-        .map(at -> at.turn(texts))
-        .map(turn -> status.replace(texts.of("to.move", turn), texts.of("your.turn", turn)))
-        .orElse(status);
   }
 
   private static Optional<Object> notice(Notice notice) {

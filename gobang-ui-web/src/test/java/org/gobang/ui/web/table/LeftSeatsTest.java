@@ -2,6 +2,7 @@ package org.gobang.ui.web.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import java.util.Map;
 import org.gobang.api.Point;
 import org.gobang.api.Stone;
@@ -49,6 +50,38 @@ class LeftSeatsTest {
     TestTables.Guest again = all.visit(Role.WHITE);
     assertThat(seat(Stone.WHITE)).isEqualTo(OWNER);
     assertThat(again.page.text("visitor", "sentence")).isEqualTo("You watch.");
+  }
+
+  @Test
+  void onlyThePlayerOfAGameAgainstAComputerIsAddressed() {
+    leave();
+    owner.act("new").set("black.player", "search").press("begin");
+    bench.game().answer(Point.parse("a1"));
+    all.settle();
+    TestTables.Guest guest = all.visit(Role.WHITE);
+    assertThat(owner.page.text("game", "players", 1, "name")).isEqualTo("You");
+    assertThat(owner.page.text("game", "status")).isEqualTo("Your turn: White");
+    for (TestTables.Guest other : List.of(guest, all.visit(Role.WATCHER))) {
+      assertThat(other.page.text("game", "players", 1, "name")).isEqualTo("Person");
+      assertThat(other.page.text("game", "status")).isEqualTo("White to move");
+      assertThat(other.page.text("visitor", "title")).contains("Person").doesNotContain("You");
+    }
+    assertThat(guest.page.menu().get("resign")).containsEntry("enabled", false);
+    owner.play("b2");
+    bench.game().answer(Point.parse("c3"));
+    all.settle();
+    assertThat(guest.page.said).anyMatch(text -> text.contains("White to move"));
+  }
+
+  @Test
+  void guestIsAddressedInAGameAgainstAComputer() {
+    bench.game().seat(Stone.BLACK, FakeWorkbench.computer("search"));
+    bench.game().answer(Point.parse("a1"));
+    all.settle();
+    assertThat(seat(Stone.WHITE)).isEqualTo(GUEST);
+    assertThat(white.page.text("game", "status")).isEqualTo("Your turn: White");
+    assertThat(owner.page.text("game", "status")).isEqualTo("White to move");
+    assertThat(all.visit(Role.WATCHER).page.text("game", "status")).isEqualTo("White to move");
   }
 
   @Test

@@ -51,11 +51,17 @@ final class RatingMarks {
    *
    * @param tags the tags of a record
    * @param alone whether one human plays, whose rating may be meant
+   * @param otherwise whether a computer has other settings than it was rated with
    */
-  void write(Map<String, String> tags, boolean alone) {
+  void write(Map<String, String> tags, boolean alone, boolean otherwise) {
     tags.remove(Tags.UNRATED);
-    if (alone && !reasons.isEmpty()) {
-      tags.put(Tags.UNRATED, Unrated.words(reasons));
+    Set<Unrated> all = EnumSet.noneOf(Unrated.class);
+    all.addAll(reasons);
+    if (otherwise) {
+      all.add(Unrated.SETTINGS);
+    }
+    if (alone && !all.isEmpty()) {
+      tags.put(Tags.UNRATED, Unrated.words(all));
     }
     if (from > 0) {
       tags.put(Tags.FROM_MOVE, String.valueOf(from));

@@ -9,12 +9,14 @@ final class SeatedPlayer {
 
   private final Seat seat;
   private final @Nullable PlayerSetup setup;
+  private final boolean rated;
   private @Nullable LazyPlayer instance;
   private boolean ponders;
 
-  private SeatedPlayer(Seat seat, @Nullable PlayerSetup setup) {
+  private SeatedPlayer(Seat seat, @Nullable PlayerSetup setup, boolean rated) {
     this.seat = seat;
     this.setup = setup;
+    this.rated = rated;
     this.ponders = setup != null;
   }
 
@@ -24,8 +26,12 @@ final class SeatedPlayer {
    * @throws org.gobang.api.RefusedException if there is no such player, or it has no such option
    */
   static SeatedPlayer of(Seat seat, PlayerSource players) {
+    if (!(seat instanceof Seat.Computer computer)) {
+      return new SeatedPlayer(seat, null, true);
+    }
+    PlayerSetup setup = players.player(computer.who());
     return new SeatedPlayer(
-        seat, seat instanceof Seat.Computer computer ? players.player(computer.who()) : null);
+        seat, setup, RatedSettings.allow(setup.provider(), computer.who().options()));
   }
 
   Seat seat() {
@@ -34,6 +40,11 @@ final class SeatedPlayer {
 
   boolean person() {
     return setup == null;
+  }
+
+  /** Whether it is a human, or a computer with the options that it was rated with. */
+  boolean rated() {
+    return rated;
   }
 
   /** Whether it may think in the opponent's time: a computer that has not failed to. */

@@ -16,6 +16,7 @@ final class Seats {
   private final Map<String, String> tags;
   private final RatingMarks marks;
   private final boolean explored;
+  private final boolean limited;
   private SeatedPlayer black;
   private SeatedPlayer white;
 
@@ -31,6 +32,7 @@ final class Seats {
     this.tags = RecordTags.named(setup.record().tags(), named);
     this.marks = new RatingMarks(setup);
     this.explored = setup.explored();
+    this.limited = !RatedSettings.allow(setup.budget());
     if (!explored) {
       begin();
     }
@@ -84,7 +86,8 @@ final class Seats {
   Map<String, String> tags(boolean swapped) {
     Map<String, String> named = RecordTags.named(tags, swapped);
     if (!explored) {
-      marks.write(named, person(Stone.BLACK) != person(Stone.WHITE));
+      boolean otherwise = limited || !black.rated() || !white.rated();
+      marks.write(named, person(Stone.BLACK) != person(Stone.WHITE), otherwise);
     }
     return named;
   }

@@ -2,14 +2,26 @@ package org.gobang.game;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.time.Duration;
 import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
+import java.util.OptionalInt;
+import org.gobang.api.Label;
 import org.gobang.api.Move;
+import org.gobang.api.Option;
+import org.gobang.api.OptionValues;
 import org.gobang.api.Point;
 import org.gobang.api.Stone;
+import org.gobang.api.board.Board;
 import org.gobang.api.board.Start;
+import org.gobang.api.player.Budget;
+import org.gobang.api.player.Player;
+import org.gobang.api.player.PlayerProvider;
+import org.gobang.api.player.PlayerSpec;
 import org.gobang.api.player.Seat;
+import org.gobang.api.player.Settings;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.record.Tags;
 import org.gobang.api.record.Unrated;
@@ -105,8 +117,68 @@ class RatingMarksTest {
     game.seat(Stone.BLACK, new Seat.Human("Dan"));
     assertThat(unrated(game)).as("a name is no exchange").isEmpty();
     game.seat(Stone.WHITE, new Seat.Human("Eve"));
+    assertThat(tags(game)).containsEntry(Tags.WHITE_TYPE, "human").doesNotContainKey(Tags.UNRATED);
+    game.seat(Stone.WHITE, TestPlayers.seat("first"));
     assertThat(unrated(game)).isEqualTo("exchange");
-    assertThat(tags(game)).containsEntry(Tags.WHITE_TYPE, "human");
+  }
+
+  @Test
+  void sayThatTheComputerWasLimited() {
+    List<Budget.Limit> weaker =
+        List.of(
+            new Budget.Limit.Depth(20),
+            new Budget.Limit.Nodes(99_999),
+            new Budget.Limit.MoveTime(Duration.ofMillis(99)));
+    for (Budget.Limit limit : weaker) {
+      assertThat(unrated(fixture.budget(limit).white("first").open())).isEqualTo("settings");
+    }
+    fixture.budget(
+        new Budget.Limit.Nodes(100_000), new Budget.Limit.MoveTime(Duration.ofMillis(100)));
+    assertThat(unrated(fixture.open())).isEmpty();
+  }
+
+  @Test
+  void sayThatTheComputerHadOtherOptions() {
+    fixture.players.add(new Rated());
+    assertThat(unrated(against(Map.of("level", "3")))).isEmpty();
+    assertThat(unrated(against(Map.of("table", "mine")))).isEqualTo("settings");
+    Game game = against(Map.of("table", "mine"));
+    game.seat(Stone.WHITE, TestPlayers.seat("rated"));
+    assertThat(unrated(game)).as("replaced before the first stone").isEmpty();
+  }
+
+  private Game against(Map<String, String> options) {
+    Seat seat = new Seat.Computer(new PlayerSpec("rated", options, 0, false));
+    return fixture.open(fixture.setup().between(GameFixture.ANN, seat));
+  }
+
+  /** A player that was rated with its own table only. */
+  private static final class Rated implements PlayerProvider {
+
+    @Override
+    public String id() {
+      return "rated";
+    }
+
+    @Override
+    public Label label(Locale locale) {
+      return new Label("Rated", "");
+    }
+
+    @Override
+    public List<Option> options() {
+      return List.of(new Option.Whole("level", 1, 9, 1), new Option.Text("table", ""));
+    }
+
+    @Override
+    public OptionalInt elo(OptionValues options) {
+      return options.text("table").isEmpty() ? OptionalInt.of(100) : OptionalInt.empty();
+    }
+
+    @Override
+    public Player create(Settings settings, Board start) {
+      return turn -> turn.board().allowed().get(0);
+    }
   }
 
   @Test

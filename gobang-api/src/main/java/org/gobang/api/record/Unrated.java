@@ -29,6 +29,9 @@ public enum Unrated {
   /** Another human played than the one who uses this installation. */
   GUEST,
 
+  /** The computer had limits or options that it was not rated with. */
+  SETTINGS,
+
   /** The computer failed rather than lost. */
   FAILURE,
 

@@ -18,6 +18,10 @@ public final class LostTags {
   private static final Set<String> NAMES = Set.of(Tags.BLACK, Tags.WHITE);
   private static final Set<String> RESULT = Set.of(Tags.RESULT, Tags.ENDING);
 
+  /** What no other program has a use for. */
+  private static final Set<String> BOOKKEEPING =
+      Set.of(Tags.BLACK_TYPE, Tags.WHITE_TYPE, Tags.UNRATED, Tags.FROM_MOVE);
+
   /** The endings that show in the last position. */
   private static final Set<String> SHOWN =
       Set.of(Ending.LINE.word(), Ending.RULES.word(), Ending.BOARD_FULL.word());
@@ -44,6 +48,7 @@ public final class LostTags {
                 missing.add(key);
               }
             });
+    missing.removeAll(BOOKKEEPING);
     List<LocalizedMessage> lost = new ArrayList<>();
     if (missing.removeAll(NAMES)) {
       lost.add(LocalizedMessage.of("lost.names"));

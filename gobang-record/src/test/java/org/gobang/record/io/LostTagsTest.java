@@ -1,0 +1,37 @@
+package org.gobang.record.io;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Map;
+import org.gobang.api.board.Start;
+import org.gobang.api.record.GameRecord;
+import org.gobang.api.record.Tags;
+import org.gobang.record.format.LocalizedMessage;
+import org.junit.jupiter.api.Test;
+
+class LostTagsTest {
+
+  private static List<LocalizedMessage> lost(Map<String, String> tags) {
+    GameRecord record = GameRecord.of("renju", Start.empty(15), List.of()).withTags(tags);
+    return LostTags.of(record, Map.of(), true);
+  }
+
+  @Test
+  void nameNoBookkeeping() {
+    assertThat(
+            lost(
+                Map.of(
+                    Tags.BLACK_TYPE,
+                    Tags.HUMAN,
+                    Tags.WHITE_TYPE,
+                    Tags.COMPUTER,
+                    Tags.UNRATED,
+                    "hint",
+                    Tags.FROM_MOVE,
+                    "3")))
+        .isEmpty();
+    assertThat(lost(Map.of(Tags.UNRATED, "hint", Tags.EVENT, "Open")))
+        .containsExactly(LocalizedMessage.of("lost.tags", "\"event\""));
+  }
+}

@@ -102,13 +102,13 @@ final class EditHistory {
     made.push(new Edit(change, shown, line.end()));
     change.apply();
     if (line.explored() && change instanceof Reordering) {
-      line.moveEnd(tree.at(List.of()).mainEnd());
+      line.moveEnd(line.mainEnd(tree.at(List.of())));
     }
     if (!(change instanceof Removal removal)) {
       return new Edited(shown, change.movesPaths());
     }
     if (removal.node().leadsTo(line.end())) {
-      line.moveEnd(removal.parent().mainEnd());
+      line.moveEnd(line.mainEnd(removal.parent()));
     }
     return new Edited(removal.node().leadsTo(shown) ? removal.parent() : shown, true);
   }

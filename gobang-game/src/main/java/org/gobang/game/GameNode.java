@@ -171,13 +171,14 @@ final class GameNode {
     return false;
   }
 
-  /** The end of the main line from here on. */
-  GameNode mainEnd() {
-    GameNode end = this;
-    while (!end.next.isEmpty()) {
-      end = end.next.get(0);
+  /** Whether the first children lead here; false once this or an ancestor was taken out. */
+  boolean isMain() {
+    for (GameNode each = this; each.parent != null; each = each.parent) {
+      if (each.parent.next.isEmpty() || each.parent.next.get(0) != each) {
+        return false;
+      }
     }
-    return end;
+    return true;
   }
 
   int index() {

@@ -1,9 +1,13 @@
 package org.gobang.game;
 
+import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
+import org.gobang.api.record.GameRecord;
 import org.gobang.api.record.Result;
+import org.gobang.api.record.Tags;
 import org.gobang.api.workbench.GameSetup;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The line that was played: its last position and the result there. Viewing other positions changes
@@ -16,6 +20,9 @@ final class PlayedLine {
   private GameNode end;
   private Optional<Result> ended;
 
+  /** Where the main line of an explored game ends, though moves follow; null where none do. */
+  private final @Nullable GameNode cut;
+
   /** The tags when the game ended: seats may change before it continues. */
   private Map<String, String> endTags;
 
@@ -23,6 +30,9 @@ final class PlayedLine {
     this.seats = seats;
     this.explored = setup.explored();
     this.end = tree.at(setup.line());
+    GameRecord record = setup.record();
+    this.cut =
+        explored && record.tags().containsKey(Tags.PLAYED) ? tree.at(record.mainLine()) : null;
     this.ended =
         (explored ? Result.recorded(setup.record().tags()) : Optional.<Result>empty())
             .or(() -> end == at ? at.position().result() : Optional.empty());
@@ -63,6 +73,15 @@ final class PlayedLine {
     return !explored && end.makeMain();
   }
 
+  /** The end of the main line from a node of it on. */
+  GameNode mainEnd(GameNode from) {
+    GameNode last = from;
+    while (!last.next().isEmpty() && last != cut) {
+      last = last.next().get(0);
+    }
+    return last;
+  }
+
   /** Moves the end of an explored line: its moves were removed, or it is no longer the main one. */
   void moveEnd(GameNode node) {
     end = node;
@@ -81,7 +100,16 @@ final class PlayedLine {
 
   /** The tags of the record. */
   Map<String, String> tags() {
-    return explored ? endTags : RecordTags.with(ended.isPresent() ? endTags : namedTags(), ended);
+    Map<String, String> tags =
+        explored
+            ? new LinkedHashMap<>(endTags)
+            : RecordTags.with(ended.isPresent() ? endTags : namedTags(), ended);
+    tags.remove(Tags.PLAYED);
+    GameNode last = explored ? cut : end;
+    if (last != null && !last.next().isEmpty() && last.isMain()) {
+      tags.put(Tags.PLAYED, String.valueOf(last.path().size()));
+    }
+    return tags;
   }
 
   /** The tags with the players by the sides that they have at the end of the line. */

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicBoolean;
@@ -13,6 +14,7 @@ import org.gobang.api.RefusedException;
 import org.gobang.api.Stone;
 import org.gobang.api.board.Verdict;
 import org.gobang.api.record.Ending;
+import org.gobang.api.record.GameRecord;
 import org.gobang.api.record.Node;
 import org.gobang.api.workbench.Game;
 import org.gobang.api.workbench.GameState;
@@ -51,7 +53,9 @@ class TakeBackTest {
     nothing(game, Stone.WHITE);
     assertThat(takeBack(game, Stone.BLACK)).isEmpty();
     nothing(game, Stone.BLACK);
-    assertThat(game.state().record().mainLine()).as("the moves stay").hasSize(2);
+    GameRecord record = game.state().record();
+    assertThat(record.mainLine()).as("they are variations").isEmpty();
+    assertThat(record.withTags(Map.of()).mainLine()).as("the moves stay").hasSize(2);
     assertThat(game.state().paused()).isFalse();
   }
 

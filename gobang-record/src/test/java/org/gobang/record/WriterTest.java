@@ -86,10 +86,11 @@ class WriterTest {
             node("b1", List.of(), node("c1", List.of())));
     assertThat(TextFormat.SGF.write(tree, List.of(1, 0)).text())
         .endsWith("\n\n(;B[bo];B[co])\n(;B[ao]))\n");
-    assertThat(TextFormat.SGF.write(tree, List.of(1)).losses())
-        .hasToString(
-            "[The current position is not saved: the moves after it follow in the main line.]");
-    assertThat(TextFormat.SGF.write(tree, List.of()).losses()).hasSize(1);
+    assertThat(TextFormat.SGF.write(tree, List.of(1)).text())
+        .endsWith("\n\n(;B[bo]\n(;)\n(;B[co]))\n(;B[ao]))\n");
+    assertThat(TextFormat.SGF.write(tree, List.of(1)).losses()).isEmpty();
+    assertThat(TextFormat.SGF.write(tree, List.of()).text())
+        .endsWith("\n\n(;)\n(;B[ao])\n(;B[bo];B[co]))\n");
   }
 
   @Test

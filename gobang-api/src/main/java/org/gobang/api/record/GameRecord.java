@@ -151,12 +151,16 @@ public final class GameRecord {
   /**
    * Where the main line ends.
    *
-   * @return the path that takes the first child at every step
+   * @return the path that takes the first child at every step, up to where {@link Tags#PLAYED} ends
+   *     it
    */
   public List<Integer> mainLine() {
+    String played = tags.getOrDefault(Tags.PLAYED, "");
+    int most = played.matches("\\d{1,6}") ? Integer.parseInt(played) : Integer.MAX_VALUE;
     List<Integer> path = new ArrayList<>();
-    for (List<Node> next = lines; !next.isEmpty(); next = next.get(0).next()) {
+    for (List<Node> next = lines; !next.isEmpty() && path.size() < most; ) {
       path.add(0);
+      next = next.get(0).next();
     }
     return List.copyOf(path);
   }

@@ -56,5 +56,12 @@ public final class Tags {
   /** How many moves were there already when the game began; absent if it began with none. */
   public static final String FROM_MOVE = "from-move";
 
+  /**
+   * How many nodes the main line has, where moves that were withdrawn at its end follow it: they
+   * are variations, although nothing was played instead. Absent elsewhere. An SGF file has no such
+   * tag, but an empty node as the first variation.
+   */
+  public static final String PLAYED = "played";
+
   private Tags() {}
 }

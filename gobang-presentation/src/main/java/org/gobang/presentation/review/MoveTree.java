@@ -18,7 +18,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * The moves of a record laid out in rows, as a book prints them: a line runs on from row to row;
  * where it has alternatives it stops, they follow indented, one below the other, and then it goes
- * on.
+ * on. Moves that were withdrawn at the end of the main line follow it indented.
  *
  * <p>Nothing here goes down the tree by recursion: a record may be thousands of moves deep.
  */
@@ -36,6 +36,10 @@ public final class MoveTree {
     private final int ply;
     private final int number;
     private final int depth;
+
+    /** How many moves the main line has. */
+    private final int played;
+
     private final Optional<Move> move;
     private final List<RecordNote> notes;
     private final List<Cell> next = new ArrayList<>();
@@ -48,6 +52,7 @@ public final class MoveTree {
       ply = 0;
       number = 0;
       depth = 0;
+      played = record.mainLine().size();
       move = Optional.empty();
       notes = record.notes();
     }
@@ -57,9 +62,19 @@ public final class MoveTree {
       this.child = child;
       ply = parent.ply + 1;
       number = parent.number + (MoveNumber.counts(node.move()) ? 1 : 0);
-      depth = parent.depth + (child == 0 ? 0 : 1);
+      depth = parent.depth + (child == 0 && !parent.endsMainLine() ? 0 : 1);
+      played = parent.played;
       move = Optional.of(node.move());
       notes = node.notes();
+    }
+
+    private boolean endsMainLine() {
+      return depth == 0 && ply == played;
+    }
+
+    /** Whether the line stops for the other moves that were tried instead of this one. */
+    private boolean hasAlternatives() {
+      return child == 0 && parent != null && choices() > 1 && !parent.endsMainLine();
     }
 
     /** The move; empty at the start. */
@@ -178,10 +193,10 @@ public final class MoveTree {
         row = newRow();
       }
       put(at.first(), row);
-      boolean alternatives = at.first().child == 0 && at.first().choices() > 1;
+      boolean alternatives = at.first().hasAlternatives();
       List<Line> others = alternatives ? take(left, at.first().choices() - 1) : List.of();
       goOn(at.first(), at.node().next(), left);
-      if (alternatives || at.node().next().isEmpty()) {
+      if (alternatives || at.node().next().isEmpty() || at.first().endsMainLine()) {
         push(others, left);
         return;
       }
@@ -199,7 +214,9 @@ public final class MoveTree {
 
   /** Whether this is the layout of a record: the same moves with the same notes. */
   boolean shows(GameRecord other) {
-    return same(record.lines(), other.lines()) && record.notes().equals(other.notes());
+    return same(record.lines(), other.lines())
+        && record.notes().equals(other.notes())
+        && record.mainLine().equals(other.mainLine());
   }
 
   /** A game writes those nodes anew that have changed, and those alone. */

@@ -13,7 +13,8 @@ import org.gobang.presentation.text.Texts;
 
 /**
  * Steps through the record of a game. The line that is looked at is kept, so that steps forward
- * return along it after steps back; beyond its end they follow the first move of each node.
+ * return along it after steps back; beyond its end they follow the first move of each node. The
+ * main line ends where play has come to, also where moves that were withdrawn follow.
  */
 public final class Navigation {
 
@@ -50,17 +51,26 @@ public final class Navigation {
   /** The whole line that the game is in, to its end. */
   public List<Integer> line(GameState state) {
     List<Integer> path = state.path();
-    List<Integer> whole = new ArrayList<>(isOnLine(path) && isIn(state.record()) ? line : path);
-    List<Node> next = behind(state.record(), whole);
+    List<Integer> main = state.record().mainLine();
+    boolean kept = !path.equals(main) && isOn(line, path) && isIn(state.record());
+    line = toTheEnd(state.record(), kept ? line : path, main);
+    return line;
+  }
+
+  private static List<Integer> toTheEnd(GameRecord record, List<Integer> path, List<Integer> main) {
+    if (isOn(main, path)) {
+      return main;
+    }
+    List<Integer> whole = new ArrayList<>(path);
+    List<Node> next = behind(record, whole);
     while (!next.isEmpty()) {
       whole.add(0);
       next = next.get(0).next();
     }
-    line = List.copyOf(whole);
-    return line;
+    return List.copyOf(whole);
   }
 
-  private boolean isOnLine(List<Integer> path) {
+  private static boolean isOn(List<Integer> line, List<Integer> path) {
     return line.size() >= path.size() && line.subList(0, path.size()).equals(path);
   }
 
@@ -86,7 +96,7 @@ public final class Navigation {
       case START -> List.of();
       case FAR_BACK -> ply(state, at - FAR);
       case BACK -> ply(state, at - 1);
-      case FORTH -> ply(state, at + 1);
+      case FORTH -> forth(state);
       case FAR_FORTH -> ply(state, at + FAR);
       case END -> line(state);
       case PREVIOUS -> beside(state, -1);
@@ -126,6 +136,15 @@ public final class Navigation {
       throw new RefusedException(texts.of("go.beyond", counted));
     }
     return ply(state, ply);
+  }
+
+  /** One move on along the line; at its end into the moves that were withdrawn there. */
+  private List<Integer> forth(GameState state) {
+    List<Integer> next = new ArrayList<>(ply(state, state.path().size() + 1));
+    if (next.equals(state.path()) && !next(state).isEmpty()) {
+      next.add(0);
+    }
+    return next;
   }
 
   private List<Integer> ply(GameState state, int ply) {

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 import org.gobang.api.Move;
@@ -12,6 +13,7 @@ import org.gobang.api.Stone;
 import org.gobang.api.board.Start;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.record.Node;
+import org.gobang.api.record.Tags;
 import org.gobang.fixtures.workbench.RandomTree;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -79,6 +81,22 @@ class MoveTreeTest {
   private static Optional<Move> move(GameRecord record, List<Integer> path) {
     List<Node> nodes = record.follow(path);
     return nodes.stream().skip(Math.max(0, nodes.size() - 1)).map(Node::move).findFirst();
+  }
+
+  @Test
+  void setsWithdrawnMovesApartFromThePlayedOnes() {
+    List<Move> moves = MoveText.parse("h8 h9 i8 i9", Stone.BLACK);
+    GameRecord bare = GameRecord.of("renju", Start.empty(15), moves);
+    GameRecord record = bare.withTags(Map.of(Tags.PLAYED, "2"));
+    List<Integer> played = List.of(0, 0);
+    MoveTree tree = new MoveTree(record, any -> 9);
+    assertThat(rows(tree))
+        .containsExactly(
+            new Row(0, List.of(List.of())),
+            new Row(0, List.of(List.of(0), played)),
+            new Row(1, List.of(List.of(0, 0, 0), List.of(0, 0, 0, 0))));
+    assertThat(tree.shows(record)).isTrue();
+    assertThat(tree.shows(bare)).as("played again").isFalse();
   }
 
   @Test

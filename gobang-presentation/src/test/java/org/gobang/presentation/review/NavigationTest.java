@@ -17,6 +17,7 @@ import org.gobang.api.Stone;
 import org.gobang.api.board.Start;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.record.Node;
+import org.gobang.api.record.Tags;
 import org.gobang.api.workbench.GameState;
 import org.gobang.fixtures.workbench.FakeBoard;
 import org.gobang.fixtures.workbench.GameStates;
@@ -157,6 +158,22 @@ class NavigationTest {
     assertThat(navigation.after(start, 2)).containsExactly(0, 0);
     assertThat(navigation.after(start, 0)).isEmpty();
     assertThatThrownBy(() -> navigation.after(start, 3)).hasMessage("There are only 2 moves.");
+  }
+
+  @Test
+  void endsWherePlayHasComeTo() {
+    Navigation navigation = new Navigation(Texts.shared(Locale.ENGLISH));
+    GameRecord record =
+        GameRecord.of("test", Start.empty(15), MoveText.parse("h8 h9 i8 i9", Stone.BLACK));
+    assertThat(navigation.line(state(record, List.of(0, 0, 0, 0)))).hasSize(4);
+    GameRecord taken = record.withTags(Map.of(Tags.PLAYED, "2"));
+    List<Integer> played = List.of(0, 0);
+    assertThat(navigation.line(state(taken, played))).isEqualTo(played);
+    assertThat(navigation.after(state(taken, played), Step.END)).isEqualTo(played);
+    List<Integer> withdrawn = navigation.after(state(taken, played), Step.FORTH);
+    assertThat(withdrawn).as("withdrawn moves are within reach").containsExactly(0, 0, 0);
+    assertThat(navigation.line(state(taken, withdrawn))).hasSize(4);
+    assertThat(navigation.line(state(taken, played))).isEqualTo(played);
   }
 
   @Test

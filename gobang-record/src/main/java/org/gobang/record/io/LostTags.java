@@ -20,7 +20,7 @@ public final class LostTags {
 
   /** What no other program has a use for. */
   private static final Set<String> BOOKKEEPING =
-      Set.of(Tags.BLACK_TYPE, Tags.WHITE_TYPE, Tags.UNRATED, Tags.FROM_MOVE);
+      Set.of(Tags.BLACK_TYPE, Tags.WHITE_TYPE, Tags.UNRATED, Tags.FROM_MOVE, Tags.PLAYED);
 
   /** The endings that show in the last position. */
   private static final Set<String> SHOWN =

@@ -49,6 +49,15 @@ public final class TreeBuilder {
   }
 
   /**
+   * How many moves there are.
+   *
+   * @return their number, variations included
+   */
+  public int size() {
+    return nodes.size();
+  }
+
+  /**
    * Adds a move.
    *
    * @param parent the position before it

@@ -52,7 +52,7 @@ public final class RenlibWriter {
    * Writes a tree.
    *
    * @param record the tree
-   * @param path where it stands; RenLib opens the file there if it is not the end of the main line
+   * @param path where it stands; RenLib opens the file there unless the first moves end there
    * @param file receives the content
    * @return what the file lacks
    * @throws IOException if the stream throws it
@@ -71,8 +71,7 @@ public final class RenlibWriter {
       throw new RecordException(LocalizedMessage.of("cannot.set.up", EXTENSION));
     }
     BufferedOutputStream buffered = new BufferedOutputStream(file);
-    RenlibWriter writer =
-        new RenlibWriter(buffered, path.equals(record.mainLine()) ? List.of() : path);
+    RenlibWriter writer = new RenlibWriter(buffered, isFirstLeaf(record, path) ? List.of() : path);
     writer.tree(record);
     buffered.flush();
     List<LocalizedMessage> lost = new ArrayList<>();
@@ -82,6 +81,10 @@ public final class RenlibWriter {
     lost.addAll(writer.notes.losses());
     lost.addAll(LostTags.of(record, Map.of(), true));
     return lost;
+  }
+
+  private static boolean isFirstLeaf(GameRecord record, List<Integer> path) {
+    return path.equals(record.withTags(Map.of()).mainLine());
   }
 
   private void tree(GameRecord record) throws IOException {

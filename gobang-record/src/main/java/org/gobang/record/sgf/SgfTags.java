@@ -47,6 +47,11 @@ final class SgfTags {
     }
   }
 
+  /** Ends the main line after a number of moves, though others follow. */
+  void played(int moves) {
+    tags.put(Tags.PLAYED, String.valueOf(moves));
+  }
+
   /** Whether a side won by half a point and more. */
   boolean hasPoints() {
     return points;
@@ -83,7 +88,7 @@ final class SgfTags {
 
   private boolean any(SgfProperty.Value value) {
     String key = SgfText.head(value.raw());
-    if (!key.isBlank()) {
+    if (!key.isBlank() && !key.equals(Tags.PLAYED)) {
       tags.put(key, SgfText.rest(value.raw()));
     }
     return !key.isBlank();
@@ -97,7 +102,9 @@ final class SgfTags {
     Map<String, String> implied = SgfResult.read(result).orElse(Map.of());
     tags.forEach(
         (key, value) -> {
-          if (key.equals(SgfRules.TAG) && SgfRules.isKept(value, record.rules())) {
+          boolean shown = key.equals(SgfRules.TAG) && SgfRules.isKept(value, record.rules());
+          // The moves show where the main line ends.
+          if (shown || key.equals(Tags.PLAYED)) {
             return;
           }
           String id = OWN.contains(key) ? key : IDS.get(key);

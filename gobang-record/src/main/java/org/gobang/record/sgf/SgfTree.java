@@ -4,6 +4,7 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 import org.gobang.api.Move;
 import org.gobang.api.Stone;
@@ -39,6 +40,12 @@ final class SgfTree {
   private final SgfSetUp setUp;
   private final SgfPlacedMoves placed;
   private boolean territory;
+
+  /** How many moves the first line has, once it has ended. */
+  private OptionalInt firstLine = OptionalInt.empty();
+
+  /** Whether the first line ended with an empty node. */
+  private boolean endMarked;
 
   /** The root of the game is the last node that the scanner has read. */
   SgfTree(String text, SgfScanner scanner, SgfPoints points, SgfTags tags, Remarks remarks) {
@@ -92,6 +99,10 @@ final class SgfTree {
         }
         case CLOSE -> {
           settle(here, Optional.empty());
+          if (firstLine.isEmpty()) {
+            firstLine = OptionalInt.of(tree.size());
+            endMarked = scanner.properties().isEmpty();
+          }
           here = open.pop();
         }
         case NODE -> here = take(here, false);
@@ -103,9 +114,15 @@ final class SgfTree {
       }
     }
     List<Node> lines = tree.build();
-    return GameRecord.of(rules, setUp.start(lines), List.of())
-        .withNotes(tree.root().notes().list())
-        .withLines(lines);
+    GameRecord record =
+        GameRecord.of(rules, setUp.start(lines), List.of())
+            .withNotes(tree.root().notes().list())
+            .withLines(lines);
+    int played = firstLine.orElse(0);
+    if (endMarked && played < record.mainLine().size()) {
+      tags.played(played);
+    }
+    return record;
   }
 
   /** Adds the scanned node to a line. */

@@ -30,7 +30,6 @@ public final class SgfWriter {
 
   private static final int MOVES_PER_LINE = 10;
 
-  private static final LocalizedMessage CONTINUED = LocalizedMessage.of("lost.standing");
   private static final LocalizedMessage JOINED = LocalizedMessage.of("lost.joined");
   private static final LocalizedMessage OFF_THE_BOARD = LocalizedMessage.of("lost.outside");
   private static final LocalizedMessage ONE_LINE = LocalizedMessage.of("lost.lines");
@@ -57,14 +56,9 @@ public final class SgfWriter {
    */
   public static FormattedRecord write(GameRecord record, List<Integer> path) {
     SgfWriter writer = new SgfWriter(record.start().size());
-    List<Node> line = record.follow(path);
-    List<Node> continuation = line.isEmpty() ? record.lines() : line.get(line.size() - 1).next();
-    if (!continuation.isEmpty()) {
-      writer.addLoss(CONTINUED);
-    }
     GameRecord sorted = MainLine.of(record, path);
     writer.root(sorted);
-    writer.walk(sorted.lines());
+    writer.walk(sorted.lines(), path.size());
     return FormattedRecord.of(writer.text.append(")\n").toString(), writer.losses);
   }
 
@@ -104,12 +98,17 @@ public final class SgfWriter {
     return version.orElse("development");
   }
 
-  /** A variation to write, or, without a node, the end of one. */
-  private record Step(Optional<Node> node, boolean varies) {}
+  /**
+   * A variation to write, or, without a node, the end of one.
+   *
+   * @param before how many nodes of the main line are before it; -1 in a variation
+   */
+  private record Step(Optional<Node> node, boolean varies, int before) {}
 
-  private void walk(List<Node> lines) {
+  /** Writes all moves, with an empty node where the main line ends before them. */
+  private void walk(List<Node> lines, int played) {
     Deque<Step> left = new ArrayDeque<>();
-    push(left, lines);
+    push(left, lines, 0, played);
     while (!left.isEmpty()) {
       Step step = left.pop();
       if (step.node().isEmpty()) {
@@ -119,16 +118,22 @@ public final class SgfWriter {
       if (step.varies()) {
         text.append("\n(");
         movesInLine = 0;
-        left.push(new Step(Optional.empty(), false));
+        left.push(new Step(Optional.empty(), false, -1));
       }
       node(step.node().get());
-      push(left, step.node().get().next());
+      int behind = step.before() < 0 ? -1 : step.before() + 1;
+      push(left, step.node().get().next(), behind, played);
     }
   }
 
-  private static void push(Deque<Step> left, List<Node> nodes) {
+  private void push(Deque<Step> left, List<Node> nodes, int before, int played) {
+    boolean ends = before == played && !nodes.isEmpty();
+    if (ends) {
+      text.append("\n(;)");
+    }
     for (int i = nodes.size() - 1; i >= 0; i--) {
-      left.push(new Step(Optional.of(nodes.get(i)), nodes.size() > 1));
+      boolean main = i == 0 && before >= 0 && !ends;
+      left.push(new Step(Optional.of(nodes.get(i)), ends || nodes.size() > 1, main ? before : -1));
     }
   }
 

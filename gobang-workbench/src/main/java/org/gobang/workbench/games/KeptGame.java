@@ -144,7 +144,7 @@ final class KeptGame implements GameSaver {
       lock = GameLock.of(file).orElse(null);
       store.begun(setup.tags());
     }
-    write(SetupTags.with(setup, state, store.writable()), SetupTags.line(state), file);
+    write(SetupTags.with(setup, state, store.writable()), state.line(), file);
     if (finished != null) {
       Files.deleteIfExists(finished.file());
       finished = null;

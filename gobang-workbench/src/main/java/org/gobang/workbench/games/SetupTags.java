@@ -42,15 +42,18 @@ final class SetupTags {
   private static final String PONDER = OURS + "ponder";
   private static final String MOVES = OURS + "moves";
 
-  /** The number of moves played; {@link #MOVES} of them are shown. */
+  /** The number of moves played; {@link #MOVES} of them lead to the position shown. */
   private static final String LINE = OURS + "line";
+
+  /** The path to the position shown, if it is in a variation. */
+  private static final String PATH = OURS + "path";
 
   /** The tags of the front end: {@code key=value&key=value}, percent-encoded. */
   private static final String TAGS = OURS + "tags";
 
   /** All of them. A file with others is of a newer version, and would lose them. */
   private static final Set<String> KNOWN =
-      Set.of(BLACK, WHITE, BUDGET, LEFT, FOULS, PONDER, MOVES, LINE, TAGS);
+      Set.of(BLACK, WHITE, BUDGET, LEFT, FOULS, PONDER, MOVES, LINE, PATH, TAGS);
 
   /** The kind of the refusal of a game that a newer version has left. */
   static final String NEWER = "newer-version";
@@ -81,20 +84,30 @@ final class SetupTags {
     if (setup.ponder()) {
       tags.put(PONDER, "true");
     }
-    tags.put(MOVES, String.valueOf(state.path().size()));
+    int shared = shared(state.path(), state.line());
+    tags.put(MOVES, String.valueOf(shared));
+    if (shared < state.path().size()) {
+      tags.put(PATH, path(state.path()));
+    }
     if (!setup.tags().isEmpty()) {
       tags.put(TAGS, frontEndTags(setup.tags()));
     }
-    tags.put(LINE, String.valueOf(line(state).size()));
+    tags.put(LINE, String.valueOf(state.line().size()));
     return tagged(state.record(), tags);
   }
 
-  /** The first line of the file: the one that was played, or a variation that is shown. */
-  static List<Integer> line(GameState state) {
-    List<Integer> line = state.line();
-    int shown = state.path().size();
-    boolean within = shown <= line.size() && line.subList(0, shown).equals(state.path());
-    return within ? line : state.path();
+  /** How many steps two paths have in common. */
+  private static int shared(List<Integer> some, List<Integer> others) {
+    int shared = 0;
+    while (shared < Math.min(some.size(), others.size())
+        && some.get(shared).equals(others.get(shared))) {
+      shared++;
+    }
+    return shared;
+  }
+
+  private static String path(List<Integer> path) {
+    return path.stream().map(String::valueOf).collect(Collectors.joining(" "));
   }
 
   /** The record without these tags. */
@@ -126,22 +139,29 @@ final class SetupTags {
       if (moves > played || played > main.size()) {
         throw new IllegalArgumentException("there are no " + Math.max(moves, played) + " moves");
       }
+      List<Integer> line = main.subList(0, played);
+      List<Integer> shown =
+          kept.tags().containsKey(PATH) ? path(tag(kept, PATH)) : line.subList(0, moves);
       return GameSetup.of(without(kept))
-          .path(main.subList(0, moves))
-          .line(main.subList(0, played))
+          .path(shown)
+          .line(line)
           .black(seat(tag(kept, BLACK)))
           .white(seat(tag(kept, WHITE)))
           .budget(budget(tag(kept, BUDGET)))
           .fouls(Fouls.valueOf(tag(kept, FOULS)))
           .ponder(kept.tags().containsKey(PONDER))
           .left(left(kept.tags().getOrDefault(LEFT, "")))
-          .paused(moves < played)
+          .paused(!shown.equals(line))
           .resumes(id)
           .tags(frontEndTags(kept.tags().getOrDefault(TAGS, "")))
           .build();
     } catch (IllegalArgumentException | DateTimeParseException e) {
       throw new RefusedException("it cannot be continued: " + e.getMessage(), e);
     }
+  }
+
+  private static List<Integer> path(String text) {
+    return words(text).map(Integer::valueOf).toList();
   }
 
   private static void checkKnown(GameRecord kept) {

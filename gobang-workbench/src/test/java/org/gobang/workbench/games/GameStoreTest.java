@@ -401,6 +401,41 @@ class GameStoreTest {
     assertThat(unfinishedFiles()).isEmpty();
   }
 
+  @Test
+  void aGameIsKeptUpToTheLastMoveThatWasPlayed() {
+    GameStore store = store();
+    Game game = open(store, people(""));
+    play(game, "h8 h9 i10 i9");
+    game.takeBack(Stone.WHITE);
+    game.takeBack(Stone.BLACK);
+    close(game);
+    Game again = open(store, newest(store).orElseThrow());
+    assertThat(moves(again.state())).isEqualTo("h8 h9");
+    assertThat(again.state().line()).isEqualTo(again.state().record().mainLine()).hasSize(2);
+    again.resign(Stone.BLACK);
+    close(again);
+    GameRecord kept = store.read(store.finished().get(0)).record();
+    assertThat(MoveText.write(moves(kept))).isEqualTo("h8 h9");
+    assertThat(kept.follow(List.of(0, 0, 0, 0))).as("nothing is lost").hasSize(4);
+  }
+
+  @Test
+  void aGameIsLeftWhereAVariationIsShown() {
+    GameStore store = store();
+    Game game = open(store, people(""));
+    play(game, "h8 h9 i10");
+    game.takeBack(Stone.BLACK);
+    play(game, "j10");
+    game.goTo(List.of(0, 0, 1));
+    GameState left = game.state();
+    close(game);
+    GameState again = open(store, newest(store).orElseThrow()).state();
+    assertThat(again.path()).isEqualTo(left.path());
+    assertThat(again.line()).isEqualTo(left.line()).isEqualTo(again.record().mainLine());
+    assertThat(again.record().lines()).isEqualTo(left.record().lines());
+    assertThat(again.paused()).isTrue();
+  }
+
   private String kept(Path file) {
     GameRecord record = store().read(file).record();
     return MoveText.write(moves(record)) + " " + record.tags().get(Tags.RESULT);

@@ -29,6 +29,17 @@ class GameRecordTest {
                   node("a1")));
 
   @Test
+  void keepsEverythingElseUnderOtherRules() {
+    GameRecord record =
+        GameRecord.of("freestyle", Start.empty(15), MoveText.parse("h8 h9", Stone.BLACK));
+    GameRecord renju = record.withRules("renju");
+    assertThat(renju.rules()).isEqualTo("renju");
+    assertThat(renju.withRules("freestyle")).isEqualTo(record);
+    assertThat(renju.notes(List.of())).isEqualTo(record.notes(List.of()));
+    assertThat(renju.notes(List.of(0))).isEmpty();
+  }
+
+  @Test
   void isMadeOfMovesInOrder() {
     GameRecord record = GameRecord.of("renju", START, MOVES);
     assertThat(moves(record, record.mainLine())).isEqualTo(MOVES);

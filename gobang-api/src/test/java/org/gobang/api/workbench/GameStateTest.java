@@ -84,6 +84,59 @@ class GameStateTest {
     assertThat(back.looksElsewhere()).isTrue();
   }
 
+  @Test
+  void namesTheComputerThatLostToAPersonByAFailure() {
+    assertThat(ended(ANN, RUNS, Ending.CRASHED, Map.of()).failed()).contains(Stone.WHITE);
+    assertThat(ended(ANN, RUNS, Ending.OVERSTEPPED, Map.of()).failed()).contains(Stone.WHITE);
+    assertThat(ended(ANN, RUNS, Ending.OVERSTEPPED, CLOCKS).failed()).isEmpty();
+    assertThat(ended(ANN, RUNS, Ending.RESIGNED, Map.of()).failed()).isEmpty();
+    assertThat(ended(RUNS, RUNS, Ending.CRASHED, Map.of()).failed()).isEmpty();
+    assertThat(ended(ANN, ANN, Ending.CRASHED, Map.of()).failed()).isEmpty();
+    assertThat(state(ANN, RUNS, Stone.BLACK, GOES_ON).failed()).isEmpty();
+  }
+
+  /** A game that White has lost. */
+  private static GameState ended(
+      Seat black, Seat white, Ending ending, Map<Stone, Duration> clocks) {
+    Optional<Result> result = Optional.of(new Result(Optional.of(Stone.BLACK), ending, ""));
+    return GameState.of(RECORD, new ToMove(Stone.WHITE))
+        .path(List.of(0, 0))
+        .line(List.of(0, 0))
+        .black(black)
+        .white(white)
+        .left(clocks)
+        .result(result)
+        .ended(result)
+        .build();
+  }
+
+  @Test
+  void savesAnExploredGameAlongTheMainLineOfItsRecord() {
+    GameState played = state(1, List.of(0), Map.of());
+    assertThat(played.mainLine()).isEqualTo(played.line());
+    assertThat(allParts().line(List.of(0)).build().mainLine()).containsExactly(0, 0);
+  }
+
+  @Test
+  void tellsWhoActsInAnOpening() {
+    GameState state =
+        allParts()
+            .toMove(Stone.WHITE)
+            .toAct(Stone.BLACK)
+            .choices(List.of("swap"))
+            .openingPoints(List.of(new Point(7, 7)))
+            .lastActor(Stone.WHITE)
+            .edits(true, false)
+            .build();
+    assertThat(state.toMove()).isEqualTo(Stone.WHITE);
+    assertThat(state.toAct()).isEqualTo(Stone.BLACK);
+    assertThat(state.choices()).containsExactly("swap");
+    assertThat(state.openingPoints()).containsExactly(new Point(7, 7));
+    assertThat(state.lastActor()).contains(Stone.WHITE);
+    assertThat(state.undoable()).isTrue();
+    assertThat(state.redoable()).isFalse();
+  }
+
   private static final Map<Stone, Duration> CLOCKS =
       Map.of(Stone.BLACK, Duration.ofMinutes(1), Stone.WHITE, Duration.ZERO);
   private static final Optional<Result> RESIGNED =

@@ -1,5 +1,6 @@
 package org.gobang.ui.web.table;
 
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletionStage;
@@ -70,6 +71,12 @@ final class GuestWorkbench extends ForwardingWorkbench {
   @Override
   public boolean requestIsDefault() {
     return false;
+  }
+
+  /** A guest sees no file of the host. */
+  @Override
+  public Optional<Path> requestedFile() {
+    return Optional.empty();
   }
 
   @Override

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
+import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
@@ -33,6 +34,7 @@ class GuestWorkbenchTest {
       Set.of(
           "request",
           "requestIsDefault",
+          "requestedFile",
           "plugins",
           "preferences",
           "board",
@@ -76,6 +78,8 @@ class GuestWorkbenchTest {
 
   @Test
   void gameOfTheTableIsAllThereIs() {
+    host.requestedFile = Optional.of(Path.of("games.sgf"));
+    assertThat(guest.requestedFile()).isEmpty();
     assertThat(guest.request()).contains(setup);
     assertThat(guest.requestIsDefault()).isFalse();
     assertThat(guest.open(GameSetup.explore(setup.record()))).isSameAs(game);

@@ -4,7 +4,7 @@ import java.util.Set;
 import org.gobang.presentation.advice.HeatMap.Source;
 import org.gobang.presentation.session.SessionPresenter;
 
-/** What helps a player: none of it is available while two people play. */
+/** What helps a player, or takes another board: none of it is available while two people play. */
 public final class Help {
 
   private static final Set<String> ACTIONS =
@@ -20,11 +20,19 @@ public final class Help {
           "review",
           "explorer",
           "explorer-values",
-          "teaching");
+          "teaching",
+          "set-up",
+          "position-play",
+          "position-analyse",
+          "empty-board",
+          "explored",
+          "paste",
+          "problems",
+          "choose-problems");
 
   private Help() {}
 
-  /** Whether an action helps a player. */
+  /** Whether an action helps a player, or takes another board. */
   static boolean is(String action) {
     return ACTIONS.contains(action);
   }
@@ -42,6 +50,9 @@ public final class Help {
     }
     if (session.explorer().isOpen()) {
       session.explorer().close();
+    }
+    if (session.positions().editor().isPresent()) {
+      session.positions().end();
     }
     session.mistakes().forget();
     session.adviser().forgetHint();

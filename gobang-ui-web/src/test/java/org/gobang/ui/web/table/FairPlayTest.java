@@ -37,7 +37,11 @@ class FairPlayTest {
         "review",
         "explorer",
         "explorer-values",
-        "teaching"
+        "teaching",
+        "set-up",
+        "empty-board",
+        "problems",
+        "choose-problems"
       })
   void nothingHelpsWhileTwoPeoplePlay(String action) {
     TestTables.Guest white = all.visit(Role.WHITE);
@@ -48,6 +52,25 @@ class FairPlayTest {
     }
     white.act("resign").answer("yes");
     owner.act(action, "at", "i9");
+  }
+
+  @Test
+  void gameIsNotExchangedForAnotherBoardByAccident() {
+    all.visit(Role.WHITE);
+    owner.play("h8");
+    assertRefused(owner, "paste", "text", "h8 h9");
+    assertRefused(owner, "explored", "row", "0");
+    assertThat(bench.games).hasSize(1);
+  }
+
+  @Test
+  void setUpEndsWhenAGuestComes() {
+    owner.play("h8").act("set-up");
+    assertThat(owner.page.menu().get("set-up")).containsEntry("on", true);
+    all.visit(Role.WHITE);
+    assertThat(owner.page.menu().get("set-up")).containsEntry("on", false);
+    assertRefused(owner, "position-play");
+    assertRefused(owner, "position-analyse");
   }
 
   @Test

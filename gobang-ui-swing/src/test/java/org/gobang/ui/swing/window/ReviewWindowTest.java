@@ -119,7 +119,7 @@ class ReviewWindowTest {
           comment.replaceSelection("very ");
           return true;
         });
-    SwingUtilities.invokeLater(() -> item("Save").doClick());
+    SwingUtilities.invokeLater(() -> item("Save as").doClick());
     await().until(() -> showing(JFileChooser.class).findFirst().isPresent());
     onEventThread(
         () -> {

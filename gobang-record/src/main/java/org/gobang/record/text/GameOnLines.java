@@ -11,15 +11,12 @@ import org.gobang.record.lines.MoveLine;
 
 /**
  * Distinguishes one game on several lines from a list with a game on each line. One game has no
- * point twice; besides, each line has one move, or the numbers of the moves go on from line to
- * line, or the lines are so long that different games would share a point.
+ * point twice, and either each line has one move, or the numbers of the moves continue from line to
+ * line.
  */
 final class GameOnLines {
 
   private static final Pattern NUMBER = Pattern.compile("(\\d{1,4})[.)]");
-
-  /** Two games with as many moves hardly ever share no point. */
-  private static final int LONG = 8;
 
   private GameOnLines() {}
 
@@ -31,9 +28,7 @@ final class GameOnLines {
    */
   static boolean is(List<MoveLine> lines, List<List<Move>> moves) {
     return isFreeOfRepetitions(moves)
-        && (moves.stream().allMatch(line -> line.size() == 1)
-            || moves.subList(0, moves.size() - 1).stream().allMatch(line -> line.size() >= LONG)
-            || isNumbered(lines, moves));
+        && (moves.stream().allMatch(line -> line.size() == 1) || isNumbered(lines, moves));
   }
 
   private static boolean isFreeOfRepetitions(List<List<Move>> moves) {

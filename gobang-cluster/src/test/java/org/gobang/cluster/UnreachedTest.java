@@ -40,7 +40,8 @@ class UnreachedTest {
   @AfterEach
   void end() throws InterruptedException {
     thread.interrupt();
-    thread.join();
+    thread.join(TimeUnit.SECONDS.toMillis(60));
+    assertThat(thread.isAlive()).as("the worker still runs").isFalse();
   }
 
   private void join(ClusterAddress place, Optional<ClusterKey> key) {

@@ -25,7 +25,7 @@ import org.slf4j.LoggerFactory;
  * The attendance of a worker at a broker: it greets the coordinator every few seconds, and does the
  * jobs of the run that the answer offers. It stays with that run while its coordinator answers.
  */
-final class Attendance implements AutoCloseable {
+final class Attendance {
 
   private static final Logger LOG = LoggerFactory.getLogger(Attendance.class);
 
@@ -56,27 +56,38 @@ final class Attendance implements AutoCloseable {
     this.news = news;
   }
 
-  /** Attends until the thread is interrupted. */
+  /**
+   * Attends until the thread is interrupted. The slots end before the session: one that waits for a
+   * lost broker would block its close.
+   */
   void follow() throws JMSException, InterruptedException {
     try (Session session = connection.createSession(false, Session.AUTO_ACKNOWLEDGE)) {
-      TemporaryQueue answers = session.createTemporaryQueue();
-      MessageConsumer consumer = session.createConsumer(answers);
-      MessageProducer producer = Queues.producer(session, Queues.GREETINGS);
-      // A coordinator that is not there yet is not to find a crowd of old greetings.
-      producer.setTimeToLive(GREETING.toMillis());
-      while (true) {
-        producer.send(greeting(session, answers));
-        Message answer = consumer.receive(GREETING.toMillis());
-        if (Thread.interrupted()) {
-          throw new InterruptedException();
-        }
-        if (answer instanceof TextMessage text) {
-          unanswered = 0;
-          answered(Answer.read(text.getText()));
-          Thread.sleep(GREETING.toMillis());
-        } else {
-          unanswered++;
-        }
+      try {
+        greet(session);
+      } finally {
+        closeSlots();
+      }
+    }
+  }
+
+  private void greet(Session session) throws JMSException, InterruptedException {
+    TemporaryQueue answers = session.createTemporaryQueue();
+    MessageConsumer consumer = session.createConsumer(answers);
+    MessageProducer producer = Queues.producer(session, Queues.GREETINGS);
+    // A coordinator that is not there yet is not to find a crowd of old greetings.
+    producer.setTimeToLive(GREETING.toMillis());
+    while (true) {
+      producer.send(greeting(session, answers));
+      Message answer = consumer.receive(GREETING.toMillis());
+      if (Thread.interrupted()) {
+        throw new InterruptedException();
+      }
+      if (answer instanceof TextMessage text) {
+        unanswered = 0;
+        answered(Answer.read(text.getText()));
+        Thread.sleep(GREETING.toMillis());
+      } else {
+        unanswered++;
       }
     }
   }
@@ -102,7 +113,7 @@ final class Attendance implements AutoCloseable {
         && slots.filter(now -> now.isAtWorkFor(admitted.offer())).isEmpty()) {
       RunOffer offer = admitted.offer();
       news.joined(offer.run());
-      close();
+      closeSlots();
       slots = begin(offer);
     }
   }
@@ -124,8 +135,7 @@ final class Attendance implements AutoCloseable {
     }
   }
 
-  @Override
-  public void close() {
+  private void closeSlots() {
     slots.ifPresent(WorkerSlots::close);
     slots = Optional.empty();
   }

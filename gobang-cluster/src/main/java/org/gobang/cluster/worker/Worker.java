@@ -69,9 +69,7 @@ public final class Worker {
     try {
       connection = connected(address, key);
       news.connected();
-      try (Attendance attendance = new Attendance(connection, profile, only, joiner, news)) {
-        attendance.follow();
-      }
+      new Attendance(connection, profile, only, joiner, news).follow();
     } catch (JMSException e) {
       if (Thread.interrupted() || e.getCause() instanceof InterruptedException) {
         throw new InterruptedException();

@@ -167,7 +167,6 @@ class ForeignFilesTest {
         "h8_h9-i10;j11 | h8 h9 i10 j11",
         "'1. h8 i9\n2. j10 k11' | h8 i9 j10 k11",
         "'1. h8 2. i9\n3. j10' | h8 i9 j10",
-        "'a1 b1 c1 d1 a2 b2 c2 d2\r\na3 b3' | a1 b1 c1 d1 a2 b2 c2 d2 a3 b3",
         "7 , 7; 8,7 | h8 i8",
       })
   void positionTextMayCountMovesOrHaveNumbersForPoints(String text, String moves) {

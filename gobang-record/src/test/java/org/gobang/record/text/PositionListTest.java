@@ -47,6 +47,7 @@ class PositionListTest {
         "'h8h9\r\n\r\ni8i9\r\n' | h8 h9/i8 i9",
         "'h8_h9\ri8-i9\r' | h8 h9/i8 i9",
         "'h8\nh8' | h8/h8",
+        "'a1 b1 c1 d1 a2 b2 c2 d2\r\na3 b3' | a1 b1 c1 d1 a2 b2 c2 d2/a3 b3",
         "'1. h8 h9 i10\n2. h8 i9 i10' | h8 h9 i10/h8 i9 i10",
         "'8,-3, 6,-4\n0,0, 1,1' | 8,-3",
         "'2,-3, 6,-4\n0,0, 1,1' | j11 n12/h8 i7",

@@ -13,8 +13,9 @@ import java.util.stream.Collectors;
  *
  * <p>Points are separated by blanks, commas, semicolons, hyphens or underscores, or run together
  * ({@code h8h9i10}); upper and lower case are the same, and so are the wide letters, digits and
- * commas of a Chinese keyboard; {@code pass} gives up a turn. Numbers of moves, as in {@code 1.h8
- * 2.h9} and {@code 1) h8}, are passed over. Colours alternate from the side that moves first.
+ * commas of a Chinese keyboard; {@code pass} gives up a turn. {@code --}, which some programs write
+ * for a pass and others for nothing, is refused. Numbers of moves, as in {@code 1.h8 2.h9} and
+ * {@code 1) h8}, are passed over. Colours alternate from the side that moves first.
  *
  * <p>Who moves is for the rules: {@link org.gobang.api.board.BoardMoves} reads lists of moves with
  * the colours that the rules give them, and refuses choices that are not offered.
@@ -22,10 +23,12 @@ import java.util.stream.Collectors;
 public final class MoveText {
 
   private static final Pattern SEPARATOR =
-      Pattern.compile("[\\s,、;_\u2013\u2014\\uFEFF\\u200B-]++|[0-9]++[.)]");
+      Pattern.compile("[\\s,、;_\u2013\u2014\\uFEFF\\u200B]++|-(?!-)|[0-9]++[.)]");
   private static final Pattern MOVE = Pattern.compile("(?i)pass|[a-z][0-9]+");
   private static final Pattern MOVE_OR_KEY =
       Pattern.compile("(?i)pass|[a-z][0-9]+|[a-z]{2}[a-z0-9-]*");
+  private static final String UNREADABLE = "move-unreadable";
+  private static final String OUTSIDE = "move-outside-all";
   private static final String NO_MOVE = "not a point such as h8, nor pass";
   private static final Pattern WORD = Pattern.compile("[^\\s,、\\uFEFF\\u200B]+");
 
@@ -66,7 +69,7 @@ public final class MoveText {
       Matcher found = pattern.matcher(plain).region(at, plain.length());
       int number = moves.size() + 1;
       if (!found.lookingAt()) {
-        throw refused(number, word(plain, at), NO_MOVE);
+        throw refused(UNREADABLE, number, word(plain, at), NO_MOVE);
       }
       Move move = move(found.group(), stone, number);
       moves.add(move);
@@ -93,20 +96,23 @@ public final class MoveText {
     if (Character.isLetter(text.charAt(1))) {
       String key = text.toLowerCase(Locale.ROOT);
       if (!Move.Choose.isKey(key)) {
-        throw refused(number, text, NO_MOVE);
+        throw refused(UNREADABLE, number, text, NO_MOVE);
       }
       return new Move.Choose(stone, key);
     }
     try {
       return new Move.Place(stone, Point.parse(text));
     } catch (RefusedException notAPoint) {
-      throw refused(number, text, String.valueOf(notAPoint.getMessage()));
+      throw refused(OUTSIDE, number, text, String.valueOf(notAPoint.getMessage()));
     }
   }
 
-  private static RefusedException refused(int number, String text, String why) {
+  private static RefusedException refused(String kind, int number, String text, String why) {
+    String quoted = Printable.of(text, Printable.QUOTED);
     return new RefusedException(
-        "move " + number + " (" + Printable.of(text, Printable.QUOTED) + "): " + why);
+        kind,
+        "move " + number + " (" + quoted + "): " + why,
+        List.of(String.valueOf(number), quoted));
   }
 
   private static int skip(String text, int from) {

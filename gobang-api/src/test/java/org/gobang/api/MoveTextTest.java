@@ -59,6 +59,15 @@ class MoveTextTest {
             new Move.Place(Stone.BLACK, new Point(8, 9)));
   }
 
+  /** Read as a separator, it would give the moves after it to the other side. */
+  @ParameterizedTest
+  @ValueSource(strings = {"h8 -- i10", "h8--i10", "h8 --", "h8, -----"})
+  void refusesWhatMayBeAPass(String text) {
+    assertThatThrownBy(() -> MoveText.parse(text, Stone.BLACK))
+        .isInstanceOf(RefusedException.class)
+        .hasMessageStartingWith("move 2 (-");
+  }
+
   @Test
   void readsChoicesWhichTakeNoTurn() {
     assertThat(MoveText.parseWithChoices("h8 SWAP h9i10fifths-3 take-black,h1", Stone.BLACK))

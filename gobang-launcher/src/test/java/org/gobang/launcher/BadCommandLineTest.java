@@ -42,9 +42,9 @@ class BadCommandLineTest {
           position --moves                               ; This option needs a value: --moves MOVES.
           position --moves h8 --stdin                    ; These options cannot be combined: --moves, --stdin.
           position --moves h8 --moves h9                 ; --moves is given more than once.
-          position --moves h8 --size 3                   ; freestyle is played on 5 to 25 lines a side, not on 3
-          position --moves h8 --size 99                  ; freestyle is played on 5 to 25 lines a side, not on 99
-          position --moves h8 --size -1                  ; freestyle is played on 5 to 25 lines a side, not on -1
+          position --moves h8 --size 3                   ; freestyle is played on 5–25 lines per side, not on 3
+          position --moves h8 --size 99                  ; freestyle is played on 5–25 lines per side, not on 99
+          position --moves h8 --size -1                  ; freestyle is played on 5–25 lines per side, not on -1
           position --moves h8 --size ten                 ; --size: "ten" is not a whole number. Write the lines per side, for example 15.
           position --moves h8 --board go                 ; Unknown board "go". Available: freestyle, standard
           --ui console --ui console                      ; --ui: console can be opened only once
@@ -91,13 +91,13 @@ class BadCommandLineTest {
           convert game.sgf game.doc                      ; game.doc: the file name must end in one of .sgf
           convert game.sgf game.psq game.txt             ; Unexpected argument "game.txt"
           convert game.sgf game.psq --board go           ; Unknown board "go". Available: freestyle, standard
-          convert game.sgf game.psq --size 3             ; freestyle is played on 5 to 25
+          convert game.sgf game.psq --size 3             ; freestyle is played on 5–25 lines
           convert game.lib game.sgf --charset Klingon    ; "Klingon" is not a known character set. Examples: GBK
           convert game.rif game.sgf --year 99            ; "99" is not a year or a range of years. Examples: 2009, 2000-2009.
-          convert - game.sgf                             ; - has no name that tells the format: --from is one of .sgf
-          convert game.sgf -                             ; - has no name that tells the format: --to is one of .sgf
-          convert game.sgf - --to doc                    ; --to doc: must be one of .sgf, .psq
-          convert game.sgf - --from psq --to txt         ; --from psq: the name of game.sgf tells another format
+          convert - game.sgf                             ; --from is required for "-". Available: .sgf
+          convert game.sgf -                             ; --to is required for "-". Available: .sgf
+          convert game.sgf - --to doc                    ; --to: Unknown format "doc". Available: .sgf, .psq
+          convert game.sgf - --from psq --to txt         ; --from psq: the extension of game.sgf names another format
           engines add                                    ; Missing: NAME, COMMAND.
           engines add --set foo x cat                    ; --set: "foo" is not written OPTION=VALUE, for example
           explore game.rif --year 1999-                  ; "1999-" is not a year or a range of years
@@ -176,6 +176,26 @@ class BadCommandLineTest {
   void theLanguageMayBeNamedBehindTheMistake() {
     assertThat(Run.of("--time", "0s", "--lang", "zh").err()).contains("“0s”不是时间");
     assertThat(Run.of("positon", "--lang", "zh").err()).contains("没有命令“positon”。是否想写“position”？");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = ';',
+      textBlock =
+          """
+          convert game.sgf - --to doc                ; --to：没有格式“doc”。可用：.sgf, .psq
+          convert game.sgf -                         ; 使用“-”时须写明 --to。可用：.sgf, .psq
+          convert game.sgf out.rif                   ; out.rif：.rif 文件只能读取。可用：.sgf, .psq
+          convert game.sgf - --from psq --to txt     ; --from psq：与 game.sgf 的扩展名不符。
+          convert game.sgf game.psq --size 99        ; freestyle 的棋盘为 5–25 路，不能是 99 路。
+          convert game.sgf game.psq --size 3         ; freestyle 的棋盘为 5–25 路，不能是 3 路。
+          engines remove nobody                      ; 没有已添加的引擎“nobody”。
+          convert game.sgf /no/such/x.psq            ; /no/such/x.psq：无法写入：
+          """)
+  void isToldInChinese(String line, String sentence) {
+    Run run = Run.of((line + " --lang zh").split(" +"));
+    assertThat(run.status()).isNotZero();
+    assertThat(run.err()).contains(sentence).hasLineCount(1);
   }
 
   @Test

@@ -1,5 +1,6 @@
 package org.gobang.record;
 
+import java.io.FilterOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.util.LinkedHashSet;
@@ -24,6 +25,7 @@ final class GameOutput implements Predicate<GameRecord> {
   private final OutputStream out;
   private final Set<String> lost = new LinkedHashSet<>();
   private int games;
+  private int blank;
   private @Nullable IOException unwritten;
   private @Nullable RuntimeException refused;
 
@@ -39,7 +41,9 @@ final class GameOutput implements Predicate<GameRecord> {
     games++;
     try {
       if (games == 1 || format.holdsSeveralGames()) {
-        lost.addAll(format.write(game, game.mainLine(), language, out));
+        Visible written = new Visible(out);
+        lost.addAll(format.write(game, game.mainLine(), language, written));
+        blank += written.any ? 0 : 1;
       }
       return true;
     } catch (IOException e) {
@@ -64,6 +68,32 @@ final class GameOutput implements Predicate<GameRecord> {
     if (games > 1 && !format.holdsSeveralGames()) {
       lost.add(LocalizedMessage.of("file.one.game", games).in(language));
     }
+    if (games > 1 && blank > 0) {
+      lost.add(LocalizedMessage.of("file.blank", blank).in(language));
+    }
     return List.copyOf(lost);
+  }
+
+  /** Finds out whether there is more in an output than blanks, which readers of lists skip. */
+  private static final class Visible extends FilterOutputStream {
+
+    private boolean any;
+
+    Visible(OutputStream out) {
+      super(out);
+    }
+
+    @Override
+    public void write(int next) throws IOException {
+      write(new byte[] {(byte) next}, 0, 1);
+    }
+
+    @Override
+    public void write(byte[] from, int offset, int length) throws IOException {
+      for (int i = offset; !any && i < offset + length; i++) {
+        any = from[i] > ' ' || from[i] < 0;
+      }
+      out.write(from, offset, length);
+    }
   }
 }

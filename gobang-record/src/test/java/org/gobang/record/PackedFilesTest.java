@@ -85,6 +85,9 @@ class PackedFilesTest {
     assertThatThrownBy(() -> read("a.zip", zip(SGF, "a.sgf", "b.sgf")))
         .isInstanceOf(RefusedException.class)
         .hasMessageEndingWith("a.zip: the archive has several files: extract them first");
+    assertThatThrownBy(() -> read("a.zip", zip(SGF)))
+        .isInstanceOf(RefusedException.class)
+        .hasMessageEndingWith("a.zip: the archive has no files");
     byte[] whole = gzip(SGF);
     for (int length = 2; length < whole.length; length++) {
       byte[] half = Arrays.copyOf(whole, length);

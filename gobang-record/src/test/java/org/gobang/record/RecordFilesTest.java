@@ -110,6 +110,20 @@ class RecordFilesTest {
   }
 
   @Test
+  void gamesWithoutMovesAreNotLostWithoutAWord() {
+    GameRecord empty = GameRecord.of("freestyle", Start.empty(15), List.of());
+    Path out = folder.resolve("out.txt");
+    assertThat(RecordFiles.BUNDLED.writeAll(List.of(empty), out, Locale.ROOT)).isEmpty();
+    assertThat(RecordFiles.BUNDLED.readAll(out, DEFAULTS, Locale.ROOT)).hasSize(1);
+    assertThat(RecordFiles.BUNDLED.writeAll(List.of(RECORD, empty, RECORD), out, Locale.ROOT))
+        .containsExactly(
+            "Such a file cannot hold games without moves among others. Not written: 1.");
+    assertThat(RecordFiles.BUNDLED.readAll(out, DEFAULTS, Locale.ROOT)).hasSize(2);
+    Path sgf = folder.resolve("out.sgf");
+    assertThat(RecordFiles.BUNDLED.writeAll(List.of(RECORD, empty), sgf, Locale.ROOT)).isEmpty();
+  }
+
+  @Test
   void aGameThatCannotBeReadAmongSeveralIsRefusedWithItsPlace() throws IOException {
     Path in = Files.writeString(folder.resolve("in.sgf"), "(;SZ[15];B[hh])\n(;SZ[99])");
     assertThatThrownBy(() -> RecordFiles.BUNDLED.readAll(in, DEFAULTS, Locale.ROOT))

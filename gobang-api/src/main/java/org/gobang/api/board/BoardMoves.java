@@ -44,11 +44,13 @@ public final class BoardMoves {
     if (written instanceof Move.Choose chosen) {
       if (board == null || !board.choices().contains(chosen.key())) {
         throw new RefusedException(
+            "move-no-choice",
             "move "
                 + number
                 + " ("
                 + chosen
-                + "): not a point such as h8, nor pass, nor a choice that is offered there");
+                + "): not a point such as h8, nor pass, nor a choice that is offered there",
+            List.of(String.valueOf(number), chosen.toString()));
       }
       return new Move.Choose(board.toAct(), chosen.key());
     }

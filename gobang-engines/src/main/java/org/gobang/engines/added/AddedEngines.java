@@ -265,7 +265,8 @@ public record AddedEngines(Path file, Path logs) {
   }
 
   private static RefusedException missing(String name) {
-    return new RefusedException("there is no engine " + name + " that was added");
+    return new RefusedException(
+        "engine-missing", "there is no engine " + name + " that was added", List.of(name));
   }
 
   private AddedEngine engine(String name, JsonNode entry) {

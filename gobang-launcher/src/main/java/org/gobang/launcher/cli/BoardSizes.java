@@ -24,7 +24,7 @@ final class BoardSizes {
    *     have
    */
   static Board empty(Function<Start, Board> board, String rules, int size) {
-    if (size >= 1 && size <= Point.MOST_LINES) {
+    if (has(board, size)) {
       return board.apply(Start.empty(size));
     }
     List<Integer> sizes =
@@ -32,11 +32,18 @@ final class BoardSizes {
             .filter(each -> has(board, each))
             .boxed()
             .toList();
+    if (sizes.isEmpty()) {
+      // The rules refuse for another reason, and say which.
+      return board.apply(Start.empty(Math.min(Math.max(size, 1), Point.MOST_LINES)));
+    }
     throw new RefusedException(
-        rules + " is played on " + text(sizes) + " lines a side, not on " + size);
+        LauncherTexts.of("wrong.lines", rules, text(sizes), String.valueOf(size)));
   }
 
   private static boolean has(Function<Start, Board> board, int size) {
+    if (size < 1 || size > Point.MOST_LINES) {
+      return false;
+    }
     try {
       return board.apply(Start.empty(size)).size() == size;
     } catch (RefusedException noSuchSize) {
@@ -49,6 +56,6 @@ final class BoardSizes {
     String all = sizes.stream().map(String::valueOf).collect(Collectors.joining(", "));
     int most = sizes.size() - 1;
     boolean whole = most > 1 && sizes.get(most) - sizes.get(0) == most;
-    return whole ? sizes.get(0) + " to " + sizes.get(most) : all;
+    return whole ? sizes.get(0) + "\u2013" + sizes.get(most) : all;
   }
 }

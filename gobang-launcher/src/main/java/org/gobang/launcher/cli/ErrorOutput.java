@@ -28,6 +28,10 @@ public final class ErrorOutput {
     traces = wanted;
   }
 
+  boolean isVerbose() {
+    return traces;
+  }
+
   /** Writes from now on only why something was refused or failed, or all there is to say. */
   public void beQuiet(boolean wanted) {
     quiet = wanted;
@@ -51,6 +55,11 @@ public final class ErrorOutput {
     if (!quiet) {
       say(sentence);
     }
+  }
+
+  /** Writes a sentence about a file, as {@link #note(String)} does. */
+  public void note(Object file, String sentence) {
+    note(LauncherTexts.of("wrong.value", file, sentence));
   }
 
   /** Writes why something was refused, on one line whatever it is made of. */

@@ -5,6 +5,7 @@ import java.nio.file.Path;
 import org.gobang.api.RefusedException;
 import org.gobang.record.file.AtomicFile;
 import org.gobang.record.file.FileErrors;
+import org.gobang.record.format.LocalizedMessage;
 
 /** The files that commands write at the end of their work. */
 public final class OutputFiles {
@@ -20,7 +21,14 @@ public final class OutputFiles {
     try {
       AtomicFile.check(file);
     } catch (IOException e) {
-      throw new RefusedException(file + ": cannot be written: " + FileErrors.reason(e), e);
+      throw unwritten(file, e);
     }
+  }
+
+  /** The refusal of a file that could not be written. */
+  public static RefusedException unwritten(Path file, IOException e) {
+    String why = FileErrors.reason(e, LauncherTexts.language());
+    return new RefusedException(
+        LocalizedMessage.of("file.unwritten", file, why).in(LauncherTexts.language()), e);
   }
 }

@@ -12,7 +12,6 @@ import org.gobang.engines.process.ChildProcess;
 import org.gobang.launcher.cli.LauncherTexts;
 import org.gobang.launcher.cli.OutputFiles;
 import org.gobang.launcher.cli.StandardOutput;
-import org.gobang.record.file.FileErrors;
 import org.gobang.record.file.TemporaryFolder;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
@@ -48,7 +47,7 @@ final class ClusterKeyCommand implements Callable<Integer> {
       restrict(made);
       Files.move(made, file);
     } catch (IOException e) {
-      throw new RefusedException(file + ": cannot be written: " + FileErrors.reason(e), e);
+      throw OutputFiles.unwritten(file, e);
     }
     out.line(LauncherTexts.of("cluster.key.made", file));
     return 0;

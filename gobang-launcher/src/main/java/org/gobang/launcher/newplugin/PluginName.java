@@ -9,6 +9,7 @@ import javax.lang.model.SourceVersion;
 import org.gobang.api.RefusedException;
 import org.gobang.api.player.PlayerSpec;
 import org.gobang.api.player.Seat;
+import org.gobang.launcher.cli.LauncherTexts;
 
 /**
  * The name of a new plugin: the id of its provider, of which its other names are made.
@@ -51,16 +52,10 @@ public record PluginName(String id) {
    */
   public PluginName {
     if (id.length() > LONGEST || !ALLOWED.matcher(id).matches()) {
-      throw new RefusedException(
-          "a plugin's name is at most "
-              + LONGEST
-              + " lower-case letters, digits and single hyphens, a letter first, not \""
-              + id
-              + "\"");
+      throw new RefusedException(LauncherTexts.of("new-plugin.name.wrong", id, LONGEST));
     }
     if (RESERVED.contains(id) || SourceVersion.isKeyword(id)) {
-      throw new RefusedException(
-          "a plugin cannot have the name " + id + ": the word has another meaning here or in Java");
+      throw new RefusedException(LauncherTexts.of("new-plugin.name.reserved", id));
     }
   }
 

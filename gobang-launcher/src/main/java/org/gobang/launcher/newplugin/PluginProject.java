@@ -11,7 +11,7 @@ import java.util.Map;
 import java.util.UUID;
 import java.util.stream.Stream;
 import org.gobang.api.RefusedException;
-import org.gobang.record.file.FileErrors;
+import org.gobang.launcher.cli.OutputFiles;
 import org.gobang.record.file.TemporaryFolder;
 
 /**
@@ -36,7 +36,7 @@ record PluginProject(PluginTemplates templates, Path kit) {
       }
       writeAnew(folder);
     } catch (IOException e) {
-      throw new RefusedException(folder + ": cannot be written: " + FileErrors.reason(e), e);
+      throw OutputFiles.unwritten(folder, e);
     }
   }
 

@@ -37,6 +37,9 @@ import picocli.CommandLine.ParameterException;
 /** Opens the game of the command line in its front ends, and runs until the first of them ends. */
 final class GameLaunch {
 
+  /** No file has more. */
+  private static final long MOST_GAMES = 1_000_000_000;
+
   private final CommandSpec command;
   private final PlayOptions options;
   private final Host host;
@@ -174,20 +177,20 @@ final class GameLaunch {
 
   private GameRecord loaded(Path file, ReadDefaults readDefaults) {
     Long number = options.game;
-    int chosen = number == null ? 1 : CountConverter.small(number);
+    int chosen = number == null ? 1 : CountConverter.small(Math.min(number, MOST_GAMES));
     List<LoadedGame> games =
         host.files().readFirst(file, readDefaults, LauncherTexts.language(), chosen + 1);
     if (chosen > games.size()) {
       throw new ParameterException(
           command.commandLine(),
-          "--game " + chosen + ": games that can be read in " + file + ": " + games.size());
+          LauncherTexts.of("load.no.game", String.valueOf(number), file, games.size()));
     }
     if (number == null && games.size() > 1) {
       several = Optional.of(file);
       err.note(LauncherTexts.of("load.several", file));
     }
     LoadedGame read = games.get(chosen - 1);
-    read.skipped().forEach(sentence -> err.note(file + ": " + sentence));
+    read.skipped().forEach(sentence -> err.note(file, sentence));
     return read.record();
   }
 

@@ -3,10 +3,8 @@ package org.gobang.launcher.records;
 import java.io.ByteArrayOutputStream;
 import java.io.InputStream;
 import java.nio.file.Path;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
@@ -14,6 +12,7 @@ import org.gobang.api.record.GameRecord;
 import org.gobang.api.record.ReadDefaults;
 import org.gobang.api.record.RecordFormat;
 import org.gobang.launcher.cli.ErrorOutput;
+import org.gobang.launcher.cli.FileNotes;
 import org.gobang.launcher.cli.GameFileOptions;
 import org.gobang.launcher.cli.LauncherTexts;
 import org.gobang.launcher.cli.Lookup;
@@ -111,7 +110,7 @@ public final class ConvertCommand implements Callable<Integer> {
           target.isStream()
               ? printed(files, written, reading)
               : files.writeEach(out, written, LauncherTexts.language(), reading);
-      lost.forEach(sentence -> err.note(out + ": " + sentence));
+      lost.forEach(sentence -> err.note(out, sentence));
       return 0;
     }
   }
@@ -127,11 +126,11 @@ public final class ConvertCommand implements Callable<Integer> {
     return lost;
   }
 
-  /** Passes the games that are wanted on, and says once what none of them has. */
+  /** Passes the games that are wanted on, and notes what they lack. */
   private void read(
       RecordFiles files, RecordSource games, ReadDefaults defaults, Predicate<GameRecord> output) {
     GameCriteria criteria = options.criteria();
-    Set<String> said = new HashSet<>();
+    FileNotes notes = new FileNotes(err, in);
     files.read(
         games,
         defaults,
@@ -140,10 +139,9 @@ public final class ConvertCommand implements Callable<Integer> {
           if (!criteria.matches(game.record())) {
             return true;
           }
-          game.skipped().stream()
-              .filter(said::add)
-              .forEach(sentence -> err.note(in + ": " + sentence));
+          notes.add(game.skipped());
           return output.test(game.record());
         });
+    notes.end();
   }
 }

@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.function.Predicate;
 import org.gobang.api.RefusedException;
 import org.gobang.api.record.RecordFormat;
+import org.gobang.launcher.cli.LauncherTexts;
 import org.gobang.record.RecordFormats;
 
 /**
@@ -35,24 +36,17 @@ record NamedFormat(String option, Path file, Optional<String> named) {
     Optional<RecordFormat> ofName = isStream() ? Optional.empty() : all.of(file);
     if (named.isEmpty()) {
       if (isStream()) {
-        throw new RefusedException(
-            "- has no name that tells the format: "
-                + option
-                + " is one of "
-                + formats.extensions());
+        throw refused("convert.format.missing", option, formats.extensions());
       }
       ofName
           .filter(possible.negate())
           .ifPresent(
               other -> {
-                throw new RefusedException(
-                    file
-                        + ": "
-                        + other.extensions().get(0)
-                        + " files are only "
-                        + (other.isReadable() ? "read" : "written")
-                        + "; use one of "
-                        + formats.extensions());
+                throw refused(
+                    other.isReadable() ? "convert.format.input" : "convert.format.output",
+                    file,
+                    other.extensions().get(0),
+                    formats.extensions());
               });
       return ofName;
     }
@@ -60,14 +54,14 @@ record NamedFormat(String option, Path file, Optional<String> named) {
     RecordFormat format =
         formats
             .withExtension(extension)
-            .orElseThrow(
-                () ->
-                    new RefusedException(
-                        option + " " + extension + ": must be one of " + formats.extensions()));
+            .orElseThrow(() -> refused("convert.format", option, extension, formats.extensions()));
     if (ofName.filter(other -> !other.equals(format)).isPresent()) {
-      throw new RefusedException(
-          option + " " + extension + ": the name of " + file + " tells another format");
+      throw refused("convert.format.other", option, extension, file);
     }
     return Optional.of(format);
+  }
+
+  private static RefusedException refused(String key, Object... arguments) {
+    return new RefusedException(LauncherTexts.of(key, arguments));
   }
 }

@@ -93,6 +93,6 @@ final class ReviewAnswers {
             reviews.stream().map(each -> each.review().annotated(language)).toList(),
             file,
             language)
-        .forEach(lost -> err.note(file + ": " + lost));
+        .forEach(lost -> err.note(file, lost));
   }
 }

@@ -131,6 +131,7 @@ public final class ReviewCommand implements Callable<Integer> {
     player.ifPresent(named -> Lookup.lookUp(spec, () -> catalogue.player(named)));
     Optional<Path> out = Optional.ofNullable(folder);
     ReviewedFiles games = new ReviewedFiles(host.files(), defaults, err, out).read(files);
+    Stream.of(html, sgf).filter(Objects::nonNull).forEach(games::checkOther);
     player.ifPresent(named -> checkPlays(catalogue, named, games.games()));
     ReviewSettings settings =
         new ReviewSettings(

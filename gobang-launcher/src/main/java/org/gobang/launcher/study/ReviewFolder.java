@@ -13,9 +13,9 @@ import org.gobang.api.RefusedException;
 import org.gobang.api.review.GameReview;
 import org.gobang.launcher.cli.ErrorOutput;
 import org.gobang.launcher.cli.LauncherTexts;
+import org.gobang.launcher.cli.OutputFiles;
 import org.gobang.record.RecordFiles;
 import org.gobang.record.file.AtomicFile;
-import org.gobang.record.file.FileErrors;
 import org.gobang.record.json.JsonFields;
 import org.gobang.study.review.ReviewPage;
 
@@ -55,7 +55,7 @@ final class ReviewFolder {
         AtomicFile.check(file);
       }
     } catch (IOException e) {
-      throw refused(file, e);
+      throw OutputFiles.unwritten(file, e);
     }
     return new ReviewFolder(folder, files, err);
   }
@@ -68,7 +68,7 @@ final class ReviewFolder {
           ? Optional.of(Files.readString(file).strip()).filter(json -> isOf(json, game))
           : Optional.empty();
     } catch (IOException e) {
-      throw refused(file, e);
+      throw OutputFiles.unwritten(file, e);
     }
   }
 
@@ -98,7 +98,7 @@ final class ReviewFolder {
     Path record = folder.resolve(game.name() + ".sgf");
     files
         .write(review.annotated(language), review.path(), record, language)
-        .forEach(lost -> err.note(record + ": " + lost));
+        .forEach(lost -> err.note(record, lost));
     ReviewPage.write(
         folder.resolve(game.name() + ".html"),
         language,
@@ -107,15 +107,11 @@ final class ReviewFolder {
     try {
       AtomicFile.write(file, json + "\n");
     } catch (IOException e) {
-      throw refused(file, e);
+      throw OutputFiles.unwritten(file, e);
     }
   }
 
   private Path json(ReviewedGame game) {
     return folder.resolve(game.name() + ".json");
-  }
-
-  private static RefusedException refused(Path file, IOException e) {
-    return new RefusedException(file + ": " + FileErrors.reason(e), e);
   }
 }

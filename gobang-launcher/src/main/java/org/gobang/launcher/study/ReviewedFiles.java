@@ -1,5 +1,6 @@
 package org.gobang.launcher.study;
 
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -11,6 +12,7 @@ import org.gobang.api.RefusedException;
 import org.gobang.api.record.LoadedGame;
 import org.gobang.api.record.ReadDefaults;
 import org.gobang.launcher.cli.ErrorOutput;
+import org.gobang.launcher.cli.FileNotes;
 import org.gobang.launcher.cli.LauncherTexts;
 import org.gobang.record.RecordFiles;
 
@@ -77,6 +79,27 @@ final class ReviewedFiles {
     return this;
   }
 
+  /**
+   * Checks that a file is none of those of the games, which it would replace.
+   *
+   * @throws RefusedException if it is
+   */
+  void checkOther(Path output) {
+    for (ReviewedGame game : games) {
+      if (isSame(output, Path.of(game.file()))) {
+        throw new RefusedException(LauncherTexts.of("review.same.file", output));
+      }
+    }
+  }
+
+  private static boolean isSame(Path output, Path game) {
+    try {
+      return Files.exists(output) && Files.isSameFile(output, game);
+    } catch (IOException gone) {
+      return plain(output).equals(plain(game));
+    }
+  }
+
   private void unread(String sentence) {
     err.say(sentence);
     complete = false;
@@ -89,10 +112,9 @@ final class ReviewedFiles {
   private void read(Path file, String name) {
     try {
       List<LoadedGame> read = files.readAll(file, defaults, LauncherTexts.language());
-      read.stream()
-          .flatMap(game -> game.skipped().stream())
-          .distinct()
-          .forEach(remark -> err.note(file + ": " + remark));
+      FileNotes notes = new FileNotes(err, file);
+      read.forEach(game -> notes.add(game.skipped()));
+      notes.end();
       add(read, file, name);
     } catch (RefusedException unreadable) {
       err.say(String.valueOf(unreadable.getMessage()), unreadable);

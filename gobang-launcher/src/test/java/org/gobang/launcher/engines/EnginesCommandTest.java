@@ -119,6 +119,6 @@ class EnginesCommandTest {
     assertThat(Run.of("engines", "add", "--no-check", "mine", "sh").err())
         .isEqualTo("gobang: There is a player mine already.\n");
     assertThat(Run.of("engines", "remove", "yours").err())
-        .isEqualTo("gobang: there is no engine yours that was added\n");
+        .isEqualTo("gobang: There is no added engine “yours”.\n");
   }
 }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Set;
 import org.gobang.launcher.Run;
 import org.junit.jupiter.api.Test;
@@ -125,9 +126,10 @@ class ConvertCommandTest {
     Run written = Run.of("convert", file("games.sgf"), file("out.rif"));
     assertThat(written.status()).isEqualTo(2);
     assertThat(written.err())
-        .startsWith("gobang: " + file("out.rif") + ": .rif files are only read; use one of .sgf, ");
+        .startsWith(
+            "gobang: " + file("out.rif") + ": .rif files can only be read. Available: .sgf, ");
     assertThat(Run.of("convert", file("games.sgf"), "-", "--to", "rif").err())
-        .contains("--to rif: must be one of .sgf, .psq")
+        .contains("--to: Unknown format \"rif\". Available: .sgf, .psq")
         .doesNotContain(".rif,");
   }
 
@@ -140,6 +142,18 @@ class ConvertCommandTest {
     Run illegal = Run.of("convert", file("illegal.txt", "h8 h8 h9"), "-", "--to", "sgf");
     assertThat(illegal.err())
         .contains("Game 1: Move 2 is kept, but cannot be played: h8 is occupied.\n");
+  }
+
+  @Test
+  void ofVeryManyNotesTheFirstAreShown() throws IOException {
+    String in = file("in.txt", "h8 h8\n".repeat(30));
+    List<String> notes = Run.of("convert", in, file("out.sgf")).err().lines().toList();
+    assertThat(notes).hasSize(11);
+    assertThat(notes.get(9)).contains("Game 9: Move 2 is kept, but cannot be played");
+    assertThat(notes.get(10))
+        .isEqualTo("gobang: " + in + ": Notes not shown: 21. To show them, use -v.");
+    assertThat(Run.of("convert", "-v", in, file("out.sgf")).err()).contains("Game 30: Move 2");
+    assertThat(Run.of("convert", "-q", in, file("out.sgf")).err()).isEmpty();
   }
 
   @Test

@@ -144,6 +144,16 @@ class ReviewCommandTest {
     assertThat(run.err()).startsWith("gobang: " + path(place)).hasLineCount(1);
   }
 
+  @ParameterizedTest
+  @CsvSource({"g.sgf,--html,g.sgf", "g.sgf,--sgf,./g.sgf", ".,--sgf,g.sgf", ".,--html,g.sgf"})
+  void aReviewNeverReplacesItsGame(String read, String option, String written) throws IOException {
+    String game = file("g.sgf", GAME);
+    Run run = Run.of("review", path(read), option, path(written));
+    assertThat(run.status()).isEqualTo(1);
+    assertThat(run.err()).contains("choose another file for the review").hasLineCount(1);
+    assertThat(Path.of(game)).hasContent(GAME);
+  }
+
   @Test
   void anotherGameOfTheSameNameIsReviewedAnew() throws IOException {
     Path first = Files.createDirectories(folder.resolve("a")).resolve("g.sgf");

@@ -1,5 +1,6 @@
 package org.gobang.presentation.session;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.Executor;
@@ -90,8 +91,10 @@ public final class SideActions {
         seen,
         session.own().choose(seen.toAct(), seen.version(), key),
         verdict -> {
-          if (verdict instanceof Verdict.Refused why) {
-            refused.accept(new RefusedException(why.kind(), "there is no choice " + key + " here"));
+          if (verdict instanceof Verdict.Refused) {
+            refused.accept(
+                new RefusedException(
+                    "no-choice", "there is no choice " + key + " here", List.of(key)));
           }
         },
         refused);

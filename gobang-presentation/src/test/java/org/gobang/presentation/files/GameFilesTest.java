@@ -302,7 +302,7 @@ class GameFilesTest {
   @ParameterizedTest
   @CsvSource({
     "' ', There is no text, false",
-    "hello, What is on the clipboard is no game: move 1, true"
+    "hello, What is on the clipboard is no game: Move 1, true"
   })
   void saysThatSomethingElseIsPasted(String text, String why, boolean failed) {
     files.paste(text);

@@ -1,6 +1,7 @@
 package org.gobang.presentation.text;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
 import java.io.InputStreamReader;
@@ -13,9 +14,13 @@ import java.util.Objects;
 import java.util.Properties;
 import java.util.ResourceBundle;
 import java.util.stream.IntStream;
+import org.gobang.api.MoveText;
 import org.gobang.api.RefusedException;
+import org.gobang.api.Stone;
 import org.gobang.api.record.Ending;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 class TextsTest {
 
@@ -103,6 +108,21 @@ class TextsTest {
     assertThat(Texts.shared(Locale.ENGLISH).of(over))
         .isEqualTo("Move 64 (f14): the game was over after move 63, Black had five in a row.");
     assertThat(Texts.shared(Locale.CHINA).of(over)).isEqualTo("第 64 手（f14）：第 63 手后黑棋已连成五子，对局已经结束。");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          h8 foo | 第 2 手（foo）：既不是 h8 这样的点，也不是 pass。
+          h8 z99 | 第 2 手（z99）：列为 a 到 y，行为 1 到 25。
+          """)
+  void movesThatCannotBeReadAreNamedInTheLanguageOfThePerson(String moves, String sentence) {
+    assertThatThrownBy(() -> MoveText.parse(moves, Stone.BLACK))
+        .isInstanceOfSatisfying(
+            RefusedException.class,
+            refused -> assertThat(Texts.shared(Locale.CHINA).of(refused)).isEqualTo(sentence));
   }
 
   @Test

@@ -162,7 +162,7 @@ public final class AtomicFile {
   private static Path target(Path file) throws IOException {
     Path target = Files.exists(file) ? file.toRealPath() : file.toAbsolutePath();
     if (Files.isDirectory(target)) {
-      throw new IOException("it is a folder");
+      throw new IOException(FileErrors.FOLDER);
     }
     Path folder = target.getParent();
     if (folder != null && Files.notExists(folder)) {

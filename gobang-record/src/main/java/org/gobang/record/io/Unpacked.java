@@ -49,6 +49,9 @@ public record Unpacked(InputStream in, Optional<String> name) {
       }
       ZipInputStream zip = new ZipInputStream(in);
       Optional<String> name = next(zip);
+      if (name.isEmpty()) {
+        throw new RecordException(LocalizedMessage.of("file.packed.empty"));
+      }
       return new Unpacked(new BufferedInputStream(new Packed(zip)), name);
     } catch (ZipException | EOFException damaged) {
       throw new RecordException(LocalizedMessage.of("file.packed.damaged"));

@@ -45,6 +45,8 @@ public final class PsqReader {
               + "(?:,\\s*+(\\d++\\s*+:\\s*+\\d++)\\s*+(?:,\\s*+(\\d++)\\s*+)?)?");
   private static final Pattern MOVE =
       Pattern.compile("\\s*+(\\d{1,9})\\s*+,\\s*+(\\d{1,9})\\s*+(?:,\\s*+(-?\\d++)\\s*+)?");
+  private static final Pattern NUMBERS =
+      Pattern.compile("\\s*+-?\\d++\\s*+,\\s*+-?\\d++\\s*+(?:,.*+)?");
   private static final Pattern CODE = Pattern.compile("\\s*+(-?\\d++)\\s*+");
   private static final Pattern WON = Pattern.compile("\\s*+([0-2])\\s*+,\\s*+(\\p{L}[^,]*+)");
 
@@ -175,7 +177,10 @@ public final class PsqReader {
     String trailing = line.group().strip();
     Matcher code = CODE.matcher(trailing);
     Matcher won = WON.matcher(trailing);
-    if (code.matches()) {
+    if (NUMBERS.matcher(trailing).matches()) {
+      // A move, and no name of a player.
+      remarks.add(LocalizedMessage.of("psq.line", Excerpt.of(trailing)), at);
+    } else if (code.matches()) {
       failure(code.group(1), turn);
     } else if (won.matches() && names.size() != 1) {
       winner(won.group(1));

@@ -50,7 +50,7 @@ class AtomicFileTest {
         .hasMessage("disk full");
     assertThat(file).hasContent("old");
     assertThat(entries()).containsExactly(file);
-    assertThatThrownBy(() -> AtomicFile.write(folder, "text")).hasMessage("it is a folder");
+    assertThatThrownBy(() -> AtomicFile.write(folder, "text")).hasMessage("Is a directory");
   }
 
   @Test
@@ -66,7 +66,7 @@ class AtomicFileTest {
 
   @Test
   void aFileThatCannotBeWrittenIsFoundBeforeTheWork() throws IOException {
-    assertThatThrownBy(() -> AtomicFile.check(folder)).hasMessage("it is a folder");
+    assertThatThrownBy(() -> AtomicFile.check(folder)).hasMessage("Is a directory");
     Path missing = folder.resolve("none").resolve("a.txt");
     assertThatThrownBy(() -> AtomicFile.check(missing))
         .isInstanceOfSatisfying(

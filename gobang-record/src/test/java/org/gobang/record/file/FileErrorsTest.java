@@ -8,6 +8,7 @@ import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.FileSystemException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.NotDirectoryException;
+import java.util.Locale;
 import org.junit.jupiter.api.Test;
 
 class FileErrorsTest {
@@ -21,7 +22,15 @@ class FileErrorsTest {
         .isEqualTo("there is something else in its place");
     assertThat(FileErrors.reason(new NotDirectoryException("a"))).isEqualTo("it is not a folder");
     assertThat(FileErrors.reason(new FileSystemException("a", null, "Read-only file system")))
-        .isEqualTo("Read-only file system");
-    assertThat(FileErrors.reason(new IOException("it is a folder"))).isEqualTo("it is a folder");
+        .isEqualTo("the disk is read-only");
+    assertThat(FileErrors.reason(new IOException("Is a directory"))).isEqualTo("it is a folder");
+    assertThat(FileErrors.reason(new IOException("Input/output error")))
+        .isEqualTo("Input/output error");
+  }
+
+  @Test
+  void reasonsOfTheSystemAreInTheLanguageOfThePerson() {
+    assertThat(FileErrors.reason(new IOException("No space left on device"), Locale.CHINA))
+        .isEqualTo("磁盘空间不足");
   }
 }

@@ -98,7 +98,7 @@ class GameFilesTest {
             file("long.sgf", " ".repeat((16 << 20) + 1)),
             "more than 16 MB is not read",
             folder,
-            "cannot be read: Is a directory");
+            "cannot be read: it is a folder");
     bad.forEach(
         (file, sentence) ->
             assertThatThrownBy(() -> records.read(file))

@@ -929,7 +929,7 @@ class PipeTest {
             "gobang: White: swap the colours, The odd one or lay stone 2 (white) anywhere",
             "gobang: choose swap: Swap colours",
             "gobang: choose odd-one: The odd one",
-            "gobang: there is no choice take-black here",
+            "gobang: The choice “take-black” is not offered here.",
             "gobang: Black: take White or take Black",
             "gobang: choose take-white: Take White",
             "gobang: choose take-black: Take Black");
@@ -949,7 +949,7 @@ class PipeTest {
             "moves h8 h9 i10 j10",
             "new game",
             "moves");
-    assertThat(sentences()).hasSize(2).last().asString().contains("move 1 (jump)");
+    assertThat(sentences()).hasSize(2).last().asString().contains("Move 1 (jump)");
   }
 
   @Test

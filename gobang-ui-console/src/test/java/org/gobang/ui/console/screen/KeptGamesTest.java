@@ -442,7 +442,7 @@ class KeptGamesTest {
   void saysWhyAPasteIsNoPosition() {
     bench.request(PERSON, PERSON);
     TestScreen screen = screen().press(new Key.Pasted("h8 jump"));
-    assertThat(screen.text()).contains("What was pasted is no position: move 2 (jump)");
+    assertThat(screen.text()).contains("What was pasted is no position: Move 2 (jump)");
     assertThat(bench.games).hasSize(1);
     screen.type("save ").press(new Key.Pasted("x.txt\nh8"));
     assertThat(screen.text()).contains("> save x.txt");

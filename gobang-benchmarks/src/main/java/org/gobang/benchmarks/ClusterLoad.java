@@ -78,7 +78,8 @@ public final class ClusterLoad {
   private static void jobs(ClusterAddress address, Optional<ClusterKey> key, int workers, int jobs)
       throws Exception {
     try (Coordinator coordinator =
-        Coordinator.listening(new Admission("load", BUILD), Map.of(), worker -> {}, address, key)) {
+        Coordinator.listening(
+            new Admission("load", BUILD), Map.of(), (worker, change) -> {}, address, key)) {
       while (coordinator.workers().rows().size() < workers) {
         Thread.sleep(100);
       }

@@ -33,7 +33,7 @@ class BrokerElsewhereTest {
 
   private static Coordinator coordinator(String run, ClusterAddress broker) {
     return Coordinator.at(
-        new Admission(run, BUILD), Map.of(), worker -> {}, broker, Optional.empty());
+        new Admission(run, BUILD), Map.of(), (worker, change) -> {}, broker, Optional.empty());
   }
 
   @Test

@@ -194,7 +194,11 @@ class ClusterTest {
     }
     try (Coordinator second =
         Coordinator.listening(
-            new Admission("two", BUILD), Map.of(), worker -> {}, same, Optional.empty())) {
+            new Admission("two", BUILD),
+            Map.of(),
+            (worker, change) -> {},
+            same,
+            Optional.empty())) {
       assertThat(play(FakeGames.tournament(6), second).games()).isEqualTo(6);
     }
     assertThat(numbers).hasSize(10);
@@ -208,7 +212,8 @@ class ClusterTest {
     make(other);
     Optional<ClusterKey> key = Optional.of(ClusterKey.read(file));
     try (Coordinator coordinator =
-        Coordinator.listening(new Admission("run", BUILD), Map.of(), worker -> {}, ANY_PORT, key)) {
+        Coordinator.listening(
+            new Admission("run", BUILD), Map.of(), (worker, change) -> {}, ANY_PORT, key)) {
       workers.join(
           profile("stranger"),
           address(coordinator),
@@ -240,7 +245,11 @@ class ClusterTest {
     assertThatThrownBy(
             () ->
                 Coordinator.listening(
-                    new Admission("run", BUILD), Map.of(), worker -> {}, open, Optional.empty()))
+                    new Admission("run", BUILD),
+                    Map.of(),
+                    (worker, change) -> {},
+                    open,
+                    Optional.empty()))
         .isInstanceOf(RefusedException.class)
         .hasMessageContaining("without a key only this machine may connect");
   }

@@ -75,7 +75,7 @@ class OfferTest {
         Coordinator.listening(
             admission,
             Map.of(files.get(0).sha256(), large, files.get(1).sha256(), empty),
-            worker -> {},
+            (worker, change) -> {},
             ANY_PORT,
             Optional.empty())) {
       workers.join(
@@ -107,7 +107,11 @@ class OfferTest {
         new Admission("run", BUILD, OptionalLong.empty(), List.of(file), List.of());
     try (Coordinator coordinator =
         Coordinator.listening(
-            admission, Map.of(file.sha256(), offered), worker -> {}, ANY_PORT, Optional.empty())) {
+            admission,
+            Map.of(file.sha256(), offered),
+            (worker, change) -> {},
+            ANY_PORT,
+            Optional.empty())) {
       Worker worker =
           new Worker(
               Workers.profile("one"),

@@ -82,7 +82,8 @@ class UnreachedTest {
   }
 
   private static Coordinator coordinator(ClusterAddress place, Optional<ClusterKey> key) {
-    return Coordinator.listening(new Admission("run", BUILD), Map.of(), worker -> {}, place, key);
+    return Coordinator.listening(
+        new Admission("run", BUILD), Map.of(), (worker, change) -> {}, place, key);
   }
 
   private static ClusterAddress free() throws IOException {
@@ -118,7 +119,8 @@ class UnreachedTest {
     Admission admission =
         new Admission("run", BUILD, OptionalLong.of(1_000_000), List.of(), List.of());
     try (Coordinator coordinator =
-        Coordinator.listening(admission, Map.of(), worker -> {}, ANY_PORT, Optional.empty())) {
+        Coordinator.listening(
+            admission, Map.of(), (worker, change) -> {}, ANY_PORT, Optional.empty())) {
       join(address(coordinator), Optional.empty());
       assertThat(next()).isEqualTo("too slow");
       assertThat(next()).isEqualTo("joined run");
@@ -129,6 +131,16 @@ class UnreachedTest {
   void oneSideMayHaveNoKey() throws Exception {
     try (Coordinator coordinator = coordinator(ANY_PORT, Optional.empty())) {
       join(address(coordinator), key("one.p12"));
+      assertThat(next()).isEqualTo("unreached OTHER_PROTOCOL");
+      thread.interrupt();
+      assertThat(next()).isEqualTo("ended");
+    }
+  }
+
+  @Test
+  void theWorkerMayHaveNoKey() throws Exception {
+    try (Coordinator coordinator = coordinator(ANY_PORT, key("one.p12"))) {
+      join(address(coordinator), Optional.empty());
       assertThat(next()).isEqualTo("unreached OTHER_PROTOCOL");
       thread.interrupt();
       assertThat(next()).isEqualTo("ended");

@@ -33,7 +33,8 @@ final class Workers {
   }
 
   static Coordinator coordinator(Admission admission) {
-    return Coordinator.listening(admission, Map.of(), worker -> {}, ANY_PORT, Optional.empty());
+    return Coordinator.listening(
+        admission, Map.of(), (worker, change) -> {}, ANY_PORT, Optional.empty());
   }
 
   static ClusterAddress address(Coordinator coordinator) {

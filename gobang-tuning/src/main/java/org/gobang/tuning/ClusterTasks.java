@@ -11,6 +11,7 @@ import java.util.stream.Stream;
 import org.gobang.ai.search.position.EvaluationWeights;
 import org.gobang.ai.search.position.Rules;
 import org.gobang.cluster.coordinator.Admission;
+import org.gobang.cluster.coordinator.WorkerChange;
 import org.gobang.cluster.job.Job;
 import org.gobang.cluster.job.JobKinds;
 import org.gobang.cluster.job.JobRunner;
@@ -54,7 +55,11 @@ record ClusterTasks(RunWorkers workers) implements TaskExecutor {
             Map.of(),
             self,
             slots == 0 ? Optional.empty() : Optional.of((offer, files) -> runner()),
-            worker -> out.println("Worker " + worker.name() + ": " + worker.slots() + " at a time"),
+            (worker, change) ->
+                out.println(
+                    change == WorkerChange.LOST
+                        ? "Worker " + worker.name() + " is lost"
+                        : "Worker " + worker.name() + ": " + worker.slots() + " at a time"),
             why -> out.println("This process does no more tasks: " + why));
     workers.coordinator().port().ifPresent(port -> out.println("Workers connect to port " + port));
     return new ClusterTasks(workers);

@@ -31,9 +31,6 @@ public final class Connections {
 
   private static final int RECONNECT_DELAY = 5_000;
 
-  /** The delays between them double from 10 ms on. */
-  private static final int FIRST_TRIES = 9;
-
   private Connections() {}
 
   /** A connection to the broker of this process. */
@@ -51,16 +48,7 @@ public final class Connections {
    */
   public static Connection worker(ClusterAddress address, Optional<ClusterKey> key)
       throws JMSException {
-    return worker(factory(address, key, ""));
-  }
-
-  /** The same, but it gives the first connection up after some tries, within a few seconds. */
-  public static Connection tryingWorker(ClusterAddress address, Optional<ClusterKey> key)
-      throws JMSException {
-    return worker(factory(address, key, "&startupMaxReconnectAttempts=" + FIRST_TRIES));
-  }
-
-  private static Connection worker(ActiveMQConnectionFactory factory) throws JMSException {
+    ActiveMQConnectionFactory factory = factory(address, key);
     ActiveMQPrefetchPolicy prefetch = new ActiveMQPrefetchPolicy();
     prefetch.setQueuePrefetch(0);
     factory.setPrefetchPolicy(prefetch);
@@ -70,18 +58,18 @@ public final class Connections {
   /** A connection of a coordinator to a broker elsewhere; otherwise like that of a worker. */
   public static Connection coordinator(ClusterAddress address, Optional<ClusterKey> key)
       throws JMSException {
-    return factory(address, key, "").createConnection();
+    return factory(address, key).createConnection();
   }
 
-  private static ActiveMQConnectionFactory factory(
-      ClusterAddress address, Optional<ClusterKey> key, String tries) throws JMSException {
+  private static ActiveMQConnectionFactory factory(ClusterAddress address, Optional<ClusterKey> key)
+      throws JMSException {
     if (key.isEmpty() && !address.isLoopback()) {
       throw new RefusedException(address + ": other machines are connected to with a key alone");
     }
     ActiveMQConnectionFactory factory =
         key.isPresent()
-            ? encrypted(address, key.get(), tries)
-            : new ActiveMQConnectionFactory(url("tcp", address, "") + tries);
+            ? encrypted(address, key.get())
+            : new ActiveMQConnectionFactory(url("tcp", address, ""));
     // What a worker that is gone had is handed out as often as need be.
     RedeliveryPolicy redelivery = new RedeliveryPolicy();
     redelivery.setMaximumRedeliveries(RedeliveryPolicy.NO_MAXIMUM_REDELIVERIES);
@@ -91,12 +79,10 @@ public final class Connections {
     return factory;
   }
 
-  private static ActiveMQConnectionFactory encrypted(
-      ClusterAddress address, ClusterKey key, String tries) {
+  private static ActiveMQConnectionFactory encrypted(ClusterAddress address, ClusterKey key) {
     // The certificate is trusted itself, whichever host shows it.
     ActiveMQSslConnectionFactory factory =
-        new ActiveMQSslConnectionFactory(
-            url("ssl", address, "&socket.verifyHostName=false") + tries);
+        new ActiveMQSslConnectionFactory(url("ssl", address, "&socket.verifyHostName=false"));
     factory.setKeyAndTrustManagers(
         key.keys().toArray(KeyManager[]::new),
         key.trust().toArray(TrustManager[]::new),

@@ -14,7 +14,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutionException;
-import java.util.function.Consumer;
 import java.util.function.Function;
 import org.apache.activemq.ActiveMQConnection;
 import org.gobang.api.RefusedException;
@@ -46,13 +45,17 @@ public final class Coordinator implements AutoCloseable {
   /** How long a queue of a broker elsewhere is looked at for what an earlier process left. */
   private static final Duration LEFT = Duration.ofMillis(500);
 
+  /** How often lost workers are looked for in the time after which one is lost. */
+  private static final int LOOKS = 10;
+
   /** Closes a message group: the slot is free for any other. */
   private static final int LAST_OF_GROUP = -1;
 
   private final Admission admission;
   private final Optional<EmbeddedBroker> broker;
-  private final Consumer<WorkerProfile> arrivals;
-  private final WorkerTable workers = new WorkerTable(System::nanoTime);
+  private final WorkerWatcher watcher;
+  private final WorkerTable workers;
+  private final LostWorkers lost;
   private final Connection connection;
   private final Session publishing;
   private final MessageProducer jobs;
@@ -61,12 +64,14 @@ public final class Coordinator implements AutoCloseable {
   private Coordinator(
       Admission admission,
       Map<String, Path> files,
-      Consumer<WorkerProfile> arrivals,
+      WorkerWatcher watcher,
+      Duration silence,
       Optional<EmbeddedBroker> broker,
       Connection connection)
       throws JMSException {
     this.admission = admission;
-    this.arrivals = arrivals;
+    this.watcher = watcher;
+    this.workers = new WorkerTable(System::nanoTime, silence);
     this.broker = broker;
     this.connection = connection;
     String run = admission.run();
@@ -86,6 +91,7 @@ public final class Coordinator implements AutoCloseable {
         Queues.GREETINGS,
         Optional.of(Queues.RUN + " IS NULL OR " + Queues.RUN + " = '" + run + "'"),
         this::greeting);
+    lost = new LostWorkers(workers, silence.dividedBy(LOOKS), watcher);
   }
 
   /**
@@ -93,7 +99,7 @@ public final class Coordinator implements AutoCloseable {
    *
    * @param admission the run, and who takes part
    * @param files where the files of the run are, by their digests
-   * @param arrivals receives each worker that takes part from now on, on any thread
+   * @param watcher receives what becomes of workers
    * @param bind where workers connect
    * @param key what they must have; empty on the loopback interface alone
    * @throws RefusedException if the address cannot be listened on
@@ -101,13 +107,29 @@ public final class Coordinator implements AutoCloseable {
   public static Coordinator listening(
       Admission admission,
       Map<String, Path> files,
-      Consumer<WorkerProfile> arrivals,
+      WorkerWatcher watcher,
+      ClusterAddress bind,
+      Optional<ClusterKey> key) {
+    return listening(admission, files, watcher, WorkerTable.SILENCE, bind, key);
+  }
+
+  /** The same with another time after which a worker is lost. */
+  static Coordinator listening(
+      Admission admission,
+      Map<String, Path> files,
+      WorkerWatcher watcher,
+      Duration silence,
       ClusterAddress bind,
       Optional<ClusterKey> key) {
     EmbeddedBroker broker = new EmbeddedBroker(bind, key);
     try {
       return new Coordinator(
-          admission, files, arrivals, Optional.of(broker), Connections.local(broker.name()));
+          admission,
+          files,
+          watcher,
+          silence,
+          Optional.of(broker),
+          Connections.local(broker.name()));
     } catch (JMSException e) {
       broker.close();
       throw new RefusedException("the message broker cannot be used: " + e.getMessage(), e);
@@ -119,7 +141,7 @@ public final class Coordinator implements AutoCloseable {
    *
    * @param admission the run, and who takes part
    * @param files where the files of the run are, by their digests
-   * @param arrivals receives each worker that takes part from now on, on any thread
+   * @param watcher receives what becomes of workers
    * @param address where the broker is
    * @param key what both have; empty on the loopback interface alone
    * @throws RefusedException if the thread was interrupted
@@ -127,13 +149,14 @@ public final class Coordinator implements AutoCloseable {
   public static Coordinator at(
       Admission admission,
       Map<String, Path> files,
-      Consumer<WorkerProfile> arrivals,
+      WorkerWatcher watcher,
       ClusterAddress address,
       Optional<ClusterKey> key) {
     Connection connection = null;
     try {
       connection = Connections.coordinator(address, key);
-      return new Coordinator(admission, files, arrivals, Optional.empty(), connection);
+      return new Coordinator(
+          admission, files, watcher, WorkerTable.SILENCE, Optional.empty(), connection);
     } catch (JMSException e) {
       Connections.close(connection);
       throw new RefusedException(address + ": " + e.getMessage(), e);
@@ -303,8 +326,10 @@ public final class Coordinator implements AutoCloseable {
   private void greeting(TextMessage message, Session session) throws JMSException {
     WorkerProfile worker = Greeting.read(message.getText());
     Answer answer = admission.answer(worker);
-    if (answer instanceof Answer.Admitted && workers.greeted(worker)) {
-      arrivals.accept(worker);
+    if (answer instanceof Answer.Admitted) {
+      workers.greeted(worker).ifPresent(change -> watcher.changed(worker, change));
+    } else if (answer instanceof Answer.Refused refused && refused.slow() && workers.slow(worker)) {
+      watcher.changed(worker, WorkerChange.SLOW);
     }
     if (message.getJMSReplyTo() != null) {
       try (MessageProducer reply = Queues.producer(session, message.getJMSReplyTo())) {
@@ -316,6 +341,7 @@ public final class Coordinator implements AutoCloseable {
   /** Jobs that are awaited are abandoned by their threads, which are to be interrupted. */
   @Override
   public void close() {
+    lost.close();
     if (broker.isEmpty()) {
       try {
         drop(Optional.empty());

@@ -1,27 +1,37 @@
 package org.gobang.cluster.coordinator;
 
 import java.time.Duration;
+import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
 import java.util.function.LongSupplier;
 import org.gobang.cluster.job.WorkerProfile;
+import org.jspecify.annotations.Nullable;
 
 /** What a coordinator knows of its workers. May be used by any thread. */
 public final class WorkerTable {
 
   /** A worker that has not been heard of for so long is taken to be gone. */
-  private static final Duration SILENCE = Duration.ofSeconds(30);
+  public static final Duration SILENCE = Duration.ofSeconds(30);
 
   private final LongSupplier clock;
+  private final Duration silence;
   private final Map<String, Entry> entries = new LinkedHashMap<>();
+  private final Set<String> slow = new HashSet<>();
 
   private static final class Entry {
-    private int slots;
+    /** Null until it greets. */
+    private @Nullable WorkerProfile profile;
+
     private int jobs;
     private int refusals;
     private int repeated;
     private long heard;
+    private boolean lost;
   }
 
   /**
@@ -38,8 +48,15 @@ public final class WorkerTable {
   public record Row(
       String name, int slots, int jobs, int refusals, int repeated, boolean present) {}
 
-  WorkerTable(LongSupplier clock) {
+  /**
+   * A table without workers.
+   *
+   * @param clock the time in nanoseconds
+   * @param silence after so long without a sign of life a worker is lost
+   */
+  WorkerTable(LongSupplier clock, Duration silence) {
     this.clock = clock;
+    this.silence = silence;
   }
 
   private Entry heard(String name) {
@@ -48,14 +65,35 @@ public final class WorkerTable {
     return entry;
   }
 
-  /** Whether the worker is new, or was thought to be gone. */
-  synchronized boolean greeted(WorkerProfile worker) {
-    boolean isNew =
-        !entries.containsKey(worker.name())
-            || !isPresent(entries.get(worker.name()), clock.getAsLong());
+  /** What has become of a worker that takes part; empty if it took part before. */
+  synchronized Optional<WorkerChange> greeted(WorkerProfile worker) {
+    slow.remove(worker.name());
     Entry entry = heard(worker.name());
-    entry.slots = worker.slots();
-    return isNew;
+    boolean isNew = entry.profile == null;
+    boolean wasLost = entry.lost;
+    entry.profile = worker;
+    entry.lost = false;
+    return isNew
+        ? Optional.of(WorkerChange.ARRIVED)
+        : Optional.of(WorkerChange.RETURNED).filter(any -> wasLost);
+  }
+
+  /** Whether a worker is too slow for the first time since it took part. */
+  synchronized boolean slow(WorkerProfile worker) {
+    return slow.add(worker.name());
+  }
+
+  /** The workers that were lost since this was called last. */
+  synchronized List<WorkerProfile> lost() {
+    long now = clock.getAsLong();
+    List<WorkerProfile> lost = new ArrayList<>();
+    for (Entry entry : entries.values()) {
+      if (entry.profile != null && !entry.lost && !isPresent(entry, now)) {
+        entry.lost = true;
+        lost.add(entry.profile);
+      }
+    }
+    return lost;
   }
 
   synchronized void done(String name) {
@@ -92,12 +130,17 @@ public final class WorkerTable {
         .toList();
   }
 
-  private static Row row(String name, Entry entry, long now) {
+  private Row row(String name, Entry entry, long now) {
     return new Row(
-        name, entry.slots, entry.jobs, entry.refusals, entry.repeated, isPresent(entry, now));
+        name,
+        entry.profile == null ? 0 : entry.profile.slots(),
+        entry.jobs,
+        entry.refusals,
+        entry.repeated,
+        isPresent(entry, now));
   }
 
-  private static boolean isPresent(Entry entry, long now) {
-    return now - entry.heard < SILENCE.toNanos();
+  private boolean isPresent(Entry entry, long now) {
+    return now - entry.heard < silence.toNanos();
   }
 }

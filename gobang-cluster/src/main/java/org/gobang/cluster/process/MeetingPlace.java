@@ -4,12 +4,11 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Consumer;
 import org.gobang.cluster.ClusterAddress;
 import org.gobang.cluster.broker.EmbeddedBroker;
 import org.gobang.cluster.coordinator.Admission;
 import org.gobang.cluster.coordinator.Coordinator;
-import org.gobang.cluster.job.WorkerProfile;
+import org.gobang.cluster.coordinator.WorkerWatcher;
 import org.gobang.cluster.key.ClusterKey;
 
 /**
@@ -33,11 +32,10 @@ public record MeetingPlace(ClusterAddress address, boolean isBroker, Optional<Cl
     }
   }
 
-  Coordinator coordinator(
-      Admission admission, Map<String, Path> files, Consumer<WorkerProfile> arrivals) {
+  Coordinator coordinator(Admission admission, Map<String, Path> files, WorkerWatcher watcher) {
     return isBroker
-        ? Coordinator.at(admission, files, arrivals, address, key)
-        : Coordinator.listening(admission, files, arrivals, address, key);
+        ? Coordinator.at(admission, files, watcher, address, key)
+        : Coordinator.listening(admission, files, watcher, address, key);
   }
 
   /** Where a worker of this process connects. */

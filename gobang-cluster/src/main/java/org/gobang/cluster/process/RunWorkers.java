@@ -8,6 +8,7 @@ import java.util.function.Consumer;
 import org.gobang.cluster.coordinator.Admission;
 import org.gobang.cluster.coordinator.Coordinator;
 import org.gobang.cluster.coordinator.WorkerTable;
+import org.gobang.cluster.coordinator.WorkerWatcher;
 import org.gobang.cluster.job.RunJoiner;
 import org.gobang.cluster.job.WorkerProfile;
 
@@ -33,7 +34,7 @@ public record RunWorkers(Coordinator coordinator, Optional<OwnSlots> own) implem
    * @param files where the files of the run are, by their digests
    * @param self what this process says of itself
    * @param own does jobs in this process; empty without slots of its own
-   * @param arrivals receives each worker elsewhere that takes part from now on, on any thread
+   * @param watcher receives what becomes of workers elsewhere
    * @param ownFailed receives why the slots of this process do no more jobs, once and on any
    *     thread, if they end before the run
    * @return the workers, to be closed at the end of the run
@@ -46,15 +47,15 @@ public record RunWorkers(Coordinator coordinator, Optional<OwnSlots> own) implem
       Map<String, Path> files,
       WorkerProfile self,
       Optional<RunJoiner> own,
-      Consumer<WorkerProfile> arrivals,
+      WorkerWatcher watcher,
       Consumer<RuntimeException> ownFailed) {
     Coordinator coordinator =
         place.coordinator(
             admission,
             files,
-            worker -> {
+            (worker, change) -> {
               if (!worker.name().equals(self.name())) {
-                arrivals.accept(worker);
+                watcher.changed(worker, change);
               }
             });
     return new RunWorkers(

@@ -2,20 +2,14 @@ package org.gobang.cluster.worker;
 
 import jakarta.jms.Connection;
 import jakarta.jms.JMSException;
-import java.net.ConnectException;
-import java.net.SocketException;
-import java.net.UnknownHostException;
+import java.time.Duration;
 import java.util.Optional;
-import javax.net.ssl.SSLException;
-import javax.net.ssl.SSLHandshakeException;
 import org.gobang.api.RefusedException;
 import org.gobang.cluster.ClusterAddress;
 import org.gobang.cluster.broker.Connections;
 import org.gobang.cluster.job.RunJoiner;
 import org.gobang.cluster.job.WorkerProfile;
 import org.gobang.cluster.key.ClusterKey;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
 
 /**
  * Does jobs of coordinators at an address, one run after the other, until it is interrupted. It
@@ -23,7 +17,8 @@ import org.slf4j.LoggerFactory;
  */
 public final class Worker {
 
-  private static final Logger LOG = LoggerFactory.getLogger(Worker.class);
+  private static final int TRIES = 10;
+  private static final Duration BETWEEN_TRIES = Duration.ofMillis(500);
 
   private final WorkerProfile profile;
   private final Optional<String> only;
@@ -67,7 +62,9 @@ public final class Worker {
   public void run(ClusterAddress address, Optional<ClusterKey> key) throws InterruptedException {
     Connection connection = null;
     try {
-      connection = connected(address, key);
+      connection = Connections.worker(address, key);
+      explain(address, key);
+      connection.start();
       news.connected();
       new Attendance(connection, profile, only, joiner, news).follow();
     } catch (JMSException e) {
@@ -80,44 +77,14 @@ public final class Worker {
     }
   }
 
-  /** Connects, and says once where that takes a while. */
-  private Connection connected(ClusterAddress address, Optional<ClusterKey> key)
-      throws JMSException, InterruptedException {
-    try {
-      return started(Connections.tryingWorker(address, key));
-    } catch (JMSException unreached) {
-      if (Thread.interrupted() || unreached.getCause() instanceof InterruptedException) {
-        throw new InterruptedException();
-      }
-      LOG.info("{} is not reached", address, unreached);
-      news.unreached(reason(unreached));
+  /** Says once why no broker is reached; a coordinator may start shortly after its workers. */
+  private void explain(ClusterAddress address, Optional<ClusterKey> key)
+      throws InterruptedException {
+    Optional<WorkerNews.Unreached> reason = UnreachedBroker.reason(address, key);
+    for (int i = 1; i < TRIES && reason.equals(Optional.of(WorkerNews.Unreached.NOBODY)); i++) {
+      Thread.sleep(BETWEEN_TRIES.toMillis());
+      reason = UnreachedBroker.reason(address, key);
     }
-    return started(Connections.worker(address, key));
-  }
-
-  private static WorkerNews.Unreached reason(Throwable failed) {
-    for (Throwable cause = failed; cause != null; cause = cause.getCause()) {
-      if (cause instanceof SSLException) {
-        return cause instanceof SSLHandshakeException
-            ? WorkerNews.Unreached.OTHER_KEY
-            : WorkerNews.Unreached.OTHER_PROTOCOL;
-      }
-      if (cause instanceof SocketException || cause instanceof UnknownHostException) {
-        return cause instanceof ConnectException || cause instanceof UnknownHostException
-            ? WorkerNews.Unreached.NOBODY
-            : WorkerNews.Unreached.OTHER_KEY;
-      }
-    }
-    return WorkerNews.Unreached.OTHER_PROTOCOL;
-  }
-
-  private static Connection started(Connection connection) throws JMSException {
-    try {
-      connection.start();
-      return connection;
-    } catch (JMSException failed) {
-      Connections.close(connection);
-      throw failed;
-    }
+    reason.ifPresent(news::unreached);
   }
 }

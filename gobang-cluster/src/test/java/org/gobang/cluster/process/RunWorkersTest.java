@@ -50,7 +50,7 @@ class RunWorkersTest {
         Map.of(),
         profile("own", 2),
         own,
-        arrivals::add,
+        (worker, change) -> arrivals.add(worker),
         failed::add);
   }
 

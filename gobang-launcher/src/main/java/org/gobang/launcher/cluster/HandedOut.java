@@ -5,6 +5,8 @@ import java.util.OptionalLong;
 import java.util.function.ToLongFunction;
 import org.gobang.api.RefusedException;
 import org.gobang.cluster.coordinator.Admission;
+import org.gobang.cluster.coordinator.WorkerChange;
+import org.gobang.cluster.coordinator.WorkerTable;
 import org.gobang.cluster.job.RunJoiner;
 import org.gobang.cluster.job.WorkerProfile;
 import org.gobang.cluster.process.MeetingPlace;
@@ -53,7 +55,7 @@ public record HandedOut(
         needs.files().byDigest(),
         self,
         slots == 0 ? Optional.empty() : Optional.of(own),
-        worker -> arrived(worker, err),
+        (worker, change) -> changed(worker, change, admission, err),
         why -> ownFailed(why, err));
   }
 
@@ -63,10 +65,26 @@ public record HandedOut(
     err.say(LauncherTexts.of("cluster.own.failed", reason), why);
   }
 
-  private void arrived(WorkerProfile worker, ErrorOutput err) {
-    err.note(
-        LauncherTexts.of(
-            "cluster.arrived", worker.name(), worker.slots(), worker.nodesPerSecond()));
+  private void changed(
+      WorkerProfile worker, WorkerChange change, Admission admission, ErrorOutput err) {
+    switch (change) {
+      case ARRIVED -> arrived("cluster.arrived", worker, err);
+      case RETURNED -> arrived("cluster.returned", worker, err);
+      case LOST ->
+          err.note(
+              LauncherTexts.of("cluster.lost", worker.name(), WorkerTable.SILENCE.toSeconds()));
+      case SLOW ->
+          err.note(
+              LauncherTexts.of(
+                  "cluster.slow",
+                  worker.name(),
+                  worker.nodesPerSecond(),
+                  admission.speed().orElse(0)));
+    }
+  }
+
+  private void arrived(String key, WorkerProfile worker, ErrorOutput err) {
+    err.note(LauncherTexts.of(key, worker.name(), worker.slots(), worker.nodesPerSecond()));
     needs.programs().all().stream()
         .filter(program -> !worker.has(program))
         .forEach(

@@ -58,6 +58,10 @@ final class ClusterProcesses {
     return start(data, "join", "127.0.0.1:" + atPort, "--key", key, "--slots", "1");
   }
 
+  Process joinWithoutKey(int atPort) throws IOException {
+    return start(folder, "join", "127.0.0.1:" + atPort, "--slots", "1");
+  }
+
   /** What a process has written. */
   String log(Process process) throws IOException {
     return Files.readString(folder.resolve("log-" + processes.indexOf(process)));

@@ -19,6 +19,8 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class ExploreCommandTest {
 
@@ -99,6 +101,15 @@ class ExploreCommandTest {
     assertThat(Run.of(position).out()).startsWith("No game");
     Run.of("explore", file);
     assertThat(Run.of(position).out()).startsWith("2 games");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"--player-name=ada", "--opening=kagetsu", "--year=2024"})
+  void filtersNeedFiles(String filter) {
+    Run run = Run.of("explore", filter);
+    assertThat(run.status()).isEqualTo(2);
+    assertThat(run.out()).isEmpty();
+    assertThat(run.err()).contains(filter.replaceFirst("=.*", ""), "FILE|DIR");
   }
 
   @Test

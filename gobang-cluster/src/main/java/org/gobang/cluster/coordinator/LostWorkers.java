@@ -1,0 +1,37 @@
+package org.gobang.cluster.coordinator;
+
+import java.time.Duration;
+
+/** Looks for workers that are lost, on a thread of its own. */
+final class LostWorkers implements AutoCloseable {
+
+  private final Thread thread;
+
+  /**
+   * Begins to look.
+   *
+   * @param every the time between two looks
+   * @param watcher receives each worker that is found lost, once
+   */
+  LostWorkers(WorkerTable workers, Duration every, WorkerWatcher watcher) {
+    thread = new Thread(() -> look(workers, every, watcher), "gobang-lost-workers");
+    thread.setDaemon(true);
+    thread.start();
+  }
+
+  private static void look(WorkerTable workers, Duration every, WorkerWatcher watcher) {
+    try {
+      while (true) {
+        Thread.sleep(every.toMillis());
+        workers.lost().forEach(worker -> watcher.changed(worker, WorkerChange.LOST));
+      }
+    } catch (InterruptedException ended) {
+      // The coordinator is closed.
+    }
+  }
+
+  @Override
+  public void close() {
+    thread.interrupt();
+  }
+}

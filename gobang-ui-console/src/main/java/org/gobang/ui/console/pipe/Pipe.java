@@ -56,8 +56,8 @@ public final class Pipe implements SessionListener {
   private final ProblemSolving problems;
   private final WorkbenchNews news;
 
-  /** Whether an unfinished game is offered: the command line requests no other game. */
-  private final boolean offers;
+  /** Whether unfinished games are looked for: the command line requests no other game. */
+  private final boolean requestIsDefault;
 
   private EventLines events = new EventLines();
   private final Navigation navigation;
@@ -80,8 +80,7 @@ public final class Pipe implements SessionListener {
    */
   public Pipe(Workbench workbench, PipeStreams streams, boolean spoken) {
     this.streams = streams;
-    // What a program is told does not depend on games of earlier runs.
-    this.offers = spoken && workbench.requestIsDefault();
+    this.requestIsDefault = workbench.requestIsDefault();
     this.requestedFile = workbench.requestedFile();
     this.texts = ConsoleTexts.in(workbench.preferences().locale());
     this.speech = spoken ? Optional.of(new Speech(texts)) : Optional.empty();
@@ -146,8 +145,9 @@ public final class Pipe implements SessionListener {
     LineReader lines =
         new LineReader(streams.in(), loop, this::line, () -> over = true, this::broken);
     try {
-      if (offers && session.leads()) {
-        gameOpener.offer(this::begin);
+      if (requestIsDefault && session.leads()) {
+        // What a program is told does not depend on games of earlier runs.
+        gameOpener.offer(speech.isPresent(), this::begin);
       } else {
         begin();
       }

@@ -51,15 +51,17 @@ final class PipeGameOpener {
   }
 
   /**
-   * Offers the unfinished games of this front end.
+   * Reads the unfinished games of this front end. The next game replaces them, and the host moves
+   * them to the finished ones.
    *
+   * @param aloud whether they are offered in sentences
    * @param then run after that
    */
-  void offer(Runnable then) {
+  void offer(boolean aloud, Runnable then) {
     pending.deliver(
         own(),
         left -> {
-          for (int number = 1; number <= left.size(); number++) {
+          for (int number = 1; aloud && number <= left.size(); number++) {
             streams.say(sentence(left.get(number - 1).setup(), number));
           }
           then.run();

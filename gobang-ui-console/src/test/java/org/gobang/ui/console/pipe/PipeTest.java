@@ -758,6 +758,15 @@ class PipeTest {
   }
 
   @Test
+  void readsTheUnfinishedGamesOfScriptsWhichTheNextGameReplaces() throws InterruptedException {
+    bench.player("runs", "j10").request(PERSON, PERSON).left("runs", "h8 h9");
+    bench.requestIsDefault = true;
+    run("quit\n");
+    assertThat(bench.records().unfinishedReads).isOne();
+    assertThat(sentences()).isEmpty();
+  }
+
+  @Test
   void offersNothingWhereTheCommandLineSaysWhatToPlay() throws InterruptedException {
     bench.request(PERSON, PERSON).left("runs", "h8 h9");
     run("a1\n");

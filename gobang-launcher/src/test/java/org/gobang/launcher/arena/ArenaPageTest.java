@@ -97,9 +97,10 @@ class ArenaPageTest {
     }
   }
 
+  /** The next state of the run; heartbeats come in between. */
   private static String nextData(BufferedReader lines) throws IOException {
     String line = lines.readLine();
-    while (line != null && !line.startsWith("data: ")) {
+    while (line != null && !(line.startsWith("data: ") && line.contains("\"ended\":"))) {
       line = lines.readLine();
     }
     return String.valueOf(line);

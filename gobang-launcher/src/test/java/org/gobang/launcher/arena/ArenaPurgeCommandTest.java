@@ -119,7 +119,7 @@ class ArenaPurgeCommandTest {
     assertThat(games()).hasSize(8);
     Run incomplete = Run.of("arena", "purge");
     assertThat(incomplete.status()).isEqualTo(2);
-    assertThat(incomplete.err()).contains("'--out=DIR', '--machine=NAME'").hasLineCount(1);
+    assertThat(incomplete.err()).contains("Missing: --out DIR, --machine NAME.").hasLineCount(1);
   }
 
   @Test

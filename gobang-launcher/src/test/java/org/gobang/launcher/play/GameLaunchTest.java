@@ -23,6 +23,7 @@ import org.gobang.api.workbench.Fouls;
 import org.gobang.api.workbench.GameSetup;
 import org.gobang.engines.isolated.Bubblewrap;
 import org.gobang.fixtures.PlayerJar;
+import org.gobang.launcher.GobangProcess;
 import org.gobang.launcher.Run;
 import org.gobang.launcher.cli.ErrorOutput;
 import org.gobang.launcher.cli.SpokenLanguage;
@@ -301,19 +302,34 @@ class GameLaunchTest {
     assertThat(asked("--black", "search", "--board", "renju").black()).isNotNull();
   }
 
+  /** A run in a process of its own: the pipe reads the standard input of its process. */
+  private Run piped(String input, String... args) throws IOException, InterruptedException {
+    Path in = Files.writeString(folder.resolve("in"), input);
+    Path out = folder.resolve("out");
+    Path err = folder.resolve("err");
+    int status =
+        GobangProcess.of(folder.resolve("data"), args)
+            .redirectInput(in.toFile())
+            .redirectOutput(out.toFile())
+            .redirectError(err.toFile())
+            .start()
+            .waitFor();
+    return new Run(status, Files.readString(out), Files.readString(err));
+  }
+
   @Test
-  void aGameOfAFileIsNamedByItsNumber() throws IOException {
+  void aGameOfAFileIsNamedByItsNumber() throws Exception {
     String one = "(;GM[4]SZ[15]RU[Gomoku];B[hh])";
     String two = "(;GM[4]SZ[15]RU[Gomoku]PB[Ada]PW[Bob];B[hh];W[ii])";
     String file = Files.writeString(folder.resolve("g.sgf"), one + two).toString();
     String[] pipe = {"--ui", "console", "--black", "human", "--white", "human", "--load", file};
-    Run first = Run.fed("game 2\n", pipe);
+    Run first = piped("game 2\n", pipe);
     assertThat(first.status()).isZero();
     assertThat(first.lines()).containsSubsequence("1. h8 Black", "opened " + file, "2. i7 White");
     assertThat(first.err())
         .contains(file + " has several games", "--game N", "2 games", "1. ", "2. Ada - Bob");
     Run second =
-        Run.of(Stream.concat(Stream.of(pipe), Stream.of("--game", "2")).toArray(String[]::new));
+        piped("", Stream.concat(Stream.of(pipe), Stream.of("--game", "2")).toArray(String[]::new));
     assertThat(second.lines()).contains("1. h8 Black", "2. i7 White");
     assertThat(second.err()).doesNotContain("several");
     Run third =

@@ -99,7 +99,7 @@ class ReviewByWorkersTest {
   void whatDoesNotBelongTogetherIsRefused() throws IOException {
     Path games = games();
     assertThat(review(games, "--local-slots", "2").err())
-        .contains("--local-slots: it belongs to --cluster, or --broker");
+        .contains("--local-slots requires one of --cluster, --broker.");
     Run weights = review(games, "--player", "runs", "--cluster", "0");
     assertThat(weights.status()).isOne();
     assertThat(weights.err()).contains("runs reports no scores");

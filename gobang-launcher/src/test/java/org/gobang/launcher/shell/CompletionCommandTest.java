@@ -33,42 +33,6 @@ class CompletionCommandTest {
       echo "${COMPREPLY[*]}"
       """;
 
-  /** Types a line and a tab into zsh, and prints what it then offers. */
-  private static final String TYPE =
-      """
-      zmodload zsh/zpty
-      zpty shell zsh -f -i
-      zpty -w shell "source $1; print ready${:-}-now"
-      while zpty -r shell said && [[ $said != *ready-now* ]]; do :; done
-      zpty -w -n shell $2$'\\t'
-      all=
-      while zpty -r shell said; do
-        all+=$said
-        [[ $said == *@end* ]] && break
-      done
-      print -r -- $all | tr '\\r' '\\n' | sed -n 's/.*@offered //p' | sort
-      """;
-
-  /** Has zsh print each word that it offers, and end. */
-  private static final String SHOW =
-      """
-      PROMPT=
-      autoload -Uz compinit
-      compinit -u -D
-      source %s
-      bindkey '^I' complete-word
-      compadd() {
-        if [[ ${@[1,(i)(-|--)]} != *-(O|A|D)\\ * ]]; then
-          local -a offered
-          builtin compadd -A offered "$@"
-          (( $#offered )) && print -rl -- "@offered $IPREFIX"$^offered
-        fi
-        builtin compadd "$@"
-      }
-      end() { print @end; exit }
-      comppostfuncs=(end)
-      """;
-
   @TempDir private Path folder;
 
   private final Locale before = Locale.getDefault();
@@ -126,38 +90,6 @@ class CompletionCommandTest {
     String said = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
     assertThat(process.waitFor()).isZero();
     return said.strip();
-  }
-
-  @ParameterizedTest
-  @CsvSource(
-      delimiter = ';',
-      textBlock =
-          """
-          gobang pl                    ; play plugins
-          gobang engines |             ; add remove
-          gobang play --fouls |        ; lose refuse
-          gobang play --fouls=l        ; --fouls=lose
-          gobang --board plugins --boa ; --board
-          gobang --board ren           ; renju
-          gobang help plugins se       ; search
-          gobang convert ga            ; game.sgf
-          gobang --size |              ; ''
-          """)
-  void zshCompletes(String line, String expected) throws IOException, InterruptedException {
-    assumeThat(Path.of("/usr/bin/zsh")).exists();
-    Files.createFile(folder.resolve("game.sgf"));
-    Path script = Files.writeString(folder.resolve("script"), Run.of("completion", "zsh").out());
-    Path show = Files.writeString(folder.resolve("show"), SHOW.formatted(script));
-    Process process =
-        new ProcessBuilder(
-                "/usr/bin/zsh", "-f", "-c", TYPE, "zsh", show.toString(), line.replace("|", ""))
-            .directory(folder.toFile())
-            .redirectErrorStream(true)
-            .start();
-    String said = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
-    assertThat(process.waitFor()).isZero();
-    assertThat(said.lines().toList())
-        .isEqualTo(expected.isEmpty() ? List.of() : List.of(expected.split(" ")));
   }
 
   /** Completes a line as fish does. */

@@ -1,6 +1,5 @@
 package org.gobang.workbench;
 
-import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
@@ -43,6 +42,7 @@ import org.gobang.api.workbench.PluginShelf;
 import org.gobang.api.workbench.Plugins;
 import org.gobang.api.workbench.Preferences;
 import org.gobang.api.workbench.Records;
+import org.gobang.api.workbench.RequestedFile;
 import org.gobang.api.workbench.Review;
 import org.gobang.api.workbench.Subscription;
 import org.gobang.api.workbench.Workbench;
@@ -80,7 +80,7 @@ public final class LeaderWorkbench implements Workbench, AutoCloseable {
   private final KeptProblems problems;
   private final Optional<GameSetup> request;
   private final boolean requestIsDefault;
-  private volatile Optional<Path> requestedFile = Optional.empty();
+  private volatile Optional<RequestedFile> requestedFile = Optional.empty();
   private final Games games;
   private final Set<Game> open = ConcurrentHashMap.newKeySet();
 
@@ -166,16 +166,16 @@ public final class LeaderWorkbench implements Workbench, AutoCloseable {
   }
 
   @Override
-  public Optional<Path> requestedFile() {
+  public Optional<RequestedFile> requestedFile() {
     return requestedFile;
   }
 
   /**
-   * Has front ends offer the games of a file.
+   * Sets the file that the requested game comes from.
    *
-   * @param file a file of several games, of which the requested one is the first
+   * @param file where it is, and what else is in it
    */
-  public void offer(Path file) {
+  public void requestedFrom(RequestedFile file) {
     requestedFile = Optional.of(file);
   }
 

@@ -1,6 +1,5 @@
 package org.gobang.api.workbench;
 
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -63,7 +62,7 @@ public abstract class ForwardingWorkbench implements Workbench {
   }
 
   @Override
-  public Optional<Path> requestedFile() {
+  public Optional<RequestedFile> requestedFile() {
     return target.requestedFile();
   }
 

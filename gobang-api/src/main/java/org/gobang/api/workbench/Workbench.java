@@ -1,6 +1,5 @@
 package org.gobang.api.workbench;
 
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -52,12 +51,12 @@ public interface Workbench {
   }
 
   /**
-   * A file of the command line that has several games, of which {@link #request} is the first: an
+   * The file of the command line that {@link #request} comes from. Where it has several games, an
    * interactive front end lists them, for the person to choose from.
    *
    * @return the file; empty unless overridden
    */
-  default Optional<Path> requestedFile() {
+  default Optional<RequestedFile> requestedFile() {
     return Optional.empty();
   }
 

@@ -22,6 +22,7 @@ import org.gobang.api.record.ReadDefaults;
 import org.gobang.api.workbench.DiscoveredPlugin;
 import org.gobang.api.workbench.GameSetup;
 import org.gobang.api.workbench.Refusal;
+import org.gobang.api.workbench.RequestedFile;
 import org.gobang.launcher.cli.CountConverter;
 import org.gobang.launcher.cli.ErrorOutput;
 import org.gobang.launcher.cli.LauncherTexts;
@@ -46,7 +47,7 @@ final class GameLaunch {
   private final ErrorOutput err;
 
   /** The file of the game, if it has more than this one and none was chosen. */
-  private Optional<Path> several = Optional.empty();
+  private Optional<RequestedFile> requestedFile = Optional.empty();
 
   GameLaunch(CommandSpec command, PlayOptions options, Host host, ErrorOutput err) {
     this.command = command;
@@ -60,7 +61,7 @@ final class GameLaunch {
         () -> {
           LeaderWorkbench workbench =
               host.workbench(request(), !namesGame(), options.preferences());
-          several.ifPresent(workbench::offer);
+          requestedFile.ifPresent(workbench::requestedFrom);
           return workbench;
         });
   }
@@ -185,11 +186,13 @@ final class GameLaunch {
           command.commandLine(),
           LauncherTexts.of("load.no.game", String.valueOf(number), file, games.size()));
     }
-    if (number == null && games.size() > 1) {
-      several = Optional.of(file);
+    boolean several = number == null && games.size() > 1;
+    if (several) {
       err.note(LauncherTexts.of("load.several", file));
     }
     LoadedGame read = games.get(chosen - 1);
+    boolean whole = games.size() == 1 && read.skipped().isEmpty();
+    requestedFile = Optional.of(new RequestedFile(file, several, whole));
     read.skipped().forEach(sentence -> err.note(file, sentence));
     return read.record();
   }

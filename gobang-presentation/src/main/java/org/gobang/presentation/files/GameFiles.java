@@ -21,6 +21,7 @@ import org.gobang.api.record.Tags;
 import org.gobang.api.workbench.GameSetup;
 import org.gobang.api.workbench.GameState;
 import org.gobang.api.workbench.Records;
+import org.gobang.api.workbench.RequestedFile;
 import org.gobang.api.workbench.Workbench;
 import org.gobang.presentation.edit.PositionEditor;
 import org.gobang.presentation.files.GameFormats.GameFormat;
@@ -160,6 +161,25 @@ public final class GameFiles {
     open(List.of(file));
   }
 
+  /**
+   * The game of the command line is at hand: lists the games of its file if there are several, or
+   * notes that it comes from there.
+   *
+   * @param requested the file of the command line
+   * @param none run if there is no such file
+   */
+  public void openRequested(Optional<RequestedFile> requested, Runnable none) {
+    requested.ifPresentOrElse(
+        from -> {
+          if (from.several()) {
+            open(from.file());
+          } else {
+            session.edits().opened(from.file(), from.whole());
+          }
+        },
+        none);
+  }
+
   /** Opens the game in the first of some files, and shows that the others were not opened. */
   public void open(List<Path> files) {
     Path file = files.get(0);
@@ -169,9 +189,9 @@ public final class GameFiles {
         () -> records.readAll(file),
         game -> GameSetup.explore(game.record()),
         name,
-        (sentence, game) -> {
+        (sentence, game, alone) -> {
           recent.used(file);
-          session.edits().opened(file, game.skipped().isEmpty());
+          session.edits().opened(file, alone && game.skipped().isEmpty());
           notices().say(sentence + left);
         },
         refused -> {
@@ -195,7 +215,7 @@ public final class GameFiles {
                     clipboard.read(isIn(formats.readable(), extension) ? extension : "", content)),
         game -> GameSetup.explore(game.record()),
         name,
-        (sentence, game) -> notices().say(sentence),
+        (sentence, game, alone) -> notices().say(sentence),
         refused -> notices().fail(texts.of("unopened", name, texts.of(refused))));
   }
 
@@ -212,7 +232,7 @@ public final class GameFiles {
         () -> explorer.get().read(game.source()).thenApply(List::of),
         read -> GameSetup.explore(read.record()),
         name,
-        (sentence, read) -> {
+        (sentence, read, alone) -> {
           recent.used(file);
           session.edits().opened(file, isKept(file) && read.skipped().isEmpty());
           notices().say(sentence);
@@ -260,7 +280,7 @@ public final class GameFiles {
         reading,
         setup,
         texts.of("paste.name"),
-        (sentence, game) -> notices().say(sentence),
+        (sentence, game, alone) -> notices().say(sentence),
         why -> notices().fail(texts.of("paste.none", texts.of(why))));
   }
 
@@ -268,28 +288,35 @@ public final class GameFiles {
     return notices().attempt(() -> session.session().own());
   }
 
-  /** A game that was read, and what it is in a few words. */
-  private record Found(LoadedGame game, GameSummary summary) {}
+  /** A game that was read, what it is in a few words, and whether it is the only one there. */
+  private record Found(LoadedGame game, GameSummary summary, boolean alone) {}
+
+  /** Receives an opened game, with a sentence about it, and whether it is the only one there. */
+  @FunctionalInterface
+  private interface Opened {
+    void accept(String sentence, LoadedGame game, boolean alone);
+  }
 
   private void open(
       Supplier<CompletionStage<List<LoadedGame>>> reading,
       Function<LoadedGame, GameSetup> setup,
       String name,
-      BiConsumer<String, LoadedGame> opened,
+      Opened opened,
       Consumer<RefusedException> refused) {
     if (!mayOpen()) {
       return;
     }
     saveComment.run();
-    Consumer<LoadedGame> opening =
-        read ->
+    BiConsumer<LoadedGame, Boolean> opening =
+        (read, alone) ->
             rules.resolve(
                 read,
                 name,
                 game ->
                     tasks.deliver(
                         tasks.submit(() -> GameSummary.of(game.record(), name, describer)),
-                        summary -> open(new Found(game, summary), setup, name, opened, refused),
+                        summary ->
+                            open(new Found(game, summary, alone), setup, name, opened, refused),
                         refused));
     tasks.deliver(
         reading
@@ -297,8 +324,10 @@ public final class GameFiles {
             .thenApplyAsync(
                 games ->
                     games.size() == 1
-                        ? () -> opening.accept(games.get(0))
-                        : offer(GameList.of(name, games, describer, opening)),
+                        ? () -> opening.accept(games.get(0), true)
+                        : offer(
+                            GameList.of(
+                                name, games, describer, game -> opening.accept(game, false))),
                 tasks.worker()),
         Runnable::run,
         refused);
@@ -312,13 +341,13 @@ public final class GameFiles {
       Found found,
       Function<LoadedGame, GameSetup> setup,
       String name,
-      BiConsumer<String, LoadedGame> opened,
+      Opened opened,
       Consumer<RefusedException> refused) {
     session.open(
         setup.apply(found.game()),
         () -> {
           unnamed = found.game().assumedRules().isPresent();
-          opened.accept(opened(name, found), found.game());
+          opened.accept(opened(name, found), found.game(), found.alone());
           remark("opened.remarks", found.game().skipped());
         },
         why ->

@@ -17,6 +17,7 @@ import org.gobang.api.record.GameRecord;
 import org.gobang.api.record.LoadedGame;
 import org.gobang.api.record.RecordNote;
 import org.gobang.api.workbench.GameSetup;
+import org.gobang.api.workbench.RequestedFile;
 import org.gobang.fixtures.workbench.FakeWorkbench;
 import org.gobang.presentation.HeadlessFrontEnd;
 import org.gobang.presentation.edit.Symmetry;
@@ -173,6 +174,28 @@ class GameSavingTest {
   @Test
   void proposesTheNamesOfThePlayers() {
     assertThat(files.saving().proposal()).contains("Li A B - Wang 2024-05-01");
+  }
+
+  @Test
+  void aGameOfSeveralNeverReplacesTheirFile() {
+    files.onSeveral(list -> list.open(0));
+    LoadedGame other =
+        new LoadedGame(GameRecord.of("renju", Start.empty(15), List.of()), List.of());
+    bench.records().further.put(FILE, List.of(other));
+    open("h8 i9");
+    comment();
+    assertThat(files.saving().file()).isEmpty();
+    assertThat(files.saving().source()).contains(FILE);
+  }
+
+  @Test
+  void aGameOfTheCommandLineIsSavedToItsFile() {
+    Path loaded = Path.of("loaded.sgf");
+    another();
+    files.openRequested(Optional.of(new RequestedFile(loaded, false, true)), () -> {});
+    assertThat(files.saving().file()).contains(loaded);
+    files.openRequested(Optional.of(new RequestedFile(loaded, false, false)), () -> {});
+    assertThat(files.saving().file()).isEmpty();
   }
 
   @Test

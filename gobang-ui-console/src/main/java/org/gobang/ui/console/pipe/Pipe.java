@@ -1,6 +1,5 @@
 package org.gobang.ui.console.pipe;
 
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
@@ -13,6 +12,7 @@ import org.gobang.api.workbench.Game;
 import org.gobang.api.workbench.GameSetup;
 import org.gobang.api.workbench.GameState;
 import org.gobang.api.workbench.Plugins;
+import org.gobang.api.workbench.RequestedFile;
 import org.gobang.api.workbench.Workbench;
 import org.gobang.presentation.position.PositionDescriber;
 import org.gobang.presentation.position.ShownPosition;
@@ -67,7 +67,7 @@ public final class Pipe implements SessionListener {
   /** The state before a command whose events are still to come. */
   private Optional<GameState> waiting = Optional.empty();
 
-  private final Optional<Path> requestedFile;
+  private final Optional<RequestedFile> requestedFile;
   private boolean reading;
   private boolean over;
   private int status = DONE;
@@ -183,7 +183,11 @@ public final class Pipe implements SessionListener {
     session.begin(
         UnaryOperator.identity(),
         Optional.empty(),
-        () -> requestedFile.map(Path::toString).ifPresent(gameOpener::list),
+        () ->
+            requestedFile
+                .filter(RequestedFile::several)
+                .map(from -> from.file().toString())
+                .ifPresent(gameOpener::list),
         Pipe::refuse);
   }
 

@@ -1,6 +1,5 @@
 package org.gobang.ui.console.screen;
 
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -15,6 +14,7 @@ import org.gobang.api.library.LibraryGame;
 import org.gobang.api.workbench.Game;
 import org.gobang.api.workbench.GameSetup;
 import org.gobang.api.workbench.GameState;
+import org.gobang.api.workbench.RequestedFile;
 import org.gobang.api.workbench.Workbench;
 import org.gobang.presentation.files.BackgroundTasks;
 import org.gobang.presentation.files.GameFiles;
@@ -35,7 +35,7 @@ import org.gobang.ui.console.table.TypedFiles;
 final class ScreenSession implements AutoCloseable {
 
   private final Texts texts;
-  private final Optional<Path> requestedFile;
+  private final Optional<RequestedFile> requestedFile;
   private final SessionPresenter presenter;
   private final Questions questions;
   private final ScreenFiles files;
@@ -87,7 +87,10 @@ final class ScreenSession implements AutoCloseable {
         () -> {},
         () -> {
           gameOpener.ask();
-          requestedFile.map(Path::toString).ifPresent(files::open);
+          requestedFile
+              .filter(RequestedFile::several)
+              .map(from -> from.file().toString())
+              .ifPresent(files::open);
         },
         gameOpener::refuse);
   }

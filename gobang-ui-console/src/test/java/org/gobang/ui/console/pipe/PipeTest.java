@@ -57,6 +57,7 @@ import org.gobang.api.update.Release;
 import org.gobang.api.update.UpdateReport;
 import org.gobang.api.workbench.Fouls;
 import org.gobang.api.workbench.Refusal;
+import org.gobang.api.workbench.RequestedFile;
 import org.gobang.fixtures.workbench.FakeBoard;
 import org.gobang.fixtures.workbench.FakeRules;
 import org.gobang.fixtures.workbench.FakeWorkbench;
@@ -178,7 +179,7 @@ class PipeTest {
     GameRecord second =
         GameRecord.of("freestyle", Start.empty(15), MoveText.parse("a1 b1 c1", Stone.BLACK));
     bench.records().further.put(Path.of("x.sgf"), List.of(new LoadedGame(second, List.of())));
-    bench.requestedFile = Optional.of(Path.of("x.sgf"));
+    bench.requestedFile = Optional.of(new RequestedFile(Path.of("x.sgf"), true, false));
     assertThat(run("game 2\ngame 3\nopen x.sgf\nmoves\n")).isZero();
     assertThat(events())
         .containsExactly(

@@ -25,6 +25,7 @@ import org.gobang.api.record.RecordNote;
 import org.gobang.api.record.Tags;
 import org.gobang.api.workbench.Fouls;
 import org.gobang.api.workbench.GameState;
+import org.gobang.api.workbench.RequestedFile;
 import org.gobang.fixtures.workbench.FakeWorkbench;
 import org.junit.jupiter.api.Test;
 
@@ -247,7 +248,7 @@ class KeptGamesTest {
     GameRecord second =
         GameRecord.of("freestyle", Start.empty(15), MoveText.parse("a1 b1 c1", Stone.BLACK));
     bench.records().further.put(Path.of("x.sgf"), List.of(new LoadedGame(second, List.of())));
-    bench.requestedFile = Optional.of(Path.of("x.sgf"));
+    bench.requestedFile = Optional.of(new RequestedFile(Path.of("x.sgf"), true, false));
     TestScreen screen = screen();
     assertThat(read(screen)).contains("x.sgf: 2 games", "1. ", "2. ", "(3 moves)");
     screen.press(DOWN, ENTER);

@@ -7,8 +7,6 @@ import java.awt.Graphics;
 import java.awt.Graphics2D;
 import java.awt.RenderingHints;
 import java.awt.event.MouseAdapter;
-import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import javax.swing.Icon;
@@ -74,15 +72,18 @@ final class EndCard extends JPanel {
     add(sentence, "wmin 0");
     add(close, "top");
     add(note, "skip, wmin 0, span 2, gapbottom 2");
-    JPanel row = new JPanel(new MigLayout("insets 0, hidemode 3", "[]6[]6[]"));
-    row.setOpaque(false);
-    List<JButton> shown = new ArrayList<>(buttons);
-    Collections.rotate(shown, buttons.size() - FAILED);
-    shown.forEach(row::add);
-    add(row, "skip, span 2, gaptop 4");
+    add(row(buttons.subList(FAILED, buttons.size())), "skip, span 2, gaptop 4");
+    add(row(buttons.subList(0, FAILED)), "skip, span 2, gaptop 4");
     getInputMap(WHEN_IN_FOCUSED_WINDOW).put(KeyStroke.getKeyStroke("ESCAPE"), "close");
     getActionMap().put("close", new RunnableAction("", this::dismiss));
     setVisible(false);
+  }
+
+  private static JPanel row(List<JButton> buttons) {
+    JPanel row = new JPanel(new MigLayout("insets 0, hidemode 3", "[]6[]6[]"));
+    row.setOpaque(false);
+    buttons.forEach(row::add);
+    return row;
   }
 
   private JButton button(String key, Runnable task) {

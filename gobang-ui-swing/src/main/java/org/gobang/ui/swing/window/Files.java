@@ -26,6 +26,7 @@ import javax.swing.event.MenuListener;
 import javax.swing.filechooser.FileNameExtensionFilter;
 import org.gobang.api.RefusedException;
 import org.gobang.api.library.LibraryGame;
+import org.gobang.api.workbench.RequestedFile;
 import org.gobang.presentation.files.GameFiles;
 import org.gobang.presentation.files.GameFormats.GameFormat;
 import org.gobang.presentation.files.GameSaving;
@@ -133,6 +134,10 @@ final class Files {
   /** Opens the game in a file. */
   void open(Path file) {
     files.open(file);
+  }
+
+  void openRequested(Optional<RequestedFile> requested, Runnable none) {
+    files.openRequested(requested, none);
   }
 
   /** Opens the game in the first of some files. */

@@ -166,8 +166,7 @@ public final class GameWindow {
                 offer::drop, () -> new UnfinishedDialog(frame, offer, texts).show(askForStrength)),
         () ->
             restore.show(
-                () -> {},
-                () -> workbench.requestedFile().ifPresentOrElse(files::open, askForStrength)),
+                () -> {}, () -> files.openRequested(workbench.requestedFile(), askForStrength)),
         game.session().notices()::fail);
   }
 

@@ -1,6 +1,5 @@
 package org.gobang.ui.web.table;
 
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletionStage;
@@ -29,6 +28,7 @@ import org.gobang.api.workbench.MoveReviewer;
 import org.gobang.api.workbench.PluginShelf;
 import org.gobang.api.workbench.Preferences;
 import org.gobang.api.workbench.Records;
+import org.gobang.api.workbench.RequestedFile;
 import org.gobang.api.workbench.Review;
 import org.gobang.api.workbench.Subscription;
 import org.gobang.api.workbench.Workbench;
@@ -75,7 +75,7 @@ final class GuestWorkbench extends ForwardingWorkbench {
 
   /** A guest sees no file of the host. */
   @Override
-  public Optional<Path> requestedFile() {
+  public Optional<RequestedFile> requestedFile() {
     return Optional.empty();
   }
 

@@ -115,9 +115,9 @@ final class Table implements TableActions {
     loop.execute(first()::openNew);
   }
 
-  /** The file of the command line has several games. */
+  /** The file of the command line may have several games. */
   private void offerGames() {
-    owner.session().workbench().requestedFile().ifPresent(owner.ownFiles()::open);
+    owner.ownFiles().openRequested(owner.session().workbench().requestedFile(), () -> {});
   }
 
   private FirstGameAtTable first() {

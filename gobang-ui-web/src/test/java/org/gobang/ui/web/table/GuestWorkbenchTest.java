@@ -19,6 +19,7 @@ import org.gobang.api.problem.Problems;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.workbench.Game;
 import org.gobang.api.workbench.GameSetup;
+import org.gobang.api.workbench.RequestedFile;
 import org.gobang.api.workbench.Workbench;
 import org.gobang.fixtures.workbench.FakeWorkbench;
 import org.gobang.ui.web.session.GuestPreferences;
@@ -78,7 +79,7 @@ class GuestWorkbenchTest {
 
   @Test
   void gameOfTheTableIsAllThereIs() {
-    host.requestedFile = Optional.of(Path.of("games.sgf"));
+    host.requestedFile = Optional.of(new RequestedFile(Path.of("games.sgf"), true, false));
     assertThat(guest.requestedFile()).isEmpty();
     assertThat(guest.request()).contains(setup);
     assertThat(guest.requestIsDefault()).isFalse();

@@ -1,0 +1,23 @@
+package org.gobang.api.workbench;
+
+import java.nio.file.Path;
+import java.util.Objects;
+
+/**
+ * The file of the command line whose game is {@link Workbench#request}.
+ *
+ * @param file where it is
+ * @param several whether the person has yet to choose one of its games; the requested one is the
+ *     first
+ * @param whole whether it is nothing but the requested game, so that a save may replace it
+ */
+public record RequestedFile(Path file, boolean several, boolean whole) {
+
+  /** Checks the values. */
+  public RequestedFile {
+    Objects.requireNonNull(file, "file");
+    if (several && whole) {
+      throw new IllegalArgumentException("a file of several games is not one game");
+    }
+  }
+}

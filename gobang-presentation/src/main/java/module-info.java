@@ -34,4 +34,5 @@ module org.gobang.presentation {
   exports org.gobang.presentation.text;
   exports org.gobang.presentation.tournament;
   exports org.gobang.presentation.update;
+  exports org.gobang.presentation.workspace;
 }

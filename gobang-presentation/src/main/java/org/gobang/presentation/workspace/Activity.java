@@ -1,0 +1,46 @@
+package org.gobang.presentation.workspace;
+
+import java.util.Optional;
+import org.gobang.presentation.position.ShownPosition;
+import org.gobang.presentation.session.SessionPresenter;
+
+/**
+ * What goes on in a session, as far as a workspace depends on it.
+ *
+ * @param game identifies the game at hand; empty for none
+ * @param explored whether that game is looked through and not played
+ * @param reviews whether it is being reviewed
+ * @param analyses whether engines analyse the position
+ * @param solves whether there is a problem
+ */
+public record Activity(
+    Optional<?> game, boolean explored, boolean reviews, boolean analyses, boolean solves) {
+
+  /** Nothing goes on. */
+  public static final Activity NONE = new Activity(Optional.empty(), false, false, false, false);
+
+  /** What goes on in a session now. */
+  public static Activity of(SessionPresenter session) {
+    return new Activity(
+        session.game(),
+        session.display().position().filter(ShownPosition::explored).isPresent(),
+        session.mistakes().runs(),
+        session.analysis().isOn(),
+        session.display().problem().isPresent());
+  }
+
+  /** The workspace that shows what has started since an earlier moment; empty for nothing. */
+  public Optional<Workspace> started(Activity before) {
+    boolean opened = game.isPresent() && !game.equals(before.game);
+    if (solves && (opened || !before.solves)) {
+      return Optional.of(Workspace.LEARN);
+    }
+    if (reviews && !before.reviews) {
+      return Optional.of(Workspace.REVIEW);
+    }
+    if (opened || (analyses && !before.analyses)) {
+      return Optional.of(explored || analyses ? Workspace.ANALYZE : Workspace.PLAY);
+    }
+    return Optional.empty();
+  }
+}

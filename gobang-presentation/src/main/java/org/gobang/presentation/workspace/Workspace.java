@@ -1,0 +1,77 @@
+package org.gobang.presentation.workspace;
+
+import static org.gobang.presentation.workspace.Panel.COMMENT;
+import static org.gobang.presentation.workspace.Panel.ENGINE;
+import static org.gobang.presentation.workspace.Panel.EVALUATION;
+import static org.gobang.presentation.workspace.Panel.EXPLORER;
+import static org.gobang.presentation.workspace.Panel.GAME;
+import static org.gobang.presentation.workspace.Panel.MISTAKES;
+import static org.gobang.presentation.workspace.Panel.MOVES;
+import static org.gobang.presentation.workspace.Panel.PROBLEM;
+import static org.gobang.presentation.workspace.Panel.RESULTS;
+
+import java.util.List;
+import java.util.Locale;
+import org.gobang.presentation.text.Texts;
+
+/** A task at the board: the panels beside it, and the commands in the tool bar. */
+public enum Workspace {
+  /** Playing a game. */
+  PLAY(
+      List.of(List.of(GAME), List.of(MOVES)),
+      List.of("new", "undo", "hint", "now", "pause", "resign", "sound")),
+  /** Looking for good moves with engines and the explorer. */
+  ANALYZE(
+      List.of(
+          List.of(GAME), List.of(ENGINE, EXPLORER), List.of(MOVES, COMMENT), List.of(EVALUATION)),
+      List.of("analysis", "find-win", "set-up", "analysis-board")),
+  /** Learning from the mistakes in a game. */
+  REVIEW(
+      List.of(List.of(GAME), List.of(MISTAKES), List.of(EVALUATION), List.of(MOVES, COMMENT)),
+      List.of("review", "mistake-back", "mistake-forth", "analysis-board")),
+  /** Solving problems. */
+  LEARN(
+      List.of(List.of(GAME), List.of(PROBLEM), List.of(MOVES)),
+      List.of("problems", "solution", "choose-problems")),
+  /** Finding games, and looking at one's own results. */
+  LIBRARY(
+      List.of(List.of(Panel.LIBRARY, RESULTS)), List.of("open", "save", "save-as", "tournament"));
+
+  private final List<List<Panel>> groups;
+  private final List<String> tools;
+
+  Workspace(List<List<Panel>> groups, List<String> tools) {
+    this.groups = groups;
+    this.tools = tools;
+  }
+
+  /** Identifies it, in preferences and keys of texts. */
+  public String id() {
+    return name().toLowerCase(Locale.ROOT);
+  }
+
+  /** Its name. */
+  public String title(Texts texts) {
+    return texts.of("workspace." + id());
+  }
+
+  /** The panels from top to bottom; those of one group are tabs, the first of them in front. */
+  public List<List<Panel>> groups() {
+    return groups;
+  }
+
+  /** Whether a panel belongs to it. */
+  public boolean shows(Panel panel) {
+    return groups.stream().anyMatch(group -> group.contains(panel));
+  }
+
+  /** The ids of the commands in the tool bar. */
+  public List<String> tools() {
+    return tools;
+  }
+
+  /** The number that opens it together with the control key, from 1. */
+  public int number() {
+    return ordinal() + 1;
+  }
+}

@@ -28,6 +28,6 @@ class SignTest {
   /** To be written anew from what this says, should the sign be another. */
   @Test
   void theDrawingForMenusIsTheSame() {
-    assertThat(Path.of("../gobang-dist/src/main/icons/gobang.svg")).hasContent(Sign.svg());
+    assertThat(Path.of("../tools/gobang-dist/src/main/icons/gobang.svg")).hasContent(Sign.svg());
   }
 }

@@ -33,7 +33,7 @@ final class TuneCommand implements Callable<Integer> {
   static final Path RESOURCES =
       Path.of("gobang-ai-search/src/main/resources/org/gobang/ai/search/position");
 
-  private static final Path TARGET = Path.of("gobang-tuning/target");
+  private static final Path TARGET = Path.of("tools/gobang-tuning/target");
 
   private final PrintWriter out;
 
@@ -79,7 +79,7 @@ final class TuneCommand implements Callable<Integer> {
   @Option(
       names = "--games-file",
       paramLabel = "FILE",
-      description = "Where the games are kept; default: one in gobang-tuning/target")
+      description = "Where the games are kept; default: one in tools/gobang-tuning/target")
   private @Nullable Path gamesFile;
 
   @Option(

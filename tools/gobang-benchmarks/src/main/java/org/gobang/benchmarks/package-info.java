@@ -5,8 +5,8 @@
  * <p>From the folder of the whole project:
  *
  * <pre>{@code
- * mvn -q -Dquick -Dmaven.test.skip=true -pl gobang-benchmarks -am package
- * java -jar gobang-benchmarks/target/quick/gobang-benchmarks.jar
+ * mvn -q -Dquick -Dmaven.test.skip=true -pl tools/gobang-benchmarks -am package
+ * java -jar tools/gobang-benchmarks/target/quick/gobang-benchmarks.jar
  * }</pre>
  *
  * <p>{@link org.gobang.benchmarks.BenchmarkMain} prints the ratios at the end; it takes JMH's own

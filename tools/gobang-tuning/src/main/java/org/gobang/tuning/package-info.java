@@ -3,8 +3,8 @@
  * project:
  *
  * <pre>{@code
- * mvn -B -q -Dquick -Dmaven.test.skip=true -pl gobang-tuning -am package
- * java -jar gobang-tuning/target/quick/gobang-tuning.jar --games 20000 --nodes 2000 --seed 1
+ * mvn -B -q -Dquick -Dmaven.test.skip=true -pl tools/gobang-tuning -am package
+ * java -jar tools/gobang-tuning/target/quick/gobang-tuning.jar --games 20000 --nodes 2000 --seed 1
  * }</pre>
  *
  * <p>{@link org.gobang.tuning.TuneCommand} is the whole loop: a {@link
@@ -21,8 +21,8 @@
  * present openings, with the engine of that day:
  *
  * <pre>{@code
- * java -jar gobang-tuning/target/quick/gobang-tuning.jar openings
- * java -jar gobang-tuning/target/quick/gobang-tuning.jar openings --rules renju --count 300 --stones 7
+ * java -jar tools/gobang-tuning/target/quick/gobang-tuning.jar openings
+ * java -jar tools/gobang-tuning/target/quick/gobang-tuning.jar openings --rules renju --count 300 --stones 7
  * }</pre>
  *
  * <p>Games, matches and openings are {@link org.gobang.tuning.Task}s, done on threads or by workers

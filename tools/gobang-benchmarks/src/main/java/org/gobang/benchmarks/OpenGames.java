@@ -31,7 +31,7 @@ import org.gobang.workbench.plugins.PluginFolders;
  * found on the module path:
  *
  * <pre>{@code
- * cd gobang-benchmarks/target/quick
+ * cd tools/gobang-benchmarks/target/quick
  * java -p lib --add-modules ALL-MODULE-PATH -cp gobang-benchmarks.jar \
  *     org.gobang.benchmarks.OpenGames 300 runs search
  * }</pre>

@@ -30,9 +30,9 @@ import org.gobang.cluster.worker.Worker;
  *
  * <pre>{@code
  * ./gobang cluster key cluster.p12
- * cd gobang-benchmarks/target/quick
- * java -cp gobang-benchmarks.jar:lib/* org.gobang.benchmarks.ClusterLoad jobs 7777 ../../../cluster.p12 200 20000
- * java -cp gobang-benchmarks.jar:lib/* org.gobang.benchmarks.ClusterLoad workers 7777 ../../../cluster.p12 200 200
+ * cd tools/gobang-benchmarks/target/quick
+ * java -cp gobang-benchmarks.jar:lib/* org.gobang.benchmarks.ClusterLoad jobs 7777 ../../../../cluster.p12 200 20000
+ * java -cp gobang-benchmarks.jar:lib/* org.gobang.benchmarks.ClusterLoad workers 7777 ../../../../cluster.p12 200 200
  * }</pre>
  *
  * <p>The arguments after port and key are the number of workers, and of jobs, or the milliseconds

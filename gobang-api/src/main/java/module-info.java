@@ -55,16 +55,20 @@ module org.gobang.api {
   requires static org.jspecify;
 
   exports org.gobang.api;
+  exports org.gobang.api.analysis;
   exports org.gobang.api.board;
   exports org.gobang.api.engine;
   exports org.gobang.api.evaluator;
   exports org.gobang.api.explorer;
   exports org.gobang.api.library;
   exports org.gobang.api.player;
+  exports org.gobang.api.plugin;
   exports org.gobang.api.problem;
   exports org.gobang.api.record;
   exports org.gobang.api.render;
+  exports org.gobang.api.request;
   exports org.gobang.api.review;
+  exports org.gobang.api.saved;
   exports org.gobang.api.tournament;
   exports org.gobang.api.update;
   exports org.gobang.api.workbench;

@@ -13,13 +13,13 @@ import java.util.concurrent.TimeoutException;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
 import org.gobang.api.RefusedException;
+import org.gobang.api.analysis.AnalysisRequest;
 import org.gobang.api.board.Board;
 import org.gobang.api.player.Budget;
 import org.gobang.api.player.Insight;
 import org.gobang.api.player.Player;
 import org.gobang.api.player.Stop;
 import org.gobang.api.record.Ending;
-import org.gobang.api.workbench.AnalysisRequest;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 

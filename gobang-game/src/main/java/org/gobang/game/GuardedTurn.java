@@ -6,13 +6,13 @@ import java.util.Set;
 import java.util.function.Consumer;
 import org.gobang.api.Move;
 import org.gobang.api.Point;
+import org.gobang.api.analysis.AnalysisRequest;
 import org.gobang.api.board.Board;
 import org.gobang.api.player.Budget;
 import org.gobang.api.player.Insight;
 import org.gobang.api.player.Score;
 import org.gobang.api.player.Stop;
 import org.gobang.api.player.Turn;
-import org.gobang.api.workbench.AnalysisRequest;
 
 /**
  * A turn that passes on no report and no stop after the answer. Its stop may be requested before

@@ -8,12 +8,12 @@ import java.util.concurrent.FutureTask;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
 import org.gobang.api.RefusedException;
+import org.gobang.api.analysis.Analysis;
+import org.gobang.api.analysis.AnalysisRequest;
+import org.gobang.api.analysis.Answer;
 import org.gobang.api.board.Board;
 import org.gobang.api.player.Insight;
 import org.gobang.api.record.Ending;
-import org.gobang.api.workbench.Analysis;
-import org.gobang.api.workbench.AnalysisRequest;
-import org.gobang.api.workbench.Answer;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 

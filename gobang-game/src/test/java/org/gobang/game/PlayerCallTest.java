@@ -7,8 +7,8 @@ import java.time.Duration;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeoutException;
 import org.gobang.api.Point;
+import org.gobang.api.analysis.AnalysisRequest;
 import org.gobang.api.player.Budget;
-import org.gobang.api.workbench.AnalysisRequest;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 

@@ -14,7 +14,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.UUID;
 import org.gobang.api.RefusedException;
-import org.gobang.api.workbench.Installable;
+import org.gobang.api.plugin.Installable;
 import org.gobang.api.workbench.PluginFiles;
 import org.gobang.api.workbench.Refusal;
 

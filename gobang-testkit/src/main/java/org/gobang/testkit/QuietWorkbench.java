@@ -13,6 +13,8 @@ import java.util.function.DoubleConsumer;
 import org.gobang.api.Label;
 import org.gobang.api.ProviderSpec;
 import org.gobang.api.RefusedException;
+import org.gobang.api.analysis.Analysis;
+import org.gobang.api.analysis.AnalysisRequest;
 import org.gobang.api.board.Board;
 import org.gobang.api.board.BoardProvider;
 import org.gobang.api.board.Start;
@@ -23,32 +25,30 @@ import org.gobang.api.player.Budget;
 import org.gobang.api.player.Insight;
 import org.gobang.api.player.PlayerSpec;
 import org.gobang.api.player.Score;
+import org.gobang.api.plugin.Installable;
+import org.gobang.api.plugin.PluginManager;
 import org.gobang.api.problem.Problems;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.record.LoadedGame;
 import org.gobang.api.review.GameReview;
+import org.gobang.api.review.MoveReviewer;
+import org.gobang.api.review.Review;
+import org.gobang.api.saved.Records;
+import org.gobang.api.saved.UnfinishedGame;
 import org.gobang.api.tournament.Tournaments;
 import org.gobang.api.update.Updates;
-import org.gobang.api.workbench.Analysis;
-import org.gobang.api.workbench.AnalysisRequest;
 import org.gobang.api.workbench.DiscoveredPlugin;
 import org.gobang.api.workbench.Game;
 import org.gobang.api.workbench.GameSetup;
-import org.gobang.api.workbench.Installable;
-import org.gobang.api.workbench.MoveReviewer;
-import org.gobang.api.workbench.PluginShelf;
 import org.gobang.api.workbench.Plugins;
 import org.gobang.api.workbench.Preferences;
-import org.gobang.api.workbench.Records;
-import org.gobang.api.workbench.Review;
 import org.gobang.api.workbench.Service;
 import org.gobang.api.workbench.Subscription;
-import org.gobang.api.workbench.UnfinishedGame;
 import org.gobang.api.workbench.Workbench;
 import org.gobang.api.workbench.WorkbenchListener;
 
 /** A workbench with rules and preferences, in which no game can be opened. */
-final class QuietWorkbench implements Workbench, PluginShelf, Preferences, Records {
+final class QuietWorkbench implements Workbench, PluginManager, Preferences, Records {
 
   private final Map<String, String> kept = new ConcurrentHashMap<>();
 
@@ -67,7 +67,7 @@ final class QuietWorkbench implements Workbench, PluginShelf, Preferences, Recor
   }
 
   @Override
-  public PluginShelf shelf() {
+  public PluginManager shelf() {
     return this;
   }
 

@@ -9,11 +9,11 @@ import org.gobang.api.RefusedException;
 import org.gobang.api.board.Board;
 import org.gobang.api.board.BoardProvider;
 import org.gobang.api.board.Start;
+import org.gobang.api.plugin.PluginManager;
 import org.gobang.api.problem.ProblemFilter;
 import org.gobang.api.record.ReadDefaults;
 import org.gobang.api.workbench.DiscoveredPlugin;
 import org.gobang.api.workbench.GameSetup;
-import org.gobang.api.workbench.PluginShelf;
 import org.gobang.api.workbench.Plugins;
 import org.gobang.engines.added.AddedEngines;
 import org.gobang.engines.process.ChildProcess;
@@ -53,7 +53,7 @@ public final class Host implements AutoCloseable {
   private final DataFolder data;
   private final LivePlugins plugins;
   private final StageExecutor shelfTasks = StageExecutor.sequential("gobang-plugins-shelf");
-  private final PluginShelf shelf;
+  private final PluginManager shelf;
   private final PlayerIsolation isolation;
 
   /** Receives what people should see: the command's output, or the workbench when there is one. */
@@ -134,7 +134,7 @@ public final class Host implements AutoCloseable {
    *
    * @return the shelf of the plugins of this host
    */
-  public PluginShelf shelf() {
+  public PluginManager shelf() {
     return shelf;
   }
 

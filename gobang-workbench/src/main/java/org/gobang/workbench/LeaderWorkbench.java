@@ -16,6 +16,8 @@ import org.gobang.api.Label;
 import org.gobang.api.ProviderSpec;
 import org.gobang.api.RefusedException;
 import org.gobang.api.Stone;
+import org.gobang.api.analysis.Analysis;
+import org.gobang.api.analysis.AnalysisRequest;
 import org.gobang.api.board.Board;
 import org.gobang.api.board.Start;
 import org.gobang.api.engine.Engines;
@@ -26,24 +28,22 @@ import org.gobang.api.player.Insight;
 import org.gobang.api.player.PlayerSpec;
 import org.gobang.api.player.Score;
 import org.gobang.api.player.Seat;
+import org.gobang.api.plugin.PluginManager;
 import org.gobang.api.problem.Problems;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.render.Renderer;
+import org.gobang.api.request.RequestedFile;
 import org.gobang.api.review.GameReview;
+import org.gobang.api.review.MoveReviewer;
+import org.gobang.api.review.Review;
+import org.gobang.api.saved.Records;
 import org.gobang.api.tournament.Tournaments;
 import org.gobang.api.update.Updates;
-import org.gobang.api.workbench.Analysis;
-import org.gobang.api.workbench.AnalysisRequest;
 import org.gobang.api.workbench.DiscoveredPlugin;
 import org.gobang.api.workbench.Game;
 import org.gobang.api.workbench.GameSetup;
-import org.gobang.api.workbench.MoveReviewer;
-import org.gobang.api.workbench.PluginShelf;
 import org.gobang.api.workbench.Plugins;
 import org.gobang.api.workbench.Preferences;
-import org.gobang.api.workbench.Records;
-import org.gobang.api.workbench.RequestedFile;
-import org.gobang.api.workbench.Review;
 import org.gobang.api.workbench.Subscription;
 import org.gobang.api.workbench.Workbench;
 import org.gobang.api.workbench.WorkbenchListener;
@@ -73,7 +73,7 @@ public final class LeaderWorkbench implements Workbench, AutoCloseable {
   private static final Duration TO_END = Duration.ofSeconds(3);
 
   private volatile PluginCatalogue catalogue;
-  private final PluginShelf shelf;
+  private final PluginManager shelf;
   private final FilePreferences preferences;
   private final GameStore store;
   private final BackgroundRecords records;
@@ -119,7 +119,7 @@ public final class LeaderWorkbench implements Workbench, AutoCloseable {
    */
   LeaderWorkbench(
       PluginCatalogue catalogue,
-      PluginShelf shelf,
+      PluginManager shelf,
       FilePreferences preferences,
       GameStore store,
       KeptProblems problems,
@@ -185,7 +185,7 @@ public final class LeaderWorkbench implements Workbench, AutoCloseable {
   }
 
   @Override
-  public PluginShelf shelf() {
+  public PluginManager shelf() {
     return shelf;
   }
 

@@ -5,11 +5,11 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import org.gobang.api.RefusedException;
-import org.gobang.api.workbench.Installable;
-import org.gobang.api.workbench.PluginShelf;
+import org.gobang.api.plugin.Installable;
+import org.gobang.api.plugin.PluginManager;
 
 /** A shelf that takes nothing. */
-final class NoShelf implements PluginShelf {
+final class NoShelf implements PluginManager {
 
   private static <T> CompletionStage<T> refuse() {
     return CompletableFuture.failedFuture(new RefusedException("there is no shelf"));

@@ -10,6 +10,7 @@ import org.gobang.api.Move;
 import org.gobang.api.OptionValues;
 import org.gobang.api.Point;
 import org.gobang.api.ProviderSpec;
+import org.gobang.api.analysis.AnalysisRequest;
 import org.gobang.api.board.Board;
 import org.gobang.api.board.BoardMoves;
 import org.gobang.api.board.BoardProvider;
@@ -20,7 +21,6 @@ import org.gobang.api.player.Player;
 import org.gobang.api.player.Settings;
 import org.gobang.api.player.Stop;
 import org.gobang.api.player.Turn;
-import org.gobang.api.workbench.AnalysisRequest;
 
 /** Boards, search players, and turns that collect the reports. */
 final class EngineFixture {

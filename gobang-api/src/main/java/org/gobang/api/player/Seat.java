@@ -1,7 +1,6 @@
 package org.gobang.api.player;
 
 import java.util.Objects;
-import org.gobang.api.workbench.Game;
 
 /**
  * Who plays a side.
@@ -11,7 +10,7 @@ import org.gobang.api.workbench.Game;
 public sealed interface Seat {
 
   /**
-   * A person, who plays through {@link Game#play}.
+   * A person, who plays through {@code Game.play}.
    *
    * @param name the person's name; may be empty
    */

@@ -9,6 +9,8 @@ import java.util.function.DoubleConsumer;
 import org.gobang.api.Experimental;
 import org.gobang.api.Label;
 import org.gobang.api.ProviderSpec;
+import org.gobang.api.analysis.Analysis;
+import org.gobang.api.analysis.AnalysisRequest;
 import org.gobang.api.board.Board;
 import org.gobang.api.board.Start;
 import org.gobang.api.engine.Engines;
@@ -18,9 +20,14 @@ import org.gobang.api.player.Budget;
 import org.gobang.api.player.Insight;
 import org.gobang.api.player.PlayerSpec;
 import org.gobang.api.player.Score;
+import org.gobang.api.plugin.PluginManager;
 import org.gobang.api.problem.Problems;
 import org.gobang.api.record.GameRecord;
+import org.gobang.api.request.RequestedFile;
 import org.gobang.api.review.GameReview;
+import org.gobang.api.review.MoveReviewer;
+import org.gobang.api.review.Review;
+import org.gobang.api.saved.Records;
 import org.gobang.api.tournament.Tournaments;
 import org.gobang.api.update.Updates;
 
@@ -72,7 +79,7 @@ public abstract class ForwardingWorkbench implements Workbench {
   }
 
   @Override
-  public PluginShelf shelf() {
+  public PluginManager shelf() {
     return target.shelf();
   }
 

@@ -311,7 +311,7 @@ public interface Game extends AutoCloseable {
 
   /**
    * Ends the game where it stands and lets its players go. A game that was not over ends as {@link
-   * Ending#ABANDONED} and is kept as {@link Records#unfinished}. Does nothing the second time.
+   * Ending#ABANDONED} and is kept as an unfinished game. Does nothing the second time.
    */
   @Override
   void close();

@@ -193,8 +193,7 @@ public final class GameSetup {
 
   /**
    * What the front end keeps with the game for itself, such as its own id and the session of a
-   * browser, so that it recognises the game among {@link Records#unfinished}. No part of the
-   * record.
+   * browser, so that it recognises the game among the unfinished games. No part of the record.
    *
    * @return values by key; empty unless set
    */
@@ -205,7 +204,7 @@ public final class GameSetup {
   /**
    * Which unfinished game goes on with this one.
    *
-   * @return its {@link UnfinishedGame#id}; empty for a game that is new
+   * @return the id of the unfinished game; empty for a game that is new
    */
   public Optional<String> resumes() {
     return resumes;

@@ -147,9 +147,9 @@ public final class GameSetupBuilder {
 
   /**
    * Has the game go on with an unfinished one, in the same file. The host sets it in the setups of
-   * {@link Records#unfinished}.
+   * the unfinished games.
    *
-   * @param id its {@link UnfinishedGame#id}; a new game unless set
+   * @param id the id of the unfinished game; a new game unless set
    * @return this
    */
   public GameSetupBuilder resumes(String id) {

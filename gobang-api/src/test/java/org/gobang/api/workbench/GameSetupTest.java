@@ -18,6 +18,7 @@ import org.gobang.api.player.Budget;
 import org.gobang.api.player.PlayerSpec;
 import org.gobang.api.player.Seat;
 import org.gobang.api.record.GameRecord;
+import org.gobang.api.saved.UnfinishedGame;
 import org.junit.jupiter.api.Test;
 
 class GameSetupTest {

@@ -8,7 +8,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.gobang.api.RefusedException;
-import org.gobang.api.workbench.Installable;
+import org.gobang.api.plugin.Installable;
 import org.gobang.api.workbench.Refusal;
 import org.gobang.launcher.cli.ExitStatus;
 import org.gobang.launcher.cli.LauncherTexts;

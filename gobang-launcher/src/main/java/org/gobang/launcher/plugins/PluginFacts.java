@@ -4,7 +4,7 @@ import java.util.Locale;
 import java.util.StringJoiner;
 import java.util.stream.Collectors;
 import org.gobang.api.Printable;
-import org.gobang.api.workbench.Installable;
+import org.gobang.api.plugin.Installable;
 import org.gobang.api.workbench.PluginMetadata;
 import org.gobang.api.workbench.Service;
 import org.gobang.launcher.cli.LauncherTexts;

@@ -12,7 +12,7 @@ import org.gobang.api.library.LibraryGame;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.record.Tags;
 import org.gobang.api.record.Unrated;
-import org.gobang.api.workbench.UnfinishedGame;
+import org.gobang.api.saved.UnfinishedGame;
 import org.gobang.launcher.cli.LauncherTexts;
 import org.gobang.launcher.cli.TextColumns;
 import org.gobang.presentation.library.LibraryRow;

@@ -7,14 +7,14 @@ import org.gobang.api.Move;
 import org.gobang.api.Point;
 import org.gobang.api.RefusedException;
 import org.gobang.api.Stone;
+import org.gobang.api.analysis.Analysis;
+import org.gobang.api.analysis.AnalysisRequest;
+import org.gobang.api.analysis.Answer;
 import org.gobang.api.board.Board;
 import org.gobang.api.player.Budget;
 import org.gobang.api.player.Insight;
 import org.gobang.api.player.PlayerSpec;
 import org.gobang.api.player.Weights;
-import org.gobang.api.workbench.Analysis;
-import org.gobang.api.workbench.AnalysisRequest;
-import org.gobang.api.workbench.Answer;
 import org.gobang.api.workbench.Workbench;
 
 /** One question to one player about one board, outside the game. */

@@ -5,11 +5,11 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.concurrent.Executor;
 import org.gobang.api.RefusedException;
+import org.gobang.api.analysis.Analysis;
+import org.gobang.api.analysis.AnalysisRequest;
+import org.gobang.api.analysis.Answer;
 import org.gobang.api.player.Insight;
 import org.gobang.api.player.PlayerSpec;
-import org.gobang.api.workbench.Analysis;
-import org.gobang.api.workbench.AnalysisRequest;
-import org.gobang.api.workbench.Answer;
 import org.gobang.api.workbench.Workbench;
 import org.gobang.presentation.text.Texts;
 

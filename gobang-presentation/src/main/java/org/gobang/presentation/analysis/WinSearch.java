@@ -2,10 +2,10 @@ package org.gobang.presentation.analysis;
 
 import java.util.Optional;
 import java.util.concurrent.Executor;
+import org.gobang.api.analysis.AnalysisRequest;
 import org.gobang.api.player.Insight;
 import org.gobang.api.player.PlayerSpec;
 import org.gobang.api.player.Score;
-import org.gobang.api.workbench.AnalysisRequest;
 import org.gobang.api.workbench.GameState;
 import org.gobang.api.workbench.Workbench;
 import org.gobang.presentation.text.Notice;

@@ -11,7 +11,7 @@ import org.gobang.api.RefusedException;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.record.LoadedGame;
 import org.gobang.api.record.RecordFormat;
-import org.gobang.api.workbench.Records;
+import org.gobang.api.saved.Records;
 import org.gobang.presentation.text.StageOutcome;
 import org.gobang.presentation.text.Texts;
 

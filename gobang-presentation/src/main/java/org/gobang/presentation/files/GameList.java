@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 import org.gobang.api.record.LoadedGame;
-import org.gobang.api.workbench.Records;
+import org.gobang.api.saved.Records;
 import org.gobang.presentation.position.PositionDescriber;
 import org.gobang.presentation.text.Texts;
 

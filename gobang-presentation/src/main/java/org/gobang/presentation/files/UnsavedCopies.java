@@ -13,7 +13,7 @@ import java.util.concurrent.CompletionStage;
 import java.util.stream.Stream;
 import org.gobang.api.RefusedException;
 import org.gobang.api.record.GameRecord;
-import org.gobang.api.workbench.Records;
+import org.gobang.api.saved.Records;
 
 /**
  * Copies of games with unsaved edits, in the data folder, for when the process dies. Each process

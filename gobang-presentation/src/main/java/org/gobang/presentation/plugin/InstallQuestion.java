@@ -2,7 +2,7 @@ package org.gobang.presentation.plugin;
 
 import java.util.StringJoiner;
 import java.util.stream.Collectors;
-import org.gobang.api.workbench.Installable;
+import org.gobang.api.plugin.Installable;
 import org.gobang.api.workbench.PluginMetadata;
 import org.gobang.presentation.plugin.PluginsPage.Question;
 import org.gobang.presentation.text.Texts;

@@ -6,9 +6,9 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import org.gobang.api.Label;
+import org.gobang.api.plugin.PluginManager;
 import org.gobang.api.workbench.DiscoveredPlugin;
 import org.gobang.api.workbench.PluginMetadata;
-import org.gobang.api.workbench.PluginShelf;
 import org.gobang.api.workbench.Plugins;
 import org.gobang.api.workbench.Refusal;
 import org.gobang.api.workbench.Service;
@@ -17,7 +17,7 @@ import org.gobang.presentation.position.PositionDescriber;
 import org.gobang.presentation.text.Texts;
 
 /** Makes the list of plugins; plugins are asked what they are called, so off the event thread. */
-public record PluginRows(PluginShelf shelf, PositionDescriber interpreter, Texts texts) {
+public record PluginRows(PluginManager shelf, PositionDescriber interpreter, Texts texts) {
 
   /** All of them: first what a person put there, a jar's things together, then what is bundled. */
   public List<PluginRow> of(Plugins plugins) {

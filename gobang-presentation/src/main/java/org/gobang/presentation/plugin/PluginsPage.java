@@ -7,8 +7,8 @@ import java.util.concurrent.CompletionStage;
 import java.util.concurrent.Executor;
 import java.util.function.Predicate;
 import org.gobang.api.RefusedException;
-import org.gobang.api.workbench.Installable;
-import org.gobang.api.workbench.PluginShelf;
+import org.gobang.api.plugin.Installable;
+import org.gobang.api.plugin.PluginManager;
 import org.gobang.api.workbench.Workbench;
 import org.gobang.presentation.plugin.PluginRow.State;
 import org.gobang.presentation.position.PositionDescriber;
@@ -22,7 +22,7 @@ import org.gobang.presentation.text.Texts;
 public final class PluginsPage {
 
   private final Workbench workbench;
-  private final PluginShelf shelf;
+  private final PluginManager shelf;
   private final PluginRows maker;
   private final Texts texts;
   private final Executor events;

@@ -3,8 +3,8 @@ package org.gobang.presentation.session;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import org.gobang.api.saved.UnfinishedGame;
 import org.gobang.api.workbench.GameSetup;
-import org.gobang.api.workbench.UnfinishedGame;
 
 /**
  * The tags by which a front end recognises the games that it opened.

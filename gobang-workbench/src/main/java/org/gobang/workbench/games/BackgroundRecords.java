@@ -6,8 +6,8 @@ import java.util.Optional;
 import java.util.concurrent.CompletionStage;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.record.LoadedGame;
-import org.gobang.api.workbench.Records;
-import org.gobang.api.workbench.UnfinishedGame;
+import org.gobang.api.saved.Records;
+import org.gobang.api.saved.UnfinishedGame;
 import org.gobang.workbench.platform.StageExecutor;
 
 /** The games of a store as front ends see them: a thread of its own waits for the disk. */

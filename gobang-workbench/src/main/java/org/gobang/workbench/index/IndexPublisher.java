@@ -9,7 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.gobang.api.RefusedException;
-import org.gobang.api.workbench.Installable;
+import org.gobang.api.plugin.Installable;
 import org.gobang.plugins.UserPluginFolder;
 import org.gobang.record.file.AtomicFile;
 import org.gobang.record.file.FileErrors;

@@ -9,8 +9,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletionStage;
 import org.gobang.api.RefusedException;
-import org.gobang.api.workbench.Installable;
-import org.gobang.api.workbench.PluginShelf;
+import org.gobang.api.plugin.Installable;
+import org.gobang.api.plugin.PluginManager;
 import org.gobang.plugins.LivePlugins;
 import org.gobang.plugins.UserPluginFolder;
 import org.gobang.record.file.FileErrors;
@@ -21,7 +21,7 @@ import org.gobang.workbench.platform.StageExecutor;
  * A shelf of plugin folders; changes are made between two searches for plugins, on a thread of the
  * host.
  */
-final class FolderShelf implements PluginShelf {
+final class FolderShelf implements PluginManager {
 
   private final Optional<UserPluginFolder> own;
   private final List<Path> folders;

@@ -7,7 +7,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.stream.Stream;
-import org.gobang.api.workbench.PluginShelf;
+import org.gobang.api.plugin.PluginManager;
 import org.gobang.plugins.LivePlugins;
 import org.gobang.workbench.platform.DataFolder;
 import org.gobang.workbench.platform.HomeFolder;
@@ -115,7 +115,7 @@ public final class PluginFolders {
    * @param tasks runs what waits for the disk and for plugins
    * @return a shelf that changes them
    */
-  public PluginShelf shelf(LivePlugins found, StageExecutor tasks) {
+  public PluginManager shelf(LivePlugins found, StageExecutor tasks) {
     return new FolderShelf(own(), folders(), disabled, found, tasks);
   }
 

@@ -12,7 +12,7 @@ import org.gobang.api.board.Board;
 import org.gobang.api.player.Budget;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.review.GameReview;
-import org.gobang.api.workbench.Review;
+import org.gobang.api.review.Review;
 import org.gobang.game.PlayerSetup;
 import org.gobang.study.review.GameReviewer;
 import org.gobang.study.review.ReviewBudget;

@@ -14,8 +14,8 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import org.gobang.api.RefusedException;
+import org.gobang.api.plugin.PluginManager;
 import org.gobang.api.workbench.DiscoveredPlugin;
-import org.gobang.api.workbench.PluginShelf;
 import org.gobang.api.workbench.Plugins;
 import org.gobang.api.workbench.Refusal;
 import org.gobang.fixtures.PlayerJar;
@@ -36,7 +36,7 @@ class FolderShelfTest {
   private DisabledPlugins disabled;
   private LivePlugins live;
   private final StageExecutor tasks = StageExecutor.sequential("shelf");
-  private PluginShelf shelf;
+  private PluginManager shelf;
 
   @BeforeEach
   void start() {
@@ -187,7 +187,8 @@ class FolderShelfTest {
 
   @Test
   void withoutAHomeNothingIsInstalled() {
-    PluginShelf homeless = new FolderShelf(Optional.empty(), List.of(named), disabled, live, tasks);
+    PluginManager homeless =
+        new FolderShelf(Optional.empty(), List.of(named), disabled, live, tasks);
     assertThat(homeless.folder()).isEmpty();
     assertThatThrownBy(() -> done(homeless.examine(folder.resolve("a.jar"))))
         .isInstanceOf(RefusedException.class)

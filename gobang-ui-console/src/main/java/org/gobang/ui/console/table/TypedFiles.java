@@ -10,7 +10,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import org.gobang.api.RefusedException;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.record.LoadedGame;
-import org.gobang.api.workbench.Records;
+import org.gobang.api.saved.Records;
 import org.gobang.presentation.text.Texts;
 
 /**

@@ -23,9 +23,9 @@ import org.gobang.api.record.LoadedGame;
 import org.gobang.api.record.Node;
 import org.gobang.api.record.RecordNote;
 import org.gobang.api.record.Tags;
+import org.gobang.api.request.RequestedFile;
 import org.gobang.api.workbench.Fouls;
 import org.gobang.api.workbench.GameState;
-import org.gobang.api.workbench.RequestedFile;
 import org.gobang.fixtures.workbench.FakeWorkbench;
 import org.junit.jupiter.api.Test;
 

@@ -26,7 +26,7 @@ import javax.swing.event.MenuListener;
 import javax.swing.filechooser.FileNameExtensionFilter;
 import org.gobang.api.RefusedException;
 import org.gobang.api.library.LibraryGame;
-import org.gobang.api.workbench.RequestedFile;
+import org.gobang.api.request.RequestedFile;
 import org.gobang.presentation.files.GameFiles;
 import org.gobang.presentation.files.GameFormats.GameFormat;
 import org.gobang.presentation.files.GameSaving;

@@ -10,7 +10,7 @@ import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import org.gobang.api.record.GameRecord;
-import org.gobang.api.workbench.UnfinishedGame;
+import org.gobang.api.saved.UnfinishedGame;
 import org.gobang.presentation.files.GameFiles;
 import org.gobang.presentation.files.GameSummary;
 import org.gobang.presentation.text.PlayedAt;

@@ -7,29 +7,29 @@ import java.util.function.Consumer;
 import java.util.function.DoubleConsumer;
 import java.util.function.Supplier;
 import org.gobang.api.ProviderSpec;
+import org.gobang.api.analysis.Analysis;
+import org.gobang.api.analysis.AnalysisRequest;
 import org.gobang.api.engine.Engines;
 import org.gobang.api.explorer.Explorer;
 import org.gobang.api.library.Library;
 import org.gobang.api.player.Budget;
 import org.gobang.api.player.Insight;
 import org.gobang.api.player.PlayerSpec;
+import org.gobang.api.plugin.PluginManager;
 import org.gobang.api.problem.Problems;
 import org.gobang.api.record.GameRecord;
+import org.gobang.api.request.RequestedFile;
 import org.gobang.api.review.GameReview;
+import org.gobang.api.review.MoveReviewer;
+import org.gobang.api.review.Review;
+import org.gobang.api.saved.Records;
 import org.gobang.api.tournament.Tournaments;
 import org.gobang.api.update.Updates;
-import org.gobang.api.workbench.Analysis;
-import org.gobang.api.workbench.AnalysisRequest;
 import org.gobang.api.workbench.DiscoveredPlugin;
 import org.gobang.api.workbench.ForwardingWorkbench;
 import org.gobang.api.workbench.Game;
 import org.gobang.api.workbench.GameSetup;
-import org.gobang.api.workbench.MoveReviewer;
-import org.gobang.api.workbench.PluginShelf;
 import org.gobang.api.workbench.Preferences;
-import org.gobang.api.workbench.Records;
-import org.gobang.api.workbench.RequestedFile;
-import org.gobang.api.workbench.Review;
 import org.gobang.api.workbench.Subscription;
 import org.gobang.api.workbench.Workbench;
 import org.gobang.api.workbench.WorkbenchListener;
@@ -102,7 +102,7 @@ final class GuestWorkbench extends ForwardingWorkbench {
   }
 
   @Override
-  public PluginShelf shelf() {
+  public PluginManager shelf() {
     throw GuestGame.ownersOnly();
   }
 

@@ -1,4 +1,4 @@
-package org.gobang.api.workbench;
+package org.gobang.api.analysis;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatCode;

@@ -1,8 +1,11 @@
-package org.gobang.api.workbench;
+package org.gobang.api.plugin;
 
 import java.nio.file.Path;
 import java.util.List;
 import org.gobang.api.Experimental;
+import org.gobang.api.workbench.PluginFiles;
+import org.gobang.api.workbench.PluginMetadata;
+import org.gobang.api.workbench.Service;
 
 /**
  * A plugin that lies somewhere and can be installed.

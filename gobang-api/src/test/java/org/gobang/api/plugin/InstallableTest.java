@@ -1,4 +1,4 @@
-package org.gobang.api.workbench;
+package org.gobang.api.plugin;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
@@ -8,6 +8,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import org.gobang.api.workbench.PluginFiles;
+import org.gobang.api.workbench.PluginMetadata;
+import org.gobang.api.workbench.Service;
 import org.junit.jupiter.api.Test;
 
 class InstallableTest {

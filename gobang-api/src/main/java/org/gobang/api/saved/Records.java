@@ -1,4 +1,4 @@
-package org.gobang.api.workbench;
+package org.gobang.api.saved;
 
 import java.nio.file.Path;
 import java.util.List;
@@ -7,6 +7,8 @@ import java.util.concurrent.CompletionStage;
 import org.gobang.api.Experimental;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.record.LoadedGame;
+import org.gobang.api.workbench.GameSetup;
+import org.gobang.api.workbench.Plugins;
 
 /**
  * The games on disk. The extension of a file's name determines its format: one of {@link

@@ -1,7 +1,9 @@
-package org.gobang.api.workbench;
+package org.gobang.api.request;
 
 import java.nio.file.Path;
 import java.util.Objects;
+import org.gobang.api.Experimental;
+import org.gobang.api.workbench.Workbench;
 
 /**
  * The file of the command line whose game is {@link Workbench#request}.
@@ -11,6 +13,7 @@ import java.util.Objects;
  *     first
  * @param whole whether it is nothing but the requested game, so that a save may replace it
  */
+@Experimental
 public record RequestedFile(Path file, boolean several, boolean whole) {
 
   /** Checks the values. */

@@ -1,4 +1,4 @@
-package org.gobang.api.workbench;
+package org.gobang.api.review;
 
 import java.util.concurrent.CompletionStage;
 import org.gobang.api.Experimental;

@@ -1,4 +1,4 @@
-package org.gobang.api.workbench;
+package org.gobang.api.analysis;
 
 import java.util.concurrent.CompletionStage;
 import org.gobang.api.Experimental;

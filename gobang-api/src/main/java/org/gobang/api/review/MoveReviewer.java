@@ -1,8 +1,8 @@
-package org.gobang.api.workbench;
+package org.gobang.api.review;
 
 import org.gobang.api.Experimental;
 import org.gobang.api.Move;
-import org.gobang.api.review.ReviewedMove;
+import org.gobang.api.workbench.Workbench;
 
 /**
  * Reviews moves from one position, which is judged from the beginning, while no move is known yet.

@@ -1,7 +1,9 @@
-package org.gobang.api.workbench;
+package org.gobang.api.saved;
 
 import java.time.Instant;
 import org.gobang.api.Experimental;
+import org.gobang.api.workbench.GameSetup;
+import org.gobang.api.workbench.Workbench;
 
 /**
  * A game that was left before it was over, as {@link Records#unfinished} lists it.

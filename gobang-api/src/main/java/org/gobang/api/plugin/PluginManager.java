@@ -1,9 +1,12 @@
-package org.gobang.api.workbench;
+package org.gobang.api.plugin;
 
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.CompletionStage;
 import org.gobang.api.Experimental;
+import org.gobang.api.workbench.DiscoveredPlugin;
+import org.gobang.api.workbench.Refusal;
+import org.gobang.api.workbench.Workbench;
 
 /**
  * The plugins as a person keeps them: a folder of the person's own, which they are put into and
@@ -21,7 +24,7 @@ import org.gobang.api.Experimental;
  * informed.
  */
 @Experimental
-public interface PluginShelf {
+public interface PluginManager {
 
   /**
    * The folder of the person's own plugins.

@@ -1,0 +1,2 @@
+/** Engine analysis: a player asked about a position outside any game. */
+package org.gobang.api.analysis;

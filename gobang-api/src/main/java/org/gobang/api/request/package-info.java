@@ -1,0 +1,2 @@
+/** How the command line asked for the first game. */
+package org.gobang.api.request;

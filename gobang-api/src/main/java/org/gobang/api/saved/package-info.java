@@ -1,0 +1,2 @@
+/** The games on disk: read, write and resume them. */
+package org.gobang.api.saved;

@@ -23,4 +23,7 @@ module org.gobang.cluster {
   exports org.gobang.cluster.key;
   exports org.gobang.cluster.process;
   exports org.gobang.cluster.worker;
+
+  opens org.gobang.cluster.message to
+      com.fasterxml.jackson.databind;
 }

@@ -8,7 +8,4 @@
  * twice, and is counted once: results that are not awaited are dropped. The games of a pair form a
  * message group, which the broker gives to one slot.
  */
-@NullMarked
 package org.gobang.cluster;
-
-import org.jspecify.annotations.NullMarked;

@@ -16,6 +16,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutionException;
 import java.util.function.Function;
 import org.apache.activemq.ActiveMQConnection;
+import org.apache.activemq.transport.DefaultTransportListener;
 import org.gobang.api.RefusedException;
 import org.gobang.cluster.ClusterAddress;
 import org.gobang.cluster.broker.Connections;
@@ -26,9 +27,9 @@ import org.gobang.cluster.job.Job;
 import org.gobang.cluster.job.WorkerProfile;
 import org.gobang.cluster.key.ClusterKey;
 import org.gobang.cluster.message.Answer;
-import org.gobang.cluster.message.Greeting;
 import org.gobang.cluster.message.JobRequest;
 import org.gobang.cluster.message.JobResult;
+import org.gobang.cluster.message.MessageJson;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -81,7 +82,15 @@ public final class Coordinator implements AutoCloseable {
     if (broker.isEmpty()) {
       drop(Optional.empty());
       if (connection instanceof ActiveMQConnection remote) {
-        remote.addTransportListener(new Republisher(this::publishAgain));
+        remote.addTransportListener(
+            new DefaultTransportListener() {
+              @Override
+              public void transportResumed() {
+                Thread thread = new Thread(Coordinator.this::publishAgain, "gobang-republish");
+                thread.setDaemon(true);
+                thread.start();
+              }
+            });
       }
     }
     listen(Queues.results(run), Optional.empty(), (message, session) -> result(message));
@@ -292,15 +301,15 @@ public final class Coordinator implements AutoCloseable {
   }
 
   private void result(TextMessage message) throws JMSException {
-    JobResult result = JobResult.read(message.getText());
+    JobResult result = MessageJson.read(message.getText(), JobResult.class);
     String worker = result.machine().name();
     PendingJob<?> job = pending.get(result.id());
     if (job == null || job.done().isDone()) {
       workers.repeated(worker);
       return;
     }
-    if (result.refused().isPresent()) {
-      refused(result, job, result.refused().get());
+    if (!result.refused().isEmpty()) {
+      refused(result, job, result.refused());
       return;
     }
     try {
@@ -324,7 +333,7 @@ public final class Coordinator implements AutoCloseable {
   }
 
   private void greeting(TextMessage message, Session session) throws JMSException {
-    WorkerProfile worker = Greeting.read(message.getText());
+    WorkerProfile worker = MessageJson.read(message.getText(), WorkerProfile.class);
     Answer answer = admission.answer(worker);
     if (answer instanceof Answer.Admitted) {
       workers.greeted(worker).ifPresent(change -> watcher.changed(worker, change));
@@ -333,7 +342,7 @@ public final class Coordinator implements AutoCloseable {
     }
     if (message.getJMSReplyTo() != null) {
       try (MessageProducer reply = Queues.producer(session, message.getJMSReplyTo())) {
-        reply.send(session.createTextMessage(answer.text()));
+        reply.send(session.createTextMessage(MessageJson.write(answer)));
       }
     }
   }

@@ -6,14 +6,14 @@ import jakarta.jms.MessageProducer;
 import jakarta.jms.Session;
 import jakarta.jms.TextMessage;
 import java.io.IOException;
-import java.nio.ByteBuffer;
+import java.nio.channels.Channels;
 import java.nio.channels.FileChannel;
 import java.nio.file.Path;
 import java.util.Map;
 import org.gobang.api.RefusedException;
 import org.gobang.cluster.broker.Queues;
-import org.gobang.cluster.job.SharedFile;
 import org.gobang.cluster.message.FileRequest;
+import org.gobang.cluster.message.MessageJson;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -30,7 +30,7 @@ record SentFiles(Map<String, Path> files) {
     if (message.getJMSReplyTo() == null) {
       return;
     }
-    FileRequest request = FileRequest.read(message.getText());
+    FileRequest request = MessageJson.read(message.getText(), FileRequest.class);
     BytesMessage piece = session.createBytesMessage();
     piece.writeBytes(read(request));
     try (MessageProducer reply = Queues.producer(session, message.getJMSReplyTo())) {
@@ -44,21 +44,12 @@ record SentFiles(Map<String, Path> files) {
     if (file == null) {
       throw new RefusedException("it requests a file that this run does not have");
     }
-    ByteBuffer piece = ByteBuffer.allocate(FileRequest.PIECE);
     try (FileChannel channel = FileChannel.open(file)) {
-      long at = request.offset();
-      while (piece.hasRemaining() && at <= SharedFile.LARGEST) {
-        int read = channel.read(piece, at);
-        if (read < 0) {
-          break;
-        }
-        at += read;
-      }
+      long at = Math.min(request.offset(), channel.size());
+      return Channels.newInputStream(channel.position(at)).readNBytes(FileRequest.PIECE);
     } catch (IOException e) {
       LOG.error("{} cannot be sent to a worker", file, e);
+      return new byte[0];
     }
-    byte[] bytes = new byte[piece.position()];
-    piece.flip().get(bytes);
-    return bytes;
   }
 }

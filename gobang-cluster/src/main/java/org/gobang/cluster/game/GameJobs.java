@@ -28,13 +28,7 @@ final class GameJobs {
 
   /** The same game once more, elsewhere. */
   static Job again(GameOrder order, String playedBy) {
-    return new Job(
-        id(order) + "-again",
-        GameJobRunner.KIND,
-        text(order),
-        Optional.empty(),
-        Set.of(),
-        Optional.of(playedBy));
+    return new Job(id(order) + "-again", GameJobRunner.KIND, text(order)).notBy(playedBy);
   }
 
   /** The number, and a digest of the order: another order is another job. */

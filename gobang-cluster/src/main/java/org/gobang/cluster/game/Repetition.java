@@ -1,7 +1,7 @@
 package org.gobang.cluster.game;
 
 import java.util.Optional;
-import org.gobang.api.Move;
+import java.util.stream.IntStream;
 import org.gobang.arena.play.GamePlayed;
 
 /**
@@ -24,16 +24,11 @@ public record Repetition(int game, String first, String second, Optional<Integer
   }
 
   private static int differs(GamePlayed played, GamePlayed again) {
-    int move = 0;
     int common = Math.min(played.moves().size(), again.moves().size());
-    while (move < common && moves(played, again, move)) {
-      move++;
-    }
-    return move + 1;
-  }
-
-  private static boolean moves(GamePlayed played, GamePlayed again, int at) {
-    Move move = played.moves().get(at);
-    return move.equals(again.moves().get(at));
+    return 1
+        + IntStream.range(0, common)
+            .filter(i -> !played.moves().get(i).equals(again.moves().get(i)))
+            .findFirst()
+            .orElse(common);
   }
 }

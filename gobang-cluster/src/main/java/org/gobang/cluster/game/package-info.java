@@ -2,7 +2,4 @@
  * Games as jobs: {@link org.gobang.cluster.game.ClusterGames} is a runner of the arena whose games
  * workers play, {@link org.gobang.cluster.game.GameJobRunner} plays them.
  */
-@NullMarked
 package org.gobang.cluster.game;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,24 +1,35 @@
 package org.gobang.cluster.process;
 
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
+import org.gobang.cluster.ClusterAddress;
 import org.gobang.cluster.coordinator.Admission;
 import org.gobang.cluster.coordinator.Coordinator;
 import org.gobang.cluster.coordinator.WorkerTable;
 import org.gobang.cluster.coordinator.WorkerWatcher;
 import org.gobang.cluster.job.RunJoiner;
 import org.gobang.cluster.job.WorkerProfile;
+import org.gobang.cluster.key.ClusterKey;
+import org.gobang.cluster.worker.Worker;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /**
  * The workers of a run, those slots among them that the process of the coordinator has itself.
  *
  * @param coordinator hands the jobs out
- * @param own the slots of this process; empty without
+ * @param own does the jobs of this process; empty without slots of its own
  */
-public record RunWorkers(Coordinator coordinator, Optional<OwnSlots> own) implements AutoCloseable {
+public record RunWorkers(Coordinator coordinator, Optional<Thread> own) implements AutoCloseable {
+
+  private static final Logger LOG = LoggerFactory.getLogger(RunWorkers.class);
+
+  /** How long abandoned jobs may take to end. */
+  private static final Duration TO_END = Duration.ofSeconds(5);
 
   /** How many jobs may wait to be taken or be done at a time, at least. */
   public static final int WINDOW = 512;
@@ -61,14 +72,30 @@ public record RunWorkers(Coordinator coordinator, Optional<OwnSlots> own) implem
     return new RunWorkers(
         coordinator,
         own.map(
-            joiner ->
-                OwnSlots.begin(
-                    self,
-                    admission.run(),
-                    place.own(coordinator),
-                    place.key(),
-                    joiner,
-                    ownFailed)));
+            joiner -> {
+              Worker worker = new Worker(self, Optional.of(admission.run()), joiner, joined -> {});
+              ClusterAddress here = place.own(coordinator);
+              Thread thread =
+                  new Thread(() -> work(worker, here, place.key(), ownFailed), "gobang-own-slots");
+              thread.setDaemon(true);
+              thread.start();
+              return thread;
+            }));
+  }
+
+  private static void work(
+      Worker worker,
+      ClusterAddress here,
+      Optional<ClusterKey> key,
+      Consumer<RuntimeException> failed) {
+    try {
+      worker.run(here, key);
+    } catch (InterruptedException ended) {
+      // The run is over.
+    } catch (RuntimeException why) {
+      LOG.error("The slots of this process have ended", why);
+      failed.accept(why);
+    }
   }
 
   /**
@@ -102,7 +129,16 @@ public record RunWorkers(Coordinator coordinator, Optional<OwnSlots> own) implem
 
   @Override
   public void close() {
-    own.ifPresent(OwnSlots::close);
+    own.ifPresent(RunWorkers::end);
     coordinator.close();
+  }
+
+  private static void end(Thread own) {
+    own.interrupt();
+    try {
+      own.join(TO_END.toMillis());
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
   }
 }

@@ -17,7 +17,7 @@ import org.gobang.cluster.job.RunJoiner;
 import org.gobang.cluster.job.RunOffer;
 import org.gobang.cluster.job.WorkerProfile;
 import org.gobang.cluster.message.Answer;
-import org.gobang.cluster.message.Greeting;
+import org.gobang.cluster.message.MessageJson;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -93,7 +93,7 @@ final class Attendance {
   }
 
   private Message greeting(Session session, TemporaryQueue answers) throws JMSException {
-    TextMessage message = session.createTextMessage(Greeting.text(profile));
+    TextMessage message = session.createTextMessage(MessageJson.write(profile));
     message.setJMSReplyTo(answers);
     Optional<String> run =
         only.or(() -> slots.filter(now -> unanswered < UNANSWERED).map(now -> now.offer().run()));

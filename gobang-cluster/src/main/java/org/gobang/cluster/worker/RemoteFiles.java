@@ -22,6 +22,7 @@ import org.gobang.cluster.broker.Queues;
 import org.gobang.cluster.job.RunJoiner;
 import org.gobang.cluster.job.SharedFile;
 import org.gobang.cluster.message.FileRequest;
+import org.gobang.cluster.message.MessageJson;
 import org.gobang.record.file.FileErrors;
 
 /** Fetches files of the coordinator, piece by piece. Used by one thread. */
@@ -70,7 +71,8 @@ final class RemoteFiles implements RunJoiner.FileSource, AutoCloseable {
   }
 
   private byte[] piece(SharedFile file, long offset) throws JMSException {
-    TextMessage request = session.createTextMessage(new FileRequest(file.sha256(), offset).text());
+    TextMessage request =
+        session.createTextMessage(MessageJson.write(new FileRequest(file.sha256(), offset)));
     request.setJMSReplyTo(answers);
     producer.send(request);
     Message answer = consumer.receive(LONGEST.toMillis());

@@ -21,6 +21,7 @@ import org.gobang.cluster.job.RunOffer;
 import org.gobang.cluster.job.WorkerProfile;
 import org.gobang.cluster.message.JobRequest;
 import org.gobang.cluster.message.JobResult;
+import org.gobang.cluster.message.MessageJson;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -111,7 +112,7 @@ final class WorkerSlots implements AutoCloseable {
   /** The result as it is sent; empty for what is no request, which has no id to answer. */
   private Optional<String> result(String text) throws InterruptedException {
     try {
-      return Optional.of(result(JobRequest.read(text)));
+      return Optional.of(result(MessageJson.read(text, JobRequest.class)));
     } catch (RefusedException unreadable) {
       LOG.warn("A message of the coordinator cannot be read: {}", unreadable.getMessage());
       return Optional.empty();

@@ -79,7 +79,7 @@ class RunWorkersTest {
         };
     try (RunWorkers workers = begin(Optional.of(refusing), new LinkedBlockingQueue<>())) {
       assertThat(failed.poll(30, TimeUnit.SECONDS)).hasMessage("no memory for a player");
-      workers.own().orElseThrow().thread().join();
+      workers.own().orElseThrow().join();
       assertThat(failed).isEmpty();
     }
   }

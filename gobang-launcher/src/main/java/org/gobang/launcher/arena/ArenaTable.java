@@ -10,6 +10,7 @@ import org.gobang.arena.rating.EloEstimate;
 import org.gobang.arena.rating.JointRating;
 import org.gobang.launcher.cli.LauncherTexts;
 import org.gobang.launcher.cli.TextColumns;
+import org.gobang.presentation.text.Formats;
 
 /** How a tournament stands, as a table and the sentences that belong to it. */
 final class ArenaTable {
@@ -58,7 +59,10 @@ final class ArenaTable {
         row.addAll(estimate(joint.elo(), joint.low(), joint.high()));
       }
       // How likely a player is stronger than the next; the last has no next.
-      row.add(each.superiority().isPresent() ? percent(each.superiority().getAsDouble()) : "");
+      row.add(
+          each.superiority().isPresent()
+              ? Formats.percentWithTenths(each.superiority().getAsDouble())
+              : "");
       rows.add(row);
     }
     return rows;
@@ -95,21 +99,13 @@ final class ArenaTable {
     if (!timeouts.isEmpty()) {
       row.add(String.valueOf(timeouts.get(player)));
     }
-    row.add(percent(part));
+    row.add(Formats.percentWithTenths(part));
     row.addAll(estimate(elo.elo(), elo.low(), elo.high()));
     return row;
   }
 
   private static List<String> estimate(double elo, double low, double high) {
-    return List.of(whole(elo), whole(low) + " .. " + whole(high));
-  }
-
-  private static String whole(double elo) {
-    return String.format(Locale.ROOT, "%+d", Math.round(elo));
-  }
-
-  private static String percent(double part) {
-    return String.format(Locale.ROOT, "%.1f%%", 100 * part);
+    return List.of(Formats.signed(elo), Formats.signed(low) + " .. " + Formats.signed(high));
   }
 
   private List<String> sentences() {

@@ -22,6 +22,7 @@ import org.gobang.arena.rating.AnchoredRating;
 import org.gobang.arena.store.Archive;
 import org.gobang.launcher.cli.LauncherTexts;
 import org.gobang.launcher.cli.TextColumns;
+import org.gobang.presentation.text.Formats;
 import org.gobang.record.json.JsonText;
 
 /** The answer of {@code gobang rate}: the rating, and what the games were lost by. */
@@ -75,9 +76,9 @@ final class RateAnswer {
         LauncherTexts.of(
             "rate.rating",
             player,
-            signed(rating.elo()),
-            signed(rating.low()),
-            signed(rating.high()),
+            Formats.signed(rating.elo()),
+            Formats.signed(rating.low()),
+            Formats.signed(rating.high()),
             total.games()));
     lines.add(place());
     lines.add(
@@ -116,7 +117,7 @@ final class RateAnswer {
     String level = rung.player().options().get("level");
     String name =
         level == null ? rung.name() : LauncherTexts.of("rate.level", level, rung.player().player());
-    return name + " (" + signed(rung.elo()) + ")";
+    return name + " (" + Formats.signed(rung.elo()) + ")";
   }
 
   /** The opponents that were met, the strongest first. */
@@ -134,7 +135,7 @@ final class RateAnswer {
         rows.add(
             List.of(
                 ladder.rungs().get(i).name(),
-                signed(ladder.rungs().get(i).elo()),
+                Formats.signed(ladder.rungs().get(i).elo()),
                 String.valueOf(score.games()),
                 String.valueOf(score.wins()),
                 String.valueOf(score.draws()),
@@ -142,10 +143,6 @@ final class RateAnswer {
       }
     }
     return rows;
-  }
-
-  private static String signed(double elo) {
-    return String.format(Locale.ROOT, "%+d", Math.round(elo));
   }
 
   private static String word(MissedTactic tactic) {

@@ -2,7 +2,6 @@ package org.gobang.launcher.arena;
 
 import java.nio.file.Path;
 import java.time.Duration;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.Function;
@@ -34,6 +33,7 @@ import org.gobang.launcher.cli.ProgressDisplay;
 import org.gobang.launcher.cli.SeedConverter;
 import org.gobang.launcher.cli.StandardOutput;
 import org.gobang.launcher.cli.TimeLeft;
+import org.gobang.presentation.text.Formats;
 import org.gobang.record.PlayerSpecText;
 import org.gobang.workbench.Host;
 import org.gobang.workbench.plugins.PluginCatalogue;
@@ -159,7 +159,7 @@ public final class RateCommand implements Callable<Integer> {
               now.games(),
               now.planned(),
               now.players().get(0),
-              String.format(Locale.ROOT, "%+d", Math.round(rating.elo())),
+              Formats.signed(rating.elo()),
               Math.round(rating.margin()),
               TimeLeft.of(pace, now.games(), now.planned()));
       return new ProgressDisplay.Progress(now.games(), now.planned(), text);

@@ -14,6 +14,7 @@ import org.gobang.api.player.Score;
 import org.gobang.api.player.Weights;
 import org.gobang.game.PlayerReply;
 import org.gobang.launcher.cli.LauncherTexts;
+import org.gobang.presentation.text.Texts;
 import org.gobang.record.json.JsonText;
 import org.gobang.record.json.ScoreJson;
 
@@ -113,19 +114,7 @@ final class AnalysisAnswer {
 
   private static String text(Insight.Line line) {
     String moves = line.moves().stream().map(Point::toString).collect(Collectors.joining(" "));
-    return LauncherTexts.of("line", line.depth(), text(line.score()), moves);
-  }
-
-  private static String text(Score score) {
-    if (score instanceof Score.WinIn win) {
-      return LauncherTexts.of("win", win.plies());
-    }
-    if (score instanceof Score.LossIn loss) {
-      return LauncherTexts.of("loss", loss.plies());
-    }
-    if (score instanceof Score.WinRate rate) {
-      return String.format(Locale.ROOT, "%.1f%%", 100 * rate.probability());
-    }
-    return String.format(Locale.ROOT, "%+d", ((Score.Estimate) score).value());
+    return LauncherTexts.of(
+        "line", line.depth(), Texts.shared(LauncherTexts.language()).of(line.score()), moves);
   }
 }

@@ -15,6 +15,7 @@ import org.gobang.api.Stone;
 import org.gobang.api.review.MoveClass;
 import org.gobang.launcher.cli.LauncherTexts;
 import org.gobang.launcher.cli.TextColumns;
+import org.gobang.presentation.text.Formats;
 import org.gobang.record.json.JsonFields;
 import org.gobang.study.opening.RenjuOpening;
 import org.gobang.study.review.ReviewText;
@@ -102,7 +103,7 @@ final class PlayerTable {
     row.add(name);
     row.add(String.valueOf(totals.games));
     row.add(String.valueOf(totals.moves));
-    row.add(ReviewTable.number(accuracy(totals)));
+    row.add(Formats.decimal(accuracy(totals), 1));
     for (MoveClass fault : faults) {
       row.add(String.valueOf(totals.classes.getOrDefault(fault, 0)));
     }

@@ -2,7 +2,6 @@ package org.gobang.launcher.study;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.OptionalDouble;
 import java.util.Set;
@@ -12,6 +11,7 @@ import org.gobang.api.review.GameReview;
 import org.gobang.api.review.ReviewedMove;
 import org.gobang.launcher.cli.LauncherTexts;
 import org.gobang.launcher.cli.TextColumns;
+import org.gobang.presentation.text.Formats;
 import org.gobang.study.review.ReviewText;
 
 /** A review for people: the accuracy of both sides, and the faults by size. */
@@ -33,7 +33,9 @@ final class ReviewTable {
     for (Stone side : Stone.values()) {
       OptionalDouble accuracy = review.accuracy(side);
       if (accuracy.isPresent()) {
-        lines.add(LauncherTexts.of("review.accuracy", side(side), number(accuracy.getAsDouble())));
+        lines.add(
+            LauncherTexts.of(
+                "review.accuracy", side(side), Formats.decimal(accuracy.getAsDouble(), 1)));
       }
     }
     List<ReviewedMove> faults = review.faults();
@@ -49,7 +51,7 @@ final class ReviewTable {
               fault.number() + ".",
               fault.move().toString(),
               side(fault.side()),
-              "-" + Math.round(100 * fault.loss()) + "%",
+              "-" + Formats.percent(fault.loss()),
               words.of(fault.type()),
               LauncherTexts.of("review.better", fault.best().orElseThrow()),
               fault.reason(LauncherTexts.language()).orElse("")));
@@ -64,9 +66,5 @@ final class ReviewTable {
 
   static String side(Stone side) {
     return new ReviewText(LauncherTexts.language()).of(side);
-  }
-
-  static String number(double accuracy) {
-    return String.format(Locale.ROOT, "%.1f", accuracy);
   }
 }

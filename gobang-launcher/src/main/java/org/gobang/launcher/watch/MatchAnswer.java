@@ -6,6 +6,7 @@ import org.gobang.arena.Standings;
 import org.gobang.arena.rating.EloEstimate;
 import org.gobang.arena.rating.LeadTest;
 import org.gobang.launcher.cli.LauncherTexts;
+import org.gobang.presentation.text.Formats;
 
 /** The verdict of a match on its first player, on one line. */
 final class MatchAnswer {
@@ -21,9 +22,9 @@ final class MatchAnswer {
     return LauncherTexts.of(
         "watch.verdict",
         LauncherTexts.of("watch." + verdict(elo, tested).name().toLowerCase(Locale.ROOT)),
-        signed(elo.elo()),
-        signed(elo.low()),
-        signed(elo.high()),
+        Formats.signed(elo.elo()),
+        Formats.signed(elo.low()),
+        Formats.signed(elo.high()),
         score.games(),
         score.wins(),
         score.draws(),
@@ -43,9 +44,5 @@ final class MatchAnswer {
       return LeadTest.Verdict.STRONGER;
     }
     return elo.high() < 0 ? LeadTest.Verdict.WEAKER : LeadTest.Verdict.EQUAL;
-  }
-
-  private static String signed(double elo) {
-    return String.format(Locale.ROOT, "%+d", Math.round(elo));
   }
 }

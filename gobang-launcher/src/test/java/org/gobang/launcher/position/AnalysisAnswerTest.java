@@ -41,14 +41,14 @@ class AnalysisAnswerTest {
             """
             {"player":"search","best":"g10","depth":14,"nodes":812345,"timeMs":1000,\
             "score":{"kind":"win","plies":9},"line":["g10","f9","h9"]}""");
-    assertThat(answer().text()).isEqualTo("search plays g10\ndepth 14, wins in 9: g10 f9 h9");
+    assertThat(answer().text()).isEqualTo("search plays g10\ndepth 14, win in 9: g10 f9 h9");
   }
 
   @Test
   void scoresAreOfFourKinds() {
     insights.add(line(1, 2, new Score.LossIn(4), "g10"));
     assertThat(answer().json()).contains("\"score\":{\"kind\":\"loss\",\"plies\":4}");
-    assertThat(answer().text()).contains("loses in 4");
+    assertThat(answer().text()).contains("loss in 4");
     insights.add(line(1, 3, new Score.Estimate(-120), "g10"));
     assertThat(answer().json()).contains("\"score\":{\"kind\":\"estimate\",\"value\":-120}");
     assertThat(answer().text()).contains("-120");

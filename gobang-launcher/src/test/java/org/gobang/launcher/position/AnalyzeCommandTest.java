@@ -73,7 +73,7 @@ class AnalyzeCommandTest {
   void looksForAForcedWinAlone() {
     String three = "h8 a1 i8 c3 j8 o15";
     Run win = Run.of("analyze", "--player", "search", "--moves", three, "--win", "--nodes", "9999");
-    assertThat(win.out()).containsPattern("^depth \\d+, wins in 3: [gk]8 ");
+    assertThat(win.out()).containsPattern("^depth \\d+, win in 3: [gk]8 ");
     Run none = Run.of("analyze", "--player", "search", "--moves", "h8", "--win", "--nodes", "999");
     assertThat(none.out()).isEqualTo("search finds no forced win\n");
   }

@@ -1,8 +1,8 @@
 package org.gobang.presentation.advice;
 
-import java.util.Locale;
 import org.gobang.api.Point;
 import org.gobang.api.player.Weights;
+import org.gobang.presentation.text.Formats;
 
 /**
  * How hot each point is. Some strategies' weights grow by leaps, a four being worth ten threes;
@@ -67,6 +67,6 @@ public final class Heat {
     }
     String unit = weight < 1_000_000 ? "k" : "M";
     double of = weight / (weight < 1_000_000 ? 1e3 : 1e6);
-    return String.format(Locale.ROOT, of < 9.95 ? "%.1f%s" : "%.0f%s", of, unit);
+    return Formats.decimal(of, of < 9.95 ? 1 : 0) + unit;
   }
 }

@@ -2,12 +2,12 @@ package org.gobang.presentation.analysis;
 
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import org.gobang.api.Point;
 import org.gobang.api.player.Insight;
 import org.gobang.api.player.Score;
 import org.gobang.presentation.advice.Heat;
+import org.gobang.presentation.text.Formats;
 import org.gobang.presentation.text.Texts;
 
 /**
@@ -45,8 +45,8 @@ public record AnalysedMove(int level, String text) {
       return texts.of("analysis.loss", loss.plies());
     }
     if (score instanceof Score.WinRate rate) {
-      return Math.round(100 * rate.probability()) + "%";
+      return Formats.percent(rate.probability());
     }
-    return String.format(Locale.ROOT, "%+d", ((Score.Estimate) score).value());
+    return texts.of(score);
   }
 }

@@ -3,7 +3,6 @@ package org.gobang.presentation.engine;
 import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
@@ -15,6 +14,7 @@ import org.gobang.api.engine.EngineList;
 import org.gobang.api.engine.EngineReport;
 import org.gobang.api.engine.EngineTest;
 import org.gobang.api.engine.Engines;
+import org.gobang.presentation.text.Formats;
 import org.gobang.presentation.text.Notice;
 import org.gobang.presentation.text.StageOutcome;
 import org.gobang.presentation.text.Texts;
@@ -224,7 +224,7 @@ public final class EnginesPage implements AutoCloseable {
   }
 
   private static String seconds(Duration time) {
-    return String.format(Locale.ROOT, "%.2f", time.toMillis() / 1000.0);
+    return Formats.decimal(time.toMillis() / 1000.0, 2);
   }
 
   /** Whether a test runs. */

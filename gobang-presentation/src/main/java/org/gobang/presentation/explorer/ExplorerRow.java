@@ -3,6 +3,7 @@ package org.gobang.presentation.explorer;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import org.gobang.api.explorer.ExploredMove;
+import org.gobang.presentation.text.Formats;
 
 /**
  * A move that was played in the position shown.
@@ -20,6 +21,6 @@ public record ExplorerRow(ExploredMove move, OptionalDouble value) {
 
   /** The value in percent; empty text while it is not known. */
   public String valueText() {
-    return value.isPresent() ? Math.round(100 * value.getAsDouble()) + "%" : "";
+    return value.isPresent() ? Formats.percent(value.getAsDouble()) : "";
   }
 }

@@ -2,7 +2,6 @@ package org.gobang.presentation.review;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.concurrent.Executor;
@@ -24,6 +23,7 @@ import org.gobang.api.workbench.Plugins;
 import org.gobang.api.workbench.Workbench;
 import org.gobang.presentation.advice.StrongestPlayer;
 import org.gobang.presentation.position.SamePosition;
+import org.gobang.presentation.text.Formats;
 import org.gobang.presentation.text.Notice;
 import org.gobang.presentation.text.Notices;
 import org.gobang.presentation.text.PlayerNames;
@@ -204,7 +204,7 @@ public final class MistakeReview implements AutoCloseable {
   }
 
   private static String number(OptionalDouble accuracy) {
-    return accuracy.isPresent() ? String.format(Locale.ROOT, "%.1f", accuracy.getAsDouble()) : "–";
+    return accuracy.isPresent() ? Formats.decimal(accuracy.getAsDouble(), 1) : "–";
   }
 
   /** The review of the game at hand; empty where there is none. */

@@ -1,7 +1,6 @@
 package org.gobang.presentation.teaching;
 
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
@@ -9,6 +8,7 @@ import org.gobang.api.Move;
 import org.gobang.api.record.Node;
 import org.gobang.api.review.ReviewedMove;
 import org.gobang.api.workbench.GameState;
+import org.gobang.presentation.text.Formats;
 import org.gobang.presentation.text.Texts;
 
 /**
@@ -42,7 +42,7 @@ public record TeachingSummary(int takeBacks, double accuracy) {
 
   /** The accuracy with one decimal. */
   public String number() {
-    return String.format(Locale.ROOT, "%.1f", accuracy);
+    return Formats.decimal(accuracy, 1);
   }
 
   /** All of it in words. */

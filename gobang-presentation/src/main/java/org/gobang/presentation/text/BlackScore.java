@@ -1,6 +1,5 @@
 package org.gobang.presentation.text;
 
-import java.util.Locale;
 import java.util.Optional;
 import org.gobang.api.Stone;
 import org.gobang.api.player.Score;
@@ -44,7 +43,7 @@ public record BlackScore(Stone toMove, Score score, double probability) {
     return score instanceof Score.LossIn ? Optional.of(toMove.opponent()) : Optional.empty();
   }
 
-  /** The win probability, and behind it the score in its own units, such as {@code 63 % (+35)}. */
+  /** The win probability, and behind it the score in its own units, such as {@code 63% (+35)}. */
   public String text(Texts texts) {
     return own(texts)
         .map(own -> texts.of("score.own", percent(), own))
@@ -54,7 +53,7 @@ public record BlackScore(Stone toMove, Score score, double probability) {
   private Optional<String> own(Texts texts) {
     if (score instanceof Score.Estimate estimate) {
       long value = toMove == Stone.BLACK ? estimate.value() : -(long) estimate.value();
-      return Optional.of(String.format(Locale.ROOT, "%+d", value));
+      return Optional.of(Formats.signed(value));
     }
     return winner().map(side -> texts.of("score.win", texts.of(side), plies()));
   }

@@ -118,9 +118,9 @@ public final class Texts {
       return of("loss.in", loss.plies());
     }
     if (score instanceof Score.WinRate rate) {
-      return String.format(Locale.ROOT, "%.1f%%", 100 * rate.probability());
+      return Formats.percentWithTenths(rate.probability());
     }
-    return String.format(Locale.ROOT, "%+d", ((Score.Estimate) score).value());
+    return Formats.signed(((Score.Estimate) score).value());
   }
 
   /** Why something was refused; the message of the exception for a kind without a text. */

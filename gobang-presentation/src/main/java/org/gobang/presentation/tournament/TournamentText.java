@@ -9,6 +9,7 @@ import org.gobang.api.tournament.PlayerStanding;
 import org.gobang.api.tournament.SequentialTest;
 import org.gobang.api.tournament.TournamentGame;
 import org.gobang.api.tournament.TournamentState;
+import org.gobang.presentation.text.Formats;
 import org.gobang.presentation.text.Texts;
 
 /** How a tournament stands, in words and as the cells of tables. */
@@ -52,13 +53,15 @@ public final class TournamentText {
         new int[] {score.games(), score.wins(), score.draws(), score.losses(), score.timeouts()}) {
       row.add(String.valueOf(count));
     }
-    row.add(percent(score.rate()));
+    row.add(Formats.percentWithTenths(score.rate()));
     row.add(range(standing.strength().lead()));
     if (players.size() > 2) {
       row.add(range(standing.strength().rating()));
     }
     row.add(
-        standing.superiority().isPresent() ? percent(standing.superiority().getAsDouble()) : "");
+        standing.superiority().isPresent()
+            ? Formats.percentWithTenths(standing.superiority().getAsDouble())
+            : "");
     return row;
   }
 
@@ -70,11 +73,7 @@ public final class TournamentText {
   /** A number of Elo with its sign, which 0 has none of. */
   public static String whole(double elo) {
     long whole = Math.round(elo);
-    return whole == 0 ? "0" : String.format(Locale.ROOT, "%+d", whole);
-  }
-
-  private static String percent(double part) {
-    return String.format(Locale.ROOT, "%.1f%%", 100 * part);
+    return whole == 0 ? "0" : Formats.signed(whole);
   }
 
   /** How far a tournament is. */
@@ -96,17 +95,13 @@ public final class TournamentText {
         "tournament.test." + test.verdict().name().toLowerCase(Locale.ROOT),
         number(test.leads().elo0()),
         number(test.leads().elo1()),
-        decimal(test.ratio()),
-        decimal(test.bounds().lower()),
-        decimal(test.bounds().upper()));
+        Formats.decimal(test.ratio(), 2),
+        Formats.decimal(test.bounds().lower(), 2),
+        Formats.decimal(test.bounds().upper(), 2));
   }
 
   private static String number(double elo) {
     return elo == Math.rint(elo) ? String.valueOf(Math.round(elo)) : String.valueOf(elo);
-  }
-
-  private static String decimal(double number) {
-    return String.format(Locale.ROOT, "%.2f", number);
   }
 
   /** How a game ended: who won, and by what. */

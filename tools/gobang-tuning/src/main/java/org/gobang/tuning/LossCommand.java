@@ -21,7 +21,7 @@ import picocli.CommandLine.Parameters;
     description =
         "Measures how well an evaluation predicts the results of games: the logistic loss on their"
             + " quiet positions, each game weighing the same, with slope and bias fitted to four"
-            + " fifths of the games and measured on the rest; with intervals of 95 %% by bootstrap"
+            + " fifths of the games and measured on the rest; with intervals of 95%% by bootstrap"
             + " over games. Of two evaluations also the difference.")
 final class LossCommand implements Callable<Integer> {
 

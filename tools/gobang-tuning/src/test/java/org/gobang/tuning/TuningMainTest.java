@@ -120,7 +120,7 @@ class TuningMainTest {
     assertThat(run("match --rules caro --pairs 5 --nodes 60 DIR/values.txt DIR/values.txt"))
         .isZero();
 
-    assertThat(out.toString()).startsWith("10 games: 50.0 % for the first, +0 Elo (");
+    assertThat(out.toString()).startsWith("10 games: 50.0% for the first, +0 Elo (");
   }
 
   /**

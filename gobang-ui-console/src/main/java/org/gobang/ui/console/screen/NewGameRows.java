@@ -21,6 +21,7 @@ import org.gobang.presentation.newgame.SeatChoice;
 import org.gobang.presentation.newgame.Strength;
 import org.gobang.presentation.newgame.TeachingChoice;
 import org.gobang.presentation.session.Pace;
+import org.gobang.presentation.text.Formats;
 import org.gobang.presentation.text.Texts;
 
 /** The choice of a new game as rows of a page: a name, a value, and how it goes to the next one. */
@@ -202,7 +203,7 @@ final class NewGameRows {
   }
 
   private String clock(Limit.Clock clock) {
-    String minutes = PanelText.clock(clock.left());
+    String minutes = Formats.clock(clock.left());
     return clock.increment().isZero()
         ? minutes
         : texts.of("new.clock", minutes, seconds(clock.increment()));

@@ -22,6 +22,7 @@ import org.gobang.presentation.analysis.LiveAnalysis;
 import org.gobang.presentation.position.ShownPosition;
 import org.gobang.presentation.review.CommentText;
 import org.gobang.presentation.review.Navigation;
+import org.gobang.presentation.text.Formats;
 import org.gobang.presentation.text.MoveNumber;
 import org.gobang.presentation.text.Texts;
 import org.gobang.ui.console.table.Mark;
@@ -129,18 +130,8 @@ final class PanelText {
   /** What a search sees: how deep, how good, and the moves it expects. */
   private List<String> line(Insight.Line line) {
     return List.of(
-        texts.of("insight", line.depth(), texts.of(line.score()), count(line.nodes())),
+        texts.of("insight", line.depth(), texts.of(line.score()), Formats.nodes(line.nodes())),
         points(line.moves()));
-  }
-
-  /** A number as {@code 812}, {@code 81k} or {@code 8.1M}. */
-  private static String count(long nodes) {
-    if (nodes < 10_000) {
-      return Long.toString(nodes);
-    }
-    return nodes < 1_000_000
-        ? nodes / 1000 + "k"
-        : String.format(Locale.ROOT, "%d.%dM", nodes / 1_000_000, nodes / 100_000 % 10);
   }
 
   /** The heaviest points. */
@@ -186,20 +177,5 @@ final class PanelText {
     return kinds.stream()
         .map(kind -> Mark.of(kind) + " " + texts.orElse("kind." + kind, kind))
         .collect(Collectors.joining(", "));
-  }
-
-  /** A clock as {@code 4:32} or {@code 1:04:32}, with tenths when they begin to matter. */
-  static String clock(Duration left) {
-    if (left.toSeconds() < 10) {
-      return String.format(Locale.ROOT, "0:%02d.%d", left.toSeconds(), left.toMillisPart() / 100);
-    }
-    return left.toHours() == 0
-        ? String.format(Locale.ROOT, "%d:%02d", left.toMinutes(), left.toSecondsPart())
-        : String.format(
-            Locale.ROOT,
-            "%d:%02d:%02d",
-            left.toHours(),
-            left.toMinutesPart(),
-            left.toSecondsPart());
   }
 }

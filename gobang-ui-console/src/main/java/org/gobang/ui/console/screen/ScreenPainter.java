@@ -18,6 +18,7 @@ import org.gobang.presentation.analysis.LiveAnalysis;
 import org.gobang.presentation.files.UnfinishedOffer;
 import org.gobang.presentation.position.ShownPosition;
 import org.gobang.presentation.review.Navigation;
+import org.gobang.presentation.text.Formats;
 import org.gobang.presentation.text.Notice;
 import org.gobang.presentation.text.Texts;
 import org.gobang.ui.console.table.Mark;
@@ -123,7 +124,7 @@ final class ScreenPainter {
           new PanelView.Side(
               stone,
               now.side(stone, texts),
-              session.presenter().display().left(stone).map(PanelText::clock).orElse(""),
+              session.presenter().display().left(stone).map(Formats::clock).orElse(""),
               !now.over() && now.toMove() == stone));
     }
     return new PanelView(

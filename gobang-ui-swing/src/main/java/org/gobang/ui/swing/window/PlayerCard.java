@@ -5,7 +5,6 @@ import com.formdev.flatlaf.util.UIScale;
 import java.awt.Color;
 import java.awt.Font;
 import java.time.Duration;
-import java.util.Locale;
 import java.util.Optional;
 import javax.swing.BorderFactory;
 import javax.swing.JComponent;
@@ -15,6 +14,7 @@ import javax.swing.UIManager;
 import net.miginfocom.swing.MigLayout;
 import org.gobang.api.Stone;
 import org.gobang.presentation.session.ClockWarning;
+import org.gobang.presentation.text.Formats;
 import org.gobang.presentation.text.Texts;
 
 /** Who plays a side, and that side's clock. */
@@ -66,7 +66,7 @@ final class PlayerCard {
   }
 
   void clock(Optional<Duration> left) {
-    clock.setText(left.map(PlayerCard::text).orElse(""));
+    clock.setText(left.map(Formats::clock).orElse(""));
     ClockWarning now = left.map(ClockWarning::of).orElse(ClockWarning.NONE);
     warning.setText(now.text(texts));
     Color colour = colour(now);
@@ -81,20 +81,5 @@ final class PlayerCard {
       case LOW -> new Color(dark ? 0xF0B04A : 0x8F5200);
       case CRITICAL -> new Color(dark ? 0xFF8A80 : 0xB3261E);
     };
-  }
-
-  /** A clock as {@code 4:32} or {@code 1:04:32}, with tenths when they begin to matter. */
-  static String text(Duration left) {
-    if (left.toSeconds() < 10) {
-      return String.format(Locale.ROOT, "0:%02d.%d", left.toSeconds(), left.toMillisPart() / 100);
-    }
-    return left.toHours() == 0
-        ? String.format(Locale.ROOT, "%d:%02d", left.toMinutes(), left.toSecondsPart())
-        : String.format(
-            Locale.ROOT,
-            "%d:%02d:%02d",
-            left.toHours(),
-            left.toMinutesPart(),
-            left.toSecondsPart());
   }
 }

@@ -28,7 +28,7 @@ import org.gobang.presentation.advice.PlayerWeights;
 import org.gobang.presentation.advice.Thinking;
 import org.gobang.presentation.board.Showing;
 import org.gobang.presentation.position.ShownPosition;
-import org.gobang.presentation.text.NodeCount;
+import org.gobang.presentation.text.Formats;
 import org.gobang.presentation.text.Texts;
 import org.gobang.ui.swing.present.GamePresenter;
 
@@ -173,7 +173,7 @@ final class ThinkingPanel {
     Optional<Thinking> thinking = game.session().display().thinking();
     Optional<Insight.Line> seen = thinking.flatMap(Thinking::line);
     set(depth, seen.map(each -> String.valueOf(each.depth())));
-    set(nodes, seen.map(each -> NodeCount.text(each.nodes())));
+    set(nodes, seen.map(each -> Formats.nodes(each.nodes())));
     set(score, game.session().display().score().map(each -> each.text(texts)));
     score.setToolTipText(texts.of("score.title"));
     Optional<String> moves =

@@ -1,11 +1,8 @@
 package org.gobang.ui.web.action;
 
 import java.nio.file.Path;
-import java.time.ZoneId;
-import java.time.format.DateTimeFormatter;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
@@ -13,6 +10,7 @@ import org.gobang.api.record.GameRecord;
 import org.gobang.api.saved.UnfinishedGame;
 import org.gobang.presentation.files.GameFiles;
 import org.gobang.presentation.files.GameSummary;
+import org.gobang.presentation.text.Formats;
 import org.gobang.presentation.text.PlayedAt;
 import org.gobang.presentation.text.UnfinishedGameText;
 
@@ -21,9 +19,6 @@ final class GamesForm extends PlainForm {
 
   /** More are found in the library. */
   private static final int MOST_FINISHED = 100;
-
-  private static final DateTimeFormatter MINUTE =
-      DateTimeFormatter.ofPattern("yyyy-MM-dd HH:mm", Locale.ROOT);
 
   private final Desk desk;
   private List<Saved> unfinished = List.of();
@@ -70,7 +65,7 @@ final class GamesForm extends PlainForm {
     for (UnfinishedGame game : games) {
       String text =
           UnfinishedGameText.of(game.setup(), desk.session().describer().names(), texts());
-      String date = MINUTE.format(game.changed().atZone(ZoneId.systemDefault()));
+      String date = Formats.minute(game.changed());
       all.add(
           new Saved(
               "left" + all.size(),

@@ -11,7 +11,7 @@ import org.gobang.presentation.analysis.LiveAnalysis;
 import org.gobang.presentation.explorer.ExplorerRow;
 import org.gobang.presentation.explorer.OpeningExplorer;
 import org.gobang.presentation.review.MistakeReview;
-import org.gobang.presentation.text.NodeCount;
+import org.gobang.presentation.text.Formats;
 import org.gobang.presentation.text.Notice;
 import org.gobang.presentation.text.Texts;
 import org.gobang.ui.web.session.WebSession;
@@ -50,7 +50,7 @@ final class StudyParts {
     return new Fields()
         .put("score", session.presenter().display().score(line).map(each -> each.text(texts)))
         .put("depth", String.valueOf(line.depth()))
-        .put("nodes", NodeCount.text(line.nodes()))
+        .put("nodes", Formats.nodes(line.nodes()))
         .put("moves", line.moves().stream().map(Point::toString).toList())
         .object();
   }
@@ -79,7 +79,7 @@ final class StudyParts {
     return texts.of(
         "web.thinking",
         String.valueOf(line.depth()),
-        NodeCount.text(line.nodes()),
+        Formats.nodes(line.nodes()),
         session.presenter().display().score().map(each -> each.text(texts)).orElse("–"),
         line.moves().stream().map(Point::toString).collect(Collectors.joining(" ")));
   }

@@ -14,7 +14,7 @@ function words(millis) {
   if (left < LOW) {
     return `0:0${(Math.floor(left / 100) / 10).toFixed(1)}`;
   }
-  const seconds = Math.ceil(left / 1000);
+  const seconds = Math.floor(left / 1000);
   const two = (value) => String(value).padStart(2, "0");
   const hours = Math.floor(seconds / 3600);
   const minutes = Math.floor(seconds / 60) % 60;

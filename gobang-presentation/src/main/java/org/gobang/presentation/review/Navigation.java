@@ -3,6 +3,7 @@ package org.gobang.presentation.review;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Set;
 import org.gobang.api.RefusedException;
 import org.gobang.api.record.GameRecord;
@@ -37,7 +38,12 @@ public final class Navigation {
     /** To the variation before, where the line last branched off; not beyond the first one. */
     PREVIOUS,
     /** To the variation after, where the line last branched off; not beyond the last one. */
-    NEXT
+    NEXT;
+
+    /** The name in commands. */
+    public String word() {
+      return name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
   }
 
   private final Texts texts;

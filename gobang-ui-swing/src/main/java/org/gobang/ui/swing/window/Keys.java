@@ -3,7 +3,10 @@ package org.gobang.ui.swing.window;
 import java.awt.Toolkit;
 import java.awt.event.InputEvent;
 import java.awt.event.KeyEvent;
+import java.util.LinkedHashMap;
+import java.util.Map;
 import javax.swing.KeyStroke;
+import org.gobang.presentation.session.SessionCommands;
 import org.jspecify.annotations.Nullable;
 
 /** Keys as they are written in preferences, shown to people, and pressed. */
@@ -20,15 +23,23 @@ final class Keys {
     return key == null ? "" : key.toString();
   }
 
-  /** A key with the one that menus go by here: Control, or Command. */
-  static String control(int key) {
-    return control(key, 0);
+  /** The default keys of all commands by name; empty for none. */
+  static Map<String, String> usual() {
+    String held = menus() == InputEvent.META_DOWN_MASK ? "meta" : "ctrl";
+    Map<String, String> keys = new LinkedHashMap<>();
+    SessionCommands.TABLE.stream()
+        .filter(row -> !row.isLine())
+        .forEach(row -> keys.put(row.name(), spelling(row.keys().window().replace("ctrl", held))));
+    return keys;
   }
 
-  /** The same with further keys held. */
+  private static int menus() {
+    return Toolkit.getDefaultToolkit().getMenuShortcutKeyMaskEx();
+  }
+
+  /** A key with the one that menus go by here, Control or Command, and further keys held. */
   static String control(int key, int modifiers) {
-    int mask = Toolkit.getDefaultToolkit().getMenuShortcutKeyMaskEx();
-    return KeyStroke.getKeyStroke(key, mask | modifiers).toString();
+    return KeyStroke.getKeyStroke(key, menus() | modifiers).toString();
   }
 
   /** A key that was written in the one way; null for none, as Swing has it. */

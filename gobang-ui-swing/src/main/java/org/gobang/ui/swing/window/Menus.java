@@ -1,12 +1,12 @@
 package org.gobang.ui.swing.window;
 
-import java.awt.event.KeyEvent;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
-import java.util.Optional;
-import java.util.function.BooleanSupplier;
+import java.util.Locale;
+import java.util.Map;
 import java.util.function.Consumer;
-import java.util.function.Predicate;
+import java.util.function.Supplier;
 import javax.swing.Action;
 import javax.swing.Icon;
 import javax.swing.JCheckBoxMenuItem;
@@ -16,10 +16,8 @@ import javax.swing.JMenuItem;
 import javax.swing.JRadioButtonMenuItem;
 import org.gobang.presentation.board.Showing;
 import org.gobang.presentation.edit.MarkTool;
-import org.gobang.presentation.edit.Symmetry;
-import org.gobang.presentation.position.ShownPosition;
+import org.gobang.presentation.session.CommandRow;
 import org.gobang.presentation.session.SessionCommands;
-import org.gobang.presentation.teaching.Teacher;
 import org.gobang.presentation.text.Texts;
 import org.gobang.ui.swing.board.StoneSet;
 import org.gobang.ui.swing.board.Theme;
@@ -31,21 +29,21 @@ import org.gobang.ui.swing.present.KeyMap;
 import org.gobang.ui.swing.present.Language;
 import org.gobang.ui.swing.present.TextSize;
 
-/** The menus of a window; another language needs new ones. */
+/** The menus of a window, from the table of commands; another language needs new ones. */
 final class Menus {
 
   private final GamePresenter game;
   private final Texts texts;
   private final GameWindow window;
   private final Dock dock;
-  private final List<DockPanel> panels;
-  private final Commands commands;
   private final SessionCommands session;
+  private final Commands commands;
+
+  /** What makes the menus that are not in the table of commands, by their names. */
+  private final Map<String, Supplier<JMenu>> inner = new HashMap<>();
+
   private final List<Runnable> choices = new ArrayList<>();
   private final JMenuBar bar = new JMenuBar();
-
-  /** Makes the entries in their order. */
-  private final List<Runnable> entries = new ArrayList<>();
 
   /** Menus without entries: these are 140 components, which a window is open sooner without. */
   Menus(
@@ -56,26 +54,92 @@ final class Menus {
       Dock dock,
       List<DockPanel> panels) {
     this.game = game;
-    this.dock = dock;
-    this.panels = panels;
     this.texts = texts;
-    this.commands = new Commands(texts, keys);
     this.window = window;
+    this.dock = dock;
     this.session = new SessionCommands(game.session(), game.actions());
-    bar.add(gameMenu());
-    bar.add(editMenu());
-    bar.add(moveMenu());
-    bar.add(studyMenu());
-    bar.add(viewMenu());
-    bar.add(languageMenu());
-    bar.add(helpMenu());
+    bindGame();
+    bindBoard();
+    bindWindow();
+    this.commands = new Commands(session, texts, keys);
+    inner.put("recent", window.files()::recent);
+    inner.put("marks", () -> fill(menu("marks")));
+    inner.put(
+        "rules",
+        () -> window.files().rules(() -> game.session().state().map(now -> now.record().rules())));
+    inner.put("panels", () -> panels(panels));
+    Appearance now = window.appearance();
+    inner.put(
+        "board",
+        () -> choices(menu("board"), "theme.", List.of(Theme.values()), now::theme, now::theme));
+    inner.put(
+        "stones",
+        () ->
+            choices(
+                menu("stones"), "stones.", List.of(StoneSet.values()), now::stones, now::stones));
+    inner.put("looks", () -> choices(menu("look"), "look.", Looks.ALL, now::look, now::look));
+    for (String name : SessionCommands.MENUS) {
+      if (name.equals("help")) {
+        bar.add(menu("language"));
+      }
+      bar.add(menu(name));
+    }
     Mnemonics.assign(bar);
+  }
+
+  private void bindGame() {
+    Files files = window.files();
+    session.bind("new", window::chooseNewGame);
+    session.bind("open", files::open);
+    session.bind("library", window::showLibrary);
+    session.bind("save", files::save);
+    session.bind("save-as", files::saveAs);
+    session.bind("export", window::exportPicture);
+    session.bind("copy", files::copyPosition);
+    session.bind("copy-game", files::copyGame);
+    session.bind("copy-picture", window::copyPicture);
+    session.bind("paste", files::paste);
+    session.bind("resign", window::resign);
+    session.bind("engines", window::openEngines);
+    session.bind("tournament", window::openTournament);
+    session.bind("plugins", window::openPlugins);
+    session.bind("settings", window::showSettings);
+    session.bind("close", window::leave);
+  }
+
+  private void bindBoard() {
+    for (MarkTool tool : MarkTool.values()) {
+      session.bind("mark-" + tool.word(), () -> game.mark(tool), () -> game.isMarking(tool));
+    }
+    session.bind("undo", game::takeBack);
+    session.bind("why", game.board()::askFocus);
+    session.bind("explorer", window::showExplorer);
+    session.bind("choose-problems", window::chooseProblems);
+    for (Showing what : Showing.values()) {
+      session.bind(what.word(), () -> game.show(what, !game.is(what)), () -> game.is(what));
+    }
+    session.bind("sound", () -> window.sounds(!game.sounds()), game::sounds);
+  }
+
+  private void bindWindow() {
+    Appearance now = window.appearance();
+    session.bind("larger", () -> now.textSize(now.textSize().larger()));
+    session.bind("smaller", () -> now.textSize(now.textSize().smaller()));
+    session.bind("usual-size", () -> now.textSize(TextSize.USUAL));
+    session.bind("alone", () -> dock.alone(!dock.isAlone()));
+    session.bind("area", window::nextArea);
+    session.bind("front-end", window::chooseFrontEnd);
+    session.bind("panels-reset", dock::reset);
+    session.bind("keys", window::showKeys);
+    session.bind("updates", window::checkForUpdates);
+    session.bind("about", window::showAbout);
   }
 
   /** Makes the entries; once, when the window is open. */
   void fill() {
-    entries.forEach(Runnable::run);
-    entries.clear();
+    for (int i = 0; i < bar.getMenuCount(); i++) {
+      fill(bar.getMenu(i));
+    }
     showKeys();
     Mnemonics.assign(bar);
     show();
@@ -95,286 +159,56 @@ final class Menus {
     return menu;
   }
 
-  private JMenu gameMenu() {
-    JMenu menu = menu("game");
-    add(menu, "new", Keys.control(KeyEvent.VK_N), window::chooseNewGame);
-    separate(menu);
-    Files files = window.files();
-    add(menu, "open", Keys.control(KeyEvent.VK_O), files::open, any -> true);
-    inner(menu, files.recent());
-    add(menu, "library", "", window::showLibrary, any -> true);
-    add(menu, "save", Keys.control(KeyEvent.VK_S), files::save, any -> true);
-    add(menu, "save-as", "shift " + Keys.control(KeyEvent.VK_S), files::saveAs, any -> true);
-    add(menu, "export", "", window::exportPicture, any -> true);
-    separate(menu);
-    add(menu, "copy", Keys.control(KeyEvent.VK_C), files::copyPosition, any -> true);
-    add(menu, "copy-game", "shift " + Keys.control(KeyEvent.VK_C), files::copyGame, any -> true);
-    String copyPicture = "alt " + Keys.control(KeyEvent.VK_C);
-    add(menu, "copy-picture", copyPicture, window::copyPicture, any -> true);
-    add(menu, "paste", Keys.control(KeyEvent.VK_V), files::paste, any -> true);
-    separate(menu);
-    add(menu, "swap", "");
-    add(menu, "pause", "F8");
-    add(menu, "resign", "", window::resign, ShownPosition::personPlays);
-    add(menu, "rematch", "");
-    add(menu, "restart-engine", "");
-    add(menu, "replace-engine", "");
-    separate(menu);
-    add(menu, "engines", "", window::openEngines);
-    add(menu, "tournament", "", window::openTournament);
-    add(menu, "plugins", "shift " + Keys.control(KeyEvent.VK_P), window::openPlugins);
-    add(menu, "settings", Keys.control(KeyEvent.VK_COMMA), window::showSettings);
-    add(menu, "close", Keys.control(KeyEvent.VK_W), window::leave);
-    return menu;
-  }
-
-  private JMenu editMenu() {
-    JMenu menu = menu("edit");
-    add(menu, "undo-edit", "alt BACK_SPACE");
-    add(menu, "redo-edit", "alt shift BACK_SPACE");
-    separate(menu);
-    String remove = Keys.control(KeyEvent.VK_DELETE);
-    add(menu, "remove", remove);
-    add(menu, "promote", "alt shift UP");
-    add(menu, "main-line", "alt shift HOME");
-    add(menu, "clear-notes", "shift " + remove);
-    separate(menu);
-    inner(menu, marks());
-    add(menu, "set-up", "F4");
-    inner(
-        menu, window.files().rules(() -> game.session().state().map(now -> now.record().rules())));
-    separate(menu);
-    add(menu, Symmetry.ROTATE_LEFT.word(), "shift " + Keys.control(KeyEvent.VK_LEFT));
-    add(menu, Symmetry.ROTATE_RIGHT.word(), "shift " + Keys.control(KeyEvent.VK_RIGHT));
-    add(menu, Symmetry.MIRROR.word(), "");
-    add(menu, Symmetry.FLIP.word(), "");
-    return menu;
-  }
-
-  /** The tools that draw; the one that draws already is put away. */
-  private JMenu marks() {
-    JMenu menu = menu("marks");
-    int key = KeyEvent.VK_1;
-    for (MarkTool tool : MarkTool.values()) {
-      String name = "mark-" + tool.word();
-      Action action =
-          commands.add(name, Keys.control(key++), () -> game.mark(tool), Optional.of(any -> true));
-      entries.add(
-          () -> {
-            JMenuItem item = new JCheckBoxMenuItem(action);
-            item.setName(name);
-            choices.add(() -> item.setSelected(game.isMarking(tool)));
-            menu.add(item);
-          });
+  private JMenu fill(JMenu menu) {
+    if (menu.getName().equals("language")) {
+      Appearance now = window.appearance();
+      choices(menu, "language.", List.of(Language.values()), now::language, now::language);
+    }
+    for (CommandRow row : SessionCommands.menu(menu.getName())) {
+      if (row.isLine()) {
+        menu.addSeparator();
+      } else if (inner.containsKey(row.name())) {
+        menu.add(inner.get(row.name()).get());
+      } else if (session.has(row)) {
+        Action action = commands.action(row.name());
+        boolean ticked = commands.isTicked(row);
+        JMenuItem item = ticked ? new JCheckBoxMenuItem(action) : new JMenuItem(action);
+        item.setName(row.name());
+        menu.add(item);
+      }
     }
     return menu;
   }
 
-  private JMenu moveMenu() {
-    JMenu menu = menu("move");
-    add(menu, "undo", Keys.control(KeyEvent.VK_Z), game::takeBack, any -> true);
-    add(menu, "hint", Keys.control(KeyEvent.VK_H));
-    add(menu, "now", Keys.control(KeyEvent.VK_M));
-    add(menu, "pass", Keys.control(KeyEvent.VK_P));
-    separate(menu);
-    add(menu, "start", "alt HOME");
-    add(menu, "far-back", "alt PAGE_UP");
-    add(menu, "back", "alt LEFT");
-    add(menu, "forth", "alt RIGHT");
-    add(menu, "far-forth", "alt PAGE_DOWN");
-    add(menu, "end", "alt END");
-    separate(menu);
-    add(menu, "previous", "alt UP");
-    add(menu, "next", "alt DOWN");
-    return menu;
-  }
-
-  private JMenu studyMenu() {
-    JMenu menu = menu("study");
-    add(menu, "analysis", "F7");
-    add(menu, "analysis-board", "shift F7");
-    add(menu, "empty-board", "");
-    add(menu, "find-win", Keys.control(KeyEvent.VK_F));
-    String whyNot = "shift " + Keys.control(KeyEvent.VK_H);
-    add(menu, "why", whyNot, game.board()::askFocus, at -> !at.over());
-    separate(menu);
-    add(menu, "review", "F9");
-    add(menu, "mistake-back", "alt shift LEFT");
-    add(menu, "mistake-forth", "alt shift RIGHT");
-    add(menu, "explorer", Keys.control(KeyEvent.VK_E), window::showExplorer, any -> true);
-    separate(menu);
-    add(menu, "problems", "F5");
-    add(menu, "choose-problems", Keys.control(KeyEvent.VK_F5), window::chooseProblems);
-    add(menu, "solution", "shift F5");
-    separate(menu);
-    Teacher teacher = game.session().teacher();
-    check(
-        menu,
-        "teaching",
-        "teaching",
-        () -> teacher.choice().on(),
-        on -> game.session().teach(teacher.choice().on(on)));
-    return menu;
-  }
-
-  private JMenu viewMenu() {
-    JMenu menu = menu("view");
-    for (Showing what : Showing.values()) {
-      check(
-          menu, what.word(), "show." + what.word(), () -> game.is(what), on -> game.show(what, on));
-    }
-    add(menu, "sound", "", () -> window.sounds(!game.sounds()));
-    separate(menu);
-    JMenu themes = menu("board");
-    for (Theme theme : Theme.values()) {
-      String word = theme.word();
-      choice(
-          themes,
-          "theme." + word,
-          () -> window.appearance().theme() == theme,
-          () -> window.appearance().theme(theme));
-    }
-    inner(menu, themes);
-    JMenu stones = menu("stones");
-    for (StoneSet set : StoneSet.values()) {
-      choice(
-          stones,
-          "stones." + set.word(),
-          () -> window.appearance().stones() == set,
-          () -> window.appearance().stones(set));
-    }
-    inner(menu, stones);
-    JMenu looks = menu("look");
-    for (String look : Looks.ALL) {
-      choice(
-          looks,
-          "look." + look,
-          () -> window.appearance().look().equals(look),
-          () -> window.appearance().look(look));
-    }
-    inner(menu, looks);
-    separate(menu);
-    add(
-        menu,
-        "larger",
-        Keys.control(KeyEvent.VK_PLUS),
-        () -> window.appearance().textSize(window.appearance().textSize().larger()));
-    add(
-        menu,
-        "smaller",
-        Keys.control(KeyEvent.VK_MINUS),
-        () -> window.appearance().textSize(window.appearance().textSize().smaller()));
-    add(
-        menu,
-        "usual-size",
-        Keys.control(KeyEvent.VK_0),
-        () -> window.appearance().textSize(TextSize.USUAL));
-    separate(menu);
-    inner(menu, panelsMenu());
-    add(menu, "alone", "F11", () -> dock.alone(!dock.isAlone()));
-    add(menu, "area", "F6", window::nextArea);
-    add(menu, "front-end", "", window::chooseFrontEnd);
-    return menu;
-  }
-
-  private JMenu panelsMenu() {
+  private JMenu panels(List<DockPanel> panels) {
     JMenu menu = menu("panels");
     for (DockPanel panel : panels) {
       JMenu places = new JMenu(texts.of("panel." + panel.id()));
       places.setName("panel-" + panel.id());
-      for (Side side : Side.values()) {
-        choice(
-            places,
-            "panel.to." + side.word(),
-            () -> dock.side(panel.id()) == side,
-            () -> dock.move(panel.id(), side));
-      }
-      inner(menu, places);
+      menu.add(
+          choices(
+              places,
+              "panel.to.",
+              List.of(Side.values()),
+              () -> dock.side(panel.id()),
+              side -> dock.move(panel.id(), side)));
     }
-    separate(menu);
-    add(menu, "panels-reset", "", dock::reset);
-    return menu;
+    menu.addSeparator();
+    return fill(menu);
   }
 
-  private JMenu languageMenu() {
-    JMenu menu = menu("language");
-    for (Language each : Language.values()) {
-      String key = "language." + each.word();
-      choice(
-          menu,
-          key,
-          () -> window.appearance().language() == each,
-          () -> window.appearance().language(each));
+  /** Adds exclusive choices. */
+  private <T> JMenu choices(
+      JMenu menu, String key, List<T> all, Supplier<T> chosen, Consumer<T> choose) {
+    for (T each : all) {
+      String text = key + each.toString().toLowerCase(Locale.ROOT);
+      JMenuItem item = new JRadioButtonMenuItem(texts.of(text));
+      item.setName(text.substring(text.indexOf('.') + 1));
+      item.addActionListener(event -> choose.accept(each));
+      choices.add(() -> item.setSelected(chosen.get().equals(each)));
+      menu.add(item);
     }
     return menu;
-  }
-
-  private JMenu helpMenu() {
-    JMenu menu = menu("help");
-    add(menu, "keys", "F1", window::showKeys);
-    add(menu, "updates", "", window::checkForUpdates);
-    add(menu, "about", "", window::showAbout);
-    return menu;
-  }
-
-  /** Adds a command of the session. */
-  private void add(JMenu menu, String name, String key) {
-    SessionCommands.Command command = session.of(name);
-    add(menu, name, key, command.run(), command.possible());
-  }
-
-  /** Adds a command that is always enabled. */
-  private void add(JMenu menu, String name, String key, Runnable task) {
-    add(menu, name, key, task, Optional.empty());
-  }
-
-  /** Adds a command that is enabled in some positions. */
-  private void add(
-      JMenu menu, String name, String key, Runnable task, Predicate<ShownPosition> possible) {
-    add(menu, name, key, task, Optional.of(possible));
-  }
-
-  private void add(
-      JMenu menu,
-      String name,
-      String key,
-      Runnable task,
-      Optional<Predicate<ShownPosition>> possible) {
-    Action action = commands.add(name, key, task, possible);
-    entries.add(() -> menu.add(action).setName(name));
-  }
-
-  private void separate(JMenu menu) {
-    entries.add(menu::addSeparator);
-  }
-
-  private void inner(JMenu menu, JMenu inner) {
-    entries.add(() -> menu.add(inner));
-  }
-
-  /** Adds what can be on or off. */
-  private void check(
-      JMenu menu, String name, String key, BooleanSupplier on, Consumer<Boolean> choose) {
-    entries.add(
-        () -> {
-          JMenuItem item = new JCheckBoxMenuItem(texts.of(key));
-          item.setName(name);
-          item.addActionListener(event -> choose.accept(item.isSelected()));
-          choices.add(() -> item.setSelected(on.getAsBoolean()));
-          menu.add(item);
-        });
-  }
-
-  /** Adds one of several exclusive choices. */
-  private void choice(JMenu menu, String key, BooleanSupplier chosen, Runnable choose) {
-    entries.add(
-        () -> {
-          JMenuItem item = new JRadioButtonMenuItem(texts.of(key));
-          item.setName(key.substring(key.indexOf('.') + 1));
-          item.addActionListener(event -> choose.run());
-          choices.add(() -> item.setSelected(chosen.getAsBoolean()));
-          menu.add(item);
-        });
   }
 
   /** Shows the current keys. */
@@ -384,19 +218,13 @@ final class Menus {
 
   /** Shows which commands are enabled and which choices are selected. */
   void show() {
-    Optional<ShownPosition> position = game.session().display().position();
-    commands.enable(position);
     choices.forEach(Runnable::run);
-    boolean other = commands.rename("sound", game.sounds() ? "sound" : "silence");
-    for (SessionCommands.Command each : session.all()) {
-      other |= commands.has(each.name()) && commands.rename(each.name(), each.shown().get());
-    }
-    if (other) {
+    if (commands.show()) {
       Mnemonics.assign(bar);
     }
     Icon speaker = Icons.of(game.sounds() ? "sound" : "silence");
     commands.action("sound").putValue(Action.LARGE_ICON_KEY, speaker);
-    Icon pause = Icons.of(session.of("pause").shown().get().equals("pause") ? "pause" : "resume");
-    commands.action("pause").putValue(Action.LARGE_ICON_KEY, pause);
+    boolean runs = session.text(SessionCommands.named("pause")).equals("do.pause");
+    commands.action("pause").putValue(Action.LARGE_ICON_KEY, Icons.of(runs ? "pause" : "resume"));
   }
 }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -17,18 +18,17 @@ class KeyMapTest {
 
   /** Keys are capitals here, and a digit is none. */
   private KeyMap keys() {
-    KeyMap keys =
-        new KeyMap(bench, text -> text.matches("[A-Za-z]") ? text.toUpperCase(Locale.ROOT) : "");
-    keys.add("new", "n");
-    keys.add("undo", "U");
-    keys.add("resign", "");
-    return keys;
+    Map<String, String> usual = new LinkedHashMap<>();
+    usual.put("new", "N");
+    usual.put("undo", "U");
+    usual.put("resign", "");
+    return new KeyMap(
+        bench, text -> text.matches("[A-Za-z]") ? text.toUpperCase(Locale.ROOT) : "", usual);
   }
 
   @Test
   void deedsHaveTheirUsualKeys() {
     assertThat(keys().all()).isEqualTo(Map.of("new", "N", "undo", "U", "resign", ""));
-    assertThat(keys().isUsual()).isTrue();
     assertThat(keys().holder("u")).contains("undo");
     assertThat(keys().holder("")).isEmpty();
   }
@@ -38,7 +38,6 @@ class KeyMapTest {
     keys().bind("undo", "z");
     assertThat(bench.get("swing.key.undo")).contains("Z");
     assertThat(keys().key("undo")).isEqualTo("Z");
-    assertThat(keys().isUsual()).isFalse();
   }
 
   @Test
@@ -77,6 +76,6 @@ class KeyMapTest {
       assertThat(new HashSet<>(used)).hasSameSizeAs(used);
     }
     keys.reset();
-    assertThat(keys.isUsual()).isTrue();
+    assertThat(keys.all()).isEqualTo(Map.of("new", "N", "undo", "U", "resign", ""));
   }
 }

@@ -10,7 +10,7 @@ public final class Help {
   private static final Set<String> ACTIONS =
       Set.of(
           "hint",
-          "why-not",
+          "why",
           "analysis",
           "analysis-board",
           "exclude",
@@ -26,7 +26,7 @@ public final class Help {
           "position-analyse",
           "empty-board",
           "explored",
-          "paste",
+          "paste-text",
           "problems",
           "choose-problems");
 

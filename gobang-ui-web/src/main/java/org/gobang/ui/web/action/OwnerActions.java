@@ -33,7 +33,7 @@ final class OwnerActions {
   private void addFiles(Actions actions, GameFiles files) {
     actions.add("open", () -> desk.form().open(new FileForm(files, desk.session().texts())));
     actions.add("games", () -> desk.form().open(new GamesForm(desk, files)));
-    actions.add("paste", form -> files.paste(form.get("text")));
+    actions.add("paste-text", form -> files.paste(form.get("text")));
   }
 
   /** Plugins are asked what there is to choose from, which may take a while. */

@@ -6,9 +6,12 @@ import org.gobang.api.RefusedException;
 import org.gobang.api.Stone;
 import org.gobang.api.player.Insight;
 import org.gobang.http.Form;
+import org.gobang.presentation.advice.HeatMap;
 import org.gobang.presentation.advice.HeatMap.Source;
 import org.gobang.presentation.edit.MarkTool;
 import org.gobang.presentation.edit.PositionEditor;
+import org.gobang.presentation.explorer.OpeningExplorer;
+import org.gobang.presentation.session.CommandRow;
 import org.gobang.presentation.session.SessionCommands;
 import org.gobang.presentation.session.SessionPresenter;
 import org.gobang.ui.web.view.EngineLines;
@@ -25,25 +28,31 @@ final class StudyActions {
   }
 
   void addTo(Actions actions) {
-    for (SessionCommands.Command command : desk.session().commands().all()) {
+    bind(desk.session().commands());
+    for (CommandRow row : SessionCommands.TABLE) {
       // Some ask first, or ask the other side.
-      if (!actions.has(command.name())) {
-        actions.add(command.name(), command.run());
+      if (desk.session().commands().has(row) && !actions.has(row.name())) {
+        actions.add(row.name(), () -> desk.session().commands().run(row));
       }
     }
     actions.add("comment", this::comment);
-    actions.add("heat", this::toggleHeat);
-    actions.add("why-not", form -> session.askWhyNot(Values.point(form)));
+    actions.add("why", form -> session.askWhyNot(Values.point(form)));
     actions.add("exclude", form -> session.analysisActions().exclude(Values.point(form)));
-    actions.add("analysis-settings", () -> desk.form().open(new AnalysisForm(desk)));
-    actions.add("choose-problems", () -> desk.form().open(new ProblemsForm(desk)));
-    actions.add(
-        "teaching",
-        () -> session.teach(session.teacher().choice().on(!session.teacher().choice().on())));
     actions.add("preview", form -> desk.session().board().preview(line(form)));
     actions.add("keep-line", this::keepLine);
     explorer(actions);
     edit(actions);
+  }
+
+  private void bind(SessionCommands commands) {
+    OpeningExplorer explorer = session.explorer();
+    HeatMap heatMap = session.adviser().heatMap();
+    commands.bind("analysis-settings", () -> desk.form().open(new AnalysisForm(desk)));
+    commands.bind("choose-problems", () -> desk.form().open(new ProblemsForm(desk)));
+    commands.bind("heat", this::toggleHeat, heatMap::isOn);
+    commands.bind("explorer", this::toggleExplorer, explorer::isOpen);
+    commands.bind(
+        "explorer-values", () -> explorer.value(!explorer.isValued()), explorer::isValued);
   }
 
   private void toggleHeat() {
@@ -52,8 +61,6 @@ final class StudyActions {
   }
 
   private void explorer(Actions actions) {
-    actions.add("explorer", this::toggleExplorer);
-    actions.add("explorer-values", () -> session.explorer().value(!session.explorer().isValued()));
     actions.add(
         "mark", form -> session.explorer().mark(form.find("at").map(any -> Values.point(form))));
     actions.add(

@@ -113,7 +113,9 @@ final class Visitor implements AutoCloseable, AtTable {
     Map<String, Supplier<Object>> parts = new LinkedHashMap<>();
     parts.put("visitor", this::about);
     parts.putAll(Parts.of(session, this));
-    parts.put("menu", new Menu(desk, actions)::value);
+    Menu menu = new Menu(desk, actions);
+    parts.put("menu", menu::menus);
+    parts.put("keys", menu::keys);
     parts.put("form", form::value);
     parts.put("request", requests::value);
     parts.put("ask", questions::value);

@@ -31,10 +31,10 @@ class ActionsTest {
   private static final Set<String> PLAYERS = words("play choose pass undo resign");
   private static final Set<String> OWNERS =
       words(
-          "new open paste invite plugins updates quit swap pause rematch undo-edit redo-edit remove promote"
+          "new open paste-text invite plugins updates quit swap pause rematch undo-edit redo-edit remove promote"
               + " main-line clear-notes set-up rotate-left rotate-right mirror flip hint now analysis"
               + " analysis-board empty-board find-win review mistake-back mistake-forth problems"
-              + " solution heat games comment why-not exclude analysis-settings choose-problems teaching"
+              + " solution heat games comment why exclude analysis-settings choose-problems teaching"
               + " preview keep-line explorer explorer-values mark follow explored tool hand side"
               + " position-clear position-play position-analyse position-cancel");
 
@@ -103,7 +103,7 @@ class ActionsTest {
   void menusOfOthersOfferWhatTheyMayDo() {
     assertThat(all.visit(Role.WATCHER).page.menu().keySet())
         .containsExactlyInAnyOrderElementsOf(
-            words("start far-back back forth far-forth end previous next"));
+            words("start far-back back forth far-forth end previous next keys"));
     assertThat(all.visit(Role.WHITE).page.menu().keySet()).contains("undo", "resign", "pass");
   }
 
@@ -117,7 +117,7 @@ class ActionsTest {
     assertThat(owner.page.menu().get("explorer")).containsEntry("on", true);
     assertThat(owner.page.menu().get("set-up"))
         .containsEntry("on", true)
-        .containsEntry("shown", "set-up-end");
+        .containsEntry("text", "Cancel the set-up");
     assertThat(owner.page.menu().get("teaching")).containsEntry("on", true);
   }
 
@@ -282,7 +282,7 @@ class ActionsTest {
         .hasMessageContaining("no longer in the record");
     owner.open("<b>.sgf", "<script>".getBytes(UTF_8));
     all.settle();
-    owner.act("paste", "text", "<script>");
+    owner.act("paste-text", "text", "<script>");
     assertThat(owner.page.raw).noneMatch(each -> each.contains("<"));
     assertThat(owner.notice()).isNotEmpty();
     owner.act("look", "key", "language", "value", "zh");

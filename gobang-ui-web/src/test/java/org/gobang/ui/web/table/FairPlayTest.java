@@ -27,7 +27,7 @@ class FairPlayTest {
   @ValueSource(
       strings = {
         "hint",
-        "why-not",
+        "why",
         "analysis",
         "analysis-board",
         "exclude",
@@ -58,7 +58,7 @@ class FairPlayTest {
   void gameIsNotExchangedForAnotherBoardByAccident() {
     all.visit(Role.WHITE);
     owner.play("h8");
-    assertRefused(owner, "paste", "text", "h8 h9");
+    assertRefused(owner, "paste-text", "text", "h8 h9");
     assertRefused(owner, "explored", "row", "0");
     assertThat(bench.games).hasSize(1);
   }

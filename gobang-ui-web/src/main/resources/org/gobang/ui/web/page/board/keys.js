@@ -10,7 +10,6 @@ import { pointAt } from "./pointer.js";
 import { frame } from "./view.js";
 
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, 1], ArrowDown: [0, -1] };
-const STEPS = { Home: "start", End: "end", PageUp: "far-back", PageDown: "far-forth" };
 
 /** How long a letter may wait for its digits before it counts as a key of its own. */
 const WAIT = 700;
@@ -71,8 +70,6 @@ function handle(event, shortcut) {
   if (ARROWS[key]) {
     show("");
     moveFocus(...ARROWS[key]);
-  } else if (STEPS[key]) {
-    command(STEPS[key]);
   } else if (key === "Enter" || key === " ") {
     show("");
     put(focused());
@@ -80,6 +77,8 @@ function handle(event, shortcut) {
     show("");
   } else if (key === "Delete" && part("analysis")?.on) {
     command("exclude", { at: focused() });
+  } else if (key.length > 1) {
+    return shortcut(key);
   } else {
     return type(key.toLowerCase(), shortcut);
   }

@@ -29,7 +29,7 @@ export function put(at) {
 /** Asks what would follow from a stone on a point, where the visitor may study. */
 export function whyNot(at) {
   if (at && actionNamed("analysis")) {
-    command("why-not", { at });
+    command("why", { at });
   }
 }
 

@@ -9,37 +9,36 @@ const BOARD = {
   "← ↑ → ↓": "move",
   "Enter": "put",
   "h8": "type",
-  "w": "why",
   "Delete": "exclude",
-  "Home End": "ends",
-  "Page Up Page Down": "far",
   "Ctrl V": "paste",
   "Ctrl C": "copy",
 };
-const PAGE = { "[ ]": "step", "m": "menu", "?": "help" };
 
 const row = (keys, text) => el(
   "div",
   { class: "key-row" },
-  el("dt", {}, ...keys.split(" ").map((key) => el("kbd", {}, key))),
+  el("dt", {}, ...keys.map((key) => el("kbd", {}, key.replace("Page", "Pg").replace("Down", "Dn")))),
   el("dd", {}, text),
 );
-const rows = (keys) => Object.entries(keys).map(
-  ([key, name]) => row(key.replace("Page Up Page Down", "PgUp PgDn"), t(`page.key.${name}`))
-);
+const rows = (commands) => commands.map(({ keys, text }) => row(keys, text));
 
 /** Shows the keys. */
 export function showKeys() {
-  const menu = (part("menu") ?? []).flatMap((each) => each.items).filter((item) => item?.key);
+  const commands = part("keys") ?? [];
   const check = el("input", { type: "checkbox", id: "single-keys", onchange: () => setSingleKeys(check.checked) });
   check.checked = singleKeys();
   showOwn(
     t("page.keys"),
     "keys",
     el("h3", {}, t("page.board")),
-    el("dl", {}, ...rows(BOARD)),
+    el(
+      "dl",
+      {},
+      ...Object.entries(BOARD).map(([keys, name]) => row(keys.split(" "), t(`page.key.${name}`))),
+      ...rows(commands.filter(({ keys }) => keys[0].length > 1)),
+    ),
     el("h3", {}, t("page.keys.page")),
-    el("dl", {}, ...rows(PAGE), ...menu.map((item) => row(item.key, item.text))),
+    el("dl", {}, ...rows(commands.filter(({ keys }) => keys[0].length === 1))),
     el("label", { class: "switch" }, check, el("span", {}, t("page.keys.single"))),
   );
 }

@@ -14,7 +14,7 @@ function take(data) {
   if (file) {
     sendFile(file);
   } else if (text.trim()) {
-    command("paste", { text });
+    command("paste-text", { text });
   }
 }
 

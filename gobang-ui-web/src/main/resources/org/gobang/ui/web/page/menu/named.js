@@ -3,6 +3,3 @@ import { part } from "../core/store.js";
 
 /** The action of a name in the menus of the server, if it is there. */
 export const actionNamed = (name) => (part("menu") ?? []).flatMap((menu) => menu.items).find((item) => item?.name === name);
-
-/** The action of a key in the menus of the server. */
-export const actionForKey = (key) => (part("menu") ?? []).flatMap((menu) => menu.items).find((item) => item?.key === key);

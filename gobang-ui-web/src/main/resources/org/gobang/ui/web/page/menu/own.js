@@ -2,7 +2,6 @@
 import { savePicture } from "../board/export.js";
 import { part } from "../core/store.js";
 import { t } from "../core/texts.js";
-import { showKeys } from "../dialog/keys.js";
 import { showLook } from "../dialog/look.js";
 import { chooseFile, copyGame, saveGame } from "../files/files.js";
 import { command } from "../net/commands.js";
@@ -31,6 +30,5 @@ export function ownMenus() {
       ],
     },
     { text: t("page.menu.view"), items: [item("page.look", showLook), null, ...SWITCHES.map(lookSwitch)] },
-    { text: t("page.menu.help"), items: [item("page.keys", showKeys, { key: "?" })] },
   ];
 }

@@ -14,7 +14,7 @@ function itemNode(item, close) {
       tabindex: -1,
       "aria-checked": check ? String(item.on) : null,
       "aria-disabled": item.enabled ? null : "true",
-      "aria-keyshortcuts": item.key,
+      "aria-keyshortcuts": item.keys || null,
       onclick: () => {
         if (item.enabled) {
           close();
@@ -24,7 +24,7 @@ function itemNode(item, close) {
     },
     el("span", { class: "check" }, item.on ? "✓" : ""),
     el("span", { class: "item-text" }, item.text),
-    item.key ? el("kbd", { "aria-hidden": "true" }, item.key) : null,
+    item.keys ? el("kbd", { "aria-hidden": "true" }, item.keys) : null,
   );
 }
 

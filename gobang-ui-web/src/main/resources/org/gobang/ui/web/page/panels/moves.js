@@ -3,6 +3,7 @@ import { attr, el, reconcile, say } from "../core/dom.js";
 import { stoneIcon } from "../core/stone.js";
 import { watch } from "../core/store.js";
 import { t } from "../core/texts.js";
+import { shortcut } from "../keys/keys.js";
 import { command } from "../net/commands.js";
 
 export const moves = el("div", { class: "moves", role: "group" });
@@ -89,16 +90,7 @@ function reveal() {
 
 new ResizeObserver(reveal).observe(moves);
 
-const KEYS = {
-  ArrowLeft: "back",
-  ArrowRight: "forth",
-  ArrowUp: "previous",
-  ArrowDown: "next",
-  Home: "start",
-  End: "end",
-  PageUp: "far-back",
-  PageDown: "far-forth",
-};
+const ARROWS = { ArrowLeft: "back", ArrowRight: "forth", ArrowUp: "previous", ArrowDown: "next" };
 
 moves.addEventListener("click", (event) => {
   const move = event.target.closest("[data-path]");
@@ -107,9 +99,14 @@ moves.addEventListener("click", (event) => {
   }
 });
 moves.addEventListener("keydown", (event) => {
-  if (KEYS[event.key] && !event.ctrlKey && !event.altKey && !event.metaKey) {
+  if (event.ctrlKey || event.altKey || event.metaKey) {
+    return;
+  }
+  if (ARROWS[event.key]) {
     event.preventDefault();
-    command(KEYS[event.key]);
+    command(ARROWS[event.key]);
+  } else if (event.key.length > 1 && shortcut(event.key)) {
+    event.preventDefault();
   }
 });
 watch("record", (record) => {

@@ -36,7 +36,7 @@ function showAction({ name, node, text }) {
   node.hidden = !action;
   if (action) {
     say(text, action.text.replace(/\s*(…|\.\.\.)$/, ""));
-    attr(node, "title", action.key ? `${action.text} (${action.key})` : action.text);
+    attr(node, "title", action.keys ? `${action.text} (${action.keys})` : action.text);
     attr(node, "aria-pressed", typeof action.on === "boolean" ? String(action.on) : null);
     node.disabled = !action.enabled;
   }

@@ -1,0 +1,96 @@
+package org.gobang.presentation.session;
+
+import java.util.Optional;
+import java.util.function.BiPredicate;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.function.Predicate;
+import org.gobang.presentation.position.ShownPosition;
+
+/**
+ * A command: one row of the table of {@link SessionCommands}.
+ *
+ * @param menu the menu that has it; empty for none
+ * @param name identifies it; empty for a line between two groups of a menu
+ * @param text the key of its text
+ * @param keys its default keys
+ * @param possible the positions in which it is enabled; empty for always
+ * @param action does it; empty where each user interface does it in its own way
+ * @param now the key of its text at present; empty if that does not change
+ * @param on whether it is on; empty for what cannot be on or off, or where each interface knows
+ */
+public record CommandRow(
+    String menu,
+    String name,
+    String text,
+    Keys keys,
+    Optional<BiPredicate<SessionCommands, ShownPosition>> possible,
+    Optional<Consumer<SessionCommands>> action,
+    Optional<Function<SessionCommands, String>> now,
+    Optional<Predicate<SessionCommands>> on) {
+
+  /**
+   * Keys of a command; each is empty for none.
+   *
+   * @param window the key in a window, as {@code javax.swing.KeyStroke} spells it, with {@code
+   *     ctrl} for the key that the menus of the system go by
+   * @param terminal what is typed in a terminal: a word, which Enter completes, or keys that act at
+   *     once, separated by spaces
+   * @param browser the keys in a browser, as {@code KeyboardEvent.key} spells them, separated by
+   *     spaces: single characters anywhere, others on the board
+   */
+  public record Keys(String window, String terminal, String browser) {}
+
+  /** A command that is always enabled, and that each user interface does in its own way. */
+  static CommandRow row(String name, String window, String terminal, String browser) {
+    return new CommandRow(
+        "",
+        name,
+        "do." + name,
+        new Keys(window, terminal, browser),
+        Optional.empty(),
+        Optional.empty(),
+        Optional.empty(),
+        Optional.empty());
+  }
+
+  /** Whether it is a line between two groups of a menu. */
+  public boolean isLine() {
+    return name.isEmpty();
+  }
+
+  CommandRow in(String place) {
+    return new CommandRow(place, name, text, keys, possible, action, now, on);
+  }
+
+  CommandRow text(String key) {
+    return new CommandRow(menu, name, key, keys, possible, action, now, on);
+  }
+
+  CommandRow when(Predicate<ShownPosition> enabled) {
+    return when((commands, at) -> enabled.test(at));
+  }
+
+  CommandRow when(BiPredicate<SessionCommands, ShownPosition> enabled) {
+    return new CommandRow(menu, name, text, keys, Optional.of(enabled), action, now, on);
+  }
+
+  /** A command of the session, enabled in every position unless limited further. */
+  CommandRow does(Consumer<SessionCommands> task) {
+    return new CommandRow(
+        menu, name, text, keys, Optional.of((any, at) -> true), Optional.of(task), now, on);
+  }
+
+  CommandRow now(Function<SessionCommands, String> key) {
+    return new CommandRow(menu, name, text, keys, possible, action, Optional.of(key), on);
+  }
+
+  /** Has another text while something is so, with {@code -end} behind its key. */
+  CommandRow ends(Predicate<SessionCommands> state) {
+    return now(commands -> state.test(commands) ? text + "-end" : text);
+  }
+
+  CommandRow on(Predicate<SessionCommands> state) {
+    return new CommandRow(menu, name, text, keys, possible, action, now, Optional.of(state));
+  }
+}

@@ -22,6 +22,22 @@ public sealed interface Move {
   Stone stone();
 
   /**
+   * The same move by a side.
+   *
+   * @param stone the side
+   * @return the move; this one if it is that side's
+   */
+  default Move by(Stone stone) {
+    if (stone == stone()) {
+      return this;
+    }
+    if (this instanceof Place place) {
+      return new Place(stone, place.point());
+    }
+    return this instanceof Choose chosen ? new Choose(stone, chosen.key()) : new Pass(stone);
+  }
+
+  /**
    * A stone put on a point.
    *
    * @param stone the stone's colour

@@ -16,4 +16,13 @@ public enum Stone {
   public Stone opponent() {
     return this == BLACK ? WHITE : BLACK;
   }
+
+  /**
+   * The word for it in files and in output that programs read.
+   *
+   * @return {@code black} or {@code white}
+   */
+  public String word() {
+    return this == BLACK ? "black" : "white";
+  }
 }

@@ -1,7 +1,6 @@
 package org.gobang.game;
 
 import java.nio.file.Path;
-import java.util.Objects;
 import java.util.function.Consumer;
 import org.gobang.api.player.PlayerProvider;
 import org.gobang.api.player.Settings;
@@ -28,13 +27,5 @@ public record PlayerSetup(
     return provider.usesFolder()
         ? new PlayerSetup(id, provider, settings.withFolder(folder), whenAbandoned)
         : this;
-  }
-
-  /** Checks that no component is null. */
-  public PlayerSetup {
-    Objects.requireNonNull(id, "id");
-    Objects.requireNonNull(provider, "provider");
-    Objects.requireNonNull(settings, "settings");
-    Objects.requireNonNull(whenAbandoned, "whenAbandoned");
   }
 }

@@ -1,7 +1,6 @@
 package org.gobang.game;
 
 import java.util.LinkedHashMap;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import org.gobang.api.Stone;
@@ -97,14 +96,10 @@ public final class RecordTags {
         ended -> {
           // An abandoned game is neither lost nor drawn.
           if (ended.ending() != Ending.ABANDONED) {
-            all.put(Tags.RESULT, winner(ended));
+            all.put(Tags.RESULT, ended.winner().map(Stone::word).orElse("draw"));
           }
           all.put(Tags.ENDING, ended.ending().word());
         });
     return all;
-  }
-
-  private static String winner(Result result) {
-    return result.winner().map(stone -> stone.name().toLowerCase(Locale.ROOT)).orElse("draw");
   }
 }

@@ -33,7 +33,7 @@ record UnplayableMove(String kind, String sentence, List<String> arguments) {
   static UnplayableMove outOfTurn(int number, Move move) {
     String sentence = "it is not the turn of " + SideNames.of(move.stone());
     return new UnplayableMove(
-        KIND + "turn-" + side(move.stone()),
+        KIND + "turn-" + move.stone().word(),
         sentence(number, move, sentence),
         arguments(number, move));
   }
@@ -44,17 +44,13 @@ record UnplayableMove(String kind, String sentence, List<String> arguments) {
     boolean line = end.ending() == Ending.LINE;
     String how = line ? SideNames.of(winner(end)) + " had five in a row" : "it was drawn";
     return new UnplayableMove(
-        KIND + "after-" + (line ? side(winner(end)) : "draw"),
+        KIND + "after-" + (line ? winner(end).word() : "draw"),
         sentence(number, move, "the game was over after move " + last + ", " + how),
         List.of(String.valueOf(number), move.toString(), last));
   }
 
   private static Stone winner(Result end) {
     return end.winner().orElseThrow();
-  }
-
-  private static String side(Stone stone) {
-    return stone == Stone.BLACK ? "black" : "white";
   }
 
   private static String sentence(int number, Move move, String why) {

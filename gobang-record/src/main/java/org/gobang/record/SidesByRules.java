@@ -34,7 +34,8 @@ final class SidesByRules {
           break;
         }
         Board after = board.play(node.move());
-        moves.add(sided(node.move(), board));
+        moves.add(
+            node.move() instanceof Move.Choose ? node.move() : node.move().by(board.toMove()));
         board = after;
       }
     } catch (IllegalMoveException refused) {
@@ -45,12 +46,5 @@ final class SidesByRules {
       next = List.of(new Node(moves.get(i), nodes.get(i).notes(), next));
     }
     return record.withLines(next);
-  }
-
-  private static Move sided(Move move, Board board) {
-    if (move instanceof Move.Place place) {
-      return new Move.Place(board.toMove(), place.point());
-    }
-    return move instanceof Move.Choose ? move : new Move.Pass(board.toMove());
   }
 }

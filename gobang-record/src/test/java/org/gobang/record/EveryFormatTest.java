@@ -18,7 +18,7 @@ import org.gobang.api.record.Tags;
 import org.gobang.record.format.FormattedRecord;
 import org.gobang.record.format.LocalizedMessage;
 import org.gobang.record.format.ParsedRecord;
-import org.gobang.record.io.UnreadableTextException;
+import org.gobang.record.io.UnreadableContentException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -110,7 +110,7 @@ class EveryFormatTest {
       GameRecord record;
       try {
         record = format.read(file, defaults).record();
-      } catch (UnreadableTextException refused) {
+      } catch (UnreadableContentException refused) {
         assertThat(refused).hasMessageStartingWith("line ");
         continue;
       }

@@ -14,7 +14,7 @@ import org.gobang.api.record.ReadDefaults;
 import org.gobang.api.record.UnreadableRecordException;
 import org.gobang.record.format.FormattedRecord;
 import org.gobang.record.format.ParsedRecord;
-import org.gobang.record.io.UnreadableTextException;
+import org.gobang.record.io.UnreadableContentException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -69,7 +69,7 @@ class HostileFilesTest {
       GameRecord record;
       try {
         record = format.read(mutant, DEFAULTS).record();
-      } catch (UnreadableTextException refused) {
+      } catch (UnreadableContentException refused) {
         assertThat(refused).hasMessageMatching("(?s)line [1-9]\\d*, column [1-9]\\d*: .+");
         assertThat(refused.in(Locale.ROOT)).hasMessage(refused.getMessage());
         continue;
@@ -88,7 +88,7 @@ class HostileFilesTest {
 
   private static void refused(TextFormat format, String text, String sentence) {
     assertThatThrownBy(() -> read(format, text))
-        .isInstanceOf(UnreadableTextException.class)
+        .isInstanceOf(UnreadableContentException.class)
         .hasMessageContaining(sentence);
   }
 
@@ -143,8 +143,10 @@ class HostileFilesTest {
       delimiter = '|',
       value = {
         "SGF | '' | line 1, column 1: there is no game here: in SGF it begins with (;",
-        "SGF | (;GM[11]SZ[11]) | line 1, column 6: GM[4] is gomoku and renju, and this is GM \"11\"",
-        "SGF | (;SZ[15:20]) | line 1, column 6: boards are square here and have 1 to 25 lines a side, not 15 by 20",
+        "SGF | (;GM[11]SZ[11]) | line 1, column 6: GM[4] is gomoku and renju, and this is GM"
+            + " \"11\"",
+        "SGF | (;SZ[15:20]) | line 1, column 6: boards are square here and have 1 to 25 lines a"
+            + " side, not 15 by 20",
         "SGF | (;SZ[99999999999]) | line 1, column 6: \"99999999999\" is no size of a board",
         "SGF | (;SZ[26]) | have 1 to 25 lines a side, not 26 by 26",
         "SGF | (;AP[Gobang:1]RU[Pente]) | line 1, column 18: no rules are known here as \"Pente\"",
@@ -168,16 +170,16 @@ class HostileFilesTest {
       })
   void aSentenceSaysWhatAndWhere(TextFormat format, String text, String sentence) {
     assertThat(
-            catchThrowableOfType(UnreadableTextException.class, () -> read(format, text))
+            catchThrowableOfType(UnreadableContentException.class, () -> read(format, text))
                 .getMessage())
         .contains(sentence);
   }
 
   @Test
   void aPlaceCountsLinesOfEveryKind() {
-    UnreadableTextException refused =
+    UnreadableContentException refused =
         catchThrowableOfType(
-            UnreadableTextException.class,
+            UnreadableContentException.class,
             () -> read(TextFormat.SGF, "(;SZ[15]\r\n\r\n\r;B[hh]\nW[x"));
     assertThat(refused.in(Locale.ROOT).place())
         .isEqualTo(new UnreadableRecordException.InText(5, 2));

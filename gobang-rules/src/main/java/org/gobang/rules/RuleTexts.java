@@ -4,19 +4,17 @@ import java.util.List;
 import java.util.Locale;
 import java.util.ResourceBundle;
 import org.gobang.api.Label;
+import org.gobang.api.PluginTexts;
 
 /** The names and sentences of the rules in a language. */
 final class RuleTexts {
 
-  private static final String BUNDLE = "org.gobang.rules.Rules";
-
   private final ResourceBundle words;
 
-  /** For a language it lacks a bundle falls back to the system's; the contract says English. */
   RuleTexts(Locale locale) {
-    ResourceBundle found = ResourceBundle.getBundle(BUNDLE, locale);
-    boolean inLanguage = found.getLocale().getLanguage().equals(locale.getLanguage());
-    words = inLanguage ? found : ResourceBundle.getBundle(BUNDLE, Locale.ROOT);
+    words =
+        PluginTexts.bundle(
+            language -> ResourceBundle.getBundle("org.gobang.rules.Rules", language), locale);
   }
 
   Label label(String key) {

@@ -5,6 +5,7 @@ import java.util.Locale;
 import java.util.ResourceBundle;
 import org.gobang.api.Label;
 import org.gobang.api.Option;
+import org.gobang.api.PluginTexts;
 import org.gobang.api.board.Board;
 import org.gobang.api.player.Player;
 import org.gobang.api.player.PlayerProvider;
@@ -12,8 +13,6 @@ import org.gobang.api.player.Settings;
 
 /** The player {@code lookahead}. */
 public final class LookaheadProvider implements PlayerProvider {
-
-  private static final String BUNDLE = "org.gobang.ai.lookahead.labels";
 
   private static final Option.Evaluator EVALUATOR = new Option.Evaluator("evaluator", "shapes");
 
@@ -51,15 +50,10 @@ public final class LookaheadProvider implements PlayerProvider {
   }
 
   private static Label label(String key, Locale locale) {
-    ResourceBundle found = ResourceBundle.getBundle(BUNDLE, locale);
-    // For a missing language, a bundle falls back to the system's; the contract requires English.
-    boolean inLanguage = found.getLocale().getLanguage().equals(locale.getLanguage());
-    ResourceBundle words = inLanguage ? found : ResourceBundle.getBundle(BUNDLE, Locale.ROOT);
-    String unit = key + ".unit";
-    return new Label(
-        words.getString(key + ".name"),
-        words.getString(key + ".description"),
-        words.containsKey(unit) ? words.getString(unit) : "");
+    return PluginTexts.label(
+        language -> ResourceBundle.getBundle("org.gobang.ai.lookahead.labels", language),
+        key,
+        locale);
   }
 
   @Override

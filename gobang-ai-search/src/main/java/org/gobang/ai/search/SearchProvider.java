@@ -3,11 +3,13 @@ package org.gobang.ai.search;
 import java.util.List;
 import java.util.Locale;
 import java.util.OptionalInt;
+import java.util.ResourceBundle;
 import java.util.Set;
 import org.gobang.ai.search.position.Rules;
 import org.gobang.api.Label;
 import org.gobang.api.Option;
 import org.gobang.api.OptionValues;
+import org.gobang.api.PluginTexts;
 import org.gobang.api.RefusedException;
 import org.gobang.api.board.Board;
 import org.gobang.api.player.AnalysisFeature;
@@ -39,7 +41,7 @@ public final class SearchProvider implements PlayerProvider {
 
   @Override
   public Label label(Locale locale) {
-    return SearchLabels.label(ID, locale);
+    return label(ID, locale);
   }
 
   @Override
@@ -54,7 +56,12 @@ public final class SearchProvider implements PlayerProvider {
 
   @Override
   public Label label(Option option, Locale locale) {
-    return SearchLabels.label(ID + "." + option.key(), locale);
+    return label(ID + "." + option.key(), locale);
+  }
+
+  private static Label label(String key, Locale locale) {
+    return PluginTexts.label(
+        language -> ResourceBundle.getBundle("org.gobang.ai.search.labels", language), key, locale);
   }
 
   @Override

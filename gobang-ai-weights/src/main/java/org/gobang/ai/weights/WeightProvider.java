@@ -11,9 +11,11 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.ResourceBundle;
 import org.gobang.api.Label;
 import org.gobang.api.Option;
 import org.gobang.api.OptionValues;
+import org.gobang.api.PluginTexts;
 import org.gobang.api.RefusedException;
 import org.gobang.api.board.Board;
 import org.gobang.api.evaluator.Evaluator;
@@ -72,7 +74,7 @@ abstract class WeightProvider<T extends WeightTable<T>>
 
   @Override
   public final Label label(Locale locale) {
-    return Labels.label(id, locale);
+    return texts(id, locale);
   }
 
   @Override
@@ -83,7 +85,7 @@ abstract class WeightProvider<T extends WeightTable<T>>
   @Override
   public final Label label(Option option, Locale locale) {
     String owner = option.equals(WEIGHTS) ? "all" : id;
-    return Labels.label(owner + "." + option.key(), locale);
+    return texts(owner + "." + option.key(), locale);
   }
 
   @Override
@@ -146,5 +148,12 @@ abstract class WeightProvider<T extends WeightTable<T>>
     } catch (IOException | InvalidPathException unreadable) {
       throw new RefusedException(file + ": it cannot be read", unreadable);
     }
+  }
+
+  private static Label texts(String key, Locale locale) {
+    return PluginTexts.label(
+        language -> ResourceBundle.getBundle("org.gobang.ai.weights.labels", language),
+        key,
+        locale);
   }
 }

@@ -1,5 +1,6 @@
 package org.gobang.api.record;
 
+import java.time.Duration;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -25,6 +26,19 @@ public record Node(Move move, List<RecordNote> notes, List<Node> next) {
     Objects.requireNonNull(move, "move");
     notes = List.copyOf(notes);
     next = List.copyOf(next);
+  }
+
+  /**
+   * The thinking time that is noted for the move.
+   *
+   * @return the first such note; zero without one
+   */
+  public Duration spent() {
+    return notes.stream()
+        .filter(RecordNote.Spent.class::isInstance)
+        .map(note -> ((RecordNote.Spent) note).time())
+        .findFirst()
+        .orElse(Duration.ZERO);
   }
 
   /** Compares the whole tree from here on. */

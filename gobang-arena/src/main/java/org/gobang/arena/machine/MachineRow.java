@@ -1,6 +1,5 @@
 package org.gobang.arena.machine;
 
-import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import org.gobang.arena.play.Machine;
@@ -21,12 +20,6 @@ public record MachineRow(
 
   /** The residual above which a machine's results are not explained by chance. */
   public static final double SUSPICIOUS = 3;
-
-  /** Refuses null. */
-  public MachineRow {
-    Objects.requireNonNull(machine, "machine");
-    Objects.requireNonNull(residual, "residual");
-  }
 
   /**
    * Whether chance does not explain the results.

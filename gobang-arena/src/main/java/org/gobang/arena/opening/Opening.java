@@ -1,7 +1,6 @@
 package org.gobang.arena.opening;
 
 import java.util.List;
-import java.util.Objects;
 import org.gobang.api.Move;
 import org.gobang.api.MoveText;
 import org.gobang.api.RefusedException;
@@ -21,7 +20,6 @@ public record Opening(Start start, List<Move> moves) {
 
   /** Copies the moves. */
   public Opening {
-    Objects.requireNonNull(start, "start");
     moves = List.copyOf(moves);
   }
 

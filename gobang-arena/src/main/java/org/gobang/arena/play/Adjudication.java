@@ -1,6 +1,5 @@
 package org.gobang.arena.play;
 
-import java.util.Objects;
 import java.util.Optional;
 
 /**
@@ -20,7 +19,6 @@ public record Adjudication(Optional<Integer> drawAfter, Optional<Resign> resign)
    * @throws IllegalArgumentException if games are drawn after less than one move
    */
   public Adjudication {
-    Objects.requireNonNull(resign, "resign");
     if (drawAfter.filter(moves -> moves < 1).isPresent()) {
       throw new IllegalArgumentException("a game is drawn after one move or more");
     }
@@ -41,7 +39,6 @@ public record Adjudication(Optional<Integer> drawAfter, Optional<Resign> resign)
      * @throws IllegalArgumentException if the number is less than 1
      */
     public Resign {
-      Objects.requireNonNull(score, "score");
       if (moves < 1) {
         throw new IllegalArgumentException("a player resigns after one move or more");
       }

@@ -1,6 +1,5 @@
 package org.gobang.arena.play;
 
-import java.util.Objects;
 import org.gobang.api.Stone;
 import org.gobang.api.player.Budget;
 import org.gobang.arena.opening.Opening;
@@ -34,11 +33,6 @@ public record GameOrder(
     if (number < 1 || rules.isBlank()) {
       throw new IllegalArgumentException("a game has a number from 1, and rules");
     }
-    Objects.requireNonNull(opening, "opening");
-    Objects.requireNonNull(black, "black");
-    Objects.requireNonNull(white, "white");
-    Objects.requireNonNull(budget, "budget");
-    Objects.requireNonNull(adjudication, "adjudication");
   }
 
   /**

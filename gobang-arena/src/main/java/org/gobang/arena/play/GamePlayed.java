@@ -2,7 +2,6 @@ package org.gobang.arena.play;
 
 import java.time.Duration;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
 import org.gobang.api.Move;
 import org.gobang.api.Stone;
@@ -35,10 +34,8 @@ public record GamePlayed(
    * @throws IllegalArgumentException if there are more times than moves
    */
   public GamePlayed {
-    Objects.requireNonNull(result, "result");
     moves = List.copyOf(moves);
     spent = List.copyOf(spent);
-    Objects.requireNonNull(machine, "machine");
     if (spent.size() > moves.size()) {
       throw new IllegalArgumentException("there are more times than moves");
     }

@@ -1,7 +1,6 @@
 package org.gobang.arena.play;
 
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import org.gobang.api.Move;
@@ -10,7 +9,6 @@ import org.gobang.api.player.Seat;
 import org.gobang.api.record.Ending;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.record.Node;
-import org.gobang.api.record.RecordNote;
 import org.gobang.api.record.Result;
 import org.gobang.api.workbench.Fouls;
 import org.gobang.api.workbench.GameSetup;
@@ -59,7 +57,7 @@ public final class LocalRunner implements GameRunner {
         result,
         moves,
         made.subList(order.opening().moves().size(), made.size()).stream()
-            .map(LocalRunner::spent)
+            .map(Node::spent)
             .toList(),
         end.board().swapped() != swapped(order),
         Optional.empty());
@@ -70,13 +68,5 @@ public final class LocalRunner implements GameRunner {
     Opening opening = order.opening();
     return opening.moves().stream().anyMatch(Move.Choose.class::isInstance)
         && opening.play(games.board(order.rules(), opening.start())).swapped();
-  }
-
-  private static Duration spent(Node node) {
-    return node.notes().stream()
-        .filter(RecordNote.Spent.class::isInstance)
-        .map(note -> ((RecordNote.Spent) note).time())
-        .findFirst()
-        .orElse(Duration.ZERO);
   }
 }

@@ -1,7 +1,6 @@
 package org.gobang.arena.schedule;
 
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
 import org.gobang.api.player.Budget;
 import org.gobang.arena.opening.Opening;
@@ -42,9 +41,6 @@ public record TournamentPlan(
   public TournamentPlan {
     players = List.copyOf(players);
     openings = List.copyOf(openings);
-    Objects.requireNonNull(format, "format");
-    Objects.requireNonNull(budget, "budget");
-    Objects.requireNonNull(adjudication, "adjudication");
     check(players.size() >= 2, "a tournament has two players or more");
     check(
         players.stream().map(Contestant::name).distinct().count() == players.size(),

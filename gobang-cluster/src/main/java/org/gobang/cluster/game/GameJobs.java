@@ -5,7 +5,7 @@ import java.util.Set;
 import org.gobang.arena.play.GameOrder;
 import org.gobang.arena.play.OrderJson;
 import org.gobang.cluster.job.Job;
-import org.gobang.cluster.job.TextDigest;
+import org.gobang.record.file.TextDigest;
 import org.gobang.record.json.JsonText;
 
 /** Games as jobs. */

@@ -1,6 +1,5 @@
 package org.gobang.cluster.job;
 
-import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 
@@ -33,7 +32,6 @@ public record Job(
 
   /** Copies the needs. */
   public Job {
-    Objects.requireNonNull(id, "id");
     needs = Set.copyOf(needs);
   }
 

@@ -14,7 +14,6 @@ import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.time.Duration;
 import java.util.HexFormat;
 import org.gobang.api.RefusedException;
@@ -24,6 +23,7 @@ import org.gobang.cluster.job.SharedFile;
 import org.gobang.cluster.message.FileRequest;
 import org.gobang.cluster.message.MessageJson;
 import org.gobang.record.file.FileErrors;
+import org.gobang.record.file.TextDigest;
 
 /** Fetches files of the coordinator, piece by piece. Used by one thread. */
 final class RemoteFiles implements RunJoiner.FileSource, AutoCloseable {
@@ -45,7 +45,7 @@ final class RemoteFiles implements RunJoiner.FileSource, AutoCloseable {
 
   @Override
   public void fetch(SharedFile file, Path target) throws InterruptedException {
-    MessageDigest digest = digest();
+    MessageDigest digest = TextDigest.sha256();
     try (OutputStream out = Files.newOutputStream(target)) {
       long at = 0;
       while (at < file.size()) {
@@ -85,14 +85,6 @@ final class RemoteFiles implements RunJoiner.FileSource, AutoCloseable {
     byte[] piece = new byte[(int) bytes.getBodyLength()];
     bytes.readBytes(piece);
     return piece;
-  }
-
-  private static MessageDigest digest() {
-    try {
-      return MessageDigest.getInstance("SHA-256");
-    } catch (NoSuchAlgorithmException e) {
-      throw new IllegalStateException("every Java platform has SHA-256", e);
-    }
   }
 
   @Override

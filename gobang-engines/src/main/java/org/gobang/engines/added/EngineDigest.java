@@ -7,7 +7,6 @@ import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
@@ -20,6 +19,7 @@ import org.gobang.api.RefusedException;
 import org.gobang.engines.gomocup.GomocupProvider;
 import org.gobang.engines.gomocup.Quoting;
 import org.gobang.record.file.FileErrors;
+import org.gobang.record.file.TextDigest;
 
 /**
  * Identifies an engine by what it is and not by where it lies: the contents of the files that its
@@ -59,7 +59,7 @@ public final class EngineDigest {
    */
   public static String of(Map<String, String> options) {
     List<String> command = Quoting.split(options.getOrDefault(GomocupProvider.COMMAND, ""));
-    MessageDigest digest = digest();
+    MessageDigest digest = TextDigest.sha256();
     boolean hasFile = command.stream().skip(1).anyMatch(word -> file(word, options).isPresent());
     for (int i = 0; i < command.size(); i++) {
       String word = command.get(i);
@@ -115,7 +115,8 @@ public final class EngineDigest {
 
   private static String content(Path file) {
     try {
-      return "file:" + HexFormat.of().formatHex(digest().digest(Files.readAllBytes(file)));
+      return "file:"
+          + HexFormat.of().formatHex(TextDigest.sha256().digest(Files.readAllBytes(file)));
     } catch (IOException e) {
       throw new RefusedException(file + ": cannot be read: " + FileErrors.reason(e), e);
     }
@@ -124,13 +125,5 @@ public final class EngineDigest {
   private static void add(MessageDigest digest, String part) {
     digest.update(part.getBytes(StandardCharsets.UTF_8));
     digest.update((byte) 0);
-  }
-
-  private static MessageDigest digest() {
-    try {
-      return MessageDigest.getInstance("SHA-256");
-    } catch (NoSuchAlgorithmException e) {
-      throw new IllegalStateException("every Java platform has SHA-256", e);
-    }
   }
 }

@@ -9,6 +9,7 @@ import java.util.ResourceBundle;
 import org.gobang.api.Label;
 import org.gobang.api.Option;
 import org.gobang.api.OptionValues;
+import org.gobang.api.PluginTexts;
 import org.gobang.api.RefusedException;
 import org.gobang.api.board.Board;
 import org.gobang.api.player.Player;
@@ -78,7 +79,12 @@ public record GomocupProvider(String id, Map<String, String> presets) implements
       return label(ID, locale);
     }
     String command = presets.getOrDefault(COMMAND, "");
-    return new Label(id, words(locale).getString("engine.description") + " " + command);
+    return new Label(
+        id,
+        PluginTexts.bundle(language -> ResourceBundle.getBundle(BUNDLE, language), locale)
+                .getString("engine.description")
+            + " "
+            + command);
   }
 
   @Override
@@ -119,19 +125,7 @@ public record GomocupProvider(String id, Map<String, String> presets) implements
   }
 
   private static Label label(String key, Locale locale) {
-    ResourceBundle words = words(locale);
-    String unit = key + ".unit";
-    return new Label(
-        words.getString(key + ".name"),
-        words.getString(key + ".description"),
-        words.containsKey(unit) ? words.getString(unit) : "");
-  }
-
-  private static ResourceBundle words(Locale locale) {
-    ResourceBundle found = ResourceBundle.getBundle(BUNDLE, locale);
-    // For a missing language, a bundle falls back to the system's; the contract requires English.
-    boolean inLanguage = found.getLocale().getLanguage().equals(locale.getLanguage());
-    return inLanguage ? found : ResourceBundle.getBundle(BUNDLE, Locale.ROOT);
+    return PluginTexts.label(language -> ResourceBundle.getBundle(BUNDLE, language), key, locale);
   }
 
   @Override

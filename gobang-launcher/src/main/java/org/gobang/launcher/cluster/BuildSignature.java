@@ -15,7 +15,7 @@ import org.gobang.arena.play.Adjudication;
 import org.gobang.arena.play.Contestant;
 import org.gobang.arena.play.GameOrder;
 import org.gobang.arena.play.LocalRunner;
-import org.gobang.cluster.job.TextDigest;
+import org.gobang.record.file.TextDigest;
 import org.gobang.workbench.plugins.PluginCatalogue;
 
 /**

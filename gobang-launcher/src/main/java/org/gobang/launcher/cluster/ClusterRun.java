@@ -14,10 +14,10 @@ import org.gobang.cluster.game.ClusterGames;
 import org.gobang.cluster.game.GameJobRunner;
 import org.gobang.cluster.game.TimeScale;
 import org.gobang.cluster.job.JobKinds;
-import org.gobang.cluster.job.TextDigest;
 import org.gobang.cluster.job.WorkerProfile;
 import org.gobang.cluster.process.RunWorkers;
 import org.gobang.launcher.cli.ErrorOutput;
+import org.gobang.record.file.TextDigest;
 import org.gobang.record.json.JsonText;
 import org.gobang.workbench.Host;
 

@@ -14,7 +14,6 @@ import org.gobang.api.board.Outcome;
 import org.gobang.api.board.Verdict;
 import org.gobang.launcher.cli.LauncherTexts;
 import org.gobang.record.json.JsonText;
-import org.gobang.record.json.PositionJson;
 
 /** The answer of {@code gobang position} for a board. */
 final class PositionAnswer {
@@ -30,7 +29,7 @@ final class PositionAnswer {
           json.writeStringField("board", board.rules());
           json.writeNumberField("size", board.size());
           JsonText.strings(json, "moves", board.moves());
-          json.writeStringField("toMove", PositionJson.name(board.toMove()));
+          json.writeStringField("toMove", board.toMove().word());
           if (board.inOpening()) {
             writeOpening(board, json);
           }
@@ -49,7 +48,7 @@ final class PositionAnswer {
 
   /** The player who acts, and what it may do but for offering a point. */
   private static void writeOpening(Board board, JsonGenerator json) throws IOException {
-    json.writeStringField("toAct", PositionJson.name(board.toAct()));
+    json.writeStringField("toAct", board.toAct().word());
     JsonText.strings(
         json,
         "choices",
@@ -61,7 +60,7 @@ final class PositionAnswer {
 
   private static String name(Outcome outcome) {
     if (outcome instanceof Outcome.Won won) {
-      return PositionJson.name(won.stone());
+      return won.stone().word();
     }
     return outcome instanceof Outcome.Drawn ? "draw" : "undecided";
   }
@@ -80,12 +79,11 @@ final class PositionAnswer {
   private static String outcome(Board board) {
     Outcome outcome = board.outcome();
     if (outcome instanceof Outcome.Won won) {
-      return LauncherTexts.of(PositionJson.name(won.stone()) + ".wins", how(won));
+      return LauncherTexts.of(won.stone().word() + ".wins", how(won));
     }
     return outcome instanceof Outcome.Drawn
         ? LauncherTexts.of("draw")
-        : LauncherTexts.of(
-            PositionJson.name(board.toAct()) + (board.inOpening() ? ".acts" : ".moves"));
+        : LauncherTexts.of(board.toAct().word() + (board.inOpening() ? ".acts" : ".moves"));
   }
 
   /** The points of the line, or the kind of another win. */

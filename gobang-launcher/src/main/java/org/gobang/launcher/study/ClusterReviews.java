@@ -20,7 +20,6 @@ import org.gobang.arena.play.Contestants;
 import org.gobang.cluster.game.TimeScale;
 import org.gobang.cluster.job.Job;
 import org.gobang.cluster.job.JobKinds;
-import org.gobang.cluster.job.TextDigest;
 import org.gobang.cluster.job.WorkerProfile;
 import org.gobang.cluster.process.RunWorkers;
 import org.gobang.launcher.cli.ErrorOutput;
@@ -28,10 +27,11 @@ import org.gobang.launcher.cluster.ClusterOptions;
 import org.gobang.launcher.cluster.HandedOut;
 import org.gobang.launcher.cluster.OwnContestants;
 import org.gobang.launcher.cluster.RunNeeds;
+import org.gobang.record.file.TextDigest;
 import org.gobang.study.review.GameReviewer;
+import org.gobang.study.review.Judge;
 import org.gobang.study.review.Judgement;
 import org.gobang.study.review.JudgementsJson;
-import org.gobang.study.review.RepeatingJudge;
 import org.gobang.workbench.Host;
 import org.gobang.workbench.plugins.PluginCatalogue;
 
@@ -138,7 +138,7 @@ record ClusterReviews(
     // A game without a job was refused by what is above.
     Job job = Objects.requireNonNull(jobs.get(game.name()));
     List<Judgement> judgements = handedOut.coordinator().run(job, JudgementsJson::read).value();
-    return settings.review(game, start, who, new RepeatingJudge(judgements), progress);
+    return settings.review(game, start, who, Judge.replaying(judgements), progress);
   }
 
   @Override

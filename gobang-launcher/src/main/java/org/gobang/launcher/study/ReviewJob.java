@@ -35,7 +35,7 @@ record ReviewJob(GameRecord game, Contestant player, Budget budget, List<Stone> 
           PositionJson.write(game.start(), moves, json);
           JsonText.object(json, "player", fields -> OrderJson.write(player, fields));
           JsonText.object(json, "limits", limits -> BudgetJson.write(budget, limits));
-          JsonText.strings(json, "reviewed", sides.stream().map(PositionJson::name).toList());
+          JsonText.strings(json, "reviewed", sides.stream().map(Stone::word).toList());
         });
   }
 

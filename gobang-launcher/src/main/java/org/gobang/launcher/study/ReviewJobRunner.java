@@ -1,6 +1,8 @@
 package org.gobang.launcher.study;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.function.UnaryOperator;
 import org.gobang.api.board.Board;
 import org.gobang.api.player.Budget;
@@ -10,8 +12,9 @@ import org.gobang.cluster.game.TimeScale;
 import org.gobang.cluster.job.JobKinds;
 import org.gobang.record.json.JsonText;
 import org.gobang.study.review.GameReviewer;
+import org.gobang.study.review.Judge;
+import org.gobang.study.review.Judgement;
 import org.gobang.study.review.JudgementsJson;
-import org.gobang.study.review.NotingJudge;
 import org.gobang.study.review.ReviewBudget;
 import org.gobang.workbench.plugins.PluginCatalogue;
 import org.gobang.workbench.study.PlayerJudge;
@@ -38,10 +41,11 @@ public record ReviewJobRunner(
     PlayerSpec who = own.apply(job.player()).spec();
     Budget budget = TimeScale.scaled(job.budget(), timeScale);
     try (PlayerJudge player = new PlayerJudge(catalogue.player(who))) {
-      NotingJudge judge = new NotingJudge(player);
+      List<Judgement> made = new ArrayList<>();
+      Judge judge = Judge.recording(player, made::add);
       new GameReviewer(who.player(), judge, ReviewBudget.of(budget))
           .review(job.game(), job.game().mainLine(), start, job.sides(), (done, planned) -> {});
-      return JsonText.object(json -> JudgementsJson.write(judge.made(), json));
+      return JsonText.object(json -> JudgementsJson.write(made, json));
     }
   }
 }

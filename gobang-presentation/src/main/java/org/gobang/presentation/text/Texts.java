@@ -8,6 +8,7 @@ import java.util.ResourceBundle;
 import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.gobang.api.PluginTexts;
 import org.gobang.api.RefusedException;
 import org.gobang.api.Stone;
 import org.gobang.api.player.Score;
@@ -55,14 +56,8 @@ public final class Texts {
   }
 
   private static Loaded load(List<Function<Locale, ResourceBundle>> sources, Locale locale) {
-    return new Loaded(locale, sources.stream().map(source -> load(source, locale)).toList());
-  }
-
-  private static ResourceBundle load(Function<Locale, ResourceBundle> source, Locale locale) {
-    ResourceBundle found = source.apply(locale);
-    // For a language it lacks, a bundle falls back to the system's.
-    boolean inLanguage = found.getLocale().getLanguage().equals(locale.getLanguage());
-    return inLanguage ? found : source.apply(Locale.ROOT);
+    return new Loaded(
+        locale, sources.stream().map(source -> PluginTexts.bundle(source, locale)).toList());
   }
 
   /** Changes the language. */

@@ -23,7 +23,7 @@ import org.gobang.record.io.Excerpt;
 import org.gobang.record.io.Remarks;
 import org.gobang.record.io.RuleNames;
 import org.gobang.record.io.TreeBuilder;
-import org.gobang.record.io.UnreadableTextException;
+import org.gobang.record.io.UnreadableContentException;
 
 /** Reads BDT. Lines that are no games are counted. */
 public final class BdtReader {
@@ -77,8 +77,8 @@ public final class BdtReader {
    * @param bytes the content of the file
    * @param defaults the rules and the character set, if the user chose them
    * @param games receives each game, and returns whether the next one is wanted
-   * @throws UnreadableTextException if there is none, or the next one cannot be read; the message
-   *     says where
+   * @throws UnreadableContentException if there is none, or the next one cannot be read; the
+   *     message says where
    */
   public static void read(byte[] bytes, ReadDefaults defaults, Predicate<ParsedRecord> games) {
     DecodedText decoded = DecodedText.of(bytes, defaults.charset());
@@ -104,7 +104,7 @@ public final class BdtReader {
     if (last.isPresent()) {
       boolean unused = games.test(new ParsedRecord(last.get(), ofGame.list()));
     } else if (more) {
-      throw new UnreadableTextException(text, 0, LocalizedMessage.of("bdt.none"));
+      throw new UnreadableContentException(text, 0, LocalizedMessage.of("bdt.none"));
     }
   }
 
@@ -144,7 +144,7 @@ public final class BdtReader {
       throw noMove(start + digits.length() - 1, digits.substring(digits.length() - 1));
     }
     if (digits.length() / 2 > TreeBuilder.MAX_MOVES) {
-      throw new UnreadableTextException(
+      throw new UnreadableContentException(
           text, start, LocalizedMessage.of("many.moves", TreeBuilder.MAX_MOVES));
     }
     List<Move> moves = new ArrayList<>();
@@ -163,8 +163,8 @@ public final class BdtReader {
     return moves;
   }
 
-  private UnreadableTextException noMove(int index, String move) {
-    return new UnreadableTextException(
+  private UnreadableContentException noMove(int index, String move) {
+    return new UnreadableContentException(
         text, index, LocalizedMessage.of("bdt.no.move", Excerpt.of(move)));
   }
 }

@@ -2,7 +2,6 @@ package org.gobang.record.format;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Objects;
 import java.util.regex.Pattern;
 
 /**
@@ -18,7 +17,6 @@ public record FormattedRecord(String text, List<LocalizedMessage> losses) {
 
   /** Copies the messages. */
   public FormattedRecord {
-    Objects.requireNonNull(text, "text");
     losses = List.copyOf(losses);
   }
 

@@ -4,6 +4,7 @@ import java.text.MessageFormat;
 import java.util.List;
 import java.util.Locale;
 import java.util.ResourceBundle;
+import org.gobang.api.PluginTexts;
 
 /**
  * A message for people about a file, in any language of the application.
@@ -49,10 +50,8 @@ public record LocalizedMessage(String key, List<Object> arguments) {
    * @return its text
    */
   public String in(Locale language) {
-    ResourceBundle found = ResourceBundle.getBundle(BUNDLE, language);
-    // For a language without a bundle, getBundle falls back to the default locale's.
-    boolean inLanguage = found.getLocale().getLanguage().equals(language.getLanguage());
-    ResourceBundle words = inLanguage ? found : ResourceBundle.getBundle(BUNDLE, Locale.ROOT);
+    ResourceBundle words =
+        PluginTexts.bundle(each -> ResourceBundle.getBundle(BUNDLE, each), language);
     Object[] values =
         arguments.stream()
             .map(

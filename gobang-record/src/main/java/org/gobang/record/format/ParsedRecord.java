@@ -1,7 +1,6 @@
 package org.gobang.record.format;
 
 import java.util.List;
-import java.util.Objects;
 import org.gobang.api.record.GameRecord;
 
 /**
@@ -15,7 +14,6 @@ public record ParsedRecord(GameRecord record, List<LocalizedMessage> remarks) {
 
   /** Copies the messages. */
   public ParsedRecord {
-    Objects.requireNonNull(record, "record");
     remarks = List.copyOf(remarks);
   }
 }

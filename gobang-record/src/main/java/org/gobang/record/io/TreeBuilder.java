@@ -64,11 +64,12 @@ public final class TreeBuilder {
    * @param move the move
    * @param index where the move stands in the text
    * @return the position after it
-   * @throws UnreadableTextException if there are too many moves
+   * @throws UnreadableContentException if there are too many moves
    */
   public NodeBuilder add(NodeBuilder parent, Move move, int index) {
     if (nodes.size() == MAX_MOVES) {
-      throw new UnreadableTextException(text, index, LocalizedMessage.of("many.moves", MAX_MOVES));
+      throw new UnreadableContentException(
+          text, index, LocalizedMessage.of("many.moves", MAX_MOVES));
     }
     NodeBuilder child = new NodeBuilder(move);
     parent.add(child);

@@ -12,6 +12,21 @@ public class UnreadableContentException extends RecordException {
   private final transient LocalizedMessage fault;
 
   /**
+   * Text that cannot be read.
+   *
+   * @param text the text
+   * @param index where in it
+   * @param fault what is wrong there
+   */
+  public UnreadableContentException(String text, int index, LocalizedMessage fault) {
+    this(TextPosition.of(text, index), fault);
+  }
+
+  private UnreadableContentException(TextPosition at, LocalizedMessage fault) {
+    this(at.line(), at.column(), fault);
+  }
+
+  /**
    * A failure at a place of a text.
    *
    * @param line the line, from 1

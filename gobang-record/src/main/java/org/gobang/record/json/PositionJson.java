@@ -5,7 +5,6 @@ import com.fasterxml.jackson.databind.JsonNode;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import org.gobang.api.Move;
 import org.gobang.api.MoveText;
 import org.gobang.api.Point;
@@ -35,7 +34,7 @@ public final class PositionJson {
   public static void write(Start start, List<Move> moves, JsonGenerator json) throws IOException {
     json.writeNumberField("size", start.size());
     if (!start.equals(Start.empty(start.size()))) {
-      json.writeStringField(FIRST, name(start.first()));
+      json.writeStringField(FIRST, start.first().word());
       for (Stone stone : Stone.values()) {
         List<Point> points = new ArrayList<>();
         for (Move.Place place : start.stones()) {
@@ -43,7 +42,7 @@ public final class PositionJson {
             points.add(place.point());
           }
         }
-        JsonText.strings(json, name(stone), points);
+        JsonText.strings(json, stone.word(), points);
       }
     }
     writeMoves(moves, start.first(), json);
@@ -64,23 +63,13 @@ public final class PositionJson {
     boolean alternating = true;
     Stone expected = first;
     for (Move move : moves) {
-      sides.append(name(move.stone()).charAt(0));
+      sides.append(move.stone().word().charAt(0));
       alternating &= move.stone() == expected;
       expected = move instanceof Move.Choose ? expected : expected.opponent();
     }
     if (!alternating) {
       json.writeStringField(SIDES, sides.toString());
     }
-  }
-
-  /**
-   * The name of a side.
-   *
-   * @param stone the side
-   * @return {@code black} or {@code white}
-   */
-  public static String name(Stone stone) {
-    return stone.name().toLowerCase(Locale.ROOT);
   }
 
   /**
@@ -92,8 +81,8 @@ public final class PositionJson {
   public static Start readStart(JsonNode json) {
     List<Move.Place> stones = new ArrayList<>();
     for (Stone stone : Stone.values()) {
-      if (json.has(name(stone))) {
-        for (String point : JsonFields.strings(json, name(stone))) {
+      if (json.has(stone.word())) {
+        for (String point : JsonFields.strings(json, stone.word())) {
           stones.add(new Move.Place(stone, Point.parse(point)));
         }
       }
@@ -101,9 +90,9 @@ public final class PositionJson {
     Stone first = Stone.BLACK;
     if (json.has(FIRST)) {
       String side = JsonFields.string(json, FIRST);
-      boolean white = side.equals(name(Stone.WHITE));
+      boolean white = side.equals(Stone.WHITE.word());
       JsonFields.check(
-          white || side.equals(name(Stone.BLACK)), FIRST, "black or white", json.get(FIRST));
+          white || side.equals(Stone.BLACK.word()), FIRST, "black or white", json.get(FIRST));
       first = white ? Stone.WHITE : Stone.BLACK;
     }
     int size = JsonFields.integer(json, "size");
@@ -133,17 +122,8 @@ public final class PositionJson {
     List<Move> named = new ArrayList<>();
     for (int i = 0; i < moves.size(); i++) {
       Stone stone = sides.charAt(i) == 'b' ? Stone.BLACK : Stone.WHITE;
-      named.add(of(stone, moves.get(i)));
+      named.add(moves.get(i).by(stone));
     }
     return List.copyOf(named);
-  }
-
-  private static Move of(Stone stone, Move move) {
-    if (move instanceof Move.Place place) {
-      return new Move.Place(stone, place.point());
-    }
-    return move instanceof Move.Choose chosen
-        ? new Move.Choose(stone, chosen.key())
-        : new Move.Pass(stone);
   }
 }

@@ -26,7 +26,7 @@ public final class ResultJson {
    * @throws IOException if the generator throws it
    */
   public static void write(Result result, JsonGenerator json) throws IOException {
-    json.writeStringField(RESULT, result.winner().map(PositionJson::name).orElse(DRAW));
+    json.writeStringField(RESULT, result.winner().map(Stone::word).orElse(DRAW));
     json.writeStringField(ENDING, result.ending().word());
     json.writeStringField("words", result.words());
   }
@@ -46,7 +46,7 @@ public final class ResultJson {
 
   private static Optional<Stone> winner(String name) {
     for (Stone stone : Stone.values()) {
-      if (PositionJson.name(stone).equals(name)) {
+      if (stone.word().equals(name)) {
         return Optional.of(stone);
       }
     }

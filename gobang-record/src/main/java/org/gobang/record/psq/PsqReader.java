@@ -25,7 +25,7 @@ import org.gobang.record.io.NodeBuilder;
 import org.gobang.record.io.Remarks;
 import org.gobang.record.io.RuleNames;
 import org.gobang.record.io.TreeBuilder;
-import org.gobang.record.io.UnreadableTextException;
+import org.gobang.record.io.UnreadableContentException;
 
 /**
  * Reads {@code .psq}, the format of Piskvork: a header such as {@code Piskvorky 20x20, 11:11, 0},
@@ -82,7 +82,7 @@ public final class PsqReader {
    * @param bytes the content of the file
    * @param defaults what to assume where the file does not say
    * @return the game
-   * @throws UnreadableTextException if the file is no game; the message says where
+   * @throws UnreadableContentException if the file is no game; the message says where
    */
   public static ParsedRecord read(byte[] bytes, ReadDefaults defaults) {
     return new PsqReader(DecodedText.of(bytes, defaults.charset()), defaults).read();
@@ -211,7 +211,7 @@ public final class PsqReader {
     tags.put(Tags.RESULT, number.equals("0") ? "draw" : black ? "black" : "white");
   }
 
-  private UnreadableTextException unreadable(LocalizedMessage reason) {
-    return new UnreadableTextException(text, at, reason);
+  private UnreadableContentException unreadable(LocalizedMessage reason) {
+    return new UnreadableContentException(text, at, reason);
   }
 }

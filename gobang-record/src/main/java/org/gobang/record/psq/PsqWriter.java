@@ -1,6 +1,5 @@
 package org.gobang.record.psq;
 
-import java.time.Duration;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -11,7 +10,6 @@ import org.gobang.api.record.Ending;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.record.Node;
 import org.gobang.api.record.ReadDefaults;
-import org.gobang.api.record.RecordNote;
 import org.gobang.api.record.Tags;
 import org.gobang.record.format.FormattedRecord;
 import org.gobang.record.format.LocalizedMessage;
@@ -66,7 +64,7 @@ public final class PsqWriter {
         throw line.refused(i, LocalizedMessage.of("cannot.pass"));
       }
       text.append(place.point().column() + 1).append(',').append(size - place.point().row());
-      text.append(',').append(time(node).toMillis()).append("\r\n");
+      text.append(',').append(node.spent().toMillis()).append("\r\n");
     }
     if (held.containsKey(Tags.BLACK) || held.containsKey(Tags.WHITE)) {
       text.append(held.getOrDefault(Tags.BLACK, "homo-1")).append("\r\n");
@@ -74,14 +72,6 @@ public final class PsqWriter {
     }
     code(record.tags(), held).ifPresent(code -> text.append(code).append("\r\n"));
     return FormattedRecord.of(text.toString(), line.losses(held, true, ReadDefaults.USUAL_RULES));
-  }
-
-  private static Duration time(Node node) {
-    return node.notes().stream()
-        .filter(RecordNote.Spent.class::isInstance)
-        .map(note -> ((RecordNote.Spent) note).time())
-        .findFirst()
-        .orElse(Duration.ZERO);
   }
 
   /** The tags that the format holds. */

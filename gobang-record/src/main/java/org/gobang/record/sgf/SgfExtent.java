@@ -3,7 +3,7 @@ package org.gobang.record.sgf;
 import java.util.List;
 import java.util.Set;
 import org.gobang.api.Point;
-import org.gobang.record.io.UnreadableTextException;
+import org.gobang.record.io.UnreadableContentException;
 
 /** The smallest board that has all stones of a game whose file names no size. */
 final class SgfExtent {
@@ -30,7 +30,7 @@ final class SgfExtent {
           case END -> open = 0;
         }
       }
-    } catch (UnreadableTextException unreadable) {
+    } catch (UnreadableContentException unreadable) {
       // It is reported when the game is read.
       return lines;
     }

@@ -11,7 +11,7 @@ import org.gobang.record.format.LocalizedMessage;
 import org.gobang.record.io.Excerpt;
 import org.gobang.record.io.Remarks;
 import org.gobang.record.io.RuleNames;
-import org.gobang.record.io.UnreadableTextException;
+import org.gobang.record.io.UnreadableContentException;
 
 /**
  * The properties of the root of an SGF game that describe the board.
@@ -35,7 +35,7 @@ record SgfHeader(String game, boolean mayBeGo, int size, String rules, String ru
   /**
    * Reads the properties {@code GM}, {@code SZ} and {@code RU}.
    *
-   * @throws UnreadableTextException if the game, the size or the rules are not supported
+   * @throws UnreadableContentException if the game, the size or the rules are not supported
    */
   static SgfHeader read(String text, SgfScanner scanner, ReadDefaults defaults, Remarks remarks) {
     return new Root(text, scanner, scanner.properties(), defaults, remarks).read();
@@ -141,12 +141,13 @@ record SgfHeader(String game, boolean mayBeGo, int size, String rules, String ru
       return rules;
     }
 
-    private UnreadableTextException unknown(SgfProperty.Value value, String name) {
+    private UnreadableContentException unknown(SgfProperty.Value value, String name) {
       return unreadable(value, LocalizedMessage.of("rules.unknown", Excerpt.of(name)));
     }
 
-    private UnreadableTextException unreadable(SgfProperty.Value value, LocalizedMessage reason) {
-      return new UnreadableTextException(text, value.index(), reason);
+    private UnreadableContentException unreadable(
+        SgfProperty.Value value, LocalizedMessage reason) {
+      return new UnreadableContentException(text, value.index(), reason);
     }
   }
 }

@@ -12,7 +12,7 @@ import org.gobang.record.format.ParsedRecord;
 import org.gobang.record.io.DecodedText;
 import org.gobang.record.io.Excerpt;
 import org.gobang.record.io.Remarks;
-import org.gobang.record.io.UnreadableTextException;
+import org.gobang.record.io.UnreadableContentException;
 
 /**
  * Reads <a href="https://www.red-bean.com/sgf/">SGF FF[4]</a>, and the dialects of many programs.
@@ -56,8 +56,8 @@ public final class SgfReader {
    * @param bytes the content of the file
    * @param defaults what to assume where the file does not say
    * @param games receives each game, and returns whether the next one is wanted
-   * @throws UnreadableTextException if there is none, or the next one cannot be read; the message
-   *     says where
+   * @throws UnreadableContentException if there is none, or the next one cannot be read; the
+   *     message says where
    */
   public static void read(byte[] bytes, ReadDefaults defaults, Predicate<ParsedRecord> games) {
     Matcher charset = CHARSET.matcher(new String(bytes, StandardCharsets.ISO_8859_1));
@@ -66,7 +66,7 @@ public final class SgfReader {
     String text = decoded.text();
     SgfScanner scanner = new SgfScanner(text);
     if (!scanner.findGame()) {
-      throw new UnreadableTextException(text, 0, LocalizedMessage.of("sgf.none"));
+      throw new UnreadableContentException(text, 0, LocalizedMessage.of("sgf.none"));
     }
     Remarks remarks = new Remarks(text);
     decoded.remark().ifPresent(remarks::add);
@@ -102,7 +102,7 @@ public final class SgfReader {
     }
   }
 
-  private UnreadableTextException unreadable(int index, LocalizedMessage reason) {
-    return new UnreadableTextException(text, index, reason);
+  private UnreadableContentException unreadable(int index, LocalizedMessage reason) {
+    return new UnreadableContentException(text, index, reason);
   }
 }

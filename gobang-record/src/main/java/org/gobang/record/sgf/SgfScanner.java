@@ -9,7 +9,7 @@ import java.util.regex.Pattern;
 import org.gobang.record.format.LocalizedMessage;
 import org.gobang.record.io.Excerpt;
 import org.gobang.record.io.Remarks;
-import org.gobang.record.io.UnreadableTextException;
+import org.gobang.record.io.UnreadableContentException;
 
 /**
  * Scans the tokens of an SGF text, and passes over a few lines that are none. The grammar is that
@@ -103,7 +103,7 @@ final class SgfScanner {
   /**
    * Reads the next token.
    *
-   * @throws UnreadableTextException if there is too much that is none
+   * @throws UnreadableContentException if there is too much that is none
    */
   Token next() {
     skipBlanks();
@@ -215,7 +215,7 @@ final class SgfScanner {
     return Character.isWhitespace(c) || c == '\uFEFF' || c == '\u00A0' || c == 0;
   }
 
-  private UnreadableTextException unreadable(int index, LocalizedMessage reason) {
-    return new UnreadableTextException(text, index, reason);
+  private UnreadableContentException unreadable(int index, LocalizedMessage reason) {
+    return new UnreadableContentException(text, index, reason);
   }
 }

@@ -11,7 +11,7 @@ import org.gobang.api.Point;
 import org.gobang.api.Stone;
 import org.gobang.api.board.Start;
 import org.gobang.api.record.Node;
-import org.gobang.record.io.UnreadableTextException;
+import org.gobang.record.io.UnreadableContentException;
 import org.jspecify.annotations.Nullable;
 
 /** The set-up stones of an SGF game, and the side that moves first. */
@@ -58,7 +58,7 @@ final class SgfSetUp {
    * Reads a set-up property.
    *
    * @return whether its value is valid
-   * @throws UnreadableTextException if a point is not on the board
+   * @throws UnreadableContentException if a point is not on the board
    */
   boolean take(SgfProperty property) {
     if (property.id().equals("PL")) {
@@ -68,7 +68,7 @@ final class SgfSetUp {
       // Some programs write AB[] where there are none.
       List<Point> named = value.raw().isBlank() ? List.of() : points.readAll(value.raw());
       if (named.isEmpty() && !value.raw().isBlank()) {
-        throw new UnreadableTextException(
+        throw new UnreadableContentException(
             text, value.index(), points.unknown(property.id(), value.raw()));
       }
       named.forEach(point -> put(property.id(), point));

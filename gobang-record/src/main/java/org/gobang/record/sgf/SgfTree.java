@@ -15,7 +15,7 @@ import org.gobang.record.io.Excerpt;
 import org.gobang.record.io.NodeBuilder;
 import org.gobang.record.io.Remarks;
 import org.gobang.record.io.TreeBuilder;
-import org.gobang.record.io.UnreadableTextException;
+import org.gobang.record.io.UnreadableContentException;
 
 /**
  * The nodes of an SGF game that is being read. A node without a move belongs to the position before
@@ -275,7 +275,7 @@ final class SgfTree {
         : Optional.empty();
   }
 
-  private UnreadableTextException unreadable(int index, LocalizedMessage reason) {
-    return new UnreadableTextException(text, index, reason);
+  private UnreadableContentException unreadable(int index, LocalizedMessage reason) {
+    return new UnreadableContentException(text, index, reason);
   }
 }

@@ -23,7 +23,7 @@ import org.gobang.record.io.Excerpt;
 import org.gobang.record.io.LinearGame;
 import org.gobang.record.io.RecordException;
 import org.gobang.record.io.Remarks;
-import org.gobang.record.io.UnreadableTextException;
+import org.gobang.record.io.UnreadableContentException;
 import org.gobang.record.lines.MoveLine;
 import org.gobang.record.lines.OffsetText;
 
@@ -64,7 +64,7 @@ public final class PositionText {
    * @param bytes the content of the file
    * @param defaults the rules and the size, which the format cannot name
    * @param games receives each game, and returns whether the next one is wanted
-   * @throws UnreadableTextException if something in it is not a move on the board
+   * @throws UnreadableContentException if something in it is not a move on the board
    */
   public static void read(byte[] bytes, ReadDefaults defaults, Predicate<ParsedRecord> games) {
     DecodedText decoded = DecodedText.of(bytes, defaults.charset());
@@ -118,10 +118,7 @@ public final class PositionText {
     for (List<Move> line : read) {
       for (Move move : line) {
         Stone stone = moves.size() % 2 == 0 ? Stone.BLACK : Stone.WHITE;
-        moves.add(
-            move instanceof Move.Place place
-                ? new Move.Place(stone, place.point())
-                : new Move.Pass(stone));
+        moves.add(move.by(stone));
       }
     }
     List<RecordNote> comments =
@@ -186,7 +183,7 @@ public final class PositionText {
     }
   }
 
-  private UnreadableTextException noMove(String word, int index) {
+  private UnreadableContentException noMove(String word, int index) {
     return unreadable(index, LocalizedMessage.of("text.no.move", Excerpt.of(word)));
   }
 
@@ -205,12 +202,12 @@ public final class PositionText {
     return moves;
   }
 
-  private UnreadableTextException outside(int index, String move) {
+  private UnreadableContentException outside(int index, String move) {
     return unreadable(index, LocalizedMessage.of("outside", move, defaults.size()));
   }
 
-  private UnreadableTextException unreadable(int index, LocalizedMessage reason) {
-    return new UnreadableTextException(text, index, reason);
+  private UnreadableContentException unreadable(int index, LocalizedMessage reason) {
+    return new UnreadableContentException(text, index, reason);
   }
 
   /**

@@ -17,7 +17,7 @@ import org.gobang.api.record.RecordNote;
 import org.gobang.api.record.Tags;
 import org.gobang.record.format.LocalizedMessage;
 import org.gobang.record.format.ParsedRecord;
-import org.gobang.record.io.UnreadableTextException;
+import org.gobang.record.io.UnreadableContentException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -107,7 +107,7 @@ class BdtTest {
       })
   void aSentenceSaysWhatAndWhere(String text, String sentence) {
     assertThatThrownBy(() -> read(text.replace('@', '\n')))
-        .isInstanceOf(UnreadableTextException.class)
+        .isInstanceOf(UnreadableContentException.class)
         .hasMessageContaining(sentence);
   }
 

@@ -8,7 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.gobang.api.record.ReadDefaults;
 import org.gobang.record.format.ParsedRecord;
-import org.gobang.record.io.UnreadableTextException;
+import org.gobang.record.io.UnreadableContentException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -44,7 +44,7 @@ class GoDetectorTest {
       })
   void evidenceTellsGo(String text, String evidence) {
     assertThatThrownBy(() -> read(text))
-        .isInstanceOf(UnreadableTextException.class)
+        .isInstanceOf(UnreadableContentException.class)
         .hasMessage("line 1, column 1: this is a game of go: " + evidence);
   }
 

@@ -11,7 +11,7 @@ import org.gobang.api.record.GameRecord;
 import org.gobang.api.record.Node;
 import org.gobang.api.record.ReadDefaults;
 import org.gobang.record.format.ParsedRecord;
-import org.gobang.record.io.UnreadableTextException;
+import org.gobang.record.io.UnreadableContentException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -99,10 +99,15 @@ class SgfSetUpTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "';B[hh];W[ig]\n---\n;B[ii])' | /h8 i9 i7 | 'line 2, column 1: \"---\" is not SGF and is not read'",
+        "';B[hh];W[ig]\n"
+            + "---\n"
+            + ";B[ii])' | /h8 i9 i7 | 'line 2, column 1: \"---\" is not SGF and is not read'",
         "';B[hh]]\n;W[ig])' | /h8 i9 | 'line 1, column 30: \"]\" is not SGF and is not read'",
-        "';B[hh]\nmove 2\n;W[ig])' | /h8 i9 | 'line 2, column 1: \"move 2\" is not SGF and is not read'",
-        "';B[hh]);W[ig];B[ii])' | /h8 | 'line 1, column 31: the nodes after the end of the game are not read'",
+        "';B[hh]\n"
+            + "move 2\n"
+            + ";W[ig])' | /h8 i9 | 'line 2, column 1: \"move 2\" is not SGF and is not read'",
+        "';B[hh]);W[ig];B[ii])' | /h8 | 'line 1, column 31: the nodes after the end of the game are"
+            + " not read'",
         "';B[hh]' | /h8 | The file ends before its game does.",
       })
   void otherTextIsNamedWithItsLine(String nodes, String game, String remark) {
@@ -114,7 +119,7 @@ class SgfSetUpTest {
   @Test
   void muchOtherTextIsRefused() {
     assertThatThrownBy(() -> read(";B[hh] ?".repeat(11) + ")"))
-        .isInstanceOf(UnreadableTextException.class)
+        .isInstanceOf(UnreadableContentException.class)
         .hasMessage("line 1, column 111: a node or a bracket is expected here");
   }
 }

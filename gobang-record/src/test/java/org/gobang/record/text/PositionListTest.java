@@ -13,7 +13,7 @@ import org.gobang.api.record.Node;
 import org.gobang.api.record.ReadDefaults;
 import org.gobang.api.record.RecordNote;
 import org.gobang.record.format.ParsedRecord;
-import org.gobang.record.io.UnreadableTextException;
+import org.gobang.record.io.UnreadableContentException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -97,7 +97,7 @@ class PositionListTest {
       })
   void aLineThatIsNoGameIsRefused(String text, String sentence) {
     assertThatThrownBy(() -> read(text))
-        .isInstanceOf(UnreadableTextException.class)
+        .isInstanceOf(UnreadableContentException.class)
         .hasMessage(sentence);
   }
 

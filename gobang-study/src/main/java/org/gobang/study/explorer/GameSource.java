@@ -1,6 +1,5 @@
 package org.gobang.study.explorer;
 
-import java.util.Objects;
 import org.gobang.api.record.ReadDefaults;
 
 /**
@@ -10,12 +9,6 @@ import org.gobang.api.record.ReadDefaults;
  * @param criteria which games are wanted
  */
 public record GameSource(ReadDefaults defaults, GameCriteria criteria) {
-
-  /** Checks that both are there. */
-  public GameSource {
-    Objects.requireNonNull(defaults, "defaults");
-    Objects.requireNonNull(criteria, "criteria");
-  }
 
   /**
    * All games of a file.

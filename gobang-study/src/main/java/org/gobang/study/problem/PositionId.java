@@ -1,15 +1,12 @@
 package org.gobang.study.problem;
 
-import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
-import java.util.HexFormat;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.gobang.api.Point;
 import org.gobang.api.board.BoardSymmetry;
+import org.gobang.record.file.TextDigest;
 
 /** Identifies positions: the same for all that are alike but for rotation and reflection. */
 final class PositionId {
@@ -31,14 +28,7 @@ final class PositionId {
             .map(symmetry -> stones(symmetry, size, moves))
             .min(String::compareTo)
             .orElseThrow();
-    try {
-      byte[] digest =
-          MessageDigest.getInstance("SHA-256")
-              .digest((rules + " " + size + " " + stones).getBytes(StandardCharsets.UTF_8));
-      return HexFormat.of().formatHex(digest, 0, BYTES);
-    } catch (NoSuchAlgorithmException e) {
-      throw new IllegalStateException("every Java platform has SHA-256", e);
-    }
+    return TextDigest.of(rules + " " + size + " " + stones, BYTES);
   }
 
   private static String stones(BoardSymmetry symmetry, int size, List<Point> moves) {

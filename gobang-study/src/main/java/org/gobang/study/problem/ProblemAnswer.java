@@ -2,7 +2,6 @@ package org.gobang.study.problem;
 
 import java.time.DateTimeException;
 import java.time.Instant;
-import java.util.Objects;
 import org.gobang.api.RefusedException;
 
 /**
@@ -18,12 +17,6 @@ public record ProblemAnswer(Instant at, String id, boolean solved, int grade) {
 
   private static final String SOLVED = "solved";
   private static final String FAILED = "failed";
-
-  /** Checks that all is there. */
-  public ProblemAnswer {
-    Objects.requireNonNull(at, "at");
-    Objects.requireNonNull(id, "id");
-  }
 
   /**
    * Reads a line.

@@ -2,7 +2,6 @@ package org.gobang.study.problem;
 
 import java.util.Arrays;
 import java.util.List;
-import java.util.Objects;
 import java.util.stream.Collectors;
 import org.gobang.api.Point;
 import org.gobang.api.RefusedException;
@@ -44,10 +43,6 @@ public record StoredProblem(
    * @throws IllegalArgumentException if the grade, the size or the plies are out of range
    */
   public StoredProblem {
-    Objects.requireNonNull(id, "id");
-    Objects.requireNonNull(rules, "rules");
-    Objects.requireNonNull(kind, "kind");
-    Objects.requireNonNull(solution, "solution");
     moves = List.copyOf(moves);
     inRange("lines", size, Point.MOST_LINES);
     inRange("plies", plies, MOST_PLIES);

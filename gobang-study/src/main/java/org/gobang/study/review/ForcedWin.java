@@ -1,7 +1,6 @@
 package org.gobang.study.review;
 
 import java.util.List;
-import java.util.Objects;
 import org.gobang.api.Point;
 import org.gobang.api.Stone;
 import org.gobang.api.board.Board;
@@ -33,8 +32,6 @@ record ForcedWin(Stone side, Means means, int plies, List<Point> line) {
 
   /** Copies the line. */
   ForcedWin {
-    Objects.requireNonNull(side, "side");
-    Objects.requireNonNull(means, "means");
     line = List.copyOf(line);
   }
 

@@ -1,5 +1,10 @@
 package org.gobang.study.review;
 
+import java.util.HashMap;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Consumer;
 import org.gobang.api.RefusedException;
 import org.gobang.api.board.Board;
 import org.gobang.api.player.Budget;
@@ -18,4 +23,52 @@ public interface Judge {
    * @throws InterruptedException if the thread was interrupted, as by cancelling the review
    */
   Judgement judge(Board board, Budget budget) throws InterruptedException;
+
+  /**
+   * Returns a judge that passes its judgements on.
+   *
+   * @param judge judges the positions
+   * @param made receives each judgement
+   */
+  static Judge recording(Judge judge, Consumer<Judgement> made) {
+    return (board, budget) -> {
+      Judgement judgement = judge.judge(board, budget);
+      made.accept(judgement);
+      return judgement;
+    };
+  }
+
+  /**
+   * Returns a judge that gives the judgements of an earlier review in their order. A review of the
+   * same game asks for them in that order.
+   *
+   * @param judgements those that {@link #recording} passed on
+   */
+  static Judge replaying(List<Judgement> judgements) {
+    Iterator<Judgement> left = List.copyOf(judgements).iterator();
+    return (board, budget) -> {
+      if (!left.hasNext()) {
+        throw new RefusedException("there are fewer judgements than the review needs");
+      }
+      return left.next();
+    };
+  }
+
+  /**
+   * Returns a judge that judges each position of a game once with each budget.
+   *
+   * @param judge judges the positions
+   */
+  static Judge caching(Judge judge) {
+    Map<List<Object>, Judgement> known = new HashMap<>();
+    return (board, budget) -> {
+      List<Object> question = List.of(List.copyOf(board.moves()), budget);
+      Judgement answer = known.get(question);
+      if (answer == null) {
+        answer = judge.judge(board, budget);
+        known.put(question, answer);
+      }
+      return answer;
+    };
+  }
 }

@@ -1,7 +1,6 @@
 package org.gobang.study.review;
 
 import java.util.List;
-import java.util.Objects;
 import org.gobang.api.Point;
 import org.gobang.api.player.Score;
 
@@ -19,7 +18,6 @@ public record Judgement(Score score, List<Point> line) {
    * @throws IllegalArgumentException if it has no move
    */
   public Judgement {
-    Objects.requireNonNull(score, "score");
     line = List.copyOf(line);
     if (line.isEmpty()) {
       throw new IllegalArgumentException("a line has at least one move");

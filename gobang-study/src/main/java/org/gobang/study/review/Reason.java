@@ -1,6 +1,5 @@
 package org.gobang.study.review;
 
-import java.util.Objects;
 import java.util.Optional;
 import org.gobang.api.Point;
 import org.gobang.api.Stone;
@@ -14,13 +13,7 @@ sealed interface Reason {
    *
    * @param win its win
    */
-  record OwnWin(ForcedWin win) implements Reason {
-
-    /** Checks that it is there. */
-    public OwnWin {
-      Objects.requireNonNull(win, "win");
-    }
-  }
+  record OwnWin(ForcedWin win) implements Reason {}
 
   /**
    * The opponent can force a win after the move.
@@ -28,14 +21,7 @@ sealed interface Reason {
    * @param left a threat of the opponent that the move left on the board
    * @param win the opponent's win
    */
-  record AllowedWin(Optional<Threat> left, ForcedWin win) implements Reason {
-
-    /** Checks that they are there. */
-    public AllowedWin {
-      Objects.requireNonNull(left, "left");
-      Objects.requireNonNull(win, "win");
-    }
-  }
+  record AllowedWin(Optional<Threat> left, ForcedWin win) implements Reason {}
 
   /**
    * A threat of the opponent was left on the board.
@@ -43,14 +29,7 @@ sealed interface Reason {
    * @param left the threat
    * @param opponent whose it is
    */
-  record LeftThreat(Threat left, Stone opponent) implements Reason {
-
-    /** Checks that they are there. */
-    public LeftThreat {
-      Objects.requireNonNull(left, "left");
-      Objects.requireNonNull(opponent, "opponent");
-    }
-  }
+  record LeftThreat(Threat left, Stone opponent) implements Reason {}
 
   /**
    * Another move is better, without a threat that says why.
@@ -59,11 +38,5 @@ sealed interface Reason {
    * @param winBefore the win probability with it, from 0 to 1
    * @param winAfter the win probability with the move that was made
    */
-  record Weaker(Point best, double winBefore, double winAfter) implements Reason {
-
-    /** Checks that it is there. */
-    public Weaker {
-      Objects.requireNonNull(best, "best");
-    }
-  }
+  record Weaker(Point best, double winBefore, double winAfter) implements Reason {}
 }

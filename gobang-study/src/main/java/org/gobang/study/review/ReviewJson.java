@@ -47,7 +47,7 @@ public final class ReviewJson {
         "accuracy",
         fields -> {
           for (Stone side : Stone.values()) {
-            accuracy(fields, word(side), review.accuracy(side));
+            accuracy(fields, side.word(), review.accuracy(side));
           }
         });
     json.writeArrayFieldStart("moves");
@@ -89,7 +89,7 @@ public final class ReviewJson {
   static void write(ReviewedMove move, JsonGenerator json) throws IOException {
     json.writeNumberField("move", move.number());
     json.writeStringField("point", move.move().toString());
-    json.writeStringField("side", word(move.side()));
+    json.writeStringField("side", move.side().word());
     number(json, "winBefore", move.winBefore(), 4);
     number(json, "winAfter", move.winAfter(), 4);
     number(json, "loss", move.loss(), 4);
@@ -98,10 +98,6 @@ public final class ReviewJson {
       json.writeStringField("best", move.best().get().toString());
       JsonText.strings(json, "line", move.line());
     }
-  }
-
-  private static String word(Stone side) {
-    return side.name().toLowerCase(Locale.ROOT);
   }
 
   private static void number(JsonGenerator json, String name, double value, int digits)

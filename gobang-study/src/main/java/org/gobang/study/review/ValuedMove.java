@@ -2,7 +2,6 @@ package org.gobang.study.review;
 
 import java.util.List;
 import java.util.Locale;
-import java.util.Objects;
 import java.util.Optional;
 import org.gobang.api.Move;
 import org.gobang.api.Point;
@@ -40,17 +39,6 @@ record ValuedMove(
     Optional<Reason> follows,
     Optional<Reason> why)
     implements ReviewedMove {
-
-  /** Checks that all is there. */
-  ValuedMove {
-    Objects.requireNonNull(move, "move");
-    Objects.requireNonNull(side, "side");
-    Objects.requireNonNull(type, "type");
-    Objects.requireNonNull(before, "before");
-    Objects.requireNonNull(after, "after");
-    Objects.requireNonNull(follows, "follows");
-    Objects.requireNonNull(why, "why");
-  }
 
   @Override
   public List<Point> line() {

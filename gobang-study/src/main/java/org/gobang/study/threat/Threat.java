@@ -2,7 +2,6 @@ package org.gobang.study.threat;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import org.gobang.api.Point;
@@ -37,7 +36,6 @@ public record Threat(Kind kind, List<Point> points) {
    * @throws IllegalArgumentException if there are none
    */
   public Threat {
-    Objects.requireNonNull(kind, "kind");
     points = List.copyOf(points);
     if (points.isEmpty()) {
       throw new IllegalArgumentException("a threat is somewhere");

@@ -26,7 +26,6 @@ import org.gobang.api.player.Settings;
 import org.gobang.api.record.Ending;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.record.Node;
-import org.gobang.api.record.RecordNote;
 import org.gobang.api.record.Result;
 import org.gobang.api.workbench.GameSetup;
 import org.gobang.api.workbench.GameState;
@@ -144,12 +143,7 @@ final class RunningEngineTest implements EngineTest {
   }
 
   private static Duration slowest(List<Node> nodes) {
-    return nodes.stream()
-        .flatMap(node -> node.notes().stream())
-        .filter(RecordNote.Spent.class::isInstance)
-        .map(note -> ((RecordNote.Spent) note).time())
-        .max(Duration::compareTo)
-        .orElse(Duration.ZERO);
+    return nodes.stream().map(Node::spent).max(Duration::compareTo).orElse(Duration.ZERO);
   }
 
   @Override

@@ -25,7 +25,7 @@ import org.gobang.api.review.ReviewedMove;
 import org.gobang.game.PlayerSetup;
 import org.gobang.game.StopSignal;
 import org.gobang.study.review.GameReviewer;
-import org.gobang.study.review.RememberingJudge;
+import org.gobang.study.review.Judge;
 import org.gobang.study.review.ReviewBudget;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -62,8 +62,7 @@ public final class RunningMoveReviewer implements MoveReviewer {
     this.record = record;
     this.path = List.copyOf(path);
     this.judge = new PlayerJudge(player);
-    this.reviewer =
-        new GameReviewer(player.id(), new RememberingJudge(judge), ReviewBudget.of(budget));
+    this.reviewer = new GameReviewer(player.id(), Judge.caching(judge), ReviewBudget.of(budget));
   }
 
   /**

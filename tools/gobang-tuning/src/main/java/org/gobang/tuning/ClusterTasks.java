@@ -15,11 +15,11 @@ import org.gobang.cluster.coordinator.WorkerChange;
 import org.gobang.cluster.job.Job;
 import org.gobang.cluster.job.JobKinds;
 import org.gobang.cluster.job.JobRunner;
-import org.gobang.cluster.job.TextDigest;
 import org.gobang.cluster.job.WorkerProfile;
 import org.gobang.cluster.process.MeetingPlace;
 import org.gobang.cluster.process.ProcessName;
 import org.gobang.cluster.process.RunWorkers;
+import org.gobang.record.file.TextDigest;
 import org.gobang.record.json.JsonFields;
 import org.gobang.record.json.JsonText;
 

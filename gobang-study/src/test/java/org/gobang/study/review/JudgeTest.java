@@ -3,6 +3,7 @@ package org.gobang.study.review;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import org.gobang.api.RefusedException;
@@ -16,7 +17,7 @@ import org.gobang.record.json.JsonText;
 import org.gobang.study.StudyBoards;
 import org.junit.jupiter.api.Test;
 
-class RepeatingJudgeTest {
+class JudgeTest {
 
   private static final GameRecord GAME = StudyBoards.game("freestyle", "h8 i9 g7 j7 a1");
 
@@ -32,24 +33,26 @@ class RepeatingJudgeTest {
 
   @Test
   void theNotedJudgementsMakeTheSameReview() throws Exception {
-    NotingJudge noting =
-        new NotingJudge(
+    List<Judgement> made = new ArrayList<>();
+    Judge noting =
+        Judge.recording(
             new ScriptedJudge()
                 .at(2, 0.7, "h9")
                 .at(3, 0.6, "j7")
                 .fullyAt(2, new Score.WinRate(1 / 3.0), "h9 a1 a2")
-                .at(4, new Score.WinIn(5), "k6 l5"));
+                .at(4, new Score.WinIn(5), "k6 l5"),
+            made::add);
     GameReview first = review(noting);
 
-    String sent = JsonText.object(json -> JudgementsJson.write(noting.made(), json));
+    String sent = JsonText.object(json -> JudgementsJson.write(made, json));
     List<Judgement> received = JudgementsJson.read(JsonFields.parse(sent));
 
-    assertThat(received).isEqualTo(noting.made());
-    GameReview again = review(new RepeatingJudge(received));
+    assertThat(received).isEqualTo(made);
+    GameReview again = review(Judge.replaying(received));
     assertThat(text(again)).isEqualTo(text(first));
     assertThat(again.annotated(Locale.ENGLISH)).isEqualTo(first.annotated(Locale.ENGLISH));
     List<Judgement> fewer = received.subList(1, received.size());
-    assertThatThrownBy(() -> review(new RepeatingJudge(fewer)))
+    assertThatThrownBy(() -> review(Judge.replaying(fewer)))
         .isInstanceOf(RefusedException.class)
         .hasMessage("there are fewer judgements than the review needs");
   }

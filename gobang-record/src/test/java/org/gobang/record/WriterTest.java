@@ -123,7 +123,7 @@ class WriterTest {
     assertThat(LocalizedMessage.in(Locale.ROOT, psq.losses()))
         .containsExactly(
             "The rules (renju) are not kept.",
-            "The variations are not kept.",
+            "This format can’t store variations.",
             "The comments are not kept.",
             "The names of the players are not kept.",
             "The result is not kept.",

@@ -62,7 +62,7 @@ class ProvidersTest {
         Locale.setDefault(system);
         Renju renju = new Renju();
         assertThat(renju.label(Locale.ENGLISH).name()).isEqualTo("Renju");
-        assertThat(renju.label(Locale.CHINESE).name()).isEqualTo("连珠");
+        assertThat(renju.label(Locale.CHINESE).name()).isEqualTo("连珠（有禁手）");
         assertThat(renju.label(Locale.FRENCH).name()).isEqualTo("Renju");
         Verdict.Refused foul = new Verdict.Refused("double-three", List.of(), true);
         assertThat(renju.explain(foul, Locale.US)).startsWith("Black may not make two open threes");

@@ -31,7 +31,7 @@ class SearchProviderTest {
       Locale.setDefault(system);
       assertThat(provider.label(Locale.UK).name()).isEqualTo("Search");
       assertThat(provider.label(Locale.FRENCH).name()).isEqualTo("Search");
-      assertThat(provider.label(Locale.SIMPLIFIED_CHINESE).name()).isEqualTo("搜索引擎");
+      assertThat(provider.label(Locale.SIMPLIFIED_CHINESE).name()).isEqualTo("Gobang 引擎");
     }
   }
 

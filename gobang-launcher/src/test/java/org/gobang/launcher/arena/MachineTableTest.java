@@ -46,7 +46,7 @@ class MachineTableTest {
     Locale.setDefault(Locale.SIMPLIFIED_CHINESE);
     assertThat(MachineTable.lines(List.of(OWN, BAD)))
         .anyMatch(line -> line.startsWith("机器"))
-        .anyMatch(line -> line.startsWith("（主机）"))
+        .anyMatch(line -> line.startsWith("（主控机）"))
         .hasSize(4);
   }
 

@@ -89,7 +89,7 @@ class EnginesCommandTest {
       value = {
         "shapes sh | There is a player shapes already.",
         "human sh | There is a player human already.",
-        "Sh sh | “Sh” is no short name: at most 40 lower-case letters, digits and hyphens.",
+        "Sh sh | “Sh” is not a valid short name. Use up to 40 lower-case letters, digits and hyphens.",
         "mine no-such-program | There is no program no-such-program on the path. A program in this folder"
             + " is ./no-such-program.",
         "mine ./no-such-program | There is no program ./no-such-program that can be started.",

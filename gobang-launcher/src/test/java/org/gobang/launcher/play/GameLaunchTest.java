@@ -327,7 +327,7 @@ class GameLaunchTest {
     assertThat(first.status()).isZero();
     assertThat(first.lines()).containsSubsequence("1. h8 Black", "opened " + file, "2. i7 White");
     assertThat(first.err())
-        .contains(file + " has several games", "--game N", "2 games", "1. ", "2. Ada - Bob");
+        .contains(file + " has several games", "--game N", "2 games", "1. ", "2. Ada – Bob");
     Run second =
         piped("", Stream.concat(Stream.of(pipe), Stream.of("--game", "2")).toArray(String[]::new));
     assertThat(second.lines()).contains("1. h8 Black", "2. i7 White");

@@ -98,7 +98,7 @@ class PluginsCommandTest {
         .anyMatch(line -> line.matches("tilt +whole +-100\\.\\.100 +0 +\\S.*"));
     assertThat(Run.of("plugins", "--player", "runs").out().lines())
         .satisfiesExactly(
-            line -> assertThat(line).startsWith("Runs: Just learnt the rules, about 0 Elo. Counts"),
+            line -> assertThat(line).startsWith("Runs: Beginner, about 0 Elo. Counts"),
             line -> assertThat(line).matches("weights +file +\\S.*"));
     assertThat(Run.of("plugins", "--player", "search").out()).contains("Hash table (MB): ");
     assertThat(Run.of("plugins", "--player", "search", "--json").out())

@@ -36,7 +36,7 @@ class ConvertCommandTest {
                 + in
                 + ": line 1, column 30: the property \"XX\" is not kept, or not all of it",
             "gobang: " + file("out.psq") + ": The rules (renju) are not kept.",
-            "gobang: " + file("out.psq") + ": The variations are not kept.",
+            "gobang: " + file("out.psq") + ": This format can’t store variations.",
             "gobang: " + file("out.psq") + ": The comments are not kept.");
     assertThat(folder.resolve("out.psq"))
         .hasContent("Piskvorky 15x15, 0:0, 0\r\n8,8,0\r\n8,9,0\r\nAda\r\nhomo-2\r\n");

@@ -39,7 +39,7 @@ class UpdatesCommandTest {
     assertThat(set.status()).isZero();
     assertThat(Run.of("updates")).as("the address is kept").isEqualTo(set);
     assertThat(Run.of("updates", "--lang", "zh").out())
-        .isEqualTo("gobang 99.0.0 已于 2026-11-21 发布：https://example.org/\n");
+        .isEqualTo("gobang 99.0.0（2026-11-21 发布）：https://example.org/\n");
   }
 
   @Test

@@ -73,7 +73,7 @@ class WatchCommandTest {
 
   private void awaitContractKept() throws IOException {
     assertThat(out.readLine()).startsWith("New build: acme").contains("acme.jar");
-    assertThat(out.readLine()).startsWith("Contract kept: ");
+    assertThat(out.readLine()).startsWith("All ");
   }
 
   private void awaitFirstBuild() throws IOException {

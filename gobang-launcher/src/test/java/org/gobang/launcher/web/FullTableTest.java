@@ -23,7 +23,7 @@ class FullTableTest {
   @Test
   void theNextSpectatorReadsWhyAndTheOwnerStillFindsAPlace() throws Exception {
     Page owner = BROWSER.open(HOST.address());
-    owner.choose("Game", "Invite ...");
+    owner.choose("Game", "Invite…");
     String link = owner.form("invite").value("watch");
     List<InputStream> watchers = new ArrayList<>();
     try {

@@ -64,7 +64,7 @@ class HostileTextTest {
             + "];W[ii])");
     Page page = BROWSER.open(HOST.address());
     Object board = page.box(".board");
-    page.choose("Game", "Open ...");
+    page.choose("Game", "Open…");
     Form form = page.form("open");
     page.find(form.in("file", "input")).sendKeys(file.toString());
     page.seePoint("i7", "i7, white stone, last move");

@@ -12,7 +12,7 @@ class OtherScreensTest {
   @RegisterExtension static final WebHost HOST = new WebHost("zh");
 
   private static String link(Page owner, String key) {
-    owner.choose("对局", "邀请……");
+    owner.choose("对局", "邀请…");
     Form invite = owner.form("invite");
     String link = invite.value(key);
     invite.finish("close");

@@ -12,7 +12,7 @@ class ReconnectTest {
   @Test
   void pagesLearnThatTheProgramHasEndedAndGoOnWhenItIsBack() throws Exception {
     Page owner = BROWSER.open(HOST.address());
-    owner.choose("Game", "Invite ...");
+    owner.choose("Game", "Invite…");
     Form invite = owner.form("invite");
     Page watcher = BROWSER.open(invite.value("watch"));
     invite.finish("close");
@@ -36,7 +36,7 @@ class ReconnectTest {
   @Test
   void pagesGoOnWhenTheProgramWasKilled() throws Exception {
     Page owner = BROWSER.open(HOST.address());
-    owner.choose("Game", "Invite ...");
+    owner.choose("Game", "Invite…");
     Form invite = owner.form("invite");
     Page guest = BROWSER.open(invite.value("white"));
     invite.finish("close");

@@ -49,7 +49,7 @@ class StudyTest {
     assertThat(saved("txt")).contains("h8 i9 j8");
     Path file = files.resolve("game.sgf");
     Files.writeString(file, saved("sgf").replace(";W[ig]", ";W[ah]"));
-    page.choose("Game", "Open ...");
+    page.choose("Game", "Open…");
     Form form = page.form("open");
     page.picture("open");
     page.find(form.in("file", "input")).sendKeys(file.toString());
@@ -93,7 +93,7 @@ class StudyTest {
 
   @Test
   void problemsAreChosenFromAList() {
-    page.choose("Study", "Choose problems ...");
+    page.choose("Study", "Choose problems…");
     Form form = page.form("problems");
     page.see(form.in("TASK", "select"));
     page.check("problems");
@@ -102,7 +102,7 @@ class StudyTest {
 
   @Test
   void thePluginsAreListed() {
-    page.choose("Game", "Plugins ...");
+    page.choose("Game", "Plugins…");
     Form form = page.form("plugins");
     assertThat(form.table("plugin")).contains("Renju", "Search");
     page.check("plugins");

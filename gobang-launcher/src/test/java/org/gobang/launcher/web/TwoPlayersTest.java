@@ -14,7 +14,7 @@ class TwoPlayersTest {
   @Test
   void aGuestPlaysByALinkAndAnotherWatches() {
     Page owner = BROWSER.open(HOST.address());
-    owner.choose("Game", "Invite ...");
+    owner.choose("Game", "Invite…");
     Form invite = owner.form("invite");
     Page guest = BROWSER.open(invite.value("white"));
     Page watcher = BROWSER.open(invite.value("watch"));

@@ -25,6 +25,6 @@ public record ExpectedLine(Stone first, int number, List<Point> moves) {
   /** The first moves of a line, with blanks between them. */
   public static String text(List<Point> moves) {
     String text = moves.stream().limit(SHOWN).map(Point::toString).collect(Collectors.joining(" "));
-    return moves.size() > SHOWN ? text + " ..." : text;
+    return moves.size() > SHOWN ? text + "…" : text;
   }
 }

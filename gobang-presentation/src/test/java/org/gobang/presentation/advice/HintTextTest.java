@@ -71,7 +71,7 @@ class HintTextTest {
         .isEqualTo("h8 wins in 1 ply (h8).");
     Hint deep = hint(new Score.WinIn(101), List.of(H8, H9, H8, H9, H8, H9, H8, H9, H8));
     assertThat(new HintText(Texts.shared(Locale.ENGLISH)).sentence(deep))
-        .isEqualTo("h8 wins in 101 plies (h8 h9 h8 h9 h8 h9 h8 h9 ...).");
+        .isEqualTo("h8 wins in 101 plies (h8 h9 h8 h9 h8 h9 h8 h9…).");
   }
 
   @Test
@@ -80,7 +80,7 @@ class HintTextTest {
         hint(new Score.Estimate(0), List.of(H8))
             .against(Optional.of(new Hint.Threat(3, List.of(H9, H8))));
     assertThat(new HintText(Texts.shared(Locale.CHINESE)).sentence(hint))
-        .isEqualTo("h8 可阻止白棋在 3 步内取胜（h9 h8）。预计：h8，形势均衡。");
+        .isEqualTo("h8 可防住白棋的 3 手胜（h9 h8）。预计：h8，形势均衡。");
     assertThat(new HintText(Texts.shared(Locale.FRENCH)).sentence(hint))
         .startsWith("h8 stops White's win in 3");
   }

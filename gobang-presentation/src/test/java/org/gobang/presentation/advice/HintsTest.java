@@ -136,7 +136,7 @@ class HintsTest {
     assertThat(told)
         .containsExactly(
             "k8 stops White's win in 3 plies (g8). White still wins in 8 plies (k8 g8).",
-            "k8 holds out longest, White wins in 8 plies (k8 g8).");
+            "k8 resists longest, but White still wins in 8 plies (k8 g8).");
   }
 
   @Test

@@ -158,7 +158,7 @@ class LiveAnalysisTest {
     session.analysisActions().findWin();
     Query query = bench.queries.getLast();
     assertThat(query.request().seeksWin()).isTrue();
-    assertThat(notice()).isEqualTo("Looking for a forced win of White ...");
+    assertThat(notice()).isEqualTo("Looking for a forced win of White…");
     report(query, line(new Score.WinIn(3), "g7", "g8", "g9"));
     query.answer().complete(new Answer.Best(Point.parse("g7")));
     bench.runAll();

@@ -147,7 +147,7 @@ class RecordEditorTest {
     front.session().open(bench.request().orElseThrow());
     bench.runAll();
     editor.turn(Symmetry.FLIP);
-    assertThat(notice()).startsWith("A game that is being played is not turned.");
+    assertThat(notice()).startsWith("You can’t rotate a game in progress.");
   }
 
   @Test

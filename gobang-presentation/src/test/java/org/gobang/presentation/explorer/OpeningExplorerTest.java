@@ -83,7 +83,7 @@ class OpeningExplorerTest {
     assertThat(explorer.rows()).extracting(ExplorerRow::move).containsExactly(NINE, TEN);
     assertThat(explorer.rows().get(0).shares()).contains(new ResultShares(67, 33, 0));
     assertThat(explorer.games()).containsExactly(GAME);
-    assertThat(explorer.players(GAME)).isEqualTo("Ada - Person");
+    assertThat(explorer.players(GAME)).isEqualTo("Ada – Person");
     assertThat(explorer.result(GAME)).isEqualTo("Black won");
     assertThat(explorer.status().sentence()).isEqualTo("5 games with this position.");
   }
@@ -124,7 +124,7 @@ class OpeningExplorerTest {
     bench.runAll();
     assertThat(playing.state().orElseThrow().board().moves()).isEmpty();
     assertThat(playing.notices().now().sentence())
-        .isEqualTo("This game is being played: put the stone on the board yourself.");
+        .isEqualTo("During a game, place stones on the board, not in the explorer.");
   }
 
   @Test
@@ -160,12 +160,12 @@ class OpeningExplorerTest {
     assertThat(second.imports()).containsExactly(Path.of("games"));
     second.progress().accept(1234);
     bench.runAll();
-    assertThat(explorer.status().sentence()).isEqualTo("Reading games: 1,234 ...");
+    assertThat(explorer.status().sentence()).isEqualTo("Reading games: 1,234…");
     second.result().complete(new IndexSummary(1, 1, 1, List.of("x.sgf: broken", "y.sgf: broken")));
     bench.runAll();
     assertThat(explorer.isUpdating()).isFalse();
     assertThat(explorer.status().sentence())
-        .isEqualTo("2 files or games were not read to the end: x.sgf: broken");
+        .isEqualTo("2 files or games couldn’t be read completely: x.sgf: broken");
   }
 
   @Test
@@ -207,7 +207,7 @@ class OpeningExplorerTest {
     index.positions.put(
         "h8 h9", new ExploredPosition(new ResultCounts(1, 0, 0, 1), List.of(), List.of(game)));
     opened();
-    assertThat(explorer.players(game)).isEqualTo("Deep · level 3 - gone:level=1");
+    assertThat(explorer.players(game)).isEqualTo("Deep · level 3 – gone:level=1");
   }
 
   @Test
@@ -216,7 +216,7 @@ class OpeningExplorerTest {
     bench.preferences().put(Preferences.LANGUAGE, "zh");
     session.translate();
     bench.runAll();
-    assertThat(explorer.players(GAME)).isEqualTo("Ada - 玩家");
+    assertThat(explorer.players(GAME)).isEqualTo("Ada – 玩家");
   }
 
   @Test

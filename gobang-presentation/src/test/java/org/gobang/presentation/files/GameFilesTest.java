@@ -86,7 +86,7 @@ class GameFilesTest {
     assertThat(state.white()).isEqualTo(new Seat.Human(""));
     assertThat(told).containsExactly("About the file that was opened", "odd");
     assertThat(game.session().display().notice().sentence()).startsWith("final.sgf: Deep");
-    assertThat(game.session().display().status()).isEqualTo("Looking at move 3 of 3.");
+    assertThat(game.session().display().status()).isEqualTo("Move 3 of 3");
     assertThat(files.recent().list()).containsExactly(FILE.toAbsolutePath());
     assertThat(files.recent().folder()).contains(FILE.toAbsolutePath().getParent());
   }
@@ -158,14 +158,14 @@ class GameFilesTest {
     assertThat(bench.games).hasSize(2);
     assertThat(bench.game().state().path()).hasSize(2);
     assertThat(game.session().display().notice().sentence())
-        .isEqualTo("Opened: final.sgf\nThe other file was left: one game is shown at a time.");
+        .isEqualTo("Opened: final.sgf\nOnly the first file was opened; 1 other was skipped.");
     assertThat(files.recent().list()).containsExactly(FILE.toAbsolutePath());
     files.open(List.of(Path.of("none.sgf"), FILE, other));
     bench.runAll();
     assertThat(game.session().display().notice())
         .isEqualTo(
             Notice.failure(
-                "none.sgf: no file\nThe other 2 files were left: one game is shown at a time."));
+                "none.sgf: no file\nOnly the first file was opened; 2 others were skipped."));
   }
 
   @Test
@@ -238,7 +238,7 @@ class GameFilesTest {
     game.session().actions().goTo(List.of(0));
     bench.runAll();
     assertThat(game.session().display().status())
-        .isEqualTo("Black resigns. White wins. Looking at move 1 of 2.");
+        .isEqualTo("Black resigns. White wins. Move 1 of 2");
     files.saving().save(FILE);
     bench.runAll();
     assertThat(written().tags()).isEqualTo(tags);
@@ -296,13 +296,13 @@ class GameFilesTest {
     bench.runAll();
     assertThat(bench.games).hasSize(2);
     assertThat(game.session().display().notice())
-        .isEqualTo(Notice.failure("What is on the clipboard is no game: no file"));
+        .isEqualTo(Notice.failure("The clipboard doesn’t contain a game: no file"));
   }
 
   @ParameterizedTest
   @CsvSource({
     "' ', There is no text, false",
-    "hello, What is on the clipboard is no game: Move 1, true"
+    "hello, The clipboard doesn’t contain a game: Move 1, true"
   })
   void saysThatSomethingElseIsPasted(String text, String why, boolean failed) {
     files.paste(text);

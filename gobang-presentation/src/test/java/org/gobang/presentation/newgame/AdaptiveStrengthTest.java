@@ -87,13 +87,13 @@ class AdaptiveStrengthTest {
   void gamesThatWereNotPlayedSoDoNotCount() {
     Optional<Stone> black = Optional.of(Stone.BLACK);
     assertThat(finished("9", black, Ending.LINE))
-        .contains("This game does not change the level: it was played at another one.");
+        .contains("Your level stays the same: the opponent was set to a different level.");
     assertThat(finished("3", Optional.empty(), Ending.AGREED))
-        .contains("This game does not change the level: it was not played to its end.");
+        .contains("Your level stays the same: the game was not finished.");
     assertThat(finished("3", black, Ending.LINE, Map.of(Tags.UNRATED, "position hint")))
-        .contains("This game does not change the level: it did not begin with an empty board.");
+        .contains("Your level stays the same: the game did not start from an empty board.");
     assertThat(finished("3", black, Ending.CRASHED, Map.of(Tags.ENDING, "crashed")))
-        .contains("This game does not change the level: the engine failed.");
+        .contains("Your level stays the same: the engine failed.");
     assertThat(bench.preferences).doesNotContainKey("adaptive.deep");
     adaptive.put(false);
     assertThat(finished("3", black, Ending.LINE)).as("switched off").isEmpty();
@@ -108,7 +108,7 @@ class AdaptiveStrengthTest {
     assertThat(
             finished("3", Optional.of(Stone.BLACK), Ending.LINE, Map.of(Tags.UNRATED, why.word())))
         .hasValueSatisfying(
-            sentence -> assertThat(sentence).startsWith("This game does not change the level: "));
+            sentence -> assertThat(sentence).startsWith("Your level stays the same: "));
     assertThat(bench.preferences).doesNotContainKey("adaptive.deep");
   }
 

@@ -274,7 +274,7 @@ class NewGameTest {
     NewGame game = after(last());
     game.choose(Stone.WHITE, game.offer().occupants().get(3));
     SeatChoice engine = game.seat(Stone.WHITE);
-    assertThat(refusal(engine, PATH, texts)).contains("This must be given");
+    assertThat(refusal(engine, PATH, texts)).contains("Required");
     engine.options().set(PATH, "/opt/pbrain");
     assertThat(refusal(engine, PATH, texts)).isEmpty();
     assertThat(refusal(engine, SPREAD, texts)).isEmpty();

@@ -34,7 +34,7 @@ class StrengthTest {
   @Test
   void hasANameInBothLanguages() {
     assertThat(Strength.LEARNER.name(Texts.shared(Locale.ENGLISH)))
-        .isEqualTo("Just learnt the rules");
-    assertThat(Strength.FULL.name(Texts.shared(Locale.CHINESE))).isEqualTo("全力");
+        .isEqualTo("Beginner");
+    assertThat(Strength.FULL.name(Texts.shared(Locale.CHINESE))).isEqualTo("最强");
   }
 }

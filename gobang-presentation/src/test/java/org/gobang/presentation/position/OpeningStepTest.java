@@ -36,15 +36,15 @@ class OpeningStepTest {
   @Test
   void saysWhichStoneIsLaidAndWhere() {
     position.region(AskingPosition.square(1));
-    assertThat(asked("")).isEqualTo("Soosõrv-8. Black: lay stone 1 (black) on the centre");
+    assertThat(asked("")).isEqualTo("Soosõrv-8. Black: place stone 1 (black) on the centre");
     position.region(AskingPosition.square(3));
     assertThat(asked("h8"))
         .isEqualTo(
-            "Soosõrv-8. Black: lay stone 2 (white) within the 3 × 3 points around the centre");
-    assertThat(askedInChinese("h8")).isEqualTo("索索夫-8。黑棋：在天元周围 3 × 3 范围内落第 2 手（白子）");
+            "Soosõrv-8. Black: place stone 2 (white) inside the central 3×3 square");
+    assertThat(askedInChinese("h8")).isEqualTo("索索夫-8。黑棋：在天元周围 3×3 范围内落第 2 手（白子）");
     position.region(AskingPosition.square(3).subList(0, 5));
     assertThat(asked("h8"))
-        .isEqualTo("Soosõrv-8. Black: lay stone 2 (white) on one of the marked points");
+        .isEqualTo("Soosõrv-8. Black: place stone 2 (white) on one of the marked points");
     assertThat(after("h8").step().region()).hasSize(5);
   }
 
@@ -53,7 +53,7 @@ class OpeningStepTest {
     position.white(COMPUTER);
     position.choices("swap");
     assertThat(asked("h8 h9 h10"))
-        .isEqualTo("Soosõrv-8. Your turn: swap the colours or lay stone 4 (white) anywhere");
+        .isEqualTo("Soosõrv-8. Your turn: swap the colours or place stone 4 (white) anywhere");
     assertThat(askedInChinese("h8 h9 h10")).isEqualTo("索索夫-8。轮到你：交换黑白，或落第 4 手（白子），位置不限");
   }
 
@@ -61,7 +61,7 @@ class OpeningStepTest {
   void asksForTheNumberOfFifthMoves() {
     position.choices("fifths-1", "fifths-2", "fifths-3", "offer-o15");
     assertThat(asked("h8 h9 h10 a1"))
-        .isEqualTo("Soosõrv-8. Black: declare how many fifth moves are offered, 1 to 3");
+        .isEqualTo("Soosõrv-8. Black: choose how many fifth moves to offer (1 to 3)");
   }
 
   @Test

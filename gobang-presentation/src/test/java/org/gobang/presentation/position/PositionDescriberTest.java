@@ -74,12 +74,12 @@ class PositionDescriberTest {
   @Test
   void saysWhichPositionIsShown() {
     Optional<Result> resigned = Optional.of(RESIGNED);
-    assertThat(shown(at(2, true, resigned))).isEqualTo("Looking at move 2 of 3.");
-    assertThat(shown(at(0, true, resigned))).isEqualTo("Looking at the start of 3 moves.");
+    assertThat(shown(at(2, true, resigned))).isEqualTo("Move 2 of 3");
+    assertThat(shown(at(0, true, resigned))).isEqualTo("Start position (3 moves)");
     assertThat(shown(at(3, true, resigned))).as("the end itself").isEmpty();
-    assertThat(shown(at(3, true, Optional.empty()))).isEqualTo("Looking at move 3 of 3.");
+    assertThat(shown(at(3, true, Optional.empty()))).isEqualTo("Move 3 of 3");
     assertThat(shown(at(3, false, Optional.empty()))).as("play has come there").isEmpty();
-    assertThat(shown(at(1, false, Optional.empty()))).isEqualTo("Looking at move 1 of 3.");
+    assertThat(shown(at(1, false, Optional.empty()))).isEqualTo("Move 1 of 3");
   }
 
   @Test

@@ -50,7 +50,7 @@ class ProblemMenuTest {
             "A win by threes and fours",
             "The only defence");
     assertThat(menu.values(Row.RULES)).startsWith("All").contains("Renju");
-    assertThat(menu.values(Row.GRADE)).startsWith("What suits me", "1").endsWith("9").hasSize(10);
+    assertThat(menu.values(Row.GRADE)).startsWith("My level", "1").endsWith("9").hasSize(10);
     assertThat(menu.values(Row.SOURCE)).hasSize(3);
     for (Row row : Row.values()) {
       assertThat(menu.chosen(row)).isZero();

@@ -64,7 +64,7 @@ class ProblemSolvingTest {
   @Test
   void aWinIsPlayedToItsEndAgainstTheLongestResistance() {
     pose(ProblemKind.WIN_BY_FOURS, THREE, "k8");
-    assertThat(status()).isEqualTo("Black to play and win by fours.");
+    assertThat(status()).isEqualTo("Black to play: win by continuous fours (VCF).");
     assertThat(session.display().problem())
         .contains(
             "Freestyle · grade 3 · solved today: 0 · days in a row: 0 · due: 0 · due tomorrow: 0 · new: 1");
@@ -74,7 +74,7 @@ class ProblemSolvingTest {
     answer(new Score.LossIn(2), "g8", "l8");
     assertThat(moves()).isEqualTo(THREE + " k8 g8");
     assertThat(status())
-        .isEqualTo("k8 is right, White answers g8. Black to play and win by fours.");
+        .isEqualTo("k8 is right, White answers g8. Black to play: win by continuous fours (VCF).");
     assertThat(session.problems().isBusy()).isFalse();
     play("l8");
     assertThat(bench.queries).as("five needs no judgement").hasSize(1);
@@ -104,7 +104,7 @@ class ProblemSolvingTest {
     answer(new Score.Estimate(20), "g8");
     assertThat(moves()).isEqualTo(THREE);
     assertThat(status())
-        .isEqualTo("a8 does not win: White answers k8. Try again. Black to play and win by fours.");
+        .isEqualTo("a8 does not win: White answers k8. Try again. Black to play: win by continuous fours (VCF).");
     play("a9");
     answer(new Score.WinIn(3), "g1", "h1");
     assertThat(status()).startsWith("a9 loses: White wins by g1 h1. Try again.");
@@ -224,12 +224,12 @@ class ProblemSolvingTest {
     for (Runnable help : helps) {
       session.notices().settle();
       help.run();
-      assertThat(session.notices().now().sentence()).startsWith("This would solve the problem.");
+      assertThat(session.notices().now().sentence()).startsWith("Hints are off while you solve a problem.");
     }
     assertThat(session.explorer().isValued()).as("valued before").isFalse();
     session.explorer().value(true);
     assertThat(session.explorer().isValued()).isFalse();
-    assertThat(session.explorer().status().sentence()).startsWith("This would solve the problem.");
+    assertThat(session.explorer().status().sentence()).startsWith("Hints are off while you solve a problem.");
     assertThat(bench.reviews).isEmpty();
     assertThat(session.analysis().isOn()).isFalse();
   }
@@ -238,7 +238,7 @@ class ProblemSolvingTest {
   void theSolutionIsShownOnceAndFails() {
     pose(ProblemKind.WIN_BY_FOURS, THREE, "k8");
     session.askForHint();
-    assertThat(session.notices().now().sentence()).startsWith("This would solve the problem.");
+    assertThat(session.notices().now().sentence()).startsWith("Hints are off while you solve a problem.");
     session.problems().showSolution();
     assertThat(bench.queries.getLast().board().moves()).as("after the stored move").hasSize(7);
     answer(new Score.LossIn(2), "g8", "l8");
@@ -363,7 +363,7 @@ class ProblemSolvingTest {
     bench.runAll();
     assertThat(session.notices().now().sentence())
         .isEqualTo(
-            "No other problem of your choice is left for now. Solved today: 0 · due tomorrow: 0.");
+            "No more problems match your filter. Solved today: 0 · due tomorrow: 0.");
     assertThat(status()).as("the problem stays").startsWith("White to play");
     assertThat(bench.problems.answers).as("skipped").isEmpty();
   }

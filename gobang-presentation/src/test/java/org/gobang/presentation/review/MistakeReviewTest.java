@@ -86,7 +86,7 @@ class MistakeReviewTest {
     assertThat(session.notices().now().sentence())
         .isEqualTo(
             "2 mistakes. Accuracy: Black 100.0, White 40.0."
-                + " One of them is kept as a problem to solve.");
+                + " One mistake was added to your problems.");
     assertThat(bench.problems.kept)
         .as("people have both sides")
         .containsExactly(List.of(Stone.BLACK, Stone.WHITE));

@@ -54,7 +54,7 @@ class FrontEndOpenerTest {
   @Test
   void oneIsListedAndOpenedWithOptions() {
     opener.show();
-    assertThat(notice()).isEqualTo("No other front end can be opened here and now.");
+    assertThat(notice()).isEqualTo("No other interface is available.");
     bench.renderers.put("svg", new Svg());
     List<FrontEndOpener.Choice> choices = new ArrayList<>();
     opener.list(choices::addAll);

@@ -85,7 +85,7 @@ class GameEndTest {
     assertThat(english(Optional.of(Stone.WHITE), Ending.FOUL, "unheard-of"))
         .startsWith("White wins.");
     assertThat(english(Optional.of(Stone.WHITE), Ending.CRASHED, "boom"))
-        .isEqualTo("White wins: the program that played Black failed.");
+        .isEqualTo("White wins: the program playing Black failed.");
   }
 
   @Test

@@ -154,7 +154,7 @@ class SessionPresenterTest {
     presenter.session().actions().step(Navigation.Step.BACK);
     bench.runAll();
     assertThat(presenter.session().display().status())
-        .isEqualTo("Looking back. The game goes on when you return to move 3.");
+        .isEqualTo("Viewing an earlier position. Return to move 3 to resume the game.");
     presenter.session().actions().step(Navigation.Step.END);
     assertThat(bench.game().commands)
         .containsExactly("go to 2", "go to 1", "go to 3", "pause false");
@@ -272,7 +272,7 @@ class SessionPresenterTest {
     stands("h8", 0, false);
     presenter.now.addAndGet(Duration.ofSeconds(3).toNanos());
     assertThat(presenter.session().display().status())
-        .isEqualTo("Deep · level 5 is thinking ... 3 s");
+        .isEqualTo("Deep · level 5 is thinking… 3 s");
     stands("h8 a1 i8 a2 j8 a3 k8 a4 l8", 0, false);
     assertThat(presenter.session().display().status()).isEqualTo("Black wins.");
     bench.game().end(Optional.of(Stone.WHITE), Ending.FOUL, "overline");
@@ -337,7 +337,7 @@ class SessionPresenterTest {
       }
       assertThat(bench.game().state().record().tags())
           .hasEntrySatisfying(Tags.UNRATED, reason -> assertThat(reason).isIn("hint", "analysis"));
-      assertThat(resigned(presenter)).startsWith("This game does not change the level: ");
+      assertThat(resigned(presenter)).startsWith("Your level stays the same: ");
     }
     presenter.session().explorer().value(false);
     presenter.session().open(presenter.session().session().setups().again());

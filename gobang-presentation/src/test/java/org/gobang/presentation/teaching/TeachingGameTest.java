@@ -60,7 +60,7 @@ class TeachingGameTest {
   void theComputerWaitsForTheJudgementOfTheStrongestPlayer() {
     play("h8");
     assertThat(moves()).as("the opponent has not moved").isEqualTo("h8");
-    assertThat(session.display().status()).isEqualTo("Looking at your move ...");
+    assertThat(session.display().status()).isEqualTo("Looking at your move…");
     FakeReview<ReviewedMove> asked = bench.moveReviews.getLast();
     assertThat(asked.who().player()).isEqualTo("search");
     assertThat(asked.who().options()).isEmpty();
@@ -257,7 +257,7 @@ class TeachingGameTest {
   @Test
   void questionsWaitWhileTheComputerIsToAct() {
     bench.player("runs", "");
-    String early = "It is the computer’s turn: ask when it is yours.";
+    String early = "Wait for your turn to ask about a move.";
     play("h8");
     session.askWhyNot(Point.parse("a1"));
     assertThat(notice()).as("while the move is judged").isEqualTo(early);

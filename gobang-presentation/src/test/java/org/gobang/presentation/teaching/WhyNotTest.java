@@ -42,7 +42,7 @@ class WhyNotTest {
   @Test
   void reviewsTheMoveAsIfItWereMade() {
     SessionPresenter session = session("h8 i9");
-    assertThat(ask(session, "a1")).isEqualTo("Looking at a1 ...");
+    assertThat(ask(session, "a1")).isEqualTo("Looking at a1…");
     FakeReview<ReviewedMove> asked = bench.moveReviews.getLast();
     assertThat(asked.who().player()).isEqualTo("search");
     assertThat(asked.budget().limits())
@@ -110,7 +110,7 @@ class WhyNotTest {
     assertThat(bench.moveReviews).isEmpty();
     session.actions().play(Point.parse("a1"), verdict -> {}, refused -> {});
     bench.runAll();
-    assertThat(ask(session, "c3")).as("White may").isEqualTo("Looking at c3 ...");
+    assertThat(ask(session, "c3")).as("White may").isEqualTo("Looking at c3…");
   }
 
   @Test

@@ -17,16 +17,16 @@ class PlayerRatingsTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "-233 | Just learnt the rules, about \u2212230 Elo.",
-        "-40  | Just learnt the rules, about \u221240 Elo.",
-        "141  | Plays now and then, about 140 Elo.",
-        "368  | Plays now and then, about 370 Elo.",
-        "605  | Plays often, about 610 Elo.",
-        "810  | Plays often, about 810 Elo.",
-        "983  | Seldom loses, about 980 Elo.",
-        "1196 | Seldom loses, about 1200 Elo.",
-        "1369 | Beats almost everyone, about 1370 Elo.",
-        "1617 | Beats almost everyone, about 1620 Elo."
+        "-233 | Beginner, about \u2212230 Elo.",
+        "-40  | Beginner, about \u221240 Elo.",
+        "141  | Casual, about 140 Elo.",
+        "368  | Casual, about 370 Elo.",
+        "605  | Intermediate, about 610 Elo.",
+        "810  | Intermediate, about 810 Elo.",
+        "983  | Advanced, about 980 Elo.",
+        "1196 | Advanced, about 1200 Elo.",
+        "1369 | Expert, about 1370 Elo.",
+        "1617 | Expert, about 1620 Elo."
       })
   void areToldInBands(int elo, String text) {
     assertThat(PlayerRatings.text(OptionalInt.of(elo), texts)).isEqualTo(text);

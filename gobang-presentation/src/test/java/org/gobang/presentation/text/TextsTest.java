@@ -70,10 +70,10 @@ class TextsTest {
   }
 
   @Test
-  void whatGoesOnEndsInTheDotsOfItsLanguage() {
+  void ellipsesAreOneCharacter() {
     ResourceBundle chinese = ResourceBundle.getBundle(Texts.SHARED, Locale.CHINESE);
     for (String key : chinese.keySet()) {
-      assertThat(chinese.getString(key)).as(key).doesNotContain("...").doesNotMatch(".*[^…]…$");
+      assertThat(chinese.getString(key)).as(key).doesNotContain("...", "……");
     }
   }
 
@@ -106,7 +106,7 @@ class TextsTest {
     RefusedException over =
         new RefusedException("move-after-black", "in English", List.of("64", "f14", "63"));
     assertThat(Texts.shared(Locale.ENGLISH).of(over))
-        .isEqualTo("Move 64 (f14): the game was over after move 63, Black had five in a row.");
+        .isEqualTo("Move 64 (f14): the game already ended at move 63 with five in a row for Black.");
     assertThat(Texts.shared(Locale.CHINA).of(over)).isEqualTo("第 64 手（f14）：第 63 手后黑棋已连成五子，对局已经结束。");
   }
 

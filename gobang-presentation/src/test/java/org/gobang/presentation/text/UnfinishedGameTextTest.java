@@ -23,9 +23,9 @@ class UnfinishedGameTextTest {
 
   @Test
   void tellsHowFarAnUnfinishedGameHasCome() {
-    assertThat(text(0)).isEqualTo("You - Deep, 3 moves, left at the start");
-    assertThat(text(1)).isEqualTo("You - Deep, 3 moves, left at move 1");
-    assertThat(text(3)).isEqualTo("You - Deep, 3 moves");
+    assertThat(text(0)).isEqualTo("You – Deep, 3 moves, left off at the start");
+    assertThat(text(1)).isEqualTo("You – Deep, 3 moves, left off at move 1");
+    assertThat(text(3)).isEqualTo("You – Deep, 3 moves");
   }
 
   private static String text(int move) {

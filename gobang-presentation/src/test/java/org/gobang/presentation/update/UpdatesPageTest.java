@@ -34,11 +34,11 @@ class UpdatesPageTest {
     assertThat(page.isChecking()).isFalse();
     page.check();
     assertThat(page.isChecking()).isTrue();
-    assertThat(page.said().sentence()).isEqualTo("Asking for the latest version ...");
+    assertThat(page.said().sentence()).isEqualTo("Asking for the latest version…");
     updates.checks.getLast().result().complete(report("1.1.0", true));
     assertThat(page.isChecking()).isFalse();
     assertThat(page.said())
-        .isEqualTo(new Notice("Gobang 1.1.0 of 2026-11-21 is out: https://example.org/", false));
+        .isEqualTo(new Notice("Gobang 1.1.0 is available (released 2026-11-21): https://example.org/", false));
     assertThat(page.page()).contains(PAGE);
     assertThat(changes).isEqualTo(2);
   }

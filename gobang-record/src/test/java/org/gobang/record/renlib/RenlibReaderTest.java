@@ -140,7 +140,7 @@ class RenlibReaderTest {
         .containsExactly(
             "The rest of the file, from byte 34 on, is not read.",
             "2 moves are where there is a stone already; they are kept, and cannot be played.",
-            "1 nodes are no moves: what follows them follows the position before.",
+            "1 nodes are not moves; their children were attached to the position before.",
             "Where RenLib opens the tree is not kept.");
   }
 
@@ -156,7 +156,7 @@ class RenlibReaderTest {
             .toByteArray();
     for (int length = RenlibCode.HEADER_BYTES; length < whole.length; length++) {
       ParsedRecord read = RenlibBytes.read(Arrays.copyOf(whole, length), RenlibBytes.DEFAULTS);
-      assertThat(remarks(read)).containsExactly("The file ends before its tree does.");
+      assertThat(remarks(read)).containsExactly("The file is truncated.");
     }
     assertThat(RenlibBytes.read(whole, RenlibBytes.DEFAULTS).remarks()).isEmpty();
   }

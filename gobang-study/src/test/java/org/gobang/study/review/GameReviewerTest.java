@@ -139,7 +139,7 @@ class GameReviewerTest {
     ReviewedMove seventh = review("h8 h1 i8 j1 j8 l1 o15", judge).moves().get(6);
     assertThat(seventh.type()).isEqualTo(MoveClass.MISSED_WIN);
     assertThat(seventh.loss()).isEqualTo(0.2, within(1e-9));
-    assertThat(seventh.reason(Locale.SIMPLIFIED_CHINESE)).contains("黑方连续冲四可胜（3 手）：g8 f8 k8");
+    assertThat(seventh.reason(Locale.SIMPLIFIED_CHINESE)).contains("黑方有 VCF，连续冲四 3 手胜：g8 f8 k8");
   }
 
   /**

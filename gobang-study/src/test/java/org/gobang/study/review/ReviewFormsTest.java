@@ -118,7 +118,7 @@ class ReviewFormsTest {
     assertThat(english.path("moves").path(6).path("reason").asText())
         .isEqualTo("Black wins by fours in 3: g8 f8 k8");
     assertThat(chinese.path("moves").path(6).path("reason").asText())
-        .isEqualTo("黑方连续冲四可胜（3 手）：g8 f8 k8");
+        .isEqualTo("黑方有 VCF，连续冲四 3 手胜：g8 f8 k8");
   }
 
   @Test

@@ -61,7 +61,7 @@ class ExplorerWindowTest {
     assertThat(on(() -> moves.getValueAt(0, 0))).isEqualTo("h9");
     assertThat(on(() -> moves.getValueAt(0, 1))).isEqualTo(4);
     assertThat(on(() -> moves.getValueAt(0, 2))).isEqualTo(new ResultShares(75, 25, 0));
-    assertThat(on(() -> games.getValueAt(0, 0))).isEqualTo("<html>Ada - Person");
+    assertThat(on(() -> games.getValueAt(0, 0))).isEqualTo("<html>Ada – Person");
 
     JCheckBox valued = all(dialog().orElseThrow(), JCheckBox.class).findFirst().orElseThrow();
     SwingUtilities.invokeLater(valued::doClick);

@@ -207,7 +207,7 @@ class PluginsWindowTest {
 
   @Test
   void theSamePageDisablesAndRemovesIt() throws Exception {
-    choose("Plugins ...");
+    choose("Plugins…");
     await().until(() -> listed().anyMatch(row -> row.name().equals("Deep")));
     drop(jar("acme.jar"));
     press("Install");

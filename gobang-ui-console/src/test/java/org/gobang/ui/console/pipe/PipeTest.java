@@ -144,7 +144,7 @@ class PipeTest {
         .containsExactly("update 1.1.0 2026-11-21 https://example.org/", "update none");
     assertThat(sentences())
         .containsExactly(
-            "gobang: Gobang 1.1.0 of 2026-11-21 is out: https://example.org/",
+            "gobang: Gobang 1.1.0 is available (released 2026-11-21): https://example.org/",
             "gobang: Gobang 1.1.0 is the latest.");
   }
 
@@ -222,7 +222,7 @@ class PipeTest {
             "gobang: k11 looks best. Expected: k11, Black ahead.",
             "gobang: i8: blunder (−60%): follows.",
             "gobang: A computer plays this side.",
-            "gobang: Not a limit of a teaching game: \"7\". Try 5, 10, 15, 20 or 30, or off.");
+            "gobang: “7” is not a valid limit. Use 5, 10, 15, 20 or 30, or off.");
   }
 
   /** A game passes its states on a thread of its own, some time after they are there. */
@@ -279,8 +279,8 @@ class PipeTest {
             "undone 2");
     assertThat(sentences())
         .endsWith(
-            "gobang: It is the computer’s turn: ask when it is yours.",
-            "gobang: It is the computer’s turn: ask when it is yours.");
+            "gobang: Wait for your turn to ask about a move.",
+            "gobang: Wait for your turn to ask about a move.");
   }
 
   @Test
@@ -554,7 +554,7 @@ class PipeTest {
     bench.request(PERSON, PERSON);
     run("?\njump\n");
     assertThat(events()).contains("undo, u     悔棋");
-    assertThat(sentences()).containsExactly("gobang: 不是落点也不是命令：“jump”。请输入 h8 这样的点，或 help。");
+    assertThat(sentences()).containsExactly("gobang: 无法识别“jump”。请输入坐标（如 h8）或 help。");
   }
 
   @Test
@@ -631,7 +631,7 @@ class PipeTest {
     bench.locale = Locale.CHINESE;
     bench.request(PERSON, PERSON);
     run("resign\nh8\nresign\nh1\n");
-    assertThat(sentences()).containsExactly("gobang: 对局尚未开始，无法认输", "gobang: 对局已经结束。");
+    assertThat(sentences()).containsExactly("gobang: 对局尚未开始，无法认输。", "gobang: 对局已经结束。");
   }
 
   @Test
@@ -755,7 +755,7 @@ class PipeTest {
     bench.requestIsDefault = true;
     run(new StringReader("quit\n"), out, true);
     assertThat(sentences())
-        .containsExactly("gobang: Unfinished: You - Runs, 2 moves. resume goes on with it.");
+        .containsExactly("gobang: Unfinished: You – Runs, 2 moves. resume goes on with it.");
   }
 
   @Test
@@ -836,7 +836,7 @@ class PipeTest {
     bench.request(PERSON, PERSON);
     run("h8\nsave FILE\n".replace("FILE", file.toString()));
     assertThat(events()).containsExactly("1. h8 Black");
-    assertThat(sentences()).hasSize(1).first().asString().contains("To replace it: save! ");
+    assertThat(sentences()).hasSize(1).first().asString().contains("To overwrite it: save! ");
     assertThat(bench.records().moves).isEmpty();
     run("h8\nsave! FILE\nh9\nsave FILE\nnew\nsave FILE\n".replace("FILE", file.toString()));
     assertThat(events())
@@ -936,7 +936,7 @@ class PipeTest {
             "moves h8 swap i9");
     assertThat(sentences())
         .containsExactly(
-            "gobang: White: swap the colours, The odd one or lay stone 2 (white) anywhere",
+            "gobang: White: swap the colours, The odd one or place stone 2 (white) anywhere",
             "gobang: choose swap: Swap colours",
             "gobang: choose odd-one: The odd one",
             "gobang: The choice “take-black” is not offered here.",
@@ -1030,7 +1030,7 @@ class PipeTest {
             "solved");
     assertThat(sentences())
         .containsExactly(
-            "gobang: No other problem of your choice is left for now."
+            "gobang: No more problems match your filter."
                 + " Solved today: 0 · due tomorrow: 0.");
     assertThat(bench.problems.answers).containsExactly("solved win-by-fours");
   }
@@ -1046,7 +1046,7 @@ class PipeTest {
     bench.reports.put("deep", Insight.Line.of(new Score.WinIn(3), List.of(Point.parse("k8"))));
     assertThat(run("a8\nhint\nsolution\nquit\n")).isZero();
     assertThat(events()).endsWith("7. a8 Black", "wrong a8 loses k8", "undone 7", "solution k8 f8");
-    assertThat(sentences()).singleElement().asString().contains("This would solve the problem.");
+    assertThat(sentences()).singleElement().asString().contains("Hints are off while you solve a problem.");
   }
 
   @Test

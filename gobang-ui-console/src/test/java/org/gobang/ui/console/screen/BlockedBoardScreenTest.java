@@ -19,7 +19,7 @@ import org.junit.jupiter.api.Timeout;
 @Timeout(60)
 class BlockedBoardScreenTest {
 
-  private static final String OPENING = "The game is being opened ...";
+  private static final String OPENING = "The game is being opened…";
 
   private final FakeWorkbench bench = new FakeWorkbench().request(PERSON, PERSON);
   private final BlockedRules blocked =

@@ -67,7 +67,7 @@ class ExplorerPageTest {
     assertThat(screen.text())
         .contains("Opening explorer", "4 games with this position.")
         .containsPattern("h8 +4 +25% +50% +25%")
-        .contains("2024  Ada - Bob  a draw");
+        .contains("2024  Ada – Bob  a draw");
     screen.press(Key.Named.ENTER);
     assertThat(moves()).isEqualTo("h8");
     assertThat(screen.text()).contains("No game with this position.");

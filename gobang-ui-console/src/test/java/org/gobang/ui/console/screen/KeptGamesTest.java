@@ -72,7 +72,7 @@ class KeptGamesTest {
     bench.requestIsDefault = true;
     TestScreen screen = screen();
     assertThat(screen.text())
-        .contains("Unfinished: You - Runs, 3 moves. g and Enter: go on with it; Escape: not now")
+        .contains("Unfinished: You – Runs, 3 moves. g and Enter: go on with it; Escape: not now")
         .contains("Paused.");
     assertThat(bench.game().state().paused()).as("nothing runs before the answer").isTrue();
     screen.enter("g");
@@ -87,7 +87,7 @@ class KeptGamesTest {
     bench.requestIsDefault = true;
     TestScreen screen = screen();
     assertThat(screen.text())
-        .contains("2 unfinished; the last: You - Runs, 1 move. g, g 2 …: go on; Escape: not now");
+        .contains("2 unfinished; the last: You – Runs, 1 move. g, g 2 …: go on; Escape: not now");
     screen.enter("g 2");
     assertThat(moves()).isEqualTo("h8 h9 i8");
     assertThat(screen.text()).doesNotContain("unfinished");
@@ -97,7 +97,7 @@ class KeptGamesTest {
   void forgetsTheOfferOfOneWhoPlaysOrWillNot() {
     bench.request(PERSON, PERSON).left("runs", "h8");
     bench.requestIsDefault = true;
-    assertThat(screen().text()).contains("Unfinished: You - runs, 1 move.");
+    assertThat(screen().text()).contains("Unfinished: You – runs, 1 move.");
     assertThat(screen().press(Key.Named.ESCAPE).text())
         .doesNotContain("Unfinished")
         .contains("Black to move");
@@ -151,7 +151,7 @@ class KeptGamesTest {
     assertThat(screen.row(8)).doesNotContain("[");
     screen.press(LEFT, LEFT);
     assertThat(moves()).isEqualTo("h8 h9");
-    assertThat(screen.text()).contains("White wins.", "at move 2 of 4.");
+    assertThat(screen.text()).contains("White wins.", "Move 2");
     screen.press(RIGHT);
     assertThat(moves()).isEqualTo("h8 h9 i8");
     screen.enter("1");
@@ -169,7 +169,7 @@ class KeptGamesTest {
     TestScreen screen = screen();
     bench.records().disk = new CompletableFuture<>();
     screen.enter("save y.sgf").enter("open x.sgf").enter("o");
-    assertThat(screen.text()).contains("Library  ...");
+    assertThat(screen.text()).contains("Library  …");
     screen.press(Key.Named.ESCAPE).enter("a1").enter("a2");
     assertThat(moves()).isEqualTo("a1 a2");
     assertThat(bench.records().moves).isEmpty();
@@ -235,7 +235,7 @@ class KeptGamesTest {
     assertThat(moves()).isEmpty();
     screen.enter("open /games/x.sgf");
     assertThat(moves()).isEqualTo("h8 h9");
-    assertThat(screen.text()).contains("A rule was skipped.", "Looking at move 2 of 2.");
+    assertThat(screen.text()).contains("A rule was skipped.", "Move 2 of 2");
     screen.enter("o").press(new Key.Pasted("/games/y.sgf\nmore"));
     assertThat(screen.text()).contains("> /games/y.sgf").doesNotContain("more");
     screen.press(Key.Named.ESCAPE, Key.Named.ESCAPE);
@@ -271,7 +271,7 @@ class KeptGamesTest {
         .containsEntry(Tags.RESULT, "white")
         .containsEntry(Tags.ENDING, "resigned");
     screen.enter("j7").enter("save z.sgf");
-    assertThat(screen.text()).contains("White wins.", "at a variation, move 3.");
+    assertThat(screen.text()).contains("White wins.", "Variation, move 3");
     assertThat(bench.records().moves).containsEntry(Path.of("z.sgf"), "h8 h9 i8");
     assertThat(bench.records().tags("z.sgf")).containsEntry(Tags.RESULT, "white");
   }
@@ -315,7 +315,7 @@ class KeptGamesTest {
   void refusesToResignBeforeAStoneStandsWithoutAQuestion() {
     bench.locale = Locale.CHINESE;
     bench.request(PERSON, PERSON);
-    assertThat(screen().enter("r").text()).contains("对局尚未开始，无法认输");
+    assertThat(screen().enter("r").text()).contains("对局尚未开始，无法认输。");
     assertThat(bench.game().state().ended()).isEmpty();
   }
 
@@ -323,7 +323,7 @@ class KeptGamesTest {
   void playsOnInAGameThatIsOverFromTheMoveThatIsShown() {
     bench.request(PERSON, PERSON);
     TestScreen screen = screen().enter("h8").enter("h9").enter("r").type("y").press(LEFT);
-    assertThat(screen.text()).contains("resigns", "at move 1 of 2");
+    assertThat(screen.text()).contains("resigns", "Move 1");
     screen.enter("play");
     assertThat(bench.game().state().ended()).isEmpty();
     assertThat(screen.text()).contains("White to move");
@@ -356,7 +356,7 @@ class KeptGamesTest {
     assertThat(screen.text()).contains("Variation 2 of 2: ( )");
     screen.press(UP);
     assertThat(moves()).isEqualTo("h8 h9");
-    assertThat(screen.text()).contains("Variation 1 of 2", "at move 2 of 3");
+    assertThat(screen.text()).contains("Variation 1 of 2", "Move 2");
     screen.type("(");
     assertThat(moves()).as("no wrap at the first one").isEqualTo("h8 h9");
     screen.type(")");
@@ -453,11 +453,11 @@ class KeptGamesTest {
   void copiesThePositionShown() {
     bench.request("freestyle", 15, PERSON, PERSON, Fouls.REFUSE, "h8 h9 i10");
     TestScreen screen = screen().type("[").enter("c");
-    assertThat(screen.text()).contains("Sent to the clipboard", "h8 h9\n").doesNotContain("i10");
+    assertThat(screen.text()).contains("Copied, if your terminal supports it", "h8 h9\n").doesNotContain("i10");
     assertThat(screen.screen.takeCopied()).contains("h8 h9");
     assertThat(screen.screen.takeCopied()).isEmpty();
     assertThat(screen.screen.leavesMouseToTerminal()).isTrue();
-    assertThat(screen.type("x").text()).contains("when you return to move 3");
+    assertThat(screen.type("x").text()).contains("Return to move 3");
     assertThat(screen.screen.leavesMouseToTerminal()).isFalse();
     screen.press(Key.Named.HOME).enter("copy");
     assertThat(screen.text()).contains("There are no stones to copy.");

@@ -53,13 +53,13 @@ class NewGamePageTest {
     assertThat(screen.text())
         .contains("< Runs >", "strength          Full strength", "level             10");
     screen.press(DOWN, RIGHT);
-    assertThat(screen.text()).contains("< Adapts to me >", "level             3");
+    assertThat(screen.text()).contains("< Match my level >", "level             3");
     screen.press(RIGHT);
-    assertThat(screen.text()).contains("< Just learnt the rules >", "level             1");
+    assertThat(screen.text()).contains("< Beginner >", "level             1");
     screen.press(DOWN, RIGHT);
     assertThat(screen.text()).as("between two steps").contains("strength          -", "< 2 >");
     screen.press(DOWN, RIGHT, RIGHT, DOWN, RIGHT);
-    assertThat(screen.text()).contains("move    2 s", "< 1:00 >").doesNotContain("Forbidden");
+    assertThat(screen.text()).contains("move      2 s", "< 1:00 >").doesNotContain("Forbidden");
     screen.press(ENTER);
     Budget chosen =
         Budget.of(
@@ -139,7 +139,7 @@ class NewGamePageTest {
     bench.player("runs", "").request(PERSON, PERSON);
     bench.option(new Option.Text("command", "", true, false));
     TestScreen screen = screen().enter("n").press(RIGHT, ENTER);
-    assertThat(screen.text()).contains("▸  command", "This must be given");
+    assertThat(screen.text()).contains("▸  command", "Required");
     screen.type("x").press(ENTER);
     assertThat(((Seat.Computer) bench.game().state().black()).who().options())
         .containsEntry("command", "x");
@@ -173,7 +173,7 @@ class NewGamePageTest {
     TestScreen screen = screen();
     assertThat(bench.game().pace).isEqualTo(Duration.ofSeconds(1));
     screen.enter("n").press(UP, UP, UP, UP);
-    assertThat(screen.text()).contains("< 1 second a move >");
+    assertThat(screen.text()).contains("< 1 second per move >");
     screen.press(RIGHT);
     assertThat(bench.game().pace).as("at once").isEqualTo(Duration.ofSeconds(2));
     screen.press(ENTER);
@@ -186,7 +186,7 @@ class NewGamePageTest {
     bench.requestIsDefault = true;
     TestScreen first = screen();
     assertThat(first.text())
-        .contains("How strong", "1  Just learnt the rules", "▸ 2  Plays now", "5  Full strength");
+        .contains("How strong", "1  Beginner", "▸ 2  Casual", "5  Full strength");
     first.type("7").type("3");
     assertThat(white()).isEqualTo("runs:level=5");
     assertThat(first.text()).contains("Runs · level 5").doesNotContain("How strong");
@@ -212,7 +212,7 @@ class NewGamePageTest {
     hasLevels();
     bench.requestIsDefault = true;
     bench.locale = Locale.CHINESE;
-    assertThat(screen().text()).contains("1  刚学会规则", "5  全力");
+    assertThat(screen().text()).contains("1  入门", "5  最强");
   }
 
   @Test

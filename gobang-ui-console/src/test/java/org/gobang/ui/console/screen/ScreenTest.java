@@ -223,7 +223,7 @@ class ScreenTest {
     bench.player("runs", "").player("knows", "j10").request(computer("runs"), computer("knows"));
     TestScreen screen = screen();
     screen.nanos += Duration.ofSeconds(7502).toNanos();
-    assertThat(screen.text()).contains("Runs is thinking ... 7502 s");
+    assertThat(screen.text()).contains("Runs is thinking… 7502 s");
     bench.reports.put("runs", Weights.of(15, Map.of(Point.parse("b3"), 400)));
     screen.enter("h");
     assertThat(screen.row(3)).doesNotContain("◎").contains("?");
@@ -231,7 +231,7 @@ class ScreenTest {
     assertThat(screen.row(3)).contains("◎");
     bench.game().report(Stone.BLACK, new Insight.Note("book"));
     screen.enter("n").press(ENTER);
-    assertThat(screen.text()).contains("Runs is thinking ...").doesNotContain("book", "would play");
+    assertThat(screen.text()).contains("Runs is thinking…").doesNotContain("book", "would play");
     assertThat(screen.row(3)).doesNotContain("◎");
   }
 
@@ -327,7 +327,7 @@ class ScreenTest {
     bench.player("runs", "h9 i9").request(PERSON, computer("runs"));
     TestScreen screen = screen().enter("h8").type("[").press(ENTER);
     assertThat(moves()).containsExactly("h8");
-    assertThat(screen.text()).contains("Paused. p and Enter: go on");
+    assertThat(screen.text()).contains("Paused. Type p and press Enter to resume.");
   }
 
   private static final class Mute implements PlayerProvider {
@@ -370,10 +370,10 @@ class ScreenTest {
     bench.player("runs", "j10").request(PERSON, computer("runs"));
     TestScreen screen = screen().enter("h");
     assertThat(screen.row(10)).as("the area first").contains("─?─?─?─?─?─").doesNotContain("◎");
-    assertThat(screen.text()).contains("Ask again for the move.").doesNotContain("j10");
+    assertThat(screen.text()).contains("Choose Hint again to").doesNotContain("j10");
     screen.enter("h");
     assertThat(screen.row(10)).contains("◎").doesNotContain("?");
-    assertThat(screen.text()).contains("j10 looks best. Ask again for the reason.");
+    assertThat(screen.text()).contains("j10 looks best. Choose Hint again to see why.");
     screen.enter("h");
     assertThat(screen.text()).contains("j10 looks best.").doesNotContain("Ask again");
     screen.type("x");
@@ -425,7 +425,7 @@ class ScreenTest {
     bench.faults.put(1, MoveClass.BLUNDER);
     TestScreen screen = screen().enter("t 20").enter("h8");
     assertThat(screen.text())
-        .contains("h8: blunder (−60%): follows.", "Enter: go on")
+        .contains("h8: blunder (−60%): follows.", "Enter keeps it")
         .contains("u⏎ take back");
     screen.enter("h").enter("h");
     assertThat(screen.row(11)).contains("◎");
@@ -442,7 +442,7 @@ class ScreenTest {
     TestScreen screen = screen().enter("t 20").enter("h8").press(Key.Named.RIGHT).enter("y");
     assertThat(screen.text()).contains("i8: blunder, wins 15% (−60%): follows.");
     screen.press(Key.Named.LEFT).press(Key.Named.ENTER).enter("y");
-    assertThat(screen.text()).contains("It is the computer’s turn: ask when it is yours.");
+    assertThat(screen.text()).contains("Wait for your turn to ask about a move.");
   }
 
   @Test
@@ -467,7 +467,7 @@ class ScreenTest {
     bench.game().end(Optional.of(Stone.BLACK), Ending.RESIGNED, "");
     screen.enter("v");
     assertThat(screen.text()).contains("1 mistake. Accuracy: Black 100.0, White 40.0.");
-    assertThat(screen.type("<").text()).contains("at move 2 of 3.");
+    assertThat(screen.type("<").text()).contains("Move 2");
     assertThat(screen.type("<").text()).contains("There is no mistake before this.");
     assertThat(screen.text()).as("the opening has a name").contains("15 lines, Test Opening");
   }
@@ -490,7 +490,7 @@ class ScreenTest {
   @Test
   void saysSoWhereNobodyKnows() {
     bench.request(PERSON, PERSON);
-    assertThat(screen().enter("w").text()).contains("No player weighs the points here.");
+    assertThat(screen().enter("w").text()).contains("No engine provides a heat map for this position.");
     assertThat(screen().enter("h").text()).contains("No player has a hint.");
   }
 
@@ -501,7 +501,7 @@ class ScreenTest {
     assertThat(moves()).containsExactly("h8", "h9", "j8");
     screen.type("[[");
     assertThat(moves()).containsExactly("h8");
-    assertThat(screen.text()).contains("when you return to move 3");
+    assertThat(screen.text()).contains("Return to move 3");
     screen.type("]]");
     assertThat(moves()).containsExactly("h8", "h9", "j8");
     screen.press(Key.Named.HOME);
@@ -529,7 +529,7 @@ class ScreenTest {
     bench.game().report(Stone.WHITE, new Insight.Note("book"));
     screen.loop.runAll();
     assertThat(screen.text())
-        .contains("Search is thinking ... 3 s", "depth 12: +120 (1.2M)", "h9 i9", "book");
+        .contains("Search is thinking… 3 s", "depth 12: +120 (1.2M)", "h9 i9", "book");
     assertThat(screen.row(8)).contains("(●)");
     screen.type("!");
     assertThat(moves()).hasSize(2);
@@ -565,7 +565,7 @@ class ScreenTest {
     Map<Ending, String> endings =
         Map.of(
             Ending.OVERSTEPPED, "White wins: Black ran out of time.",
-            Ending.CRASHED, "White wins: the program that played Black failed.",
+            Ending.CRASHED, "White wins: the program playing Black failed.",
             Ending.FOUL, "White wins. No double-three here.",
             Ending.ADJUDICATED, "White wins by decision.");
     endings.forEach(
@@ -790,7 +790,7 @@ class ScreenTest {
     bench.request(PERSON, PERSON);
     TestScreen screen = screen().enter("d");
     assertThat(screen.text())
-        .contains("Black to play and win by fours.", "Freestyle · grade 3 · solved", "x⏎ solution");
+        .contains("Black to play: win by continuous", "fours (VCF).", "Freestyle · grade 3 · solved", "x⏎ solution");
     assertThat(screen.press(Key.Named.UP).row(9)).as("the arrows move the cursor").contains("[");
     screen.enter("x");
     assertThat(screen.text()).contains("The solution: k8", "⏎ next problem");
@@ -828,7 +828,7 @@ class ScreenTest {
     screen.press(Key.Named.DOWN).press(Key.Named.DOWN).press(Key.Named.RIGHT);
     assertThat(screen.text()).contains("< 1 >");
     screen.press(ENTER);
-    assertThat(screen.text()).contains("Choose problems", "No other problem of your choice");
+    assertThat(screen.text()).contains("Choose problems", "No more problems match your filter");
     screen.press(Key.Named.LEFT).press(ENTER);
     assertThat(screen.text()).contains("White to play: find the only");
   }

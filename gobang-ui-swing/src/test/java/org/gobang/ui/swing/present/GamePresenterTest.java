@@ -69,14 +69,14 @@ class GamePresenterTest {
     GamePresenter presenter =
         new GamePresenter(bench, new PositionDescriber(bench, texts), bench, now::get);
     presenter.begin();
-    assertThat(presenter.session().display().status()).isEqualTo("The game is being opened ...");
+    assertThat(presenter.session().display().status()).isEqualTo("The game is being opened…");
     bench.runAll();
     assertThat(presenter.session().display().status()).isEqualTo("Your turn: Black");
     stands("h8", 0, false);
-    assertThat(presenter.session().display().status()).isEqualTo("Deep · level 5 is thinking ...");
+    assertThat(presenter.session().display().status()).isEqualTo("Deep · level 5 is thinking…");
     now.addAndGet(Duration.ofSeconds(3).toNanos());
     assertThat(presenter.session().display().status())
-        .isEqualTo("Deep · level 5 is thinking ... 3 s");
+        .isEqualTo("Deep · level 5 is thinking… 3 s");
     assertThat(presenter.board().spot(H8).stone()).contains(Stone.BLACK);
     assertThat(presenter.board().spot(H8).last()).isTrue();
   }
@@ -270,7 +270,7 @@ class GamePresenterTest {
     GamePresenter presenter = presenter(FakeWorkbench.PERSON, FakeWorkbench.COMPUTER);
     presenter.session().askForHint();
     assertThat(presenter.session().display().notice().sentence())
-        .isEqualTo("Asking for a hint ...");
+        .isEqualTo("Asking for a hint…");
     bench.queries.getLast().answer().complete(new Answer.Failed(Ending.CRASHED, "fell over"));
     bench.runAll();
     hint(I9);

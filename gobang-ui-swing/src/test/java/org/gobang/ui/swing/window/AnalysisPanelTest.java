@@ -104,7 +104,7 @@ class AnalysisPanelTest {
     assertThat(panel.component().isVisible()).isFalse();
     toggle();
     assertThat(panel.component().isVisible()).isTrue();
-    assertThat(rows()).singleElement().asString().contains("thinking ...");
+    assertThat(rows()).singleElement().asString().contains("thinking…");
     report(line(1, new Score.WinIn(3), "g7", "g8"), line(2, new Score.Estimate(-4), "f6"));
     assertThat(rows()).hasSize(2);
     assertThat(rows().get(0)).contains("1. 0% (White wins in 3), depth 0: g7 g8");

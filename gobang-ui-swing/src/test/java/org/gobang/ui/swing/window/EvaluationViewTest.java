@@ -248,7 +248,7 @@ class EvaluationViewTest {
   void isASliderForThoseWhoDoNotSeeIt() {
     view.show(review.graph(), 2);
     AccessibleContext spoken = view.getAccessibleContext();
-    assertThat(spoken.getAccessibleName()).isEqualTo("Win probability of Black");
+    assertThat(spoken.getAccessibleName()).isEqualTo("Black’s win rate");
     assertThat(spoken.getAccessibleDescription()).isEqualTo("2 i9: 25%, Deep · level 5");
     assertThat(spoken.getAccessibleRole()).isEqualTo(AccessibleRole.SLIDER);
     assertThat(spoken.getAccessibleValue().getCurrentAccessibleValue()).isEqualTo(2);

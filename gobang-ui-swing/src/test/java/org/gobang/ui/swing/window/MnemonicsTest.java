@@ -55,9 +55,9 @@ class MnemonicsTest {
 
   @Test
   void aLetterStandsBehindChinese() {
-    assertThat(items(bar("new", "新对局", "notes", "注释", "open", "打开……")))
+    assertThat(items(bar("new", "新对局", "notes", "注释", "open", "打开…")))
         .extracting(AbstractButton::getText)
-        .containsExactly("新对局(N)", "注释(O)", "打开(P)……");
+        .containsExactly("新对局(N)", "注释(O)", "打开(P)…");
   }
 
   @Test

@@ -159,7 +159,7 @@ class MoveTreeViewTest {
     MoveTreeView view = view();
     Rectangle b = MoveCells.bounds(cell(2, 0));
     MouseEvent over = new MouseEvent(view, MouseEvent.MOUSE_MOVED, 0, 0, b.x, b.y, 0, false);
-    assertThat(view.getToolTipText(over)).isEqualTo("2 White j9, 2 of 2 tried here");
+    assertThat(view.getToolTipText(over)).isEqualTo("2 White j9, variation 2 of 2");
   }
 
   @Test

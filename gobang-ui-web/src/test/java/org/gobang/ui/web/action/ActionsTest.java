@@ -273,13 +273,13 @@ class ActionsTest {
     assertThat(owner.act("start").page.text("place", "comment")).isEqualTo("of the start");
     assertThatThrownBy(() -> owner.act("comment", "path", "7", "text", "gone"))
         .isInstanceOf(RefusedException.class)
-        .hasMessageContaining("no longer in the record");
+        .hasMessageContaining("has been deleted");
     String game = owner.page.text("place", "game");
     owner.act("comment", "game", game, "path", "", "text", "of this game");
     assertThat(owner.page.text("place", "comment")).isEqualTo("of this game");
     assertThatThrownBy(() -> owner.act("comment", "game", "7", "path", "", "text", "of another"))
         .isInstanceOf(RefusedException.class)
-        .hasMessageContaining("no longer in the record");
+        .hasMessageContaining("has been deleted");
     owner.open("<b>.sgf", "<script>".getBytes(UTF_8));
     all.settle();
     owner.act("paste-text", "text", "<script>");

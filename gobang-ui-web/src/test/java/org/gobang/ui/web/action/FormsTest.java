@@ -263,8 +263,8 @@ class FormsTest {
     owner.act("games");
     assertThat(owner.page.texts("id", "form", "fields", 0, "rows"))
         .containsExactly("left0", "finished0", "finished1", "finished2");
-    assertThat(cells(0)).contains("You - Deep · level 5, 3 moves", "unfinished");
-    assertThat(cells(1)).containsExactly("Ann - Bob, 2 moves", "Black won", "2026-11-21 17:05");
+    assertThat(cells(0)).contains("You – Deep · level 5, 3 moves", "unfinished");
+    assertThat(cells(1)).containsExactly("Ann – Bob, 2 moves", "Black won", "2026-11-21 17:05");
     assertThat(cells(2)).contains("not finished", "2026-11-20 09:30").hasSize(3);
     assertThat(cells(3)).contains("2026-11-19_08-00_gone.sgf", "2026-11-19 08:00");
   }
@@ -332,7 +332,7 @@ class FormsTest {
                     "1.1.0", LocalDate.of(2026, 11, 21), URI.create("https://example.org/")),
                 true));
     assertThat(owner.page.texts("label", "form", "fields"))
-        .contains("Gobang 1.1.0 of 2026-11-21 is out: https://example.org/");
+        .contains("Gobang 1.1.0 is available (released 2026-11-21): https://example.org/");
     assertThat(owner.field("page", "value")).isEqualTo("https://example.org/");
     owner.press("check").press("cancel");
     assertThat(bench.updates().checks.getLast().result()).isCancelled();

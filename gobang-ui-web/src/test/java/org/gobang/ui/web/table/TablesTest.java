@@ -451,6 +451,6 @@ class TablesTest {
       full.tables.another();
     }
     TestTables.Guest owner = full.owner().act("invite").press("another");
-    assertThat(owner.page.text("form", "error")).contains("as many tables");
+    assertThat(owner.page.text("form", "error")).contains("No more tables can be opened");
   }
 }

@@ -49,7 +49,7 @@ class TakeBacksTest {
   void requestIsMadeOnceForAMove() {
     play("h8", "i9");
     white.act("undo").act("undo");
-    assertThat(white.notice()).isEqualTo("A take-back request is waiting for an answer.");
+    assertThat(white.notice()).isEqualTo("Your opponent hasn’t answered the previous request yet.");
     owner.reply("no");
     assertThat(white.notice()).isEqualTo("The other player has declined the take-back.");
     white.act("undo");

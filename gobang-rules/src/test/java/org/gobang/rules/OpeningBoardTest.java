@@ -246,8 +246,7 @@ class OpeningBoardTest {
   void refusesInWords() {
     Renju renju = new Renju();
     assertThat(renju.explain(new Refused("square-5", List.of(), false), Locale.ENGLISH))
-        .isEqualTo(
-            "In this opening the stone must be inside the central 5×5 square.");
+        .isEqualTo("In this opening the stone must be inside the central 5×5 square.");
     assertThat(renju.explain(new Refused("square-1", List.of(), false), Locale.ENGLISH))
         .isEqualTo("In this opening the stone has to be on the centre.");
     assertThat(renju.explain(new Refused("symmetric", List.of(), false), Locale.CHINESE))

@@ -33,8 +33,7 @@ class StrengthTest {
 
   @Test
   void hasANameInBothLanguages() {
-    assertThat(Strength.LEARNER.name(Texts.shared(Locale.ENGLISH)))
-        .isEqualTo("Beginner");
+    assertThat(Strength.LEARNER.name(Texts.shared(Locale.ENGLISH))).isEqualTo("Beginner");
     assertThat(Strength.FULL.name(Texts.shared(Locale.CHINESE))).isEqualTo("最强");
   }
 }

@@ -39,8 +39,7 @@ class OpeningStepTest {
     assertThat(asked("")).isEqualTo("Soosõrv-8. Black: place stone 1 (black) on the centre");
     position.region(AskingPosition.square(3));
     assertThat(asked("h8"))
-        .isEqualTo(
-            "Soosõrv-8. Black: place stone 2 (white) inside the central 3×3 square");
+        .isEqualTo("Soosõrv-8. Black: place stone 2 (white) inside the central 3×3 square");
     assertThat(askedInChinese("h8")).isEqualTo("索索夫-8。黑棋：在天元周围 3×3 范围内落第 2 手（白子）");
     position.region(AskingPosition.square(3).subList(0, 5));
     assertThat(asked("h8"))

@@ -104,7 +104,8 @@ class ProblemSolvingTest {
     answer(new Score.Estimate(20), "g8");
     assertThat(moves()).isEqualTo(THREE);
     assertThat(status())
-        .isEqualTo("a8 does not win: White answers k8. Try again. Black to play: win by continuous fours (VCF).");
+        .isEqualTo(
+            "a8 does not win: White answers k8. Try again. Black to play: win by continuous fours (VCF).");
     play("a9");
     answer(new Score.WinIn(3), "g1", "h1");
     assertThat(status()).startsWith("a9 loses: White wins by g1 h1. Try again.");
@@ -224,12 +225,14 @@ class ProblemSolvingTest {
     for (Runnable help : helps) {
       session.notices().settle();
       help.run();
-      assertThat(session.notices().now().sentence()).startsWith("Hints are off while you solve a problem.");
+      assertThat(session.notices().now().sentence())
+          .startsWith("Hints are off while you solve a problem.");
     }
     assertThat(session.explorer().isValued()).as("valued before").isFalse();
     session.explorer().value(true);
     assertThat(session.explorer().isValued()).isFalse();
-    assertThat(session.explorer().status().sentence()).startsWith("Hints are off while you solve a problem.");
+    assertThat(session.explorer().status().sentence())
+        .startsWith("Hints are off while you solve a problem.");
     assertThat(bench.reviews).isEmpty();
     assertThat(session.analysis().isOn()).isFalse();
   }
@@ -238,7 +241,8 @@ class ProblemSolvingTest {
   void theSolutionIsShownOnceAndFails() {
     pose(ProblemKind.WIN_BY_FOURS, THREE, "k8");
     session.askForHint();
-    assertThat(session.notices().now().sentence()).startsWith("Hints are off while you solve a problem.");
+    assertThat(session.notices().now().sentence())
+        .startsWith("Hints are off while you solve a problem.");
     session.problems().showSolution();
     assertThat(bench.queries.getLast().board().moves()).as("after the stored move").hasSize(7);
     answer(new Score.LossIn(2), "g8", "l8");
@@ -362,8 +366,7 @@ class ProblemSolvingTest {
     session.problems().next();
     bench.runAll();
     assertThat(session.notices().now().sentence())
-        .isEqualTo(
-            "No more problems match your filter. Solved today: 0 · due tomorrow: 0.");
+        .isEqualTo("No more problems match your filter. Solved today: 0 · due tomorrow: 0.");
     assertThat(status()).as("the problem stays").startsWith("White to play");
     assertThat(bench.problems.answers).as("skipped").isEmpty();
   }

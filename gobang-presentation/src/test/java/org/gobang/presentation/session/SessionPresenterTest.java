@@ -271,8 +271,7 @@ class SessionPresenterTest {
     assertThat(presenter.session().display().status()).isEqualTo("Your turn: Black");
     stands("h8", 0, false);
     presenter.now.addAndGet(Duration.ofSeconds(3).toNanos());
-    assertThat(presenter.session().display().status())
-        .isEqualTo("Deep · level 5 is thinking… 3 s");
+    assertThat(presenter.session().display().status()).isEqualTo("Deep · level 5 is thinking… 3 s");
     stands("h8 a1 i8 a2 j8 a3 k8 a4 l8", 0, false);
     assertThat(presenter.session().display().status()).isEqualTo("Black wins.");
     bench.game().end(Optional.of(Stone.WHITE), Ending.FOUL, "overline");

@@ -106,7 +106,8 @@ class TextsTest {
     RefusedException over =
         new RefusedException("move-after-black", "in English", List.of("64", "f14", "63"));
     assertThat(Texts.shared(Locale.ENGLISH).of(over))
-        .isEqualTo("Move 64 (f14): the game already ended at move 63 with five in a row for Black.");
+        .isEqualTo(
+            "Move 64 (f14): the game already ended at move 63 with five in a row for Black.");
     assertThat(Texts.shared(Locale.CHINA).of(over)).isEqualTo("第 64 手（f14）：第 63 手后黑棋已连成五子，对局已经结束。");
   }
 

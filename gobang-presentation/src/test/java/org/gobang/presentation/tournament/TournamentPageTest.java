@@ -173,6 +173,7 @@ class TournamentPageTest {
             new SequentialTest.Bounds(-2.94, 2.94),
             SequentialTest.Verdict.HIGHER);
     assertThat(words.test(test))
-        .isEqualTo("SPRT: the lead is 50 Elo, not 0 (log-likelihood ratio 3.10, bounds -2.94 to 2.94).");
+        .isEqualTo(
+            "SPRT: the lead is 50 Elo, not 0 (log-likelihood ratio 3.10, bounds -2.94 to 2.94).");
   }
 }

@@ -38,7 +38,9 @@ class UpdatesPageTest {
     updates.checks.getLast().result().complete(report("1.1.0", true));
     assertThat(page.isChecking()).isFalse();
     assertThat(page.said())
-        .isEqualTo(new Notice("Gobang 1.1.0 is available (released 2026-11-21): https://example.org/", false));
+        .isEqualTo(
+            new Notice(
+                "Gobang 1.1.0 is available (released 2026-11-21): https://example.org/", false));
     assertThat(page.page()).contains(PAGE);
     assertThat(changes).isEqualTo(2);
   }

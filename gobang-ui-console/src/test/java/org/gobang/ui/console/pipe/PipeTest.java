@@ -1030,8 +1030,7 @@ class PipeTest {
             "solved");
     assertThat(sentences())
         .containsExactly(
-            "gobang: No more problems match your filter."
-                + " Solved today: 0 · due tomorrow: 0.");
+            "gobang: No more problems match your filter." + " Solved today: 0 · due tomorrow: 0.");
     assertThat(bench.problems.answers).containsExactly("solved win-by-fours");
   }
 
@@ -1046,7 +1045,10 @@ class PipeTest {
     bench.reports.put("deep", Insight.Line.of(new Score.WinIn(3), List.of(Point.parse("k8"))));
     assertThat(run("a8\nhint\nsolution\nquit\n")).isZero();
     assertThat(events()).endsWith("7. a8 Black", "wrong a8 loses k8", "undone 7", "solution k8 f8");
-    assertThat(sentences()).singleElement().asString().contains("Hints are off while you solve a problem.");
+    assertThat(sentences())
+        .singleElement()
+        .asString()
+        .contains("Hints are off while you solve a problem.");
   }
 
   @Test

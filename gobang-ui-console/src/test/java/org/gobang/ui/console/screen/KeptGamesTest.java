@@ -453,7 +453,9 @@ class KeptGamesTest {
   void copiesThePositionShown() {
     bench.request("freestyle", 15, PERSON, PERSON, Fouls.REFUSE, "h8 h9 i10");
     TestScreen screen = screen().type("[").enter("c");
-    assertThat(screen.text()).contains("Copied, if your terminal supports it", "h8 h9\n").doesNotContain("i10");
+    assertThat(screen.text())
+        .contains("Copied, if your terminal supports it", "h8 h9\n")
+        .doesNotContain("i10");
     assertThat(screen.screen.takeCopied()).contains("h8 h9");
     assertThat(screen.screen.takeCopied()).isEmpty();
     assertThat(screen.screen.leavesMouseToTerminal()).isTrue();

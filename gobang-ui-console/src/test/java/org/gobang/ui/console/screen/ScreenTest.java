@@ -490,7 +490,8 @@ class ScreenTest {
   @Test
   void saysSoWhereNobodyKnows() {
     bench.request(PERSON, PERSON);
-    assertThat(screen().enter("w").text()).contains("No engine provides a heat map for this position.");
+    assertThat(screen().enter("w").text())
+        .contains("No engine provides a heat map for this position.");
     assertThat(screen().enter("h").text()).contains("No player has a hint.");
   }
 
@@ -790,7 +791,11 @@ class ScreenTest {
     bench.request(PERSON, PERSON);
     TestScreen screen = screen().enter("d");
     assertThat(screen.text())
-        .contains("Black to play: win by continuous", "fours (VCF).", "Freestyle · grade 3 · solved", "x⏎ solution");
+        .contains(
+            "Black to play: win by continuous",
+            "fours (VCF).",
+            "Freestyle · grade 3 · solved",
+            "x⏎ solution");
     assertThat(screen.press(Key.Named.UP).row(9)).as("the arrows move the cursor").contains("[");
     screen.enter("x");
     assertThat(screen.text()).contains("The solution: k8", "⏎ next problem");

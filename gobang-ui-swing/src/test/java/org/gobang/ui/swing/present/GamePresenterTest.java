@@ -75,8 +75,7 @@ class GamePresenterTest {
     stands("h8", 0, false);
     assertThat(presenter.session().display().status()).isEqualTo("Deep · level 5 is thinking…");
     now.addAndGet(Duration.ofSeconds(3).toNanos());
-    assertThat(presenter.session().display().status())
-        .isEqualTo("Deep · level 5 is thinking… 3 s");
+    assertThat(presenter.session().display().status()).isEqualTo("Deep · level 5 is thinking… 3 s");
     assertThat(presenter.board().spot(H8).stone()).contains(Stone.BLACK);
     assertThat(presenter.board().spot(H8).last()).isTrue();
   }
@@ -269,8 +268,7 @@ class GamePresenterTest {
   void asksTheNextPlayerForAHintWhereOneHasNone() {
     GamePresenter presenter = presenter(FakeWorkbench.PERSON, FakeWorkbench.COMPUTER);
     presenter.session().askForHint();
-    assertThat(presenter.session().display().notice().sentence())
-        .isEqualTo("Asking for a hint…");
+    assertThat(presenter.session().display().notice().sentence()).isEqualTo("Asking for a hint…");
     bench.queries.getLast().answer().complete(new Answer.Failed(Ending.CRASHED, "fell over"));
     bench.runAll();
     hint(I9);

@@ -1,67 +1,150 @@
 package org.gobang.plugins;
 
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Supplier;
+import org.gobang.api.Label;
+import org.gobang.api.Option;
 import org.gobang.api.PluginProvider;
+import org.gobang.api.RefusedException;
 import org.gobang.api.workbench.Refusal;
+import org.gobang.api.workbench.Service;
 import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /**
- * A provider whose description was read and checked.
+ * A provider whose description was read once and checked: it answers from what was read, and calls
+ * the plugin for the rest.
  *
- * @param id its id, which has the required form
- * @param provider returns the values read, and delegates the rest to the plugin
+ * @param <P> the kind of provider
  */
-record CheckedProvider<P extends PluginProvider>(String id, P provider) {
+abstract class CheckedProvider<P extends PluginProvider> implements PluginProvider, PluginBacked {
 
-  private static final int MAX_LENGTH = 40;
+  private static final Logger LOG = LoggerFactory.getLogger(CheckedProvider.class);
+
+  /** The plugin's own provider. */
+  final P plugin;
+
+  private final String id;
+  private final CachedLabels labels;
+  private final List<Option> options;
+  private final Map<String, CachedLabels> optionLabels = new LinkedHashMap<>();
+  private final Set<String> expertOptions = new HashSet<>();
 
   /**
-   * Checks an id.
+   * Calls the plugin, so it must be called behind the guard.
    *
-   * @param plugin the provider
-   * @throws PluginRefusedException if it is not valid
+   * @throws PluginRefusedException if the description is not valid
    */
-  static String checkedId(Object plugin, @Nullable String id) throws PluginRefusedException {
-    String name = plugin.getClass().getName();
-    if (id == null) {
-      throw new PluginRefusedException(Refusal.BAD_ID, name + " has no id");
+  CheckedProvider(Service service, P plugin) throws PluginRefusedException {
+    this.plugin = plugin;
+    this.id = ProviderNames.checkId(service, plugin.getClass().getName(), plugin.id());
+    // Formats have no options.
+    this.options = service == Service.FORMAT ? List.of() : checked(plugin.options());
+    this.labels = CachedLabels.of(plugin, id, plugin::label);
+    for (Option option : options) {
+      CachedLabels label =
+          CachedLabels.of(plugin, option.key(), locale -> plugin.label(option, locale));
+      if (optionLabels.put(option.key(), label) != null) {
+        throw new PluginRefusedException(
+            Refusal.CRASHED, id + " has two options with the name " + option.key());
+      }
+      if (plugin.isExpert(option)) {
+        expertOptions.add(option.key());
+      }
     }
-    checkId(name, id);
+  }
+
+  private List<Option> checked(@Nullable List<Option> read) throws PluginRefusedException {
+    if (read == null || read.stream().anyMatch(Objects::isNull)) {
+      throw new PluginRefusedException(
+          Refusal.CRASHED,
+          id + (read == null ? " has null for its options" : " has null among its options"));
+    }
+    return List.copyOf(read);
+  }
+
+  @Override
+  public final P plugin() {
+    return plugin;
+  }
+
+  @Override
+  public final String id() {
     return id;
   }
 
-  /**
-   * Checks an id.
-   *
-   * @param owner the class or file that has it
-   * @throws PluginRefusedException if it is not valid
-   */
-  static void checkId(String owner, String id) throws PluginRefusedException {
-    if (id.isBlank()) {
-      throw new PluginRefusedException(Refusal.BAD_ID, owner + " has a blank id");
-    }
-    if (id.length() > MAX_LENGTH || !isId(id)) {
-      throw new PluginRefusedException(
-          Refusal.BAD_ID,
-          owner
-              + " has the id \""
-              + ProviderErrors.excerpt(id, MAX_LENGTH)
-              + "\": an id is at most "
-              + MAX_LENGTH
-              + " lower-case letters, digits and hyphens");
-    }
+  @Override
+  public final Label label(Locale locale) {
+    return labels.in(locale);
   }
 
-  /** Without a regular expression, as loading those classes would slow down the start. */
-  private static boolean isId(String id) {
-    char before = '-';
-    for (int at = 0; at < id.length(); at++) {
-      char next = id.charAt(at);
-      boolean sign = (next >= 'a' && next <= 'z') || (next >= '0' && next <= '9');
-      if (!sign && (next != '-' || before == '-')) {
-        return false;
+  @Override
+  public final List<Option> options() {
+    return options;
+  }
+
+  @Override
+  public final Label label(Option option, Locale locale) {
+    CachedLabels known = optionLabels.get(option.key());
+    return known == null ? new Label(option.key(), "") : known.in(locale);
+  }
+
+  @Override
+  public final boolean isExpert(Option option) {
+    return expertOptions.contains(option.key());
+  }
+
+  @Override
+  public final Optional<String> initialFile(Option.File option) {
+    return inContext(() -> plugin.initialFile(option));
+  }
+
+  /** Runs code of the plugin, with its class loader as context. */
+  final <T, E extends Exception> T inContext(PluginContext.Code<T, E> code) throws E {
+    return PluginContext.call(plugin, code);
+  }
+
+  /**
+   * Calls a factory method of the plugin.
+   *
+   * @throws RefusedException if it refuses, fails or returns null
+   */
+  final <T> T makeOrRefuse(Supplier<@Nullable T> make) {
+    try {
+      T made = inContext(make::get);
+      if (made != null) {
+        return made;
       }
-      before = next;
+    } catch (RefusedException declined) {
+      throw declined;
+    } catch (Throwable thrown) {
+      ProviderErrors.log(LOG, id + " failed", thrown);
+      throw new RefusedException(
+          id + " failed: it threw " + ProviderErrors.describe(thrown), thrown);
     }
-    return before != '-';
+    throw new RefusedException(id + " failed: it made nothing");
+  }
+
+  /**
+   * Calls a method of the plugin without which the host can do.
+   *
+   * @param otherwise serves if it fails or returns null
+   */
+  final <T> T callOr(T otherwise, String failure, Supplier<@Nullable T> code) {
+    try {
+      T made = inContext(code::get);
+      return made == null ? otherwise : made;
+    } catch (Throwable thrown) {
+      ProviderErrors.log(LOG, id + " " + failure, thrown);
+      return otherwise;
+    }
   }
 }

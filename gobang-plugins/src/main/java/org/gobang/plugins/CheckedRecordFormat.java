@@ -5,12 +5,12 @@ import java.io.InputStream;
 import java.io.OutputStream;
 import java.util.List;
 import java.util.Locale;
-import org.gobang.api.Label;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.record.GameSink;
 import org.gobang.api.record.LoadedGame;
 import org.gobang.api.record.ReadDefaults;
 import org.gobang.api.record.RecordFormat;
+import org.gobang.api.workbench.Service;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -18,7 +18,7 @@ import org.slf4j.LoggerFactory;
  * A format that returns values read once. The plugin is called only for files, on a thread of its
  * own with a time limit, unless it is bundled; if it fails, the file is refused.
  */
-final class CheckedRecordFormat implements RecordFormat, PluginBacked {
+final class CheckedRecordFormat extends CheckedProvider<RecordFormat> implements RecordFormat {
 
   private static final Logger LOG = LoggerFactory.getLogger(CheckedRecordFormat.class);
 
@@ -27,9 +27,6 @@ final class CheckedRecordFormat implements RecordFormat, PluginBacked {
 
   private static final int LONGEST_SENTENCE = 500;
 
-  private final RecordFormat plugin;
-  private final String id;
-  private final CachedLabels labels;
   private final List<String> extensions;
   private final boolean several;
   private final boolean sides;
@@ -37,39 +34,14 @@ final class CheckedRecordFormat implements RecordFormat, PluginBacked {
   private final boolean writable;
   private final FormatGuard guard;
 
-  private CheckedRecordFormat(
-      RecordFormat plugin, String id, CachedLabels labels, List<String> extensions) {
-    this.plugin = plugin;
-    this.id = id;
-    this.labels = labels;
-    this.extensions = extensions;
+  CheckedRecordFormat(RecordFormat plugin) throws PluginRefusedException {
+    super(Service.FORMAT, plugin);
+    this.extensions = ProviderNames.checkExtensions(id(), plugin.extensions());
     this.several = plugin.holdsSeveralGames();
     this.sides = plugin.namesSides();
     this.readable = plugin.isReadable();
     this.writable = plugin.isWritable();
-    this.guard = FormatGuard.of(id, plugin);
-  }
-
-  static CheckedProvider<RecordFormat> of(RecordFormat plugin) throws PluginRefusedException {
-    String id = CheckedProvider.checkedId(plugin, plugin.id());
-    List<String> extensions = Extensions.checked(id, plugin.extensions());
-    CachedLabels labels = CachedLabels.of(plugin, id, plugin::label);
-    return new CheckedProvider<>(id, new CheckedRecordFormat(plugin, id, labels, extensions));
-  }
-
-  @Override
-  public Object plugin() {
-    return plugin;
-  }
-
-  @Override
-  public String id() {
-    return id;
-  }
-
-  @Override
-  public Label label(Locale locale) {
-    return labels.in(locale);
+    this.guard = FormatGuard.of(id(), plugin);
   }
 
   @Override
@@ -102,7 +74,7 @@ final class CheckedRecordFormat implements RecordFormat, PluginBacked {
     try {
       return guard.call(() -> plugin.recognizes(beginning.clone()));
     } catch (IOException | RuntimeException failed) {
-      LOG.warn("Could not have {} recognize a file", id, failed);
+      LOG.warn("Could not have {} recognize a file", id(), failed);
       return false;
     }
   }

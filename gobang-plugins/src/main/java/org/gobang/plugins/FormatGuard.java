@@ -19,9 +19,7 @@ record FormatGuard(String id, RecordFormat format, Optional<ProviderGuard> guard
   private static final Duration LIMIT = Duration.ofSeconds(RecordFormat.LIMIT_SECONDS);
 
   static FormatGuard of(String id, RecordFormat format) {
-    boolean bundled = Origin.of(format.getClass()).isBundled();
-    return new FormatGuard(
-        id, format, bundled ? Optional.empty() : Optional.of(new ProviderGuard(LIMIT)));
+    return new FormatGuard(id, format, ProviderGuard.unlessBundled(format, LIMIT));
   }
 
   /** Code of a format. */

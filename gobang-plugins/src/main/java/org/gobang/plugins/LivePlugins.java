@@ -44,7 +44,7 @@ public final class LivePlugins implements AutoCloseable {
   /** Held during a search of the folders and during a change of their files. */
   private final Object searchLock = new Object();
 
-  private PluginSearch.Loader loader;
+  private final PluginLoader loader;
   private volatile Plugins plugins;
   private @Nullable FolderWatch watch;
   private Consumer<Plugins> changed = plugins -> {};
@@ -94,28 +94,30 @@ public final class LivePlugins implements AutoCloseable {
       @Nullable RunData runData,
       Duration quiet) {
     ProviderGuard guard = new ProviderGuard(ProviderGuard.LIMIT);
-    this.folders = PluginFolder.each(folders);
+    this.folders = PluginScanner.each(folders);
     this.others = others;
-    this.started = PluginSearch.started(guard);
+    this.started = ProviderLoader.started(guard);
     this.runData = runData;
     this.quiet = quiet;
     this.refused = refused;
     this.loader =
-        runData == null
-            ? PluginFinder.inPlace(guard)
-            : PluginCache.empty(
-                new CopiedPlugins(
+        new PluginLoader(
+            guard,
+            runData == null
+                ? null
+                : new PluginLoader.Run(
                     new PluginCopies(runData.run().path()),
                     runData.quarantine(),
-                    guard,
                     this::refreshLater));
     this.plugins = search();
   }
 
   private Plugins search() {
-    Plugins found = PluginSearch.plugins(started, folders, refused, others.get(), loader);
-    loader = loader.next();
-    return found;
+    PluginSearch search = new PluginSearch(started, loader);
+    search.addFolders(folders, refused);
+    search.add(others.get());
+    loader.endSearch();
+    return search.found();
   }
 
   /**

@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.UUID;
 import org.gobang.api.workbench.Refusal;
+import org.gobang.plugins.PluginScanner.Candidate;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -33,11 +34,11 @@ record PluginCopies(Path folder) {
    *
    * @throws PluginRefusedException if it cannot be copied, or a check of its modules fails
    */
-  PluginModules read(PluginSource source) throws PluginRefusedException {
+  PluginModules read(Candidate plugin) throws PluginRefusedException {
     Path copy = folder.resolve(UUID.randomUUID().toString());
     boolean read = false;
     try {
-      PluginModules modules = PluginModules.of(copied(source, copy));
+      PluginModules modules = PluginInspector.inspect(copied(plugin, copy));
       // The class loader refers to it for as long as a class is reachable.
       ModuleReference alive = modules.find(modules.providers().iterator().next()).orElseThrow();
       Removal.CLEANER.register(alive, () -> delete(copy));
@@ -51,9 +52,9 @@ record PluginCopies(Path folder) {
   }
 
   /** Keeps the file names: an automatic module's name may be derived from one. */
-  private static PluginSource copied(PluginSource source, Path to) throws PluginRefusedException {
+  private static Candidate copied(Candidate plugin, Path to) throws PluginRefusedException {
     List<Path> jars = new ArrayList<>();
-    for (Path jar : source.jars()) {
+    for (Path jar : plugin.jars()) {
       Path copy = to.resolve(jar.getFileName());
       try {
         Files.createDirectories(to);
@@ -65,7 +66,7 @@ record PluginCopies(Path folder) {
       }
       jars.add(copy);
     }
-    return new PluginSource(source.origin(), jars);
+    return new Candidate(plugin.origin(), jars);
   }
 
   private static void delete(Path copy) {

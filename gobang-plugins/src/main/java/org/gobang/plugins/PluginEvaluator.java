@@ -56,4 +56,18 @@ record PluginEvaluator(String id, Evaluator evaluator) implements Evaluator {
     return new EvaluatorFailedException(
         "the evaluator " + id + " threw " + ProviderErrors.describe(thrown), thrown);
   }
+
+  /** Thrown to the player that searches with an evaluator, if that fails; the sentence names it. */
+  private static final class EvaluatorFailedException extends RuntimeException {
+
+    private static final long serialVersionUID = 1;
+
+    EvaluatorFailedException(String sentence) {
+      super(sentence);
+    }
+
+    EvaluatorFailedException(String sentence, Throwable cause) {
+      super(sentence, cause);
+    }
+  }
 }

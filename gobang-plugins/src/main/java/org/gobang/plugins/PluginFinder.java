@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.ServiceLoader;
 import java.util.SortedMap;
-import java.util.function.Supplier;
 import org.gobang.api.RefusedException;
 import org.gobang.api.player.PlayerProvider;
 import org.gobang.api.workbench.DiscoveredPlugin;
@@ -49,8 +48,10 @@ public final class PluginFinder {
    * @return the plugins found, and the refusals
    */
   public static Plugins load(List<Path> plugins, Plugins others) {
-    ProviderGuard guard = new ProviderGuard(ProviderGuard.LIMIT);
-    return PluginSearch.these(PluginSearch.started(guard), plugins, others, inPlace(guard));
+    PluginSearch search = inPlace(new ProviderGuard(ProviderGuard.LIMIT));
+    plugins.forEach(search::addPlugin);
+    search.add(others);
+    return search.found();
   }
 
   /**
@@ -83,7 +84,7 @@ public final class PluginFinder {
    */
   public static SortedMap<String, String> digests(Path loaded) {
     try {
-      return Sha256.of(PluginFolder.source(loaded));
+      return Sha256.of(PluginScanner.candidate(loaded));
     } catch (PluginRefusedException e) {
       throw new RefusedException(loaded + ": " + e.getMessage(), e);
     }
@@ -111,23 +112,13 @@ public final class PluginFinder {
   }
 
   static Plugins find(List<Path> folders, ProviderGuard guard) {
-    return PluginSearch.plugins(
-        PluginSearch.started(guard),
-        PluginFolder.each(folders),
-        plugin -> Optional.empty(),
-        Plugins.NONE,
-        inPlace(guard));
+    PluginSearch search = inPlace(guard);
+    search.addFolders(PluginScanner.each(folders), plugin -> Optional.empty());
+    return search.found();
   }
 
-  /** Loads plugins in place, without copies. */
-  static PluginSearch.Loader inPlace(ProviderGuard guard) {
-    return source -> {
-      String origin = source.origin();
-      PluginModules modules = PluginModules.of(source);
-      Supplier<Plugins> load = new PluginContents(origin, modules, guard)::load;
-      return modules.metadata().providers().isEmpty()
-          ? new UnlistedPlugin(modules.providers(), load)
-          : ListedPlugin.of(origin, modules, load, () -> {});
-    };
+  /** A search that loads plugins in place, without copies. */
+  private static PluginSearch inPlace(ProviderGuard guard) {
+    return new PluginSearch(ProviderLoader.started(guard), new PluginLoader(guard, null));
   }
 }

@@ -1,5 +1,6 @@
 package org.gobang.plugins;
 
+import java.io.DataInputStream;
 import java.io.EOFException;
 import java.io.IOException;
 import java.io.InputStream;
@@ -15,10 +16,18 @@ import java.util.zip.ZipException;
 import java.util.zip.ZipFile;
 import org.gobang.api.workbench.Refusal;
 
-/** Reads a jar as a module, explicit or automatic. */
+/** Reads a jar as a module, explicit or automatic, and the headers of its classes. */
 final class PluginJar {
 
   private static final byte[] ZIP = {'P', 'K'};
+
+  private static final int MAGIC = 0xCAFEBABE;
+
+  /** Java N has class files of version N + 44. */
+  private static final int VERSION_OFFSET = 44;
+
+  /** Far beyond any Java that can exist when this is read. */
+  private static final int LAST_JAVA = 200;
 
   private PluginJar() {}
 
@@ -60,11 +69,37 @@ final class PluginJar {
       JarEntry descriptor = file.getJarEntry("module-info.class");
       if (descriptor != null) {
         try (InputStream bytes = file.getInputStream(descriptor)) {
-          ClassFile.check(bytes);
+          checkClass(bytes);
         }
       }
     } catch (ZipException e) {
       throw unreadable("the jar is damaged or was cut off", e);
+    }
+  }
+
+  /**
+   * Checks the header of a class file, which has the Java version it was compiled for.
+   *
+   * @throws PluginRefusedException if it was compiled for a newer Java, or is not a class file
+   * @throws IOException if it cannot be read
+   */
+  static void checkClass(InputStream bytes) throws IOException, PluginRefusedException {
+    DataInputStream in = new DataInputStream(bytes);
+    if (in.readInt() != MAGIC) {
+      throw new PluginRefusedException(Refusal.UNREADABLE, "a class in it is damaged");
+    }
+    in.readUnsignedShort();
+    int version = in.readUnsignedShort();
+    int java = version - VERSION_OFFSET;
+    if (java < 1 || java > LAST_JAVA) {
+      throw new PluginRefusedException(
+          Refusal.UNREADABLE,
+          "a class in it is damaged: no Java has class files of version " + version);
+    }
+    int here = Runtime.version().feature();
+    if (java > here) {
+      throw new PluginRefusedException(
+          Refusal.NEWER_JAVA, "it was made for Java " + java + ", and this is Java " + here);
     }
   }
 

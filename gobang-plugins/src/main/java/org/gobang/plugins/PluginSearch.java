@@ -5,18 +5,14 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.ServiceLoader;
 import java.util.function.Function;
-import org.gobang.api.PluginProvider;
-import org.gobang.api.workbench.DiscoveredPlugin;
 import org.gobang.api.workbench.Plugins;
 import org.gobang.api.workbench.Refusal;
 
 /** One search for plugins; of two with the same id or module name the first is used. */
 final class PluginSearch {
 
-  private final Function<Path, Optional<Refusal>> refused;
-  private final Loader loader;
+  private final PluginLoader loader;
   private final RefusalList refusals = new RefusalList();
   private final List<UniqueProviders> services =
       ServiceKind.ALL.stream().map(service -> new UniqueProviders(service, refusals)).toList();
@@ -24,82 +20,14 @@ final class PluginSearch {
   /** The origins of the accepted plugins' modules, by name. */
   private final Map<String, String> modules = new HashMap<>();
 
-  /** Supplies the plugin of a jar or folder. */
-  @FunctionalInterface
-  interface Loader {
-
-    /**
-     * Reads the jars; loads no class.
-     *
-     * @throws PluginRefusedException if they are not a valid plugin
-     */
-    Plugin plugin(PluginSource source) throws PluginRefusedException;
-
-    /** The loader for the next search, which may keep plugins of this one. */
-    default Loader next() {
-      return this;
-    }
-  }
-
-  private PluginSearch(Function<Path, Optional<Refusal>> refused, Loader loader) {
-    this.refused = refused;
+  /** Starts with the plugins that the application was started with. */
+  PluginSearch(Plugins started, PluginLoader loader) {
     this.loader = loader;
+    add(started);
   }
 
-  /** The plugins of the modules that the application was started with. */
-  static Plugins started(ProviderGuard guard) {
-    RefusalList refusals = new RefusalList();
-    Plugins started = Plugins.NONE;
-    for (ServiceKind<?> service : ServiceKind.ALL) {
-      started = started.with(service.listed(), started(service, guard, refusals));
-    }
-    return started.withRefused(refusals.all());
-  }
-
-  private static <P extends PluginProvider> List<DiscoveredPlugin<P>> started(
-      ServiceKind<P> service, ProviderGuard guard, RefusalList refusals) {
-    ProviderLoader<P> providers = new ProviderLoader<>(service, guard, refusals);
-    providers.addAll(started(service.type()));
-    return providers.found();
-  }
-
-  /** As modules, not also on the class path: for each service Java would look into every jar. */
-  private static <P> ServiceLoader<P> started(Class<P> service) {
-    ModuleLayer layer = PluginSearch.class.getModule().getLayer();
-    return layer == null ? ServiceLoader.load(service) : ServiceLoader.load(layer, service);
-  }
-
-  /**
-   * Combines the plugins that the application was started with, those in folders, and further ones.
-   *
-   * @param folders absolute, each once
-   * @param refused returns a refusal for a plugin to skip, by the path of its jar or folder
-   */
-  static Plugins plugins(
-      Plugins started,
-      List<Path> folders,
-      Function<Path, Optional<Refusal>> refused,
-      Plugins others,
-      Loader loader) {
-    PluginSearch search = new PluginSearch(refused, loader);
-    search.add(started);
-    folders.forEach(search::addFolder);
-    search.add(others);
-    return search.all();
-  }
-
-  /**
-   * Combines the plugins that the application was started with, the given ones, and further ones.
-   */
-  static Plugins these(Plugins started, List<Path> plugins, Plugins others, Loader loader) {
-    PluginSearch search = new PluginSearch(plugin -> Optional.empty(), loader);
-    search.add(started);
-    plugins.forEach(search::addPlugin);
-    search.add(others);
-    return search.all();
-  }
-
-  private Plugins all() {
+  /** All that was found, and the refusals. */
+  Plugins found() {
     Plugins accepted = Plugins.NONE;
     for (UniqueProviders service : services) {
       accepted = service.addTo(accepted);
@@ -108,7 +36,7 @@ final class PluginSearch {
   }
 
   /** Accepts providers whose ids are free; returns whether there are any. */
-  private boolean add(Plugins contents) {
+  boolean add(Plugins contents) {
     refusals.addAll(contents.refused());
     boolean accepted = false;
     for (UniqueProviders service : services) {
@@ -117,31 +45,31 @@ final class PluginSearch {
     return accepted;
   }
 
-  private void addFolder(Path folder) {
-    try {
-      PluginFolder.plugins(folder).forEach(this::addPlugin);
-    } catch (PluginRefusedException e) {
-      refusals.add(folder.toString(), e);
+  /**
+   * Adds the plugins in folders.
+   *
+   * @param folders absolute, each once
+   * @param refused returns a refusal for a plugin to skip, by the path of its jar or folder
+   */
+  void addFolders(List<Path> folders, Function<Path, Optional<Refusal>> refused) {
+    for (Path folder : folders) {
+      try {
+        for (Path plugin : PluginScanner.plugins(folder)) {
+          refused
+              .apply(plugin)
+              .ifPresentOrElse(why -> refusals.addAll(List.of(why)), () -> addPlugin(plugin));
+        }
+      } catch (PluginRefusedException e) {
+        refusals.add(folder.toString(), e);
+      }
     }
   }
 
-  private void addPlugin(Path plugin) {
-    Optional<Refusal> refusal = refused.apply(plugin);
-    if (refusal.isPresent()) {
-      refusals.addAll(List.of(refusal.get()));
-      return;
-    }
+  /** Adds the plugin of a jar or folder. */
+  void addPlugin(Path path) {
+    String origin = path.toString();
     try {
-      add(PluginFolder.source(plugin));
-    } catch (PluginRefusedException e) {
-      refusals.add(plugin.toString(), e);
-    }
-  }
-
-  private void add(PluginSource source) {
-    String origin = source.origin();
-    try {
-      Plugin plugin = loader.plugin(source);
+      Plugin plugin = loader.plugin(PluginScanner.candidate(path));
       for (String name : plugin.modules()) {
         String other = modules.get(name);
         if (other != null) {

@@ -1,13 +1,12 @@
 package org.gobang.plugins;
 
+import java.io.PrintWriter;
+import java.io.StringWriter;
 import java.util.ServiceConfigurationError;
-import java.util.function.Supplier;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.gobang.api.Printable;
-import org.gobang.api.RefusedException;
 import org.gobang.api.workbench.Refusal;
-import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 
 /**
@@ -146,32 +145,35 @@ final class ProviderErrors {
     return line.toString();
   }
 
-  /**
-   * Calls a plugin's factory method.
-   *
-   * @throws RefusedException if it refuses, fails or returns null
-   */
-  static <T> T callOrRefuse(Logger log, String id, Supplier<@Nullable T> make) {
-    try {
-      T made = make.get();
-      if (made != null) {
-        return made;
-      }
-    } catch (RefusedException declined) {
-      throw declined;
-    } catch (Throwable thrown) {
-      log(log, id + " failed", thrown);
-      throw new RefusedException(id + " failed: it threw " + describe(thrown), thrown);
-    }
-    throw new RefusedException(id + " failed: it made nothing");
-  }
-
   /** Logs a failure, with the stack trace if it can be formatted. */
   static void log(Logger log, String what, Throwable thrown) {
     try {
       log.warn(what, thrown);
     } catch (Throwable worse) {
       log.warn("{}: {}, which cannot be formatted", what, thrown.getClass().getName());
+    }
+  }
+
+  /**
+   * The stack trace of a plugin's exception, formatted behind the guard, as an exception's methods
+   * may throw or never return. Logging this runs no plugin code.
+   */
+  private static final class RecordedException extends Exception {
+
+    private static final long serialVersionUID = 1L;
+
+    RecordedException(Throwable thrown) {
+      super(text(thrown), null, false, false);
+    }
+
+    private static String text(Throwable thrown) {
+      try {
+        StringWriter text = new StringWriter();
+        thrown.printStackTrace(new PrintWriter(text));
+        return text.toString();
+      } catch (Throwable worse) {
+        return thrown.getClass().getName() + ", which cannot be formatted";
+      }
     }
   }
 }

@@ -2,6 +2,7 @@ package org.gobang.plugins;
 
 import java.math.BigDecimal;
 import java.time.Duration;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
@@ -20,6 +21,13 @@ record ProviderGuard(Duration limit) {
 
   /** The limit outside tests. */
   static final Duration LIMIT = Duration.ofSeconds(2);
+
+  /** A guard for calls of a provider; none for a bundled one, which needs no thread. */
+  static Optional<ProviderGuard> unlessBundled(Object provider, Duration limit) {
+    return Origin.of(provider.getClass()).isBundled()
+        ? Optional.empty()
+        : Optional.of(new ProviderGuard(limit));
+  }
 
   /**
    * Runs code of a plugin and waits for it, even if the calling thread is interrupted.

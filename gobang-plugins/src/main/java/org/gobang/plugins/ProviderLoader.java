@@ -7,8 +7,11 @@ import java.util.List;
 import java.util.Optional;
 import java.util.ServiceLoader;
 import java.util.concurrent.Callable;
+import java.util.function.Function;
 import org.gobang.api.PluginProvider;
 import org.gobang.api.workbench.DiscoveredPlugin;
+import org.gobang.api.workbench.PluginMetadata;
+import org.gobang.api.workbench.Plugins;
 
 /**
  * Loads the providers of one service from one place, each behind the guard.
@@ -31,6 +34,25 @@ final class ProviderLoader<P extends PluginProvider> {
     this.refusals = refusals;
   }
 
+  /** The plugins of the modules that the application was started with. */
+  static Plugins started(ProviderGuard guard) {
+    RefusalList refusals = new RefusalList();
+    return ServiceKind.plugins(service -> started(service, guard, refusals))
+        .withRefused(refusals.all());
+  }
+
+  private static <P extends PluginProvider> List<DiscoveredPlugin<P>> started(
+      ServiceKind<P> service, ProviderGuard guard, RefusalList refusals) {
+    ProviderLoader<P> providers = new ProviderLoader<>(service, guard, refusals);
+    // As modules, not also on the class path: for each service Java would look into every jar.
+    ModuleLayer layer = ProviderLoader.class.getModule().getLayer();
+    providers.addAll(
+        layer == null
+            ? ServiceLoader.load(service.type())
+            : ServiceLoader.load(layer, service.type()));
+    return providers.found();
+  }
+
   /**
    * Adds providers of the modules that the application was started with; a failure skips that
    * provider only. Bundled ones come first, so that no other takes their ids; then they are sorted
@@ -42,7 +64,13 @@ final class ProviderLoader<P extends PluginProvider> {
     listed(loader, DiscoveredPlugin.BUNDLED, Integer.MAX_VALUE).stream()
         .sorted(
             bundledFirst.thenComparing(each -> String.valueOf(each.type().getModule().getName())))
-        .forEach(each -> add(each, each.type().getClassLoader(), Optional.empty()));
+        .forEach(
+            each ->
+                add(
+                    each,
+                    each.type().getClassLoader(),
+                    Optional.empty(),
+                    PluginMetadata::ofVersion));
   }
 
   private boolean isBundled(ServiceLoader.Provider<P> provider) {
@@ -61,12 +89,13 @@ final class ProviderLoader<P extends PluginProvider> {
    * Adds the providers of a plugin.
    *
    * @param layer the plugin's layer, whose providers are listed before those of its parents
-   * @param loader the class loader of its modules
    * @param place the plugin's origin
+   * @param modules its modules
    */
-  void addAll(ModuleLayer layer, ClassLoader loader, String place) {
+  void addAll(ModuleLayer layer, String place, PluginModules modules) {
+    ClassLoader loader = PluginLayer.loader(layer);
     listed(ServiceLoader.load(layer, service.type()), place, count(layer))
-        .forEach(each -> add(each, loader, Optional.of(place)));
+        .forEach(each -> add(each, loader, Optional.of(place), modules::metadata));
   }
 
   /**
@@ -100,12 +129,16 @@ final class ProviderLoader<P extends PluginProvider> {
     return listed;
   }
 
-  private void add(ServiceLoader.Provider<P> provider, ClassLoader loader, Optional<String> place) {
+  private void add(
+      ServiceLoader.Provider<P> provider,
+      ClassLoader loader,
+      Optional<String> place,
+      Function<String, PluginMetadata> metadata) {
     Class<? extends P> type = provider.type();
     String name = isServiceTypeOnly(provider) ? "its " + service.word() : type.getName();
     try {
-      ApiVersion.check(type.getModule().getDescriptor());
-      Callable<DiscoveredPlugin<P>> describe = () -> described(provider.get(), place);
+      PluginInspector.checkVersion(type.getModule().getDescriptor());
+      Callable<DiscoveredPlugin<P>> describe = () -> described(provider.get(), place, metadata);
       found.add(
           place.isEmpty() && isBundled(provider)
               ? ProviderGuard.callTrusted(name, describe)
@@ -115,12 +148,13 @@ final class ProviderLoader<P extends PluginProvider> {
     }
   }
 
-  private DiscoveredPlugin<P> described(P plugin, Optional<String> place)
+  private DiscoveredPlugin<P> described(
+      P plugin, Optional<String> place, Function<String, PluginMetadata> metadata)
       throws PluginRefusedException {
-    CheckedProvider<P> checked = service.checker().check(plugin);
+    P checked = service.checker().check(plugin);
     Origin origin = Origin.of(plugin.getClass());
     return new DiscoveredPlugin<>(
-        checked.id(), checked.provider(), origin.version(), place.orElse(origin.place()));
+        checked.id(), checked, metadata.apply(origin.version()), place.orElse(origin.place()));
   }
 
   List<DiscoveredPlugin<P>> found() {

@@ -1,12 +1,17 @@
 package org.gobang.plugins;
 
 import java.util.List;
+import java.util.function.Function;
 import org.gobang.api.PluginProvider;
 import org.gobang.api.board.BoardProvider;
 import org.gobang.api.evaluator.EvaluatorProvider;
 import org.gobang.api.player.PlayerProvider;
 import org.gobang.api.record.RecordFormat;
 import org.gobang.api.render.RendererProvider;
+import org.gobang.api.workbench.DiscoveredPlugin;
+import org.gobang.api.workbench.PluginMetadata;
+import org.gobang.api.workbench.PluginMetadata.ListedProvider;
+import org.gobang.api.workbench.Plugins;
 import org.gobang.api.workbench.Service;
 
 /**
@@ -22,18 +27,18 @@ record ServiceKind<P extends PluginProvider>(
     Class<P> type, String word, Service listed, Checker<P> checker) {
 
   static final ServiceKind<BoardProvider> BOARD =
-      new ServiceKind<>(BoardProvider.class, "board", Service.BOARD, CheckedBoardProvider::of);
+      new ServiceKind<>(BoardProvider.class, "board", Service.BOARD, CheckedBoardProvider::new);
   static final ServiceKind<PlayerProvider> PLAYER =
-      new ServiceKind<>(PlayerProvider.class, "player", Service.PLAYER, CheckedPlayerProvider::of);
+      new ServiceKind<>(PlayerProvider.class, "player", Service.PLAYER, CheckedPlayerProvider::new);
   static final ServiceKind<EvaluatorProvider> EVALUATOR =
       new ServiceKind<>(
-          EvaluatorProvider.class, "evaluator", Service.EVALUATOR, CheckedEvaluatorProvider::of);
+          EvaluatorProvider.class, "evaluator", Service.EVALUATOR, CheckedEvaluatorProvider::new);
   static final ServiceKind<RendererProvider> RENDERER =
       new ServiceKind<>(
-          RendererProvider.class, "front end", Service.RENDERER, CheckedRendererProvider::of);
+          RendererProvider.class, "front end", Service.RENDERER, CheckedRendererProvider::new);
 
   static final ServiceKind<RecordFormat> FORMAT =
-      new ServiceKind<>(RecordFormat.class, "format", Service.FORMAT, CheckedRecordFormat::of);
+      new ServiceKind<>(RecordFormat.class, "format", Service.FORMAT, CheckedRecordFormat::new);
 
   static final List<ServiceKind<?>> ALL = List.of(BOARD, PLAYER, EVALUATOR, RENDERER, FORMAT);
 
@@ -44,6 +49,22 @@ record ServiceKind<P extends PluginProvider>(
     return type.getName();
   }
 
+  /** The plugins of every service. */
+  static Plugins plugins(Function<ServiceKind<?>, List<? extends DiscoveredPlugin<?>>> found) {
+    Plugins plugins = Plugins.NONE;
+    for (ServiceKind<?> service : ALL) {
+      plugins = plugins.with(service.listed(), found.apply(service));
+    }
+    return plugins;
+  }
+
+  /** The providers of this service that the metadata of a plugin lists. */
+  List<ListedProvider> listedIn(PluginMetadata metadata) {
+    return metadata.providers().stream()
+        .filter(each -> each.service().equals(listed.word()))
+        .toList();
+  }
+
   /** Reads and checks the description of a provider. */
   @FunctionalInterface
   interface Checker<P extends PluginProvider> {
@@ -51,9 +72,9 @@ record ServiceKind<P extends PluginProvider>(
     /**
      * Calls the plugin, so it must be called behind the guard.
      *
-     * @return the checked provider
+     * @return a provider that answers from what was read
      * @throws PluginRefusedException if the description is not valid
      */
-    CheckedProvider<P> check(P plugin) throws PluginRefusedException;
+    P check(P plugin) throws PluginRefusedException;
   }
 }

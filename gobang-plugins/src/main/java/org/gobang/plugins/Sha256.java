@@ -10,6 +10,7 @@ import java.util.HexFormat;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import org.gobang.api.workbench.Refusal;
+import org.gobang.plugins.PluginScanner.Candidate;
 
 /** Identifies files by their content. */
 public final class Sha256 {
@@ -41,9 +42,9 @@ public final class Sha256 {
    *
    * @throws PluginRefusedException if one cannot be read
    */
-  static SortedMap<String, String> of(PluginSource source) throws PluginRefusedException {
+  static SortedMap<String, String> of(Candidate plugin) throws PluginRefusedException {
     SortedMap<String, String> digests = new TreeMap<>();
-    for (Path jar : source.jars()) {
+    for (Path jar : plugin.jars()) {
       try {
         digests.put(String.valueOf(jar.getFileName()), of(jar));
       } catch (IOException e) {

@@ -34,7 +34,7 @@ public record UserPluginFolder(Path path) {
    */
   public List<Path> plugins() {
     try {
-      return PluginFolder.plugins(path);
+      return PluginScanner.plugins(path);
     } catch (PluginRefusedException e) {
       throw refused(e);
     }
@@ -53,7 +53,7 @@ public record UserPluginFolder(Path path) {
     try {
       PluginModules modules = modules(file);
       return new Installable(
-          new PluginFiles(file, Sha256.of(PluginFolder.source(file))),
+          new PluginFiles(file, Sha256.of(PluginScanner.candidate(file))),
           modules.services(),
           modules.metadata(),
           replaced(file, modules));
@@ -68,7 +68,7 @@ public record UserPluginFolder(Path path) {
    */
   private List<String> replaced(Path file, PluginModules modules) throws PluginRefusedException {
     List<String> replaced = new ArrayList<>();
-    for (Path each : PluginFolder.plugins(path)) {
+    for (Path each : PluginScanner.plugins(path)) {
       if (each.getFileName().equals(file.getFileName())
           || !Collections.disjoint(names(each), modules.providers())) {
         replaced.add(each.toString());
@@ -86,11 +86,11 @@ public record UserPluginFolder(Path path) {
   }
 
   private static PluginModules modules(Path plugin) throws PluginRefusedException {
-    if (!PluginFolder.isPlugin(plugin)) {
+    if (!PluginScanner.isPlugin(plugin)) {
       throw new PluginRefusedException(Refusal.UNREADABLE, "this is not a jar file");
     }
     try {
-      return PluginModules.of(PluginFolder.source(plugin));
+      return PluginInspector.inspect(PluginScanner.candidate(plugin));
     } catch (RuntimeException | LinkageError e) {
       // For a damaged jar the module system may throw undocumented exceptions.
       throw ModuleErrors.refusal(e);
@@ -120,7 +120,7 @@ public record UserPluginFolder(Path path) {
     try {
       Path copy = copied(plugin.file(), staging);
       modules(copy);
-      if (!Sha256.of(PluginFolder.source(copy)).equals(plugin.files().sha256())) {
+      if (!Sha256.of(PluginScanner.candidate(copy)).equals(plugin.files().sha256())) {
         throw new PluginRefusedException(
             Refusal.UNREADABLE, "the file has changed since it was examined");
       }
@@ -142,7 +142,7 @@ public record UserPluginFolder(Path path) {
     Path copy = staging.resolve(plugin.getFileName());
     if (Files.isDirectory(plugin)) {
       Files.createDirectory(copy);
-      for (Path jar : PluginFolder.source(plugin).jars()) {
+      for (Path jar : PluginScanner.candidate(plugin).jars()) {
         copy(jar, copy.resolve(jar.getFileName()));
       }
     } else {

@@ -98,7 +98,7 @@ class CheckedProviderTest {
 
   @Test
   void aPlayerIsReadOnce() throws Exception {
-    PlayerProvider player = CheckedPlayerProvider.of(new Fickle()).provider();
+    PlayerProvider player = new CheckedPlayerProvider(new Fickle());
     Option odd = new Option.Flag("odd", true);
     for (int i = 0; i < 2; i++) {
       assertThat(player.id()).isEqualTo("fickle-1");
@@ -118,7 +118,7 @@ class CheckedProviderTest {
 
   @Test
   void exceptionsOfAPlayerPassToTheGamesGuard() throws Exception {
-    PlayerProvider player = CheckedPlayerProvider.of(new Fickle()).provider();
+    PlayerProvider player = new CheckedPlayerProvider(new Fickle());
     Board board =
         (Board)
             Proxy.newProxyInstance(
@@ -195,7 +195,7 @@ class CheckedProviderTest {
 
   @Test
   void aBoardThatFailsIsRefused() throws Exception {
-    BoardProvider board = CheckedBoardProvider.of(new Bad(9)).provider();
+    BoardProvider board = new CheckedBoardProvider(new Bad(9));
     assertThat(board.id()).isEqualTo("bad");
     assertThat(board.defaultSize()).isEqualTo(9);
     assertThat(board.label(Locale.ENGLISH)).isEqualTo(new Label("bad", ""));
@@ -219,7 +219,7 @@ class CheckedProviderTest {
 
   @Test
   void aBoardWithoutAValidSizeIsRefused() {
-    assertThatThrownBy(() -> CheckedBoardProvider.of(new Bad(26)))
+    assertThatThrownBy(() -> new CheckedBoardProvider(new Bad(26)))
         .isInstanceOfSatisfying(
             PluginRefusedException.class,
             refused -> assertThat(refused.kind()).isEqualTo(Refusal.CRASHED))
@@ -322,7 +322,7 @@ class CheckedProviderTest {
 
   @Test
   void aFrontEndThatFailsIsNotAvailable() throws Exception {
-    RendererProvider renderer = CheckedRendererProvider.of(new Blind()).provider();
+    RendererProvider renderer = new CheckedRendererProvider(new Blind());
     assertThat(renderer.id()).isEqualTo("blind");
     assertThat(renderer.label(Locale.ENGLISH).name()).isEqualTo("Blind");
     assertThat(List.of(renderer.priority(), renderer.priority())).containsExactly(1, 1);
@@ -351,7 +351,7 @@ class CheckedProviderTest {
           }
         };
     ProviderGuard guard = new ProviderGuard(Duration.ofMillis(200));
-    RendererProvider renderer = CheckedRendererProvider.of(waiting, Optional.of(guard)).provider();
+    RendererProvider renderer = new CheckedRendererProvider(waiting, Optional.of(guard));
     assertThat(renderer.available()).isFalse();
     interrupted.await();
   }

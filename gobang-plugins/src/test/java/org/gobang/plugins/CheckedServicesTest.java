@@ -100,7 +100,7 @@ class CheckedServicesTest {
   @Test
   void rulesCreateBoardsAndNameChoices() throws Exception {
     Rules rules = new Rules();
-    BoardProvider checked = CheckedBoardProvider.of(rules).provider();
+    BoardProvider checked = new CheckedBoardProvider(rules);
     assertThat(((PluginBacked) checked).plugin()).isSameAs(rules);
     assertThat(checked.hasFouls()).isTrue();
     assertThat(checked.create(Start.empty(15))).isSameAs(BOARD);
@@ -154,7 +154,7 @@ class CheckedServicesTest {
   @Test
   void aPlayerChoosesDecidesAndPonders() throws Exception {
     Strategy strategy = new Strategy();
-    PlayerProvider checked = CheckedPlayerProvider.of(strategy).provider();
+    PlayerProvider checked = new CheckedPlayerProvider(strategy);
     try (Player player = checked.create(new Settings(Map.of(), 1), BOARD)) {
       assertThat(player.choose(TURN)).isEqualTo(new Point(3, 4));
       assertThat(player.decide(TURN)).contains("swap");
@@ -210,7 +210,7 @@ class CheckedServicesTest {
   @Test
   void anEvaluatorIsDescribed() throws Exception {
     Values values = new Values();
-    EvaluatorProvider checked = CheckedEvaluatorProvider.of(values).provider();
+    EvaluatorProvider checked = new CheckedEvaluatorProvider(values);
     assertThat(((PluginBacked) checked).plugin()).isSameAs(values);
     assertThat(checked.id()).isEqualTo("values");
     assertThat(checked.label(Locale.ENGLISH).name()).isEqualTo("Values");
@@ -263,7 +263,7 @@ class CheckedServicesTest {
   @Test
   void aFormatIsDescribedAndCalled() throws Exception {
     Letters letters = new Letters();
-    RecordFormat checked = CheckedRecordFormat.of(letters).provider();
+    RecordFormat checked = new CheckedRecordFormat(letters);
     assertThat(((PluginBacked) checked).plugin()).isSameAs(letters);
     assertThat(checked.id()).isEqualTo("letters");
     assertThat(checked.label(Locale.ENGLISH).name()).isEqualTo("Letters");

@@ -278,7 +278,8 @@ class LivePluginsTest {
     assertThat(changes.poll(20, TimeUnit.SECONDS)).isNotNull();
     try (Player player = provider.create(new Settings(Map.of(), 1), null)) {
       assertThat(player.choose(null)).isEqualTo(new Point(length, 0));
-      return new WeakReference<>(((PluginPlayer) player).player().getClass().getClassLoader());
+      return new WeakReference<>(
+          ((CheckedPlayerProvider.PluginPlayer) player).player().getClass().getClassLoader());
     }
   }
 

@@ -9,10 +9,23 @@ import java.util.Locale;
 import java.util.stream.Stream;
 import org.gobang.api.workbench.Refusal;
 
-/** Lists the plugins in a folder. */
-final class PluginFolder {
+/** The first step of loading plugins: lists the candidates in a folder. */
+final class PluginScanner {
 
-  private PluginFolder() {}
+  private PluginScanner() {}
+
+  /**
+   * The jars of one plugin: a single jar, or a folder with a jar and its libraries.
+   *
+   * @param origin the path of the jar or folder, for messages
+   * @param jars the jars to load, which need not be at the origin
+   */
+  record Candidate(String origin, List<Path> jars) {
+
+    Candidate {
+      jars = List.copyOf(jars);
+    }
+  }
 
   /** Folders as absolute paths without duplicates. */
   static List<Path> each(List<Path> folders) {
@@ -32,7 +45,7 @@ final class PluginFolder {
     if (!Files.isDirectory(folder)) {
       throw new PluginRefusedException(Refusal.UNREADABLE, "this is not a folder");
     }
-    return sorted(folder).stream().filter(PluginFolder::isPlugin).toList();
+    return sorted(folder).stream().filter(PluginScanner::isPlugin).toList();
   }
 
   /** Whether a file or folder counts as a plugin. */
@@ -41,24 +54,24 @@ final class PluginFolder {
   }
 
   /**
-   * The source of a plugin: a jar, or a folder with jars.
+   * The candidate at a path: a jar, or a folder with jars.
    *
    * @throws PluginRefusedException if the folder cannot be read, or a jar is a pipe or a device,
    *     which never ends
    */
-  static PluginSource source(Path entry) throws PluginRefusedException {
+  static Candidate candidate(Path entry) throws PluginRefusedException {
     List<Path> jars = Files.isDirectory(entry) ? jars(entry) : List.of(entry);
     for (Path jar : jars) {
       if (Files.exists(jar) && !Files.isRegularFile(jar)) {
         throw new PluginRefusedException(Refusal.UNREADABLE, "this is not a file");
       }
     }
-    return new PluginSource(entry.toString(), jars);
+    return new Candidate(entry.toString(), jars);
   }
 
   /** The jars in the folder of a plugin. */
   private static List<Path> jars(Path folder) throws PluginRefusedException {
-    return sorted(folder).stream().filter(PluginFolder::isJar).toList();
+    return sorted(folder).stream().filter(PluginScanner::isJar).toList();
   }
 
   private static List<Path> sorted(Path folder) throws PluginRefusedException {

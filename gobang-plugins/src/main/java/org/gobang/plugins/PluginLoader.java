@@ -1,0 +1,145 @@
+package org.gobang.plugins;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Supplier;
+import org.gobang.api.PluginProvider;
+import org.gobang.api.workbench.DiscoveredPlugin;
+import org.gobang.api.workbench.PluginMetadata;
+import org.gobang.api.workbench.Plugins;
+import org.gobang.api.workbench.Refusal;
+import org.gobang.plugins.PluginScanner.Candidate;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The third step of loading plugins: creates the layer of a plugin and has its providers checked
+ * behind the guard. A plugin whose metadata lists its providers is loaded when one of them is used.
+ *
+ * <p>For a run of the application plugins are loaded from copies, so that a file can be replaced
+ * while its plugin is in use; those with unchanged files are kept from one search to the next.
+ */
+final class PluginLoader {
+
+  private final ProviderGuard guard;
+  private final @Nullable Run run;
+  private Map<String, Entry> previous = Map.of();
+  private Map<String, Entry> now = new HashMap<>();
+
+  /**
+   * A run of the application.
+   *
+   * @param copies its copies of plugins
+   * @param quarantine has a load marker while classes are loaded
+   * @param refused run when a plugin was refused at its first use, on the thread of that use
+   */
+  record Run(PluginCopies copies, PluginQuarantine quarantine, Runnable refused) {}
+
+  private record Entry(Fingerprint files, Plugin plugin) {}
+
+  /**
+   * Creates a loader.
+   *
+   * @param run null to load plugins in place
+   */
+  PluginLoader(ProviderGuard guard, @Nullable Run run) {
+    this.guard = guard;
+    this.run = run;
+  }
+
+  /**
+   * Reads a plugin; one with metadata stays unloaded.
+   *
+   * @throws PluginRefusedException if it is not valid
+   */
+  Plugin plugin(Candidate candidate) throws PluginRefusedException {
+    if (run == null) {
+      PluginModules modules = PluginInspector.inspect(candidate);
+      return plugin(candidate, modules, () -> load(candidate.origin(), modules), () -> {});
+    }
+    String origin = candidate.origin();
+    // Taken first, so that a write meanwhile counts as a change.
+    Fingerprint files = Fingerprint.of(candidate.jars());
+    run.quarantine().check(origin, files);
+    Entry entry = previous.get(origin);
+    if (entry == null || !entry.files().equals(files)) {
+      entry = new Entry(files, copied(candidate, files, run));
+    }
+    now.put(origin, entry);
+    return entry.plugin();
+  }
+
+  /** Keeps only the plugins that were read since this was last called. */
+  void endSearch() {
+    previous = now;
+    now = new HashMap<>();
+  }
+
+  private Plugin copied(Candidate candidate, Fingerprint files, Run run)
+      throws PluginRefusedException {
+    PluginMetadata metadata = PluginInspector.metadata(candidate);
+    if (metadata.providers().isEmpty()) {
+      PluginModules copy = run.copies().read(candidate);
+      return plugin(
+          candidate, copy, () -> loadMarked(candidate.origin(), copy, files, run), run.refused());
+    }
+    return plugin(
+        candidate,
+        PluginInspector.inspect(candidate, metadata),
+        () -> loadCopy(candidate, files, run),
+        run.refused());
+  }
+
+  private static Plugin plugin(
+      Candidate candidate, PluginModules modules, Supplier<Plugins> load, Runnable refused)
+      throws PluginRefusedException {
+    if (!modules.listed().providers().isEmpty()) {
+      PluginLayer.check(modules);
+    }
+    return new Plugin(candidate.origin(), modules, load, refused);
+  }
+
+  private Plugins loadCopy(Candidate candidate, Fingerprint files, Run run) {
+    try {
+      PluginModules copy = run.copies().read(candidate);
+      if (!Fingerprint.of(candidate.jars()).equals(files)) {
+        throw new PluginRefusedException(
+            Refusal.UNREADABLE, "its files have changed since it was listed");
+      }
+      return loadMarked(candidate.origin(), copy, files, run);
+    } catch (PluginRefusedException e) {
+      return RefusalList.only(candidate.origin(), e);
+    }
+  }
+
+  private Plugins loadMarked(String origin, PluginModules modules, Fingerprint files, Run run) {
+    return run.quarantine().loadMarked(origin, files, modules.names(), () -> load(origin, modules));
+  }
+
+  /** Loads the classes; whatever fails becomes a refusal. */
+  private Plugins load(String origin, PluginModules modules) {
+    RefusalList refusals = new RefusalList();
+    try {
+      ModuleLayer layer = PluginLayer.of(modules);
+      return ServiceKind.plugins(service -> load(service, layer, origin, modules, refusals))
+          .withRefused(refusals.all());
+    } catch (PluginRefusedException e) {
+      refusals.add(origin, e);
+    } catch (Throwable e) {
+      // For a damaged jar the module system may throw undocumented exceptions.
+      refusals.add(origin, ModuleErrors.refusal(e));
+    }
+    return refusals.asPlugins();
+  }
+
+  private <P extends PluginProvider> List<DiscoveredPlugin<P>> load(
+      ServiceKind<P> service,
+      ModuleLayer layer,
+      String origin,
+      PluginModules modules,
+      RefusalList refusals) {
+    ProviderLoader<P> providers = new ProviderLoader<>(service, guard, refusals);
+    providers.addAll(layer, origin, modules);
+    return providers.found();
+  }
+}

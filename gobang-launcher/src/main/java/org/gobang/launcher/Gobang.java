@@ -5,10 +5,10 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import org.gobang.launcher.cli.ErrorOutput;
-import org.gobang.launcher.cli.LanguageConverter;
 import org.gobang.launcher.cli.LauncherTexts;
 import org.gobang.launcher.cli.PlainOptions;
 import org.gobang.launcher.cli.SpokenLanguage;
+import org.gobang.launcher.cli.Values;
 import org.gobang.launcher.log.LogSetup;
 import org.gobang.launcher.play.PlayCommand;
 import org.gobang.workbench.plugins.PluginFolders;
@@ -37,7 +37,7 @@ public final class Gobang {
         .addOption(
             shared(
                 PlainOptions.value(
-                    "--lang", "en|zh", Locale.class, new LanguageConverter(), language::speak)))
+                    "--lang", "en|zh", Locale.class, Values::language, language::speak)))
         .addOption(shared(named(PlainOptions.flag("--quiet", err::beQuiet), "-q", "--quiet")))
         .addOption(shared(PlainOptions.flag("--plain", err::bePlain)))
         .addOption(shared(named(PlainOptions.flag("--verbose", this::verbose), "-v", "--verbose")));

@@ -15,15 +15,16 @@ import java.util.function.Consumer;
 import org.gobang.api.RefusedException;
 import org.gobang.launcher.arena.ArenaCommand;
 import org.gobang.launcher.arena.RateCommand;
+import org.gobang.launcher.cli.CommandContext;
 import org.gobang.launcher.cli.ErrorOutput;
 import org.gobang.launcher.cli.ExitStatus;
 import org.gobang.launcher.cli.HelpText;
 import org.gobang.launcher.cli.LauncherTexts;
 import org.gobang.launcher.cli.OutputException;
-import org.gobang.launcher.cli.PathConverter;
 import org.gobang.launcher.cli.RefusalSentence;
 import org.gobang.launcher.cli.SpokenLanguage;
 import org.gobang.launcher.cli.StandardOutput;
+import org.gobang.launcher.cli.Values;
 import org.gobang.launcher.cli.WrongLine;
 import org.gobang.launcher.cluster.ClusterCommand;
 import org.gobang.launcher.engines.EnginesCommand;
@@ -111,28 +112,29 @@ public final class Main {
 
   /** One at a time: to make all of them takes longer than most of them run. */
   private Object command(String name) {
+    CommandContext context = new CommandContext(plugins, in, out, err);
     return switch (name) {
       case "play" -> new PlayCommand(plugins, err, language).spec();
       case "plugins" -> PluginsCommand.spec(plugins, in, out, err);
-      case "new-plugin" -> new NewPluginCommand(plugins, out);
-      case "position" -> new PositionCommand(plugins, in, out, err);
-      case "analyze" -> AnalyzeCommand.line(plugins, in, out, err);
-      case "brain" -> new BrainCommand(plugins, in, out);
-      case "botzone" -> new BotzoneCommand(plugins, in, out);
-      case "arena" -> ArenaCommand.line(plugins, out, err);
-      case "rate" -> RateCommand.line(plugins, out, err);
-      case "watch" -> WatchCommand.line(plugins, out, err);
-      case "review" -> ReviewCommand.line(plugins, out, err);
-      case "explore" -> ExploreCommand.line(plugins, out, err);
+      case "new-plugin" -> new NewPluginCommand(context).line();
+      case "position" -> new PositionCommand(context).line();
+      case "analyze" -> new AnalyzeCommand(context).line();
+      case "brain" -> new BrainCommand(context).line();
+      case "botzone" -> new BotzoneCommand(context).line();
+      case "arena" -> new ArenaCommand(context).line();
+      case "rate" -> new RateCommand(context).line();
+      case "watch" -> new WatchCommand(context).line();
+      case "review" -> new ReviewCommand(context).line();
+      case "explore" -> new ExploreCommand(context).line();
       case "problems" -> new ProblemsCommand(plugins, err, language).spec();
-      case "convert" -> new ConvertCommand(plugins, in, out, err);
-      case "history" -> HistoryCommand.spec(plugins, out);
-      case "engines" -> EnginesCommand.line(plugins, out);
-      case "cluster" -> ClusterCommand.line(out);
-      case "join" -> JoinCommand.line(plugins, err);
-      case "updates" -> new UpdatesCommand(out);
-      case CompletionCommand.NAME -> new CompletionCommand(plugins, out);
-      case ManualCommand.NAME -> new ManualCommand(out);
+      case "convert" -> new ConvertCommand(context).line();
+      case "history" -> new HistoryCommand(context).line();
+      case "engines" -> new EnginesCommand(context).line();
+      case "cluster" -> new ClusterCommand(context).line();
+      case "join" -> new JoinCommand(context).line();
+      case "updates" -> new UpdatesCommand(context).line();
+      case CompletionCommand.NAME -> new CompletionCommand(context).line();
+      case ManualCommand.NAME -> new ManualCommand(context).line();
       case HelpCommand.NAME -> new HelpCommand();
       default -> throw new IllegalArgumentException(name);
     };
@@ -184,7 +186,7 @@ public final class Main {
         .setExpandAtFiles(false)
         // The value of an option may be called as a command is: a folder of plugins "plugins".
         .setAllowSubcommandsAsOptionParameters(true)
-        .registerConverter(Path.class, new PathConverter())
+        .registerConverter(Path.class, Values::path)
         .setParameterExceptionHandler((wrong, given) -> wrong(wrong, List.of(given)))
         .setExecutionExceptionHandler((failed, command, parsed) -> failed(failed, err));
   }
@@ -227,6 +229,7 @@ public final class Main {
       ErrorOutput err,
       Consumer<PluginFolders> before,
       String... args) {
+    StandardOutput.keepForAnswers();
     try {
       if (List.of(args).equals(VERSION)) {
         out.text(String.join("\n", Version.lines()));

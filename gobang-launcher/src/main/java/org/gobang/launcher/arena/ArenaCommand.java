@@ -4,7 +4,6 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.concurrent.Callable;
 import java.util.concurrent.ThreadLocalRandom;
 import java.util.function.Function;
 import org.gobang.api.board.Board;
@@ -18,36 +17,27 @@ import org.gobang.arena.schedule.Schedule;
 import org.gobang.arena.schedule.TournamentPlan;
 import org.gobang.arena.store.Archive;
 import org.gobang.arena.store.RunFolder;
-import org.gobang.launcher.cli.CountConverter;
-import org.gobang.launcher.cli.ErrorOutput;
+import org.gobang.launcher.cli.CommandContext;
+import org.gobang.launcher.cli.HostCommand;
 import org.gobang.launcher.cli.LauncherTexts;
 import org.gobang.launcher.cli.Lookup;
 import org.gobang.launcher.cli.ProgressDisplay;
-import org.gobang.launcher.cli.StandardOutput;
+import org.gobang.launcher.cli.Values;
 import org.gobang.launcher.cluster.ClusterOptions;
 import org.gobang.launcher.cluster.ClusterRun;
 import org.gobang.record.RecordFiles;
 import org.gobang.workbench.Host;
 import org.gobang.workbench.plugins.PluginCatalogue;
-import org.gobang.workbench.plugins.PluginFolders;
 import org.gobang.workbench.tournament.TournamentOpenings;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.ParameterException;
-import picocli.CommandLine.Spec;
 
 /** {@code gobang arena}: which player is better, in many games. */
 @Command
-public final class ArenaCommand implements Callable<Integer> {
+public final class ArenaCommand extends HostCommand {
 
-  private final PluginFolders folders;
-  private final StandardOutput out;
-  private final ErrorOutput err;
-
-  @Spec private CommandSpec spec;
   @Mixin private ArenaOptions options;
   @Mixin private ClusterOptions cluster;
 
@@ -57,24 +47,19 @@ public final class ArenaCommand implements Callable<Integer> {
   /** What browsers show of the run. */
   private Optional<ArenaPage> page = Optional.empty();
 
-  private ArenaCommand(PluginFolders folders, StandardOutput out, ErrorOutput err) {
-    this.folders = folders;
-    this.out = out;
-    this.err = err;
-  }
-
-  public static CommandLine line(PluginFolders folders, StandardOutput out, ErrorOutput err) {
-    ArenaCommand command = new ArenaCommand(folders, out, err);
-    CommandLine line = new CommandLine(command);
-    command.options.budget.addTo(line.getCommandSpec());
-    return line.addSubcommand(new ArenaPurgeCommand(out, err));
+  public ArenaCommand(CommandContext context) {
+    super(context);
   }
 
   @Override
-  public Integer call() throws InterruptedException {
-    StandardOutput.keepForAnswers();
-    checkOptions();
-    try (Host host = Host.open(folders)) {
+  protected void extend(CommandLine line) {
+    options.budget.addTo(line.getCommandSpec());
+    line.addSubcommand(new ArenaPurgeCommand(context).line());
+  }
+
+  @Override
+  protected int run(Host host) throws InterruptedException {
+    try {
       PluginCatalogue catalogue = host.catalogue();
       TournamentPlan tournament = tournament(catalogue, host.files());
       cluster.check();
@@ -95,30 +80,27 @@ public final class ArenaCommand implements Callable<Integer> {
     return 0;
   }
 
-  private void checkOptions() {
+  @Override
+  protected void checkOptions() {
     List<String> missing = options.missing();
     if (!missing.isEmpty()) {
-      throw wrong(LauncherTexts.of("wrong.missing", String.join(", ", missing)));
+      throw wrong("wrong.missing", String.join(", ", missing));
     }
     if (options.players.size() < 2) {
-      throw wrong(LauncherTexts.of("wrong.players"));
+      throw wrong("wrong.players");
     }
     if (options.sprt != null && options.players.size() > 2) {
-      throw wrong(LauncherTexts.of("wrong.sprt"));
+      throw wrong("wrong.sprt");
     }
     cluster
         .fault()
         .ifPresent(
             fault -> {
-              throw wrong(fault);
+              throw wrongLine(fault);
             });
     if (options.resume && options.out == null) {
-      throw wrong(LauncherTexts.of("wrong.needs", "--resume", "--out"));
+      throw wrong("wrong.needs", "--resume", "--out");
     }
-  }
-
-  private ParameterException wrong(String sentence) {
-    return new ParameterException(spec.commandLine(), sentence);
   }
 
   private TournamentPlan tournament(PluginCatalogue catalogue, RecordFiles files) {
@@ -140,7 +122,7 @@ public final class ArenaCommand implements Callable<Integer> {
     return new TournamentPlan(
         players,
         options.format,
-        CountConverter.small(options.games),
+        Values.small(options.games),
         empty.rules(),
         options.budget(),
         TournamentOpenings.of(catalogue, files, empty, Optional.ofNullable(options.openings)),

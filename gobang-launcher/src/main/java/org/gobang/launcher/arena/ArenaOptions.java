@@ -17,34 +17,22 @@ import org.gobang.arena.rating.Sprt;
 import org.gobang.arena.schedule.Format;
 import org.gobang.cluster.ClusterAddress;
 import org.gobang.launcher.cli.BudgetOptions;
-import org.gobang.launcher.cli.ClockConverter;
-import org.gobang.launcher.cli.CountConverter;
 import org.gobang.launcher.cli.ErrorOutput;
-import org.gobang.launcher.cli.IsolationConverter;
-import org.gobang.launcher.cli.PlayerSpecConverter;
 import org.gobang.launcher.cli.SeedConverter;
-import org.gobang.launcher.cli.SizeConverter;
-import org.gobang.launcher.cluster.ClusterAddressConverter;
+import org.gobang.launcher.cli.Values;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
 /** The options of the games in the arena. */
 public final class ArenaOptions {
 
-  @Option(
-      names = "--player",
-      paramLabel = "WHO",
-      descriptionKey = "arena.player",
-      converter = PlayerSpecConverter.class)
+  @Option(names = "--player", paramLabel = "WHO", descriptionKey = "arena.player")
   List<PlayerSpec> players = new ArrayList<>();
 
-  @Option(names = "--games", paramLabel = "N", converter = CountConverter.class)
+  @Option(names = "--games", paramLabel = "N")
   long games;
 
-  @Option(
-      names = "--format",
-      paramLabel = "round-robin|gauntlet",
-      converter = FormatConverter.class)
+  @Option(names = "--format", paramLabel = "round-robin|gauntlet")
   Format format = Format.ROUND_ROBIN;
 
   @Option(names = "--board", paramLabel = "ID", defaultValue = ReadDefaults.USUAL_RULES)
@@ -53,42 +41,33 @@ public final class ArenaOptions {
   @Option(names = "--opening", paramLabel = "ID")
   @Nullable String opening;
 
-  @Option(names = "--size", paramLabel = "N", converter = SizeConverter.class)
+  @Option(names = "--size", paramLabel = "N")
   @Nullable Integer size;
 
   final BudgetOptions budget = new BudgetOptions();
 
-  @Option(
-      names = "--clock",
-      paramLabel = "CLOCK",
-      descriptionKey = "arena.clock",
-      converter = ClockConverter.class)
+  @Option(names = "--clock", paramLabel = "CLOCK", descriptionKey = "arena.clock")
   private Limit.@Nullable Clock clock;
 
   @Option(names = "--openings", paramLabel = "FILE")
   @Nullable Path openings;
 
-  @Option(names = "--concurrency", paramLabel = "N", converter = CountConverter.class)
+  @Option(names = "--concurrency", paramLabel = "N")
   private @Nullable Long concurrency;
 
   @Option(names = "--seed", paramLabel = "N", converter = SeedConverter.class)
   @Nullable Long seed;
 
-  @Option(
-      names = "--isolate",
-      paramLabel = "strict",
-      arity = "0..1",
-      fallbackValue = "",
-      converter = IsolationConverter.class)
+  @Option(names = "--isolate", paramLabel = "strict", arity = "0..1", fallbackValue = "")
   private Isolation isolation = Isolation.NONE;
 
-  @Option(names = "--sprt", paramLabel = "ELO0,ELO1[,ALPHA,BETA]", converter = SprtConverter.class)
+  @Option(names = "--sprt", paramLabel = "ELO0,ELO1[,ALPHA,BETA]")
   @Nullable Sprt sprt;
 
-  @Option(names = "--draw-after", paramLabel = "N", converter = CountConverter.class)
+  @Option(names = "--draw-after", paramLabel = "N")
   private @Nullable Long drawAfter;
 
-  @Option(names = "--resign", paramLabel = "N[,SCORE]", converter = ResignConverter.class)
+  @Option(names = "--resign", paramLabel = "N[,SCORE]")
   private Adjudication.@Nullable Resign resign;
 
   @Option(names = "--out", paramLabel = "DIR", descriptionKey = "arena.out")
@@ -97,11 +76,7 @@ public final class ArenaOptions {
   @Option(names = "--resume")
   boolean resume;
 
-  @Option(
-      names = "--page",
-      paramLabel = "[HOST:]PORT",
-      descriptionKey = "arena.page",
-      converter = ClusterAddressConverter.class)
+  @Option(names = "--page", paramLabel = "[HOST:]PORT", descriptionKey = "arena.page")
   private @Nullable ClusterAddress page;
 
   @Option(names = "--json", descriptionKey = "arena.json")
@@ -130,7 +105,7 @@ public final class ArenaOptions {
 
   Adjudication adjudication() {
     return new Adjudication(
-        Optional.ofNullable(drawAfter).map(CountConverter::small), Optional.ofNullable(resign));
+        Optional.ofNullable(drawAfter).map(Values::small), Optional.ofNullable(resign));
   }
 
   int concurrency() {
@@ -139,7 +114,7 @@ public final class ArenaOptions {
 
   /** The number of concurrent games: that of the cores unless given, as each is played on one. */
   public static int concurrency(@Nullable Long given) {
-    return given == null ? Runtime.getRuntime().availableProcessors() : CountConverter.small(given);
+    return given == null ? Runtime.getRuntime().availableProcessors() : Values.small(given);
   }
 
   /** The players, called as they were written, and isolated where that was given. */

@@ -2,25 +2,21 @@ package org.gobang.launcher.arena;
 
 import java.nio.file.Path;
 import java.util.Locale;
-import java.util.concurrent.Callable;
 import org.gobang.api.RefusedException;
 import org.gobang.arena.Arena;
 import org.gobang.arena.Standings;
 import org.gobang.arena.report.Report;
 import org.gobang.arena.schedule.TournamentPlan;
 import org.gobang.arena.store.RunFolder;
-import org.gobang.launcher.cli.ErrorOutput;
+import org.gobang.launcher.cli.CommandContext;
+import org.gobang.launcher.cli.LauncherCommand;
 import org.gobang.launcher.cli.LauncherTexts;
-import org.gobang.launcher.cli.StandardOutput;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
 /** {@code gobang arena purge}: takes the games of a machine out of a run. */
 @Command(name = "purge")
-final class ArenaPurgeCommand implements Callable<Integer> {
-
-  private final StandardOutput out;
-  private final ErrorOutput err;
+final class ArenaPurgeCommand extends LauncherCommand {
 
   @Option(names = "--out", paramLabel = "DIR", required = true, descriptionKey = "arena.purge.out")
   private Path folder;
@@ -31,9 +27,8 @@ final class ArenaPurgeCommand implements Callable<Integer> {
   @Option(names = "--json", descriptionKey = "arena.json")
   private boolean json;
 
-  ArenaPurgeCommand(StandardOutput out, ErrorOutput err) {
-    this.out = out;
-    this.err = err;
+  ArenaPurgeCommand(CommandContext context) {
+    super(context);
   }
 
   @Override

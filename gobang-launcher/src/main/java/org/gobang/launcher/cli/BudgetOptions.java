@@ -24,13 +24,11 @@ public final class BudgetOptions {
     command
         .addOption(
             PlainOptions.value(
-                "--time", "TIME", Duration.class, new DurationConverter(), given -> time = given))
+                "--time", "TIME", Duration.class, Values::time, given -> time = given))
         .addOption(
-            PlainOptions.value(
-                "--nodes", "N", Long.class, new CountConverter(), given -> nodes = given))
+            PlainOptions.value("--nodes", "N", Long.class, Values::count, given -> nodes = given))
         .addOption(
-            PlainOptions.value(
-                "--depth", "N", Long.class, new CountConverter(), given -> depth = given));
+            PlainOptions.value("--depth", "N", Long.class, Values::count, given -> depth = given));
   }
 
   /** The limits that were given; empty if none was. */
@@ -44,7 +42,7 @@ public final class BudgetOptions {
     Optional.ofNullable(time).map(Limit.MoveTime::new).ifPresent(limits::add);
     Optional.ofNullable(nodes).map(Limit.Nodes::new).ifPresent(limits::add);
     Optional.ofNullable(depth)
-        .map(plies -> new Limit.Depth(CountConverter.small(plies)))
+        .map(plies -> new Limit.Depth(Values.small(plies)))
         .ifPresent(limits::add);
     return limits;
   }

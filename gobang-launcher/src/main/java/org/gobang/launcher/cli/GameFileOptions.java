@@ -12,11 +12,7 @@ import picocli.CommandLine.Option;
 /** The options of commands that read files with many games. */
 public final class GameFileOptions {
 
-  @Option(
-      names = "--charset",
-      paramLabel = "NAME",
-      descriptionKey = "files.charset",
-      converter = CharsetConverter.class)
+  @Option(names = "--charset", paramLabel = "NAME", descriptionKey = "files.charset")
   private @Nullable Charset charset;
 
   @Option(names = "--player-name", paramLabel = "NAME", descriptionKey = "files.player")
@@ -25,16 +21,12 @@ public final class GameFileOptions {
   @Option(names = "--opening", paramLabel = "NAME", descriptionKey = "files.opening")
   private String opening = "";
 
-  @Option(
-      names = "--year",
-      paramLabel = "YEAR",
-      descriptionKey = "files.year",
-      converter = YearsConverter.class)
-  private String years = "";
+  @Option(names = "--year", paramLabel = "YEAR", descriptionKey = "files.year")
+  private GameCriteria years = new GameCriteria("", "", "");
 
   /** Which games are wanted. */
   public GameCriteria criteria() {
-    return new GameCriteria(player, opening, years);
+    return new GameCriteria(player, opening, years.years());
   }
 
   /** The name of the first of these options that a command was given; empty if none was. */

@@ -7,10 +7,6 @@ public final class SeedConverter implements ITypeConverter<Long> {
 
   @Override
   public Long convert(String text) {
-    try {
-      return Long.valueOf(text);
-    } catch (NumberFormatException notANumber) {
-      throw WrongValue.of("value.seed", text);
-    }
+    return Values.read("value.seed", text, Long::valueOf);
   }
 }

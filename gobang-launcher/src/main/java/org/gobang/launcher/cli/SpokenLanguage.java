@@ -25,7 +25,7 @@ public final class SpokenLanguage {
     Matcher option = NAMED.matcher(words);
     boolean found = option.find();
     if (found) {
-      speak(new LanguageConverter().convert(option.group(1)));
+      speak(Values.language(option.group(1)));
     }
     return found;
   }

@@ -1,30 +1,25 @@
 package org.gobang.launcher.cluster;
 
-import java.util.concurrent.Callable;
-import org.gobang.launcher.cli.LauncherTexts;
-import org.gobang.launcher.cli.StandardOutput;
+import org.gobang.launcher.cli.CommandContext;
+import org.gobang.launcher.cli.LauncherCommand;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.ParameterException;
-import picocli.CommandLine.Spec;
 
 /** {@code gobang cluster}: what games on many machines need. */
 @Command
-public final class ClusterCommand implements Callable<Integer> {
+public final class ClusterCommand extends LauncherCommand {
 
-  @Spec private CommandSpec spec;
+  public ClusterCommand(CommandContext context) {
+    super(context);
+  }
 
-  private ClusterCommand() {}
-
-  /** The command, with those below it. */
-  public static CommandLine line(StandardOutput out) {
-    return new CommandLine(new ClusterCommand()).addSubcommand(new ClusterKeyCommand(out));
+  @Override
+  protected void extend(CommandLine line) {
+    line.addSubcommand(new ClusterKeyCommand(context).line());
   }
 
   @Override
   public Integer call() {
-    throw new ParameterException(
-        spec.commandLine(), LauncherTexts.of("wrong.missing.command", "gobang cluster key"));
+    throw wrong("wrong.missing.command", "gobang cluster key");
   }
 }

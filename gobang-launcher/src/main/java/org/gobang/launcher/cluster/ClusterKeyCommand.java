@@ -5,30 +5,28 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.time.Duration;
-import java.util.concurrent.Callable;
 import org.gobang.api.RefusedException;
 import org.gobang.cluster.key.ClusterKey;
 import org.gobang.engines.process.ChildProcess;
+import org.gobang.launcher.cli.CommandContext;
+import org.gobang.launcher.cli.LauncherCommand;
 import org.gobang.launcher.cli.LauncherTexts;
 import org.gobang.launcher.cli.OutputFiles;
-import org.gobang.launcher.cli.StandardOutput;
 import org.gobang.record.file.TemporaryFolder;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 
 /** {@code gobang cluster key}: writes the key that coordinator and workers share. */
 @Command(name = "key")
-final class ClusterKeyCommand implements Callable<Integer> {
+final class ClusterKeyCommand extends LauncherCommand {
 
   private static final Duration LONGEST = Duration.ofMinutes(1);
-
-  private final StandardOutput out;
 
   @Parameters(index = "0", paramLabel = "FILE", descriptionKey = "cluster.key.file")
   private Path file;
 
-  ClusterKeyCommand(StandardOutput out) {
-    this.out = out;
+  ClusterKeyCommand(CommandContext context) {
+    super(context);
   }
 
   @Override

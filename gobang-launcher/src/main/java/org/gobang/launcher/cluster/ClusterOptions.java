@@ -6,6 +6,7 @@ import org.gobang.cluster.ClusterAddress;
 import org.gobang.cluster.key.ClusterKey;
 import org.gobang.cluster.process.MeetingPlace;
 import org.gobang.cluster.process.RunWorkers;
+import org.gobang.launcher.cli.BrokerAddress;
 import org.gobang.launcher.cli.ErrorOutput;
 import org.gobang.launcher.cli.LauncherTexts;
 import org.gobang.workbench.Host;
@@ -15,18 +16,10 @@ import picocli.CommandLine.Option;
 /** The options of a command whose jobs workers do. */
 public final class ClusterOptions {
 
-  @Option(
-      names = "--cluster",
-      paramLabel = "[HOST:]PORT",
-      descriptionKey = "cluster.bind",
-      converter = ClusterAddressConverter.class)
+  @Option(names = "--cluster", paramLabel = "[HOST:]PORT", descriptionKey = "cluster.bind")
   private @Nullable ClusterAddress bind;
 
-  @Option(
-      names = "--broker",
-      paramLabel = "ssl://HOST:PORT",
-      descriptionKey = "cluster.broker",
-      converter = BrokerConverter.class)
+  @Option(names = "--broker", paramLabel = "ssl://HOST:PORT", descriptionKey = "cluster.broker")
   private @Nullable BrokerAddress broker;
 
   @Option(names = "--key", paramLabel = "FILE", descriptionKey = "cluster.key")

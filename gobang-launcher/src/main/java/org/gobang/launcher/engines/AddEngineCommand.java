@@ -5,7 +5,6 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 import org.gobang.api.board.Board;
 import org.gobang.api.board.Start;
@@ -13,31 +12,24 @@ import org.gobang.api.record.ReadDefaults;
 import org.gobang.engines.added.AddedEngine;
 import org.gobang.engines.added.AddedEngines;
 import org.gobang.engines.added.ProgramPath;
+import org.gobang.launcher.cli.CommandContext;
+import org.gobang.launcher.cli.HostCommand;
 import org.gobang.launcher.cli.LauncherTexts;
 import org.gobang.launcher.cli.Lookup;
-import org.gobang.launcher.cli.StandardOutput;
 import org.gobang.workbench.Host;
 import org.gobang.workbench.engines.EngineHandshake;
 import org.gobang.workbench.engines.HostEngines;
 import org.gobang.workbench.platform.DataFolder;
-import org.gobang.workbench.plugins.PluginFolders;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** {@code gobang engines add}: has a Gomocup engine play under a name of its own. */
 @Command(name = "add")
-final class AddEngineCommand implements Callable<Integer> {
+final class AddEngineCommand extends HostCommand {
 
   /** Every engine plays on boards of this size. */
   private static final int SIZE = 15;
-
-  private final PluginFolders folders;
-  private final StandardOutput out;
-
-  @Spec private CommandSpec spec;
 
   @Option(names = "--set", paramLabel = "OPTION=VALUE")
   private Map<String, String> options = new LinkedHashMap<>();
@@ -55,22 +47,19 @@ final class AddEngineCommand implements Callable<Integer> {
       descriptionKey = "engines.command")
   private List<String> command = new ArrayList<>();
 
-  AddEngineCommand(PluginFolders folders, StandardOutput out) {
-    this.folders = folders;
-    this.out = out;
+  AddEngineCommand(CommandContext context) {
+    super(context);
   }
 
   @Override
-  public Integer call() throws InterruptedException {
-    try (Host host = Host.open(folders)) {
-      AddedEngine engine = Lookup.lookUp(spec, () -> engine(host));
-      AddedEngines added = DataFolder.ofPerson().engines();
-      if (!unchecked) {
-        out.line(answer(EngineHandshake.about(added, engine, board(host))));
-      }
-      added.add(engine);
-      out.line(LauncherTexts.of("engines.added", name, added.log(name)));
+  protected int run(Host host) throws InterruptedException {
+    AddedEngine engine = Lookup.lookUp(spec, () -> engine(host));
+    AddedEngines added = DataFolder.ofPerson().engines();
+    if (!unchecked) {
+      out.line(answer(EngineHandshake.about(added, engine, board(host))));
     }
+    added.add(engine);
+    out.line(LauncherTexts.of("engines.added", name, added.log(name)));
     return 0;
   }
 

@@ -4,39 +4,34 @@ import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
 import java.util.Locale;
 import java.util.Map;
-import java.util.concurrent.Callable;
 import org.gobang.engines.added.AddedEngine;
 import org.gobang.engines.added.AddedEngines;
+import org.gobang.launcher.cli.CommandContext;
+import org.gobang.launcher.cli.LauncherCommand;
 import org.gobang.launcher.cli.LauncherTexts;
 import org.gobang.launcher.cli.RefusalFormat;
-import org.gobang.launcher.cli.StandardOutput;
 import org.gobang.record.json.JsonText;
 import org.gobang.workbench.platform.DataFolder;
-import org.gobang.workbench.plugins.PluginFolders;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
 /** {@code gobang engines}: the Gomocup engines that the person has added. */
 @Command
-public final class EnginesCommand implements Callable<Integer> {
-
-  private final StandardOutput out;
+public final class EnginesCommand extends LauncherCommand {
 
   @Option(names = "--json")
   private boolean json;
 
-  private EnginesCommand(StandardOutput out) {
-    this.out = out;
+  public EnginesCommand(CommandContext context) {
+    super(context);
   }
 
-  /** The command, with those below it. */
-  public static CommandLine line(PluginFolders folders, StandardOutput out) {
+  @Override
+  protected void extend(CommandLine line) {
     // What follows an engine's command is the engine's.
-    CommandLine add = new CommandLine(new AddEngineCommand(folders, out)).setStopAtPositional(true);
-    return new CommandLine(new EnginesCommand(out))
-        .addSubcommand(add)
-        .addSubcommand(new RemoveEngineCommand(out));
+    line.addSubcommand(new AddEngineCommand(context).line().setStopAtPositional(true))
+        .addSubcommand(new RemoveEngineCommand(context).line());
   }
 
   @Override

@@ -3,7 +3,6 @@ package org.gobang.launcher.join;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 import org.gobang.cluster.ClusterAddress;
 import org.gobang.cluster.job.WorkerProfile;
 import org.gobang.cluster.key.ClusterKey;
@@ -11,70 +10,43 @@ import org.gobang.cluster.worker.Worker;
 import org.gobang.cluster.worker.WorkerNews;
 import org.gobang.launcher.arena.ArenaOptions;
 import org.gobang.launcher.arena.InterruptHook;
-import org.gobang.launcher.cli.CountConverter;
-import org.gobang.launcher.cli.ErrorOutput;
+import org.gobang.launcher.cli.BrokerAddress;
+import org.gobang.launcher.cli.CommandContext;
+import org.gobang.launcher.cli.LauncherCommand;
 import org.gobang.launcher.cli.LauncherTexts;
-import org.gobang.launcher.cli.StandardOutput;
-import org.gobang.launcher.cluster.BrokerAddress;
-import org.gobang.launcher.cluster.BrokerConverter;
-import org.gobang.launcher.cluster.ClusterAddressConverter;
 import org.gobang.launcher.cluster.ThisWorker;
 import org.gobang.workbench.Host;
 import org.gobang.workbench.plugins.PluginCatalogue;
-import org.gobang.workbench.plugins.PluginFolders;
 import org.jspecify.annotations.Nullable;
-import picocli.CommandLine;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** {@code gobang join}: plays games for a coordinator until it is interrupted. */
 @Command
-public final class JoinCommand implements Callable<Integer> {
+public final class JoinCommand extends LauncherCommand {
 
   /** A worker that is too slow is measured again after this time. */
   private static final Duration AGAIN = Duration.ofSeconds(15);
-
-  private final PluginFolders folders;
-  private final ErrorOutput err;
-
-  @Spec private CommandSpec spec;
 
   @Parameters(
       index = "0",
       arity = "0..1",
       paramLabel = "HOST:PORT",
-      descriptionKey = "join.address",
-      converter = ClusterAddressConverter.class)
+      descriptionKey = "join.address")
   private @Nullable ClusterAddress address;
 
-  @Option(
-      names = "--broker",
-      paramLabel = "ssl://HOST:PORT",
-      descriptionKey = "join.broker",
-      converter = BrokerConverter.class)
+  @Option(names = "--broker", paramLabel = "ssl://HOST:PORT", descriptionKey = "join.broker")
   private @Nullable BrokerAddress broker;
 
   @Option(names = "--key", paramLabel = "FILE", descriptionKey = "cluster.key")
   private @Nullable Path key;
 
-  @Option(
-      names = "--slots",
-      paramLabel = "N",
-      descriptionKey = "join.slots",
-      converter = CountConverter.class)
+  @Option(names = "--slots", paramLabel = "N", descriptionKey = "join.slots")
   private @Nullable Long slots;
 
-  private JoinCommand(PluginFolders folders, ErrorOutput err) {
-    this.folders = folders;
-    this.err = err;
-  }
-
-  public static CommandLine line(PluginFolders folders, ErrorOutput err) {
-    return new CommandLine(new JoinCommand(folders, err));
+  public JoinCommand(CommandContext context) {
+    super(context);
   }
 
   /** Says what becomes of the worker. */
@@ -131,26 +103,21 @@ public final class JoinCommand implements Callable<Integer> {
   private ClusterAddress place() {
     ClusterAddress place = broker == null ? address : broker.address();
     if (place == null || (address != null && broker != null)) {
-      throw wrong(LauncherTexts.of("wrong.join"));
+      throw wrong("wrong.join");
     }
     if (broker != null) {
       broker
           .fault(key != null)
           .ifPresent(
               fault -> {
-                throw wrong(fault);
+                throw wrongLine(fault);
               });
     }
     return place;
   }
 
-  private ParameterException wrong(String sentence) {
-    return new ParameterException(spec.commandLine(), sentence);
-  }
-
   @Override
   public Integer call() throws InterruptedException {
-    StandardOutput.keepForAnswers();
     ClusterAddress place = place();
     Optional<ClusterKey> shared = Optional.ofNullable(key).map(ClusterKey::read);
     int games = ArenaOptions.concurrency(slots);

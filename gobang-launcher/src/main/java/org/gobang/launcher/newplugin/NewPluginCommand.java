@@ -3,40 +3,34 @@ package org.gobang.launcher.newplugin;
 import java.lang.module.ModuleDescriptor;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 import java.util.regex.Pattern;
 import org.gobang.api.RefusedException;
 import org.gobang.api.player.PlayerProvider;
 import org.gobang.api.workbench.DiscoveredPlugin;
+import org.gobang.launcher.cli.CommandContext;
+import org.gobang.launcher.cli.HostCommand;
 import org.gobang.launcher.cli.LauncherTexts;
 import org.gobang.launcher.cli.Lookup;
-import org.gobang.launcher.cli.StandardOutput;
-import org.gobang.launcher.cli.WordConverter;
+import org.gobang.launcher.cli.Values;
 import org.gobang.workbench.Host;
 import org.gobang.workbench.plugins.PluginFolders;
+import picocli.CommandLine;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** {@code gobang new-plugin}: writes the project of a new plugin. */
 @Command
-public final class NewPluginCommand implements Callable<Integer> {
+public final class NewPluginCommand extends HostCommand {
 
   /** The system property in which the start scripts give the Maven repository of plugin authors. */
   private static final String KIT = "gobang.kit";
 
   /** What shells take for something else where it is not quoted. */
   private static final Pattern SPECIAL = Pattern.compile("[ ()&;'*?<>|]");
-
-  private final PluginFolders folders;
-  private final StandardOutput out;
-
-  @Spec private CommandSpec spec;
 
   @Parameters(paramLabel = "NAME")
   private String name;
@@ -47,53 +41,32 @@ public final class NewPluginCommand implements Callable<Integer> {
   @Option(
       names = "--kind",
       paramLabel = "player|evaluator|board|renderer|format",
-      converter = Kinds.class,
       defaultValue = "player")
   private ProjectKind kind = ProjectKind.PLAYER;
 
-  @Option(
-      names = "--build",
-      paramLabel = "maven|gradle",
-      converter = Tools.class,
-      defaultValue = "maven")
+  @Option(names = "--build", paramLabel = "maven|gradle", defaultValue = "maven")
   private BuildTool build = BuildTool.MAVEN;
 
-  @Option(
-      names = "--language",
-      paramLabel = "java|kotlin",
-      converter = Languages.class,
-      defaultValue = "java")
+  @Option(names = "--language", paramLabel = "java|kotlin", defaultValue = "java")
   private ProjectLanguage language = ProjectLanguage.JAVA;
 
-  static final class Kinds extends WordConverter<ProjectKind> {
-    Kinds() {
-      super(ProjectKind.class);
-    }
-  }
-
-  static final class Tools extends WordConverter<BuildTool> {
-    Tools() {
-      super(BuildTool.class);
-    }
-  }
-
-  static final class Languages extends WordConverter<ProjectLanguage> {
-    Languages() {
-      super(ProjectLanguage.class);
-    }
-  }
-
-  public NewPluginCommand(PluginFolders folders, StandardOutput out) {
-    this.folders = folders;
-    this.out = out;
+  public NewPluginCommand(CommandContext context) {
+    super(context);
   }
 
   @Override
-  public Integer call() {
+  protected void extend(CommandLine line) {
+    line.registerConverter(ProjectKind.class, Values.word(List.of(ProjectKind.values())))
+        .registerConverter(BuildTool.class, Values.word(List.of(BuildTool.values())))
+        .registerConverter(ProjectLanguage.class, Values.word(List.of(ProjectLanguage.values())));
+  }
+
+  @Override
+  protected int run(Host host) {
     PluginName checked = Lookup.lookUp(spec, () -> new PluginName(name));
-    refuseTaken();
+    refuseTaken(host);
     if (!Files.isDirectory(parent.toAbsolutePath())) {
-      throw wrong(LauncherTexts.of("wrong.folder", "--dir", parent));
+      throw wrong("wrong.folder", "--dir", parent);
     }
     Path folder = parent.resolve(name);
     PluginTemplates templates = new PluginTemplates(checked, kind, build, language, apiVersion());
@@ -109,21 +82,19 @@ public final class NewPluginCommand implements Callable<Integer> {
     return 0;
   }
 
-  private void refuseTaken() {
-    try (Host host = Host.open(folders)) {
-      Optional<DiscoveredPlugin<?>> other =
-          host.plugins().of(kind.service()).stream()
-              .filter(each -> each.id().equals(name))
-              .findFirst();
-      if (other.isPresent()) {
-        throw wrong(
-            String.format(
-                Locale.ROOT,
-                "there is a %s %s already (%s)",
-                kind.word(),
-                name,
-                other.get().origin()));
-      }
+  private void refuseTaken(Host host) {
+    Optional<DiscoveredPlugin<?>> other =
+        host.plugins().of(kind.service()).stream()
+            .filter(each -> each.id().equals(name))
+            .findFirst();
+    if (other.isPresent()) {
+      throw wrongLine(
+          String.format(
+              Locale.ROOT,
+              "there is a %s %s already (%s)",
+              kind.word(),
+              name,
+              other.get().origin()));
     }
   }
 
@@ -153,9 +124,5 @@ public final class NewPluginCommand implements Callable<Integer> {
     return Optional.ofNullable(PlayerProvider.class.getModule().getDescriptor())
         .flatMap(ModuleDescriptor::rawVersion)
         .orElse("");
-  }
-
-  private ParameterException wrong(String sentence) {
-    return new ParameterException(spec.commandLine(), sentence);
   }
 }

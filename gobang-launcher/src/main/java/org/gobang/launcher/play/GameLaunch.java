@@ -23,10 +23,10 @@ import org.gobang.api.request.RequestedFile;
 import org.gobang.api.workbench.DiscoveredPlugin;
 import org.gobang.api.workbench.GameSetup;
 import org.gobang.api.workbench.Refusal;
-import org.gobang.launcher.cli.CountConverter;
 import org.gobang.launcher.cli.ErrorOutput;
 import org.gobang.launcher.cli.LauncherTexts;
 import org.gobang.launcher.cli.Lookup;
+import org.gobang.launcher.cli.Values;
 import org.gobang.workbench.FrontEnds;
 import org.gobang.workbench.Host;
 import org.gobang.workbench.LeaderWorkbench;
@@ -178,7 +178,7 @@ final class GameLaunch {
 
   private GameRecord loaded(Path file, ReadDefaults readDefaults) {
     Long number = options.game;
-    int chosen = number == null ? 1 : CountConverter.small(Math.min(number, MOST_GAMES));
+    int chosen = number == null ? 1 : Values.small(Math.min(number, MOST_GAMES));
     List<LoadedGame> games =
         host.files().readFirst(file, readDefaults, LauncherTexts.language(), chosen + 1);
     if (chosen > games.size()) {
@@ -211,7 +211,7 @@ final class GameLaunch {
             .map(DiscoveredPlugin::id)
             .findFirst()
             .orElseThrow(() -> new RefusedException("there is no player to play against"));
-    return SeatConverter.parse(id);
+    return RequestedGame.seat(id);
   }
 
   /** The usual rules are taken to be supported, so that the start runs no code of players. */

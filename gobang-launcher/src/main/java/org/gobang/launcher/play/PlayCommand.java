@@ -3,7 +3,6 @@ package org.gobang.launcher.play;
 import java.util.concurrent.Callable;
 import org.gobang.launcher.cli.ErrorOutput;
 import org.gobang.launcher.cli.SpokenLanguage;
-import org.gobang.launcher.cli.StandardOutput;
 import org.gobang.workbench.Host;
 import org.gobang.workbench.plugins.PluginFolders;
 import picocli.CommandLine.Model.CommandSpec;
@@ -29,7 +28,6 @@ public final class PlayCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws InterruptedException {
-    StandardOutput.keepForAnswers();
     try (Host host = Host.open(plugins)) {
       return play(host).run();
     }

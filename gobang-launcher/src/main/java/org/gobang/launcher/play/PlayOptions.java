@@ -14,13 +14,10 @@ import org.gobang.api.record.ReadDefaults;
 import org.gobang.api.workbench.Fouls;
 import org.gobang.api.workbench.Preferences;
 import org.gobang.launcher.cli.BudgetOptions;
-import org.gobang.launcher.cli.ClockConverter;
-import org.gobang.launcher.cli.CountConverter;
 import org.gobang.launcher.cli.ErrorOutput;
-import org.gobang.launcher.cli.IsolationConverter;
 import org.gobang.launcher.cli.PlainOptions;
-import org.gobang.launcher.cli.SizeConverter;
 import org.gobang.launcher.cli.SpokenLanguage;
+import org.gobang.launcher.cli.Values;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
@@ -74,41 +71,35 @@ final class PlayOptions {
         .addOption(PlainOptions.value("--board", "ID", String.class, given -> board = given))
         .addOption(PlainOptions.value("--opening", "ID", String.class, given -> opening = given))
         .addOption(
-            PlainOptions.value(
-                "--size", "N", Integer.class, new SizeConverter(), given -> size = given))
+            PlainOptions.value("--size", "N", Integer.class, Values::size, given -> size = given))
         .addOption(
             PlainOptions.value(
-                "--black", "WHO", Seat.class, new SeatConverter(), given -> black = given))
+                "--black", "WHO", Seat.class, RequestedGame::readSeat, given -> black = given))
         .addOption(
             PlainOptions.value(
-                "--white", "WHO", Seat.class, new SeatConverter(), given -> white = given))
+                "--white", "WHO", Seat.class, RequestedGame::readSeat, given -> white = given))
         .addArgGroup(
             PlainOptions.either(
                 PlainOptions.value("--moves", "MOVES", String.class, given -> moves = given),
                 PlainOptions.value("--load", "FILE", Path.class, given -> file = given)))
         .addOption(
-            PlainOptions.value(
-                "--game", "N", Long.class, new CountConverter(), given -> game = given))
+            PlainOptions.value("--game", "N", Long.class, Values::count, given -> game = given))
         .addOption(
             PlainOptions.value(
-                "--clock",
-                "CLOCK",
-                Limit.Clock.class,
-                new ClockConverter(),
-                given -> clock = given))
+                "--clock", "CLOCK", Limit.Clock.class, Values::clock, given -> clock = given))
         .addOption(
             PlainOptions.value(
                 "--fouls",
                 "refuse|lose",
                 Fouls.class,
-                new FoulsConverter(),
+                Values.word(List.of(Fouls.values())),
                 given -> fouls = given))
         .addOption(
             PlainOptions.optionalValue(
                 "--isolate",
                 "strict",
                 Isolation.class,
-                new IsolationConverter(),
+                Values::isolation,
                 given -> isolation = given))
         .addOption(PlainOptions.flag("--ponder", given -> ponder = given));
   }

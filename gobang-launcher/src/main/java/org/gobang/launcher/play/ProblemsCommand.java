@@ -1,15 +1,19 @@
 package org.gobang.launcher.play;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.concurrent.Callable;
+import org.gobang.api.problem.Problem;
 import org.gobang.api.problem.ProblemFilter;
 import org.gobang.api.problem.ProblemFilter.Source;
+import org.gobang.api.problem.ProblemFilter.Task;
 import org.gobang.launcher.cli.ErrorOutput;
 import org.gobang.launcher.cli.Lookup;
 import org.gobang.launcher.cli.PlainOptions;
 import org.gobang.launcher.cli.SpokenLanguage;
-import org.gobang.launcher.cli.StandardOutput;
+import org.gobang.launcher.cli.Values;
+import org.gobang.launcher.cli.WrongValue;
 import org.gobang.workbench.Host;
 import org.gobang.workbench.plugins.PluginFolders;
 import picocli.CommandLine.Model.CommandSpec;
@@ -32,8 +36,8 @@ public final class ProblemsCommand implements Callable<Integer> {
             PlainOptions.value(
                 "--kind",
                 "win|fours|threats|defence",
-                ProblemFilter.Task.class,
-                new TaskConverter(),
+                Task.class,
+                Values.word(List.of(Task.WIN, Task.FOURS, Task.THREATS, Task.DEFENCE)),
                 given -> wanted = wanted.task(given)))
         .addOption(
             PlainOptions.value(
@@ -43,12 +47,19 @@ public final class ProblemsCommand implements Callable<Integer> {
                 "--level",
                 "N",
                 Integer.class,
-                new GradeConverter(),
+                ProblemsCommand::grade,
                 given -> wanted = wanted.grade(OptionalInt.of(given))))
         .addArgGroup(
             PlainOptions.either(
                 PlainOptions.flag("--due", on -> wanted = wanted.source(Source.DUE)),
                 PlainOptions.flag("--own", on -> wanted = wanted.source(Source.OWN))));
+  }
+
+  private static int grade(String text) {
+    if (text.matches("[1-9]")) {
+      return Integer.parseInt(text);
+    }
+    throw WrongValue.of("value.grade", text, Problem.HIGHEST_GRADE);
   }
 
   public CommandSpec spec() {
@@ -57,7 +68,6 @@ public final class ProblemsCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws InterruptedException {
-    StandardOutput.keepForAnswers();
     try (Host host = Host.open(plugins)) {
       wanted.rules().ifPresent(id -> Lookup.emptyBoard(spec, host.catalogue(), id, null));
       return new GameLaunch(spec, options, host, err).solve(wanted);

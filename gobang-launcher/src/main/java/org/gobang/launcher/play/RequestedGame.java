@@ -2,6 +2,8 @@ package org.gobang.launcher.play;
 
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ThreadLocalRandom;
+import org.gobang.api.RefusedException;
 import org.gobang.api.Stone;
 import org.gobang.api.board.Board;
 import org.gobang.api.board.IllegalMoveException;
@@ -11,7 +13,9 @@ import org.gobang.api.record.GameRecord;
 import org.gobang.api.record.Node;
 import org.gobang.api.record.Result;
 import org.gobang.api.record.Tags;
+import org.gobang.launcher.cli.WrongValue;
 import org.gobang.presentation.text.PlayerNames;
+import org.gobang.record.PlayerSpecText;
 import org.gobang.workbench.plugins.PluginCatalogue;
 
 /** A game that the command line begins with. */
@@ -45,7 +49,7 @@ record RequestedGame(GameRecord record, PluginCatalogue catalogue) {
             ? catalogue.plugins().player(PlayerNames.id(name)).isPresent()
             : type.equals(Tags.COMPUTER) && !name.isBlank();
     return computer
-        ? Optional.of(SeatConverter.parse(name))
+        ? Optional.of(seat(name))
         : Optional.<Seat>of(new Seat.Human(name)).filter(any -> type.equals(Tags.HUMAN));
   }
 
@@ -55,5 +59,26 @@ record RequestedGame(GameRecord record, PluginCatalogue catalogue) {
     String name = tags.getOrDefault(stone == Stone.BLACK ? Tags.BLACK : Tags.WHITE, "");
     String id = name.substring(0, Math.max(0, (name + ":").indexOf(':')));
     return new Seat.Human(catalogue.plugins().player(id).isPresent() ? "" : name);
+  }
+
+  /** Reads a seat on the command line. */
+  static Seat readSeat(String text) {
+    try {
+      return seat(text);
+    } catch (RefusedException refused) {
+      throw WrongValue.of(refused);
+    }
+  }
+
+  /**
+   * A seat as it is written: {@code human}, or a player. Without a seed, a game draws one: no two
+   * need be the same.
+   *
+   * @throws RefusedException if it cannot be read
+   */
+  static Seat seat(String text) {
+    return text.equals(Seat.Human.ID)
+        ? new Seat.Human("")
+        : new Seat.Computer(PlayerSpecText.parse(text, ThreadLocalRandom.current().nextLong()));
   }
 }

@@ -66,7 +66,6 @@ final class InstallCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    StandardOutput.keepForAnswers();
     try (TemporaryFolder downloads = TemporaryFolder.ofSystem("gobang-plugin-");
         Host host = Host.open(folders)) {
       Found found = find(Objects.requireNonNull(what), downloads.path());

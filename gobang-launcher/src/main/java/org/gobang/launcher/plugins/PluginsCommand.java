@@ -87,7 +87,6 @@ public final class PluginsCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    StandardOutput.keepForAnswers();
     try (Host host = Host.open(folders)) {
       String wanted = player;
       if (wanted == null && table) {

@@ -51,7 +51,6 @@ final class RemoveCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    StandardOutput.keepForAnswers();
     try (Host host = Host.open(folders)) {
       String wanted = Objects.requireNonNull(id);
       Set<String> origins = origins(host.plugins(), wanted);

@@ -62,7 +62,6 @@ final class UpdateCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    StandardOutput.keepForAnswers();
     try (TemporaryFolder downloads = TemporaryFolder.ofSystem("gobang-plugin-");
         Host host = Host.open(folders)) {
       List<Update> updates = new ArrayList<>();

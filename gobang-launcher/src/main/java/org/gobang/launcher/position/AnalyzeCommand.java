@@ -1,9 +1,7 @@
 package org.gobang.launcher.position;
 
-import java.io.InputStream;
 import java.util.List;
 import java.util.Set;
-import java.util.concurrent.Callable;
 import org.gobang.api.Point;
 import org.gobang.api.RefusedException;
 import org.gobang.api.analysis.AnalysisRequest;
@@ -16,44 +14,29 @@ import org.gobang.game.PlayerReply;
 import org.gobang.game.PlayerSetup;
 import org.gobang.game.StopSignal;
 import org.gobang.launcher.cli.BudgetOptions;
-import org.gobang.launcher.cli.CountConverter;
-import org.gobang.launcher.cli.ErrorOutput;
+import org.gobang.launcher.cli.CommandContext;
+import org.gobang.launcher.cli.HostCommand;
 import org.gobang.launcher.cli.Lookup;
-import org.gobang.launcher.cli.PlayerSpecConverter;
-import org.gobang.launcher.cli.StandardOutput;
+import org.gobang.launcher.cli.Values;
 import org.gobang.workbench.Host;
 import org.gobang.workbench.plugins.PluginCatalogue;
-import org.gobang.workbench.plugins.PluginFolders;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Spec;
 
 /** {@code gobang analyze}: what a player would play in positions, and why. */
 @Command
-public final class AnalyzeCommand implements Callable<Integer> {
+public final class AnalyzeCommand extends HostCommand {
 
-  private final PluginFolders folders;
-  private final InputStream in;
-  private final StandardOutput out;
-  private final ErrorOutput err;
-
-  @Spec private CommandSpec spec;
-
-  @Option(
-      names = "--player",
-      paramLabel = "WHO",
-      required = true,
-      converter = PlayerSpecConverter.class)
+  @Option(names = "--player", paramLabel = "WHO", required = true)
   private PlayerSpec who;
 
   @Mixin private PositionOptions options;
 
   private final BudgetOptions budget = new BudgetOptions();
 
-  @Option(names = "--lines", paramLabel = "N", defaultValue = "1", converter = CountConverter.class)
+  @Option(names = "--lines", paramLabel = "N", defaultValue = "1")
   private long lines;
 
   @Option(names = "--exclude", paramLabel = "POINTS", converter = PointsConverter.class)
@@ -62,31 +45,18 @@ public final class AnalyzeCommand implements Callable<Integer> {
   @Option(names = "--win", descriptionKey = "seek-win")
   private boolean win;
 
-  private AnalyzeCommand(
-      PluginFolders folders, InputStream in, StandardOutput out, ErrorOutput err) {
-    this.folders = folders;
-    this.in = in;
-    this.out = out;
-    this.err = err;
-  }
-
-  public static CommandLine line(
-      PluginFolders folders, InputStream in, StandardOutput out, ErrorOutput err) {
-    AnalyzeCommand command = new AnalyzeCommand(folders, in, out, err);
-    CommandLine line = new CommandLine(command);
-    command.budget.addTo(line.getCommandSpec());
-    return line;
+  public AnalyzeCommand(CommandContext context) {
+    super(context);
   }
 
   @Override
-  public Integer call() throws InterruptedException {
-    StandardOutput.keepForAnswers();
-    try (Host host = Host.open(folders)) {
-      return analyze(host.catalogue());
-    }
+  protected void extend(CommandLine line) {
+    budget.addTo(line.getCommandSpec());
   }
 
-  private int analyze(PluginCatalogue catalogue) throws InterruptedException {
+  @Override
+  protected int run(Host host) throws InterruptedException {
+    PluginCatalogue catalogue = host.catalogue();
     Board empty = options.empty(catalogue);
     Lookup.checkPlays(spec, catalogue, who, empty.rules(), empty.start());
     PlayerSetup player = catalogue.player(who);
@@ -98,7 +68,7 @@ public final class AnalyzeCommand implements Callable<Integer> {
     Budget cost = budget.budget().orElse(BudgetOptions.USUAL);
     AnalysisRequest request =
         AnalysisRequest.of(board, cost)
-            .withLines(CountConverter.small(lines))
+            .withLines(Values.small(lines))
             .without(Set.copyOf(excluded));
     return win ? request.seekingWin() : request;
   }

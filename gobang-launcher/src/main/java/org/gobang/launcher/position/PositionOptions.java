@@ -3,7 +3,6 @@ package org.gobang.launcher.position;
 import org.gobang.api.board.Board;
 import org.gobang.api.record.ReadDefaults;
 import org.gobang.launcher.cli.Lookup;
-import org.gobang.launcher.cli.SizeConverter;
 import org.gobang.workbench.plugins.PluginCatalogue;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.ArgGroup;
@@ -20,7 +19,7 @@ final class PositionOptions {
   @Option(names = "--board", paramLabel = "ID", defaultValue = ReadDefaults.USUAL_RULES)
   private String board;
 
-  @Option(names = "--size", paramLabel = "N", converter = SizeConverter.class)
+  @Option(names = "--size", paramLabel = "N")
   private @Nullable Integer size;
 
   @ArgGroup(multiplicity = "1")

@@ -1,30 +1,25 @@
 package org.gobang.launcher.protocol;
 
 import java.io.InputStream;
-import java.util.concurrent.Callable;
+import java.util.concurrent.ThreadLocalRandom;
 import org.gobang.api.RefusedException;
 import org.gobang.api.player.PlayerSpec;
 import org.gobang.engines.brain.GomocupBrain;
 import org.gobang.engines.process.ProcessAge;
+import org.gobang.launcher.cli.CommandContext;
+import org.gobang.launcher.cli.HostCommand;
 import org.gobang.launcher.cli.Lookup;
 import org.gobang.launcher.cli.SeededPlayerSpecConverter;
 import org.gobang.launcher.cli.StandardOutput;
+import org.gobang.record.PlayerSpecText;
 import org.gobang.workbench.Host;
 import org.gobang.workbench.plugins.PluginFolders;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Spec;
 
 /** {@code gobang brain}: a player as a Gomocup engine on standard input and output. */
 @Command
-public final class BrainCommand implements Callable<Integer> {
-
-  private final PluginFolders folders;
-  private final InputStream in;
-  private final StandardOutput out;
-
-  @Spec private CommandSpec spec;
+public final class BrainCommand extends HostCommand {
 
   @Option(
       names = "--player",
@@ -33,17 +28,18 @@ public final class BrainCommand implements Callable<Integer> {
       converter = SeededPlayerSpecConverter.class)
   private PlayerSpec who;
 
-  public BrainCommand(PluginFolders folders, InputStream in, StandardOutput out) {
-    this.folders = folders;
-    this.in = in;
-    this.out = out;
+  public BrainCommand(CommandContext context) {
+    super(context);
   }
 
   @Override
-  public Integer call() throws InterruptedException {
-    try (Host host = open(folders)) {
-      serve(Lookup.lookUp(spec, () -> new GomocupBrain(host.catalogue(), who, out.stream())), in);
-    }
+  protected Host open() {
+    return open(folders);
+  }
+
+  @Override
+  protected int run(Host host) throws InterruptedException {
+    serve(Lookup.lookUp(spec, () -> new GomocupBrain(host.catalogue(), who, out.stream())), in);
     return 0;
   }
 
@@ -63,7 +59,7 @@ public final class BrainCommand implements Callable<Integer> {
     try (Host host = open(folders)) {
       GomocupBrain brain;
       try {
-        PlayerSpec who = SeededPlayerSpecConverter.parse(args[2]);
+        PlayerSpec who = PlayerSpecText.parse(args[2], ThreadLocalRandom.current().nextLong());
         brain = new GomocupBrain(host.catalogue(), who, out.stream());
       } catch (RefusedException wrong) {
         return false;
@@ -74,7 +70,6 @@ public final class BrainCommand implements Callable<Integer> {
   }
 
   private static Host open(PluginFolders folders) {
-    StandardOutput.keepForAnswers();
     System.setIn(InputStream.nullInputStream());
     return Host.open(folders);
   }

@@ -1,54 +1,40 @@
 package org.gobang.launcher.records;
 
 import java.io.ByteArrayOutputStream;
-import java.io.InputStream;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.record.ReadDefaults;
 import org.gobang.api.record.RecordFormat;
-import org.gobang.launcher.cli.ErrorOutput;
+import org.gobang.launcher.cli.CommandContext;
 import org.gobang.launcher.cli.FileNotes;
 import org.gobang.launcher.cli.GameFileOptions;
+import org.gobang.launcher.cli.HostCommand;
 import org.gobang.launcher.cli.LauncherTexts;
 import org.gobang.launcher.cli.Lookup;
 import org.gobang.launcher.cli.OutputFiles;
-import org.gobang.launcher.cli.SizeConverter;
-import org.gobang.launcher.cli.StandardOutput;
 import org.gobang.record.RecordFiles;
 import org.gobang.record.RecordSource;
 import org.gobang.study.explorer.GameCriteria;
 import org.gobang.workbench.Host;
-import org.gobang.workbench.plugins.PluginFolders;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** {@code gobang convert}: writes games in another format. */
 @Command
-public final class ConvertCommand implements Callable<Integer> {
-
-  private final PluginFolders folders;
-  private final InputStream standardInput;
-  private final StandardOutput standardOutput;
-  private final ErrorOutput err;
-
-  @Spec private CommandSpec spec;
+public final class ConvertCommand extends HostCommand {
 
   @Parameters(index = "0", paramLabel = "IN", descriptionKey = "convert.in")
-  private Path in;
+  private Path input;
 
   @Parameters(index = "1", paramLabel = "OUT", descriptionKey = "convert.out")
-  private Path out;
+  private Path output;
 
   @Option(names = "--from", paramLabel = "FORMAT", descriptionKey = "convert.from")
   private @Nullable String from;
@@ -59,60 +45,41 @@ public final class ConvertCommand implements Callable<Integer> {
   @Option(names = "--board", paramLabel = "ID", descriptionKey = "convert.board")
   private @Nullable String board;
 
-  @Option(
-      names = "--size",
-      paramLabel = "N",
-      descriptionKey = "convert.size",
-      converter = SizeConverter.class)
+  @Option(names = "--size", paramLabel = "N", descriptionKey = "convert.size")
   private @Nullable Integer size;
 
   @Mixin private GameFileOptions options;
 
-  public ConvertCommand(
-      PluginFolders folders,
-      InputStream standardInput,
-      StandardOutput standardOutput,
-      ErrorOutput err) {
-    this.folders = folders;
-    this.standardInput = standardInput;
-    this.standardOutput = standardOutput;
-    this.err = err;
+  public ConvertCommand(CommandContext context) {
+    super(context);
   }
 
   @Override
-  public Integer call() {
-    StandardOutput.keepForAnswers();
-    try (Host host = Host.open(folders)) {
-      RecordFiles files = host.files();
-      NamedFormat source = new NamedFormat("--from", in, Optional.ofNullable(from));
-      NamedFormat target = new NamedFormat("--to", out, Optional.ofNullable(to));
-      Optional<RecordFormat> read =
-          Lookup.lookUp(spec, () -> source.of(files.formats(), RecordFormat::isReadable));
-      RecordFormat written =
-          Lookup.lookUp(spec, () -> target.of(files.formats(), RecordFormat::isWritable))
-              .orElseThrow(
-                  () ->
-                      new ParameterException(
-                          spec.commandLine(),
-                          LauncherTexts.of(
-                              "wrong.extension", out, files.formats().writable().extensions())));
-      ReadDefaults defaults =
-          options.with(Lookup.readDefaults(spec, host.catalogue(), board, size));
-      RecordSource games =
-          source.isStream()
-              ? new RecordSource(in.toString(), read, () -> standardInput)
-              : RecordSource.of(in, read);
-      if (!target.isStream()) {
-        OutputFiles.check(out);
-      }
-      Consumer<Predicate<GameRecord>> reading = output -> read(files, games, defaults, output);
-      List<String> lost =
-          target.isStream()
-              ? printed(files, written, reading)
-              : files.writeEach(out, written, LauncherTexts.language(), reading);
-      lost.forEach(sentence -> err.note(out, sentence));
-      return 0;
+  protected int run(Host host) {
+    RecordFiles files = host.files();
+    NamedFormat source = new NamedFormat("--from", input, Optional.ofNullable(from));
+    NamedFormat target = new NamedFormat("--to", output, Optional.ofNullable(to));
+    Optional<RecordFormat> read =
+        Lookup.lookUp(spec, () -> source.of(files.formats(), RecordFormat::isReadable));
+    RecordFormat written =
+        Lookup.lookUp(spec, () -> target.of(files.formats(), RecordFormat::isWritable))
+            .orElseThrow(
+                () -> wrong("wrong.extension", output, files.formats().writable().extensions()));
+    ReadDefaults defaults = options.with(Lookup.readDefaults(spec, host.catalogue(), board, size));
+    RecordSource games =
+        source.isStream()
+            ? new RecordSource(input.toString(), read, () -> in)
+            : RecordSource.of(input, read);
+    if (!target.isStream()) {
+      OutputFiles.check(output);
     }
+    Consumer<Predicate<GameRecord>> reading = taker -> read(files, games, defaults, taker);
+    List<String> lost =
+        target.isStream()
+            ? printed(files, written, reading)
+            : files.writeEach(output, written, LauncherTexts.language(), reading);
+    lost.forEach(sentence -> err.note(output, sentence));
+    return 0;
   }
 
   /** Whether standard output takes it is for others to judge, not for the writer of records. */
@@ -121,16 +88,16 @@ public final class ConvertCommand implements Callable<Integer> {
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
     List<String> lost =
         files.writeEach(
-            out.toString(), format, bytes::writeBytes, LauncherTexts.language(), reading);
-    standardOutput.bytes(bytes.toByteArray());
+            output.toString(), format, bytes::writeBytes, LauncherTexts.language(), reading);
+    out.bytes(bytes.toByteArray());
     return lost;
   }
 
   /** Passes the games that are wanted on, and notes what they lack. */
   private void read(
-      RecordFiles files, RecordSource games, ReadDefaults defaults, Predicate<GameRecord> output) {
+      RecordFiles files, RecordSource games, ReadDefaults defaults, Predicate<GameRecord> taker) {
     GameCriteria criteria = options.criteria();
-    FileNotes notes = new FileNotes(err, in);
+    FileNotes notes = new FileNotes(err, input);
     files.read(
         games,
         defaults,
@@ -140,7 +107,7 @@ public final class ConvertCommand implements Callable<Integer> {
             return true;
           }
           notes.add(game.skipped());
-          return output.test(game.record());
+          return taker.test(game.record());
         });
     notes.end();
   }

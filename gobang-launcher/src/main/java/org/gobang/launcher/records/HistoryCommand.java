@@ -3,15 +3,14 @@ package org.gobang.launcher.records;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.concurrent.Callable;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 import org.gobang.api.library.LibraryGame;
 import org.gobang.api.record.ReadDefaults;
 import org.gobang.api.workbench.Plugins;
+import org.gobang.launcher.cli.CommandContext;
+import org.gobang.launcher.cli.HostCommand;
 import org.gobang.launcher.cli.LauncherTexts;
-import org.gobang.launcher.cli.PlainOptions;
-import org.gobang.launcher.cli.StandardOutput;
 import org.gobang.presentation.library.LibraryFilter;
 import org.gobang.presentation.library.LibraryRow;
 import org.gobang.presentation.library.OwnResults;
@@ -22,48 +21,33 @@ import org.gobang.workbench.Host;
 import org.gobang.workbench.explorer.GameLibrary;
 import org.gobang.workbench.library.GameListing;
 import org.gobang.workbench.platform.DataFolder;
-import org.gobang.workbench.plugins.PluginCatalogue;
-import org.gobang.workbench.plugins.PluginFolders;
-import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
 
 /**
  * {@code gobang history}: the unfinished games, the finished ones, all of them or those that match
  * some words, and the person's results in these.
  */
-public final class HistoryCommand implements Callable<Integer> {
+@Command
+public final class HistoryCommand extends HostCommand {
 
-  private final PluginFolders folders;
-  private final StandardOutput out;
+  @Parameters(paramLabel = "WORD", arity = "0..*", descriptionKey = "history.words")
   private List<String> words = new ArrayList<>();
+
+  @Option(names = "--json")
   private boolean json;
 
-  private HistoryCommand(PluginFolders folders, StandardOutput out) {
-    this.folders = folders;
-    this.out = out;
-  }
-
-  /** The command. */
-  public static CommandSpec spec(PluginFolders folders, StandardOutput out) {
-    HistoryCommand command = new HistoryCommand(folders, out);
-    return CommandSpec.wrapWithoutInspection(command)
-        .addPositional(
-            PlainOptions.parameters("WORD", String.class, given -> command.words = given)
-                .toBuilder()
-                .descriptionKey("history.words")
-                .build())
-        .addOption(PlainOptions.flag("--json", given -> command.json = given));
+  public HistoryCommand(CommandContext context) {
+    super(context);
   }
 
   @Override
-  public Integer call() {
-    StandardOutput.keepForAnswers();
-    try (Host host = Host.open(folders)) {
-      PluginCatalogue catalogue = host.catalogue();
-      // Kept games name their rules and size, so that the defaults do not matter.
-      list(
-          host.plugins(),
-          host.library(new ReadDefaults(ReadDefaults.USUAL_RULES, 15, catalogue::hasRules)));
-    }
+  protected int run(Host host) {
+    // Kept games name their rules and size, so that the defaults do not matter.
+    list(
+        host.plugins(),
+        host.library(new ReadDefaults(ReadDefaults.USUAL_RULES, 15, host.catalogue()::hasRules)));
     return 0;
   }
 

@@ -4,7 +4,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
-import java.util.concurrent.Callable;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicReference;
 import org.gobang.api.RefusedException;
@@ -13,45 +12,33 @@ import org.gobang.api.explorer.ExploredPosition;
 import org.gobang.api.explorer.Explorer;
 import org.gobang.arena.Pace;
 import org.gobang.launcher.arena.InterruptHook;
-import org.gobang.launcher.cli.ErrorOutput;
+import org.gobang.launcher.cli.CommandContext;
 import org.gobang.launcher.cli.ExitStatus;
 import org.gobang.launcher.cli.GameFileOptions;
+import org.gobang.launcher.cli.HostCommand;
 import org.gobang.launcher.cli.LauncherTexts;
 import org.gobang.launcher.cli.Lookup;
-import org.gobang.launcher.cli.PlainOptions;
 import org.gobang.launcher.cli.ProgressDisplay;
-import org.gobang.launcher.cli.SizeConverter;
-import org.gobang.launcher.cli.StandardOutput;
 import org.gobang.launcher.cli.TimeLeft;
 import org.gobang.launcher.position.MoveReplay;
 import org.gobang.study.explorer.IndexProgress;
 import org.gobang.workbench.Host;
 import org.gobang.workbench.explorer.GameLibrary;
 import org.gobang.workbench.plugins.PluginCatalogue;
-import org.gobang.workbench.plugins.PluginFolders;
 import org.jspecify.annotations.Nullable;
-import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** {@code gobang explore}: imports games, and says what was played in a position. */
 @Command
-public final class ExploreCommand implements Callable<Integer> {
+public final class ExploreCommand extends HostCommand {
 
   private static final int GAMES = 10;
 
-  private final PluginFolders folders;
-  private final StandardOutput out;
-  private final ErrorOutput err;
   private final AtomicReference<IndexProgress> done = new AtomicReference<>(IndexProgress.NONE);
   private final AtomicBoolean interrupted = new AtomicBoolean();
-
-  @Spec private CommandSpec spec;
 
   @Parameters(paramLabel = "FILE|DIR", arity = "0..*", descriptionKey = "explore.files")
   private List<Path> files = new ArrayList<>();
@@ -62,44 +49,32 @@ public final class ExploreCommand implements Callable<Integer> {
   @Option(names = "--board", paramLabel = "ID", descriptionKey = "explore.board")
   private @Nullable String board;
 
-  @Option(names = "--size", paramLabel = "N", converter = SizeConverter.class)
+  @Option(names = "--size", paramLabel = "N")
   private @Nullable Integer size;
 
   @Mixin private GameFileOptions options;
 
+  @Option(names = "--json")
   private boolean json;
 
-  private ExploreCommand(PluginFolders folders, StandardOutput out, ErrorOutput err) {
-    this.folders = folders;
-    this.out = out;
-    this.err = err;
-  }
-
-  public static CommandLine line(PluginFolders folders, StandardOutput out, ErrorOutput err) {
-    ExploreCommand command = new ExploreCommand(folders, out, err);
-    CommandLine line = new CommandLine(command);
-    line.getCommandSpec().addOption(PlainOptions.flag("--json", given -> command.json = given));
-    return line;
+  public ExploreCommand(CommandContext context) {
+    super(context);
   }
 
   @Override
-  public Integer call() {
-    StandardOutput.keepForAnswers();
+  protected void checkOptions() {
     if (files.isEmpty()) {
       options.firstGiven(spec).ifPresent(this::needsFiles);
-    }
-    try (Host host = Host.open(folders)) {
-      return explore(host);
     }
   }
 
   /** The options about imported files say nothing of the games that are there. */
   private void needsFiles(String option) {
-    throw new ParameterException(
-        spec.commandLine(), LauncherTexts.of("wrong.needs", option, "FILE|DIR"));
+    throw wrong("wrong.needs", option, "FILE|DIR");
   }
 
-  private int explore(Host host) {
+  @Override
+  protected int run(Host host) {
     PluginCatalogue catalogue = host.catalogue();
     GameLibrary library =
         host.library(options.with(Lookup.readDefaults(spec, catalogue, board, size)));

@@ -5,46 +5,31 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 import java.util.stream.Stream;
 import org.gobang.api.RefusedException;
 import org.gobang.api.Stone;
 import org.gobang.api.player.PlayerSpec;
 import org.gobang.api.record.ReadDefaults;
 import org.gobang.launcher.cli.BudgetOptions;
-import org.gobang.launcher.cli.ErrorOutput;
+import org.gobang.launcher.cli.CommandContext;
 import org.gobang.launcher.cli.ExitStatus;
-import org.gobang.launcher.cli.LauncherTexts;
+import org.gobang.launcher.cli.HostCommand;
 import org.gobang.launcher.cli.Lookup;
 import org.gobang.launcher.cli.OutputFiles;
-import org.gobang.launcher.cli.PlainOptions;
-import org.gobang.launcher.cli.PlayerSpecConverter;
-import org.gobang.launcher.cli.SizeConverter;
-import org.gobang.launcher.cli.StandardOutput;
 import org.gobang.launcher.cluster.ClusterOptions;
 import org.gobang.study.review.ReviewBudget;
 import org.gobang.workbench.Host;
 import org.gobang.workbench.plugins.PluginCatalogue;
-import org.gobang.workbench.plugins.PluginFolders;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** {@code gobang review}: the mistakes of games, by size, with reasons. */
 @Command
-public final class ReviewCommand implements Callable<Integer> {
-
-  private final PluginFolders folders;
-  private final StandardOutput out;
-  private final ErrorOutput err;
-
-  @Spec private CommandSpec spec;
+public final class ReviewCommand extends HostCommand {
 
   @Parameters(paramLabel = "FILE|DIR", arity = "1..*", descriptionKey = "review.files")
   private List<Path> files = new ArrayList<>();
@@ -53,24 +38,16 @@ public final class ReviewCommand implements Callable<Integer> {
 
   private final BudgetOptions budget = new BudgetOptions();
 
-  @Option(
-      names = "--player",
-      paramLabel = "WHO",
-      descriptionKey = "review.player",
-      converter = PlayerSpecConverter.class)
+  @Option(names = "--player", paramLabel = "WHO", descriptionKey = "review.player")
   private @Nullable PlayerSpec who;
 
-  @Option(names = "--side", paramLabel = "black|white", converter = SideConverter.class)
+  @Option(names = "--side", paramLabel = "black|white")
   private @Nullable Stone side;
 
   @Option(names = "--board", paramLabel = "ID", descriptionKey = "convert.board")
   private @Nullable String board;
 
-  @Option(
-      names = "--size",
-      paramLabel = "N",
-      descriptionKey = "convert.size",
-      converter = SizeConverter.class)
+  @Option(names = "--size", paramLabel = "N", descriptionKey = "convert.size")
   private @Nullable Integer size;
 
   @Option(names = "--html", paramLabel = "FILE")
@@ -82,48 +59,33 @@ public final class ReviewCommand implements Callable<Integer> {
   @Option(names = "--out", paramLabel = "DIR", descriptionKey = "review.out")
   private @Nullable Path folder;
 
+  @Option(names = "--json")
   private boolean json;
 
-  private ReviewCommand(PluginFolders folders, StandardOutput out, ErrorOutput err) {
-    this.folders = folders;
-    this.out = out;
-    this.err = err;
-  }
-
-  public static CommandLine line(PluginFolders folders, StandardOutput out, ErrorOutput err) {
-    ReviewCommand command = new ReviewCommand(folders, out, err);
-    CommandLine line = new CommandLine(command);
-    command.budget.addTo(line.getCommandSpec());
-    line.getCommandSpec().addOption(PlainOptions.flag("--json", given -> command.json = given));
-    return line;
+  public ReviewCommand(CommandContext context) {
+    super(context);
   }
 
   @Override
-  public Integer call() throws InterruptedException {
-    StandardOutput.keepForAnswers();
-    try (Host host = Host.open(folders)) {
-      return review(host);
-    }
+  protected void extend(CommandLine line) {
+    budget.addTo(line.getCommandSpec());
   }
 
-  private int review(Host host) throws InterruptedException {
+  @Override
+  protected int run(Host host) throws InterruptedException {
     cluster.check();
     PluginCatalogue catalogue = host.catalogue();
     if (sgf != null && host.files().formats().writable().of(sgf).isEmpty()) {
-      throw new ParameterException(
-          spec.commandLine(),
-          LauncherTexts.of("wrong.extension", sgf, host.files().formats().writable().extensions()));
+      throw wrong("wrong.extension", sgf, host.files().formats().writable().extensions());
     }
     if (folder != null && (html != null || sgf != null)) {
-      throw new ParameterException(
-          spec.commandLine(),
-          LauncherTexts.of("wrong.exclusive", html == null ? "--out, --sgf" : "--out, --html"));
+      throw wrong("wrong.exclusive", html == null ? "--out, --sgf" : "--out, --html");
     }
     cluster
         .fault()
         .ifPresent(
             fault -> {
-              throw new ParameterException(spec.commandLine(), fault);
+              throw wrongLine(fault);
             });
     Stream.of(html, sgf).filter(Objects::nonNull).forEach(OutputFiles::check);
     Optional<PlayerSpec> player = Optional.ofNullable(who);

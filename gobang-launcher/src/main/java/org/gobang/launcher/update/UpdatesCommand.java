@@ -3,15 +3,15 @@ package org.gobang.launcher.update;
 import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
 import java.util.Map;
-import java.util.concurrent.Callable;
 import org.gobang.api.RefusedException;
 import org.gobang.api.update.UpdateCheck;
 import org.gobang.api.update.UpdateReport;
 import org.gobang.api.update.Updates;
 import org.gobang.api.workbench.Preferences;
+import org.gobang.launcher.cli.CommandContext;
+import org.gobang.launcher.cli.LauncherCommand;
 import org.gobang.launcher.cli.LauncherTexts;
 import org.gobang.launcher.cli.Stages;
-import org.gobang.launcher.cli.StandardOutput;
 import org.gobang.presentation.text.Texts;
 import org.gobang.presentation.update.UpdateText;
 import org.gobang.record.json.JsonText;
@@ -20,18 +20,12 @@ import org.gobang.workbench.platform.DataFolder;
 import org.gobang.workbench.update.HostUpdates;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
-import picocli.CommandLine.Spec;
 
 /** {@code gobang updates}: whether there is a newer version. */
 @Command
-public final class UpdatesCommand implements Callable<Integer> {
-
-  private final StandardOutput out;
-
-  @Spec private CommandSpec spec;
+public final class UpdatesCommand extends LauncherCommand {
 
   @Option(names = "--address", paramLabel = "URL|off|default", descriptionKey = "updates.address")
   private @Nullable String address;
@@ -39,9 +33,8 @@ public final class UpdatesCommand implements Callable<Integer> {
   @Option(names = "--json")
   private boolean json;
 
-  /** The command. */
-  public UpdatesCommand(StandardOutput out) {
-    this.out = out;
+  public UpdatesCommand(CommandContext context) {
+    super(context);
   }
 
   @Override

@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.BlockingQueue;
-import java.util.concurrent.Callable;
 import java.util.concurrent.LinkedBlockingQueue;
 import org.gobang.api.RefusedException;
 import org.gobang.api.board.Board;
@@ -18,36 +17,28 @@ import org.gobang.api.workbench.DiscoveredPlugin;
 import org.gobang.launcher.arena.ArenaOptions;
 import org.gobang.launcher.arena.InterruptHook;
 import org.gobang.launcher.cli.BudgetOptions;
-import org.gobang.launcher.cli.CountConverter;
-import org.gobang.launcher.cli.ErrorOutput;
+import org.gobang.launcher.cli.CommandContext;
+import org.gobang.launcher.cli.HostCommand;
 import org.gobang.launcher.cli.LauncherTexts;
 import org.gobang.launcher.cli.Lookup;
-import org.gobang.launcher.cli.PlayerSpecConverter;
 import org.gobang.launcher.cli.RefusalFormat;
 import org.gobang.launcher.cli.SeedConverter;
-import org.gobang.launcher.cli.StandardOutput;
+import org.gobang.launcher.cli.Values;
 import org.gobang.workbench.Host;
 import org.gobang.workbench.plugins.PluginCatalogue;
-import org.gobang.workbench.plugins.PluginFolders;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** {@code gobang watch}: tests each new build of a player, and compares it with the one before. */
 @Command
-public final class WatchCommand implements Callable<Integer> {
+public final class WatchCommand extends HostCommand {
 
   /** The budget of a move unless given: the verdict is to come within minutes. */
   private static final Budget USUAL = Budget.of(new Limit.MoveTime(Duration.ofMillis(100)));
 
-  private final PluginFolders folders;
-  private final StandardOutput out;
-  private final ErrorOutput err;
   private final BudgetOptions budget = new BudgetOptions();
   private final BlockingQueue<WatchEvent> events = new LinkedBlockingQueue<>();
 
@@ -60,65 +51,56 @@ public final class WatchCommand implements Callable<Integer> {
   private Optional<Build> before = Optional.empty();
   private Optional<Trial> trial = Optional.empty();
 
-  @Spec private CommandSpec spec;
-
-  @Parameters(paramLabel = "PLAYER", converter = PlayerSpecConverter.class)
+  @Parameters(paramLabel = "PLAYER")
   private PlayerSpec player;
 
-  @Option(
-      names = "--games",
-      paramLabel = "N",
-      defaultValue = "200",
-      converter = CountConverter.class)
+  @Option(names = "--games", paramLabel = "N", defaultValue = "200")
   private long games;
 
   @Option(names = "--board", paramLabel = "ID", defaultValue = ReadDefaults.USUAL_RULES)
   private String board = "";
 
-  @Option(names = "--concurrency", paramLabel = "N", converter = CountConverter.class)
+  @Option(names = "--concurrency", paramLabel = "N")
   private @Nullable Long concurrency;
 
   @Option(names = "--seed", paramLabel = "N", converter = SeedConverter.class, defaultValue = "1")
   private long seed;
 
-  private WatchCommand(PluginFolders folders, StandardOutput out, ErrorOutput err) {
-    this.folders = folders;
-    this.out = out;
-    this.err = err;
-  }
-
-  public static CommandLine line(PluginFolders folders, StandardOutput out, ErrorOutput err) {
-    WatchCommand command = new WatchCommand(folders, out, err);
-    CommandLine line = new CommandLine(command);
-    command.budget.addTo(line.getCommandSpec());
-    return line;
+  public WatchCommand(CommandContext context) {
+    super(context);
   }
 
   @Override
-  public Integer call() throws InterruptedException {
-    StandardOutput.keepForAnswers();
+  protected void extend(CommandLine line) {
+    budget.addTo(line.getCommandSpec());
+  }
+
+  @Override
+  protected void checkOptions() {
     if (games < 2) {
-      throw new ParameterException(spec.commandLine(), LauncherTexts.of("wrong.pairs"));
+      throw wrong("wrong.pairs");
     }
-    try (Host host = Host.open(folders)) {
-      PluginCatalogue found = host.catalogue();
-      MatchConditions conditions = conditions(found);
-      Board empty = conditions.empty();
-      if (Lookup.lookUp(spec, () -> Build.find(found, player)).isPresent()) {
-        Lookup.checkPlays(spec, found, player, empty.rules(), empty.start());
-      }
-      if (!host.watch(() -> events.add(new WatchEvent.Changed()))) {
-        throw new RefusedException(LauncherTexts.of("watch.impossible"));
-      }
-      InterruptHook hook = InterruptHook.install(host, () -> events.add(new WatchEvent.Stopped()));
-      try {
-        err.note(LauncherTexts.of("watch.waiting", player.player()));
-        events.add(new WatchEvent.Changed());
-        watch(host, conditions);
-      } finally {
-        trial.ifPresent(Trial::close);
-        hook.remove();
-      }
+  }
+
+  @Override
+  protected int run(Host host) throws InterruptedException {
+    PluginCatalogue found = host.catalogue();
+    MatchConditions conditions = conditions(found);
+    Board empty = conditions.empty();
+    if (Lookup.lookUp(spec, () -> Build.find(found, player)).isPresent()) {
+      Lookup.checkPlays(spec, found, player, empty.rules(), empty.start());
+    }
+    if (!host.watch(() -> events.add(new WatchEvent.Changed()))) {
+      throw new RefusedException(LauncherTexts.of("watch.impossible"));
+    }
+    InterruptHook hook = InterruptHook.install(host, () -> events.add(new WatchEvent.Stopped()));
+    try {
+      err.note(LauncherTexts.of("watch.waiting", player.player()));
+      events.add(new WatchEvent.Changed());
+      watch(host, conditions);
+    } finally {
+      trial.ifPresent(Trial::close);
+      hook.remove();
     }
     return 0;
   }
@@ -127,7 +109,7 @@ public final class WatchCommand implements Callable<Integer> {
     return new MatchConditions(
         Lookup.emptyBoard(spec, catalogue, board, null),
         budget.budget().orElse(USUAL),
-        CountConverter.small(games),
+        Values.small(games),
         ArenaOptions.concurrency(concurrency),
         seed);
   }

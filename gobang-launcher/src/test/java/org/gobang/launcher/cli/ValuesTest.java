@@ -9,7 +9,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import picocli.CommandLine.TypeConversionException;
 
-class DurationConverterTest {
+class ValuesTest {
 
   @ParameterizedTest
   @CsvSource({
@@ -21,13 +21,13 @@ class DurationConverterTest {
     "2h, PT2H",
   })
   void readsTimes(String text, Duration time) {
-    assertThat(new DurationConverter().convert(text)).isEqualTo(time);
+    assertThat(Values.time(text)).isEqualTo(time);
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"", "5", "s", "5 s", "-5s", "0s", "0.0001s", "5d", "5S", "1e3s", "٥s"})
   void refusesTheRest(String text) {
-    assertThatThrownBy(() -> new DurationConverter().convert(text))
+    assertThatThrownBy(() -> Values.time(text))
         .isInstanceOf(TypeConversionException.class)
         .hasMessageStartingWith("\"" + text + "\" is not a time.");
   }

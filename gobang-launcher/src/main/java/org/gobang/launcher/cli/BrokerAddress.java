@@ -1,9 +1,8 @@
-package org.gobang.launcher.cluster;
+package org.gobang.launcher.cli;
 
 import java.util.Optional;
 import org.gobang.api.RefusedException;
 import org.gobang.cluster.ClusterAddress;
-import org.gobang.launcher.cli.LauncherTexts;
 
 /**
  * The address of a message broker.
@@ -23,7 +22,7 @@ public record BrokerAddress(boolean encrypted, ClusterAddress address) {
    * @return the address
    * @throws RefusedException if it is not written so
    */
-  static BrokerAddress parse(String text) {
+  public static BrokerAddress parse(String text) {
     boolean encrypted = text.startsWith(ENCRYPTED);
     if (encrypted || text.startsWith(PLAIN)) {
       ClusterAddress address = ClusterAddress.parse(text.substring(ENCRYPTED.length()));

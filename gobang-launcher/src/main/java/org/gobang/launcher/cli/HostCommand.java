@@ -1,0 +1,29 @@
+package org.gobang.launcher.cli;
+
+import org.gobang.workbench.Host;
+
+/** A command that runs with the plugins of this machine. */
+public abstract class HostCommand extends LauncherCommand {
+
+  protected HostCommand(CommandContext context) {
+    super(context);
+  }
+
+  @Override
+  public final Integer call() throws InterruptedException {
+    checkOptions();
+    try (Host host = open()) {
+      return run(host);
+    }
+  }
+
+  /** Refuses options that contradict each other, before any plugin is read. */
+  protected void checkOptions() {}
+
+  protected Host open() {
+    return Host.open(folders);
+  }
+
+  /** Runs the command and returns its exit status. */
+  protected abstract int run(Host host) throws InterruptedException;
+}

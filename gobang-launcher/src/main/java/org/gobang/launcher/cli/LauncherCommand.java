@@ -1,0 +1,49 @@
+package org.gobang.launcher.cli;
+
+import java.io.InputStream;
+import java.util.concurrent.Callable;
+import org.gobang.workbench.plugins.PluginFolders;
+import picocli.CommandLine;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/** A command with annotated options. */
+public abstract class LauncherCommand implements Callable<Integer> {
+
+  protected final CommandContext context;
+  protected final PluginFolders folders;
+  protected final InputStream in;
+  protected final StandardOutput out;
+  protected final ErrorOutput err;
+
+  @Spec protected CommandSpec spec;
+
+  protected LauncherCommand(CommandContext context) {
+    this.context = context;
+    this.folders = context.folders();
+    this.in = context.in();
+    this.out = context.out();
+    this.err = context.err();
+  }
+
+  /** The command line of this command, with the commands below it. */
+  public final CommandLine line() {
+    CommandLine line = new CommandLine(this);
+    extend(line);
+    return Values.register(line);
+  }
+
+  /** Adds options without annotations, and commands below this one. */
+  protected void extend(CommandLine line) {}
+
+  /** What to throw for a wrong command line, with a sentence of {@link LauncherTexts}. */
+  protected final ParameterException wrong(String key, Object... arguments) {
+    return wrongLine(LauncherTexts.of(key, arguments));
+  }
+
+  /** What to throw for a wrong command line. */
+  protected final ParameterException wrongLine(String sentence) {
+    return new ParameterException(spec.commandLine(), sentence);
+  }
+}

@@ -14,12 +14,14 @@ if not defined JAVA_HOME goto java_on_path
 rem Its value may be in quotes.
 set "java=%JAVA_HOME:"=%\bin\java.exe"
 if exist "%java%" goto java_found
-echo gobang: a JDK 17 or later is needed, and JAVA_HOME names none: "%JAVA_HOME:"=%">&2
+call :find_install
+echo gobang: a JDK 17 or later is needed, and JAVA_HOME names none: "%JAVA_HOME:"=%"; to install one: %install%>&2
 exit /b 1
 :java_on_path
 for %%j in (java.exe) do set "java=%%~$PATH:j"
 if defined java goto java_found
-echo gobang: a JDK 17 or later is needed, and no java.exe is on the path>&2
+call :find_install
+echo gobang: a JDK 17 or later is needed, and no java.exe is on the path; to install one: %install%>&2
 exit /b 1
 :java_found
 for %%j in ("%java%") do set "bin=%%~dpj"
@@ -57,8 +59,15 @@ for /f "delims=ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789:\/
 exit /b
 
 :old_java
-echo gobang: a JDK 17 or later is needed, and this is Java %version%: "%java%">&2
+call :find_install
+echo gobang: a JDK 17 or later is needed, and this is Java %version%: "%java%"; to install one: %install%>&2
 exit /b 1
+
+:find_install
+set "install=see https://adoptium.net"
+where winget >nul 2>nul
+if not errorlevel 1 set "install=winget install EclipseAdoptium.Temurin.21.JDK"
+exit /b
 
 rem Whether no source is newer than the build. Folders count too: a deleted source leaves only its
 rem folder newer. PowerShell would read the standard input that is the game's.
@@ -69,8 +78,10 @@ exit /b %errorlevel%
 
 rem One build at a time: only one process can create a folder.
 :build_once
+rem The wrapper downloads Maven once.
+set "mvn=mvn"
 where mvn >nul 2>nul
-if errorlevel 1 goto no_maven
+if errorlevel 1 set "mvn=.\mvnw.cmd"
 if not exist "%bin%javac.exe" goto no_javac
 if not exist "%GOBANG_BUILT%" mkdir "%GOBANG_BUILT%"
 set /a waited=0
@@ -93,12 +104,9 @@ exit /b %result%
 echo gobang: cannot write to "%GOBANG_BUILT%">&2
 exit /b 1
 
-:no_maven
-echo gobang: Maven is needed to build Gobang, and no mvn is on the path>&2
-exit /b 1
-
 :no_javac
-echo gobang: a JDK is needed to build Gobang, and there is no javac beside "%java%">&2
+call :find_install
+echo gobang: a JDK 17 or later is needed to build Gobang, and there is no javac beside "%java%"; to install one: %install%>&2
 exit /b 1
 
 :build_if_needed
@@ -112,7 +120,7 @@ if exist "%GOBANG_BUILT%\modules" rmdir /s /q "%GOBANG_BUILT%\modules"
 if exist "%GOBANG_BUILT%\gobang-launcher-*.jar" del /q "%GOBANG_BUILT%\gobang-launcher-*.jar"
 if exist "%kit%" rmdir /s /q "%kit%"
 pushd "%GOBANG_HOME%"
-call mvn -B -q -Dquick -Dmaven.test.skip=true -pl gobang-launcher,gobang-testkit -am package <nul 1>&2
+call %mvn% -B -q -Dquick -Dmaven.test.skip=true -pl gobang-launcher,gobang-testkit -am package <nul 1>&2
 set "result=%errorlevel%"
 popd
 if not %result%==0 goto build_failed

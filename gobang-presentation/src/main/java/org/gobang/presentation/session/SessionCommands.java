@@ -268,7 +268,9 @@ public final class SessionCommands {
     return Stream.of(
         row("panels-reset", "", "", "").in("panels"),
         row("menu", "", "", "m"),
-        row("skin", "", "k", ""));
+        row("skin", "", "k", ""),
+        row("comment", "", "#", ""),
+        row("unfinished", "", "g", ""));
   }
 
   private GameActions game() {

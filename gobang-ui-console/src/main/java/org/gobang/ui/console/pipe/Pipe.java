@@ -1,8 +1,12 @@
 package org.gobang.ui.console.pipe;
 
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
+import java.util.stream.Collectors;
 import org.gobang.api.Point;
 import org.gobang.api.RefusedException;
 import org.gobang.api.board.Verdict;
@@ -31,6 +35,7 @@ import org.gobang.ui.console.table.ConsoleTag;
 import org.gobang.ui.console.table.ConsoleTexts;
 import org.gobang.ui.console.table.Loop;
 import org.gobang.ui.console.table.TypedFiles;
+import org.gobang.ui.console.table.Word;
 
 /**
  * Plays through a pipe. A line is read only when a person is to move or the game is over, and only
@@ -59,6 +64,7 @@ public final class Pipe implements SessionListener {
   /** Whether unfinished games are looked for: the command line requests no other game. */
   private final boolean requestIsDefault;
 
+  private final Map<Word, Consumer<Command>> handlers = new EnumMap<>(Word.class);
   private EventLines events = new EventLines();
   private final Navigation navigation;
   private Optional<GameState> state = Optional.empty();
@@ -117,6 +123,9 @@ public final class Pipe implements SessionListener {
             this::happened,
             this::refused);
     this.editor = new PipeEditor(session, streams, texts, this::open, problems::checkEdit);
+    handlePlay();
+    handleRecord();
+    handleQueries();
     this.news =
         new WorkbenchNews(
             workbench,
@@ -295,7 +304,11 @@ public final class Pipe implements SessionListener {
               .flatMap(Command::parse)
               .orElseThrow(
                   () -> new RefusedException(texts.of("unknown", ConsoleTexts.quoted(line))));
-      carryOut(command, session.game().orElseThrow(), state.orElseThrow());
+      Consumer<Command> handler = handlers.get(command.word());
+      if (handler == null) {
+        throw new RefusedException(texts.of("unknown", command.word().spelling()));
+      }
+      handler.accept(command);
     } catch (RefusedException refused) {
       refused(refused);
     }
@@ -306,109 +319,136 @@ public final class Pipe implements SessionListener {
     streams.say(texts.of(why));
   }
 
-  private void carryOut(Command command, Game game, GameState now) {
-    if (command instanceof Command.Play play) {
-      waiting = Optional.of(now);
-      sides.play(now, play.point(), verdict -> {}, this::refused);
-    } else if (command instanceof Command.Save save) {
-      queries.save(save, now.record(), now.mainLine());
-    } else if (command instanceof Command.Comment comment) {
-      game.note(now.path(), CommentText.with(now.record(), now.path(), comment.text()));
-      streams.event(("comment " + now.path().size() + " " + comment.text()).strip());
-    } else if (command instanceof Command.Change change) {
-      editor.edit(change.edit(), now.path());
-      await(now);
-    } else if (command instanceof Command.DrawMark mark) {
-      Point point = mark.point().orElseThrow(() -> new RefusedException(texts.of("mark.where")));
-      editor.mark(mark.tool(), point);
-    } else if (command instanceof Command.Open open) {
-      gameOpener.review(open.file());
-    } else if (command instanceof Command.NumberedGame numbered) {
-      gameOpener.review(numbered.number());
-    } else if (command instanceof Command.Explore explore) {
-      queries.explore(explore, now);
-    } else if (command instanceof Command.OpenFrontEnd other) {
-      queries.openFrontEnd(other.spec());
-    } else if (command instanceof Command.Position position) {
-      gameOpener.position(position.text());
-    } else if (command instanceof Command.Go go) {
-      go(go.move(), game, now);
-    } else if (command instanceof Command.Choose choose) {
-      waiting = Optional.of(now);
-      sides.choose(now, choose.key(), this::refused);
-    } else if (command instanceof Command.Teach teach) {
-      teaching.choose(teach.choice());
-    } else if (command instanceof Command.WhyNot why) {
-      problems.checkHelp();
-      ShownPosition here = shown.orElseThrow();
-      game.unrated(Unrated.HINT);
-      queries.whyNot(why, teaching.teacher().questioned(here), now);
-    } else if (command instanceof Command.Resume resume) {
-      gameOpener.resume(resume.number());
-    } else if (command instanceof Command.Restart restart) {
-      waiting = Optional.of(now);
-      restart.carryOut(game);
-    } else if (command instanceof Command.Analyse) {
-      throw new RefusedException(texts.of("unknown", "analyse"));
-    } else if (command instanceof Command.Word word) {
-      carryOut(word, game, now);
-    }
+  /** Has a command be carried out. */
+  private void on(Word word, Consumer<Command> action) {
+    handlers.put(word, action);
   }
 
-  private void carryOut(Command.Word word, Game game, GameState now) {
-    switch (word) {
-      case PASS -> {
-        waiting = Optional.of(now);
-        sides.pass(now, this::refused);
-      }
-      case UNDO -> {
-        waiting = Optional.of(now);
-        sides.takeBack();
-      }
-      case RESIGN -> {
-        waiting = Optional.of(now);
-        sides.resign();
-      }
-      case PAUSE -> {
-        queries.refuseIfOver(now);
-        waiting = Optional.of(now);
-        game.pause(!now.paused());
-      }
-      case PLAY -> {
-        if (now.paused() && now.result().isEmpty()) {
-          waiting = Optional.of(now);
-        }
-        gameOpener.playOn();
-      }
-      case NEW -> gameOpener.again();
-      case QUIT -> over = true;
-      case PROBLEM -> problems.next();
-      case SOLUTION -> problems.showSolution();
-      case HINT -> {
-        problems.checkHelp();
-        game.unrated(Unrated.HINT);
-        teaching
-            .teacher()
-            .lesson()
-            .ifPresentOrElse(
-                lesson -> queries.hint(lesson.better()),
-                () ->
-                    queries.give(word, teaching.teacher().questioned(shown.orElseThrow()).state()));
-      }
-      case WEIGHTS -> {
-        problems.checkHelp();
-        game.unrated(Unrated.ANALYSIS);
-        queries.give(word, now);
-      }
-      case BOARD -> board(shown.orElseThrow());
-      case MOVES, HISTORY, UPDATES, HELP -> queries.give(word, now);
-      case REVIEW -> {
-        problems.checkHelp();
-        queries.review(now, navigation.line(now));
-      }
-      case FORBIDDEN, SKIN, NOW, COPY, PROBLEMS ->
-          throw new RefusedException(texts.of("unknown", word.spelling()));
-    }
+  /** Has a command be carried out that changes the game: its events are waited for. */
+  private void change(Word word, Consumer<Command> action) {
+    on(
+        word,
+        typed -> {
+          waiting = state;
+          action.accept(typed);
+        });
+  }
+
+  private void handlePlay() {
+    change(Word.PUT, put -> sides.play(now(), put.point().orElseThrow(), any -> {}, this::refused));
+    change(Word.CHOOSE, typed -> sides.choose(now(), typed.rest(), this::refused));
+    change(Word.PASS, typed -> sides.pass(now(), this::refused));
+    change(Word.UNDO, typed -> sides.takeBack());
+    change(Word.RESIGN, typed -> sides.resign());
+    change(Word.RESTART, typed -> typed.restart(game()));
+    change(
+        Word.PAUSE,
+        typed -> {
+          queries.refuseIfOver(now());
+          game().pause(!now().paused());
+        });
+    on(
+        Word.PLAY,
+        typed -> {
+          waiting = state.filter(now -> now.paused() && now.result().isEmpty());
+          gameOpener.playOn();
+        });
+    on(Word.GO, typed -> go(typed.number()));
+    on(Word.NEW, typed -> gameOpener.again());
+    on(Word.OPEN, typed -> gameOpener.review(typed.rest()));
+    on(Word.GAME, typed -> gameOpener.review(typed.number()));
+    on(Word.RESUME, typed -> gameOpener.resume(typed.number()));
+    on(Word.POSITION, typed -> gameOpener.position(typed.rest()));
+    on(Word.PROBLEM, typed -> problems.next());
+    on(Word.SOLUTION, typed -> problems.showSolution());
+    on(Word.TEACH, typed -> teaching.choose(typed.rest()));
+    on(Word.QUIT, typed -> over = true);
+  }
+
+  private void handleRecord() {
+    on(Word.SAVE, typed -> queries.save(typed.rest(), false, now()));
+    on(Word.REPLACE, typed -> queries.save(typed.rest(), true, now()));
+    on(
+        Word.COMMENT,
+        typed -> {
+          List<Integer> path = now().path();
+          game().note(path, CommentText.with(now().record(), path, typed.rest()));
+          streams.event(("comment " + path.size() + " " + typed.rest()).strip());
+        });
+    on(
+        Word.EDIT,
+        typed -> {
+          GameState before = now();
+          editor.edit(typed.edit().orElseThrow(), before.path());
+          await(before);
+        });
+    on(
+        Word.MARK,
+        typed ->
+            editor.mark(
+                typed.tool().orElseThrow(),
+                typed.point().orElseThrow(() -> new RefusedException(texts.of("mark.where")))));
+  }
+
+  private void handleQueries() {
+    on(Word.BOARD, typed -> board(shown.orElseThrow()));
+    on(Word.MOVES, typed -> queries.moves(now()));
+    on(Word.HISTORY, typed -> queries.history());
+    on(Word.UPDATES, typed -> queries.checkForUpdates());
+    on(Word.EXPLORE, typed -> queries.explore(typed.rest(), now()));
+    on(Word.UI, typed -> queries.openFrontEnd(typed.rest()));
+    on(Word.HELP, typed -> streams.event(help()));
+    on(
+        Word.HINT,
+        typed -> {
+          problems.checkHelp();
+          game().unrated(Unrated.HINT);
+          teaching
+              .teacher()
+              .lesson()
+              .ifPresentOrElse(
+                  lesson -> queries.hint(lesson.better()),
+                  () -> queries.hint(questioned().state()));
+        });
+    on(
+        Word.WHY,
+        typed -> {
+          problems.checkHelp();
+          game().unrated(Unrated.HINT);
+          queries.whyNot(typed.point(), questioned(), now());
+        });
+    on(
+        Word.WEIGHTS,
+        typed -> {
+          problems.checkHelp();
+          game().unrated(Unrated.ANALYSIS);
+          queries.weights(now());
+        });
+    on(
+        Word.REVIEW,
+        typed -> {
+          problems.checkHelp();
+          queries.review(now(), navigation.line(now()));
+        });
+  }
+
+  /** A line for each command. */
+  private String help() {
+    return handlers.keySet().stream()
+        .map(word -> String.format("%-12s", word.usage()) + texts.of("usage." + word.spelling()))
+        .collect(Collectors.joining("\n"));
+  }
+
+  private Game game() {
+    return session.game().orElseThrow();
+  }
+
+  private GameState now() {
+    return state.orElseThrow();
+  }
+
+  private ShownPosition questioned() {
+    return teaching.teacher().questioned(shown.orElseThrow());
   }
 
   private void board(ShownPosition now) {
@@ -417,11 +457,11 @@ public final class Pipe implements SessionListener {
         () -> streams.event(PlainBoard.of(now)));
   }
 
-  private void go(int move, Game game, GameState now) {
-    List<Integer> to = navigation.after(now, move);
-    if (!to.equals(now.path())) {
-      waiting = Optional.of(now);
-      game.goTo(to);
+  private void go(int move) {
+    List<Integer> to = navigation.after(now(), move);
+    if (!to.equals(now().path())) {
+      waiting = state;
+      game().goTo(to);
     }
   }
 

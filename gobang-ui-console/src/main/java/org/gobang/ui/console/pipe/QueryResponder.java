@@ -16,7 +16,6 @@ import org.gobang.api.Stone;
 import org.gobang.api.explorer.ExploredMove;
 import org.gobang.api.explorer.Explorer;
 import org.gobang.api.explorer.IndexUpdate;
-import org.gobang.api.record.GameRecord;
 import org.gobang.api.review.GameReview;
 import org.gobang.api.review.Review;
 import org.gobang.api.review.ReviewedMove;
@@ -35,7 +34,6 @@ import org.gobang.presentation.review.MistakeReview;
 import org.gobang.presentation.teaching.WhyNot;
 import org.gobang.presentation.text.Texts;
 import org.gobang.presentation.update.UpdateText;
-import org.gobang.ui.console.table.Command;
 import org.gobang.ui.console.table.TypedFiles;
 
 /** Responds to the commands that leave the game as it is. */
@@ -85,26 +83,27 @@ final class QueryResponder implements AutoCloseable {
     check.ifPresent(UpdateCheck::close);
   }
 
-  /** Responds to one of the words that are queries. */
-  void give(Command.Word word, GameState now) {
-    switch (word) {
-      case HINT -> {
-        refuseIfOver(now);
-        hints.ask(now, new HintAnswer(now));
-      }
-      case WEIGHTS -> {
-        refuseIfOver(now);
-        heatMap.show(HeatMap.Source.OfGame.ANY, now);
-      }
-      case MOVES -> streams.event(("moves " + MoveText.write(now.board().moves())).strip());
-      case HISTORY -> pending.deliver(files.records().finished(), this::history);
-      case UPDATES -> checkForUpdates();
-      case HELP -> streams.event(texts.of("pipe.help"));
-      default -> throw new IllegalArgumentException(word + " is not a query");
-    }
+  /** Asks for a move. */
+  void hint(GameState now) {
+    refuseIfOver(now);
+    hints.ask(now, new HintAnswer(now));
   }
 
-  private void checkForUpdates() {
+  /** Asks for the weights of the points. */
+  void weights(GameState now) {
+    refuseIfOver(now);
+    heatMap.show(HeatMap.Source.OfGame.ANY, now);
+  }
+
+  void moves(GameState now) {
+    streams.event(("moves " + MoveText.write(now.board().moves())).strip());
+  }
+
+  void history() {
+    pending.deliver(files.records().finished(), this::history);
+  }
+
+  void checkForUpdates() {
     UpdateCheck begun = workbench.updates().check();
     check = Optional.of(begun);
     pending.deliver(
@@ -120,9 +119,8 @@ final class QueryResponder implements AutoCloseable {
   }
 
   /** Asks what would follow from a stone at a point. */
-  void whyNot(Command.WhyNot why, ShownPosition about, GameState shown) {
-    whyNot.ask(
-        about, shown, why.point().orElseThrow(() -> new RefusedException(texts.of("why.where"))));
+  void whyNot(Optional<Point> at, ShownPosition about, GameState shown) {
+    whyNot.ask(about, shown, at.orElseThrow(() -> new RefusedException(texts.of("why.where"))));
   }
 
   /** Reviews the line that is looked at; nothing is read until it is done. */
@@ -169,14 +167,14 @@ final class QueryResponder implements AutoCloseable {
   /**
    * Writes what was played in the position.
    *
-   * @param command names the file or folder that is imported before; blank for none
+   * @param file the file or folder that is imported before; blank for none
    */
-  void explore(Command.Explore command, GameState now) {
+  void explore(String file, GameState now) {
     Explorer explorer = workbench.explorer();
     IndexUpdate running =
-        command.file().isEmpty()
+        file.isEmpty()
             ? explorer.update(games -> {})
-            : explorer.importGames(List.of(TypedFiles.path(command.file(), texts)), games -> {});
+            : explorer.importGames(List.of(TypedFiles.path(file, texts)), games -> {});
     update = Optional.of(running);
     pending.deliver(
         running.result(),
@@ -221,16 +219,15 @@ final class QueryResponder implements AutoCloseable {
     }
   }
 
-  void save(Command.Save save, GameRecord record, List<Integer> path) {
-    String file = save.file();
+  void save(String file, boolean replaces, GameState now) {
     if (file.isEmpty()) {
       throw new RefusedException(texts.of("save.where"));
     }
-    if (!save.replaces() && files.isForeign(file)) {
+    if (!replaces && files.isForeign(file)) {
       throw new RefusedException(texts.of("save.foreign", Printable.of(file)));
     }
     pending.deliver(
-        files.save(record, path, file),
+        files.save(now.record(), now.mainLine(), file),
         leftOut -> {
           leftOut.forEach(streams::say);
           streams.event("saved " + file);

@@ -1,12 +1,17 @@
 package org.gobang.ui.console.screen;
 
+import java.util.HashMap;
+import java.util.Map;
 import java.util.Optional;
 import org.gobang.api.Point;
 import org.gobang.api.workbench.GameState;
-import org.gobang.presentation.review.Navigation.Step;
+import org.gobang.presentation.session.BoardActions;
+import org.gobang.presentation.session.CommandRow;
+import org.gobang.presentation.session.SessionCommands;
 import org.gobang.presentation.text.Texts;
 import org.gobang.ui.console.table.Command;
 import org.gobang.ui.console.table.ConsoleTexts;
+import org.gobang.ui.console.table.Word;
 
 /**
  * What the keys do.
@@ -24,6 +29,14 @@ final class Controls {
   private final Pages pages;
   private final InputLine typed = new InputLine();
   private final BoardCursor cursor;
+  private final SessionCommands table;
+
+  /** The commands of the table by the keys that cannot begin a point. */
+  private final Map<String, String> atOnce = new HashMap<>();
+
+  /** Whether the line completes a question. */
+  private boolean answers;
+
   private boolean redraws;
   private boolean suspends;
   private Runnable nextSkin = () -> {};
@@ -33,6 +46,18 @@ final class Controls {
     this.texts = texts;
     this.pages = pages;
     this.cursor = new BoardCursor(session);
+    this.table =
+        new SessionCommands(
+            session.presenter(),
+            new BoardActions(session.presenter(), texts, (at, why) -> session.notices().fail(why)));
+    for (CommandRow row : SessionCommands.TABLE) {
+      for (String key : row.keys().terminal().split(" ")) {
+        if (table.has(row) && !key.isEmpty() && !Character.isLetter(key.charAt(0))) {
+          atOnce.put(key, row.name());
+        }
+      }
+    }
+    handle(session.commands());
   }
 
   void onNextSkin(Runnable action) {
@@ -76,7 +101,7 @@ final class Controls {
 
   private static boolean isYes(Key key) {
     return key instanceof Key.Typed typed
-        && Command.Plain.of(Character.toString(typed.codePoint())).equals("y");
+        && Command.plain(Character.toString(typed.codePoint())).equals("y");
   }
 
   /** Without a game there is only the key to quit. */
@@ -93,14 +118,14 @@ final class Controls {
       return;
     }
     switch (key) {
-      case UP -> arrow("(", 0, 1);
-      case DOWN -> arrow(")", 0, -1);
-      case LEFT -> arrow("[", -1, 0);
-      case RIGHT -> arrow("]", 1, 0);
-      case HOME -> session.presenter().actions().step(Step.START);
-      case END -> session.presenter().actions().step(Step.END);
-      case PAGE_UP -> walk("{");
-      case PAGE_DOWN -> walk("}");
+      case UP -> arrow("previous", 0, 1);
+      case DOWN -> arrow("next", 0, -1);
+      case LEFT -> arrow("back", -1, 0);
+      case RIGHT -> arrow("forth", 1, 0);
+      case HOME -> run("start");
+      case END -> run("end");
+      case PAGE_UP -> run("far-back");
+      case PAGE_DOWN -> run("far-forth");
       case ENTER -> enter();
       case ESCAPE -> clear();
       default -> {}
@@ -116,40 +141,22 @@ final class Controls {
   /** In a game that is over there is nothing to put: there the arrows go about in it. */
   private void arrow(String walks, int columns, int rows) {
     if (session.viewing()) {
-      walk(walks);
+      run(walks);
     } else {
       cursor.move(columns, rows);
     }
-  }
-
-  /** Goes about in the record; gives whether a character does so. */
-  private boolean walk(String character) {
-    switch (character) {
-      case "[", "【" -> session.presenter().actions().step(Step.BACK);
-      case "]", "】" -> session.presenter().actions().step(Step.FORTH);
-      case "{" -> session.presenter().actions().step(Step.FAR_BACK);
-      case "}" -> session.presenter().actions().step(Step.FAR_FORTH);
-      case "(" -> session.presenter().actions().step(Step.PREVIOUS);
-      case ")" -> session.presenter().actions().step(Step.NEXT);
-      case "<", "《" -> session.presenter().actions().goToMistake(false);
-      case ">", "》" -> session.presenter().actions().goToMistake(true);
-      default -> {
-        return false;
-      }
-    }
-    return true;
   }
 
   private void click(Point point) {
     typed.clear();
     cursor.put(point);
     if (session.state().filter(GameState::personToMove).isPresent()) {
-      session.commands().carryOut(new Command.Play(point));
+      session.commands().play(point, () -> {});
     }
   }
 
   private void type(int codePoint) {
-    String character = Command.Plain.of(Character.toString(codePoint));
+    String character = Command.plain(Character.toString(codePoint));
     if (typed.isEmpty() && actAtOnce(character)) {
       return;
     }
@@ -161,16 +168,22 @@ final class Controls {
     showTypedPoint();
   }
 
+  /** Does what a key does at once; gives whether it does something. */
   private boolean actAtOnce(String character) {
-    switch (character) {
-      case " " -> playHere();
-      case "?" -> pages.openHelp();
-      case "!", ".", "。" -> session.commands().carryOut(Command.Word.NOW);
-      default -> {
-        return walk(character);
-      }
+    if (character.equals(" ")) {
+      playHere();
+    } else if (character.equals("?")) {
+      pages.openHelp();
+    } else if (atOnce.containsKey(character)) {
+      run(atOnce.get(character));
+    } else {
+      return false;
     }
     return true;
+  }
+
+  private void run(String name) {
+    session.notices().attempt(() -> table.run(SessionCommands.named(name)));
   }
 
   /**
@@ -181,11 +194,11 @@ final class Controls {
     if (session.presenter().teacher().lesson().isPresent()) {
       session.presenter().actions().resume();
     } else if (session.viewing() && session.presenter().problems().attempt().isPresent()) {
-      session.commands().carryOut(Command.Word.PROBLEM);
+      session.commands().carryOut(new Command(Word.PROBLEM, ""));
     } else if (session.viewing()) {
       pages.openNewGame();
     } else {
-      session.commands().carryOut(new Command.Play(cursor.point()));
+      session.commands().play(cursor.point(), () -> {});
     }
   }
 
@@ -200,9 +213,10 @@ final class Controls {
 
   /** The cursor goes where the typed point is, so that one sees it before Enter. */
   private void showTypedPoint() {
-    if (Command.parse(typed.text()).orElse(null) instanceof Command.Play play) {
-      cursor.put(play.point());
-    }
+    Command.parse(typed.text())
+        .filter(command -> command.word() == Word.PUT)
+        .flatMap(Command::point)
+        .ifPresent(cursor::put);
   }
 
   private void enter() {
@@ -211,43 +225,61 @@ final class Controls {
       return;
     }
     String line = typed.text();
-    boolean answers = typed.asks();
+    answers = typed.asks();
     Optional<Command> command = Command.parse(line);
     typed.clear();
-    if (command.isEmpty()) {
-      session.notices().fail(texts.of("unknown", ConsoleTexts.quoted(line)));
-    } else if (command.get() instanceof Command.Save save && save.file().isEmpty()) {
-      typed.ask(save.replaces() ? "save! " : "save ", Saving.newFile());
-    } else if (command.get() instanceof Command.Comment comment
-        && comment.text().isEmpty()
-        && !answers) {
+    command.ifPresentOrElse(
+        session.commands()::carryOut,
+        () -> session.notices().fail(texts.of("unknown", ConsoleTexts.quoted(line))));
+  }
+
+  /** The commands that concern the line, the cursor and the pages. */
+  private void handle(ScreenCommands commands) {
+    commands.on(Word.SAVE, save -> save(save, false));
+    commands.on(Word.REPLACE, save -> save(save, true));
+    commands.on(Word.COMMENT, this::comment);
+    commands.on(Word.WHY, why -> session.presenter().askWhyNot(at(why)));
+    commands.on(
+        Word.MARK, mark -> session.presenter().editor().mark(mark.tool().orElseThrow(), at(mark)));
+    commands.on(
+        Word.PUT, put -> commands.play(put.point().orElseThrow(), () -> giveBack(put.rest())));
+    commands.on(Word.HELP, any -> pages.openHelp());
+    commands.on(Word.NEW, any -> pages.openNewGame());
+    commands.on(Word.PROBLEMS, any -> pages.openProblems());
+    commands.on(Word.HISTORY, any -> pages.openLibrary());
+    commands.on(
+        Word.OPEN,
+        open -> {
+          if (open.rest().isEmpty()) {
+            pages.openLibrary();
+          } else {
+            session.own();
+            session.files().open(open.rest());
+          }
+        });
+    commands.on(Word.EXPLORE, explore -> pages.openExplorer(explore.rest()));
+    commands.on(Word.COPY, any -> pages.openCopied());
+    commands.on(Word.SKIN, any -> nextSkin.run());
+  }
+
+  private Point at(Command command) {
+    return command.point().orElseGet(cursor::point);
+  }
+
+  private void save(Command save, boolean replaces) {
+    if (save.rest().isEmpty()) {
+      typed.ask(save.word().spelling() + " ", Saving.newFile());
+    } else {
+      session.files().save(save.rest(), replaces);
+    }
+  }
+
+  private void comment(Command comment) {
+    if (comment.rest().isEmpty() && !answers) {
       session.comments().begin();
       session.comments().written().ifPresent(written -> typed.ask("comment ", written));
-    } else if (command.get() instanceof Command.WhyNot why) {
-      Point point = why.point().orElseGet(cursor::point);
-      session.commands().carryOut(new Command.WhyNot(Optional.of(point)));
-    } else if (command.get() instanceof Command.DrawMark mark) {
-      Point point = mark.point().orElseGet(cursor::point);
-      session.commands().carryOut(new Command.DrawMark(mark.tool(), Optional.of(point)));
-    } else if (command.get() == Command.Word.HELP) {
-      pages.openHelp();
-    } else if (command.get() == Command.Word.NEW) {
-      pages.openNewGame();
-    } else if (command.get() == Command.Word.PROBLEMS) {
-      pages.openProblems();
-    } else if (command.get() == Command.Word.HISTORY
-        || (command.get() instanceof Command.Open open && open.file().isEmpty())) {
-      pages.openLibrary();
-    } else if (command.get() instanceof Command.Explore explore) {
-      pages.openExplorer(explore.file());
-    } else if (command.get() == Command.Word.COPY) {
-      pages.openCopied();
-    } else if (command.get() == Command.Word.SKIN) {
-      nextSkin.run();
-    } else if (command.get() instanceof Command.Play play) {
-      session.commands().playTyped(play.point(), () -> giveBack(line));
     } else {
-      session.commands().carryOut(command.get());
+      session.comments().write(comment.rest());
     }
   }
 

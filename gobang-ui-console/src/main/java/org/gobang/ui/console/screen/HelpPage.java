@@ -1,6 +1,9 @@
 package org.gobang.ui.console.screen;
 
 import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.gobang.presentation.session.SessionCommands;
 import org.gobang.presentation.text.Texts;
 
 /** Explains the keys: the lines that fit, from one that can be scrolled to. */
@@ -12,6 +15,7 @@ final class HelpPage implements Page {
   private static final int INDENT = 2;
   private static final int WIDTH = 62;
   private static final String BETWEEN = " | ";
+  private static final Pattern NAME = Pattern.compile("@([a-z-]+)");
 
   private final Texts texts;
   private int from;
@@ -67,7 +71,17 @@ final class HelpPage implements Page {
       canvas.put(x, row, line, FAINT);
       return;
     }
-    canvas.put(x, row, line.substring(0, split).strip(), KEY);
+    canvas.put(x, row, keys(line.substring(0, split).strip()), KEY);
     canvas.put(x + KEYS_WIDTH, row, line.substring(split + BETWEEN.length()), TextStyle.PLAIN);
+  }
+
+  /** The keys of commands in place of their names behind {@code @}. */
+  private static String keys(String left) {
+    return NAME.matcher(left).replaceAll(name -> Matcher.quoteReplacement(key(name.group(1))));
+  }
+
+  /** What is typed, without the keys of a Chinese keyboard that have the same meaning. */
+  private static String key(String command) {
+    return SessionCommands.named(command).keys().terminal().replaceAll(" [^\\p{ASCII}]", "");
   }
 }

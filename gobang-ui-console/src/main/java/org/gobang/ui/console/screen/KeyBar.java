@@ -1,6 +1,11 @@
 package org.gobang.ui.console.screen;
 
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.gobang.presentation.session.SessionCommands;
 import org.gobang.presentation.text.Texts;
 
 /** Draws the most important keys, as many as fit; how to leave comes third at least. */
@@ -9,26 +14,110 @@ final class KeyBar {
   private static final TextStyle KEY = TextStyle.PLAIN.bolder();
   private static final TextStyle FAINT = TextStyle.PLAIN.ink(new Colour(0x8a8f98, 8));
 
-  private static final String LEAVE = "q";
+  private static final String LEAVE = "quit";
 
   /** The keys that are more important than to leave. */
   private static final int FIRST = 2;
 
+  /** Keys of several commands, and others by other names. */
+  private static final Map<String, String> COMMANDS =
+      Map.of(
+          "step", "back forth",
+          "variation", "previous next",
+          "mistake", "mistake-back mistake-forth",
+          "go", "pause",
+          "take-back", "undo");
+
+  /** What Enter does when nothing has been typed. */
+  private static final Set<String> ENTER = Set.of("enter", "from", "on", "next");
+
   static final List<String> PLAYS =
       List.of(
-          "enter", "?", "u", "h", "w", "q", "n", "r", "y", "t", "o", "[", "s", "#", "k", "c", "p",
-          "e");
+          "enter",
+          "keys",
+          "undo",
+          "hint",
+          "heat",
+          "quit",
+          "new",
+          "resign",
+          "why",
+          "teaching",
+          "open",
+          "step",
+          "save",
+          "comment",
+          "skin",
+          "copy",
+          "pause",
+          "explorer");
   static final List<String> VIEWS =
       List.of(
-          "from", "?", "[", "v", "(", "<", "e", "n", "o", "q", "u", "s", "#", "c", "h", "w", "k");
+          "from",
+          "keys",
+          "step",
+          "review",
+          "variation",
+          "mistake",
+          "explorer",
+          "new",
+          "open",
+          "quit",
+          "undo",
+          "save",
+          "comment",
+          "copy",
+          "hint",
+          "heat",
+          "skin");
   static final List<String> PAUSES =
-      List.of("go", "[", "(", "enter", "?", "u", "q", "n", "o", "s", "#", "c", "h", "w", "r", "k");
-  static final List<String> LESSONS = List.of("back", "on", "h", "y", "?", "t", "q");
+      List.of(
+          "go",
+          "step",
+          "variation",
+          "enter",
+          "keys",
+          "undo",
+          "quit",
+          "new",
+          "open",
+          "save",
+          "comment",
+          "copy",
+          "hint",
+          "heat",
+          "resign",
+          "skin");
+  static final List<String> LESSONS =
+      List.of("take-back", "on", "hint", "why", "keys", "teaching", "quit");
   static final List<String> SOLVES =
-      List.of("enter", "?", "x", "d", "dd", "[", "u", "n", "q", "o", "c", "k");
+      List.of(
+          "enter",
+          "keys",
+          "solution",
+          "problems",
+          "choose-problems",
+          "step",
+          "undo",
+          "new",
+          "quit",
+          "open",
+          "copy",
+          "skin");
   static final List<String> SOLVED =
-      List.of("next", "[", "?", "dd", "n", "u", "q", "o", "s", "c", "k");
-  static final List<String> WATCHES = List.of("?", "h", "w", "q", "c", "k");
+      List.of(
+          "next",
+          "step",
+          "keys",
+          "choose-problems",
+          "new",
+          "undo",
+          "quit",
+          "open",
+          "save",
+          "copy",
+          "skin");
+  static final List<String> WATCHES = List.of("keys", "hint", "heat", "quit", "copy", "skin");
 
   private KeyBar() {}
 
@@ -64,16 +153,14 @@ final class KeyBar {
   /** A key as it is pressed: a letter may begin a point, so that it takes Enter too. */
   private static String key(String id, Look look) {
     String enter = look.ascii() ? "Enter" : "⏎";
-    return switch (id) {
-      case "enter", "from", "on", "next" -> enter;
-      case "?" -> id;
-      case "[" -> "[ ]";
-      case "(" -> "( )";
-      case "<" -> "< >";
-      case "go" -> "p" + then(enter);
-      case "back" -> "u" + then(enter);
-      default -> id + then(enter);
-    };
+    if (ENTER.contains(id)) {
+      return enter;
+    }
+    String key =
+        Stream.of(COMMANDS.getOrDefault(id, id).split(" "))
+            .map(name -> SessionCommands.named(name).keys().terminal().split(" ")[0])
+            .collect(Collectors.joining(" "));
+    return Character.isLetter(key.charAt(0)) || key.equals("#") ? key + then(enter) : key;
   }
 
   private static String then(String enter) {

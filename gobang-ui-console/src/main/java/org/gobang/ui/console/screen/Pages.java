@@ -10,6 +10,7 @@ import org.gobang.presentation.library.LibraryPresenter;
 import org.gobang.presentation.text.Texts;
 import org.gobang.ui.console.table.Command;
 import org.gobang.ui.console.table.TypedFiles;
+import org.gobang.ui.console.table.Word;
 
 /** Opens and closes the page that covers the board, one at a time. */
 final class Pages {
@@ -80,7 +81,10 @@ final class Pages {
 
   private Page libraryPage(LibraryPresenter library) {
     return new LibraryPage(
-        library, session::open, file -> session.commands().carryOut(new Command.Open(file)), texts);
+        library,
+        session::open,
+        file -> session.commands().carryOut(new Command(Word.OPEN, file)),
+        texts);
   }
 
   /**

@@ -1,5 +1,8 @@
 package org.gobang.ui.console.screen;
 
+import java.util.EnumMap;
+import java.util.Map;
+import java.util.function.Consumer;
 import org.gobang.api.Point;
 import org.gobang.api.RefusedException;
 import org.gobang.api.Stone;
@@ -11,6 +14,7 @@ import org.gobang.presentation.session.Resignation;
 import org.gobang.presentation.session.SessionPresenter;
 import org.gobang.presentation.text.Texts;
 import org.gobang.ui.console.table.Command;
+import org.gobang.ui.console.table.Word;
 
 /** Carries out the commands that a person types or presses a key for. */
 final class ScreenCommands {
@@ -19,81 +23,92 @@ final class ScreenCommands {
   private final SessionPresenter presenter;
   private final Texts texts;
   private final AnalysisCommands analysis;
+  private final Map<Word, Consumer<Command>> handlers = new EnumMap<>(Word.class);
 
   ScreenCommands(ScreenSession session, Texts texts) {
     this.session = session;
     this.presenter = session.presenter();
     this.texts = texts;
     this.analysis = new AnalysisCommands(presenter, texts);
+    handleGame();
+    handleStudy();
+  }
+
+  /** Has a command be carried out. */
+  void on(Word word, Consumer<Command> action) {
+    handlers.put(word, action);
   }
 
   /** Carries a command out, or shows why it was refused. */
   void carryOut(Command command) {
-    presenter.notices().attempt(() -> run(command));
+    presenter
+        .notices()
+        .attempt(() -> handlers.getOrDefault(command.word(), shown -> {}).accept(command));
+  }
+
+  private void handleGame() {
+    on(Word.CHOOSE, typed -> presenter.actions().choose(typed.rest()));
+    on(Word.PASS, typed -> presenter.actions().pass());
+    on(Word.UNDO, typed -> presenter.actions().takeBack());
+    on(Word.RESIGN, typed -> askToResign());
+    on(Word.PAUSE, typed -> presenter.actions().pause());
+    on(Word.PLAY, typed -> presenter.session().playOn(() -> {}, presenter.notices()::fail));
+    on(Word.NOW, typed -> presenter.actions().moveNow());
+    on(Word.RESTART, typed -> typed.restart(session.own()));
+    on(Word.GO, typed -> presenter.actions().goToNumber(typed.number()));
+    on(Word.QUIT, typed -> session.exit(0));
+    on(Word.POSITION, typed -> session.positions().setUp(typed.rest()));
+    own(Word.GAME, typed -> session.files().open(typed.number()));
+    own(Word.RESUME, typed -> session.offer().accept(typed.number()));
+    own(
+        Word.TEACH,
+        typed -> presenter.teach(presenter.teacher().choice().typed(typed.rest(), texts)));
+    on(
+        Word.PROBLEM,
+        typed -> presenter.problems().next(session.offer()::drop, presenter.notices()::fail));
+    on(Word.SOLUTION, typed -> presenter.problems().showSolution());
+  }
+
+  private void handleStudy() {
+    on(Word.EDIT, typed -> typed.edit().orElseThrow().carryOut(presenter.editor(), state().path()));
+    on(Word.HINT, typed -> presenter.askForHint());
+    on(Word.WEIGHTS, typed -> switchWeights());
+    on(Word.REVIEW, typed -> presenter.actions().review());
+    on(Word.ANALYSE, typed -> analysis.run(typed.rest()));
+    on(Word.FORBIDDEN, typed -> session.switchForbidden());
+    on(Word.UPDATES, typed -> session.checkForUpdates());
+    on(
+        Word.UI,
+        typed -> {
+          if (typed.rest().isEmpty()) {
+            session.frontEnds().show();
+          } else {
+            session.frontEnds().open(typed.rest());
+          }
+        });
+  }
+
+  /** Has a command be carried out, except in a game that is only watched. */
+  private void own(Word word, Consumer<Command> action) {
+    on(
+        word,
+        typed -> {
+          session.own();
+          action.accept(typed);
+        });
   }
 
   /**
-   * Puts a stone at a point that was typed, or shows why it was refused.
+   * Puts a stone, or shows why it was refused.
    *
    * @param stale run if it is refused because the position has changed, as by a move typed just
    *     before
    */
-  void playTyped(Point point, Runnable stale) {
-    presenter.notices().attempt(() -> play(point, stale));
+  void play(Point point, Runnable stale) {
+    presenter.notices().attempt(() -> put(point, stale));
   }
 
-  private void run(Command command) {
-    if (command instanceof Command.Play play) {
-      play(play.point(), () -> {});
-    } else if (command instanceof Command.Save save) {
-      GameState now = state();
-      session.files().save(now.record(), now.mainLine(), save);
-    } else if (command instanceof Command.Open open) {
-      session.own();
-      session.files().open(open.file());
-    } else if (command instanceof Command.NumberedGame numbered) {
-      session.own();
-      session.files().open(numbered.number());
-    } else if (command instanceof Command.OpenFrontEnd other) {
-      openFrontEnd(other.spec());
-    } else if (command instanceof Command.Position position) {
-      session.positions().setUp(position.text());
-    } else if (command instanceof Command.Go go) {
-      presenter.actions().goToNumber(go.move());
-    } else if (command instanceof Command.Comment comment) {
-      session.comments().write(comment.text());
-    } else if (command instanceof Command.Change change) {
-      change.edit().carryOut(presenter.editor(), state().path());
-    } else if (command instanceof Command.DrawMark mark) {
-      mark.point().ifPresent(point -> presenter.editor().mark(mark.tool(), point));
-    } else if (command instanceof Command.Teach teach) {
-      session.own();
-      presenter.teach(presenter.teacher().choice().typed(teach.choice(), texts));
-    } else if (command instanceof Command.WhyNot why) {
-      why.point().ifPresent(presenter::askWhyNot);
-    } else if (command instanceof Command.Resume resume) {
-      session.own();
-      session.offer().accept(resume.number());
-    } else if (command instanceof Command.Restart restart) {
-      restart.carryOut(session.own());
-    } else if (command instanceof Command.Choose choose) {
-      presenter.actions().choose(choose.key());
-    } else if (command instanceof Command.Analyse analyse) {
-      analysis.run(analyse.what());
-    } else if (command instanceof Command.Word word) {
-      run(word);
-    }
-  }
-
-  private void openFrontEnd(String spec) {
-    if (spec.isEmpty()) {
-      session.frontEnds().show();
-    } else {
-      session.frontEnds().open(spec);
-    }
-  }
-
-  private void play(Point point, Runnable stale) {
+  private void put(Point point, Runnable stale) {
     session.own();
     GameState now = state();
     if (now.paused() && !now.personToMove()) {
@@ -110,28 +125,6 @@ final class ScreenCommands {
                 stale.run();
               }
             });
-  }
-
-  private void run(Command.Word word) {
-    switch (word) {
-      case PASS -> presenter.actions().pass();
-      case UNDO -> presenter.actions().takeBack();
-      case RESIGN -> askToResign();
-      case PAUSE -> presenter.actions().pause();
-      case PLAY -> presenter.session().playOn(() -> {}, presenter.notices()::fail);
-      case NOW -> presenter.actions().moveNow();
-      case HINT -> presenter.askForHint();
-      case WEIGHTS -> switchWeights();
-      case REVIEW -> presenter.actions().review();
-      case PROBLEM -> presenter.problems().next(session.offer()::drop, presenter.notices()::fail);
-      case SOLUTION -> presenter.problems().showSolution();
-      case FORBIDDEN -> session.switchForbidden();
-      case UPDATES -> session.checkForUpdates();
-      case QUIT -> session.exit(0);
-      case BOARD, MOVES, HELP, SKIN, NEW, PROBLEMS, HISTORY, COPY -> {
-        // Shown already, or a matter of the screen.
-      }
-    }
   }
 
   private void switchWeights() {

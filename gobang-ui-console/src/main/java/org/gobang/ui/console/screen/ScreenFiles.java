@@ -7,9 +7,9 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import org.gobang.api.RefusedException;
 import org.gobang.api.library.LibraryGame;
-import org.gobang.api.record.GameRecord;
 import org.gobang.api.record.LoadedGame;
 import org.gobang.api.workbench.GameSetup;
+import org.gobang.api.workbench.GameState;
 import org.gobang.api.workbench.Workbench;
 import org.gobang.presentation.files.BackgroundTasks;
 import org.gobang.presentation.files.GameFiles;
@@ -18,7 +18,6 @@ import org.gobang.presentation.library.LibraryPresenter;
 import org.gobang.presentation.position.PositionDescriber;
 import org.gobang.presentation.text.Notices;
 import org.gobang.presentation.text.Texts;
-import org.gobang.ui.console.table.Command;
 import org.gobang.ui.console.table.ConsoleTexts;
 import org.gobang.ui.console.table.TypedFiles;
 
@@ -116,26 +115,28 @@ final class ScreenFiles {
     session.open(GameSetup.explore(read.record()), () -> notices().say(texts.all(read.skipped())));
   }
 
-  /** Writes a game as it stands at a path; asks first where another file would be lost. */
-  void save(GameRecord record, List<Integer> path, Command.Save save) {
-    String file = save.file();
+  /**
+   * Writes the game as it stands; asks first where another file would be lost.
+   *
+   * @param replaces whether any file is replaced without a question
+   */
+  void save(String file, boolean replaces) {
+    GameState now = session.state().orElseThrow();
     tasks.run(
-        () -> !save.replaces() && files.isForeign(file),
+        () -> !replaces && files.isForeign(file),
         foreign -> {
           if (foreign) {
             String name = ConsoleTexts.quoted(String.valueOf(Path.of(file).getFileName()));
-            session
-                .questions()
-                .ask(texts.of("save.replace?", name), () -> write(record, path, file));
+            session.questions().ask(texts.of("save.replace?", name), () -> write(now, file));
           } else {
-            write(record, path, file);
+            write(now, file);
           }
         });
   }
 
-  private void write(GameRecord record, List<Integer> path, String file) {
+  private void write(GameState now, String file) {
     tasks.deliver(
-        files.save(record, path, file),
+        files.save(now.record(), now.mainLine(), file),
         leftOut -> {
           List<String> sentences = new ArrayList<>(List.of(texts.of("saved", file)));
           sentences.addAll(leftOut);

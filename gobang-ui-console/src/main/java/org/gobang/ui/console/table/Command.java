@@ -4,8 +4,6 @@ import java.text.Normalizer;
 import java.util.Arrays;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.function.Function;
-import java.util.function.IntFunction;
 import java.util.regex.Pattern;
 import org.gobang.api.Point;
 import org.gobang.api.ProviderSpec;
@@ -16,212 +14,100 @@ import org.gobang.presentation.edit.MarkTool;
 import org.gobang.presentation.session.EngineFailure;
 
 /**
- * What a person can type: a point, or a word. Case does not matter, and neither do the wide letters
- * and digits of a Chinese keyboard.
+ * A line that a person typed: a point, the number of a move, or a word. Case does not matter, and
+ * neither do the wide letters and digits of a Chinese keyboard.
+ *
+ * @param word what to do
+ * @param rest what was typed behind the word, or the point or number alone
  */
-public sealed interface Command {
+public record Command(Word word, String rest) {
 
   /** The number of a move, as far as anybody counts. */
-  Pattern NUMBER = Pattern.compile("[0-9]{1,6}");
-
-  /** A stone to be put. */
-  record Play(Point point) implements Command {}
-
-  /**
-   * The game to be saved.
-   *
-   * @param file blank where none was named
-   * @param replaces whether any file that is there is replaced unasked
-   */
-  record Save(String file, boolean replaces) implements Command {}
-
-  /** A game to be looked at; the file is blank where none was named. */
-  record Open(String file) implements Command {}
-
-  /** Openings to be explored; the file or folder to import before is blank where none was named. */
-  record Explore(String file) implements Command {}
-
-  /** A front end to be opened, as its id with options; blank to list those there are. */
-  record OpenFrontEnd(String spec) implements Command {}
-
-  /** A position to be set up, as text. */
-  record Position(String text) implements Command {}
-
-  /** What is to be noted about the position shown; blank to remove what was noted. */
-  record Comment(String text) implements Command {}
-
-  /** A change of the record where it is looked at. */
-  record Change(Edit edit) implements Command {}
-
-  /** A mark to be drawn on a point, or taken off; at the cursor where no point is named. */
-  record DrawMark(MarkTool tool, Optional<Point> point) implements Command {}
-
-  /** A move of the record to go to, by its number; 0 is the start. */
-  record Go(int move) implements Command {}
-
-  /** A choice that the board offers, in an opening. */
-  record Choose(String key) implements Command {}
-
-  /** An unfinished game to go on with, by its number from 1, which is the newest. */
-  record Resume(int number) implements Command {}
-
-  /** A computer that failed to be restarted; the player to replace it by is blank for none. */
-  record Restart(String player) implements Command {
-
-    /** Has it try again, or the other player play on. */
-    public void carryOut(Game game) {
-      if (player.isEmpty()) {
-        EngineFailure.restart(game);
-      } else {
-        ProviderSpec spec = ProviderSpec.parse(player);
-        EngineFailure.replace(game, new PlayerSpec(spec.id(), spec.options(), 0, false));
-      }
-    }
-  }
-
-  /** A game of the file that was opened last, by its number from 1. */
-  record NumberedGame(int number) implements Command {}
-
-  /** Something about the analysis; blank to switch it on or off. */
-  record Analyse(String what) implements Command {}
-
-  /** Teaching games: on, off, or from which loss on; blank for the other state. */
-  record Teach(String choice) implements Command {}
-
-  /** What would follow from a stone at a point; at the cursor where none is named. */
-  record WhyNot(Optional<Point> point) implements Command {}
-
-  /** A command of one word. */
-  enum Word implements Command {
-    PASS(""),
-    UNDO("u"),
-    RESIGN("r"),
-    HINT("h"),
-    WEIGHTS("w"),
-    BOARD(""),
-    MOVES(""),
-    NEW("n"),
-    HELP("?"),
-    QUIT("q"),
-    PAUSE("p"),
-    PLAY(""),
-    NOW("!"),
-    FORBIDDEN("f"),
-    SKIN("k"),
-    HISTORY(""),
-    COPY("c"),
-    UPDATES(""),
-    REVIEW("v"),
-    PROBLEM("d"),
-    PROBLEMS("dd"),
-    SOLUTION("x");
-
-    private final String letter;
-
-    Word(String letter) {
-      this.letter = letter;
-    }
-
-    private static Optional<Word> spelled(String word) {
-      for (Word each : values()) {
-        if (word.equals(each.letter) || word.equals(each.spelling())) {
-          return Optional.of(each);
-        }
-      }
-      return Optional.empty();
-    }
-
-    /** The command as it is typed in full. */
-    public String spelling() {
-      return name().toLowerCase(Locale.ROOT);
-    }
-  }
+  private static final Pattern NUMBER = Pattern.compile("[0-9]{1,6}");
 
   /** Reads a line; empty if it is none of these. */
-  static Optional<Command> parse(String line) {
+  public static Optional<Command> parse(String line) {
     String text = line.strip();
-    int blank = text.startsWith("#") ? 1 : Plain.indexOfBlank(text);
-    String word = Plain.of(text.substring(0, blank));
+    int blank = text.startsWith("#") ? 1 : indexOfBlank(text);
+    String first = plain(text.substring(0, blank));
     String rest = text.substring(blank).strip();
-    if (word.isEmpty()) {
-      return Optional.empty();
+    if (rest.isEmpty() && NUMBER.matcher(first).matches()) {
+      return Optional.of(new Command(Word.GO, first));
     }
-    return switch (word) {
-      case "save", "s" -> Optional.of(new Save(rest, false));
-      case "save!", "s!" -> Optional.of(new Save(rest, true));
-      case "comment", "#" -> Optional.of(new Comment(rest));
-      case "edit" -> Edit.spelled(Plain.of(rest)).map(Change::new);
-      case "mark", "m" -> mark(Plain.of(rest));
-      case "open", "o" -> Optional.of(new Open(rest));
-      case "explore", "e" -> Optional.of(new Explore(rest));
-      case "ui" -> Optional.of(new OpenFrontEnd(rest));
-      case "analyse", "analyze", "a" -> Optional.of(new Analyse(rest));
-      case "position" -> Optional.of(new Position(rest));
-      case "teach", "t" -> Optional.of(new Teach(Plain.of(rest)));
-      case "why", "y" -> about(Plain.of(rest), WhyNot::new);
-      case "choose" -> Optional.of(new Choose(Plain.of(rest)));
-      case "restart" -> Optional.of(new Restart(rest));
-      case "resume", "g" -> rest.isEmpty() ? Optional.of(new Resume(1)) : number(rest, Resume::new);
-      case "game" -> number(rest, NumberedGame::new);
-      default -> rest.isEmpty() ? oneWord(word) : Optional.empty();
-    };
-  }
-
-  /** A tool by its name, and a point where one is named. */
-  private static Optional<Command> mark(String what) {
-    int blank = Plain.indexOfBlank(what);
-    String tool = what.substring(0, blank);
-    return Arrays.stream(MarkTool.values())
-        .filter(each -> tool.equals(each.word()))
-        .findFirst()
-        .flatMap(each -> about(what.substring(blank).strip(), point -> new DrawMark(each, point)));
-  }
-
-  /** A command about the point that is named, if one is; empty if the text is none. */
-  private static Optional<Command> about(String text, Function<Optional<Point>, Command> command) {
-    return text.isEmpty()
-        ? Optional.of(command.apply(Optional.empty()))
-        : point(text).map(point -> command.apply(Optional.of(point)));
-  }
-
-  private static Optional<Command> number(String text, IntFunction<Command> command) {
-    return NUMBER.matcher(text).matches() && Integer.parseInt(text) > 0
-        ? Optional.of(command.apply(Integer.parseInt(text)))
-        : Optional.empty();
-  }
-
-  private static Optional<Command> oneWord(String word) {
-    if (NUMBER.matcher(word).matches()) {
-      return Optional.of(new Go(Integer.parseInt(word)));
+    if (rest.isEmpty() && point(first).isPresent()) {
+      return Optional.of(new Command(Word.PUT, first));
     }
-    Optional<Word> known = Word.spelled(word);
-    return known.isPresent() ? known.map(Command.class::cast) : point(word).map(Play::new);
+    return Word.of(first)
+        .map(word -> new Command(word, word.rest() == Word.Rest.TEXT ? rest : plain(rest)))
+        .filter(Command::isComplete);
   }
 
-  private static Optional<Point> point(String word) {
+  /** Wide letters made narrow, capitals small. */
+  public static String plain(String text) {
+    return Normalizer.normalize(text, Normalizer.Form.NFKC).toLowerCase(Locale.ROOT);
+  }
+
+  private static int indexOfBlank(String text) {
+    int at = 0;
+    while (at < text.length() && !Character.isWhitespace(text.charAt(at))) {
+      at++;
+    }
+    return at;
+  }
+
+  private static Optional<Point> point(String text) {
     try {
-      return Optional.of(Point.parse(word));
+      return Optional.of(Point.parse(text));
     } catch (RefusedException notAPoint) {
       return Optional.empty();
     }
   }
 
-  /** Text as one keyboard writes it. */
-  final class Plain {
+  /** Whether what follows the word may follow it. */
+  private boolean isComplete() {
+    return switch (word.rest()) {
+      case NOTHING -> rest.isEmpty();
+      case TEXT, WORDS -> true;
+      case POINT -> rest.isEmpty() || point(rest).isPresent();
+      case NUMBER -> isPositive();
+      case NUMBER_OR_NOTHING -> rest.isEmpty() || isPositive();
+      case EDIT -> edit().isPresent();
+      case MARK -> tool().isPresent() && (rest.indexOf(' ') < 0 || point().isPresent());
+    };
+  }
 
-    private Plain() {}
+  private boolean isPositive() {
+    return NUMBER.matcher(rest).matches() && number() > 0;
+  }
 
-    /** Wide letters made narrow, capitals small. */
-    public static String of(String text) {
-      return Normalizer.normalize(text, Normalizer.Form.NFKC).toLowerCase(Locale.ROOT);
-    }
+  /** The point that was typed, last if behind something else. */
+  public Optional<Point> point() {
+    return point(rest.substring(rest.lastIndexOf(' ') + 1));
+  }
 
-    private static int indexOfBlank(String text) {
-      int at = 0;
-      while (at < text.length() && !Character.isWhitespace(text.charAt(at))) {
-        at++;
-      }
-      return at;
+  /** The number that was typed; 1 for none. */
+  public int number() {
+    return rest.isEmpty() ? 1 : Integer.parseInt(rest);
+  }
+
+  /** The tool of {@link Word#MARK}. */
+  public Optional<MarkTool> tool() {
+    String named = rest.split(" ", 2)[0];
+    return Arrays.stream(MarkTool.values()).filter(each -> named.equals(each.word())).findFirst();
+  }
+
+  /** The edit of {@link Word#EDIT}. */
+  public Optional<Edit> edit() {
+    return Arrays.stream(Edit.values()).filter(each -> rest.equals(each.spelling())).findFirst();
+  }
+
+  /** Restarts a failed engine for {@link Word#RESTART}, or has the named player play on. */
+  public void restart(Game game) {
+    if (rest.isEmpty()) {
+      EngineFailure.restart(game);
+    } else {
+      ProviderSpec spec = ProviderSpec.parse(rest);
+      EngineFailure.replace(game, new PlayerSpec(spec.id(), spec.options(), 0, false));
     }
   }
 }

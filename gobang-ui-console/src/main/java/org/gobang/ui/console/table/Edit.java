@@ -1,9 +1,7 @@
 package org.gobang.ui.console.table;
 
-import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
 import org.gobang.presentation.edit.RecordEditor;
 import org.gobang.presentation.edit.Symmetry;
 
@@ -19,10 +17,6 @@ public enum Edit {
   ROTATE_RIGHT,
   MIRROR,
   FLIP;
-
-  static Optional<Edit> spelled(String word) {
-    return Arrays.stream(values()).filter(each -> word.equals(each.spelling())).findFirst();
-  }
 
   /** The word. */
   public String spelling() {

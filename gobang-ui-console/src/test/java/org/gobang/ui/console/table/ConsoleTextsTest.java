@@ -6,8 +6,12 @@ import java.io.IOException;
 import java.io.InputStreamReader;
 import java.io.Reader;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import java.util.Objects;
 import java.util.Properties;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.gobang.presentation.session.SessionCommands;
 import org.junit.jupiter.api.Test;
 
 class ConsoleTextsTest {
@@ -49,8 +53,23 @@ class ConsoleTextsTest {
   @Test
   void haveEveryCommand() throws IOException {
     Properties english = read(ConsoleTexts.BUNDLE);
-    for (Command.Word word : Command.Word.values()) {
-      assertThat(english).containsKey("does." + word.spelling());
+    for (Word word : Word.values()) {
+      if (word != Word.PUT && word != Word.GO && word != Word.EDIT) {
+        assertThat(english).containsKey("does." + word.spelling().replace("!", ""));
+      }
+    }
+  }
+
+  @Test
+  void namesInTheHelpAreCommandsOfATerminal() throws IOException {
+    for (String bundle : List.of(ConsoleTexts.BUNDLE, ConsoleTexts.BUNDLE + "_zh")) {
+      Matcher name = Pattern.compile("@([a-z-]+)").matcher(read(bundle).getProperty("help"));
+      int count = 0;
+      while (name.find()) {
+        assertThat(SessionCommands.named(name.group(1)).keys().terminal()).isNotEmpty();
+        count++;
+      }
+      assertThat(count).isGreaterThan(40);
     }
   }
 }

@@ -30,8 +30,8 @@ import org.gobang.api.workbench.Subscription;
  * The host's {@link Game}.
  *
  * <p>One lock guards everything, and no blocking or plugin call is made under it: the executor
- * validates moves ({@link PendingMove}), runs players ({@link ComputerTurn}) and notifies listeners
- * ({@link GameListeners}). So every call sees the current state, and returns or refuses at once.
+ * validates moves, runs players ({@link ComputerTurn}) and notifies listeners ({@link
+ * ListenerQueue}). So every call sees the current state, and returns or refuses at once.
  */
 final class LiveGame implements Game {
 
@@ -40,7 +40,6 @@ final class LiveGame implements Game {
 
   private final Object lock = new Object();
   private final GameModel model;
-  private final GameListeners listeners;
   private final SaveQueue saves;
   private final TurnController turns;
   private final PlayerSource players;
@@ -60,8 +59,7 @@ final class LiveGame implements Game {
     this.saves = new SaveQueue(saver, executor);
     this.whenClosed = whenClosed;
     this.model = model;
-    this.listeners = new GameListeners(executor);
-    this.turns = new TurnController(lock, model, listeners, setup, executor, timeSource, saves);
+    this.turns = new TurnController(lock, model, setup, executor, timeSource, saves);
     this.players = players;
     this.executor = executor;
     this.timeSource = timeSource;
@@ -85,7 +83,7 @@ final class LiveGame implements Game {
   public Subscription listen(GameListener listener) {
     Objects.requireNonNull(listener, "listener");
     synchronized (lock) {
-      return listeners.add(listener, model.state(timeSource.nanoTime()));
+      return turns.listen(listener, model.state(timeSource.nanoTime()));
     }
   }
 
@@ -115,13 +113,12 @@ final class LiveGame implements Game {
         long now = enter();
         refuseIf(model.over(), OVER, "the game is over");
         refuseForComputer(side);
-        refuseIf(!model.isCurrent(version), STALE, PendingMove.STALE);
+        refuseIf(!model.isCurrent(version), STALE, TurnController.STALE);
         refuseIf(
             model.position().toAct() != side,
             NOT_YOUR_TURN,
             SideNames.of(side.opponent()) + " is to move");
-        refuseIf(
-            turns.pendingMove() != null, BUSY, "the board is still checking the previous move");
+        refuseIf(turns.isValidating(), BUSY, "the board is still checking the previous move");
         return turns.submit(move.apply(model.position()), now);
       }
     } catch (RefusedException refused) {
@@ -137,8 +134,7 @@ final class LiveGame implements Game {
       if (model.anyPerson()) {
         refuseForComputer(side);
       }
-      PendingMove pendingMove = turns.pendingMove();
-      if (pendingMove != null && pendingMove.side() == side) {
+      if (turns.isValidating(side)) {
         // What is taken back is the move that is still being validated.
         model.restartTurn();
       } else {
@@ -199,10 +195,7 @@ final class LiveGame implements Game {
       if (model.explored()) {
         return;
       }
-      PendingMove pendingMove = turns.pendingMove();
-      if (pendingMove != null) {
-        pendingMove.pausesAfter(paused);
-      }
+      turns.pauseAfterPending(paused);
       if (!model.over() && model.paused() != paused) {
         turns.dropThinking();
         model.pause(paused);
@@ -230,7 +223,7 @@ final class LiveGame implements Game {
     }
     synchronized (lock) {
       long now = enter();
-      turns.holdClock(model.seat(side), lost, now);
+      turns.personClock().hold(model.seat(side), lost, now);
     }
   }
 
@@ -238,7 +231,7 @@ final class LiveGame implements Game {
   public void releaseClock(Stone side) {
     synchronized (lock) {
       long now = enter();
-      turns.releaseClock(model.seat(side), now);
+      turns.personClock().release(model.seat(side), now);
     }
   }
 
@@ -268,7 +261,7 @@ final class LiveGame implements Game {
   public void goTo(List<Integer> path) {
     synchronized (lock) {
       long now = enter();
-      if (model.goTo(path, now) || turns.pendingMove() != null) {
+      if (model.goTo(path, now) || turns.isValidating()) {
         turns.stopWork();
         turns.changed(now);
       }
@@ -351,7 +344,7 @@ final class LiveGame implements Game {
       saved = saves.close();
     }
     CompletionStage<Void> settled =
-        CompletableFuture.allOf(saved, listeners.delivered())
+        CompletableFuture.allOf(saved, turns.delivered())
             .orTimeout(CLOSE_TIMEOUT.toMillis(), TimeUnit.MILLISECONDS)
             .minimalCompletionStage();
     whenClosed.accept(this, settled);
@@ -361,7 +354,7 @@ final class LiveGame implements Game {
   private long enter() {
     refuseIf(closed, CLOSED, "the game is closed");
     long now = timeSource.nanoTime();
-    turns.checkFlag(now);
+    turns.personClock().check(now);
     return now;
   }
 

@@ -1,13 +1,17 @@
 package org.gobang.game;
 
 import java.time.Duration;
+import java.util.EnumSet;
+import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executor;
+import org.gobang.api.Stone;
 import org.gobang.api.record.Ending;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The clock of a person to move: runs it, and ends the game when it has run down.
+ * The clock of a person to move: runs it unless the person cannot reach the game, and ends the game
+ * when it has run down.
  *
  * <p>Its callbacks lock the game; all other methods are called with it locked.
  */
@@ -18,6 +22,9 @@ final class PersonClock {
   private final GameModel model;
   private final Executor executor;
   private final TimeSource timeSource;
+
+  /** The seats of people who cannot reach the game. */
+  private final Set<Stone> held = EnumSet.noneOf(Stone.class);
 
   /** Runs when the clock has run down. */
   private TimeSource.@Nullable Alarm flag;
@@ -35,8 +42,29 @@ final class PersonClock {
     this.timeSource = timeSource;
   }
 
+  /** Holds the clock of a person, and gives back what it ran while the connection was lost. */
+  void hold(Stone seat, Duration lost, long now) {
+    if (model.player(seat).person() && held.add(seat)) {
+      if (model.seatToAct() == seat) {
+        model.clocks().giveBack(lost, now);
+      }
+      turns.proceed(now);
+    }
+  }
+
+  /** Releases the clock of a person. */
+  void release(Stone seat, long now) {
+    if (held.remove(seat)) {
+      turns.proceed(now);
+    }
+  }
+
   /** Runs the clock, if the game has clocks, once the newest state is saved. */
   void start(long now, CompletableFuture<Void> saved) {
+    if (held.contains(model.seatToAct())) {
+      model.clocks().stop(now);
+      return;
+    }
     Clocks clocks = model.clocks().current();
     if (!clocks.present()) {
       return;

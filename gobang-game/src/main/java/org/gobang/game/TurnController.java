@@ -1,22 +1,27 @@
 package org.gobang.game;
 
 import java.time.Duration;
-import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.Executor;
+import java.util.function.Consumer;
 import org.gobang.api.Move;
+import org.gobang.api.RefusedException;
 import org.gobang.api.Stone;
+import org.gobang.api.board.IllegalMoveException;
 import org.gobang.api.board.Verdict;
 import org.gobang.api.player.Score;
 import org.gobang.api.record.Ending;
 import org.gobang.api.record.Result;
 import org.gobang.api.workbench.Fouls;
+import org.gobang.api.workbench.Game;
+import org.gobang.api.workbench.GameListener;
 import org.gobang.api.workbench.GameSetup;
 import org.gobang.api.workbench.GameState;
+import org.gobang.api.workbench.Subscription;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -33,13 +38,16 @@ final class TurnController {
 
   private static final Logger LOG = LoggerFactory.getLogger(TurnController.class);
 
-  /** The verdict if the board failed; the game continues without the move. */
+  /** Why a move is refused that does not answer the current position. */
+  static final String STALE = "the position has changed";
+
+  /** The verdict if the board failed. */
   private static final Verdict.Refused BOARD_FAILED =
       new Verdict.Refused("board-failed", List.of(), false);
 
   private final Object lock;
   private final GameModel model;
-  private final GameListeners listeners;
+  private final List<ListenerQueue<GameListener>> listeners = new CopyOnWriteArrayList<>();
   private final GameSetup setup;
   private final Executor executor;
   private final TimeSource timeSource;
@@ -54,18 +62,27 @@ final class TurnController {
   /** The person's move that is being validated. */
   private @Nullable PendingMove pendingMove;
 
-  /** The seats of people who cannot reach the game. */
-  private final Set<Stone> held = EnumSet.noneOf(Stone.class);
+  /** Whether the game pauses after that move: a move ends a pause, but not one requested since. */
+  private boolean pausesAfterPending;
 
   private boolean pausesAfterMoves;
 
   /** The turn of the computer to move. */
   private @Nullable ComputerTurn computerTurn;
 
+  /**
+   * A person's move while the board validates it on the executor. A board may be slow; only the
+   * next move waits for it.
+   *
+   * @param clocks the clocks when the person moved: the time that the board takes is not charged
+   * @param verdict completed without the game's lock, as callers continue from it
+   */
+  private record PendingMove(
+      Move move, GamePosition before, Clocks clocks, CompletableFuture<Verdict> verdict) {}
+
   TurnController(
       Object lock,
       GameModel model,
-      GameListeners listeners,
       GameSetup setup,
       Executor executor,
       TimeSource timeSource,
@@ -73,7 +90,6 @@ final class TurnController {
     this.saves = saves;
     this.lock = lock;
     this.model = model;
-    this.listeners = listeners;
     this.setup = setup;
     this.executor = executor;
     this.timeSource = timeSource;
@@ -82,9 +98,40 @@ final class TurnController {
     this.pondering = new Pondering(lock, model, setup, executor);
   }
 
-  /** The move that is being validated, if any. */
-  @Nullable PendingMove pendingMove() {
-    return pendingMove;
+  /** Adds a listener, which first receives a state. */
+  Subscription listen(GameListener listener, GameState newest) {
+    ListenerQueue<GameListener> queue = new ListenerQueue<>(listener, executor);
+    queue.add(added -> added.changed(newest));
+    listeners.add(queue);
+    return () -> {
+      queue.close();
+      listeners.remove(queue);
+    };
+  }
+
+  /** Completed when all events so far are delivered. */
+  CompletableFuture<Void> delivered() {
+    return CompletableFuture.allOf(
+        listeners.stream().map(ListenerQueue::drained).toArray(CompletableFuture<?>[]::new));
+  }
+
+  private void publish(Consumer<GameListener> event) {
+    listeners.forEach(queue -> queue.add(event));
+  }
+
+  /** Whether a move is being validated. */
+  boolean isValidating() {
+    return pendingMove != null;
+  }
+
+  /** Whether a move of a side is being validated. */
+  boolean isValidating(Stone side) {
+    return pendingMove != null && pendingMove.before().toAct() == side;
+  }
+
+  /** Sets whether the game pauses after the move that is being validated. */
+  void pauseAfterPending(boolean wanted) {
+    pausesAfterPending = wanted;
   }
 
   /** The running turn of a computer, if any. */
@@ -102,52 +149,60 @@ final class TurnController {
     pausesAfterMoves = wanted;
   }
 
-  /** Holds the clock of a person, and gives back what it ran while the connection was lost. */
-  void holdClock(Stone seat, Duration lost, long now) {
-    if (model.player(seat).person() && held.add(seat)) {
-      if (model.seatToAct() == seat) {
-        model.clocks().giveBack(lost, now);
-      }
-      proceed(now);
-    }
+  /** The clocks of people. */
+  PersonClock personClock() {
+    return personClock;
   }
 
-  /** Releases the clock of a person. */
-  void releaseClock(Stone seat, long now) {
-    if (held.remove(seat)) {
-      proceed(now);
-    }
-  }
-
-  /** Has the board validate a person's move, made at the given time. */
+  /**
+   * Has the board validate a person's move, made at the given time.
+   *
+   * @return completed when the move has counted or was refused; fails if it was dropped before
+   */
   CompletionStage<Verdict> submit(Move move, long now) {
     personClock.cancel();
     PendingMove submitted =
-        new PendingMove(this, move, model.position(), model.clocks().current().stop(now));
+        new PendingMove(
+            move, model.position(), model.clocks().current().stop(now), new CompletableFuture<>());
     pendingMove = submitted;
-    executor.execute(submitted);
-    return submitted.verdict();
+    pausesAfterPending = false;
+    executor.execute(() -> validate(submitted));
+    return submitted.verdict().minimalCompletionStage();
   }
 
-  /** The board accepted a person's move. */
-  void accepted(PendingMove done, GamePosition after) {
+  private void validate(PendingMove submitted) {
+    GamePosition after;
+    try {
+      after = submitted.before().after(submitted.move());
+    } catch (IllegalMoveException illegal) {
+      refused(submitted, illegal.verdict());
+      return;
+    } catch (Throwable e) {
+      // The game continues without the move.
+      PluginErrors.log(LOG, "A board failed at " + submitted.move(), e);
+      refused(submitted, BOARD_FAILED);
+      return;
+    }
+    accepted(submitted, after);
+  }
+
+  private void accepted(PendingMove done, GamePosition after) {
     synchronized (lock) {
       if (pendingMove != done) {
         return;
       }
       pendingMove = null;
-      model.pause(done.pausesAfter());
+      model.pause(pausesAfterPending);
       model.moved(done.move(), after, done.clocks());
       if (pausesAfterMoves && !model.over() && !model.personToMove()) {
         model.pause(true);
       }
       changed(timeSource.nanoTime());
     }
-    done.complete(Verdict.ALLOWED);
+    done.verdict().complete(Verdict.ALLOWED);
   }
 
-  /** The board refused a person's move. */
-  void refused(PendingMove done, Verdict.Refused why) {
+  private void refused(PendingMove done, Verdict.Refused why) {
     synchronized (lock) {
       if (pendingMove != done) {
         return;
@@ -160,19 +215,13 @@ final class TurnController {
         proceed(now);
       }
       if (done.move() instanceof Move.Place place) {
-        listeners.publish(listener -> listener.refused(place.point(), why));
+        publish(listener -> listener.refused(place.point(), why));
       }
       if (loses) {
-        end(LossResult.of(done.side(), Ending.FOUL, why.kind()), now);
+        end(LossResult.of(done.before().toAct(), Ending.FOUL, why.kind()), now);
       }
     }
-    done.complete(why);
-  }
-
-  /** The board failed on a person's move, which is handled like a refusal. */
-  void boardFailed(PendingMove done, Throwable thrown) {
-    PluginErrors.log(LOG, "A board failed at " + done.move(), thrown);
-    refused(done, BOARD_FAILED);
+    done.verdict().complete(why);
   }
 
   /** A computer is created and receives its turn now: its clock starts. */
@@ -213,10 +262,7 @@ final class TurnController {
   void failed(ComputerTurn done, PlayerReply.Failed reply) {
     synchronized (lock) {
       if (computerTurn == done) {
-        reply
-            .tried()
-            .ifPresent(
-                tried -> listeners.publish(each -> each.refused(tried.point(), tried.why())));
+        reply.tried().ifPresent(tried -> publish(each -> each.refused(tried.point(), tried.why())));
         model.clocks().charge(reply.spent());
         end(LossResult.of(done.side(), reply, setup.fouls()), timeSource.nanoTime());
       }
@@ -246,7 +292,11 @@ final class TurnController {
     GameState state = model.next(now);
     CompletableFuture<Void> saved = saves.save(state);
     lastSave = saved;
-    listeners.publish(saved, listener -> listener.changed(state));
+    publish(
+        listener -> {
+          saved.join();
+          listener.changed(state);
+        });
     proceed(now);
   }
 
@@ -261,12 +311,10 @@ final class TurnController {
     if (!active) {
       model.clocks().stop(now);
     } else if (pendingMove == null && computerTurn == null) {
-      if (!model.personToMove()) {
-        think();
-      } else if (held.contains(model.seatToAct())) {
-        model.clocks().stop(now);
-      } else {
+      if (model.personToMove()) {
         personClock.start(now, lastSave);
+      } else {
+        think();
       }
     }
   }
@@ -280,7 +328,10 @@ final class TurnController {
             position.board(),
             model.clocks().current().budget(setup.budget(), seat),
             1,
-            insight -> listeners.publish(side, insight));
+            insight ->
+                // Without the game's lock: the turn reports under its own.
+                listeners.forEach(
+                    queue -> queue.addDroppable(listener -> listener.reported(side, insight))));
     computerTurn = new ComputerTurn(this, position, model.player(seat).instance(), turn, lastSave);
     computerTurn.start(executor);
   }
@@ -288,8 +339,10 @@ final class TurnController {
   /** Drops the pending move and the computer's turn. */
   void stopWork() {
     if (pendingMove != null) {
-      pendingMove.drop(executor);
+      CompletableFuture<Verdict> dropped = pendingMove.verdict();
       pendingMove = null;
+      executor.execute(
+          () -> dropped.completeExceptionally(new RefusedException(Game.STALE, STALE)));
     }
     dropThinking();
   }
@@ -301,10 +354,5 @@ final class TurnController {
       model.player(computerTurn.seat()).release(executor);
       computerTurn = null;
     }
-  }
-
-  /** Ends the game if a person's clock has run down. */
-  void checkFlag(long now) {
-    personClock.check(now);
   }
 }

@@ -54,6 +54,18 @@ public record CommandRow(
         Optional.empty());
   }
 
+  /** A command of the session, enabled in every position unless limited further. */
+  static CommandRow row(
+      String name,
+      String window,
+      String terminal,
+      String browser,
+      Consumer<SessionCommands> action) {
+    CommandRow row = row(name, window, terminal, browser).when(any -> true);
+    return new CommandRow(
+        "", name, row.text, row.keys, row.possible, Optional.of(action), row.now, row.on);
+  }
+
   /** Whether it is a line between two groups of a menu. */
   public boolean isLine() {
     return name.isEmpty();
@@ -73,12 +85,6 @@ public record CommandRow(
 
   CommandRow when(BiPredicate<SessionCommands, ShownPosition> enabled) {
     return new CommandRow(menu, name, text, keys, Optional.of(enabled), action, now, on);
-  }
-
-  /** A command of the session, enabled in every position unless limited further. */
-  CommandRow does(Consumer<SessionCommands> task) {
-    return new CommandRow(
-        menu, name, text, keys, Optional.of((any, at) -> true), Optional.of(task), now, on);
   }
 
   CommandRow now(Function<SessionCommands, String> key) {

@@ -15,6 +15,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.gobang.presentation.edit.MarkTool;
 import org.gobang.presentation.edit.PositionEditor;
+import org.gobang.presentation.edit.RecordEditor;
 import org.gobang.presentation.edit.Symmetry;
 import org.gobang.presentation.newgame.TeachingChoice;
 import org.gobang.presentation.position.ShownPosition;
@@ -91,20 +92,16 @@ public final class SessionCommands {
         row("copy-picture", "alt ctrl C", "", "").when(ANY),
         row("paste", "ctrl V", "", "").when(ANY),
         LINE,
-        row("swap", "", "", "").does(on -> on.game().swapSides()).when(at -> !at.explored()),
-        row("pause", "F8", "p", "p")
-            .does(on -> on.game().pause())
+        row("swap", "", "", "", on -> on.game().swapSides()).when(at -> !at.explored()),
+        row("pause", "F8", "p", "p", on -> on.game().pause())
             .when(at -> !at.over())
             .now(SessionCommands::pausing),
-        row("resign", "", "r", "").does(on -> on.game().resign()).when(ShownPosition::personPlays),
-        row("rematch", "", "", "")
-            .does(on -> on.session.rematch())
+        row("resign", "", "r", "", on -> on.game().resign()).when(ShownPosition::personPlays),
+        row("rematch", "", "", "", on -> on.session.rematch())
             .when(at -> at.over() && !at.explored()),
-        row("restart-engine", "", "restart", "")
-            .does(on -> on.game().restartEngine())
+        row("restart-engine", "", "restart", "", on -> on.game().restartEngine())
             .when(at -> at.state().failed().isPresent()),
-        row("replace-engine", "", "", "")
-            .does(on -> on.session.replaceEngine())
+        row("replace-engine", "", "", "", on -> on.session.replaceEngine())
             .when(at -> at.state().failed().isPresent()),
         LINE,
         row("engines", "", "", ""),
@@ -118,26 +115,20 @@ public final class SessionCommands {
   private static Stream<CommandRow> editMenu() {
     return menu(
         "edit",
-        row("undo-edit", "alt BACK_SPACE", "edit undo", "")
-            .does(on -> on.board.undoEdit())
+        row("undo-edit", "alt BACK_SPACE", "edit undo", "", on -> on.board.undoEdit())
             .when(
                 (on, at) -> on.setUp().map(PositionEditor::undoable).orElse(at.state().undoable())),
-        row("redo-edit", "alt shift BACK_SPACE", "edit redo", "")
-            .does(on -> on.board.redoEdit())
+        row("redo-edit", "alt shift BACK_SPACE", "edit redo", "", on -> on.board.redoEdit())
             .when(
                 (on, at) -> on.setUp().map(PositionEditor::redoable).orElse(at.state().redoable())),
         LINE,
-        row("remove", "ctrl DELETE", "edit delete", "").does(on -> on.session.editor().remove()),
-        row("promote", "alt shift UP", "edit promote", "")
-            .does(on -> on.session.editor().promote()),
-        row("main-line", "alt shift HOME", "edit main", "")
-            .does(on -> on.session.editor().makeMain()),
-        row("clear-notes", "shift ctrl DELETE", "edit clear", "")
-            .does(on -> on.session.editor().clear()),
+        row("remove", "ctrl DELETE", "edit delete", "", on -> on.edit().remove()),
+        row("promote", "alt shift UP", "edit promote", "", on -> on.edit().promote()),
+        row("main-line", "alt shift HOME", "edit main", "", on -> on.edit().makeMain()),
+        row("clear-notes", "shift ctrl DELETE", "edit clear", "", on -> on.edit().clear()),
         LINE,
         row("marks", "", "", ""),
-        row("set-up", "F4", "", "")
-            .does(on -> on.session.positions().toggle())
+        row("set-up", "F4", "", "", on -> on.session.positions().toggle())
             .on(on -> on.setUp().isPresent())
             .ends(on -> on.setUp().isPresent()),
         row("rules", "", "", ""),
@@ -150,7 +141,7 @@ public final class SessionCommands {
 
   private static CommandRow turn(Symmetry symmetry, String window) {
     String word = symmetry.word();
-    return row(word, window, "edit " + word, "").does(on -> on.board.turn(symmetry));
+    return row(word, window, "edit " + word, "", on -> on.board.turn(symmetry));
   }
 
   private static Stream<CommandRow> marks() {
@@ -165,14 +156,11 @@ public final class SessionCommands {
   private static Stream<CommandRow> moveMenu() {
     return menu(
         "move",
-        row("undo", "ctrl Z", "u", "u").does(on -> on.board.takeBack()),
-        row("hint", "ctrl H", "h", "h").does(on -> on.session.askForHint()).when(at -> !at.over()),
-        row("now", "ctrl M", "! . 。", "")
-            .does(on -> on.game().moveNow())
+        row("undo", "ctrl Z", "u", "u", on -> on.board.takeBack()),
+        row("hint", "ctrl H", "h", "h", on -> on.session.askForHint()).when(at -> !at.over()),
+        row("now", "ctrl M", "! . 。", "", on -> on.game().moveNow())
             .when(ShownPosition::computerThinks),
-        row("pass", "ctrl P", "pass", "")
-            .does(on -> on.game().pass())
-            .when(ShownPosition::personToMove),
+        row("pass", "ctrl P", "pass", "", on -> on.game().pass()).when(ShownPosition::personToMove),
         LINE,
         step("alt HOME", "", "Home", Step.START),
         step("alt PAGE_UP", "{", "PageUp", Step.FAR_BACK),
@@ -186,47 +174,40 @@ public final class SessionCommands {
   }
 
   private static CommandRow step(String window, String terminal, String browser, Step step) {
-    return row(step.word(), window, terminal, browser).does(on -> on.game().step(step));
+    return row(step.word(), window, terminal, browser, on -> on.game().step(step));
   }
 
   private static Stream<CommandRow> studyMenu() {
     return menu(
         "study",
-        row("analysis", "F7", "a", "a")
-            .does(on -> on.session.analysisActions().toggle())
+        row("analysis", "F7", "a", "a", on -> on.engines().toggle())
             .on(on -> on.session.analysis().isOn())
             .ends(on -> on.session.analysis().isOn()),
         row("analysis-settings", "", "", ""),
-        row("analysis-board", "shift F7", "a board", "")
-            .does(on -> on.session.analysisActions().copyBoard()),
-        row("empty-board", "", "a empty", "").does(on -> on.session.analysisActions().emptyBoard()),
-        row("find-win", "ctrl F", "a win", "")
-            .does(on -> on.session.analysisActions().findWin())
+        row("analysis-board", "shift F7", "a board", "", on -> on.engines().copyBoard()),
+        row("empty-board", "", "a empty", "", on -> on.engines().emptyBoard()),
+        row("find-win", "ctrl F", "a win", "", on -> on.engines().findWin())
             .when(at -> !at.over())
             .ends(on -> on.session.analysis().seeksWin()),
         row("heat", "", "w", "").text("heat"),
         row("why", "shift ctrl H", "y", "w").when(at -> !at.over()),
         LINE,
-        row("review", "F9", "v", "")
-            .does(on -> on.game().review())
+        row("review", "F9", "v", "", on -> on.game().review())
             .when(SessionCommands::isReviewed)
             .ends(on -> on.session.mistakes().runs()),
-        row("mistake-back", "alt shift LEFT", "< 《", "")
-            .does(on -> on.game().goToMistake(false))
+        row("mistake-back", "alt shift LEFT", "< 《", "", on -> on.game().goToMistake(false))
             .when(SessionCommands::isReviewed),
-        row("mistake-forth", "alt shift RIGHT", "> 》", "")
-            .does(on -> on.game().goToMistake(true))
+        row("mistake-forth", "alt shift RIGHT", "> 》", "", on -> on.game().goToMistake(true))
             .when(SessionCommands::isReviewed),
         row("explorer", "ctrl E", "e", "").when(ANY),
         row("explorer-values", "", "", "").text("explorer.valued"),
         LINE,
-        row("problems", "F5", "d", "").does(on -> on.session.problems().next()),
+        row("problems", "F5", "d", "", on -> on.session.problems().next()),
         row("choose-problems", "ctrl F5", "dd", "").when(ANY),
-        row("solution", "shift F5", "x", "").does(on -> on.session.problems().showSolution()),
+        row("solution", "shift F5", "x", "", on -> on.session.problems().showSolution()),
         LINE,
-        row("teaching", "", "t", "")
+        row("teaching", "", "t", "", on -> on.session.teach(on.teaching().on(!on.teaching().on())))
             .text("teaching")
-            .does(on -> on.session.teach(on.teaching().on(!on.teaching().on())))
             .on(on -> on.teaching().on()));
   }
 
@@ -269,12 +250,21 @@ public final class SessionCommands {
         row("panels-reset", "", "", "").in("panels"),
         row("menu", "", "", "m"),
         row("skin", "", "k", ""),
+        row("replace", "", "s!", ""),
         row("comment", "", "#", ""),
         row("unfinished", "", "g", ""));
   }
 
   private GameActions game() {
     return session.actions();
+  }
+
+  private RecordEditor edit() {
+    return session.editor();
+  }
+
+  private AnalysisActions engines() {
+    return session.analysisActions();
   }
 
   private Optional<PositionEditor> setUp() {

@@ -379,7 +379,7 @@ public final class Pipe implements SessionListener {
         Word.EDIT,
         typed -> {
           GameState before = now();
-          editor.edit(typed.edit().orElseThrow(), before.path());
+          editor.edit(typed.edit().orElseThrow().name(), typed.rest(), before.path());
           await(before);
         });
     on(
@@ -398,38 +398,34 @@ public final class Pipe implements SessionListener {
     on(Word.EXPLORE, typed -> queries.explore(typed.rest(), now()));
     on(Word.UI, typed -> queries.openFrontEnd(typed.rest()));
     on(Word.HELP, typed -> streams.event(help()));
-    on(
-        Word.HINT,
-        typed -> {
-          problems.checkHelp();
-          game().unrated(Unrated.HINT);
-          teaching
-              .teacher()
-              .lesson()
-              .ifPresentOrElse(
-                  lesson -> queries.hint(lesson.better()),
-                  () -> queries.hint(questioned().state()));
-        });
-    on(
-        Word.WHY,
-        typed -> {
-          problems.checkHelp();
-          game().unrated(Unrated.HINT);
-          queries.whyNot(typed.point(), questioned(), now());
-        });
-    on(
-        Word.WEIGHTS,
-        typed -> {
-          problems.checkHelp();
-          game().unrated(Unrated.ANALYSIS);
-          queries.weights(now());
-        });
+    help(Word.HINT, Unrated.HINT, typed -> hint());
+    help(Word.WHY, Unrated.HINT, typed -> queries.whyNot(typed.point(), questioned(), now()));
+    help(Word.WEIGHTS, Unrated.ANALYSIS, typed -> queries.weights(now()));
     on(
         Word.REVIEW,
         typed -> {
           problems.checkHelp();
           queries.review(now(), navigation.line(now()));
         });
+  }
+
+  /** Has a command be carried out that helps the player. */
+  private void help(Word word, Unrated help, Consumer<Command> action) {
+    on(
+        word,
+        typed -> {
+          problems.checkHelp();
+          game().unrated(help);
+          action.accept(typed);
+        });
+  }
+
+  private void hint() {
+    teaching
+        .teacher()
+        .lesson()
+        .ifPresentOrElse(
+            lesson -> queries.hint(lesson.better()), () -> queries.hint(questioned().state()));
   }
 
   /** A line for each command. */

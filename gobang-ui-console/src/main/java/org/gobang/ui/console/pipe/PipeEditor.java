@@ -3,14 +3,15 @@ package org.gobang.ui.console.pipe;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BiConsumer;
+import java.util.stream.Stream;
 import org.gobang.api.Point;
 import org.gobang.api.workbench.GameSetup;
 import org.gobang.presentation.edit.MarkTool;
 import org.gobang.presentation.edit.RecordEditor;
+import org.gobang.presentation.edit.Symmetry;
 import org.gobang.presentation.session.GameSession;
 import org.gobang.presentation.text.Notices;
 import org.gobang.presentation.text.Texts;
-import org.gobang.ui.console.table.Edit;
 
 /** Edits the record at the position that the game is at, and tells what was edited. */
 final class PipeEditor {
@@ -39,11 +40,23 @@ final class PipeEditor {
   /**
    * Edits the record.
    *
-   * @param at the path of the position
+   * @param edit the command of the table
+   * @param done what is written about it
    */
-  void edit(Edit edit, List<Integer> at) {
-    edit.carryOut(editor, at);
-    tell(edit.spelling());
+  void edit(String edit, String done, List<Integer> at) {
+    switch (edit) {
+      case "remove" -> editor.remove(at);
+      case "promote" -> editor.promote(at);
+      case "main-line" -> editor.makeMain(at);
+      case "clear-notes" -> editor.clear(at);
+      case "undo-edit" -> editor.undo();
+      case "redo-edit" -> editor.redo();
+      default ->
+          Stream.of(Symmetry.values())
+              .filter(each -> each.word().equals(edit))
+              .forEach(editor::turn);
+    }
+    tell(done);
   }
 
   /** Draws a mark, or takes it off. */

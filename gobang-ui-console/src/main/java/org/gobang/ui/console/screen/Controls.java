@@ -1,13 +1,8 @@
 package org.gobang.ui.console.screen;
 
-import java.util.HashMap;
-import java.util.Map;
 import java.util.Optional;
 import org.gobang.api.Point;
 import org.gobang.api.workbench.GameState;
-import org.gobang.presentation.session.BoardActions;
-import org.gobang.presentation.session.CommandRow;
-import org.gobang.presentation.session.SessionCommands;
 import org.gobang.presentation.text.Texts;
 import org.gobang.ui.console.table.Command;
 import org.gobang.ui.console.table.ConsoleTexts;
@@ -29,10 +24,6 @@ final class Controls {
   private final Pages pages;
   private final InputLine typed = new InputLine();
   private final BoardCursor cursor;
-  private final SessionCommands table;
-
-  /** The commands of the table by the keys that cannot begin a point. */
-  private final Map<String, String> atOnce = new HashMap<>();
 
   /** Whether the line completes a question. */
   private boolean answers;
@@ -46,17 +37,6 @@ final class Controls {
     this.texts = texts;
     this.pages = pages;
     this.cursor = new BoardCursor(session);
-    this.table =
-        new SessionCommands(
-            session.presenter(),
-            new BoardActions(session.presenter(), texts, (at, why) -> session.notices().fail(why)));
-    for (CommandRow row : SessionCommands.TABLE) {
-      for (String key : row.keys().terminal().split(" ")) {
-        if (table.has(row) && !key.isEmpty() && !Character.isLetter(key.charAt(0))) {
-          atOnce.put(key, row.name());
-        }
-      }
-    }
     handle(session.commands());
   }
 
@@ -122,10 +102,10 @@ final class Controls {
       case DOWN -> arrow("next", 0, -1);
       case LEFT -> arrow("back", -1, 0);
       case RIGHT -> arrow("forth", 1, 0);
-      case HOME -> run("start");
-      case END -> run("end");
-      case PAGE_UP -> run("far-back");
-      case PAGE_DOWN -> run("far-forth");
+      case HOME -> session.commands().run("start");
+      case END -> session.commands().run("end");
+      case PAGE_UP -> session.commands().run("far-back");
+      case PAGE_DOWN -> session.commands().run("far-forth");
       case ENTER -> enter();
       case ESCAPE -> clear();
       default -> {}
@@ -141,7 +121,7 @@ final class Controls {
   /** In a game that is over there is nothing to put: there the arrows go about in it. */
   private void arrow(String walks, int columns, int rows) {
     if (session.viewing()) {
-      run(walks);
+      session.commands().run(walks);
     } else {
       cursor.move(columns, rows);
     }
@@ -174,16 +154,10 @@ final class Controls {
       playHere();
     } else if (character.equals("?")) {
       pages.openHelp();
-    } else if (atOnce.containsKey(character)) {
-      run(atOnce.get(character));
     } else {
-      return false;
+      return session.commands().press(character);
     }
     return true;
-  }
-
-  private void run(String name) {
-    session.notices().attempt(() -> table.run(SessionCommands.named(name)));
   }
 
   /**

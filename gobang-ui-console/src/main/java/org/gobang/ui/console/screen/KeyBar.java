@@ -32,94 +32,29 @@ final class KeyBar {
   private static final Set<String> ENTER = Set.of("enter", "from", "on", "next");
 
   static final List<String> PLAYS =
-      List.of(
-          "enter",
-          "keys",
-          "undo",
-          "hint",
-          "heat",
-          "quit",
-          "new",
-          "resign",
-          "why",
-          "teaching",
-          "open",
-          "step",
-          "save",
-          "comment",
-          "skin",
-          "copy",
-          "pause",
-          "explorer");
+      ids(
+          "enter keys undo hint heat quit new resign why teaching open step save "
+              + "comment skin copy pause explorer");
   static final List<String> VIEWS =
-      List.of(
-          "from",
-          "keys",
-          "step",
-          "review",
-          "variation",
-          "mistake",
-          "explorer",
-          "new",
-          "open",
-          "quit",
-          "undo",
-          "save",
-          "comment",
-          "copy",
-          "hint",
-          "heat",
-          "skin");
+      ids(
+          "from keys step review variation mistake explorer new open quit undo "
+              + "save comment copy hint heat skin");
   static final List<String> PAUSES =
-      List.of(
-          "go",
-          "step",
-          "variation",
-          "enter",
-          "keys",
-          "undo",
-          "quit",
-          "new",
-          "open",
-          "save",
-          "comment",
-          "copy",
-          "hint",
-          "heat",
-          "resign",
-          "skin");
-  static final List<String> LESSONS =
-      List.of("take-back", "on", "hint", "why", "keys", "teaching", "quit");
+      ids(
+          "go step variation enter keys undo quit new open save comment copy "
+              + "hint heat resign skin");
+  static final List<String> LESSONS = ids("take-back on hint why keys teaching quit");
   static final List<String> SOLVES =
-      List.of(
-          "enter",
-          "keys",
-          "solution",
-          "problems",
-          "choose-problems",
-          "step",
-          "undo",
-          "new",
-          "quit",
-          "open",
-          "copy",
-          "skin");
+      ids("enter keys solution problems choose-problems step undo new quit open " + "copy skin");
   static final List<String> SOLVED =
-      List.of(
-          "next",
-          "step",
-          "keys",
-          "choose-problems",
-          "new",
-          "undo",
-          "quit",
-          "open",
-          "save",
-          "copy",
-          "skin");
-  static final List<String> WATCHES = List.of("keys", "hint", "heat", "quit", "copy", "skin");
+      ids("next step keys choose-problems new undo quit open save copy skin");
+  static final List<String> WATCHES = ids("keys hint heat quit copy skin");
 
   private KeyBar() {}
+
+  private static List<String> ids(String words) {
+    return List.of(words.split(" "));
+  }
 
   static void paint(TextCanvas canvas, Layout layout, Texts texts, Look look, List<String> keys) {
     int at = layout.footX();

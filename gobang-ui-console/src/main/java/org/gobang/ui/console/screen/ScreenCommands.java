@@ -1,7 +1,9 @@
 package org.gobang.ui.console.screen;
 
 import java.util.EnumMap;
+import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Consumer;
 import org.gobang.api.Point;
 import org.gobang.api.RefusedException;
@@ -10,7 +12,10 @@ import org.gobang.api.workbench.Game;
 import org.gobang.api.workbench.GameState;
 import org.gobang.presentation.advice.HeatMap.Source.OfGame;
 import org.gobang.presentation.position.ShownPosition;
+import org.gobang.presentation.session.BoardActions;
+import org.gobang.presentation.session.CommandRow;
 import org.gobang.presentation.session.Resignation;
+import org.gobang.presentation.session.SessionCommands;
 import org.gobang.presentation.session.SessionPresenter;
 import org.gobang.presentation.text.Texts;
 import org.gobang.ui.console.table.Command;
@@ -23,6 +28,7 @@ final class ScreenCommands {
   private final SessionPresenter presenter;
   private final Texts texts;
   private final AnalysisCommands analysis;
+  private final SessionCommands table;
   private final Map<Word, Consumer<Command>> handlers = new EnumMap<>(Word.class);
 
   ScreenCommands(ScreenSession session, Texts texts) {
@@ -30,6 +36,10 @@ final class ScreenCommands {
     this.presenter = session.presenter();
     this.texts = texts;
     this.analysis = new AnalysisCommands(presenter, texts);
+    this.table =
+        new SessionCommands(
+            presenter,
+            new BoardActions(presenter, texts, (at, why) -> presenter.notices().fail(why)));
     handleGame();
     handleStudy();
   }
@@ -41,19 +51,37 @@ final class ScreenCommands {
 
   /** Carries a command out, or shows why it was refused. */
   void carryOut(Command command) {
+    Optional<CommandRow> row = command.word().row().filter(table::has);
     presenter
         .notices()
-        .attempt(() -> handlers.getOrDefault(command.word(), shown -> {}).accept(command));
+        .attempt(
+            () ->
+                handlers
+                    .getOrDefault(command.word(), any -> row.ifPresent(table::run))
+                    .accept(command));
+  }
+
+  /** Carries out a command of the session. */
+  void run(String name) {
+    presenter.notices().attempt(() -> table.run(SessionCommands.named(name)));
+  }
+
+  /** Does what a key does that cannot begin a point; gives whether it does something. */
+  boolean press(String key) {
+    Optional<CommandRow> row =
+        SessionCommands.TABLE.stream()
+            .filter(each -> table.has(each) && !Character.isLetter(key.charAt(0)))
+            .filter(each -> List.of(each.keys().terminal().split(" ")).contains(key))
+            .findFirst();
+    row.ifPresent(found -> run(found.name()));
+    return row.isPresent();
   }
 
   private void handleGame() {
     on(Word.CHOOSE, typed -> presenter.actions().choose(typed.rest()));
-    on(Word.PASS, typed -> presenter.actions().pass());
     on(Word.UNDO, typed -> presenter.actions().takeBack());
     on(Word.RESIGN, typed -> askToResign());
-    on(Word.PAUSE, typed -> presenter.actions().pause());
     on(Word.PLAY, typed -> presenter.session().playOn(() -> {}, presenter.notices()::fail));
-    on(Word.NOW, typed -> presenter.actions().moveNow());
     on(Word.RESTART, typed -> typed.restart(session.own()));
     on(Word.GO, typed -> presenter.actions().goToNumber(typed.number()));
     on(Word.QUIT, typed -> session.exit(0));
@@ -66,14 +94,11 @@ final class ScreenCommands {
     on(
         Word.PROBLEM,
         typed -> presenter.problems().next(session.offer()::drop, presenter.notices()::fail));
-    on(Word.SOLUTION, typed -> presenter.problems().showSolution());
   }
 
   private void handleStudy() {
-    on(Word.EDIT, typed -> typed.edit().orElseThrow().carryOut(presenter.editor(), state().path()));
-    on(Word.HINT, typed -> presenter.askForHint());
+    on(Word.EDIT, typed -> table.run(typed.edit().orElseThrow()));
     on(Word.WEIGHTS, typed -> switchWeights());
-    on(Word.REVIEW, typed -> presenter.actions().review());
     on(Word.ANALYSE, typed -> analysis.run(typed.rest()));
     on(Word.FORBIDDEN, typed -> session.switchForbidden());
     on(Word.UPDATES, typed -> session.checkForUpdates());

@@ -11,7 +11,9 @@ import org.gobang.api.RefusedException;
 import org.gobang.api.player.PlayerSpec;
 import org.gobang.api.workbench.Game;
 import org.gobang.presentation.edit.MarkTool;
+import org.gobang.presentation.session.CommandRow;
 import org.gobang.presentation.session.EngineFailure;
+import org.gobang.presentation.session.SessionCommands;
 
 /**
  * A line that a person typed: a point, the number of a move, or a word. Case does not matter, and
@@ -96,9 +98,11 @@ public record Command(Word word, String rest) {
     return Arrays.stream(MarkTool.values()).filter(each -> named.equals(each.word())).findFirst();
   }
 
-  /** The edit of {@link Word#EDIT}. */
-  public Optional<Edit> edit() {
-    return Arrays.stream(Edit.values()).filter(each -> rest.equals(each.spelling())).findFirst();
+  /** The edit of {@link Word#EDIT}, as a row of the table of commands. */
+  public Optional<CommandRow> edit() {
+    return SessionCommands.TABLE.stream()
+        .filter(row -> row.keys().terminal().equals("edit " + rest))
+        .findFirst();
   }
 
   /** Restarts a failed engine for {@link Word#RESTART}, or has the named player play on. */

@@ -3,6 +3,8 @@ package org.gobang.ui.console.table;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
+import org.gobang.presentation.session.CommandRow;
 import org.gobang.presentation.session.SessionCommands;
 
 /**
@@ -10,46 +12,46 @@ import org.gobang.presentation.session.SessionCommands;
  * words for it, first the one that is spelled out, last the shortest.
  */
 public enum Word {
-  PUT(Rest.TEXT, "h8"),
-  PASS(Rest.NOTHING, "", "pass"),
-  UNDO(Rest.NOTHING, "", "undo", key("undo")),
-  RESIGN(Rest.NOTHING, "", "resign", key("resign")),
-  PAUSE(Rest.NOTHING, "", "pause", key("pause")),
-  HINT(Rest.NOTHING, "", "hint", key("hint")),
-  WHY(Rest.POINT, "X", "why", key("why")),
-  TEACH(Rest.WORDS, "", "teach", key("teaching")),
-  WEIGHTS(Rest.NOTHING, "", "weights", key("heat")),
-  BOARD(Rest.NOTHING, "", "board"),
-  MOVES(Rest.NOTHING, "", "moves"),
-  NEW(Rest.NOTHING, "", "new", key("new")),
-  POSITION(Rest.TEXT, "X", "position"),
-  GO(Rest.TEXT, "12"),
-  GAME(Rest.NUMBER, "2", "game"),
-  RESUME(Rest.NUMBER_OR_NOTHING, "", "resume", key("unfinished")),
-  RESTART(Rest.TEXT, "", "restart"),
-  HISTORY(Rest.NOTHING, "", "history"),
-  OPEN(Rest.TEXT, "FILE", "open", key("open")),
-  CHOOSE(Rest.WORDS, "X", "choose"),
-  PLAY(Rest.NOTHING, "", "play"),
-  SAVE(Rest.TEXT, "FILE", "save", key("save")),
-  REPLACE(Rest.TEXT, "FILE", "save!", key("save") + "!"),
-  UI(Rest.TEXT, "ID", "ui"),
-  COMMENT(Rest.TEXT, "X", "comment", key("comment")),
-  EDIT(Rest.EDIT, "X", "edit"),
-  MARK(Rest.MARK, "X h8", "mark", key("mark-circle")),
-  REVIEW(Rest.NOTHING, "", "review", key("review")),
-  EXPLORE(Rest.TEXT, "", "explore", key("explorer")),
-  PROBLEM(Rest.NOTHING, "", "problem", key("problems")),
-  PROBLEMS(Rest.NOTHING, "", "problems", key("choose-problems")),
-  SOLUTION(Rest.NOTHING, "", "solution", key("solution")),
-  ANALYSE(Rest.TEXT, "", "analyse", "analyze", key("analysis")),
-  NOW(Rest.NOTHING, "", "now", key("now")),
-  FORBIDDEN(Rest.NOTHING, "", "forbidden", key("forbidden")),
-  SKIN(Rest.NOTHING, "", "skin", key("skin")),
-  COPY(Rest.NOTHING, "", "copy", key("copy")),
-  UPDATES(Rest.NOTHING, "", "updates"),
-  HELP(Rest.NOTHING, "", "help", key("keys")),
-  QUIT(Rest.NOTHING, "", "quit", key("quit"));
+  PUT(Rest.TEXT, "h8", ""),
+  PASS("pass", "pass"),
+  UNDO("undo", "undo"),
+  RESIGN("resign", "resign"),
+  PAUSE("pause", "pause"),
+  HINT("hint", "hint"),
+  WHY(Rest.POINT, "X", "why", "why"),
+  TEACH(Rest.WORDS, "", "teaching", "teach"),
+  WEIGHTS("heat", "weights"),
+  BOARD("", "board"),
+  MOVES("", "moves"),
+  NEW("new", "new"),
+  POSITION(Rest.TEXT, "X", "", "position"),
+  GO(Rest.TEXT, "12", ""),
+  GAME(Rest.NUMBER, "2", "", "game"),
+  RESUME(Rest.NUMBER_OR_NOTHING, "", "unfinished", "resume"),
+  RESTART(Rest.TEXT, "", "", "restart"),
+  HISTORY("", "history"),
+  OPEN(Rest.TEXT, "FILE", "open", "open"),
+  CHOOSE(Rest.WORDS, "X", "", "choose"),
+  PLAY("", "play"),
+  SAVE(Rest.TEXT, "FILE", "save", "save"),
+  REPLACE(Rest.TEXT, "FILE", "replace", "save!"),
+  UI(Rest.TEXT, "ID", "", "ui"),
+  COMMENT(Rest.TEXT, "X", "comment", "comment"),
+  EDIT(Rest.EDIT, "X", "", "edit"),
+  MARK(Rest.MARK, "X h8", "mark-circle", "mark"),
+  REVIEW("review", "review"),
+  EXPLORE(Rest.TEXT, "", "explorer", "explore"),
+  PROBLEM("problems", "problem"),
+  PROBLEMS("choose-problems", "problems"),
+  SOLUTION("solution", "solution"),
+  ANALYSE(Rest.TEXT, "", "analysis", "analyse", "analyze"),
+  NOW("now", "now"),
+  FORBIDDEN("forbidden", "forbidden"),
+  SKIN("skin", "skin"),
+  COPY("copy", "copy"),
+  UPDATES("", "updates"),
+  HELP("keys", "help"),
+  QUIT("quit", "quit");
 
   /** The width of a usage that leaves a space before its explanation. */
   private static final int ROOM = 11;
@@ -57,6 +59,7 @@ public enum Word {
   private final Rest rest;
   private final String argument;
   private final List<String> words;
+  private final Optional<CommandRow> row;
 
   /** What may follow a word. */
   enum Rest {
@@ -70,14 +73,20 @@ public enum Word {
     MARK
   }
 
-  Word(Rest rest, String argument, String... words) {
-    this.rest = rest;
-    this.argument = argument;
-    this.words = List.of(words);
+  Word(String row, String word) {
+    this(Rest.NOTHING, "", row, word);
   }
 
-  private static String key(String command) {
-    return SessionCommands.named(command).keys().terminal().split(" ")[0];
+  Word(Rest rest, String argument, String row, String... words) {
+    this.rest = rest;
+    this.argument = argument;
+    this.row = Optional.of(row).filter(name -> !name.isEmpty()).map(SessionCommands::named);
+    this.words =
+        Stream.concat(
+                Arrays.stream(words),
+                this.row.map(command -> command.keys().terminal().split(" ")[0]).stream())
+            .distinct()
+            .toList();
   }
 
   static Optional<Word> of(String spelled) {
@@ -86,6 +95,11 @@ public enum Word {
 
   Rest rest() {
     return rest;
+  }
+
+  /** The same command in the table of commands. */
+  public Optional<CommandRow> row() {
+    return row;
   }
 
   /** The command as it is typed in full, and in keys of texts. */

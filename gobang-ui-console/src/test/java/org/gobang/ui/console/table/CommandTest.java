@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.gobang.api.Point;
 import org.gobang.presentation.edit.MarkTool;
+import org.gobang.presentation.session.SessionCommands;
 import org.junit.jupiter.api.Test;
 
 class CommandTest {
@@ -69,7 +70,8 @@ class CommandTest {
     assertThat(mark.tool()).contains(MarkTool.CIRCLE);
     assertThat(mark.point()).contains(Point.parse("h8"));
     assertThat(Command.parse("y").orElseThrow().point()).isEmpty();
-    assertThat(Command.parse("edit mirror").orElseThrow().edit()).contains(Edit.MIRROR);
+    assertThat(Command.parse("edit mirror").orElseThrow().edit())
+        .contains(SessionCommands.named("mirror"));
     assertThat(Command.parse("resume").orElseThrow().number()).isEqualTo(1);
     assertThat(Command.parse("0").orElseThrow().number()).isZero();
   }

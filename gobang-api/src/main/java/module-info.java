@@ -34,11 +34,14 @@ import org.jspecify.annotations.NullMarked;
  *
  * <h2>Stability</h2>
  *
- * <p>What strategies and boards need, and the renderer service, is stable: within a major version a
- * plugin that was compiled keeps working, and its source keeps compiling. What front ends see of
- * the host, {@link org.gobang.api.workbench}, {@link org.gobang.api.review}, {@link
- * org.gobang.api.explorer}, {@link org.gobang.api.library}, {@link org.gobang.api.problem} and
- * {@link org.gobang.api.update}, may change with any version: its types are marked {@link
+ * <p>What strategies and boards need, and what a renderer needs to play a game, is stable: within a
+ * major version a plugin that was compiled keeps working, and its source keeps compiling. The
+ * services that a renderer finds with {@link org.gobang.api.workbench.Workbench#service} may change
+ * with any version: {@link org.gobang.api.analysis}, {@link org.gobang.api.engine}, {@link
+ * org.gobang.api.explorer}, {@link org.gobang.api.library}, {@link org.gobang.api.plugin}, {@link
+ * org.gobang.api.position}, {@link org.gobang.api.problem}, {@link org.gobang.api.request}, {@link
+ * org.gobang.api.review}, {@link org.gobang.api.saved}, {@link org.gobang.api.tournament}, {@link
+ * org.gobang.api.ui} and {@link org.gobang.api.update}. Their types are marked {@link
  * org.gobang.api.Experimental}. The contract grows by these rules:
  *
  * <ul>
@@ -63,6 +66,7 @@ module org.gobang.api {
   exports org.gobang.api.library;
   exports org.gobang.api.player;
   exports org.gobang.api.plugin;
+  exports org.gobang.api.position;
   exports org.gobang.api.problem;
   exports org.gobang.api.record;
   exports org.gobang.api.render;
@@ -70,6 +74,7 @@ module org.gobang.api {
   exports org.gobang.api.review;
   exports org.gobang.api.saved;
   exports org.gobang.api.tournament;
+  exports org.gobang.api.ui;
   exports org.gobang.api.update;
   exports org.gobang.api.workbench;
 }

@@ -10,6 +10,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -19,7 +22,7 @@ class ContractRulesTest {
 
   private static final Path SOURCES = Path.of("src", "main", "java");
 
-  /** The packages of what strategies and boards need, and of the service that front ends are. */
+  /** The packages of what strategies and boards need, and renderers to play a game. */
   private static final Set<String> STABLE =
       Set.of(
           "org.gobang.api",
@@ -27,7 +30,11 @@ class ContractRulesTest {
           "org.gobang.api.evaluator",
           "org.gobang.api.player",
           "org.gobang.api.record",
-          "org.gobang.api.render");
+          "org.gobang.api.render",
+          "org.gobang.api.workbench");
+
+  private static final Pattern IMPORT =
+      Pattern.compile("^import (org[.]gobang[.a-z]*)[.][A-Z]", Pattern.MULTILINE);
 
   private static List<JavaClass> types;
 
@@ -52,6 +59,51 @@ class ContractRulesTest {
                 assertThat(type.isAnnotatedWith(Experimental.class))
                     .as(type.getName())
                     .isEqualTo(!STABLE.contains(type.getPackageName())));
+  }
+
+  @Test
+  void stableTypesMentionNoExperimentalOnes() {
+    assertThat(published())
+        .filteredOn(type -> STABLE.contains(type.getPackageName()))
+        .hasSizeGreaterThan(50)
+        .allSatisfy(
+            type ->
+                assertThat(type.getDirectDependenciesFromSelf())
+                    .extracting(used -> used.getTargetClass().getPackageName())
+                    .filteredOn(used -> used.startsWith("org.gobang."))
+                    .as(type.getName())
+                    .isSubsetOf(STABLE));
+  }
+
+  /** Imports for Javadoc alone would join packages that nothing else joins. */
+  @Test
+  void stableSourcesImportNoExperimentalTypes() {
+    assertThat(published())
+        .filteredOn(type -> STABLE.contains(type.getPackageName()))
+        .allSatisfy(
+            type ->
+                assertThat(IMPORT.matcher(source(type)).results().map(found -> found.group(1)))
+                    .as(type.getName())
+                    .isSubsetOf(STABLE));
+  }
+
+  @Test
+  void theModuleExportsEveryPackageAndJapicmpLeavesOutTheExperimentalOnes() throws IOException {
+    Set<String> packages =
+        published().map(JavaClass::getPackageName).collect(Collectors.toCollection(TreeSet::new));
+    assertThat(found("  exports (\\S+);", SOURCES.resolve("module-info.java")))
+        .containsExactlyInAnyOrderElementsOf(packages);
+    packages.removeAll(STABLE);
+    assertThat(found("<exclude>(\\S+)</exclude>", Path.of("pom.xml")))
+        .containsExactlyInAnyOrderElementsOf(packages);
+  }
+
+  private static List<String> found(String pattern, Path file) throws IOException {
+    return Pattern.compile(pattern)
+        .matcher(Files.readString(file))
+        .results()
+        .map(found -> found.group(1))
+        .toList();
   }
 
   @Test

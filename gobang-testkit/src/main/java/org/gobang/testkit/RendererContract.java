@@ -100,7 +100,7 @@ public abstract class RendererContract extends PluginContract<RendererProvider> 
     RendererProvider provider = available();
     try (PluginThread thread = guarded().thread()) {
       Renderer renderer = thread.call(CREATE, "create", patience(), () -> made(provider));
-      Future<Integer> status = thread.submit(() -> renderer.run(new QuietWorkbench()));
+      Future<Integer> status = thread.submit(() -> renderer.run(new TestWorkbench()));
       runForAMoment(status);
       thread.interrupt();
       String what = "run, with an interrupt";

@@ -32,7 +32,7 @@ public final class FrontEnds {
       Renderer leader = frontEnds.get(0).create();
       watchers.led(frontEnds.get(0).id());
       for (FrontEnd watcher : frontEnds.subList(1, frontEnds.size())) {
-        watchers.start(watcher.id(), watcher::create, workbench, failed::add);
+        watchers.start(watcher.id(), watcher::create, failed::add);
       }
       int status = leader.run(workbench);
       watchers.awaitListening();

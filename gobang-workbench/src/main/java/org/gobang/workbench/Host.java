@@ -10,8 +10,8 @@ import org.gobang.api.board.Board;
 import org.gobang.api.board.BoardProvider;
 import org.gobang.api.board.Start;
 import org.gobang.api.plugin.PluginManager;
-import org.gobang.api.problem.ProblemFilter;
 import org.gobang.api.record.ReadDefaults;
+import org.gobang.api.request.CommandLineRequest;
 import org.gobang.api.workbench.DiscoveredPlugin;
 import org.gobang.api.workbench.GameSetup;
 import org.gobang.api.workbench.Plugins;
@@ -202,8 +202,7 @@ public final class Host implements AutoCloseable {
             .orElseThrow(() -> new RefusedException("there are no rules to play by"));
     return workbench(
         Optional.empty(),
-        Optional.empty(),
-        true,
+        CommandLineRequest.DEFAULT,
         new ReadDefaults(rules.id(), rules.defaultSize(), this::hasRules),
         Map.of());
   }
@@ -212,28 +211,13 @@ public final class Host implements AutoCloseable {
    * A workbench with a game to begin with.
    *
    * @param request the game that {@link LeaderWorkbench#request} returns
-   * @param requestIsDefault whether it holds defaults alone
+   * @param commandLine what the command line said beside it
    * @param preferences preferences that precede the kept ones
    * @return a workbench, to be closed before this host
    */
   public LeaderWorkbench workbench(
-      GameSetup request, boolean requestIsDefault, Map<String, String> preferences) {
-    return workbench(
-        Optional.of(request), Optional.empty(), requestIsDefault, defaults(request), preferences);
-  }
-
-  /**
-   * A workbench to solve problems.
-   *
-   * @param request the game that follows where the person wants to play
-   * @param problems the problems that are wanted
-   * @param preferences preferences that precede the kept ones
-   * @return a workbench, to be closed before this host
-   */
-  public LeaderWorkbench problems(
-      GameSetup request, ProblemFilter problems, Map<String, String> preferences) {
-    return workbench(
-        Optional.of(request), Optional.of(problems), false, defaults(request), preferences);
+      GameSetup request, CommandLineRequest commandLine, Map<String, String> preferences) {
+    return workbench(Optional.of(request), commandLine, defaults(request), preferences);
   }
 
   private ReadDefaults defaults(GameSetup request) {
@@ -247,8 +231,7 @@ public final class Host implements AutoCloseable {
 
   private LeaderWorkbench workbench(
       Optional<GameSetup> request,
-      Optional<ProblemFilter> problems,
-      boolean requestIsDefault,
+      CommandLineRequest commandLine,
       ReadDefaults defaults,
       Map<String, String> given) {
     FilePreferences preferences = FilePreferences.of(data, given);
@@ -259,11 +242,11 @@ public final class Host implements AutoCloseable {
             shelf,
             preferences,
             store,
-            new KeptProblems(data.problems(), problems, ZonedDateTime::now),
+            new KeptProblems(data.problems(), ZonedDateTime::now),
             new HostEngines(data.engines(), this::change, this::catalogue, shelfTasks),
             new HostTournaments(this::catalogue, files(), preferences::locale, data.tournaments()),
             request,
-            requestIsDefault);
+            commandLine);
     troubles = workbench::troubled;
     store.language(preferences::locale);
     store.whenTroubled(

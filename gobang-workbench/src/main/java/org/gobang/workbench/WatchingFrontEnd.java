@@ -1,10 +1,16 @@
 package org.gobang.workbench;
 
+import java.util.Optional;
+import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import org.gobang.api.RefusedException;
 import org.gobang.api.render.Renderer;
+import org.gobang.api.request.CommandLineRequest;
+import org.gobang.api.workbench.RestrictedWorkbench;
+import org.gobang.api.workbench.Subscription;
+import org.gobang.api.workbench.Workbench;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -20,7 +26,11 @@ final class WatchingFrontEnd {
   private final Supplier<Renderer> renderer;
   private final Consumer<String> failed;
   private final Consumer<WatchingFrontEnd> ended;
-  private final WatcherWorkbench workbench;
+  private final Workbench workbench;
+
+  /** Open until the front end listens, or will never. */
+  private final CountDownLatch listening = new CountDownLatch(1);
+
   private final Thread thread;
 
   /**
@@ -31,7 +41,7 @@ final class WatchingFrontEnd {
    */
   WatchingFrontEnd(
       String id,
-      LeaderWorkbench lead,
+      Workbench lead,
       Supplier<Renderer> renderer,
       Consumer<String> failed,
       Consumer<WatchingFrontEnd> ended) {
@@ -39,7 +49,18 @@ final class WatchingFrontEnd {
     this.renderer = renderer;
     this.failed = failed;
     this.ended = ended;
-    workbench = lead.watched();
+    workbench =
+        new RestrictedWorkbench(
+            lead,
+            type -> type != CommandLineRequest.class,
+            Optional.empty(),
+            lead.preferences(),
+            lead::open,
+            listener -> {
+              Subscription subscription = lead.listen(listener);
+              listening.countDown();
+              return subscription;
+            });
     thread = new Thread(this::run, "gobang-watch-" + id);
     thread.setDaemon(true);
   }
@@ -63,14 +84,16 @@ final class WatchingFrontEnd {
       LOG.warn("The front end {} failed", id, thrown);
       failed.accept(id + " failed: " + thrown.getClass().getName());
     } finally {
-      workbench.stopWaiting();
+      listening.countDown();
       ended.accept(this);
     }
   }
 
   /** Waits until the front end listens, so that it misses no game however short. */
   void awaitListening() throws InterruptedException {
-    workbench.awaitListening(SECONDS_TO_END, TimeUnit.SECONDS);
+    if (!listening.await(SECONDS_TO_END, TimeUnit.SECONDS)) {
+      LOG.info("A watching front end does not listen");
+    }
   }
 
   /** Interrupts it, and waits at most 2 seconds for its end. */

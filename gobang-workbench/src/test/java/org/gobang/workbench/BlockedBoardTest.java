@@ -19,8 +19,10 @@ import org.gobang.api.Stone;
 import org.gobang.api.board.BoardProvider;
 import org.gobang.api.board.Start;
 import org.gobang.api.player.Seat;
+import org.gobang.api.position.PositionInfo;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.record.ReadDefaults;
+import org.gobang.api.request.CommandLineRequest;
 import org.gobang.api.workbench.DiscoveredPlugin;
 import org.gobang.api.workbench.Game;
 import org.gobang.api.workbench.GameSetup;
@@ -70,11 +72,11 @@ class BlockedBoardTest {
             new ReadDefaults("renju", 9, rules -> false),
             who -> who,
             RecordFiles.BUNDLED),
-        new KeptProblems(folder.resolve("problems"), Optional.empty(), ZonedDateTime::now),
+        new KeptProblems(folder.resolve("problems"), ZonedDateTime::now),
         TestParts.engines(catalogue),
         TestParts.tournaments(catalogue),
         Optional.empty(),
-        true);
+        CommandLineRequest.DEFAULT);
   }
 
   private static GameSetup people(String rules) {
@@ -93,7 +95,8 @@ class BlockedBoardTest {
     try (LeaderWorkbench workbench = workbench()) {
       CompletionStage<Game> waiting = workbench.open(people("renju"));
       blocked.awaitCall();
-      assertThat(result(workbench.board("freestyle", NINE)).size()).isEqualTo(9);
+      assertThat(result(workbench.require(PositionInfo.class).board("freestyle", NINE)).size())
+          .isEqualTo(9);
       Game other = result(workbench.open(people("freestyle")));
       other.play(Stone.BLACK, 0, Point.parse("e5"));
       await().until(() -> other.state().path().size() == 1);
@@ -121,7 +124,8 @@ class BlockedBoardTest {
     LeaderWorkbench workbench = workbench();
     workbench.close();
     assertRefused(workbench.open(people("freestyle")), "the workbench is closed");
-    assertRefused(workbench.board("freestyle", NINE), "the workbench is closed");
+    assertRefused(
+        workbench.require(PositionInfo.class).board("freestyle", NINE), "the workbench is closed");
   }
 
   @Test
@@ -143,8 +147,10 @@ class BlockedBoardTest {
   void anInvalidArgumentIsAnExceptionOfTheCall() {
     try (LeaderWorkbench workbench = workbench()) {
       assertThatNullPointerException().isThrownBy(() -> workbench.open(null));
-      assertThatNullPointerException().isThrownBy(() -> workbench.board("freestyle", null));
-      assertThatNullPointerException().isThrownBy(() -> workbench.board(null, NINE));
+      assertThatNullPointerException()
+          .isThrownBy(() -> workbench.require(PositionInfo.class).board("freestyle", null));
+      assertThatNullPointerException()
+          .isThrownBy(() -> workbench.require(PositionInfo.class).board(null, NINE));
     }
   }
 

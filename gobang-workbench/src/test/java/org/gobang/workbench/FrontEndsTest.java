@@ -21,6 +21,9 @@ import org.gobang.api.RefusedException;
 import org.gobang.api.record.ReadDefaults;
 import org.gobang.api.render.Renderer;
 import org.gobang.api.render.RendererProvider;
+import org.gobang.api.request.CommandLineRequest;
+import org.gobang.api.saved.Records;
+import org.gobang.api.ui.UserInterfaces;
 import org.gobang.api.workbench.DiscoveredPlugin;
 import org.gobang.api.workbench.PluginMetadata;
 import org.gobang.api.workbench.Plugins;
@@ -74,7 +77,10 @@ class FrontEndsTest {
   private final List<String> failures = new ArrayList<>();
 
   private int watch(Workbench workbench, OptionValues values) throws InterruptedException {
-    if (workbench.request().isEmpty() && values.whole("port") == 8080) {
+    if (workbench.request().isEmpty()
+        && !CommandLineRequest.of(workbench).isDefault()
+        && workbench.service(Records.class).isPresent()
+        && values.whole("port") == 8080) {
       watched.countDown();
     }
     mayEnd.await();
@@ -119,11 +125,11 @@ class FrontEndsTest {
             new NoShelf(),
             new FilePreferences(Path.of("no-such-file"), Map.of()),
             new GameStore(Path.of("none"), defaults, who -> who, RecordFiles.BUNDLED),
-            new KeptProblems(Path.of("none"), Optional.empty(), ZonedDateTime::now),
+            new KeptProblems(Path.of("none"), ZonedDateTime::now),
             TestParts.engines(catalogue),
             TestParts.tournaments(catalogue),
             Optional.empty(),
-            false);
+            CommandLineRequest.DEFAULT);
     workbench.listen(
         new WorkbenchListener() {
           @Override
@@ -142,13 +148,18 @@ class FrontEndsTest {
   }
 
   private static List<String> available(Workbench workbench) {
-    return workbench.frontEnds().toCompletableFuture().join().stream()
+    return workbench.require(UserInterfaces.class).available().toCompletableFuture().join().stream()
         .map(DiscoveredPlugin::id)
         .toList();
   }
 
   private static String open(Workbench workbench, String spec) {
-    return workbench.openFrontEnd(ProviderSpec.parse(spec)).toCompletableFuture().join().id();
+    return workbench
+        .require(UserInterfaces.class)
+        .open(ProviderSpec.parse(spec))
+        .toCompletableFuture()
+        .join()
+        .id();
   }
 
   @Test

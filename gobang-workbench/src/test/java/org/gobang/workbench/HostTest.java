@@ -23,6 +23,8 @@ import org.gobang.api.player.Seat;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.render.Renderer;
 import org.gobang.api.render.RendererProvider;
+import org.gobang.api.request.CommandLineRequest;
+import org.gobang.api.saved.Records;
 import org.gobang.api.saved.UnfinishedGame;
 import org.gobang.api.workbench.DiscoveredPlugin;
 import org.gobang.api.workbench.Game;
@@ -88,7 +90,7 @@ class HostTest {
   }
 
   private static List<UnfinishedGame> unfinished(Workbench workbench) {
-    return workbench.records().unfinished().toCompletableFuture().join();
+    return workbench.require(Records.class).unfinished().toCompletableFuture().join();
   }
 
   @Test
@@ -176,7 +178,7 @@ class HostTest {
     try (Host host = host()) {
       int status =
           FrontEnds.run(
-              host.workbench(against("acme"), false, Map.of()),
+              host.workbench(against("acme"), CommandLineRequest.GAME, Map.of()),
               List.of(frontEnd(new OneMove(true)), frontEnd(new OneMove(false))),
               failures::add);
       assertThat(status).isEqualTo(7);

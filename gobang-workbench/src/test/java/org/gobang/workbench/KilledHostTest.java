@@ -11,6 +11,7 @@ import java.util.Objects;
 import java.util.concurrent.TimeUnit;
 import org.gobang.api.Point;
 import org.gobang.api.Stone;
+import org.gobang.api.saved.Records;
 import org.gobang.api.saved.UnfinishedGame;
 import org.gobang.api.workbench.Game;
 import org.gobang.api.workbench.GameSetup;
@@ -46,7 +47,7 @@ class KilledHostTest {
   }
 
   private static List<UnfinishedGame> unfinished(LeaderWorkbench workbench) {
-    return workbench.records().unfinished().toCompletableFuture().join();
+    return workbench.require(Records.class).unfinished().toCompletableFuture().join();
   }
 
   private static String session(GameSetup setup) {

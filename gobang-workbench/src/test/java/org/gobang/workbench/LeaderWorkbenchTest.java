@@ -20,6 +20,7 @@ import org.gobang.api.Label;
 import org.gobang.api.Point;
 import org.gobang.api.RefusedException;
 import org.gobang.api.Stone;
+import org.gobang.api.analysis.Analyses;
 import org.gobang.api.analysis.AnalysisRequest;
 import org.gobang.api.analysis.Answer;
 import org.gobang.api.board.Board;
@@ -30,13 +31,18 @@ import org.gobang.api.player.PlayerSpec;
 import org.gobang.api.player.Score;
 import org.gobang.api.player.Seat;
 import org.gobang.api.player.Weights;
+import org.gobang.api.position.PositionInfo;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.record.ReadDefaults;
+import org.gobang.api.request.CommandLineRequest;
+import org.gobang.api.review.ReviewRequest;
+import org.gobang.api.saved.Records;
 import org.gobang.api.workbench.Game;
 import org.gobang.api.workbench.GameSetup;
 import org.gobang.api.workbench.GameState;
 import org.gobang.api.workbench.Plugins;
 import org.gobang.api.workbench.WorkbenchListener;
+import org.gobang.api.workbench.WorkbenchService;
 import org.gobang.fixtures.PlayerJar;
 import org.gobang.plugins.LivePlugins;
 import org.gobang.plugins.PluginFinder;
@@ -74,12 +80,11 @@ class LeaderWorkbenchTest {
               new ReadDefaults("freestyle", 9, rules -> false),
               who -> who,
               RecordFiles.BUNDLED),
-          new KeptProblems(
-              Path.of("target", "kept-problems"), Optional.empty(), ZonedDateTime::now),
+          new KeptProblems(Path.of("target", "kept-problems"), ZonedDateTime::now),
           TestParts.engines(catalogue),
           TestParts.tournaments(catalogue),
           Optional.of(PEOPLE),
-          false);
+          CommandLineRequest.GAME);
 
   @AfterEach
   void close() {
@@ -113,11 +118,17 @@ class LeaderWorkbenchTest {
   }
 
   @Test
-  void theLeaderIsAskedForTheGameAndTheOthersWatch() {
+  void servicesAreFoundByTheirTypes() {
+    interface Unknown extends WorkbenchService {}
+
     assertThat(workbench.request()).contains(PEOPLE);
-    assertThat(workbench.watched().request()).isEmpty();
-    assertThat(workbench.watched().plugins()).isEqualTo(workbench.plugins());
-    assertThat(workbench.watched().shelf()).isSameAs(workbench.shelf());
+    assertThat(workbench.service(CommandLineRequest.class)).contains(CommandLineRequest.GAME);
+    assertThat(workbench.require(Records.class)).isSameAs(workbench.require(Records.class));
+    assertThat(workbench.service(Unknown.class)).isEmpty();
+    assertThatThrownBy(() -> workbench.require(Unknown.class))
+        .isInstanceOfSatisfying(
+            RefusedException.class,
+            refused -> assertThat(refused.arguments()).containsExactly("Unknown"));
   }
 
   @Test
@@ -133,7 +144,7 @@ class LeaderWorkbenchTest {
     workbench.listen(early);
     Game first = opened(PEOPLE);
     Kept late = new Kept();
-    workbench.watched().listen(late);
+    workbench.listen(late);
     Game second = opened(PEOPLE);
     for (Kept listener : List.of(early, late)) {
       assertThat(listener.next()).isSameAs(first);
@@ -171,10 +182,15 @@ class LeaderWorkbenchTest {
     BlockingQueue<Insight> insights = new LinkedBlockingQueue<>();
     Answer answer =
         workbench
+            .require(Analyses.class)
             .analyze(
                 RUNS,
                 AnalysisRequest.of(
-                    workbench.board("freestyle", Start.empty(9)).toCompletableFuture().join(),
+                    workbench
+                        .require(PositionInfo.class)
+                        .board("freestyle", Start.empty(9))
+                        .toCompletableFuture()
+                        .join(),
                     Budget.UNLIMITED),
                 insights::add)
             .answer()
@@ -187,7 +203,12 @@ class LeaderWorkbenchTest {
   @Test
   void aReviewNeedsAPlayerWithScores() {
     GameRecord game = PEOPLE.record();
-    assertThat(workbench.review(RUNS, game, game.mainLine(), Budget.UNLIMITED, part -> {}).result())
+    assertThat(
+            workbench
+                .require(Analyses.class)
+                .review(
+                    new ReviewRequest(RUNS, game, game.mainLine(), Budget.UNLIMITED), part -> {})
+                .result())
         .failsWithin(TEN_SECONDS)
         .withThrowableThat()
         .havingCause()
@@ -197,16 +218,21 @@ class LeaderWorkbenchTest {
 
   @Test
   void openingsOfRenjuHaveTheirNames() {
-    Board board = workbench.board("freestyle", Start.empty(15)).toCompletableFuture().join();
-    assertThat(workbench.opening(board, Locale.ENGLISH)).isEmpty();
+    Board board =
+        workbench
+            .require(PositionInfo.class)
+            .board("freestyle", Start.empty(15))
+            .toCompletableFuture()
+            .join();
+    assertThat(workbench.require(PositionInfo.class).opening(board, Locale.ENGLISH)).isEmpty();
     Board opening = board.play(Point.parse("h8")).play(Point.parse("i9")).play(Point.parse("j7"));
-    assertThat(workbench.opening(opening, Locale.ENGLISH))
+    assertThat(workbench.require(PositionInfo.class).opening(opening, Locale.ENGLISH))
         .contains(new Label("Suigetsu 水月", "4I, Water Moon"));
   }
 
   @Test
   void whatIsNotThereIsRefused() {
-    assertThat(workbench.board("chess", Start.empty(9)))
+    assertThat(workbench.require(PositionInfo.class).board("chess", Start.empty(9)))
         .failsWithin(TEN_SECONDS)
         .withThrowableThat()
         .havingCause()
@@ -243,7 +269,7 @@ class LeaderWorkbenchTest {
 
       Plugins told = listener.changes.poll(20, TimeUnit.SECONDS);
       assertThat(told).isNotNull().isEqualTo(workbench.plugins());
-      assertThat(workbench.watched().plugins().player("acme")).isPresent();
+      assertThat(workbench.plugins().player("acme")).isPresent();
       assertThat(listener.next()).isSameAs(first);
       Seat acme = new Seat.Computer(new PlayerSpec("acme", Map.of(), 0, false));
       Game next =
@@ -300,10 +326,21 @@ class LeaderWorkbenchTest {
 
   @Test
   void translatesScoresToWinProbabilities() {
-    assertThat(workbench.winProbability(new Score.Estimate(0), "renju", 10)).isEqualTo(0.5);
-    assertThat(workbench.winProbability(new Score.Estimate(200), "renju", 10))
+    assertThat(
+            workbench
+                .require(PositionInfo.class)
+                .winProbability(new Score.Estimate(0), "renju", 10))
+        .isEqualTo(0.5);
+    assertThat(
+            workbench
+                .require(PositionInfo.class)
+                .winProbability(new Score.Estimate(200), "renju", 10))
         .isBetween(0.55, 0.99);
-    assertThat(workbench.winProbability(new Score.WinIn(9), "unknown", 0)).isEqualTo(1);
-    assertThat(workbench.winProbability(new Score.LossIn(9), "unknown", 0)).isZero();
+    assertThat(
+            workbench.require(PositionInfo.class).winProbability(new Score.WinIn(9), "unknown", 0))
+        .isEqualTo(1);
+    assertThat(
+            workbench.require(PositionInfo.class).winProbability(new Score.LossIn(9), "unknown", 0))
+        .isZero();
   }
 }

@@ -6,6 +6,7 @@ import java.util.concurrent.CompletionStage;
 import org.gobang.api.Experimental;
 import org.gobang.api.Label;
 import org.gobang.api.Option;
+import org.gobang.api.workbench.WorkbenchService;
 
 /**
  * The engines that a person has added. Each is a player under its id in all front ends and on the
@@ -17,7 +18,7 @@ import org.gobang.api.Option;
  * its listeners have been informed; games go on with the players they have.
  */
 @Experimental
-public interface Engines {
+public interface Engines extends WorkbenchService {
 
   /** The key of the option for the rules that an engine plays: ids with blanks, blank for all. */
   String RULES = "rules";

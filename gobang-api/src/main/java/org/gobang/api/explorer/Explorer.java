@@ -8,6 +8,7 @@ import org.gobang.api.Experimental;
 import org.gobang.api.Point;
 import org.gobang.api.board.Board;
 import org.gobang.api.record.LoadedGame;
+import org.gobang.api.workbench.WorkbenchService;
 
 /**
  * The games that the application kept and those that the user imported, by their positions.
@@ -18,7 +19,7 @@ import org.gobang.api.record.LoadedGame;
  * the package of the workbench}.
  */
 @Experimental
-public interface Explorer {
+public interface Explorer extends WorkbenchService {
 
   /** The kind of a refusal: another update runs in this process. */
   String BUSY = "explorer-busy";

@@ -6,6 +6,7 @@ import java.util.Locale;
 import java.util.concurrent.CompletionStage;
 import java.util.function.Consumer;
 import org.gobang.api.Experimental;
+import org.gobang.api.workbench.WorkbenchService;
 
 /**
  * All games on disk that the application knows of: those that it kept, those that were imported
@@ -17,7 +18,7 @@ import org.gobang.api.Experimental;
  * the package of the workbench}.
  */
 @Experimental
-public interface Library {
+public interface Library extends WorkbenchService {
 
   /** The most games that are listed. */
   int MOST_GAMES = 200_000;

@@ -7,6 +7,7 @@ import org.gobang.api.Experimental;
 import org.gobang.api.workbench.DiscoveredPlugin;
 import org.gobang.api.workbench.Refusal;
 import org.gobang.api.workbench.Workbench;
+import org.gobang.api.workbench.WorkbenchService;
 
 /**
  * The plugins as a person keeps them: a folder of the person's own, which they are put into and
@@ -24,7 +25,7 @@ import org.gobang.api.workbench.Workbench;
  * informed.
  */
 @Experimental
-public interface PluginManager {
+public interface PluginManager extends WorkbenchService {
 
   /**
    * The folder of the person's own plugins.

@@ -1,12 +1,12 @@
 package org.gobang.api.problem;
 
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CompletionStage;
 import org.gobang.api.Experimental;
 import org.gobang.api.Stone;
 import org.gobang.api.review.GameReview;
+import org.gobang.api.workbench.WorkbenchService;
 
 /**
  * The problems that come with the application and those from the person's own games, and the
@@ -15,18 +15,10 @@ import org.gobang.api.review.GameReview;
  * <p>Implemented by the host; its methods may be called from any thread and return at once.
  */
 @Experimental
-public interface Problems {
+public interface Problems extends WorkbenchService {
 
   /** The kind of a refusal where no problem is due and none that is wanted is left. */
   String NONE_LEFT = "no-problem-left";
-
-  /**
-   * The problems that the command line asked for, instead of a game.
-   *
-   * @return which ones, {@link ProblemFilter#ALL} where it leaves the choice to the person; empty
-   *     where a game is to be played
-   */
-  Optional<ProblemFilter> request();
 
   /**
    * The problem to solve next: of those that are due again the one that is due longest; otherwise

@@ -9,6 +9,7 @@ import org.gobang.api.record.GameRecord;
 import org.gobang.api.record.LoadedGame;
 import org.gobang.api.workbench.GameSetup;
 import org.gobang.api.workbench.Plugins;
+import org.gobang.api.workbench.WorkbenchService;
 
 /**
  * The games on disk. The extension of a file's name determines its format: one of {@link
@@ -19,7 +20,7 @@ import org.gobang.api.workbench.Plugins;
  * {@linkplain org.gobang.api.workbench described for the package}.
  */
 @Experimental
-public interface Records {
+public interface Records extends WorkbenchService {
 
   /**
    * Reads a game.

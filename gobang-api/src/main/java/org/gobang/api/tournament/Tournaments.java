@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.concurrent.CompletionStage;
 import java.util.function.Consumer;
 import org.gobang.api.Experimental;
+import org.gobang.api.workbench.WorkbenchService;
 
 /**
  * Tournaments, which run in the background until they are finished or stopped, and end with the
@@ -14,7 +15,7 @@ import org.gobang.api.Experimental;
  * the package of the workbench}.
  */
 @Experimental
-public interface Tournaments {
+public interface Tournaments extends WorkbenchService {
 
   /**
    * The folder that holds the folders of tournaments, unless a person chooses another one.

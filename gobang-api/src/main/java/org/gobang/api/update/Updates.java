@@ -3,6 +3,7 @@ package org.gobang.api.update;
 import java.net.URI;
 import java.util.Optional;
 import org.gobang.api.Experimental;
+import org.gobang.api.workbench.WorkbenchService;
 
 /**
  * Newer versions of the application. An address announces the latest release; it is asked by {@link
@@ -11,7 +12,7 @@ import org.gobang.api.Experimental;
  * <p>Implemented by the host; its methods may be called from any thread and return at once.
  */
 @Experimental
-public interface Updates {
+public interface Updates extends WorkbenchService {
 
   /** In place of an address: nothing is asked. */
   String OFF = "off";

@@ -1,7 +1,6 @@
 package org.gobang.api.workbench;
 
 import java.util.Objects;
-import org.gobang.api.Experimental;
 import org.gobang.api.PluginProvider;
 
 /**
@@ -17,7 +16,6 @@ import org.gobang.api.PluginProvider;
  * @param origin where it came from: {@link #BUNDLED}, or the path of a jar or folder
  * @param <P> the kind of provider
  */
-@Experimental
 public record DiscoveredPlugin<P extends PluginProvider>(
     String id, P provider, PluginMetadata metadata, String origin) {
 

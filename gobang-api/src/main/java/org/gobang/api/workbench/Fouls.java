@@ -1,12 +1,9 @@
 package org.gobang.api.workbench;
 
-import org.gobang.api.Experimental;
-
 /**
  * What becomes of a move that the rules forbid although the board could hold it: see {@link
  * org.gobang.api.board.Verdict.Refused#foul}.
  */
-@Experimental
 public enum Fouls {
   /**
    * A person may not make it, and moves elsewhere. A computer that answers with one has answered

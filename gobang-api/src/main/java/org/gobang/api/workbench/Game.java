@@ -3,7 +3,6 @@ package org.gobang.api.workbench;
 import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.CompletionStage;
-import org.gobang.api.Experimental;
 import org.gobang.api.Point;
 import org.gobang.api.RefusedException;
 import org.gobang.api.Stone;
@@ -44,7 +43,6 @@ import org.gobang.api.record.Unrated;
  *
  * <p>Implemented by the host.
  */
-@Experimental
 public interface Game extends AutoCloseable {
 
   /** The kind of a refusal to do something in a game that is over. */

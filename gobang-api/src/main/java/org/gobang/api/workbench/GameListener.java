@@ -1,6 +1,5 @@
 package org.gobang.api.workbench;
 
-import org.gobang.api.Experimental;
 import org.gobang.api.Point;
 import org.gobang.api.Stone;
 import org.gobang.api.board.Verdict;
@@ -15,7 +14,6 @@ import org.gobang.api.player.Insight;
  *
  * <p>Implemented by renderer plugins; grows only by default methods.
  */
-@Experimental
 @FunctionalInterface
 public interface GameListener {
 

@@ -4,7 +4,6 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.gobang.api.Experimental;
 import org.gobang.api.Stone;
 import org.gobang.api.player.Budget;
 import org.gobang.api.player.Player;
@@ -20,7 +19,6 @@ import org.jspecify.annotations.Nullable;
  * clocks are those of the position that the game begins at, {@link #path}: they are the ones that
  * its first {@link GameState} shows.
  */
-@Experimental
 public final class GameSetup {
 
   private final GameRecord record;

@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
-import org.gobang.api.Experimental;
 import org.gobang.api.Stone;
 import org.gobang.api.player.Budget;
 import org.gobang.api.player.Seat;
@@ -13,7 +12,6 @@ import org.gobang.api.record.GameRecord;
 import org.jspecify.annotations.Nullable;
 
 /** Collects the parts of a setup; what is not set has the default that its method names. */
-@Experimental
 public final class GameSetupBuilder {
 
   final GameRecord record;

@@ -4,7 +4,6 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.gobang.api.Experimental;
 import org.gobang.api.Point;
 import org.gobang.api.Stone;
 import org.gobang.api.board.Board;
@@ -19,7 +18,6 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>The host makes states; {@link #of} is for it, and for tests of front ends.
  */
-@Experimental
 public final class GameState {
 
   private final long version;

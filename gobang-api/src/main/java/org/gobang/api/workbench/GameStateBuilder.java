@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
-import org.gobang.api.Experimental;
 import org.gobang.api.Point;
 import org.gobang.api.Stone;
 import org.gobang.api.board.Board;
@@ -15,7 +14,6 @@ import org.gobang.api.record.Result;
 import org.jspecify.annotations.Nullable;
 
 /** Collects the parts of a state; what is not set has the default that its method names. */
-@Experimental
 public final class GameStateBuilder {
 
   final GameRecord record;

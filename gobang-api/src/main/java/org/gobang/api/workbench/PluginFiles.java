@@ -4,7 +4,6 @@ import java.nio.file.Path;
 import java.util.Collections;
 import java.util.SortedMap;
 import java.util.TreeMap;
-import org.gobang.api.Experimental;
 
 /**
  * The jars of a plugin, identified by their content.
@@ -12,7 +11,6 @@ import org.gobang.api.Experimental;
  * @param path its jar, or its folder with a jar and libraries; absolute
  * @param sha256 the SHA-256 of each jar by its file name: 64 lower-case hexadecimal digits
  */
-@Experimental
 public record PluginFiles(Path path, SortedMap<String, String> sha256) {
 
   /**

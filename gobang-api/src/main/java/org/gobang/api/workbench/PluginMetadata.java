@@ -12,7 +12,6 @@ import java.util.Map;
 import java.util.Properties;
 import java.util.TreeMap;
 import java.util.stream.Stream;
-import org.gobang.api.Experimental;
 import org.gobang.api.Label;
 import org.gobang.api.RefusedException;
 
@@ -42,7 +41,6 @@ import org.gobang.api.RefusedException;
  *
  * @param entries the properties by key
  */
-@Experimental
 public record PluginMetadata(Map<String, String> entries) {
 
   /** The path of the file in a jar. */

@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
-import org.gobang.api.Experimental;
 import org.gobang.api.Option;
 import org.gobang.api.PluginProvider;
 import org.gobang.api.RefusedException;
@@ -23,7 +22,6 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Made by the host from {@link #NONE}, {@link #with} and {@link #withRefused}.
  */
-@Experimental
 public final class Plugins {
 
   /** No plugins, and none refused. */

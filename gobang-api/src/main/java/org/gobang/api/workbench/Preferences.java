@@ -2,7 +2,6 @@ package org.gobang.api.workbench;
 
 import java.util.Locale;
 import java.util.Optional;
-import org.gobang.api.Experimental;
 
 /**
  * What the person likes: kept from one run to the next, and the same for all front ends.
@@ -13,7 +12,6 @@ import org.gobang.api.Experimental;
  * <p>Implemented by the host; its methods may be called from any thread and do not wait for the
  * disk.
  */
-@Experimental
 public interface Preferences {
 
   /**

@@ -1,7 +1,6 @@
 package org.gobang.api.workbench;
 
 import java.util.List;
-import org.gobang.api.Experimental;
 import org.gobang.api.record.RecordNote;
 
 /**
@@ -9,7 +8,6 @@ import org.gobang.api.record.RecordNote;
  *
  * <p>Implemented here alone.
  */
-@Experimental
 public sealed interface RecordEdit {
 
   /**

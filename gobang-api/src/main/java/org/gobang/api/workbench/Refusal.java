@@ -1,7 +1,6 @@
 package org.gobang.api.workbench;
 
 import java.util.Objects;
-import org.gobang.api.Experimental;
 
 /**
  * A plugin that was found and not taken in. The others load all the same.
@@ -12,7 +11,6 @@ import org.gobang.api.Experimental;
  *     later version adds; never blank
  * @param reason why, as a sentence for people
  */
-@Experimental
 public record Refusal(String origin, String kind, String reason) {
 
   /** The kind of a file that is no jar, is empty or cut off, or whose descriptor is broken. */

@@ -1,10 +1,8 @@
 package org.gobang.api.workbench;
 
 import java.util.Locale;
-import org.gobang.api.Experimental;
 
 /** The services that plugins provide, in the order to list them. */
-@Experimental
 public enum Service {
   /** A board and its rules. */
   BOARD,

@@ -1,13 +1,10 @@
 package org.gobang.api.workbench;
 
-import org.gobang.api.Experimental;
-
 /**
  * The subscription of a listener.
  *
  * <p>Implemented by the host.
  */
-@Experimental
 @FunctionalInterface
 public interface Subscription extends AutoCloseable {
 

@@ -1,7 +1,5 @@
 package org.gobang.api.workbench;
 
-import org.gobang.api.Experimental;
-
 /**
  * Receives the events of the workbench.
  *
@@ -10,7 +8,6 @@ import org.gobang.api.Experimental;
  *
  * <p>Implemented by renderer plugins; grows only by default methods.
  */
-@Experimental
 public interface WorkbenchListener {
 
   /**

@@ -4,7 +4,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.gobang.api.Move;
 import org.gobang.api.ProviderSpec;
@@ -19,6 +18,7 @@ import org.gobang.api.problem.ProblemFilter;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.record.LoadedGame;
 import org.gobang.api.record.ReadDefaults;
+import org.gobang.api.request.CommandLineRequest;
 import org.gobang.api.request.RequestedFile;
 import org.gobang.api.workbench.DiscoveredPlugin;
 import org.gobang.api.workbench.GameSetup;
@@ -29,7 +29,6 @@ import org.gobang.launcher.cli.Lookup;
 import org.gobang.launcher.cli.Values;
 import org.gobang.workbench.FrontEnds;
 import org.gobang.workbench.Host;
-import org.gobang.workbench.LeaderWorkbench;
 import org.gobang.workbench.plugins.FrontEnd;
 import org.gobang.workbench.plugins.PluginCatalogue;
 import picocli.CommandLine.Model.CommandSpec;
@@ -57,24 +56,22 @@ final class GameLaunch {
   }
 
   int run() throws InterruptedException {
-    return run(
-        () -> {
-          LeaderWorkbench workbench =
-              host.workbench(request(), !namesGame(), options.preferences());
-          requestedFile.ifPresent(workbench::requestedFrom);
-          return workbench;
-        });
+    return run(Optional.empty());
   }
 
   /** Poses problems in the front ends instead. */
   int solve(ProblemFilter problems) throws InterruptedException {
-    return run(() -> host.problems(request(), problems, options.preferences()));
+    return run(Optional.of(problems));
   }
 
-  private int run(Supplier<LeaderWorkbench> workbench) throws InterruptedException {
+  private int run(Optional<ProblemFilter> problems) throws InterruptedException {
     warnOfRefusals();
     List<FrontEnd> frontEnds = frontEnds();
-    return FrontEnds.run(workbench.get(), frontEnds, err::say);
+    GameSetup request = request();
+    CommandLineRequest commandLine =
+        new CommandLineRequest(problems.isEmpty() && !namesGame(), requestedFile, problems);
+    return FrontEnds.run(
+        host.workbench(request, commandLine, options.preferences()), frontEnds, err::say);
   }
 
   /**

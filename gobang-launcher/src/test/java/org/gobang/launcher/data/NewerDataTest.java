@@ -13,10 +13,13 @@ import java.util.concurrent.CompletionStage;
 import java.util.stream.Stream;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.gobang.api.board.Start;
+import org.gobang.api.explorer.Explorer;
 import org.gobang.api.player.Seat;
 import org.gobang.api.problem.ProblemFilter;
+import org.gobang.api.problem.Problems;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.record.ReadDefaults;
+import org.gobang.api.saved.Records;
 import org.gobang.api.workbench.GameSetup;
 import org.gobang.engines.added.AddedEngine;
 import org.gobang.launcher.Run;
@@ -79,7 +82,7 @@ class NewerDataTest {
     String before = Files.readString(file);
     try (Host host = host();
         LeaderWorkbench workbench = host.workbench()) {
-      assertThat(result(workbench.records().unfinished())).isEmpty();
+      assertThat(result(workbench.require(Records.class).unfinished())).isEmpty();
       result(
               workbench.open(
                   GameSetup.of(GameRecord.of("freestyle", Start.empty(15), List.of()))
@@ -105,14 +108,14 @@ class NewerDataTest {
       refused(
           "since is unknown here: a newer version has it",
           file,
-          () -> result(workbench.explorer().update(games -> {}).result()));
+          () -> result(workbench.require(Explorer.class).update(games -> {}).result()));
       refused(
           "since is unknown here",
           file,
           () ->
               result(
                   workbench
-                      .explorer()
+                      .require(Explorer.class)
                       .importGames(List.of(folder.path().resolve("imported")), games -> {})
                       .result()));
     }
@@ -124,7 +127,10 @@ class NewerDataTest {
     Files.writeString(file, Files.readString(file) + "v2 2030-01-01 solved\n");
     try (Host host = host();
         LeaderWorkbench workbench = host.workbench()) {
-      refused("line ", file, () -> result(workbench.problems().progress(ProblemFilter.ALL)));
+      refused(
+          "line ",
+          file,
+          () -> result(workbench.require(Problems.class).progress(ProblemFilter.ALL)));
     }
   }
 

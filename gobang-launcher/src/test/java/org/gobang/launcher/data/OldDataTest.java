@@ -20,11 +20,15 @@ import java.util.stream.Stream;
 import org.gobang.api.Point;
 import org.gobang.api.board.Board;
 import org.gobang.api.board.Start;
+import org.gobang.api.explorer.Explorer;
+import org.gobang.api.library.Library;
 import org.gobang.api.library.LibraryGame;
 import org.gobang.api.problem.Problem;
 import org.gobang.api.problem.ProblemFilter;
 import org.gobang.api.problem.ProblemProgress;
+import org.gobang.api.problem.Problems;
 import org.gobang.api.record.GameRecord;
+import org.gobang.api.saved.Records;
 import org.gobang.api.saved.UnfinishedGame;
 import org.gobang.api.workbench.Fouls;
 import org.gobang.api.workbench.Game;
@@ -103,14 +107,18 @@ class OldDataTest {
     try (Host host = host(folder);
         LeaderWorkbench workbench = host.workbench()) {
       List<String> found =
-          result(workbench.records().finished()).stream()
-              .map(file -> result(workbench.records().read(file)).record())
+          result(workbench.require(Records.class).finished()).stream()
+              .map(file -> result(workbench.require(Records.class).read(file)).record())
               .map(record -> text(record, record.mainLine()))
               .toList();
       assertThat(found).containsExactlyInAnyOrderElementsOf(expected);
       List<LibraryGame> listed = new ArrayList<>();
       assertThat(
-              result(workbench.library().list(Locale.ENGLISH, List.of(), listed::addAll).result()))
+              result(
+                  workbench
+                      .require(Library.class)
+                      .list(Locale.ENGLISH, List.of(), listed::addAll)
+                      .result()))
           .as("what the library could not read")
           .isEmpty();
       assertThat(listed.stream().filter(LibraryGame::kept)).hasSameSizeAs(expected);
@@ -121,7 +129,7 @@ class OldDataTest {
     String expected = folder.manifest().getOrDefault("unfinished", "");
     try (Host host = host(folder);
         LeaderWorkbench workbench = host.workbench()) {
-      List<UnfinishedGame> left = result(workbench.records().unfinished());
+      List<UnfinishedGame> left = result(workbench.require(Records.class).unfinished());
       assertThat(left).hasSize(1);
       GameSetup setup = left.get(0).setup();
       assertThat(setup.fouls()).isEqualTo(Fouls.LOSE);
@@ -132,7 +140,7 @@ class OldDataTest {
     }
     try (Host host = host(folder);
         LeaderWorkbench workbench = host.workbench()) {
-      assertThat(result(workbench.records().unfinished()))
+      assertThat(result(workbench.require(Records.class).unfinished()))
           .singleElement()
           .satisfies(
               again ->
@@ -158,12 +166,13 @@ class OldDataTest {
     try (Host host = host(folder);
         LeaderWorkbench workbench = host.workbench()) {
       ProblemProgress.Counts all =
-          result(workbench.problems().progress(ProblemFilter.ALL)).wanted();
+          result(workbench.require(Problems.class).progress(ProblemFilter.ALL)).wanted();
       assertThat(all.all() - all.untried()).isEqualTo(folder.count("problems.answers"));
-      assertThat(result(workbench.problems().progress(own)).wanted().all())
+      assertThat(result(workbench.require(Problems.class).progress(own)).wanted().all())
           .isEqualTo(folder.count("problems.own"));
-      Problem next = result(workbench.problems().next(ProblemFilter.ALL, Set.of())).problem();
-      result(workbench.problems().answered(next, true));
+      Problem next =
+          result(workbench.require(Problems.class).next(ProblemFilter.ALL, Set.of())).problem();
+      result(workbench.require(Problems.class).answered(next, true));
     }
     assertThat(Files.readAllLines(folder.data().resolve("problems").resolve("answers.txt")))
         .hasSize(folder.count("problems.answers") + 1);
@@ -172,9 +181,10 @@ class OldDataTest {
   private void index(OldFolder folder) {
     try (Host host = host(folder);
         LeaderWorkbench workbench = host.workbench()) {
-      assertThat(result(workbench.explorer().update(games -> {}).result()).problems()).isEmpty();
+      assertThat(result(workbench.require(Explorer.class).update(games -> {}).result()).problems())
+          .isEmpty();
       Board board = host.catalogue().board("freestyle", Start.empty(15)).play(Point.parse("h8"));
-      int found = result(workbench.explorer().explore(board, 10)).results().games();
+      int found = result(workbench.require(Explorer.class).explore(board, 10)).results().games();
       if (folder.manifest().containsKey("explored")) {
         assertThat(found).isEqualTo(folder.count("explored"));
       }

@@ -13,10 +13,13 @@ import java.util.Map;
 import java.util.Random;
 import java.util.concurrent.CompletionStage;
 import org.gobang.api.board.Start;
+import org.gobang.api.explorer.Explorer;
+import org.gobang.api.library.Library;
 import org.gobang.api.player.Budget;
 import org.gobang.api.player.PlayerSpec;
 import org.gobang.api.player.Seat;
 import org.gobang.api.record.GameRecord;
+import org.gobang.api.saved.Records;
 import org.gobang.api.saved.UnfinishedGame;
 import org.gobang.api.workbench.GameSetup;
 import org.gobang.api.workbench.GameState;
@@ -183,7 +186,10 @@ final class SoakGames implements AutoCloseable {
     frontEnd = newFrontEnd();
     // The game that was closed is kept a moment later.
     List<UnfinishedGame> left =
-        await().until(() -> result(workbench.records().unfinished()), games -> !games.isEmpty());
+        await()
+            .until(
+                () -> result(workbench.require(Records.class).unfinished()),
+                games -> !games.isEmpty());
     frontEnd.open(left.get(0).setup());
     assertThat(frontEnd.now().path().size()).isGreaterThanOrEqualTo(2);
     frontEnd.play(2);
@@ -194,7 +200,7 @@ final class SoakGames implements AutoCloseable {
     frontEnd.play(4);
     Path file = work.resolve("game" + List.of(".sgf", ".psq").get(number / 20 % 2));
     GameState saved = frontEnd.now();
-    result(workbench.records().write(saved.record(), saved.path(), file));
+    result(workbench.require(Records.class).write(saved.record(), saved.path(), file));
     frontEnd.files().open(file);
     frontEnd.until("the file", () -> frontEnd.shown().filter(at -> at.explored()).isPresent());
     assertThat(frontEnd.now().path()).hasSizeGreaterThanOrEqualTo(saved.path().size());
@@ -263,9 +269,9 @@ final class SoakGames implements AutoCloseable {
 
   /** What is done with the games that were played. */
   private void study() {
-    result(workbench.explorer().update(games -> {}).result());
-    result(workbench.library().list(Locale.ENGLISH, List.of(), games -> {}).result());
-    result(workbench.records().finished());
+    result(workbench.require(Explorer.class).update(games -> {}).result());
+    result(workbench.require(Library.class).list(Locale.ENGLISH, List.of(), games -> {}).result());
+    result(workbench.require(Records.class).finished());
   }
 
   @Override

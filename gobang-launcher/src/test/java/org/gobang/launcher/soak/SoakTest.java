@@ -14,6 +14,7 @@ import java.util.Map;
 import org.gobang.api.board.Start;
 import org.gobang.api.player.Seat;
 import org.gobang.api.record.GameRecord;
+import org.gobang.api.request.CommandLineRequest;
 import org.gobang.api.workbench.GameSetup;
 import org.gobang.api.workbench.Preferences;
 import org.gobang.presentation.session.SessionPresenter;
@@ -51,7 +52,7 @@ class SoakTest {
             .black(new Seat.Human(""))
             .white(new Seat.Human(""))
             .build();
-    return host.workbench(people, false, Map.of(Preferences.PROGRAMS, "false"));
+    return host.workbench(people, CommandLineRequest.GAME, Map.of(Preferences.PROGRAMS, "false"));
   }
 
   /** The threads of games are pooled, and end when they are idle for a minute. */

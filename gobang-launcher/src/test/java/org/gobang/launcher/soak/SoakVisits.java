@@ -10,6 +10,7 @@ import java.time.Duration;
 import java.util.Arrays;
 import java.util.List;
 import org.gobang.api.ProviderSpec;
+import org.gobang.api.ui.UserInterfaces;
 import org.gobang.api.workbench.Workbench;
 
 /**
@@ -38,7 +39,11 @@ final class SoakVisits implements AutoCloseable {
   /** Lets front ends come or go before a game, by its number. */
   void before(int game) throws Exception {
     if (game % EVERY == 10 && !GraphicsEnvironment.isHeadless()) {
-      workbench.openFrontEnd(ProviderSpec.parse("swing")).toCompletableFuture().join();
+      workbench
+          .require(UserInterfaces.class)
+          .open(ProviderSpec.parse("swing"))
+          .toCompletableFuture()
+          .join();
       await().atMost(PATIENCE).until(() -> !windows().isEmpty());
     } else if (game % EVERY == 40) {
       closeWindows();

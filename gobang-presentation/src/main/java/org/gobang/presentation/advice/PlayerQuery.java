@@ -7,6 +7,7 @@ import org.gobang.api.Move;
 import org.gobang.api.Point;
 import org.gobang.api.RefusedException;
 import org.gobang.api.Stone;
+import org.gobang.api.analysis.Analyses;
 import org.gobang.api.analysis.Analysis;
 import org.gobang.api.analysis.AnalysisRequest;
 import org.gobang.api.analysis.Answer;
@@ -47,7 +48,10 @@ public final class PlayerQuery implements AutoCloseable {
   /** Asks at once. */
   public PlayerQuery(Workbench workbench, PlayerSpec who, Board board, Budget budget) {
     try {
-      Analysis running = workbench.analyze(who, AnalysisRequest.of(board, budget), this::heard);
+      Analysis running =
+          workbench
+              .require(Analyses.class)
+              .analyze(who, AnalysisRequest.of(board, budget), this::heard);
       analysis = Optional.of(running);
       findings = running.answer().thenApply(this::findings);
     } catch (RefusedException refused) {

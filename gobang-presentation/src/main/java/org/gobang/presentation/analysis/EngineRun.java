@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.concurrent.Executor;
 import org.gobang.api.RefusedException;
+import org.gobang.api.analysis.Analyses;
 import org.gobang.api.analysis.Analysis;
 import org.gobang.api.analysis.AnalysisRequest;
 import org.gobang.api.analysis.Answer;
@@ -53,7 +54,7 @@ final class EngineRun implements AutoCloseable {
     this.texts = texts;
     this.changed = changed;
     try {
-      Analysis running = workbench.analyze(who, request, this::reported);
+      Analysis running = workbench.require(Analyses.class).analyze(who, request, this::reported);
       analysis = Optional.of(running);
       running.answer().thenAccept(answer -> frontEnd.execute(() -> ended(answer)));
     } catch (RefusedException refused) {

@@ -9,6 +9,7 @@ import java.util.concurrent.Executor;
 import org.gobang.api.Point;
 import org.gobang.api.RefusedException;
 import org.gobang.api.board.Board;
+import org.gobang.api.explorer.Explorer;
 import org.gobang.api.workbench.Workbench;
 import org.gobang.presentation.position.PositionKey;
 import org.gobang.presentation.text.StageOutcome;
@@ -75,7 +76,7 @@ final class MoveEvaluations {
     asked = true;
     Place place = new Place(PositionKey.of(board), move);
     StageOutcome.deliver(
-        workbench.explorer().value(board, move),
+        workbench.require(Explorer.class).value(board, move),
         frontEnd,
         value -> answered(place, OptionalDouble.of(value)),
         (RefusedException noValue) -> answered(place, OptionalDouble.empty()));

@@ -15,6 +15,7 @@ import org.gobang.api.board.Board;
 import org.gobang.api.explorer.ExploredGame;
 import org.gobang.api.explorer.ExploredMove;
 import org.gobang.api.explorer.ExploredPosition;
+import org.gobang.api.explorer.Explorer;
 import org.gobang.api.explorer.IndexSummary;
 import org.gobang.api.explorer.IndexUpdate;
 import org.gobang.api.record.Tags;
@@ -87,13 +88,13 @@ public final class OpeningExplorer implements AutoCloseable {
   public void open() {
     open = true;
     lookUp();
-    begin(progress -> workbench.explorer().update(progress));
+    begin(progress -> workbench.require(Explorer.class).update(progress));
   }
 
   /** Another game begins, and the one before may have been kept; a running update goes on. */
   public void anotherGame() {
     if (open && update.isEmpty()) {
-      begin(progress -> workbench.explorer().update(progress));
+      begin(progress -> workbench.require(Explorer.class).update(progress));
     }
   }
 
@@ -124,7 +125,7 @@ public final class OpeningExplorer implements AutoCloseable {
       position.ifPresent(
           board ->
               StageOutcome.deliver(
-                  workbench.explorer().explore(board, GAMES).thenApply(this::named),
+                  workbench.require(Explorer.class).explore(board, GAMES).thenApply(this::named),
                   frontEnd,
                   result -> found(board, result),
                   refused -> failed(refused)));
@@ -256,7 +257,7 @@ public final class OpeningExplorer implements AutoCloseable {
 
   /** Imports games: files, and folders with all games in them. */
   public void importGames(List<Path> paths) {
-    begin(progress -> workbench.explorer().importGames(paths, progress));
+    begin(progress -> workbench.require(Explorer.class).importGames(paths, progress));
   }
 
   /** Begins an update in place of the one that runs. */

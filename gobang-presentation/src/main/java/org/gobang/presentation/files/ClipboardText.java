@@ -12,6 +12,7 @@ import org.gobang.api.record.GameRecord;
 import org.gobang.api.record.LoadedGame;
 import org.gobang.api.record.RecordFormat;
 import org.gobang.api.saved.Records;
+import org.gobang.api.workbench.Workbench;
 import org.gobang.presentation.text.StageOutcome;
 import org.gobang.presentation.text.Texts;
 
@@ -20,7 +21,7 @@ import org.gobang.presentation.text.Texts;
  * is there for a moment, so that there is one reader and one writer of games. Waits for them and
  * for the disk: to be used on a worker.
  */
-record ClipboardText(Records records, Texts texts) {
+record ClipboardText(Workbench workbench, Texts texts) {
 
   /** Marks text as UTF-8, whatever character set the game in it names. */
   private static final String UTF_8 = "\uFEFF";
@@ -64,7 +65,7 @@ record ClipboardText(Records records, Texts texts) {
         extension,
         file -> {
           Files.write(file, content);
-          return result(records.readAll(file));
+          return result(workbench.require(Records.class).readAll(file));
         });
   }
 
@@ -83,7 +84,7 @@ record ClipboardText(Records records, Texts texts) {
     return through(
         extension,
         file -> {
-          result(records.write(record, path, file));
+          result(workbench.require(Records.class).write(record, path, file));
           return Files.readAllBytes(file);
         });
   }

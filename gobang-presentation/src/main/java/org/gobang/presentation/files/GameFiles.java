@@ -41,8 +41,7 @@ public final class GameFiles {
 
   private final SessionPresenter session;
   private final Runnable saveComment;
-  private final Records records;
-  private final Supplier<Explorer> explorer;
+  private final Workbench workbench;
   private final PositionDescriber describer;
   private final Texts texts;
   private final BackgroundTasks tasks;
@@ -72,12 +71,11 @@ public final class GameFiles {
       BackgroundTasks tasks) {
     this.session = session;
     this.saveComment = saveComment;
-    this.records = workbench.records();
-    this.explorer = workbench::explorer;
+    this.workbench = workbench;
     this.describer = describer;
     this.texts = describer.texts();
     this.tasks = tasks;
-    this.clipboard = new ClipboardText(records, texts);
+    this.clipboard = new ClipboardText(workbench, texts);
     this.recent = new RecentFiles(workbench.preferences());
     this.formats = new GameFormats(workbench::plugins, describer);
     this.rules = new UnnamedRules(workbench.preferences(), workbench::plugins);
@@ -85,7 +83,7 @@ public final class GameFiles {
         new GameSaving(
             session,
             saveComment,
-            records,
+            workbench,
             tasks,
             texts,
             recent,
@@ -186,7 +184,7 @@ public final class GameFiles {
     String name = String.valueOf(file.getFileName());
     String left = files.size() == 1 ? "" : "\n" + texts.of("opened.left", files.size() - 1);
     open(
-        () -> records.readAll(file),
+        () -> workbench.require(Records.class).readAll(file),
         game -> GameSetup.explore(game.record()),
         name,
         (sentence, game, alone) -> {
@@ -229,7 +227,7 @@ public final class GameFiles {
     Path file = game.source().file();
     String name = String.valueOf(file.getFileName());
     open(
-        () -> explorer.get().read(game.source()).thenApply(List::of),
+        () -> workbench.require(Explorer.class).read(game.source()).thenApply(List::of),
         read -> GameSetup.explore(read.record()),
         name,
         (sentence, read, alone) -> {
@@ -242,7 +240,12 @@ public final class GameFiles {
 
   /** Whether the application keeps a game in a file: there it is the only one. */
   private boolean isKept(Path file) {
-    Path folder = records.folder().map(each -> each.toAbsolutePath().normalize()).orElse(null);
+    Path folder =
+        workbench
+            .service(Records.class)
+            .flatMap(Records::folder)
+            .map(each -> each.toAbsolutePath().normalize())
+            .orElse(null);
     return folder != null && folder.equals(file.toAbsolutePath().normalize().getParent());
   }
 

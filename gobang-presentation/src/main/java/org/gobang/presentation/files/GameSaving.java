@@ -14,6 +14,7 @@ import org.gobang.api.record.Tags;
 import org.gobang.api.saved.Records;
 import org.gobang.api.workbench.GameSetup;
 import org.gobang.api.workbench.GameState;
+import org.gobang.api.workbench.Workbench;
 import org.gobang.presentation.position.ShownPosition;
 import org.gobang.presentation.session.SessionPresenter;
 import org.gobang.presentation.session.UnsavedEdits;
@@ -31,7 +32,7 @@ public final class GameSaving {
 
   private final SessionPresenter session;
   private final Runnable saveComment;
-  private final Records records;
+  private final Workbench workbench;
   private final BackgroundTasks tasks;
   private final Texts texts;
   private final RecentFiles recent;
@@ -43,19 +44,19 @@ public final class GameSaving {
   GameSaving(
       SessionPresenter session,
       Runnable saveComment,
-      Records records,
+      Workbench workbench,
       BackgroundTasks tasks,
       Texts texts,
       RecentFiles recent,
       BiConsumer<String, List<String>> remarks) {
     this.session = session;
     this.saveComment = saveComment;
-    this.records = records;
+    this.workbench = workbench;
     this.tasks = tasks;
     this.texts = texts;
     this.recent = recent;
     this.remarks = remarks;
-    this.copies = new UnsavedCopies(records, tasks);
+    this.copies = new UnsavedCopies(workbench, tasks);
   }
 
   private UnsavedEdits edits() {
@@ -122,7 +123,7 @@ public final class GameSaving {
   /** Opens edits that were left, in place of the game at hand. */
   public void restore(LostEdits lost) {
     tasks.deliver(
-        records.read(lost.copy()),
+        workbench.require(Records.class).read(lost.copy()),
         game ->
             session.open(
                 GameSetup.explore(game.record()),
@@ -194,7 +195,8 @@ public final class GameSaving {
       failed.run();
       return;
     }
-    CompletionStage<List<String>> written = records.write(now.record(), now.mainLine(), file);
+    CompletionStage<List<String>> written =
+        workbench.require(Records.class).write(now.record(), now.mainLine(), file);
     tasks.deliver(
         written,
         sentences -> {

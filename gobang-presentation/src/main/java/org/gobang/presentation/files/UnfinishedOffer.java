@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.concurrent.CompletionStage;
 import java.util.function.Consumer;
 import org.gobang.api.RefusedException;
+import org.gobang.api.request.CommandLineRequest;
 import org.gobang.api.saved.Records;
 import org.gobang.api.saved.UnfinishedGame;
 import org.gobang.api.workbench.GameSetup;
@@ -20,7 +21,7 @@ import org.gobang.presentation.text.UnfinishedGameText;
 public final class UnfinishedOffer {
 
   private final SessionPresenter session;
-  private final Records records;
+  private final Workbench workbench;
   private final PositionDescriber describer;
   private final BackgroundTasks tasks;
   private final boolean offers;
@@ -41,10 +42,13 @@ public final class UnfinishedOffer {
       PositionDescriber describer,
       BackgroundTasks tasks) {
     this.session = session;
-    this.records = workbench.records();
+    this.workbench = workbench;
     this.describer = describer;
     this.tasks = tasks;
-    this.offers = session.leads() && workbench.requestIsDefault();
+    this.offers =
+        session.leads()
+            && CommandLineRequest.of(workbench).isDefault()
+            && workbench.service(Records.class).isPresent();
   }
 
   /**
@@ -76,7 +80,7 @@ public final class UnfinishedOffer {
   }
 
   private CompletionStage<List<UnfinishedGame>> own() {
-    return records.unfinished().thenApply(session.session().tag()::own);
+    return workbench.require(Records.class).unfinished().thenApply(session.session().tag()::own);
   }
 
   private Offered offered(UnfinishedGame left) {

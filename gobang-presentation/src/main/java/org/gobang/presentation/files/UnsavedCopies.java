@@ -14,6 +14,7 @@ import java.util.stream.Stream;
 import org.gobang.api.RefusedException;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.saved.Records;
+import org.gobang.api.workbench.Workbench;
 
 /**
  * Copies of games with unsaved edits, in the data folder, for when the process dies. Each process
@@ -26,7 +27,7 @@ final class UnsavedCopies {
   private static final String GAME = ".sgf";
   private static final String SOURCE = ".txt";
 
-  private final Records records;
+  private final Workbench workbench;
   private final BackgroundTasks tasks;
   private final Optional<Path> folder;
   private final String own = name(ProcessHandle.current());
@@ -47,12 +48,13 @@ final class UnsavedCopies {
    */
   record Edited(GameRecord record, List<Integer> path, Optional<Path> file) {}
 
-  UnsavedCopies(Records records, BackgroundTasks tasks) {
-    this.records = records;
+  UnsavedCopies(Workbench workbench, BackgroundTasks tasks) {
+    this.workbench = workbench;
     this.tasks = tasks;
     this.folder =
-        records
-            .folder()
+        workbench
+            .service(Records.class)
+            .flatMap(Records::folder)
             .flatMap(games -> Optional.ofNullable(games.toAbsolutePath().getParent()))
             .map(data -> data.resolve("unsaved"));
   }
@@ -87,7 +89,11 @@ final class UnsavedCopies {
         next.isPresent()
             ? tasks
                 .submit(() -> prepare(copy, next.get().file()))
-                .thenCompose(any -> records.write(next.get().record(), next.get().path(), copy))
+                .thenCompose(
+                    any ->
+                        workbench
+                            .require(Records.class)
+                            .write(next.get().record(), next.get().path(), copy))
                 .thenApply(any -> true)
             : tasks.submit(() -> delete(copy));
     return made.thenApply(

@@ -13,8 +13,11 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import org.gobang.api.RefusedException;
 import org.gobang.api.board.Board;
+import org.gobang.api.explorer.Explorer;
+import org.gobang.api.library.Library;
 import org.gobang.api.library.LibraryGame;
 import org.gobang.api.library.LibraryListing;
+import org.gobang.api.position.PositionInfo;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.workbench.Workbench;
 import org.gobang.presentation.files.BackgroundTasks;
@@ -82,7 +85,7 @@ public final class LibraryPresenter implements AutoCloseable {
   public void list() {
     LibraryListing running =
         workbench
-            .library()
+            .require(Library.class)
             .list(texts.locale(), new RecentFiles(workbench.preferences()).list(), this::build);
     listing = Optional.of(running);
     tasks.deliver(
@@ -194,7 +197,10 @@ public final class LibraryPresenter implements AutoCloseable {
    */
   public void preview(LibraryRow row, Consumer<FinalPosition> end) {
     tasks.deliver(
-        workbench.explorer().read(row.game().source()).thenCompose(game -> end(game.record())),
+        workbench
+            .require(Explorer.class)
+            .read(row.game().source())
+            .thenCompose(game -> end(game.record())),
         position -> {
           if (!closed) {
             end.accept(position);
@@ -205,6 +211,7 @@ public final class LibraryPresenter implements AutoCloseable {
 
   private CompletionStage<FinalPosition> end(GameRecord record) {
     return workbench
+        .require(PositionInfo.class)
         .board(record.rules(), record.start())
         .thenApply(Optional::of)
         .exceptionally(noSuchRules -> Optional.<Board>empty())
@@ -219,7 +226,8 @@ public final class LibraryPresenter implements AutoCloseable {
   /** Deletes the kept ones of some games for good. */
   public void delete(List<LibraryRow> chosen) {
     List<LibraryGame> games = deletable(chosen).stream().map(LibraryRow::game).toList();
-    tasks.deliver(workbench.library().delete(games), gone -> deleted(games, gone), this::failed);
+    tasks.deliver(
+        workbench.require(Library.class).delete(games), gone -> deleted(games, gone), this::failed);
   }
 
   private void deleted(List<LibraryGame> games, List<LibraryGame> gone) {
@@ -234,7 +242,7 @@ public final class LibraryPresenter implements AutoCloseable {
   public void exportTo(List<LibraryRow> chosen, Path file) {
     List<LibraryGame> games = chosen.stream().map(LibraryRow::game).toList();
     tasks.deliver(
-        workbench.library().exportTo(games, file),
+        workbench.require(Library.class).exportTo(games, file),
         lost -> {
           List<String> sentences = new ArrayList<>(lost);
           sentences.add(0, texts.of("library.exported", games.size(), file));
@@ -247,7 +255,7 @@ public final class LibraryPresenter implements AutoCloseable {
   public void exportInto(List<LibraryRow> chosen, Path folder) {
     List<LibraryGame> games = chosen.stream().map(LibraryRow::game).toList();
     tasks.deliver(
-        workbench.library().exportInto(games, folder),
+        workbench.require(Library.class).exportInto(games, folder),
         files -> say(new Notice(texts.of("library.exported", files.size(), folder), false)),
         this::failed);
   }

@@ -6,6 +6,7 @@ import org.gobang.api.Option;
 import org.gobang.api.Stone;
 import org.gobang.api.player.PlayerSpec;
 import org.gobang.api.player.Seat;
+import org.gobang.api.request.CommandLineRequest;
 import org.gobang.api.workbench.GameSetup;
 import org.gobang.api.workbench.Workbench;
 import org.gobang.presentation.text.PlayerRatings;
@@ -29,7 +30,7 @@ public final class FirstGame {
     this.workbench = workbench;
     this.request = request;
     this.adaptive = new AdaptiveStrength(workbench);
-    boolean open = workbench.requestIsDefault();
+    boolean open = CommandLineRequest.of(workbench).isDefault();
     this.last = open ? lastGame().game().map(adaptive::in) : Optional.empty();
     this.level = open && last.isEmpty() ? opponent(request).flatMap(this::level) : Optional.empty();
   }

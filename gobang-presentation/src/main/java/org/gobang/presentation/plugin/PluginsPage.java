@@ -76,7 +76,7 @@ public final class PluginsPage {
       Executor worker,
       View view) {
     this.workbench = workbench;
-    this.shelf = workbench.shelf();
+    this.shelf = workbench.require(PluginManager.class);
     this.maker = new PluginRows(shelf, interpreter, texts);
     this.texts = texts;
     this.events = events;

@@ -18,6 +18,7 @@ import org.gobang.api.board.OpeningOption;
 import org.gobang.api.board.Outcome;
 import org.gobang.api.board.Verdict;
 import org.gobang.api.player.Seat;
+import org.gobang.api.position.PositionInfo;
 import org.gobang.api.record.Ending;
 import org.gobang.api.record.Result;
 import org.gobang.api.workbench.GameState;
@@ -98,7 +99,12 @@ public final class PositionDescriber {
         List.of(name(state, Stone.BLACK), name(state, Stone.WHITE)),
         List.of(strength(state.black()), strength(state.white())),
         rules(rules),
-        PluginCall.of(() -> workbench.opening(board, texts.locale()), Optional.<Label>empty())
+        workbench
+            .service(PositionInfo.class)
+            .flatMap(
+                positions ->
+                    PluginCall.of(
+                        () -> positions.opening(board, texts.locale()), Optional.<Label>empty()))
             .map(Label::name)
             .orElse(""),
         end.map(result -> ending(state, result)).orElse(""),

@@ -10,6 +10,7 @@ import java.util.stream.Stream;
 import org.gobang.api.problem.Problem;
 import org.gobang.api.problem.ProblemFilter;
 import org.gobang.api.problem.ProblemProgress;
+import org.gobang.api.problem.Problems;
 import org.gobang.api.workbench.Workbench;
 import org.gobang.presentation.position.PositionDescriber;
 import org.gobang.presentation.text.StageOutcome;
@@ -130,7 +131,7 @@ public final class ProblemMenu {
   private void count() {
     ProblemFilter counted = filter;
     StageOutcome.deliver(
-        workbench.problems().progress(counted),
+        workbench.require(Problems.class).progress(counted),
         frontEnd,
         found -> counted(counted, Optional.of(found)),
         unreadable -> counted(counted, Optional.empty()));

@@ -10,6 +10,7 @@ import org.gobang.api.problem.Problem;
 import org.gobang.api.problem.ProblemFilter;
 import org.gobang.api.problem.ProblemProgress;
 import org.gobang.api.problem.Problems;
+import org.gobang.api.request.CommandLineRequest;
 import org.gobang.api.workbench.Workbench;
 import org.gobang.presentation.text.Notices;
 import org.gobang.presentation.text.StageOutcome;
@@ -35,9 +36,8 @@ final class ProblemQueue {
     this.frontEnd = frontEnd;
     this.texts = texts;
     this.wanted =
-        workbench
+        CommandLineRequest.of(workbench)
             .problems()
-            .request()
             .filter(request -> !request.equals(ProblemFilter.ALL))
             .orElseGet(() -> FilterPreferences.read(workbench.preferences()));
   }
@@ -73,7 +73,7 @@ final class ProblemQueue {
     int request = ++requests;
     busy = true;
     StageOutcome.deliver(
-        workbench.problems().next(wanted, skipped),
+        workbench.require(Problems.class).next(wanted, skipped),
         frontEnd,
         next -> ifCurrent(request, () -> found.accept(next)),
         why ->
@@ -92,7 +92,7 @@ final class ProblemQueue {
   private void noneLeft(int request, Consumer<RefusedException> none) {
     skipped.clear();
     StageOutcome.deliver(
-        workbench.problems().progress(wanted),
+        workbench.require(Problems.class).progress(wanted),
         frontEnd,
         progress -> ifCurrent(request, () -> none.accept(Notices.nothing(noneLeft(progress)))),
         why -> ifCurrent(request, () -> none.accept(why)));

@@ -16,7 +16,9 @@ import org.gobang.api.board.Outcome;
 import org.gobang.api.board.Start;
 import org.gobang.api.board.Verdict;
 import org.gobang.api.problem.Problem;
+import org.gobang.api.problem.Problems;
 import org.gobang.api.record.GameRecord;
+import org.gobang.api.request.CommandLineRequest;
 import org.gobang.api.workbench.Game;
 import org.gobang.api.workbench.GameState;
 import org.gobang.api.workbench.Workbench;
@@ -90,7 +92,7 @@ public final class ProblemSolving implements AutoCloseable {
 
   /** Whether the command line asked for problems instead of a game. */
   public boolean isRequested() {
-    return workbench.problems().request().isPresent();
+    return CommandLineRequest.of(workbench).problems().isPresent();
   }
 
   /** The problem at hand, solved or not; empty where another game is. */
@@ -334,7 +336,10 @@ public final class ProblemSolving implements AutoCloseable {
     if (at.answer()) {
       queue.skip(at.problem());
       StageOutcome.deliver(
-          workbench.problems().answered(at.problem(), solved), frontEnd, done -> {}, failed);
+          workbench.require(Problems.class).answered(at.problem(), solved),
+          frontEnd,
+          done -> {},
+          failed);
     }
   }
 

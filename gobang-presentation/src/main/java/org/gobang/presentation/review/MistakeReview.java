@@ -10,13 +10,16 @@ import java.util.function.DoubleConsumer;
 import java.util.stream.Stream;
 import org.gobang.api.RefusedException;
 import org.gobang.api.Stone;
+import org.gobang.api.analysis.Analyses;
 import org.gobang.api.board.Start;
 import org.gobang.api.player.Budget;
 import org.gobang.api.player.PlayerSpec;
 import org.gobang.api.player.Seat;
+import org.gobang.api.problem.Problems;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.review.GameReview;
 import org.gobang.api.review.Review;
+import org.gobang.api.review.ReviewRequest;
 import org.gobang.api.review.ReviewedMove;
 import org.gobang.api.workbench.GameState;
 import org.gobang.api.workbench.Plugins;
@@ -132,7 +135,9 @@ public final class MistakeReview implements AutoCloseable {
       throw new RefusedException(texts.of("review.later"));
     }
     PlayerSpec judge = StrongestPlayer.at(state.board(), workbench.plugins(), texts);
-    return workbench.review(judge, state.record(), List.copyOf(line), BUDGET, progress);
+    return workbench
+        .require(Analyses.class)
+        .review(new ReviewRequest(judge, state.record(), line, BUDGET), progress);
   }
 
   private void progressed(int percent) {
@@ -178,7 +183,7 @@ public final class MistakeReview implements AutoCloseable {
 
   private void keepProblems(GameReview made, List<Stone> people) {
     StageOutcome.deliver(
-        workbench.problems().keep(made, people),
+        workbench.require(Problems.class).keep(made, people),
         frontEnd,
         kept -> {
           if (kept > 0) {

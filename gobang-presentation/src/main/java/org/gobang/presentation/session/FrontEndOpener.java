@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import org.gobang.api.ProviderSpec;
+import org.gobang.api.ui.UserInterfaces;
 import org.gobang.api.workbench.DiscoveredPlugin;
 import org.gobang.api.workbench.Workbench;
 import org.gobang.presentation.position.PositionDescriber;
@@ -37,7 +38,7 @@ public record FrontEndOpener(
   /** Lists the front ends that can be opened now. */
   public void list(Consumer<List<Choice>> result) {
     StageOutcome.deliver(
-        workbench.frontEnds(),
+        workbench.require(UserInterfaces.class).available(),
         frontEnd,
         found -> result.accept(found.stream().map(this::choice).toList()),
         notices::fail);
@@ -48,7 +49,7 @@ public record FrontEndOpener(
     notices.attempt(
         () ->
             StageOutcome.deliver(
-                workbench.openFrontEnd(ProviderSpec.parse(spec)),
+                workbench.require(UserInterfaces.class).open(ProviderSpec.parse(spec)),
                 frontEnd,
                 found -> notices.say(text("front.end.opened", choice(found).name())),
                 notices::fail));

@@ -11,6 +11,7 @@ import org.gobang.api.RefusedException;
 import org.gobang.api.Stone;
 import org.gobang.api.board.Verdict;
 import org.gobang.api.explorer.ExploredGame;
+import org.gobang.api.explorer.Explorer;
 import org.gobang.api.player.Insight;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.workbench.Game;
@@ -297,7 +298,7 @@ public final class SessionPresenter implements AutoCloseable {
   /** Opens a game that the explorer names, where it came to the position shown. */
   public void openExplored(ExploredGame game) {
     StageOutcome.deliver(
-        workbench.explorer().read(game),
+        workbench.require(Explorer.class).read(game),
         frontEnd,
         read ->
             open(

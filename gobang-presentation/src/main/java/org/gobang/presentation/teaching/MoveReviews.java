@@ -2,9 +2,12 @@ package org.gobang.presentation.teaching;
 
 import java.util.List;
 import org.gobang.api.RefusedException;
+import org.gobang.api.analysis.Analyses;
 import org.gobang.api.player.Budget;
 import org.gobang.api.player.Budget.Limit;
+import org.gobang.api.player.PlayerSpec;
 import org.gobang.api.review.MoveReviewer;
+import org.gobang.api.review.ReviewRequest;
 import org.gobang.api.workbench.GameState;
 import org.gobang.api.workbench.Workbench;
 import org.gobang.presentation.advice.StrongestPlayer;
@@ -32,7 +35,9 @@ final class MoveReviews {
    * @throws RefusedException if no player can judge it
    */
   static MoveReviewer from(Workbench workbench, Texts texts, GameState game, List<Integer> path) {
-    return workbench.moveReviewer(
-        StrongestPlayer.at(game.board(), workbench.plugins(), texts), game.record(), path, BUDGET);
+    PlayerSpec judge = StrongestPlayer.at(game.board(), workbench.plugins(), texts);
+    return workbench
+        .require(Analyses.class)
+        .moveReviewer(new ReviewRequest(judge, game.record(), path, BUDGET));
   }
 }

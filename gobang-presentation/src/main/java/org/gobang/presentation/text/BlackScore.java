@@ -3,6 +3,7 @@ package org.gobang.presentation.text;
 import java.util.Optional;
 import org.gobang.api.Stone;
 import org.gobang.api.player.Score;
+import org.gobang.api.position.PositionInfo;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.workbench.Workbench;
 
@@ -24,7 +25,11 @@ public record BlackScore(Stone toMove, Score score, double probability) {
   public static BlackScore of(
       Workbench workbench, GameRecord record, int ply, Stone toMove, Score score) {
     int stones = record.start().stones().size() + ply;
-    double wins = workbench.winProbability(score, record.rules(), stones);
+    double wins =
+        workbench
+            .service(PositionInfo.class)
+            .map(positions -> positions.winProbability(score, record.rules(), stones))
+            .orElse(0.5);
     return new BlackScore(toMove, score, toMove == Stone.BLACK ? wins : 1 - wins);
   }
 

@@ -77,7 +77,7 @@ public final class TournamentPage {
    * @param frontEnd runs tasks on the front end's thread
    */
   public TournamentPage(Workbench workbench, Texts texts, Executor frontEnd, View view) {
-    this.tournaments = workbench.tournaments();
+    this.tournaments = workbench.require(Tournaments.class);
     this.names = new PlayerNames(workbench::plugins, texts);
     this.texts = texts;
     this.frontEnd = frontEnd;

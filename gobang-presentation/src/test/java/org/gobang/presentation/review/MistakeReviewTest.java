@@ -49,8 +49,8 @@ class MistakeReviewTest {
         .result()
         .complete(
             new FakeGameReview(
-                review.record(),
-                review.path(),
+                review.request().record(),
+                review.request().path(),
                 Map.of(2, MoveClass.INACCURACY, 4, MoveClass.MISSED_DEFENCE)));
     bench.runAll();
   }
@@ -63,8 +63,8 @@ class MistakeReviewTest {
   void opensTheReviewedGameAndKnowsItsMistakes() {
     review();
     FakeReview<GameReview> asked = bench.reviews.getLast();
-    assertThat(asked.who().player()).isEqualTo("deep");
-    assertThat(asked.path()).isEqualTo(List.of(0, 0, 0, 0));
+    assertThat(asked.request().who().player()).isEqualTo("deep");
+    assertThat(asked.request().path()).isEqualTo(List.of(0, 0, 0, 0));
     assertThat(session.state().orElseThrow().record().lines().get(0).notes())
         .containsExactly(new RecordNote.Comment("reviewed"));
     assertThat(session.notices().now().sentence())

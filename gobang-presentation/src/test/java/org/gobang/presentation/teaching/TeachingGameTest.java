@@ -44,7 +44,9 @@ class TeachingGameTest {
 
   private void judge(MoveClass type) {
     FakeReview<ReviewedMove> asked = bench.moveReviews.getLast();
-    asked.result().complete(FakeGameReview.move(asked.record(), asked.path(), type));
+    asked
+        .result()
+        .complete(FakeGameReview.move(asked.request().record(), asked.request().path(), type));
     bench.runAll();
   }
 
@@ -62,9 +64,9 @@ class TeachingGameTest {
     assertThat(moves()).as("the opponent has not moved").isEqualTo("h8");
     assertThat(session.display().status()).isEqualTo("Looking at your move…");
     FakeReview<ReviewedMove> asked = bench.moveReviews.getLast();
-    assertThat(asked.who().player()).isEqualTo("search");
-    assertThat(asked.who().options()).isEmpty();
-    assertThat(asked.path()).isEqualTo(List.of(0));
+    assertThat(asked.request().who().player()).isEqualTo("search");
+    assertThat(asked.request().who().options()).isEmpty();
+    assertThat(asked.request().path()).isEqualTo(List.of(0));
     judge(MoveClass.GOOD);
     assertThat(moves()).isEqualTo("h8 h9");
     assertThat(session.teacher().lesson()).isEmpty();
@@ -244,7 +246,7 @@ class TeachingGameTest {
     judge(MoveClass.BLUNDER);
     session.askWhyNot(Point.parse("a1"));
     FakeReview<ReviewedMove> asked = bench.moveReviews.getLast();
-    assertThat(asked.record().follow(asked.path()))
+    assertThat(asked.request().record().follow(asked.request().path()))
         .extracting(node -> node.move().toString() + node.move().stone())
         .containsExactly("a1BLACK");
     judge(MoveClass.GOOD);

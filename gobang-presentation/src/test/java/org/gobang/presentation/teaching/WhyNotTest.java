@@ -30,7 +30,9 @@ class WhyNotTest {
 
   private void answer(MoveClass type) {
     FakeReview<ReviewedMove> asked = bench.moveReviews.getLast();
-    asked.result().complete(FakeGameReview.move(asked.record(), asked.path(), type));
+    asked
+        .result()
+        .complete(FakeGameReview.move(asked.request().record(), asked.request().path(), type));
     bench.runAll();
   }
 
@@ -44,12 +46,12 @@ class WhyNotTest {
     SessionPresenter session = session("h8 i9");
     assertThat(ask(session, "a1")).isEqualTo("Looking at a1…");
     FakeReview<ReviewedMove> asked = bench.moveReviews.getLast();
-    assertThat(asked.who().player()).isEqualTo("search");
-    assertThat(asked.budget().limits())
+    assertThat(asked.request().who().player()).isEqualTo("search");
+    assertThat(asked.request().budget().limits())
         .as("no time, which a loaded machine would use up before there is a verdict")
         .singleElement()
         .isInstanceOf(Budget.Limit.Nodes.class);
-    assertThat(asked.record().follow(asked.path()))
+    assertThat(asked.request().record().follow(asked.request().path()))
         .extracting(node -> node.move().toString())
         .containsExactly("h8", "i9", "a1");
     answer(MoveClass.GOOD);

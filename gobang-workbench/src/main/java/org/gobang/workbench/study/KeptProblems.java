@@ -7,7 +7,6 @@ import java.time.Duration;
 import java.time.ZonedDateTime;
 import java.time.temporal.ChronoUnit;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CompletionStage;
 import java.util.function.Function;
@@ -47,7 +46,6 @@ public final class KeptProblems implements Problems, AutoCloseable {
   private final Path folder;
   private final Path answers;
   private final Path own;
-  private final Optional<ProblemFilter> request;
   private final Supplier<ZonedDateTime> clock;
   private final StageExecutor disk = StageExecutor.sequential("gobang-problems");
 
@@ -58,20 +56,13 @@ public final class KeptProblems implements Problems, AutoCloseable {
    * The problems in a folder.
    *
    * @param folder the folder, which is made when something is to be kept
-   * @param request the problems that the command line asked for
    * @param clock supplies the time, in the zone of the person
    */
-  public KeptProblems(Path folder, Optional<ProblemFilter> request, Supplier<ZonedDateTime> clock) {
+  public KeptProblems(Path folder, Supplier<ZonedDateTime> clock) {
     this.folder = folder.toAbsolutePath();
     this.answers = folder.resolve("answers.txt");
     this.own = folder.resolve("own.txt");
-    this.request = request;
     this.clock = clock;
-  }
-
-  @Override
-  public Optional<ProblemFilter> request() {
-    return request;
   }
 
   @Override

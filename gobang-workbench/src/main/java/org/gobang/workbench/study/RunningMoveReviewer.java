@@ -16,11 +16,11 @@ import java.util.function.Supplier;
 import org.gobang.api.Move;
 import org.gobang.api.RefusedException;
 import org.gobang.api.board.Board;
-import org.gobang.api.player.Budget;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.record.Node;
 import org.gobang.api.review.MoveReviewer;
 import org.gobang.api.review.Review;
+import org.gobang.api.review.ReviewRequest;
 import org.gobang.api.review.ReviewedMove;
 import org.gobang.game.PlayerSetup;
 import org.gobang.game.StopSignal;
@@ -36,8 +36,7 @@ public final class RunningMoveReviewer implements MoveReviewer {
   private static final Logger LOG = LoggerFactory.getLogger(RunningMoveReviewer.class);
 
   private final Supplier<Board> start;
-  private final GameRecord record;
-  private final List<Integer> path;
+  private final ReviewRequest request;
   private final PlayerJudge judge;
   private final GameReviewer reviewer;
   private final ExecutorService thread =
@@ -52,17 +51,12 @@ public final class RunningMoveReviewer implements MoveReviewer {
   private final Set<MoveReview> open = ConcurrentHashMap.newKeySet();
   private final CompletableFuture<Boolean> closed = new CompletableFuture<>();
 
-  private RunningMoveReviewer(
-      PlayerSetup player,
-      Supplier<Board> start,
-      GameRecord record,
-      List<Integer> path,
-      Budget budget) {
+  private RunningMoveReviewer(PlayerSetup player, Supplier<Board> start, ReviewRequest request) {
     this.start = start;
-    this.record = record;
-    this.path = List.copyOf(path);
+    this.request = request;
     this.judge = new PlayerJudge(player);
-    this.reviewer = new GameReviewer(player.id(), Judge.caching(judge), ReviewBudget.of(budget));
+    this.reviewer =
+        new GameReviewer(player.id(), Judge.caching(judge), ReviewBudget.of(request.budget()));
   }
 
   /**
@@ -70,20 +64,12 @@ public final class RunningMoveReviewer implements MoveReviewer {
    *
    * @param player the player that judges
    * @param start creates the board before the first move, on the thread of the reviews
-   * @param record the game
-   * @param path the position, a path of the record
-   * @param budget what the judgement of a doubtful position may cost
+   * @param request the game, the path of the position and the budget
    * @return reviews moves from the position
-   * @throws IllegalArgumentException if the record has no such path
    */
   public static RunningMoveReviewer start(
-      PlayerSetup player,
-      Supplier<Board> start,
-      GameRecord record,
-      List<Integer> path,
-      Budget budget) {
-    record.follow(path);
-    RunningMoveReviewer made = new RunningMoveReviewer(player, start, record, path, budget);
+      PlayerSetup player, Supplier<Board> start, ReviewRequest request) {
+    RunningMoveReviewer made = new RunningMoveReviewer(player, start, request);
     made.thread.execute(made::prepare);
     return made;
   }
@@ -91,7 +77,7 @@ public final class RunningMoveReviewer implements MoveReviewer {
   private void prepare() {
     try {
       judge.stoppedBy(prepared);
-      reviewer.prepare(record, path, start.get());
+      reviewer.prepare(request.record(), request.path(), start.get());
     } catch (CancellationException | InterruptedException known) {
       LOG.debug("A move came before the position was judged");
     } catch (RuntimeException failed) {
@@ -138,7 +124,9 @@ public final class RunningMoveReviewer implements MoveReviewer {
 
   private ReviewedMove reviewed(Move move, StopSignal stop) throws InterruptedException {
     judge.stoppedBy(stop);
-    List<Move> moves = new ArrayList<>(record.follow(path).stream().map(Node::move).toList());
+    GameRecord record = request.record();
+    List<Move> moves =
+        new ArrayList<>(record.follow(request.path()).stream().map(Node::move).toList());
     moves.add(move);
     GameRecord line = GameRecord.of(record.rules(), record.start(), moves);
     return reviewer.reviewMove(line, line.mainLine(), start.get(), (done, planned) -> {});

@@ -9,10 +9,9 @@ import java.util.function.Supplier;
 import org.gobang.api.RefusedException;
 import org.gobang.api.Stone;
 import org.gobang.api.board.Board;
-import org.gobang.api.player.Budget;
-import org.gobang.api.record.GameRecord;
 import org.gobang.api.review.GameReview;
 import org.gobang.api.review.Review;
+import org.gobang.api.review.ReviewRequest;
 import org.gobang.game.PlayerSetup;
 import org.gobang.study.review.GameReviewer;
 import org.gobang.study.review.ReviewBudget;
@@ -26,9 +25,7 @@ public final class RunningReview implements Review<GameReview> {
 
   private final PlayerSetup player;
   private final Supplier<Board> start;
-  private final GameRecord record;
-  private final List<Integer> path;
-  private final Budget budget;
+  private final ReviewRequest request;
   private final Part progress;
   private final CompletableFuture<GameReview> result = new CompletableFuture<>();
 
@@ -38,17 +35,10 @@ public final class RunningReview implements Review<GameReview> {
   private final Thread thread = new Thread(this::run, "gobang-review");
 
   private RunningReview(
-      PlayerSetup player,
-      Supplier<Board> start,
-      GameRecord record,
-      List<Integer> path,
-      Budget budget,
-      DoubleConsumer progress) {
+      PlayerSetup player, Supplier<Board> start, ReviewRequest request, DoubleConsumer progress) {
     this.player = player;
     this.start = start;
-    this.record = record;
-    this.path = List.copyOf(path);
-    this.budget = budget;
+    this.request = request;
     this.progress = new Part(progress);
   }
 
@@ -57,22 +47,13 @@ public final class RunningReview implements Review<GameReview> {
    *
    * @param player the player that judges
    * @param start creates the board before the first move, on the thread of the review
-   * @param record the game
-   * @param path the line, a path of the record
-   * @param budget what the judgement of a doubtful position may cost
+   * @param request the game, the line and the budget
    * @param progress receives how much is done, from 0 to 1
    * @return the review
-   * @throws IllegalArgumentException if the record has no such path
    */
   public static RunningReview start(
-      PlayerSetup player,
-      Supplier<Board> start,
-      GameRecord record,
-      List<Integer> path,
-      Budget budget,
-      DoubleConsumer progress) {
-    record.follow(path);
-    RunningReview review = new RunningReview(player, start, record, path, budget, progress);
+      PlayerSetup player, Supplier<Board> start, ReviewRequest request, DoubleConsumer progress) {
+    RunningReview review = new RunningReview(player, start, request, progress);
     review.thread.setDaemon(true);
     review.thread.start();
     return review;
@@ -80,9 +61,11 @@ public final class RunningReview implements Review<GameReview> {
 
   private void run() {
     try (PlayerJudge judge = new PlayerJudge(player)) {
-      GameReviewer reviewer = new GameReviewer(player.id(), judge, ReviewBudget.of(budget));
+      GameReviewer reviewer =
+          new GameReviewer(player.id(), judge, ReviewBudget.of(request.budget()));
       List<Stone> both = List.of(Stone.values());
-      result.complete(reviewer.review(record, path, start.get(), both, progress::judged));
+      result.complete(
+          reviewer.review(request.record(), request.path(), start.get(), both, progress::judged));
     } catch (InterruptedException closed) {
       result.completeExceptionally(new CancellationException("the review was closed"));
     } catch (RefusedException refused) {

@@ -22,7 +22,9 @@ import org.gobang.api.engine.EngineTest;
 import org.gobang.api.engine.Engines;
 import org.gobang.api.player.Budget;
 import org.gobang.api.player.PlayerSpec;
+import org.gobang.api.position.PositionInfo;
 import org.gobang.api.tournament.TournamentSetup;
+import org.gobang.api.tournament.Tournaments;
 import org.gobang.workbench.Host;
 import org.gobang.workbench.LeaderWorkbench;
 import org.gobang.workbench.platform.DataFolder;
@@ -81,7 +83,7 @@ class HostEnginesTest {
   }
 
   private Engines engines() {
-    return workbench.engines();
+    return workbench.require(Engines.class);
   }
 
   private static <T> T join(CompletionStage<T> stage) {
@@ -114,9 +116,20 @@ class HostEnginesTest {
     assertThat(workbench.plugins().player("toy"))
         .hasValueSatisfying(
             found -> {
-              assertThat(found.provider().supports(join(workbench.board("renju", start()))))
+              assertThat(
+                      found
+                          .provider()
+                          .supports(
+                              join(workbench.require(PositionInfo.class).board("renju", start()))))
                   .isTrue();
-              assertThat(found.provider().supports(join(workbench.board("freestyle", start()))))
+              assertThat(
+                      found
+                          .provider()
+                          .supports(
+                              join(
+                                  workbench
+                                      .require(PositionInfo.class)
+                                      .board("freestyle", start()))))
                   .isFalse();
             });
     assertThat(join(engines().list()).engines())
@@ -152,7 +165,10 @@ class HostEnginesTest {
             Budget.of(new Budget.Limit.Nodes(1)));
     assertThatThrownBy(
             () ->
-                join(workbench.tournaments().start(freestyle, folder.resolve("run"), state -> {})))
+                join(
+                    workbench
+                        .require(Tournaments.class)
+                        .start(freestyle, folder.resolve("run"), state -> {})))
         .hasMessageContaining("toy does not play freestyle on 15 lines");
   }
 

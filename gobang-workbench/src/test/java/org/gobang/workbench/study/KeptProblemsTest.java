@@ -42,7 +42,7 @@ class KeptProblemsTest {
 
   private KeptProblems problems(Duration later) {
     return new KeptProblems(
-        folder.resolve("problems"), Optional.empty(), () -> NOW.plus(later).atZone(ZoneOffset.UTC));
+        folder.resolve("problems"), () -> NOW.plus(later).atZone(ZoneOffset.UTC));
   }
 
   private static NextProblem next(Problems problems, ProblemFilter wanted) {

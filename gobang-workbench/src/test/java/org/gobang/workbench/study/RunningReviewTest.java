@@ -23,12 +23,14 @@ import org.gobang.api.player.Budget;
 import org.gobang.api.player.Insight;
 import org.gobang.api.player.Player;
 import org.gobang.api.player.PlayerProvider;
+import org.gobang.api.player.PlayerSpec;
 import org.gobang.api.player.Score;
 import org.gobang.api.player.Settings;
 import org.gobang.api.player.Turn;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.review.GameReview;
 import org.gobang.api.review.MoveClass;
+import org.gobang.api.review.ReviewRequest;
 import org.gobang.game.PlayerSetup;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -46,6 +48,10 @@ class RunningReviewTest {
 
   private static final GameRecord GAME =
       GameRecord.of("freestyle", Start.empty(15), MoveText.parse("h8 a1 i8", Stone.BLACK));
+
+  static final PlayerSpec JUDGE = new PlayerSpec("judge", Map.of(), 0, false);
+  private static final ReviewRequest REQUEST =
+      new ReviewRequest(JUDGE, GAME, GAME.mainLine(), NODES);
 
   /** Likes the middle: a stone at the edge loses for it. */
   static Point judge(Turn turn) {
@@ -91,12 +97,7 @@ class RunningReviewTest {
     List<Double> progress = new CopyOnWriteArrayList<>();
     RunningReview running =
         RunningReview.start(
-            player(RunningReviewTest::judge),
-            RunningReviewTest::start,
-            GAME,
-            GAME.mainLine(),
-            NODES,
-            progress::add);
+            player(RunningReviewTest::judge), RunningReviewTest::start, REQUEST, progress::add);
     GameReview review = running.result().toCompletableFuture().join();
     assertThat(review.player()).isEqualTo("judge");
     assertThat(review.moves()).hasSize(3);
@@ -117,9 +118,7 @@ class RunningReviewTest {
                   return judge(turn);
                 }),
             RunningReviewTest::start,
-            GAME,
-            GAME.mainLine(),
-            NODES,
+            REQUEST,
             part -> {});
     asked.await();
     running.close();
@@ -133,12 +132,7 @@ class RunningReviewTest {
   void aPlayerWithoutScoresIsRefused() {
     RunningReview running =
         RunningReview.start(
-            player(turn -> Point.parse("h9")),
-            RunningReviewTest::start,
-            GAME,
-            GAME.mainLine(),
-            NODES,
-            part -> {});
+            player(turn -> Point.parse("h9")), RunningReviewTest::start, REQUEST, part -> {});
     assertThat(running.result())
         .failsWithin(TEN_SECONDS)
         .withThrowableThat()
@@ -148,15 +142,7 @@ class RunningReviewTest {
 
   @Test
   void aPathThatIsNotThereIsAnError() {
-    assertThatThrownBy(
-            () ->
-                RunningReview.start(
-                    player(RunningReviewTest::judge),
-                    RunningReviewTest::start,
-                    GAME,
-                    List.of(1),
-                    NODES,
-                    part -> {}))
+    assertThatThrownBy(() -> new ReviewRequest(JUDGE, GAME, List.of(1), NODES))
         .isInstanceOf(IllegalArgumentException.class);
   }
 }

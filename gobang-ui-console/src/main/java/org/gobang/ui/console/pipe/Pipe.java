@@ -12,6 +12,7 @@ import org.gobang.api.RefusedException;
 import org.gobang.api.board.Verdict;
 import org.gobang.api.record.Ending;
 import org.gobang.api.record.Unrated;
+import org.gobang.api.request.CommandLineRequest;
 import org.gobang.api.request.RequestedFile;
 import org.gobang.api.workbench.Game;
 import org.gobang.api.workbench.GameSetup;
@@ -86,8 +87,8 @@ public final class Pipe implements SessionListener {
    */
   public Pipe(Workbench workbench, PipeStreams streams, boolean spoken) {
     this.streams = streams;
-    this.requestIsDefault = workbench.requestIsDefault();
-    this.requestedFile = workbench.requestedFile();
+    this.requestIsDefault = CommandLineRequest.of(workbench).isDefault();
+    this.requestedFile = CommandLineRequest.of(workbench).file();
     this.texts = ConsoleTexts.in(workbench.preferences().locale());
     this.speech = spoken ? Optional.of(new Speech(texts)) : Optional.empty();
     PositionDescriber describer = new PositionDescriber(workbench, texts);
@@ -102,7 +103,7 @@ public final class Pipe implements SessionListener {
             this);
     session.ignorePace();
     this.sides = new SideActions(session, loop);
-    this.files = new TypedFiles(workbench.records(), texts);
+    this.files = new TypedFiles(workbench, texts);
     this.pending = new PendingStages(loop, streams, texts);
     this.gameOpener = new PipeGameOpener(streams, texts, session, files, pending, describer);
     this.queries = new QueryResponder(workbench, streams, texts, files, pending, loop);

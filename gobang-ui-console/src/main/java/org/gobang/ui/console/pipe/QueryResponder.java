@@ -16,11 +16,14 @@ import org.gobang.api.Stone;
 import org.gobang.api.explorer.ExploredMove;
 import org.gobang.api.explorer.Explorer;
 import org.gobang.api.explorer.IndexUpdate;
+import org.gobang.api.problem.Problems;
 import org.gobang.api.review.GameReview;
 import org.gobang.api.review.Review;
 import org.gobang.api.review.ReviewedMove;
+import org.gobang.api.ui.UserInterfaces;
 import org.gobang.api.update.Release;
 import org.gobang.api.update.UpdateCheck;
+import org.gobang.api.update.Updates;
 import org.gobang.api.workbench.GameState;
 import org.gobang.api.workbench.Workbench;
 import org.gobang.presentation.advice.HeatMap;
@@ -104,7 +107,7 @@ final class QueryResponder implements AutoCloseable {
   }
 
   void checkForUpdates() {
-    UpdateCheck begun = workbench.updates().check();
+    UpdateCheck begun = workbench.require(Updates.class).check();
     check = Optional.of(begun);
     pending.deliver(
         begun.result(),
@@ -142,7 +145,8 @@ final class QueryResponder implements AutoCloseable {
     }
     streams.event("reviewed" + accuracy(made, Stone.BLACK) + accuracy(made, Stone.WHITE));
     pending.deliver(
-        workbench.problems().keep(made, people), kept -> streams.event("problems " + kept));
+        workbench.require(Problems.class).keep(made, people),
+        kept -> streams.event("problems " + kept));
   }
 
   private static String mistake(ReviewedMove move) {
@@ -170,7 +174,7 @@ final class QueryResponder implements AutoCloseable {
    * @param file the file or folder that is imported before; blank for none
    */
   void explore(String file, GameState now) {
-    Explorer explorer = workbench.explorer();
+    Explorer explorer = workbench.require(Explorer.class);
     IndexUpdate running =
         file.isEmpty()
             ? explorer.update(games -> {})
@@ -191,7 +195,7 @@ final class QueryResponder implements AutoCloseable {
   private void explored(GameState now) {
     update = Optional.empty();
     pending.deliver(
-        workbench.explorer().explore(now.board(), 0),
+        workbench.require(Explorer.class).explore(now.board(), 0),
         found -> {
           for (ExploredMove move : found.moves()) {
             streams.event(EventLines.explored(move.point(), move.results()));
@@ -211,10 +215,11 @@ final class QueryResponder implements AutoCloseable {
   void openFrontEnd(String spec) {
     if (spec.isEmpty()) {
       pending.deliver(
-          workbench.frontEnds(), found -> found.forEach(each -> streams.event("ui " + each.id())));
+          workbench.require(UserInterfaces.class).available(),
+          found -> found.forEach(each -> streams.event("ui " + each.id())));
     } else {
       pending.deliver(
-          workbench.openFrontEnd(ProviderSpec.parse(spec)),
+          workbench.require(UserInterfaces.class).open(ProviderSpec.parse(spec)),
           found -> streams.event("opened " + found.id()));
     }
   }

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.gobang.api.RefusedException;
+import org.gobang.api.explorer.Explorer;
 import org.gobang.api.library.LibraryGame;
 import org.gobang.api.record.LoadedGame;
 import org.gobang.api.workbench.GameSetup;
@@ -61,7 +62,7 @@ final class ScreenFiles {
 
   /** Opens a game of the library, to be explored. */
   void open(LibraryGame game) {
-    tasks.deliver(workbench.explorer().read(game.source()), this::open);
+    tasks.deliver(workbench.require(Explorer.class).read(game.source()), this::open);
   }
 
   /** Sets what has the person choose a game of a file with several. */

@@ -11,7 +11,9 @@ import org.gobang.api.Point;
 import org.gobang.api.RefusedException;
 import org.gobang.api.board.Verdict;
 import org.gobang.api.library.LibraryGame;
+import org.gobang.api.request.CommandLineRequest;
 import org.gobang.api.request.RequestedFile;
+import org.gobang.api.update.Updates;
 import org.gobang.api.workbench.Game;
 import org.gobang.api.workbench.GameSetup;
 import org.gobang.api.workbench.GameState;
@@ -44,7 +46,7 @@ final class ScreenSession implements AutoCloseable {
   private final Comments comments;
   private final ScreenGameOpener gameOpener;
   private final FrontEndOpener frontEnds;
-  private final UpdatesPage updates;
+  private final Optional<UpdatesPage> updates;
   private final ScreenCommands commands;
   private final List<Runnable> onAnotherGame = new ArrayList<>();
   private Optional<Verdict.Refused> refusal = Optional.empty();
@@ -58,11 +60,11 @@ final class ScreenSession implements AutoCloseable {
       Executor worker,
       LongSupplier nanos) {
     this.texts = describer.texts();
-    this.requestedFile = workbench.requestedFile();
+    this.requestedFile = CommandLineRequest.of(workbench).file();
     this.presenter =
         new SessionPresenter(workbench, describer, loop, ConsoleTag.TAG, nanos, new SessionView());
     this.questions = new Questions(notices());
-    TypedFiles typedFiles = new TypedFiles(workbench.records(), texts);
+    TypedFiles typedFiles = new TypedFiles(workbench, texts);
     onAnotherGame(typedFiles::anotherGame);
     BackgroundTasks tasks = new BackgroundTasks(loop, worker, notices());
     this.files =
@@ -78,7 +80,10 @@ final class ScreenSession implements AutoCloseable {
     this.comments = new Comments(this, texts);
     this.gameOpener = new ScreenGameOpener(workbench, presenter, texts);
     this.frontEnds = new FrontEndOpener(workbench, describer, loop, notices());
-    this.updates = new UpdatesPage(workbench.updates(), texts, loop, this::showUpdates);
+    this.updates =
+        workbench
+            .service(Updates.class)
+            .map(all -> new UpdatesPage(all, texts, loop, this::showUpdates));
     this.commands = new ScreenCommands(this, texts);
   }
 
@@ -105,25 +110,24 @@ final class ScreenSession implements AutoCloseable {
 
   @Override
   public void close() {
-    updates.close();
+    updates.ifPresent(UpdatesPage::close);
     presenter.close();
   }
 
   /** Asks for the latest version, or ends the check that runs. */
   void checkForUpdates() {
-    if (updates.isChecking()) {
-      updates.cancel();
-    } else {
-      updates.check();
-    }
+    updates.ifPresent(
+        page -> {
+          if (page.isChecking()) {
+            page.cancel();
+          } else {
+            page.check();
+          }
+        });
   }
 
   private void showUpdates() {
-    if (updates.said().failed()) {
-      notices().fail(updates.said().sentence());
-    } else {
-      notices().say(updates.said().sentence());
-    }
+    updates.map(UpdatesPage::said).ifPresent(notices()::show);
   }
 
   /** Opens other front ends. */

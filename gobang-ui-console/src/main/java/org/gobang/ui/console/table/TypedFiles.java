@@ -11,6 +11,7 @@ import org.gobang.api.RefusedException;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.record.LoadedGame;
 import org.gobang.api.saved.Records;
+import org.gobang.api.workbench.Workbench;
 import org.gobang.presentation.text.Texts;
 
 /**
@@ -19,21 +20,25 @@ import org.gobang.presentation.text.Texts;
  */
 public final class TypedFiles {
 
-  private final Records records;
+  private final Workbench workbench;
   private final Texts texts;
 
   /** The files that the current game was saved to. */
   private final Set<Path> own = ConcurrentHashMap.newKeySet();
 
   /** Without a file that the current game was saved to. */
-  public TypedFiles(Records records, Texts texts) {
-    this.records = records;
+  public TypedFiles(Workbench workbench, Texts texts) {
+    this.workbench = workbench;
     this.texts = texts;
   }
 
-  /** All records. */
+  /**
+   * All records.
+   *
+   * @throws RefusedException if the host keeps none
+   */
   public Records records() {
-    return records;
+    return workbench.require(Records.class);
   }
 
   /** Another game is the current one. */
@@ -52,7 +57,7 @@ public final class TypedFiles {
 
   /** Writes the current game; returns a sentence for each thing that such a file cannot hold. */
   public CompletionStage<List<String>> save(GameRecord record, List<Integer> path, String file) {
-    return records
+    return records()
         .write(record, path, path(file))
         .thenApply(
             leftOut -> {
@@ -63,7 +68,7 @@ public final class TypedFiles {
 
   /** Reads the games of a file. */
   public CompletionStage<List<LoadedGame>> read(String file) {
-    return records.readAll(path(file));
+    return records().readAll(path(file));
   }
 
   private Path path(String file) {

@@ -9,6 +9,7 @@ import javax.swing.JOptionPane;
 import javax.swing.JPanel;
 import javax.swing.JTextField;
 import net.miginfocom.swing.MigLayout;
+import org.gobang.api.saved.Records;
 import org.gobang.api.workbench.Workbench;
 import org.gobang.presentation.text.Texts;
 
@@ -32,7 +33,10 @@ final class AboutDialog {
                 System.getProperty("java.version"),
                 System.getProperty("java.vendor"))));
     text.add(new JLabel(texts.of("about.licence")));
-    workbench.records().folder().ifPresent(folder -> text.add(place(folder, texts), "gaptop 10"));
+    workbench
+        .service(Records.class)
+        .flatMap(Records::folder)
+        .ifPresent(folder -> text.add(place(folder, texts), "gaptop 10"));
     Object[] answers = {texts.of("close")};
     JOptionPane.showOptionDialog(
         owner,

@@ -42,7 +42,7 @@ final class EnginesView {
   }
 
   private void open() {
-    Engines engines = workbench.engines();
+    Engines engines = workbench.require(Engines.class);
     Map<String, String> names = new LinkedHashMap<>();
     engines.rules().forEach(rule -> names.put(rule, describer.rules(rule)));
     SwingUtilities.invokeLater(

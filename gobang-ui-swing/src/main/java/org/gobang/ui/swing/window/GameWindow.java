@@ -14,6 +14,7 @@ import javax.swing.SwingUtilities;
 import javax.swing.Timer;
 import javax.swing.UIManager;
 import org.gobang.api.RefusedException;
+import org.gobang.api.request.CommandLineRequest;
 import org.gobang.api.update.Updates;
 import org.gobang.api.workbench.Preferences;
 import org.gobang.api.workbench.Workbench;
@@ -166,7 +167,8 @@ public final class GameWindow {
                 offer::drop, () -> new UnfinishedDialog(frame, offer, texts).show(askForStrength)),
         () ->
             restore.show(
-                () -> {}, () -> files.openRequested(workbench.requestedFile(), askForStrength)),
+                () -> {},
+                () -> files.openRequested(CommandLineRequest.of(workbench).file(), askForStrength)),
         game.session().notices()::fail);
   }
 
@@ -307,7 +309,7 @@ public final class GameWindow {
   }
 
   Updates updates() {
-    return workbench.updates();
+    return workbench.require(Updates.class);
   }
 
   void checkForUpdates() {

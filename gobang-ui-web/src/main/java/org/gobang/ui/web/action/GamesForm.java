@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import org.gobang.api.record.GameRecord;
+import org.gobang.api.saved.Records;
 import org.gobang.api.saved.UnfinishedGame;
 import org.gobang.presentation.files.GameFiles;
 import org.gobang.presentation.files.GameSummary;
@@ -39,7 +40,7 @@ final class GamesForm extends PlainForm {
         .deliver(
             desk.session()
                 .workbench()
-                .records()
+                .require(Records.class)
                 .unfinished()
                 .thenApply(desk.session().presenter().session().tag()::own)
                 .thenApplyAsync(this::unfinished, desk.tasks().worker()),
@@ -51,7 +52,7 @@ final class GamesForm extends PlainForm {
         .deliver(
             desk.session()
                 .workbench()
-                .records()
+                .require(Records.class)
                 .finished()
                 .thenCompose(found -> finished(found, files)),
             found -> {
@@ -82,7 +83,7 @@ final class GamesForm extends PlainForm {
       CompletionStage<List<String>> words =
           desk.session()
               .workbench()
-              .records()
+              .require(Records.class)
               .read(file)
               .thenApplyAsync(read -> words(read.record(), file), desk.tasks().worker())
               .exceptionally(unreadable -> words(file));

@@ -22,7 +22,7 @@ final class UpdatesForm extends PlainForm {
   /** Asks for the latest version at once. */
   UpdatesForm(Desk desk) {
     super("updates", desk.session().texts().of("do.updates"), desk.session().texts());
-    this.updates = desk.session().workbench().updates();
+    this.updates = desk.session().workbench().require(Updates.class);
     this.page =
         new UpdatesPage(updates, texts(), desk.session().loop(), () -> desk.form().refresh());
     this.source = UpdateSource.of(updates);

@@ -5,6 +5,8 @@ import java.util.Optional;
 import java.util.concurrent.CompletionStage;
 import org.gobang.api.RefusedException;
 import org.gobang.api.player.Seat;
+import org.gobang.api.request.CommandLineRequest;
+import org.gobang.api.saved.Records;
 import org.gobang.api.saved.UnfinishedGame;
 import org.gobang.api.workbench.GameSetup;
 import org.gobang.presentation.session.FrontEndTag;
@@ -26,7 +28,8 @@ record FirstGameAtTable(
       openNew();
       return;
     }
-    CompletionStage<List<UnfinishedGame>> all = session.workbench().records().unfinished();
+    CompletionStage<List<UnfinishedGame>> all =
+        session.workbench().require(Records.class).unfinished();
     StageOutcome.deliver(
         all,
         session.loop(),
@@ -46,7 +49,7 @@ record FirstGameAtTable(
   /** Further tables have nothing to do with the command line. */
   private boolean isWanted(GameSetup left) {
     return !left.tags().isEmpty()
-        && (further || session.workbench().requestIsDefault() || isLike(left));
+        && (further || CommandLineRequest.of(session.workbench()).isDefault() || isLike(left));
   }
 
   private boolean isLike(GameSetup left) {

@@ -31,7 +31,7 @@ final class LookElsewhere {
   /** Makes the board of a game before the first move. */
   interface Boards {
 
-    /** As {@link org.gobang.api.workbench.Workbench#board}. */
+    /** As {@link org.gobang.api.position.PositionInfo#board}. */
     CompletionStage<Board> board(String rules, Start start);
   }
 

@@ -8,17 +8,23 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
+import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 import org.gobang.api.RefusedException;
 import org.gobang.api.Stone;
 import org.gobang.api.board.Start;
 import org.gobang.api.player.Seat;
+import org.gobang.api.position.PositionInfo;
 import org.gobang.api.record.GameRecord;
+import org.gobang.api.request.CommandLineRequest;
 import org.gobang.api.workbench.Game;
 import org.gobang.api.workbench.GameSetup;
 import org.gobang.api.workbench.GameState;
+import org.gobang.api.workbench.Preferences;
+import org.gobang.api.workbench.RestrictedWorkbench;
 import org.gobang.api.workbench.Workbench;
 import org.gobang.http.Client;
 import org.gobang.http.EventStream;
@@ -38,6 +44,9 @@ import org.gobang.ui.web.view.Fields;
 final class Table implements TableActions {
 
   private static final int USUAL_SIZE = 15;
+
+  /** What of the host a guest may use: nothing that tells of the owner, or costs time or files. */
+  private static final Set<Class<?>> GUEST_SERVICES = Set.of(PositionInfo.class);
 
   /** Each has a session, and describes each move in its language. */
   private static final int MOST_WATCHERS = 64;
@@ -63,14 +72,20 @@ final class Table implements TableActions {
     this.loop = host.loop();
     this.guests = new Guests(host.workbench().preferences(), "web.table." + number);
     this.clocks = new ClockHolds(loop, this::lost, this::cameOrWent);
-    Optional<GameSetup> first = host.workbench().request();
+    Workbench whole = host.workbench();
     this.owner =
         new Visitor(
             Role.OWNER,
             this,
-            new OwnerWorkbench(host.workbench(), first, this::seated, this::owned),
+            new RestrictedWorkbench(
+                whole,
+                any -> true,
+                whole.request(),
+                whole.preferences(),
+                setup -> whole.open(seated(setup)).thenApply(this::owned),
+                whole::listen),
             tag(),
-            side -> host.workbench().request().isPresent() && guestAt(side).isEmpty());
+            side -> whole.request().isPresent() && guestAt(side).isEmpty());
   }
 
   /** A guest who has left has no seat in the games that follow the first one. */
@@ -83,7 +98,10 @@ final class Table implements TableActions {
   }
 
   private LookElsewhere look(Game whole) {
-    return new LookElsewhere(whole, shared.workbench()::board, loop.waiters());
+    return new LookElsewhere(
+        whole,
+        (rules, start) -> shared.workbench().require(PositionInfo.class).board(rules, start),
+        loop.waiters());
   }
 
   private boolean isAbsent(Role role) {
@@ -117,7 +135,8 @@ final class Table implements TableActions {
 
   /** The file of the command line may have several games. */
   private void offerGames() {
-    owner.ownFiles().openRequested(owner.session().workbench().requestedFile(), () -> {});
+    CommandLineRequest request = CommandLineRequest.of(shared.workbench());
+    owner.ownFiles().openRequested(request.file(), () -> {});
   }
 
   private FirstGameAtTable first() {
@@ -193,21 +212,38 @@ final class Table implements TableActions {
   }
 
   private Visitor guest(Role role, Visit visit) {
-    Workbench host = shared.workbench();
-    GuestWorkbench workbench =
-        new GuestWorkbench(
-            host,
+    Workbench workbench =
+        forGuest(
+            shared.workbench(),
             setup(),
             new GuestPreferences(visit.language()),
             () ->
-                CompletableFuture.completedStage(
-                    new GuestGame(
-                        game.orElseThrow(), look(game.orElseThrow()), side -> has(role, side))));
+                new GuestGame(
+                    game.orElseThrow(), look(game.orElseThrow()), side -> has(role, side)));
     Visitor guest = new Visitor(role, this, workbench, tag(), side -> has(role, side));
     if (game.isPresent()) {
       join(guest);
     }
     return guest;
+  }
+
+  /**
+   * The host for a guest: the game of the table and what is needed to show it.
+   *
+   * @param setup the game of the table, as it was opened
+   * @param game the game of the table, as this guest may use it
+   */
+  static Workbench forGuest(
+      Workbench host, GameSetup setup, Preferences preferences, Supplier<Game> game) {
+    return new RestrictedWorkbench(
+        host,
+        GUEST_SERVICES::contains,
+        Optional.of(setup),
+        preferences,
+        // The game of the table, whatever is wanted.
+        wanted -> CompletableFuture.completedStage(game.get()),
+        // Other games, plugins and failures of the host do not concern a guest.
+        listener -> () -> {});
   }
 
   /** What was opened here last, for a guest who comes. */

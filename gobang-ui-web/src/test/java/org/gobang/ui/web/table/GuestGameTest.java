@@ -17,6 +17,7 @@ import org.gobang.api.RefusedException;
 import org.gobang.api.Stone;
 import org.gobang.api.board.Board;
 import org.gobang.api.board.Start;
+import org.gobang.api.position.PositionInfo;
 import org.gobang.api.record.Node;
 import org.gobang.api.workbench.Game;
 import org.gobang.api.workbench.GameListener;
@@ -36,7 +37,7 @@ class GuestGameTest {
       new FakeWorkbench().request(FakeWorkbench.PERSON, FakeWorkbench.PERSON);
   private final Game game = bench.open(bench.request().orElseThrow()).toCompletableFuture().join();
   private final FakeGame fake = bench.game();
-  private final GuestGame white = guest(game, bench::board);
+  private final GuestGame white = guest(game, bench.require(PositionInfo.class)::board);
 
   private static GuestGame guest(Game of, LookElsewhere.Boards boards) {
     return new GuestGame(of, new LookElsewhere(of, boards, Runnable::run), Stone.WHITE::equals);
@@ -104,7 +105,10 @@ class GuestGameTest {
     guests.seat(Role.WHITE, game, false);
     OwnerGame owner =
         new OwnerGame(
-            game, new LookElsewhere(game, bench::board, Runnable::run), guests, role -> false);
+            game,
+            new LookElsewhere(game, bench.require(PositionInfo.class)::board, Runnable::run),
+            guests,
+            role -> false);
     refused("web-seat", () -> owner.resign(Stone.WHITE));
     play(owner, "h8");
     refused(Game.NOT_YOUR_TURN, () -> play(owner, "i9"));
@@ -199,7 +203,12 @@ class GuestGameTest {
     play(game, "j10");
     slow.goTo(List.of(0));
     slow.goTo(List.of(0, 0));
-    Board start = bench.board("freestyle", Start.empty(15)).toCompletableFuture().join();
+    Board start =
+        bench
+            .require(PositionInfo.class)
+            .board("freestyle", Start.empty(15))
+            .toCompletableFuture()
+            .join();
     asked.get(1).complete(start);
     asked.get(0).complete(start);
     assertThat(slow.state().path()).isEqualTo(List.of(0, 0));
@@ -218,7 +227,12 @@ class GuestGameTest {
     play(game, "i9");
     slow.goTo(List.of(0));
     game.edit(game.state().version(), new RecordEdit.Remove(List.of(0)));
-    asked.complete(bench.board("freestyle", Start.empty(15)).toCompletableFuture().join());
+    asked.complete(
+        bench
+            .require(PositionInfo.class)
+            .board("freestyle", Start.empty(15))
+            .toCompletableFuture()
+            .join());
     assertThat(slow.state()).isEqualTo(game.state());
   }
 
@@ -247,7 +261,7 @@ class GuestGameTest {
     Game swapped = bench.open(bench.request().orElseThrow()).toCompletableFuture().join();
     play(swapped, "h8");
     swapped.choose(Stone.WHITE, swapped.state().version(), "swap");
-    GuestGame guest = guest(swapped, bench::board);
+    GuestGame guest = guest(swapped, bench.require(PositionInfo.class)::board);
     assertThat(guest.state().black()).isEqualTo(new org.gobang.api.player.Seat.Human("B"));
     guest.goTo(List.of(0));
     assertThat(guest.state().black()).isEqualTo(new org.gobang.api.player.Seat.Human("A"));

@@ -1,0 +1,59 @@
+package org.gobang.api.analysis;
+
+import java.util.function.Consumer;
+import java.util.function.DoubleConsumer;
+import org.gobang.api.Experimental;
+import org.gobang.api.player.Insight;
+import org.gobang.api.player.PlayerSpec;
+import org.gobang.api.review.GameReview;
+import org.gobang.api.review.MoveReviewer;
+import org.gobang.api.review.Review;
+import org.gobang.api.review.ReviewRequest;
+import org.gobang.api.workbench.WorkbenchService;
+
+/**
+ * Engine analysis outside any game: of positions, whole games and single moves.
+ *
+ * <p>Implemented by the host; its methods may be called from any thread and return at once. What
+ * runs ends with the workbench.
+ */
+@Experimental
+public interface Analyses extends WorkbenchService {
+
+  /**
+   * Asks a player about a position: for a hint, a heat map, or an analysis that goes on until it is
+   * stopped.
+   *
+   * @param who the player
+   * @param request the position, and what is to be found out about it
+   * @param reports receives what the player sees, on a thread of the host, one insight at a time,
+   *     in the order in which the player reports them; never after the answer. Where more waits
+   *     than it can take, the oldest is left out. Lines that begin with an excluded point are not
+   *     passed on
+   * @return the running analysis; whatever becomes of it, it ends with an {@link Answer}
+   * @throws org.gobang.api.RefusedException if there is no such player, it has no such option, or
+   *     it cannot do what is requested: {@link AnalysisRequest#checkSupported}
+   */
+  Analysis analyze(PlayerSpec who, AnalysisRequest request, Consumer<Insight> reports);
+
+  /**
+   * Reviews a line of a game: each position is judged quickly, and those around doubtful moves with
+   * the whole budget.
+   *
+   * @param request the player, the game and the line
+   * @param progress receives how much of the review is done, from 0 to 1, on a thread of the host;
+   *     must return at once
+   * @return the running review
+   * @throws org.gobang.api.RefusedException if there is no such player, or it has no such option
+   */
+  Review<GameReview> review(ReviewRequest request, DoubleConsumer progress);
+
+  /**
+   * Begins to judge a position whose next moves are to be reviewed.
+   *
+   * @param request the player, the game and the path of the position
+   * @return reviews moves from the position, until it is closed
+   * @throws org.gobang.api.RefusedException if there is no such player, or it has no such option
+   */
+  MoveReviewer moveReviewer(ReviewRequest request);
+}

@@ -1,0 +1,52 @@
+package org.gobang.api.position;
+
+import java.util.Locale;
+import java.util.Optional;
+import java.util.concurrent.CompletionStage;
+import org.gobang.api.Experimental;
+import org.gobang.api.Label;
+import org.gobang.api.board.Board;
+import org.gobang.api.board.Start;
+import org.gobang.api.player.Score;
+import org.gobang.api.workbench.WorkbenchService;
+
+/**
+ * What can be said of a position without a player and without files. It says nothing about the
+ * person, so that a guest may use it too.
+ *
+ * <p>Implemented by the host; its methods may be called from any thread and return at once.
+ */
+@Experimental
+public interface PositionInfo extends WorkbenchService {
+
+  /**
+   * Creates a board before the first move.
+   *
+   * @param rules the id of the rules, such as {@code renju}
+   * @param start the size, the stones that stand already, and who moves first
+   * @return the board, within 10 seconds; refused if there are no such rules, they do not have such
+   *     a size or set-up, or their board is not ready by then
+   */
+  CompletionStage<Board> board(String rules, Start start);
+
+  /**
+   * Names the opening of a game.
+   *
+   * @param position a position of the game
+   * @param language English or Chinese
+   * @return the name, with its number and meaning; empty where the opening has none
+   */
+  Optional<Label> opening(Board position, Locale language);
+
+  /**
+   * Returns how likely a side wins by a score: by curves fitted to the results of games, one for
+   * each stage of the game. They hold for the estimates of the bundled engine; those of other
+   * players are taken for the same.
+   *
+   * @param score the score for that side
+   * @param rules the id of the rules; for rules without a curve the usual ones are taken
+   * @param stones the stones on the board, 0 or more
+   * @return from 0 to 1, 1 for a proven win; a draw counts half
+   */
+  double winProbability(Score score, String rules, int stones);
+}

@@ -1,0 +1,2 @@
+/** Positions: boards, names of openings, and win probabilities. */
+package org.gobang.api.position;

@@ -1,0 +1,47 @@
+package org.gobang.api.request;
+
+import java.util.Objects;
+import java.util.Optional;
+import org.gobang.api.Experimental;
+import org.gobang.api.problem.ProblemFilter;
+import org.gobang.api.workbench.Workbench;
+import org.gobang.api.workbench.WorkbenchService;
+
+/**
+ * What the command line said beside the game that {@link Workbench#request} returns. Only the
+ * renderer that leads finds it.
+ *
+ * @param isDefault whether it left the game open: the request then holds the defaults, and an
+ *     interactive renderer may begin with what the person chose last, or ask
+ * @param file the file that the requested game comes from
+ * @param problems the problems that are wanted instead of a game
+ */
+@Experimental
+public record CommandLineRequest(
+    boolean isDefault, Optional<RequestedFile> file, Optional<ProblemFilter> problems)
+    implements WorkbenchService {
+
+  /** A command line that left the game open. */
+  public static final CommandLineRequest DEFAULT =
+      new CommandLineRequest(true, Optional.empty(), Optional.empty());
+
+  /** A command line that named a game. */
+  public static final CommandLineRequest GAME =
+      new CommandLineRequest(false, Optional.empty(), Optional.empty());
+
+  /** Checks the values. */
+  public CommandLineRequest {
+    Objects.requireNonNull(file, "file");
+    Objects.requireNonNull(problems, "problems");
+  }
+
+  /**
+   * Returns what the command line said.
+   *
+   * @param workbench the workbench of a renderer
+   * @return its service of this type; {@link #GAME} for a renderer that does not lead
+   */
+  public static CommandLineRequest of(Workbench workbench) {
+    return workbench.service(CommandLineRequest.class).orElse(GAME);
+  }
+}

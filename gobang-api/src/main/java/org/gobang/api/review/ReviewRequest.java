@@ -1,0 +1,32 @@
+package org.gobang.api.review;
+
+import java.util.List;
+import java.util.Objects;
+import org.gobang.api.Experimental;
+import org.gobang.api.player.Budget;
+import org.gobang.api.player.PlayerSpec;
+import org.gobang.api.record.GameRecord;
+
+/**
+ * What is reviewed, and by whom.
+ *
+ * @param who the player that judges; it has to report scores
+ * @param record the game
+ * @param path the line or the position, a path of the record: the index of the child at each step
+ * @param budget what the judgement of a doubtful position may cost
+ */
+@Experimental
+public record ReviewRequest(PlayerSpec who, GameRecord record, List<Integer> path, Budget budget) {
+
+  /**
+   * Checks the path.
+   *
+   * @throws IllegalArgumentException if the record has no such path
+   */
+  public ReviewRequest {
+    Objects.requireNonNull(who, "who");
+    Objects.requireNonNull(budget, "budget");
+    path = List.copyOf(path);
+    record.follow(path);
+  }
+}

@@ -1,0 +1,39 @@
+package org.gobang.api.ui;
+
+import java.util.List;
+import java.util.concurrent.CompletionStage;
+import org.gobang.api.Experimental;
+import org.gobang.api.ProviderSpec;
+import org.gobang.api.workbench.DiscoveredPlugin;
+import org.gobang.api.workbench.WorkbenchService;
+
+/**
+ * The user interfaces that can be opened beside the one that runs.
+ *
+ * <p>Implemented by the host; its methods may be called from any thread and return at once. Stages
+ * complete on a thread of the host, and are as {@linkplain org.gobang.api.workbench described for
+ * the package of the workbench}.
+ */
+@Experimental
+public interface UserInterfaces extends WorkbenchService {
+
+  /**
+   * Lists the interfaces that can be opened now.
+   *
+   * @return those that are available, and of the {@linkplain
+   *     org.gobang.api.render.RendererProvider#exclusive exclusive} ones those that do not run; in
+   *     the order of {@link org.gobang.api.workbench.Plugins#renderers}
+   */
+  CompletionStage<List<DiscoveredPlugin<?>>> available();
+
+  /**
+   * Opens another interface. It watches the games of this host until its user closes it, or the
+   * interface that leads ends.
+   *
+   * @param wanted its id and options
+   * @return what was opened; refused if there is no such interface, it has no such option, or it
+   *     cannot run here and now. If it fails later, {@link
+   *     org.gobang.api.workbench.WorkbenchListener#troubled} says so
+   */
+  CompletionStage<DiscoveredPlugin<?>> open(ProviderSpec wanted);
+}

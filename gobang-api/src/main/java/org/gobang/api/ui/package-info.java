@@ -1,0 +1,2 @@
+/** User interfaces: which can be opened beside the one that runs. */
+package org.gobang.api.ui;

@@ -1,0 +1,77 @@
+package org.gobang.api.workbench;
+
+import java.util.Objects;
+import java.util.Optional;
+import java.util.concurrent.CompletionStage;
+import java.util.function.Function;
+import java.util.function.Predicate;
+
+/**
+ * A view of a workbench for someone who may use a part of it only, such as a guest of a renderer.
+ * Nothing of the workbench is passed on except its plugins and the services that are allowed; all
+ * else is given by whoever makes the view.
+ */
+public final class RestrictedWorkbench implements Workbench {
+
+  private final Workbench host;
+  private final Predicate<Class<?>> allowed;
+  private final Optional<GameSetup> request;
+  private final Preferences preferences;
+  private final Function<GameSetup, CompletionStage<Game>> opener;
+  private final Function<WorkbenchListener, Subscription> listening;
+
+  /**
+   * Makes a view.
+   *
+   * @param host the workbench
+   * @param allowed the types of the services that can be found; all others are missing
+   * @param request the game to begin with; empty for someone who watches
+   * @param preferences the preferences of this person
+   * @param opener opens games
+   * @param listening subscribes listeners
+   */
+  public RestrictedWorkbench(
+      Workbench host,
+      Predicate<Class<?>> allowed,
+      Optional<GameSetup> request,
+      Preferences preferences,
+      Function<GameSetup, CompletionStage<Game>> opener,
+      Function<WorkbenchListener, Subscription> listening) {
+    this.host = Objects.requireNonNull(host, "host");
+    this.allowed = Objects.requireNonNull(allowed, "allowed");
+    this.request = Objects.requireNonNull(request, "request");
+    this.preferences = Objects.requireNonNull(preferences, "preferences");
+    this.opener = Objects.requireNonNull(opener, "opener");
+    this.listening = Objects.requireNonNull(listening, "listening");
+  }
+
+  @Override
+  public Optional<GameSetup> request() {
+    return request;
+  }
+
+  @Override
+  public CompletionStage<Game> open(GameSetup setup) {
+    return opener.apply(setup);
+  }
+
+  @Override
+  public Plugins plugins() {
+    return host.plugins();
+  }
+
+  @Override
+  public Preferences preferences() {
+    return preferences;
+  }
+
+  @Override
+  public Subscription listen(WorkbenchListener listener) {
+    return listening.apply(listener);
+  }
+
+  @Override
+  public <T extends WorkbenchService> Optional<T> service(Class<T> type) {
+    return allowed.test(type) ? host.service(type) : Optional.empty();
+  }
+}

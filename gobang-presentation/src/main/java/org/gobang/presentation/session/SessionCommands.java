@@ -10,7 +10,6 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.function.Function;
-import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.gobang.presentation.edit.MarkTool;
@@ -34,7 +33,6 @@ public final class SessionCommands {
   public static final List<String> MENUS = List.of("game", "edit", "move", "study", "view", "help");
 
   private static final CommandRow LINE = row("", "", "", "");
-  private static final Predicate<ShownPosition> ANY = any -> true;
 
   /**
    * All commands in the order of the menus: the name, then the {@linkplain CommandRow.Keys keys} in
@@ -78,19 +76,19 @@ public final class SessionCommands {
         "game",
         row("new", "ctrl N", "n", "n"),
         LINE,
-        row("open", "ctrl O", "o", "").when(ANY),
+        row("open", "ctrl O", "o", "").when(SessionCommands::always),
         row("recent", "", "", ""),
-        row("library", "", "history", "").when(ANY),
+        row("library", "", "history", "").when(SessionCommands::always),
         row("games", "", "", ""),
-        row("save", "ctrl S", "s", "").when(ANY),
-        row("save-as", "shift ctrl S", "", "").when(ANY),
-        row("export", "", "", "").when(ANY),
+        row("save", "ctrl S", "s", "").when(SessionCommands::always),
+        row("save-as", "shift ctrl S", "", "").when(SessionCommands::always),
+        row("export", "", "", "").when(SessionCommands::always),
         row("invite", "", "", ""),
         LINE,
-        row("copy", "ctrl C", "c", "").when(ANY),
-        row("copy-game", "shift ctrl C", "", "").when(ANY),
-        row("copy-picture", "alt ctrl C", "", "").when(ANY),
-        row("paste", "ctrl V", "", "").when(ANY),
+        row("copy", "ctrl C", "c", "").when(SessionCommands::always),
+        row("copy-game", "shift ctrl C", "", "").when(SessionCommands::always),
+        row("copy-picture", "alt ctrl C", "", "").when(SessionCommands::always),
+        row("paste", "ctrl V", "", "").when(SessionCommands::always),
         LINE,
         row("swap", "", "", "", on -> on.game().swapSides()).when(at -> !at.explored()),
         row("pause", "F8", "p", "p", on -> on.game().pause())
@@ -144,12 +142,21 @@ public final class SessionCommands {
     return row(word, window, "edit " + word, "", on -> on.board.turn(symmetry));
   }
 
+  private static boolean always(ShownPosition any) {
+    return true;
+  }
+
   private static Stream<CommandRow> marks() {
-    return Stream.of(MarkTool.values())
+    List<MarkTool> tools = List.of(MarkTool.values());
+    return tools.stream()
         .map(
             tool ->
-                row("mark-" + tool.word(), "ctrl " + (tool.ordinal() + 1), "m " + tool.word(), "")
-                    .when(ANY)
+                row(
+                        "mark-" + tool.word(),
+                        "ctrl " + (tools.indexOf(tool) + 1),
+                        "m " + tool.word(),
+                        "")
+                    .when(SessionCommands::always)
                     .in("marks"));
   }
 
@@ -199,11 +206,11 @@ public final class SessionCommands {
             .when(SessionCommands::isReviewed),
         row("mistake-forth", "alt shift RIGHT", "> 》", "", on -> on.game().goToMistake(true))
             .when(SessionCommands::isReviewed),
-        row("explorer", "ctrl E", "e", "").when(ANY),
+        row("explorer", "ctrl E", "e", "").when(SessionCommands::always),
         row("explorer-values", "", "", "").text("explorer.valued"),
         LINE,
         row("problems", "F5", "d", "", on -> on.session.problems().next()),
-        row("choose-problems", "ctrl F5", "dd", "").when(ANY),
+        row("choose-problems", "ctrl F5", "dd", "").when(SessionCommands::always),
         row("solution", "shift F5", "x", "", on -> on.session.problems().showSolution()),
         LINE,
         row("teaching", "", "t", "", on -> on.session.teach(on.teaching().on(!on.teaching().on())))

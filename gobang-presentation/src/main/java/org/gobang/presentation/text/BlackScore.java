@@ -57,8 +57,8 @@ public record BlackScore(Stone toMove, Score score, double probability) {
 
   private Optional<String> own(Texts texts) {
     if (score instanceof Score.Estimate estimate) {
-      long value = toMove == Stone.BLACK ? estimate.value() : -(long) estimate.value();
-      return Optional.of(Formats.signed(value));
+      double value = estimate.value();
+      return Optional.of(Formats.signed(toMove == Stone.BLACK ? value : -value));
     }
     return winner().map(side -> texts.of("score.win", texts.of(side), plies()));
   }

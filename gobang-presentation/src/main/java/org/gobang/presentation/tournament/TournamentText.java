@@ -72,8 +72,7 @@ public final class TournamentText {
 
   /** A number of Elo with its sign, which 0 has none of. */
   public static String whole(double elo) {
-    long whole = Math.round(elo);
-    return whole == 0 ? "0" : Formats.signed(whole);
+    return Math.round(elo) == 0 ? "0" : Formats.signed(elo);
   }
 
   /** How far a tournament is. */

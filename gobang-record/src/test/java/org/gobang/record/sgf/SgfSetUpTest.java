@@ -98,20 +98,16 @@ class SgfSetUpTest {
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
-      value = {
-        "';B[hh];W[ig]\n"
-            + "---\n"
-            + ";B[ii])' | /h8 i9 i7 | 'line 2, column 1: \"---\" is not SGF and is not read'",
-        "';B[hh]]\n;W[ig])' | /h8 i9 | 'line 1, column 30: \"]\" is not SGF and is not read'",
-        "';B[hh]\n"
-            + "move 2\n"
-            + ";W[ig])' | /h8 i9 | 'line 2, column 1: \"move 2\" is not SGF and is not read'",
-        "';B[hh]);W[ig];B[ii])' | /h8 | 'line 1, column 31: the nodes after the end of the game are"
-            + " not read'",
-        "';B[hh]' | /h8 | The file ends before its game does.",
-      })
+      textBlock =
+          """
+          ';B[hh];W[ig]~---~;B[ii])'     | /h8 i9 i7 | 'line 2, column 1: "---" is not SGF and is not read'
+          ';B[hh]]~;W[ig])'              | /h8 i9    | 'line 1, column 30: "]" is not SGF and is not read'
+          ';B[hh]~move 2~;W[ig])'        | /h8 i9    | 'line 2, column 1: "move 2" is not SGF and is not read'
+          ';B[hh]);W[ig];B[ii])'         | /h8       | 'line 1, column 31: the nodes after the end of the game are not read'
+          ';B[hh]'                       | /h8       | The file ends before its game does.
+          """)
   void otherTextIsNamedWithItsLine(String nodes, String game, String remark) {
-    ParsedRecord read = read(nodes);
+    ParsedRecord read = read(nodes.replace('~', '\n'));
     assertThat(game(read)).isEqualTo(game);
     assertThat(read.remarks()).hasToString("[" + remark + "]");
   }

@@ -193,8 +193,8 @@ class FrontEndsTest {
                   "web", "there is no front end web: there are once, away, often, broken",
                   "often:door=1", "often: no option door: there are port",
                   "often:port=0", "often: ",
-                  "away", "the front end away cannot run here",
-                  "once", "the front end once runs already, and can run only once");
+                  "away", "the interface away cannot run here",
+                  "once", "the interface once runs already, and can run only once");
           refusals.forEach(
               (spec, sentence) ->
                   assertThatThrownBy(() -> open(workbench, spec))

@@ -33,6 +33,9 @@ class CommandDocsTest {
               + "|(?<key>(?:(?:Ctrl|Alt|Shift)\\+)+[\\p{IsAlphabetic}\\d]+|\\bF\\d+)"
               + "|(?:terminal: |终端：|\\| )`(?<typed>[^`]+)`");
 
+  /** The most characters between a command and its key, or between two of a list. */
+  private static final int NEAR = 4;
+
   private static final Map<String, String> SPELLED =
       Map.of("BACKSPACE", "BACK_SPACE", "上", "UP", "下", "DOWN", "左", "LEFT", "右", "RIGHT");
 
@@ -70,7 +73,14 @@ class CommandDocsTest {
     List<Optional<CommandRow>> named = new ArrayList<>();
     List<String> keys = new ArrayList<>();
     Matcher token = TOKEN.matcher(line);
+    int end = 0;
     while (token.find()) {
+      if (token.start() > end + NEAR) {
+        compare(named, keys, line);
+        named.clear();
+        keys.clear();
+      }
+      end = token.end();
       if (token.group("name") != null) {
         if (!keys.isEmpty()) {
           compare(named, keys, line);
@@ -93,7 +103,9 @@ class CommandDocsTest {
       named
           .get(i)
           .map(row -> row.keys().window())
-          .ifPresent(window -> compare(normal(key, "\\+"), normal(window, " "), line));
+          .ifPresentOrElse(
+              window -> compare(normal(key, "\\+"), normal(window, " "), line),
+              () -> wrong.add("no command has the text before " + key + ": " + line));
     }
   }
 

@@ -2,7 +2,6 @@ package org.gobang.ui.web.action;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
@@ -57,10 +56,11 @@ public final class Menu {
         .filter(row -> has(row) && !row.keys().browser().isEmpty())
         .map(
             row ->
-                Map.of(
-                    "name", row.name(),
-                    "keys", row.keys().browser().split(" "),
-                    "text", texts.of(row.text())))
+                new Fields()
+                    .put("name", row.name())
+                    .put("keys", List.of(row.keys().browser().split(" ")))
+                    .put("text", texts.of(row.text()))
+                    .object())
         .toList();
   }
 

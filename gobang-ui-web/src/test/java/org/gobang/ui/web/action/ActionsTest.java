@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.Arrays;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.MissingResourceException;
@@ -105,6 +106,20 @@ class ActionsTest {
         .containsExactlyInAnyOrderElementsOf(
             words("start far-back back forth far-forth end previous next keys"));
     assertThat(all.visit(Role.WHITE).page.menu().keySet()).contains("undo", "resign", "pass");
+  }
+
+  @Test
+  void keysAreThoseOfWhatTheVisitorMayDo() {
+    assertThat(keys(Role.OWNER)).contains("u", "h", "n", "p", "a", "w", "[", ",", "Home", "m", "?");
+    assertThat(keys(Role.WATCHER)).contains("[", ",", "Home", "m", "?").doesNotContain("u", "h");
+  }
+
+  private List<String> keys(Role role) {
+    TestTables.Guest visitor = role == Role.OWNER ? all.owner() : all.visit(role);
+    return visitor.page.list("keys").stream()
+        .flatMap(each -> ((List<?>) ((Map<?, ?>) each).get("keys")).stream())
+        .map(String::valueOf)
+        .toList();
   }
 
   @Test

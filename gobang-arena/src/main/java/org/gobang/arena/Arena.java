@@ -56,21 +56,12 @@ public final class Arena {
    * @param concurrency the number of concurrent games, 1 or more
    */
   public Arena(TournamentPlan tournament, GameRunner runner, Archive archive, int concurrency) {
-    this(tournament, runner, archive, () -> concurrency);
-  }
-
-  /**
-   * A tournament that has not begun, whose games are played by workers that come while it goes on.
-   *
-   * @param tournament the tournament
-   * @param runner plays the games
-   * @param archive stores the finished games
-   * @param concurrency the number of concurrent games, 1 or more; read whenever a game ends, and
-   *     followed upwards
-   */
-  public Arena(
-      TournamentPlan tournament, GameRunner runner, Archive archive, IntSupplier concurrency) {
-    this(tournament, GameSelection.all(new Schedule(tournament)), runner, archive, concurrency);
+    this(
+        tournament,
+        GameSelection.all(new Schedule(tournament)),
+        runner,
+        archive,
+        () -> concurrency);
   }
 
   /**
@@ -80,18 +71,10 @@ public final class Arena {
    * @param selection selects the games
    * @param runner plays the games
    * @param archive stores the finished games
-   * @param concurrency the number of concurrent games, 1 or more
+   * @param concurrency the number of concurrent games, 1 or more; read whenever a game ends, and
+   *     followed upwards
    */
   public Arena(
-      TournamentPlan tournament,
-      GameSelection selection,
-      GameRunner runner,
-      Archive archive,
-      int concurrency) {
-    this(tournament, selection, runner, archive, () -> concurrency);
-  }
-
-  private Arena(
       TournamentPlan tournament,
       GameSelection selection,
       GameRunner runner,

@@ -17,6 +17,7 @@ import org.gobang.api.record.Ending;
 import org.gobang.arena.play.GamePlayed;
 import org.gobang.arena.play.GameRunner;
 import org.gobang.arena.rating.Sprt;
+import org.gobang.arena.schedule.Schedule;
 import org.gobang.arena.schedule.TournamentPlan;
 import org.gobang.arena.store.Archive;
 import org.gobang.arena.store.MemoryArchive;
@@ -86,7 +87,9 @@ class ArenaTest {
           }
           return games.play(order);
         };
-    Arena arena = new Arena(Tournaments.of(9, "a", "b"), runner, Archive.NONE, wanted::get);
+    TournamentPlan plan = Tournaments.of(9, "a", "b");
+    Arena arena =
+        new Arena(plan, GameSelection.all(new Schedule(plan)), runner, Archive.NONE, wanted::get);
     assertThat(arena.run().games()).isEqualTo(9);
   }
 

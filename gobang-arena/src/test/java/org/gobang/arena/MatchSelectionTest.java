@@ -19,7 +19,7 @@ class MatchSelectionTest {
       throws InterruptedException {
     TournamentPlan match = Tournaments.of(games, first, second);
     MatchSelection selection = new MatchSelection(new Schedule(match), test);
-    Arena arena = new Arena(match, selection, new FakeRunner(), Archive.NONE, atOnce);
+    Arena arena = new Arena(match, selection, new FakeRunner(), Archive.NONE, () -> atOnce);
     arena.restore();
     return arena.run();
   }

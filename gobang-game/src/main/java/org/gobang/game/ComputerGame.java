@@ -17,22 +17,10 @@ import org.slf4j.LoggerFactory;
  * saving. Each player runs on its own {@link PlayerThread}, so that a move costs one hand-over to
  * that thread and back.
  */
-final class ComputerGame {
+record ComputerGame(
+    GameModel model, GameSetup setup, GameAdjudicator adjudicator, TimeSource timeSource) {
 
   private static final Logger LOG = LoggerFactory.getLogger(ComputerGame.class);
-
-  private final GameModel model;
-  private final GameSetup setup;
-  private final GameAdjudicator adjudicator;
-  private final TimeSource timeSource;
-
-  ComputerGame(
-      GameModel model, GameSetup setup, GameAdjudicator adjudicator, TimeSource timeSource) {
-    this.model = model;
-    this.setup = setup;
-    this.adjudicator = adjudicator;
-    this.timeSource = timeSource;
-  }
 
   /**
    * Plays the game and closes the players before it returns, so that none of them takes processor

@@ -19,17 +19,9 @@ import org.slf4j.LoggerFactory;
  * <p>All positions are computed when the record is opened, so that a jump succeeds or is refused
  * without calling a board.
  */
-final class GameTree {
+record GameTree(GameRecord opened, GameNode start) {
 
   private static final Logger LOG = LoggerFactory.getLogger(GameTree.class);
-
-  private final GameRecord opened;
-  private final GameNode start;
-
-  private GameTree(GameRecord opened, GameNode start) {
-    this.opened = opened;
-    this.start = start;
-  }
 
   /**
    * Plays all moves of a record; may take long. A move that cannot be played makes its subtree

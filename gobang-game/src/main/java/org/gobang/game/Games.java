@@ -1,8 +1,10 @@
 package org.gobang.game;
 
 import java.time.Duration;
+import java.util.Map;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CompletionStage;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Future;
@@ -90,7 +92,7 @@ public final class Games {
    *     the moves up to the path cannot be played
    */
   public Game open(GameSetup setup, BiConsumer<Game, CompletionStage<Void>> whenClosed) {
-    PlayerSource cached = new CachingPlayerSource(players);
+    PlayerSource cached = caching(players);
     LiveGame game =
         new LiveGame(
             model(setup, cached),
@@ -205,5 +207,11 @@ public final class Games {
     PositionAnalysis analysis = new PositionAnalysis(player, request, reports, executor);
     analysis.begin();
     return analysis;
+  }
+
+  /** Finds each player once. */
+  private static PlayerSource caching(PlayerSource players) {
+    Map<PlayerSpec, PlayerSetup> found = new ConcurrentHashMap<>();
+    return who -> found.computeIfAbsent(who, players::player);
   }
 }

@@ -10,8 +10,10 @@ import org.gobang.api.player.Budget;
  * is only one move. A clock is divided among the moves to come, and a best move that has been
  * stable takes less of it. A limit for the move alone, or one below its share of the clock, is used
  * up: what it leaves is of no use later.
+ *
+ * @param savesTime whether time that this move leaves is of use to later moves
  */
-final class TimeManager {
+record TimeManager(LongSupplier clock, long start, long limit, long target, boolean savesTime) {
 
   /** How many moves a clock is divided among. */
   private static final int MOVES_TO_COME = 22;
@@ -20,22 +22,6 @@ final class TimeManager {
   private static final double ONLY_MOVE_PART = 0.02;
 
   private static final long UNLIMITED = Duration.ofDays(100).toNanos();
-
-  private final LongSupplier clock;
-  private final long start;
-  private final long limit;
-  private final long target;
-
-  /** Whether time that this move leaves is of use to later moves. */
-  private final boolean savesTime;
-
-  private TimeManager(LongSupplier clock, long start, long limit, long target, boolean savesTime) {
-    this.clock = clock;
-    this.start = start;
-    this.limit = limit;
-    this.target = target;
-    this.savesTime = savesTime;
-  }
 
   /**
    * The time management of a move that begins now.

@@ -4,16 +4,10 @@ package org.gobang.ai.weights;
  * Weighs points next to a stone by the values of both sides of their best line: the strategy {@code
  * neighbour}.
  */
-final class NeighbourWeigher implements Weigher {
+record NeighbourWeigher(NeighbourTable table) implements Weigher {
 
   /** How far a line is read on either side of the point. */
   private static final int REACH = 5;
-
-  private final NeighbourTable table;
-
-  NeighbourWeigher(NeighbourTable table) {
-    this.table = table;
-  }
 
   @Override
   public int[] weigh(SideGrid grid) {

@@ -4,13 +4,7 @@ package org.gobang.ai.weights;
  * Weighs the shapes that a stone on the point would make along the four lines: the strategy {@code
  * shapes}. Each colour's shapes add up; the point is worth the larger of the two sums.
  */
-final class ShapeWeigher implements Weigher {
-
-  private final ShapeTable table;
-
-  ShapeWeigher(ShapeTable table) {
-    this.table = table;
-  }
+record ShapeWeigher(ShapeTable table) implements Weigher {
 
   @Override
   public int[] weigh(SideGrid grid) {

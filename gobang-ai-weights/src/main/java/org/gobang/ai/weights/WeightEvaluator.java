@@ -4,13 +4,7 @@ import org.gobang.api.board.MutableBoard;
 import org.gobang.api.evaluator.Evaluator;
 
 /** What a strategy's weights say of a position, for players that look ahead. */
-final class WeightEvaluator implements Evaluator {
-
-  private final Weigher weigher;
-
-  WeightEvaluator(Weigher weigher) {
-    this.weigher = weigher;
-  }
+record WeightEvaluator(Weigher weigher) implements Evaluator {
 
   @Override
   public int value(MutableBoard board) {

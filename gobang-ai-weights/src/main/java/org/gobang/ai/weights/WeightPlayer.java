@@ -12,18 +12,12 @@ import org.gobang.api.player.Weights;
  * Weighs every vacant point, reports the weights, and plays the heaviest point that the board
  * allows. It answers within microseconds, so it need not check budget and stop.
  */
-final class WeightPlayer implements Player {
+record WeightPlayer(Weigher weigher) implements Player {
 
   private static final int NOWHERE = -1;
 
   /** Less than any weight: a place that the board has refused. */
   private static final int REFUSED = -1;
-
-  private final Weigher weigher;
-
-  WeightPlayer(Weigher weigher) {
-    this.weigher = weigher;
-  }
 
   @Override
   public Point choose(Turn turn) {

@@ -1,11 +1,5 @@
 package org.gobang.arena.ladder;
 
-import java.io.BufferedReader;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.InputStreamReader;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -21,6 +15,7 @@ import org.gobang.arena.rating.PairScores;
 import org.gobang.arena.schedule.Format;
 import org.gobang.arena.schedule.TournamentPlan;
 import org.gobang.record.PlayerSpecText;
+import org.gobang.record.file.ResourceLines;
 
 /**
  * Players with known ratings, from the weakest to the strongest.
@@ -73,17 +68,10 @@ public record Ladder(List<Rung> rungs) {
    * @return bundled players and their ratings
    */
   public static Ladder bundled() {
-    try (InputStream in = Ladder.class.getResourceAsStream(FILE)) {
-      if (in == null) {
-        throw new IllegalStateException("the resource " + FILE + " is missing");
-      }
-      BufferedReader reader =
-          new BufferedReader(new InputStreamReader(in, StandardCharsets.US_ASCII));
-      return new Ladder(
-          reader.lines().filter(line -> !line.startsWith("#")).map(Ladder::rung).toList());
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+    return new Ladder(
+        ResourceLines.of(Ladder.class.getResourceAsStream(FILE)).stream()
+            .map(Ladder::rung)
+            .toList());
   }
 
   /** A line: the player, its rating, and the interval of that. */

@@ -1,11 +1,5 @@
 package org.gobang.arena.opening;
 
-import java.io.BufferedReader;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.InputStreamReader;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -17,6 +11,7 @@ import org.gobang.api.Stone;
 import org.gobang.api.board.Board;
 import org.gobang.api.board.OpeningOption;
 import org.gobang.api.board.Start;
+import org.gobang.record.file.ResourceLines;
 
 /**
  * The default openings: a set for renju, and one for all other rules, from which openings that the
@@ -42,7 +37,7 @@ public final class BundledOpenings {
     }
     String name = empty.rules().equals("renju") ? "renju15.txt" : "freestyle15.txt";
     List<Opening> openings =
-        lines(name).stream()
+        ResourceLines.of(BundledOpenings.class.getResourceAsStream(name)).stream()
             .flatMap(line -> shifted(MoveText.parse(line, Stone.BLACK), empty.size()).stream())
             .flatMap(opening -> playable(opening, empty).stream())
             .toList();
@@ -71,18 +66,5 @@ public final class BundledOpenings {
       shifted.add(new Move.Place(move.stone(), new Point(column, row)));
     }
     return Optional.of(new Opening(Start.empty(size), shifted));
-  }
-
-  private static List<String> lines(String name) {
-    try (InputStream in = BundledOpenings.class.getResourceAsStream(name)) {
-      if (in == null) {
-        throw new IllegalStateException("the openings " + name + " are missing");
-      }
-      BufferedReader reader =
-          new BufferedReader(new InputStreamReader(in, StandardCharsets.US_ASCII));
-      return reader.lines().filter(line -> !line.startsWith("#")).toList();
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
   }
 }

@@ -18,18 +18,12 @@ import org.gobang.record.file.RegularFile;
 import org.gobang.record.json.JsonFields;
 import org.jspecify.annotations.Nullable;
 
-/** A file of JSON objects, one per line, to which lines are appended. */
-final class JsonLinesFile implements AutoCloseable {
-
-  private final Path path;
-
-  /** Not a channel: an interrupt would close that. */
-  private final RandomAccessFile file;
-
-  private JsonLinesFile(Path path, RandomAccessFile file) {
-    this.path = path;
-    this.file = file;
-  }
+/**
+ * A file of JSON objects, one per line, to which lines are appended.
+ *
+ * @param file not a channel: an interrupt would close that
+ */
+record JsonLinesFile(Path path, RandomAccessFile file) implements AutoCloseable {
 
   /**
    * Opens a file, and removes an incomplete last line.

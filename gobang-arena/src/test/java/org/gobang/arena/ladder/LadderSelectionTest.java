@@ -62,7 +62,8 @@ class LadderSelectionTest {
   private static Standings run(double elo, int pairs, Archive archive, int concurrency)
       throws InterruptedException {
     GameSelection selection = new LadderSelection(LADDER, new Schedule(TOURNAMENT), pairs);
-    Arena arena = new Arena(TOURNAMENT, selection, order -> play(order, elo), archive, concurrency);
+    Arena arena =
+        new Arena(TOURNAMENT, selection, order -> play(order, elo), archive, () -> concurrency);
     arena.restore();
     return arena.run();
   }

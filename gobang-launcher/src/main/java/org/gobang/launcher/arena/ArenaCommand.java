@@ -9,6 +9,7 @@ import java.util.function.Function;
 import org.gobang.api.board.Board;
 import org.gobang.api.record.ReadDefaults;
 import org.gobang.arena.Arena;
+import org.gobang.arena.GameSelection;
 import org.gobang.arena.Pace;
 import org.gobang.arena.Standings;
 import org.gobang.arena.play.Contestant;
@@ -154,7 +155,12 @@ public final class ArenaCommand extends HostCommand {
     ClusterRun run =
         ClusterRun.begin(cluster, tournament, kept, host, runner, options.concurrency(), err);
     clusterRun = run;
-    return new Arena(tournament, run.games(), archive, run.handedOut()::window);
+    return new Arena(
+        tournament,
+        GameSelection.all(new Schedule(tournament)),
+        run.games(),
+        archive,
+        run.handedOut()::window);
   }
 
   private Function<Standings, ProgressDisplay.Progress> progress(

@@ -12,7 +12,6 @@ import org.gobang.api.record.ReadDefaults;
 import org.gobang.api.workbench.Plugins;
 import org.gobang.arena.play.Adjudication;
 import org.gobang.arena.play.Contestant;
-import org.gobang.arena.play.Contestants;
 import org.gobang.arena.rating.Sprt;
 import org.gobang.arena.schedule.Format;
 import org.gobang.cluster.ClusterAddress;
@@ -119,7 +118,7 @@ public final class ArenaOptions {
 
   /** The players, called as they were written, and isolated where that was given. */
   List<Contestant> contestants(Plugins plugins) {
-    return Contestants.of(players, plugins).stream().map(this::isolated).toList();
+    return Contestant.all(players, plugins).stream().map(this::isolated).toList();
   }
 
   private Contestant isolated(Contestant player) {

@@ -121,7 +121,7 @@ public final class RateCommand extends HostCommand {
         new LadderSelection(ladder, new Schedule(tournament), Values.small(games) / 2),
         new LocalRunner(catalogue, new RungPlayers(catalogue, player), run),
         archive,
-        ArenaOptions.concurrency(concurrency));
+        () -> ArenaOptions.concurrency(concurrency));
   }
 
   private static Function<Standings, ProgressDisplay.Progress> progress(Ladder ladder, Pace pace) {

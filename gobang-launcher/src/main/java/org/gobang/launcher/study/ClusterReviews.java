@@ -16,7 +16,6 @@ import org.gobang.api.board.Board;
 import org.gobang.api.player.PlayerSpec;
 import org.gobang.api.review.GameReview;
 import org.gobang.arena.play.Contestant;
-import org.gobang.arena.play.Contestants;
 import org.gobang.cluster.game.TimeScale;
 import org.gobang.cluster.job.Job;
 import org.gobang.cluster.job.JobKinds;
@@ -64,7 +63,7 @@ record ClusterReviews(
     PluginCatalogue catalogue = host.catalogue();
     Map<ReviewedGame, PlayerSpec> judges = judges(games, settings, catalogue);
     List<Contestant> players =
-        Contestants.of(List.copyOf(new LinkedHashSet<>(judges.values())), catalogue.plugins());
+        Contestant.all(List.copyOf(new LinkedHashSet<>(judges.values())), catalogue.plugins());
     Map<PlayerSpec, Contestant> bySpec =
         players.stream().collect(Collectors.toMap(Contestant::spec, Function.identity()));
     RunNeeds needs =

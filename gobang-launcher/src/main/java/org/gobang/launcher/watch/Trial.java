@@ -127,7 +127,7 @@ final class Trial implements AutoCloseable {
               new MatchSelection(new Schedule(tournament), test),
               new LocalRunner(build.catalogue(), match, folder.path()),
               Archive.NONE,
-              conditions.concurrency());
+              conditions::concurrency);
       Standings end =
           ArenaProgress.during(arena, new ArenaProgress(new Pace(0, System::nanoTime))::of, err);
       out.line(MatchAnswer.line(end, test.verdict()));

@@ -4,7 +4,6 @@ import java.io.EOFException;
 import java.io.IOException;
 import java.io.UTFDataFormatException;
 import java.nio.file.Files;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -26,7 +25,6 @@ import org.gobang.api.explorer.IndexSummary;
 import org.gobang.api.explorer.ResultCounts;
 import org.gobang.record.file.AtomicFile;
 import org.gobang.record.file.LockFile;
-import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -64,7 +62,7 @@ public final class GameIndex {
    * @throws RefusedException if the file cannot be read
    */
   public ExploredPosition explore(Board position, int games) {
-    try (IndexFile index = open()) {
+    try (IndexFile index = IndexFile.open(file)) {
       return index == null ? ExploredPosition.NONE : explore(index, position, games);
     } catch (DamagedIndexException
         | EOFException
@@ -75,15 +73,6 @@ public final class GameIndex {
       return ExploredPosition.NONE;
     } catch (IOException e) {
       throw FileRefusal.unread(file, e, Locale.ROOT);
-    }
-  }
-
-  /** The index; null where there is none. */
-  private @Nullable IndexFile open() throws IOException {
-    try {
-      return IndexFile.open(file);
-    } catch (NoSuchFileException none) {
-      return null;
     }
   }
 

@@ -1,6 +1,7 @@
 package org.gobang.study.explorer;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import org.gobang.api.Stone;
@@ -10,30 +11,22 @@ import org.gobang.api.record.Result;
 
 /** How a game ended, as it is written into files. */
 enum GameResult {
-  OPEN(0, ""),
-  BLACK(1, "black"),
-  DRAW(2, "draw"),
-  WHITE(3, "white");
+  OPEN,
+  BLACK,
+  DRAW,
+  WHITE;
 
   /** By their codes. */
-  static final List<GameResult> ALL = List.of(OPEN, BLACK, DRAW, WHITE);
+  static final List<GameResult> ALL = List.of(values());
 
-  private final int code;
-  private final String word;
-
-  GameResult(int code, String word) {
-    this.code = code;
-    this.word = word;
-  }
-
-  /** The number in files, which is part of the format. */
+  /** The number in files: the order of the results is part of the format. */
   int code() {
-    return code;
+    return ordinal();
   }
 
   /** The value of the tag of a record; empty for an open game. */
   String word() {
-    return word;
+    return this == OPEN ? "" : name().toLowerCase(Locale.ROOT);
   }
 
   /** The result that a record names, or else the one on the board. */

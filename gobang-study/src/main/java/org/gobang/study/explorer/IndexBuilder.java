@@ -2,7 +2,6 @@ package org.gobang.study.explorer;
 
 import java.io.IOException;
 import java.nio.file.Files;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -20,7 +19,6 @@ import org.gobang.api.explorer.IndexSummary;
 import org.gobang.api.record.GameRecord;
 import org.gobang.record.IllegalMoves;
 import org.gobang.record.format.LocalizedMessage;
-import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -79,7 +77,7 @@ final class IndexBuilder {
     if (changed) {
       flush();
     }
-    try (IndexFile written = open()) {
+    try (IndexFile written = IndexFile.open(index)) {
       return written == null
           ? new IndexSummary(0, 0, 0, problems)
           : new IndexSummary(files.size(), written.games(), written.postings(), problems);
@@ -100,18 +98,9 @@ final class IndexBuilder {
     return stamps;
   }
 
-  /** The index, if it is whole; null for none. */
-  private @Nullable IndexFile open() throws IOException {
-    try {
-      return IndexFile.open(index);
-    } catch (NoSuchFileException none) {
-      return null;
-    }
-  }
-
   /** Takes over the files that are as they were, and drops the others. */
   private void readOld(Map<Path, FileStamp> now) throws IOException {
-    try (IndexFile old = open()) {
+    try (IndexFile old = IndexFile.open(index)) {
       if (old != null) {
         old.verify();
         old.files()
@@ -203,7 +192,7 @@ final class IndexBuilder {
 
   private void flush() throws IOException {
     batch.sort();
-    try (IndexFile old = open()) {
+    try (IndexFile old = IndexFile.open(index)) {
       new IndexMerge(old, files, dropped, batch).write(index);
     }
     batch.clear();

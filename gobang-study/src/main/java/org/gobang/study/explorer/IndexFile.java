@@ -8,11 +8,13 @@ import java.io.InputStream;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.file.InvalidPathException;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.zip.CRC32C;
+import org.jspecify.annotations.Nullable;
 
 /**
  * An index in a file, of which only the parts that are needed are read: rows of games in the order
@@ -68,8 +70,13 @@ final class IndexFile implements AutoCloseable {
   }
 
   /** Opens a file. */
-  static IndexFile open(Path file) throws IOException {
-    FileChannel channel = FileChannel.open(file, StandardOpenOption.READ);
+  static @Nullable IndexFile open(Path file) throws IOException {
+    FileChannel channel;
+    try {
+      channel = FileChannel.open(file, StandardOpenOption.READ);
+    } catch (NoSuchFileException none) {
+      return null;
+    }
     try {
       return new IndexFile(channel);
     } catch (IOException | RuntimeException e) {

@@ -17,12 +17,12 @@ import org.gobang.api.review.ReviewedMove;
 /**
  * Reviews games: each position is judged quickly, those around a doubtful move again, and those
  * around a grave mistake once more. May be used on one thread at a time.
+ *
+ * @param player the id of the player that judges
+ * @param judge judges positions by that player
+ * @param budget what the judgements may cost
  */
-public final class GameReviewer {
-
-  private final String player;
-  private final Judge judge;
-  private final ReviewBudget budget;
+public record GameReviewer(String player, Judge judge, ReviewBudget budget) {
 
   /** Receives the progress of a review. */
   @FunctionalInterface
@@ -35,19 +35,6 @@ public final class GameReviewer {
      * @param planned those made and those known to be needed, which grow by doubtful moves
      */
     void judged(int done, int planned);
-  }
-
-  /**
-   * A reviewer.
-   *
-   * @param player the id of the player that judges
-   * @param judge judges positions by that player
-   * @param budget what the judgements may cost
-   */
-  public GameReviewer(String player, Judge judge, ReviewBudget budget) {
-    this.player = player;
-    this.judge = judge;
-    this.budget = budget;
   }
 
   /**

@@ -8,7 +8,7 @@ import org.gobang.api.board.Outcome;
 import org.gobang.api.review.MoveClass;
 
 /** What the moves of a game are worth by the judgements of its positions. */
-final class MoveValues {
+record MoveValues(Judgements judgements, List<Move> moves, WinCurve curve) {
 
   /** From this loss of win probability on a move is an inaccuracy. */
   private static final double INACCURATE = 0.05;
@@ -22,17 +22,7 @@ final class MoveValues {
   /** What is taken where nothing was judged. */
   private static final double EVEN = 0.5;
 
-  private final Judgements judgements;
-  private final List<Move> moves;
-  private final WinCurve curve;
-
-  MoveValues(Judgements judgements, List<Move> moves, WinCurve curve) {
-    this.judgements = judgements;
-    this.moves = moves;
-    this.curve = curve;
-  }
-
-  int moves() {
+  int count() {
     return moves.size();
   }
 

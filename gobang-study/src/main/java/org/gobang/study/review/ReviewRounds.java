@@ -50,7 +50,7 @@ final class ReviewRounds {
    */
   void run(int first) throws InterruptedException {
     List<Integer> all = new ArrayList<>();
-    for (int ply = first; ply <= values.moves(); ply++) {
+    for (int ply = first; ply <= values.count(); ply++) {
       if (judgements.isJudged(ply)) {
         all.add(ply);
       }
@@ -92,8 +92,8 @@ final class ReviewRounds {
 
   private List<Integer> around(IntPredicate moves, int round) {
     List<Integer> around = new ArrayList<>();
-    for (int ply = 0; ply <= values.moves(); ply++) {
-      boolean before = ply < values.moves() && isReviewed(ply) && moves.test(ply);
+    for (int ply = 0; ply <= values.count(); ply++) {
+      boolean before = ply < values.count() && isReviewed(ply) && moves.test(ply);
       boolean after = ply > 0 && isReviewed(ply - 1) && moves.test(ply - 1);
       if ((before || after) && judgements.isOpenIn(round, ply)) {
         around.add(ply);

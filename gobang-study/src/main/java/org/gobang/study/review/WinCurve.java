@@ -1,10 +1,5 @@
 package org.gobang.study.review;
 
-import java.io.BufferedReader;
-import java.io.IOException;
-import java.io.InputStreamReader;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.NavigableMap;
@@ -13,6 +8,7 @@ import java.util.TreeMap;
 import org.gobang.api.board.OpeningOption;
 import org.gobang.api.player.Score;
 import org.gobang.api.record.ReadDefaults;
+import org.gobang.record.file.ResourceLines;
 
 /**
  * What scores are worth in win probability, by the rules and the stage of the game: the logistic
@@ -62,22 +58,12 @@ public final class WinCurve {
 
   private static Map<String, NavigableMap<Integer, Double>> read() {
     Map<String, NavigableMap<Integer, Double>> slopes = new HashMap<>();
-    try (BufferedReader in =
-        new BufferedReader(
-            new InputStreamReader(
-                Objects.requireNonNull(WinCurve.class.getResourceAsStream("win-curves.txt")),
-                StandardCharsets.UTF_8))) {
-      in.lines()
-          .filter(line -> !line.startsWith("#"))
-          .map(line -> line.split(" "))
-          .forEach(
-              words ->
-                  slopes
-                      .computeIfAbsent(words[0], rules -> new TreeMap<>())
-                      .put(Integer.valueOf(words[1]), Double.valueOf(words[2])));
-      return slopes;
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
+    for (String line : ResourceLines.of(WinCurve.class.getResourceAsStream("win-curves.txt"))) {
+      String[] words = line.split(" ", -1);
+      slopes
+          .computeIfAbsent(words[0], rules -> new TreeMap<>())
+          .put(Integer.valueOf(words[1]), Double.valueOf(words[2]));
     }
+    return slopes;
   }
 }

@@ -20,7 +20,6 @@ import org.gobang.api.tournament.TournamentState;
 import org.gobang.api.tournament.Tournaments;
 import org.gobang.arena.play.Adjudication;
 import org.gobang.arena.play.Contestant;
-import org.gobang.arena.play.Contestants;
 import org.gobang.arena.play.LocalRunner;
 import org.gobang.arena.play.PausableRunner;
 import org.gobang.arena.rating.Sprt;
@@ -134,7 +133,7 @@ public final class HostTournaments implements Tournaments, AutoCloseable {
     PluginCatalogue now = catalogue.get();
     Board empty = now.board(setup.board().rules(), Start.empty(setup.board().size()));
     setup.players().forEach(who -> now.checkPlays(who, empty.rules(), empty.start()));
-    List<Contestant> players = Contestants.of(setup.players(), now.plugins());
+    List<Contestant> players = Contestant.all(setup.players(), now.plugins());
     return new TournamentPlan(
         players,
         switch (setup.games().format()) {

@@ -73,7 +73,7 @@ final class RunningTournament implements Tournament {
     this.runner = runner;
     this.changes = changes;
     GameSelection all = GameSelection.all(new Schedule(plan));
-    this.arena = new Arena(plan, new Followed(all), runner, archive, concurrency);
+    this.arena = new Arena(plan, new Followed(all), runner, archive, () -> concurrency);
   }
 
   /** Selects all games, and takes note of those that have ended. */

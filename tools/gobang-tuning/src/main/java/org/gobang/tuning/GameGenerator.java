@@ -10,30 +10,17 @@ import java.util.stream.IntStream;
 import java.util.zip.CRC32;
 import org.gobang.ai.search.position.EvaluationWeights;
 
-/** Plays many games in parallel, and writes them in the order of their numbers. */
-final class GameGenerator {
+/**
+ * Plays many games in parallel, and writes them in the order of their numbers.
+ *
+ * @param weights the engine's evaluation
+ * @param nodes the limit of nodes for each move
+ * @param seed decides the games
+ * @param out where the progress is printed
+ */
+record GameGenerator(EvaluationWeights weights, int nodes, long seed, PrintWriter out) {
 
   private static final int PROGRESS_EVERY = 500;
-
-  private final EvaluationWeights weights;
-  private final int nodes;
-  private final long seed;
-  private final PrintWriter out;
-
-  /**
-   * A generator of self-play games.
-   *
-   * @param weights the engine's evaluation
-   * @param nodes the limit of nodes for each move
-   * @param seed decides the games
-   * @param out where the progress is printed
-   */
-  GameGenerator(EvaluationWeights weights, int nodes, long seed, PrintWriter out) {
-    this.weights = weights;
-    this.nodes = nodes;
-    this.seed = seed;
-    this.out = out;
-  }
 
   /** How the games are made: the first line of their file. */
   String description() {

@@ -15,21 +15,10 @@ import org.gobang.record.file.FileErrors;
 /**
  * A file of games: a line that says how they were made, and a line for each in the order of their
  * numbers. Only its last line can be incomplete, so a run that was killed can be continued.
+ *
+ * @param description how its games are made
  */
-final class GamesFile {
-
-  private final Path path;
-  private final String description;
-
-  /**
-   * A file that may exist.
-   *
-   * @param description how its games are made
-   */
-  GamesFile(Path path, String description) {
-    this.path = path;
-    this.description = description;
-  }
+record GamesFile(Path path, String description) {
 
   /**
    * A file that exists, however its games were made.
@@ -43,11 +32,6 @@ final class GamesFile {
     } catch (IOException failed) {
       throw new IOException(path + ": " + FileErrors.reason(failed), failed);
     }
-  }
-
-  /** How its games are made. */
-  String description() {
-    return description;
   }
 
   /**

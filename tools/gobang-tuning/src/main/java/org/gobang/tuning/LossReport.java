@@ -6,15 +6,9 @@ import java.util.Locale;
 import java.util.stream.IntStream;
 
 /** Prints the losses of evaluations on the same games. */
-final class LossReport {
+record LossReport(PrintWriter out) {
 
   private static final String DIFFERENCE = "difference";
-
-  private final PrintWriter out;
-
-  LossReport(PrintWriter out) {
-    this.out = out;
-  }
 
   /**
    * Prints the loss of each evaluation, and of two how much greater the first one's is.

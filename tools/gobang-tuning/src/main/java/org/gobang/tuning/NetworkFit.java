@@ -8,28 +8,19 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Random;
 
-/** Trains a network by stochastic gradient descent on the logistic loss. */
-final class NetworkFit {
+/**
+ * Trains a network by stochastic gradient descent on the logistic loss.
+ *
+ * @param epochs how often it passes over all samples
+ * @param out where the losses of each epoch are printed
+ */
+record NetworkFit(int epochs, PrintWriter out) {
 
   private static final int BATCH = 256;
   private static final double STEP = 0.001;
 
   /** In the last third of the epochs, the step size relative to the epoch before. */
   private static final double STEP_DECAY = 0.5;
-
-  private final int epochs;
-  private final PrintWriter out;
-
-  /**
-   * A training.
-   *
-   * @param epochs how often it passes over all samples
-   * @param out where the losses of each epoch are printed
-   */
-  NetworkFit(int epochs, PrintWriter out) {
-    this.epochs = epochs;
-    this.out = out;
-  }
 
   /** Trains a model on samples. */
   void fit(NetworkModel model, NetworkSamples samples) {

@@ -14,8 +14,12 @@ import org.gobang.ai.search.position.SearchPosition;
  * Positions that occur in a search but in no game: two random moves away from one of a game, with
  * the value of a search as the target. Without them a network knows only positions in which both
  * sides have played well.
+ *
+ * @param weights the evaluation of the searches
+ * @param nodes the limit of nodes of each search
+ * @param slope the log odds of winning for each {@link EvaluationWeights#UNIT} of a search's value
  */
-final class OffGamePositions {
+record OffGamePositions(EvaluationWeights weights, int nodes, double slope) {
 
   private static final int RANDOM_MOVES = 2;
 
@@ -23,24 +27,6 @@ final class OffGamePositions {
   private static final int CHOICE = 20;
 
   private static final int PROGRESS_EVERY = 10_000;
-
-  private final EvaluationWeights weights;
-  private final int nodes;
-  private final double slope;
-
-  /**
-   * A generator.
-   *
-   * @param weights the evaluation of the searches
-   * @param nodes the limit of nodes of each search
-   * @param slope the log odds of winning for each {@link EvaluationWeights#UNIT} of a search's
-   *     value
-   */
-  OffGamePositions(EvaluationWeights weights, int nodes, double slope) {
-    this.weights = weights;
-    this.nodes = nodes;
-    this.slope = slope;
-  }
 
   /**
    * Adds positions near those of games.

@@ -12,19 +12,13 @@ import org.gobang.api.board.Board;
 import org.gobang.api.board.Verdict;
 
 /** Draws the stones that one player may lay in a row. */
-final class OpeningCandidates {
+record OpeningCandidates(RandomGenerator random) {
 
   /** Farther from a stone, a point of an unrestricted board is drawn in vain. */
   private static final int NEAR = 3;
 
   /** After so many draws in a row of what was drawn before, there is hardly anything else. */
   private static final int MOST_REPEATS = 50;
-
-  private final RandomGenerator random;
-
-  OpeningCandidates(RandomGenerator random) {
-    this.random = random;
-  }
 
   /**
    * Boards after the stones that a player lays, until another one acts or something else is to be

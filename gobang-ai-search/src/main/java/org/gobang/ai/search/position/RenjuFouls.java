@@ -4,13 +4,7 @@ package org.gobang.ai.search.position;
  * Verifies Black's double threes in renju, which is recursive: a three counts if one of the points
  * that make it a straight four is itself allowed, with the stone in place.
  */
-final class RenjuFouls {
-
-  private final SearchPosition position;
-
-  RenjuFouls(SearchPosition position) {
-    this.position = position;
-  }
+record RenjuFouls(SearchPosition position) {
 
   /**
    * Whether a point where Black makes two threes or more, and neither a five, an overline nor two

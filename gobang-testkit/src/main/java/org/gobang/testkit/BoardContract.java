@@ -27,8 +27,6 @@ public abstract class BoardContract extends PluginContract<BoardProvider> {
   private static final Promise BOARD =
       new Promise("Board", "throws nothing but what its documentation says");
 
-  private boolean hangs;
-
   /** For the author's class that extends it. */
   protected BoardContract() {
     super(BoardProvider.class);
@@ -71,30 +69,15 @@ public abstract class BoardContract extends PluginContract<BoardProvider> {
     return Duration.ofMinutes(1);
   }
 
-  /** Some of what a board promises. */
-  @FunctionalInterface
-  private interface Check {
-    void of(BoardsUnderTest trial) throws Exception;
-  }
-
-  /** Runs a check so that a board that hangs blocks no caller, and is called only once. */
-  private void prove(Check check) {
-    SkippedException.skipIf(hangs, "the board hangs, as another test says");
-    BoardProvider provider = guarded().provider();
-    try (PluginThread thread = guarded().thread()) {
-      try {
-        thread.call(BOARD, "the board", guarded().patience(), () -> checked(check, provider));
-      } finally {
-        hangs = thread.hangs();
-      }
-    }
-  }
-
-  private boolean checked(Check check, BoardProvider provider) throws Exception {
-    BoardsUnderTest.CREATE.given(
-        () -> OptionValues.of(provider.options(), options()), "options() as set");
-    check.of(new BoardsUnderTest(new ConfiguredRules(provider, options()), sizes()));
-    return true;
+  private void prove(Check<BoardsUnderTest> check) {
+    prove(
+        BOARD,
+        "the board",
+        provider -> {
+          BoardsUnderTest.CREATE.given(
+              () -> OptionValues.of(provider.options(), options()), "options() as set");
+          check.of(new BoardsUnderTest(new ConfiguredRules(provider, options()), sizes()));
+        });
   }
 
   /** A new board is vacant from edge to edge, of the requested size, and the first side moves. */

@@ -30,9 +30,7 @@ final class EvaluationCheck {
   private EvaluationCheck() {}
 
   static void range(EvaluatorUnderTest bench) {
-    for (Board start : bench.starts()) {
-      bench.check(start, evaluator -> bench.positions(start).forEach(at -> range(evaluator, at)));
-    }
+    bench.checkPositions(EvaluationCheck::range);
   }
 
   private static void range(Evaluator evaluator, Board position) {
@@ -47,12 +45,7 @@ final class EvaluationCheck {
   }
 
   static void unchangedBoard(EvaluatorUnderTest bench) {
-    for (Board start : bench.starts()) {
-      bench.check(
-          start,
-          evaluator ->
-              bench.positions(start).forEach(position -> unchangedBoard(evaluator, position)));
-    }
+    bench.checkPositions(EvaluationCheck::unchangedBoard);
   }
 
   private static void unchangedBoard(Evaluator evaluator, Board position) {
@@ -108,14 +101,12 @@ final class EvaluationCheck {
   }
 
   static void weighsSomePoint(EvaluatorUnderTest bench) {
-    for (Board start : bench.starts()) {
-      bench.check(
-          start,
-          evaluator ->
-              bench.positions(start).stream()
-                  .filter(position -> position.moves().size() > 1)
-                  .forEach(position -> weighsSomePoint(evaluator, position)));
-    }
+    bench.checkPositions(
+        (evaluator, position) -> {
+          if (position.moves().size() > 1) {
+            weighsSomePoint(evaluator, position);
+          }
+        });
   }
 
   private static void weighsSomePoint(Evaluator evaluator, Board position) {

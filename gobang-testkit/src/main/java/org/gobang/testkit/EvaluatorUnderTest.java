@@ -2,6 +2,7 @@ package org.gobang.testkit;
 
 import java.util.List;
 import java.util.Map;
+import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import org.gobang.api.OptionValues;
 import org.gobang.api.RefusedException;
@@ -51,6 +52,13 @@ record EvaluatorUnderTest(
             check.accept(create(start));
             return true;
           });
+    }
+  }
+
+  /** Checks an evaluator with each position of games. */
+  void checkPositions(BiConsumer<Evaluator, Board> check) {
+    for (Board start : starts) {
+      check(start, made -> positions(start).forEach(position -> check.accept(made, position)));
     }
   }
 

@@ -41,6 +41,7 @@ public abstract class PluginContract<P extends PluginProvider> {
   private final Class<P> service;
   private final DescriptionCheck described;
   private final LazyResult<GuardedPlugin<P>> guarded = new LazyResult<>();
+  private boolean hangs;
 
   PluginContract(Class<P> service) {
     this.service = service;
@@ -62,6 +63,30 @@ public abstract class PluginContract<P extends PluginProvider> {
    */
   protected Duration patience() {
     return Duration.ofSeconds(10);
+  }
+
+  /** A check of a provider. */
+  @FunctionalInterface
+  interface Check<P> {
+    void of(P provider) throws Exception;
+  }
+
+  /** Runs a check so that a plugin that hangs blocks no caller, and is called only once. */
+  final void prove(Promise promise, String what, Check<P> check) {
+    SkippedException.skipIf(hangs, what + " hangs, as another test says");
+    P provider = guarded().provider();
+    try (PluginThread thread = guarded().thread()) {
+      try {
+        thread.call(promise, what, guarded().patience(), () -> checked(check, provider));
+      } finally {
+        hangs = thread.hangs();
+      }
+    }
+  }
+
+  static <P> boolean checked(Check<P> check, P provider) throws Exception {
+    check.of(provider);
+    return true;
   }
 
   /** The plugin, for the checks of one contract. */

@@ -39,8 +39,6 @@ public abstract class RecordFormatContract extends PluginContract<RecordFormat> 
   private static final Pattern EXTENSION = Pattern.compile("(\\.[a-z0-9]+)+");
   private static final int THREADS = 4;
 
-  private boolean hangs;
-
   /** For the author's class that extends it. */
   protected RecordFormatContract() {
     super(RecordFormat.class);
@@ -74,28 +72,8 @@ public abstract class RecordFormatContract extends PluginContract<RecordFormat> 
     return Duration.ofMinutes(1);
   }
 
-  /** Some of what a format promises. */
-  @FunctionalInterface
-  private interface Check {
-    void of(FormatTrial trial) throws Exception;
-  }
-
-  /** Runs a check so that a format that hangs blocks no caller, and is called only once. */
-  private void prove(Check check) {
-    SkippedException.skipIf(hangs, "the format hangs, as another test says");
-    FormatTrial trial = new FormatTrial(guarded().provider());
-    try (PluginThread thread = guarded().thread()) {
-      try {
-        thread.call(FORMAT, "the format", guarded().patience(), () -> checked(check, trial));
-      } finally {
-        hangs = thread.hangs();
-      }
-    }
-  }
-
-  private static boolean checked(Check check, FormatTrial trial) throws Exception {
-    check.of(trial);
-    return true;
+  private void prove(Check<FormatTrial> check) {
+    prove(FORMAT, "the format", provider -> check.of(new FormatTrial(provider)));
   }
 
   /** The extensions have the form that file choosers and command lines need. */

@@ -20,6 +20,7 @@ public final class ResourceLines {
    *
    * @param resource from {@link Class#getResourceAsStream}; closed here
    */
+  @SuppressWarnings("exports") // the annotation has no effect at run time
   public static List<String> of(@Nullable InputStream resource) {
     try (BufferedReader reader =
         new BufferedReader(

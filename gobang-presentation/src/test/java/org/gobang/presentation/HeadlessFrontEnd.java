@@ -11,6 +11,7 @@ import org.gobang.presentation.position.PositionDescriber;
 import org.gobang.presentation.position.ShownPosition;
 import org.gobang.presentation.review.RecordReview;
 import org.gobang.presentation.session.FrontEndTag;
+import org.gobang.presentation.session.SessionListener;
 import org.gobang.presentation.session.SessionPresenter;
 import org.gobang.presentation.text.Texts;
 
@@ -82,7 +83,7 @@ public final class HeadlessFrontEnd implements AutoCloseable {
     session.close();
   }
 
-  private final class View implements SessionPresenter.View {
+  private final class View implements SessionListener {
 
     @Override
     public void changed() {

@@ -25,6 +25,8 @@ import org.gobang.presentation.position.PositionDescriber;
 import org.gobang.presentation.position.ShownPosition;
 import org.gobang.presentation.review.RecordReview;
 import org.gobang.presentation.session.FrontEndTag;
+import org.gobang.presentation.session.Pace;
+import org.gobang.presentation.session.SessionListener;
 import org.gobang.presentation.session.SessionPresenter;
 import org.gobang.presentation.text.Texts;
 
@@ -45,7 +47,7 @@ final class SoakFrontEnd implements Executor, AutoCloseable {
     session =
         new SessionPresenter(
             workbench, describer, this, new FrontEndTag("soak"), System::nanoTime, new View());
-    session.session().ignorePace();
+    session.pace(Pace.NONE);
     review =
         new RecordReview(
             workbench,
@@ -163,7 +165,7 @@ final class SoakFrontEnd implements Executor, AutoCloseable {
     session.close();
   }
 
-  private final class View implements SessionPresenter.View {
+  private final class View implements SessionListener {
 
     @Override
     public void changed() {

@@ -5,6 +5,9 @@ import java.util.Map;
 import java.util.Optional;
 import org.gobang.api.player.Insight;
 import org.gobang.api.workbench.Preferences;
+import org.gobang.presentation.advice.Heat;
+import org.gobang.presentation.advice.PlayerWeights;
+import org.gobang.presentation.position.ShownPosition;
 import org.gobang.presentation.session.SessionPresenter;
 
 /**
@@ -13,8 +16,8 @@ import org.gobang.presentation.session.SessionPresenter;
  */
 public final class ShownBoard {
 
+  private final SessionPresenter session;
   private final Preferences preferences;
-  private final SessionScene scene;
   private final Runnable changed;
   private final Map<Showing, Boolean> showing = new EnumMap<>(Showing.class);
   private Optional<Insight.Line> preview = Optional.empty();
@@ -25,8 +28,8 @@ public final class ShownBoard {
    * @param changed run when something else is to be shown
    */
   public ShownBoard(SessionPresenter session, Preferences preferences, Runnable changed) {
+    this.session = session;
     this.preferences = preferences;
-    this.scene = new SessionScene(session, this::is);
     this.changed = changed;
     for (Showing each : Showing.values()) {
       showing.put(each, each.in(preferences));
@@ -59,6 +62,24 @@ public final class ShownBoard {
    * @param size the lines of a side where there is no game yet
    */
   public Scene now(int size) {
-    return scene.now(preview, size);
+    return session
+        .positions()
+        .editor()
+        .map(Scene::of)
+        .or(() -> session.display().position().map(this::scene))
+        .orElseGet(() -> Scene.empty(size));
+  }
+
+  private Scene scene(ShownPosition now) {
+    return new SceneBuilder(now, this::is)
+        .expected(is(Showing.EXPECTED) ? session.display().thinking() : Optional.empty())
+        .next(preview.filter(any -> session.analysis().isOn()))
+        .analysed(session.analysis().analysedMoves())
+        .heat(session.display().weights().map(PlayerWeights::weights).map(Heat::of))
+        .hint(session.display().hint())
+        .line(session.display().line())
+        .marked(session.explorer().marked())
+        .drawn(now.state().record().notes(now.state().path()))
+        .scene(session.leads() && session.editor().tool().isEmpty());
   }
 }

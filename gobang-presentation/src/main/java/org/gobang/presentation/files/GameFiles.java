@@ -255,7 +255,7 @@ public final class GameFiles {
       notices().say(texts.of("paste.nothing"));
     } else if (mayOpen()) {
       try {
-        GameSetup position = FirstGame.paused(session.session().setups().position(text));
+        GameSetup position = FirstGame.paused(session.setups().position(text));
         LoadedGame game = new LoadedGame(position.record(), List.of());
         paste(() -> CompletableFuture.completedStage(List.of(game)), any -> position);
       } catch (RefusedException noMoves) {
@@ -288,7 +288,7 @@ public final class GameFiles {
   }
 
   private boolean mayOpen() {
-    return notices().attempt(() -> session.session().own());
+    return notices().attempt(() -> session.own());
   }
 
   /** A game that was read, what it is in a few words, and whether it is the only one there. */

@@ -80,7 +80,7 @@ public final class UnfinishedOffer {
   }
 
   private CompletionStage<List<UnfinishedGame>> own() {
-    return workbench.require(Records.class).unfinished().thenApply(session.session().tag()::own);
+    return workbench.require(Records.class).unfinished().thenApply(session.tag()::own);
   }
 
   private Offered offered(UnfinishedGame left) {

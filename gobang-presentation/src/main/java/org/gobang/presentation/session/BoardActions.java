@@ -1,7 +1,6 @@
 package org.gobang.presentation.session;
 
 import java.util.Optional;
-import java.util.function.BiConsumer;
 import org.gobang.api.Point;
 import org.gobang.api.RefusedException;
 import org.gobang.api.workbench.Game;
@@ -19,17 +18,11 @@ public final class BoardActions {
 
   private final SessionPresenter session;
   private final Texts texts;
-  private final BiConsumer<Point, String> refuses;
 
-  /**
-   * Actions in the game at hand.
-   *
-   * @param refuses shows why no stone can be put on a point
-   */
-  public BoardActions(SessionPresenter session, Texts texts, BiConsumer<Point, String> refuses) {
+  /** Actions in the game at hand, whose view hears why no stone can be put on a point. */
+  BoardActions(SessionPresenter session, Texts texts) {
     this.session = session;
     this.texts = texts;
-    this.refuses = refuses;
   }
 
   /** Puts a stone, or draws what is chosen to be drawn. */
@@ -51,14 +44,14 @@ public final class BoardActions {
         .ifPresent(
             now -> {
               if (now.stones().containsKey(point) && !now.over()) {
-                refuses.accept(point, texts.of("occupied"));
+                session.refuse(point, texts.of("occupied"));
               } else {
                 session
                     .actions()
                     .play(
                         point,
                         verdict -> {},
-                        refused -> refuses.accept(point, reason(now, refused)));
+                        refused -> session.refuse(point, reason(now, refused)));
               }
             });
   }

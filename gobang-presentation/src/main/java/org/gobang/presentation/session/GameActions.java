@@ -4,9 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.concurrent.Executor;
+import java.util.concurrent.CompletionStage;
 import java.util.function.Consumer;
-import java.util.function.Supplier;
 import org.gobang.api.Move;
 import org.gobang.api.Point;
 import org.gobang.api.RefusedException;
@@ -14,51 +13,44 @@ import org.gobang.api.Stone;
 import org.gobang.api.board.Verdict;
 import org.gobang.api.explorer.ExploredMove;
 import org.gobang.api.player.Seat;
+import org.gobang.api.record.Ending;
 import org.gobang.api.record.Node;
+import org.gobang.api.record.Result;
 import org.gobang.api.workbench.Game;
 import org.gobang.api.workbench.GameState;
 import org.gobang.presentation.newgame.PersonName;
+import org.gobang.presentation.position.ShownPosition;
 import org.gobang.presentation.problem.ProblemSolving;
 import org.gobang.presentation.review.LookBack;
-import org.gobang.presentation.review.MistakeReview;
 import org.gobang.presentation.review.Navigation;
 import org.gobang.presentation.text.Notices;
+import org.gobang.presentation.text.StageOutcome;
 
 /**
- * What the person can do in the game at hand. What cannot be done now is shown as a notice, and
- * changes nothing.
+ * What the person can do in the game at hand, for the sides that the front end acts for. What
+ * cannot be done now is shown as a notice, and changes nothing. Used on the front end's thread
+ * alone.
  */
 public final class GameActions {
 
   private final GameSession session;
   private final Navigation navigation;
-  private final MistakeReview mistakes;
   private final Notices notices;
-  private final SideActions sides;
-  private final Supplier<Optional<GameState>> seen;
   private final ProblemSolving problems;
   private final LookBack lookBack = new LookBack();
+
+  /** The side of a move whose outcome has not come yet. */
+  private Optional<Stone> awaited = Optional.empty();
 
   /**
    * Actions in the game at hand of a session.
    *
-   * @param frontEnd runs tasks on the front end's thread
-   * @param seen the state of this game that is shown; empty before there is one
    * @param problems refuses what would spoil a problem that is being solved
    */
   public GameActions(
-      GameSession session,
-      Navigation navigation,
-      MistakeReview mistakes,
-      Notices notices,
-      Executor frontEnd,
-      Supplier<Optional<GameState>> seen,
-      ProblemSolving problems) {
+      GameSession session, Navigation navigation, Notices notices, ProblemSolving problems) {
     this.session = session;
-    this.sides = new SideActions(session, frontEnd);
-    this.seen = seen;
     this.navigation = navigation;
-    this.mistakes = mistakes;
     this.notices = notices;
     this.problems = problems;
   }
@@ -68,7 +60,8 @@ public final class GameActions {
   }
 
   /**
-   * Puts a stone for the side to move in the position that is shown.
+   * Puts a stone for the side to move in the position that is shown, or makes the choice that names
+   * the point.
    *
    * @param verdict receives what the board decided
    * @param refused receives why the move could not be made
@@ -76,29 +69,104 @@ public final class GameActions {
   public void play(Point point, Consumer<Verdict> verdict, Consumer<RefusedException> refused) {
     try {
       problems.checkMove();
-      sides.play(seen(), point, verdict, refused);
+      GameState seen = seen();
+      Optional<String> choice = choiceOf(seen, point);
+      CompletionStage<Verdict> made =
+          choice.isPresent()
+              ? session.own().choose(seen.toAct(), seen.version(), choice.get())
+              : session.own().play(seen.toAct(), seen.version(), point);
+      move(seen, made, verdict, refused);
     } catch (RefusedException watching) {
       refused.accept(watching);
     }
   }
 
+  /** The choice that names a point, which is made on the board; empty where a stone is put. */
+  public static Optional<String> choiceOf(GameState seen, Point point) {
+    return seen.choices().stream()
+        .filter(key -> new Move.Choose(seen.toAct(), key).point().equals(Optional.of(point)))
+        .findFirst();
+  }
+
   /** Gives up the turn. */
   public void pass() {
-    notices.attempt(() -> sides.pass(seen(), notices::fail));
+    attempt(
+        game -> {
+          GameState seen = seen();
+          move(
+              seen,
+              game.pass(seen.toAct(), seen.version()),
+              verdict -> {
+                if (verdict instanceof Verdict.Refused why) {
+                  notices.fail(new RefusedException(why.kind(), "the board refuses to pass"));
+                }
+              },
+              notices::fail);
+        });
   }
 
   /** Makes one of the choices that the board offers. */
   public void choose(String key) {
-    notices.attempt(() -> sides.choose(seen(), key, notices::fail));
+    attempt(
+        game -> {
+          GameState seen = seen();
+          move(
+              seen,
+              game.choose(seen.toAct(), seen.version(), key),
+              verdict -> {
+                if (verdict instanceof Verdict.Refused) {
+                  notices.fail(
+                      new RefusedException(
+                          "no-choice", "there is no choice " + key + " here", List.of(key)));
+                }
+              },
+              notices::fail);
+        });
   }
 
+  /** The state that the person sees. */
   private GameState seen() {
-    return seen.get().orElseGet(() -> session.own().state());
+    return session.shown().map(ShownPosition::state).orElseGet(() -> session.own().state());
   }
 
-  /** Takes back the last act of the person. */
+  private void move(
+      GameState seen,
+      CompletionStage<Verdict> made,
+      Consumer<Verdict> verdict,
+      Consumer<RefusedException> refused) {
+    awaited = Optional.of(seen.toAct());
+    StageOutcome.deliver(
+        made,
+        session.frontEnd(),
+        found -> {
+          awaited = Optional.empty();
+          verdict.accept(found);
+        },
+        why -> {
+          awaited = Optional.empty();
+          refused.accept(why);
+        });
+  }
+
+  /** Takes back the last act of the person's side, or else of the side that acted last. */
   public void takeBack() {
-    notices.attempt(sides::takeBack);
+    attempt(game -> game.takeBack(awaited.orElseGet(() -> lastActor(game.state()))));
+  }
+
+  private static Stone lastActor(GameState now) {
+    Stone person = ShownPosition.person(now);
+    if (now.seat(person) instanceof Seat.Human
+        && now.seat(person.opponent()) instanceof Seat.Computer) {
+      return person;
+    }
+    return loserByFault(now).or(now::lastActor).orElse(person);
+  }
+
+  private static Optional<Stone> loserByFault(GameState now) {
+    return now.result()
+        .filter(end -> end.ending() != Ending.LINE && end.ending() != Ending.RULES)
+        .flatMap(Result::winner)
+        .map(Stone::opponent);
   }
 
   /** Has the computer that failed try again. */
@@ -108,7 +176,7 @@ public final class GameActions {
 
   /** Resigns for the person. */
   public void resign() {
-    notices.attempt(sides::resign);
+    attempt(game -> game.resign(ShownPosition.person(game.state())));
   }
 
   /** Has the computer move at once. */
@@ -126,11 +194,19 @@ public final class GameActions {
     attempt(
         game -> {
           if (game.state().explored()) {
-            session.playOn(() -> {}, notices::fail);
+            playOn();
           } else {
             lookBack.pause(game, !game.state().paused());
           }
         });
+  }
+
+  /**
+   * Resumes play from the position shown: a paused game where it stands, an explored one as a new
+   * game.
+   */
+  public void playOn() {
+    notices.attempt(() -> session.playOn(() -> {}, notices::fail));
   }
 
   /** Exchanges the players of both sides. */
@@ -215,26 +291,8 @@ public final class GameActions {
           if (!now.explored()) {
             throw new RefusedException("explorer-follow", "this game is being played");
           }
-          sides.play(seen(), move.point(), verdict -> {}, notices::fail);
+          play(move.point(), verdict -> {}, notices::fail);
         });
-  }
-
-  /** Begins a review of the line that is looked at, or ends the one that runs. */
-  public void review() {
-    attempt(
-        game -> {
-          problems.checkHelp();
-          mistakes.toggle(game.state(), navigation.line(game.state()));
-        });
-  }
-
-  /**
-   * Goes to a mistake that the review found.
-   *
-   * @param forward whether to the next one, rather than the one before
-   */
-  public void goToMistake(boolean forward) {
-    attempt(game -> lookBack.goTo(game, mistakes.fault(game.state().path(), forward)));
   }
 
   /**

@@ -8,16 +8,23 @@ import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
+import org.gobang.api.Point;
 import org.gobang.api.RefusedException;
+import org.gobang.api.Stone;
+import org.gobang.api.board.Verdict;
+import org.gobang.api.player.Insight;
 import org.gobang.api.record.Unrated;
 import org.gobang.api.workbench.Game;
+import org.gobang.api.workbench.GameListener;
 import org.gobang.api.workbench.GameSetup;
+import org.gobang.api.workbench.GameState;
 import org.gobang.api.workbench.Subscription;
 import org.gobang.api.workbench.Workbench;
 import org.gobang.api.workbench.WorkbenchListener;
 import org.gobang.presentation.newgame.PersonName;
 import org.gobang.presentation.newgame.PlayOn;
 import org.gobang.presentation.position.PositionDescriber;
+import org.gobang.presentation.position.ShownPosition;
 import org.gobang.presentation.text.StageOutcome;
 
 /**
@@ -38,6 +45,7 @@ public final class GameSession implements AutoCloseable {
   private Supplier<Duration> pace;
   private final GameSetups setups;
   private Optional<Game> game = Optional.empty();
+  private Optional<ShownPosition> shown = Optional.empty();
   private Subscription events = () -> {};
   private Subscription openings = () -> {};
 
@@ -154,6 +162,16 @@ public final class GameSession implements AutoCloseable {
     return game;
   }
 
+  /** The state of the game at hand that was passed on last; empty before its first one. */
+  public Optional<ShownPosition> shown() {
+    return shown;
+  }
+
+  /** Runs tasks on the front end's thread. */
+  Executor frontEnd() {
+    return frontEnd;
+  }
+
   /**
    * The game, to act in it.
    *
@@ -248,6 +266,7 @@ public final class GameSession implements AutoCloseable {
 
   private void follow(Game next) {
     game = Optional.of(next);
+    shown = Optional.empty();
     listener.begun();
     subscribe(next);
   }
@@ -269,7 +288,46 @@ public final class GameSession implements AutoCloseable {
                     event.run();
                   }
                 });
-    events = to.listen(new EventHandOver(to, describer, listener, current));
+    events = to.listen(new Events(to, current));
+  }
+
+  /** Describes the states of a game on the host's threads, and passes its events on. */
+  private final class Events implements GameListener {
+
+    private final Game of;
+    private final Executor current;
+
+    /**
+     * The events of a game.
+     *
+     * @param current runs tasks on the front end's thread, while these events are subscribed to
+     */
+    Events(Game of, Executor current) {
+      this.of = of;
+      this.current = current;
+    }
+
+    @Override
+    public void changed(GameState state) {
+      ShownPosition now = describer.position(state);
+      current.execute(
+          () -> {
+            Optional<ShownPosition> before = shown;
+            shown = Optional.of(now);
+            listener.positionChanged(before, now);
+          });
+    }
+
+    @Override
+    public void refused(Point point, Verdict.Refused why) {
+      String sentence = describer.sentence(of.state().record().rules(), why);
+      current.execute(() -> listener.refused(point, why, sentence));
+    }
+
+    @Override
+    public void reported(Stone stone, Insight insight) {
+      current.execute(() -> listener.reported(stone, insight));
+    }
   }
 
   /** Lets the game go; the front end that opened it closes it. */

@@ -62,9 +62,9 @@ public final class SessionCommands {
   private final Map<String, BooleanSupplier> states = new HashMap<>();
 
   /** The commands of a session. */
-  public SessionCommands(SessionPresenter session, BoardActions board) {
+  public SessionCommands(SessionPresenter session) {
     this.session = session;
-    this.board = board;
+    this.board = session.boardActions();
   }
 
   private static Stream<CommandRow> menu(String name, CommandRow... rows) {
@@ -199,12 +199,12 @@ public final class SessionCommands {
         row("heat", "", "w", "").text("heat"),
         row("why", "shift ctrl H", "y", "w").when(at -> !at.over()),
         LINE,
-        row("review", "F9", "v", "", on -> on.game().review())
+        row("review", "F9", "v", "", on -> on.session.review())
             .when(SessionCommands::isReviewed)
             .ends(on -> on.session.mistakes().runs()),
-        row("mistake-back", "alt shift LEFT", "< 《", "", on -> on.game().goToMistake(false))
+        row("mistake-back", "alt shift LEFT", "< 《", "", on -> on.session.goToMistake(false))
             .when(SessionCommands::isReviewed),
-        row("mistake-forth", "alt shift RIGHT", "> 》", "", on -> on.game().goToMistake(true))
+        row("mistake-forth", "alt shift RIGHT", "> 》", "", on -> on.session.goToMistake(true))
             .when(SessionCommands::isReviewed),
         row("explorer", "ctrl E", "e", "").when(SessionCommands::always),
         row("explorer-values", "", "", "").text("explorer.valued"),

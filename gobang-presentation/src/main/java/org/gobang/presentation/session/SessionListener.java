@@ -1,5 +1,6 @@
 package org.gobang.presentation.session;
 
+import java.util.Optional;
 import org.gobang.api.Point;
 import org.gobang.api.Stone;
 import org.gobang.api.board.Verdict;
@@ -9,19 +10,26 @@ import org.gobang.presentation.position.ShownPosition;
 /** Receives what happens in the game at hand, on the front end's thread. */
 public interface SessionListener {
 
+  /** There is something else to show; a {@link GameSession} alone does not call this. */
+  default void changed() {}
+
   /** The game at hand is about to be closed in favour of another one. */
   default void leaving() {}
 
   /** Another game is at hand; its state comes next, and may look like the one before. */
-  void begun();
-
-  /** The game is in another state, or is described in another language. */
-  void changed(ShownPosition position);
+  default void begun() {}
 
   /**
-   * The board refused a stone.
+   * The game is in another state, or is described in another language.
    *
-   * @param sentence the reason in the words of the rules
+   * @param before the state before; empty for the first one of a game
+   */
+  default void positionChanged(Optional<ShownPosition> before, ShownPosition now) {}
+
+  /**
+   * A stone was refused, by the board or because no move can be made now.
+   *
+   * @param sentence the reason; of the board in the words of the rules
    */
   void refused(Point point, Verdict.Refused why, String sentence);
 

@@ -1,5 +1,6 @@
 package org.gobang.presentation.session;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.function.BiConsumer;
@@ -47,33 +48,10 @@ import org.gobang.presentation.text.Texts;
  */
 public final class SessionPresenter implements AutoCloseable {
 
-  /** The front end, on its thread. */
-  public interface View {
-
-    /** There is something else to show. */
-    void changed();
-
-    /** A game is about to be closed in favour of another one. */
-    default void leaving() {}
-
-    /** Another game begins. */
-    default void begun() {}
-
-    /**
-     * The game is in another state.
-     *
-     * @param before the state before; empty for the first one of a game
-     */
-    default void positionChanged(Optional<ShownPosition> before, ShownPosition now) {}
-
-    /** The board refused a stone, for a reason in the words of the rules. */
-    void refused(Point point, Verdict.Refused why, String sentence);
-  }
-
   private final Workbench workbench;
   private final Texts texts;
   private final Executor frontEnd;
-  private final View view;
+  private final SessionListener listener;
   private final Optional<FirstGame> firstGame;
   private final GameSession session;
   private final GameClock clock;
@@ -86,12 +64,12 @@ public final class SessionPresenter implements AutoCloseable {
   private final OpeningExplorer explorer;
   private final ProblemSolving problems;
   private final GameActions actions;
+  private final BoardActions boardActions;
   private final Guidance guidance;
   private final SessionDisplay display;
   private final RecordEditor editor;
   private final PositionActions positions;
   private final UnsavedEdits edits;
-  private boolean another;
   private boolean reporting;
 
   /**
@@ -107,15 +85,15 @@ public final class SessionPresenter implements AutoCloseable {
       Executor frontEnd,
       FrontEndTag tag,
       LongSupplier nanos,
-      View view) {
+      SessionListener listener) {
     this.workbench = workbench;
     this.texts = describer.texts();
     this.frontEnd = frontEnd;
-    this.view = view;
+    this.listener = listener;
     this.firstGame = FirstGame.of(workbench);
     this.session =
         new GameSession(
-            workbench, firstGame.map(FirstGame::setup), describer, frontEnd, tag, new Received());
+            workbench, firstGame.map(FirstGame::setup), describer, frontEnd, tag, new Events());
     this.clock = new GameClock(nanos);
     this.notices = new Notices(texts, this::show);
     this.adviser = new Adviser(workbench, texts, frontEnd, notices, this::show);
@@ -151,8 +129,8 @@ public final class SessionPresenter implements AutoCloseable {
             notices::fail);
     this.edits = new UnsavedEdits(this::editable);
     session.onLeave(edits::leave, this::begun);
-    this.actions =
-        new GameActions(session, navigation, mistakes, notices, frontEnd, this::seen, problems);
+    this.actions = new GameActions(session, navigation, notices, problems);
+    this.boardActions = new BoardActions(this, texts);
     this.guidance = new Guidance(workbench, texts, frontEnd, session, notices, adviser);
     this.display =
         new SessionDisplay(
@@ -189,7 +167,7 @@ public final class SessionPresenter implements AutoCloseable {
     if (analysis.isOn() || analysis.seeksWin() || adviser.heatMap().isOn() || valued) {
       guidance.assist();
     }
-    view.changed();
+    listener.changed();
   }
 
   /**
@@ -212,14 +190,29 @@ public final class SessionPresenter implements AutoCloseable {
         refused);
   }
 
+  /** Opens the requested game as it is, such as that of a table which a guest joins. */
+  public void join() {
+    session.begin(UnaryOperator.identity(), Optional.empty(), () -> {}, notices::fail);
+  }
+
   /** What there is to show. */
   public SessionDisplay display() {
     return display;
   }
 
-  /** The opening of games, and who leads. */
-  public GameSession session() {
-    return session;
+  /** What was opened last to be played, and the games that can follow it. */
+  public GameSetups setups() {
+    return session.setups();
+  }
+
+  /** The tag of the games that the front end opens. */
+  public FrontEndTag tag() {
+    return session.tag();
+  }
+
+  /** Sets and keeps the preferred pace, for the game at hand and the next ones. */
+  public void pace(Pace next) {
+    session.pace(next);
   }
 
   /** Whether this front end leads; one that watches cannot act in the game. */
@@ -232,13 +225,18 @@ public final class SessionPresenter implements AutoCloseable {
     return session.game();
   }
 
+  /**
+   * The game, to act in it.
+   *
+   * @throws RefusedException if this front end only watches, or the game is not open yet
+   */
+  public Game own() {
+    return session.own();
+  }
+
   /** How the game stands at this very moment; empty before there is one. */
   public Optional<GameState> state() {
     return session.game().map(Game::state);
-  }
-
-  private Optional<GameState> seen() {
-    return display.position().filter(any -> !another).map(ShownPosition::state);
   }
 
   /** How the game stands that nobody keeps but the person; a problem is only tried. */
@@ -313,6 +311,11 @@ public final class SessionPresenter implements AutoCloseable {
     return problems;
   }
 
+  /** What the person does on the board. */
+  public BoardActions boardActions() {
+    return boardActions;
+  }
+
   /** What can be done in the game. */
   public GameActions actions() {
     return actions;
@@ -330,7 +333,7 @@ public final class SessionPresenter implements AutoCloseable {
 
   /** Opens the position that is set up, and plays on from it. */
   public void playPosition() {
-    positions.open(() -> notices.attempt(() -> session.playOn(() -> {}, notices::fail)));
+    positions.open(actions::playOn);
   }
 
   /** Opens the position that is set up, and has engines analyse it. */
@@ -518,6 +521,30 @@ public final class SessionPresenter implements AutoCloseable {
     notices.say(teacher().describe(state()));
   }
 
+  /** Begins a review of the line that is looked at, or ends the one that runs. */
+  public void review() {
+    notices.attempt(
+        () -> {
+          GameState now = session.own().state();
+          problems.checkHelp();
+          mistakes.toggle(now, navigation.line(now));
+        });
+  }
+
+  /**
+   * Goes to a mistake that the review found.
+   *
+   * @param forward whether to the next one, rather than the one before
+   */
+  public void goToMistake(boolean forward) {
+    notices.attempt(() -> actions.goTo(mistakes.fault(session.own().state().path(), forward)));
+  }
+
+  /** Refuses a stone, as the board does. */
+  void refuse(Point point, String sentence) {
+    listener.refused(point, new Verdict.Refused("refused", List.of(), false), sentence);
+  }
+
   /** Shows what points are worth to a player, here and in the positions to come. */
   public void showWeights(Source source) {
     display
@@ -555,18 +582,17 @@ public final class SessionPresenter implements AutoCloseable {
     session.close();
   }
 
-  private final class Received implements SessionListener {
+  private final class Events implements SessionListener {
 
     @Override
     public void leaving() {
       analysis.leaving();
-      view.leaving();
+      listener.leaving();
     }
 
     @Override
     public void begun() {
       // The game before stays shown until the state of this one comes.
-      another = true;
       adviser.begin();
       notices.forget();
       navigation.forget();
@@ -575,13 +601,11 @@ public final class SessionPresenter implements AutoCloseable {
       explorer.anotherGame();
       problems.forget();
       positions.forget();
-      view.begun();
+      listener.begun();
     }
 
     @Override
-    public void changed(ShownPosition now) {
-      Optional<ShownPosition> before = display.position().filter(any -> !another);
-      another = false;
+    public void positionChanged(Optional<ShownPosition> before, ShownPosition now) {
       display.position(now);
       clock.update();
       boolean moved = before.filter(now::isSamePlace).isEmpty();
@@ -596,13 +620,13 @@ public final class SessionPresenter implements AutoCloseable {
       guidance.changed(before, now);
       explorer.changed(now.state().board());
       problems.changed(now.state());
-      view.positionChanged(before, now);
+      listener.positionChanged(before, now);
       show();
     }
 
     @Override
     public void refused(Point point, Verdict.Refused why, String sentence) {
-      view.refused(point, why, sentence);
+      listener.refused(point, why, sentence);
     }
 
     @Override

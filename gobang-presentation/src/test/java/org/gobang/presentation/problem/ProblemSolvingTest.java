@@ -219,7 +219,7 @@ class ProblemSolvingTest {
             session::askForHint,
             () -> session.askWhyNot(Point.parse("k8")),
             () -> session.showWeights(Source.OfGame.ANY),
-            session.actions()::review,
+            session::review,
             session.analysisActions()::toggle,
             session.analysisActions()::findWin);
     for (Runnable help : helps) {
@@ -329,7 +329,7 @@ class ProblemSolvingTest {
     session.problems().next();
     bench.runAll();
     bench.opening = before;
-    session.open(session.session().setups().again());
+    session.open(session.setups().again());
     bench.runAll();
     late.forEach(Runnable::run);
     bench.runAll();
@@ -386,7 +386,7 @@ class ProblemSolvingTest {
   @Test
   void anotherGameEndsTheProblem() {
     pose(ProblemKind.WIN_BY_FOURS, THREE, "k8");
-    session.open(session.session().setups().again());
+    session.open(session.setups().again());
     bench.runAll();
     assertThat(session.problems().attempt()).isEmpty();
     assertThat(session.display().problem()).isEmpty();

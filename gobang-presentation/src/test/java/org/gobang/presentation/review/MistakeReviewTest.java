@@ -43,7 +43,7 @@ class MistakeReviewTest {
   }
 
   private void review() {
-    session.actions().review();
+    session.review();
     FakeReview<GameReview> review = bench.reviews.getLast();
     review
         .result()
@@ -105,30 +105,30 @@ class MistakeReviewTest {
     review();
     session.actions().goTo(List.of());
     bench.runAll();
-    session.actions().goToMistake(true);
+    session.goToMistake(true);
     bench.runAll();
     assertThat(path()).hasSize(2);
-    session.actions().goToMistake(true);
+    session.goToMistake(true);
     bench.runAll();
     assertThat(path()).hasSize(4);
-    session.actions().goToMistake(true);
+    session.goToMistake(true);
     bench.runAll();
     assertThat(session.notices().now())
         .isEqualTo(new Notice("There is no mistake after this.", false));
-    session.actions().goToMistake(false);
+    session.goToMistake(false);
     bench.runAll();
     assertThat(path()).hasSize(2);
   }
 
   @Test
   void showsTheProgressAndCanBeEnded() {
-    session.actions().review();
+    session.review();
     FakeReview<GameReview> asked = bench.reviews.getLast();
     asked.progress().accept(0.425);
     bench.runAll();
     assertThat(session.notices().now().sentence()).isEqualTo("Reviewing the game: 42%");
     assertThat(session.mistakes().runs()).isTrue();
-    session.actions().review();
+    session.review();
     bench.runAll();
     assertThat(asked.result()).isCancelled();
     assertThat(session.mistakes().runs()).isFalse();
@@ -142,9 +142,9 @@ class MistakeReviewTest {
     session.open(GameSetup.explore(GAME));
     bench.runAll();
     assertThat(session.mistakes().faults()).isEmpty();
-    session.actions().goToMistake(true);
+    session.goToMistake(true);
     assertThat(session.notices().now().sentence()).isEqualTo("The game has not been reviewed yet.");
-    session.actions().review();
+    session.review();
     session.open(GameSetup.explore(GAME));
     bench.runAll();
     assertThat(bench.reviews.getLast().result()).isCancelled();
@@ -152,7 +152,7 @@ class MistakeReviewTest {
 
   @Test
   void aFailureIsShown() {
-    session.actions().review();
+    session.review();
     bench.reviews.getLast().result().completeExceptionally(new RefusedException("no scores"));
     bench.runAll();
     assertThat(session.notices().now().sentence()).isEqualTo("no scores");
@@ -165,7 +165,7 @@ class MistakeReviewTest {
     Seat person = FakeWorkbench.PERSON;
     playing.request(GameSetup.of(GAME).black(person).white(person).build());
     SessionPresenter game = new HeadlessFrontEnd(playing).begun().session();
-    game.actions().review();
+    game.review();
     playing.runAll();
     assertThat(playing.reviews).isEmpty();
     assertThat(game.notices().now().sentence()).isEqualTo("A game is reviewed when it is over.");

@@ -86,7 +86,7 @@ class CueTest {
     assertThat(ticks.passed(Optional.of(Duration.ofSeconds(8)))).as("time was added").isFalse();
   }
 
-  private final class Listening implements SessionPresenter.View {
+  private final class Listening implements SessionListener {
 
     @Override
     public void changed() {}

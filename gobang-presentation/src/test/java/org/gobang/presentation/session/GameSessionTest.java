@@ -9,10 +9,8 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.UnaryOperator;
-import org.gobang.api.Point;
 import org.gobang.api.RefusedException;
 import org.gobang.api.board.Start;
-import org.gobang.api.board.Verdict;
 import org.gobang.api.player.Seat;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.workbench.Game;
@@ -20,7 +18,6 @@ import org.gobang.api.workbench.GameSetup;
 import org.gobang.api.workbench.Subscription;
 import org.gobang.fixtures.workbench.FakeWorkbench;
 import org.gobang.presentation.position.PositionDescriber;
-import org.gobang.presentation.position.ShownPosition;
 import org.gobang.presentation.text.Texts;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -47,7 +44,7 @@ class GameSessionTest {
           new PositionDescriber(bench, Texts.shared(Locale.ENGLISH)),
           bench,
           new FrontEndTag("test"),
-          new Ignored());
+          (point, why, sentence) -> {});
 
   @BeforeEach
   void keepRequests() {
@@ -56,17 +53,6 @@ class GameSessionTest {
           opening.add(new CompletableFuture<>());
           return opening.get(opening.size() - 1);
         };
-  }
-
-  private static final class Ignored implements SessionListener {
-    @Override
-    public void begun() {}
-
-    @Override
-    public void changed(ShownPosition position) {}
-
-    @Override
-    public void refused(Point point, Verdict.Refused why, String sentence) {}
   }
 
   /** A game that does nothing but to be closed. */

@@ -326,7 +326,7 @@ class SessionPresenterTest {
             });
     HeadlessFrontEnd presenter = rated();
     for (Consumer<SessionPresenter> help : helps) {
-      presenter.session().open(presenter.session().session().setups().again());
+      presenter.session().open(presenter.session().setups().again());
       bench.runAll();
       help.accept(presenter.session());
       bench.runAll();
@@ -339,7 +339,7 @@ class SessionPresenterTest {
       assertThat(resigned(presenter)).startsWith("Your level stays the same: ");
     }
     presenter.session().explorer().value(false);
-    presenter.session().open(presenter.session().session().setups().again());
+    presenter.session().open(presenter.session().setups().again());
     bench.runAll();
     assertThat(resigned(presenter)).as("no help in this one").startsWith("You won 1");
   }
@@ -347,7 +347,7 @@ class SessionPresenterTest {
   @Test
   void aGameOfAGuestIsMarked() {
     HeadlessFrontEnd presenter = rated();
-    GameSetup again = presenter.session().session().setups().again();
+    GameSetup again = presenter.session().setups().again();
     PersonName.put(bench.preferences(), "Ann");
     presenter.session().open(again.between(new Seat.Human("Bob"), again.white()));
     bench.runAll();

@@ -25,11 +25,12 @@ import org.gobang.presentation.problem.ProblemEvent;
 import org.gobang.presentation.problem.ProblemSolving;
 import org.gobang.presentation.review.CommentText;
 import org.gobang.presentation.review.Navigation;
+import org.gobang.presentation.session.GameActions;
 import org.gobang.presentation.session.GameSession;
 import org.gobang.presentation.session.SessionListener;
-import org.gobang.presentation.session.SideActions;
 import org.gobang.presentation.session.WorkbenchNews;
 import org.gobang.presentation.stream.ReaderGoneException;
+import org.gobang.presentation.text.Notices;
 import org.gobang.presentation.text.Texts;
 import org.gobang.ui.console.table.Command;
 import org.gobang.ui.console.table.ConsoleTag;
@@ -52,7 +53,8 @@ public final class Pipe implements SessionListener {
   private final Texts texts;
   private final Optional<Speech> speech;
   private final GameSession session;
-  private final SideActions sides;
+  private final Notices notices;
+  private final GameActions actions;
   private final TypedFiles files;
   private final PendingStages pending;
   private final PipeGameOpener gameOpener;
@@ -102,7 +104,6 @@ public final class Pipe implements SessionListener {
             spoken ? ConsoleTag.TAG : ConsoleTag.PIPE,
             this);
     session.ignorePace();
-    this.sides = new SideActions(session, loop);
     this.files = new TypedFiles(workbench, texts);
     this.pending = new PendingStages(loop, streams, texts);
     this.gameOpener = new PipeGameOpener(streams, texts, session, files, pending, describer);
@@ -123,6 +124,8 @@ public final class Pipe implements SessionListener {
             session::game,
             this::happened,
             this::refused);
+    this.notices = new Notices(texts, this::noticed);
+    this.actions = new GameActions(session, navigation, notices, problems);
     this.editor = new PipeEditor(session, streams, texts, this::open, problems::checkEdit);
     handlePlay();
     handleRecord();
@@ -244,9 +247,9 @@ public final class Pipe implements SessionListener {
   }
 
   @Override
-  public void changed(ShownPosition position) {
+  public void positionChanged(Optional<ShownPosition> before, ShownPosition position) {
     GameState now = position.state();
-    if (waiting.filter(before -> sameState(before, now)).isEmpty()) {
+    if (waiting.filter(seen -> sameState(seen, now)).isEmpty()) {
       waiting = Optional.empty();
     }
     boolean ends = now.result().isPresent() && !now.result().equals(events.result());
@@ -315,6 +318,13 @@ public final class Pipe implements SessionListener {
     }
   }
 
+  private void noticed() {
+    if (!notices.isSettled()) {
+      waiting = Optional.empty();
+      streams.say(notices.now().sentence());
+    }
+  }
+
   private void refused(RefusedException why) {
     waiting = Optional.empty();
     streams.say(texts.of(why));
@@ -336,11 +346,11 @@ public final class Pipe implements SessionListener {
   }
 
   private void handlePlay() {
-    change(Word.PUT, put -> sides.play(now(), put.point().orElseThrow(), any -> {}, this::refused));
-    change(Word.CHOOSE, typed -> sides.choose(now(), typed.rest(), this::refused));
-    change(Word.PASS, typed -> sides.pass(now(), this::refused));
-    change(Word.UNDO, typed -> sides.takeBack());
-    change(Word.RESIGN, typed -> sides.resign());
+    change(Word.PUT, put -> actions.play(put.point().orElseThrow(), any -> {}, this::refused));
+    change(Word.CHOOSE, typed -> actions.choose(typed.rest()));
+    change(Word.PASS, typed -> actions.pass());
+    change(Word.UNDO, typed -> actions.takeBack());
+    change(Word.RESIGN, typed -> actions.resign());
     change(Word.RESTART, typed -> typed.restart(game()));
     change(
         Word.PAUSE,

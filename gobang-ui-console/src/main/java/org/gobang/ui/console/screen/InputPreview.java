@@ -3,7 +3,7 @@ package org.gobang.ui.console.screen;
 import java.util.Optional;
 import org.gobang.api.Point;
 import org.gobang.presentation.position.ShownPosition;
-import org.gobang.presentation.session.SideActions;
+import org.gobang.presentation.session.GameActions;
 import org.gobang.presentation.text.Texts;
 import org.gobang.ui.console.table.Command;
 import org.gobang.ui.console.table.Word;
@@ -29,7 +29,7 @@ final class InputPreview {
     Command typed = command.get();
     if (typed.word() == Word.PUT) {
       Point point = typed.point().orElseThrow();
-      boolean offers = SideActions.choiceOf(now.state(), point).isPresent();
+      boolean offers = GameActions.choiceOf(now.state(), point).isPresent();
       return texts.of(offers ? "types.offer" : "types.point", point);
     }
     if (typed.word() == Word.GO) {

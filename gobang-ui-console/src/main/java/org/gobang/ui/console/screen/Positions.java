@@ -27,7 +27,7 @@ final class Positions {
    */
   void setUp(String text) {
     session.own();
-    GameSetup setup = session.presenter().session().setups().position(text);
+    GameSetup setup = session.presenter().setups().position(text);
     GameState now = session.state().orElseThrow();
     Runnable open = () -> session.open(setup, () -> {});
     if (session.viewing() || now.path().isEmpty()) {

@@ -12,7 +12,6 @@ import org.gobang.api.workbench.Game;
 import org.gobang.api.workbench.GameState;
 import org.gobang.presentation.advice.HeatMap.Source.OfGame;
 import org.gobang.presentation.position.ShownPosition;
-import org.gobang.presentation.session.BoardActions;
 import org.gobang.presentation.session.CommandRow;
 import org.gobang.presentation.session.Resignation;
 import org.gobang.presentation.session.SessionCommands;
@@ -36,10 +35,7 @@ final class ScreenCommands {
     this.presenter = session.presenter();
     this.texts = texts;
     this.analysis = new AnalysisCommands(presenter, texts);
-    this.table =
-        new SessionCommands(
-            presenter,
-            new BoardActions(presenter, texts, (at, why) -> presenter.notices().fail(why)));
+    this.table = new SessionCommands(presenter);
     handleGame();
     handleStudy();
   }
@@ -81,7 +77,7 @@ final class ScreenCommands {
     on(Word.CHOOSE, typed -> presenter.actions().choose(typed.rest()));
     on(Word.UNDO, typed -> presenter.actions().takeBack());
     on(Word.RESIGN, typed -> askToResign());
-    on(Word.PLAY, typed -> presenter.session().playOn(() -> {}, presenter.notices()::fail));
+    on(Word.PLAY, typed -> presenter.actions().playOn());
     on(Word.RESTART, typed -> typed.restart(session.own()));
     on(Word.GO, typed -> presenter.actions().goToNumber(typed.number()));
     on(Word.QUIT, typed -> session.exit(0));

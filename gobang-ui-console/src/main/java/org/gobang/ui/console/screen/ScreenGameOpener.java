@@ -62,7 +62,7 @@ final class ScreenGameOpener {
   NewGame next(GameState now) {
     return new NewGame(
         workbench,
-        presenter.session().setups().last().orElseThrow(),
+        presenter.setups().last().orElseThrow(),
         GameChoices.of(workbench.plugins(), texts),
         Optional.of(now));
   }
@@ -83,6 +83,6 @@ final class ScreenGameOpener {
 
   /** Sets how long each move stays in games between computers, in this one and later ones. */
   void pace(Pace next) {
-    presenter.session().pace(next);
+    presenter.pace(next);
   }
 }

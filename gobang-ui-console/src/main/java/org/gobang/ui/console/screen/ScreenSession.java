@@ -26,6 +26,7 @@ import org.gobang.presentation.newgame.NewGame;
 import org.gobang.presentation.position.PositionDescriber;
 import org.gobang.presentation.position.ShownPosition;
 import org.gobang.presentation.session.FrontEndOpener;
+import org.gobang.presentation.session.SessionListener;
 import org.gobang.presentation.session.SessionPresenter;
 import org.gobang.presentation.text.Notices;
 import org.gobang.presentation.text.Texts;
@@ -166,7 +167,7 @@ final class ScreenSession implements AutoCloseable {
    * @throws RefusedException if this front end only watches
    */
   Game own() {
-    return presenter.session().own();
+    return presenter.own();
   }
 
   /** Whether a game is looked through, recorded or over, rather than played or a problem. */
@@ -267,12 +268,7 @@ final class ScreenSession implements AutoCloseable {
         .orElse(Map.of());
   }
 
-  private final class SessionView implements SessionPresenter.View {
-    @Override
-    public void changed() {
-      // The screen is drawn after each task of the loop.
-    }
-
+  private final class SessionView implements SessionListener {
     @Override
     public void begun() {
       questions.drop();

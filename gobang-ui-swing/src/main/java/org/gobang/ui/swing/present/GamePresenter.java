@@ -19,14 +19,13 @@ import org.gobang.presentation.newgame.PersonName;
 import org.gobang.presentation.position.PositionDescriber;
 import org.gobang.presentation.position.ShownPosition;
 import org.gobang.presentation.review.RecordReview;
-import org.gobang.presentation.session.BoardActions;
 import org.gobang.presentation.session.ClockTicks;
 import org.gobang.presentation.session.Cue;
 import org.gobang.presentation.session.FrontEndTag;
+import org.gobang.presentation.session.SessionListener;
 import org.gobang.presentation.session.SessionPresenter;
 import org.gobang.presentation.session.Sounds;
 import org.gobang.presentation.session.WorkbenchNews;
-import org.gobang.presentation.text.Texts;
 
 /**
  * The game in the window: the session, the board and the record of it. Used on the event thread
@@ -38,11 +37,9 @@ public final class GamePresenter implements AutoCloseable {
   public static final FrontEndTag TAG = new FrontEndTag("swing");
 
   private final Workbench workbench;
-  private final Texts texts;
   private final SessionPresenter session;
   private final RecordReview review;
   private final BoardPresenter board;
-  private final BoardActions actions;
   private final ShownBoard shown;
   private final WorkbenchNews news;
   private final List<Runnable> listeners = new ArrayList<>();
@@ -63,11 +60,9 @@ public final class GamePresenter implements AutoCloseable {
   public GamePresenter(
       Workbench workbench, PositionDescriber describer, Executor events, LongSupplier nanos) {
     this.workbench = workbench;
-    this.texts = describer.texts();
     this.session =
         new SessionPresenter(workbench, describer, events, TAG, nanos, new SessionView());
-    this.board = new BoardPresenter(this::play, workbench.preferences(), nanos);
-    this.actions = new BoardActions(session, texts, board::say);
+    this.board = new BoardPresenter(session.boardActions()::play, workbench.preferences(), nanos);
     this.shown = new ShownBoard(session, workbench.preferences(), this::show);
     board.onQuestions(session::askWhyNot, this::leave);
     this.review =
@@ -76,9 +71,9 @@ public final class GamePresenter implements AutoCloseable {
             session.navigation(),
             () -> session.leads() ? session.game() : Optional.empty(),
             session.notices()::fail,
-            texts);
+            describer.texts());
     review.reviewed(session.mistakes()::at);
-    this.news = new WorkbenchNews(workbench, events, texts, new NewsView());
+    this.news = new WorkbenchNews(workbench, events, describer.texts(), new NewsView());
   }
 
   /** Opens the first game, or waits for one to watch. */
@@ -164,23 +159,13 @@ public final class GamePresenter implements AutoCloseable {
     return workbench.preferences();
   }
 
-  /** Puts a stone, or draws. Why a stone cannot be put is said at the point. */
-  public void play(Point point) {
-    actions.play(point);
-  }
-
-  /** What the person does on the board. */
-  public BoardActions actions() {
-    return actions;
-  }
-
   /**
    * Takes back; a stone that is not played yet is only taken off. In a game that is looked through,
    * and while a position is set up, the last edit is undone.
    */
   public void takeBack() {
-    if (actions.isEdited() || !board.undo()) {
-      actions.takeBack();
+    if (session.boardActions().isEdited() || !board.undo()) {
+      session.boardActions().takeBack();
     }
   }
 
@@ -216,7 +201,7 @@ public final class GamePresenter implements AutoCloseable {
     session.close();
   }
 
-  private final class SessionView implements SessionPresenter.View {
+  private final class SessionView implements SessionListener {
     @Override
     public void changed() {
       show();

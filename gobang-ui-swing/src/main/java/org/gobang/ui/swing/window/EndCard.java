@@ -60,7 +60,7 @@ final class EndCard extends JPanel {
     buttons =
         List.of(
             button("end.rematch", session::rematch),
-            button("end.review", session.actions()::review),
+            button("end.review", session::review),
             button("end.save", save),
             button("do.restart-engine", session.actions()::restartEngine),
             button("do.replace-engine", session::replaceEngine));

@@ -48,7 +48,7 @@ final class GameSettings extends SettingsPage {
         List.of(Pace.values()),
         Pace.in(game.preferences()),
         each -> each.name(texts),
-        game.session().session()::pace);
+        game.session()::pace);
     JCheckBox sounds = new JCheckBox(texts.of("settings.sounds"), game.sounds());
     sounds.setName("sounds");
     sounds.addActionListener(event -> turn.accept(sounds.isSelected()));

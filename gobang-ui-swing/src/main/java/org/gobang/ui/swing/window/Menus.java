@@ -57,7 +57,7 @@ final class Menus {
     this.texts = texts;
     this.window = window;
     this.dock = dock;
-    this.session = new SessionCommands(game.session(), game.actions());
+    this.session = new SessionCommands(game.session());
     bindGame();
     bindBoard();
     bindWindow();

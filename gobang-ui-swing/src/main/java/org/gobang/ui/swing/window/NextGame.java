@@ -33,11 +33,11 @@ final class NextGame {
    * @param worker asks the plugins what there is to choose from
    */
   void choose(Executor worker) {
-    if (game.session().session().setups().last().isEmpty()) {
+    if (game.session().setups().last().isEmpty()) {
       game.session().notices().fail(new RefusedException(texts.of("watching")));
       return;
     }
-    GameSetup last = game.session().session().setups().last().get();
+    GameSetup last = game.session().setups().last().get();
     worker.execute(
         () -> {
           try {

@@ -37,7 +37,7 @@ class LessonPanelTest {
     bench.runAll();
     game.session().teach(new TeachingChoice(true, 15));
     assertThat(shown().isVisible()).isFalse();
-    game.play(H8);
+    game.session().boardActions().play(H8);
     bench.runAll();
   }
 

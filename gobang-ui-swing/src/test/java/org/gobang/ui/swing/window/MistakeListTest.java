@@ -63,7 +63,7 @@ class MistakeListTest {
   }
 
   private void review() {
-    game.session().actions().review();
+    game.session().review();
     bench.runAll();
     show();
   }

@@ -54,7 +54,7 @@ class ProblemPanelTest {
     assertThat(game.session().display().status()).isEqualTo("The solution: k8.");
     assertThat(button(0).isEnabled()).isFalse();
     assertThat(button(1).getText()).isEqualTo("Next");
-    game.session().open(game.session().session().setups().again());
+    game.session().open(game.session().setups().again());
     bench.runAll();
     assertThat(panel.isVisible()).isFalse();
   }

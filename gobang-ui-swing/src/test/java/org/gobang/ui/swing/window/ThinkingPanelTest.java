@@ -47,7 +47,7 @@ class ThinkingPanelTest {
   }
 
   private void play(ThinkingPanel panel, Seat black, Seat white) {
-    GameSetup now = game.session().session().setups().last().orElseThrow();
+    GameSetup now = game.session().setups().last().orElseThrow();
     game.session().open(now.between(black, white));
     bench.runAll();
     panel.show();

@@ -42,7 +42,7 @@ final class GamesForm extends PlainForm {
                 .workbench()
                 .require(Records.class)
                 .unfinished()
-                .thenApply(desk.session().presenter().session().tag()::own)
+                .thenApply(desk.session().presenter().tag()::own)
                 .thenApplyAsync(this::unfinished, desk.tasks().worker()),
             found -> {
               unfinished = found;

@@ -39,7 +39,6 @@ final class OwnerActions {
   /** Plugins are asked what there is to choose from, which may take a while. */
   private void chooseNewGame() {
     session
-        .session()
         .setups()
         .last()
         .ifPresent(

@@ -18,7 +18,7 @@ final class PlayActions {
   }
 
   void addTo(Actions actions) {
-    actions.add("play", form -> desk.session().actions().play(Values.point(form)));
+    actions.add("play", form -> desk.session().presenter().boardActions().play(Values.point(form)));
     actions.add("choose", form -> session.actions().choose(form.get("key")));
     actions.add("pass", () -> session.actions().pass());
     actions.add("undo", this::takeBack);
@@ -39,11 +39,12 @@ final class PlayActions {
   private void takeBack() {
     Optional<Stone> side = side();
     boolean asks =
-        side.filter(desk.table()::hasOpponent).isPresent() && !desk.session().actions().isEdited();
+        side.filter(desk.table()::hasOpponent).isPresent()
+            && !desk.session().presenter().boardActions().isEdited();
     if (asks) {
       session.notices().attempt(() -> desk.table().proposeTakeBack(side.orElseThrow()));
     } else {
-      desk.session().actions().takeBack();
+      desk.session().presenter().boardActions().takeBack();
     }
   }
 
@@ -54,8 +55,7 @@ final class PlayActions {
       session.actions().resign();
       return;
     }
-    Runnable resigns =
-        () -> session.notices().attempt(() -> session.session().own().resign(loser.get()));
+    Runnable resigns = () -> session.notices().attempt(() -> session.own().resign(loser.get()));
     if (Resignation.isConfirmed(now.get().state(), loser.get())) {
       desk.questions()
           .confirm(

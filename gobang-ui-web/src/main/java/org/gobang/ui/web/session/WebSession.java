@@ -16,10 +16,10 @@ import org.gobang.presentation.board.ShownBoard;
 import org.gobang.presentation.position.PositionDescriber;
 import org.gobang.presentation.position.ShownPosition;
 import org.gobang.presentation.review.RecordReview;
-import org.gobang.presentation.session.BoardActions;
 import org.gobang.presentation.session.Cue;
 import org.gobang.presentation.session.FrontEndTag;
 import org.gobang.presentation.session.SessionCommands;
+import org.gobang.presentation.session.SessionListener;
 import org.gobang.presentation.session.SessionPresenter;
 import org.gobang.presentation.session.WorkbenchNews;
 import org.gobang.presentation.text.Texts;
@@ -53,7 +53,6 @@ public final class WebSession implements AutoCloseable {
   private final PositionDescriber describer;
   private final SessionPresenter session;
   private final RecordReview review;
-  private final BoardActions actions;
   private final SessionCommands commands;
   private final ShownBoard board;
   private int games;
@@ -83,10 +82,7 @@ public final class WebSession implements AutoCloseable {
     this.describer = new PositionDescriber(workbench, texts, mine);
     this.session =
         new SessionPresenter(workbench, describer, loop, tag, System::nanoTime, new SessionView());
-    this.actions =
-        new BoardActions(
-            session, texts, (point, sentence) -> session.notices().fail(point + ": " + sentence));
-    this.commands = new SessionCommands(session, actions);
+    this.commands = new SessionCommands(session);
     this.board = new ShownBoard(session, workbench.preferences(), view::changed);
     this.review =
         new RecordReview(
@@ -137,11 +133,6 @@ public final class WebSession implements AutoCloseable {
   /** The number of the game at hand: how many have begun here. */
   public int games() {
     return games;
-  }
-
-  /** What the visitor does on the board. */
-  public BoardActions actions() {
-    return actions;
   }
 
   /** What can be done without saying more. */
@@ -202,7 +193,7 @@ public final class WebSession implements AutoCloseable {
     session.close();
   }
 
-  private final class SessionView implements SessionPresenter.View {
+  private final class SessionView implements SessionListener {
     @Override
     public void changed() {
       view.changed();
@@ -230,7 +221,7 @@ public final class WebSession implements AutoCloseable {
 
     @Override
     public void refused(Point point, Verdict.Refused why, String sentence) {
-      session.notices().fail(sentence);
+      session.notices().fail(point + ": " + sentence);
     }
   }
 

@@ -12,7 +12,6 @@ import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import java.util.function.Supplier;
-import java.util.function.UnaryOperator;
 import org.gobang.api.RefusedException;
 import org.gobang.api.Stone;
 import org.gobang.api.board.Start;
@@ -32,7 +31,6 @@ import org.gobang.http.Json;
 import org.gobang.http.Secret;
 import org.gobang.http.Visit;
 import org.gobang.presentation.session.FrontEndTag;
-import org.gobang.presentation.session.SessionPresenter;
 import org.gobang.presentation.text.Texts;
 import org.gobang.ui.web.action.TableActions;
 import org.gobang.ui.web.session.GuestPreferences;
@@ -251,7 +249,6 @@ final class Table implements TableActions {
     return owner
         .session()
         .presenter()
-        .session()
         .setups()
         .last()
         .orElseGet(
@@ -264,10 +261,7 @@ final class Table implements TableActions {
 
   /** Has a guest take the game that the table has now. */
   private static void join(Visitor guest) {
-    SessionPresenter presenter = guest.session().presenter();
-    presenter
-        .session()
-        .begin(UnaryOperator.identity(), Optional.empty(), () -> {}, presenter.notices()::fail);
+    guest.session().presenter().join();
   }
 
   /** A watcher without a browser is forgotten after a while; others have a place of their own. */

@@ -21,7 +21,7 @@ import org.gobang.presentation.HeadlessFrontEnd;
 import org.junit.jupiter.api.Test;
 
 /** For which side the person at the front end acts. */
-class SideActionsTest {
+class GameActionsTest {
 
   private static final Point A1 = Point.parse("a1");
 

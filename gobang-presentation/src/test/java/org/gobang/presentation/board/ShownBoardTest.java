@@ -2,11 +2,8 @@ package org.gobang.presentation.board;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.ArrayList;
-import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import org.gobang.api.MoveText;
 import org.gobang.api.Point;
 import org.gobang.api.Stone;
@@ -26,7 +23,7 @@ import org.gobang.presentation.text.Texts;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
-class SessionSceneTest {
+class ShownBoardTest {
 
   private static final Point H8 = Point.parse("h8");
   private static final Point I9 = Point.parse("i9");
@@ -35,32 +32,37 @@ class SessionSceneTest {
       GameRecord.of("renju", Start.empty(15), MoveText.parse("h8 i9 j10", Stone.BLACK));
 
   private final FakeWorkbench bench = FakeWorkbench.withDeepAndPlain();
-  private final Set<Showing> shown = EnumSet.noneOf(Showing.class);
-  private final List<String> refusals = new ArrayList<>();
+  private HeadlessFrontEnd frontEnd;
   private SessionPresenter session;
+  private ShownBoard shown;
   private Texts texts;
   private BoardActions board;
 
   @BeforeEach
   void explore() {
     bench.request(GameSetup.explore(GAME));
-    HeadlessFrontEnd frontEnd = new HeadlessFrontEnd(bench).begun();
+    frontEnd = new HeadlessFrontEnd(bench).begun();
     session = frontEnd.session();
     texts = frontEnd.describer().texts();
-    board = new BoardActions(session, texts, (point, why) -> refusals.add(point + ": " + why));
+    board = session.boardActions();
+    shown = shown(session);
+  }
+
+  private ShownBoard shown(SessionPresenter of) {
+    return new ShownBoard(of, bench.preferences(), () -> {});
   }
 
   private Scene scene() {
-    return new SessionScene(session, shown::contains).now(Optional.empty(), 15);
+    return shown.now(15);
   }
 
   private void run(String command) {
-    new SessionCommands(session, board).run(SessionCommands.named(command));
+    new SessionCommands(session).run(SessionCommands.named(command));
     bench.runAll();
   }
 
   private String shownName(String command) {
-    return new SessionCommands(session, board).text(SessionCommands.named(command));
+    return new SessionCommands(session).text(SessionCommands.named(command));
   }
 
   @Test
@@ -70,7 +72,7 @@ class SessionSceneTest {
     assertThat(plain.spot(Point.parse("j10")).last()).isTrue();
     assertThat(plain.spot(H8).label()).isEmpty();
     assertThat(plain.hand()).contains(Stone.WHITE);
-    shown.add(Showing.NUMBERS);
+    shown.show(Showing.NUMBERS, true);
     assertThat(scene().spot(H8).label()).isEqualTo("1");
     assertThat(scene().spot(Point.parse("j10")).label()).isEqualTo("3");
   }
@@ -78,11 +80,11 @@ class SessionSceneTest {
   @Test
   void aLineOfAnAnalysisIsDrawnWhileOneRuns() {
     Insight.Line line = Insight.Line.of(new Score.Estimate(3), List.of(G7, H8));
-    SessionScene scenes = new SessionScene(session, shown::contains);
-    assertThat(scenes.now(Optional.of(line), 15).spot(G7).ghost()).as("off").isEmpty();
+    shown.preview(Optional.of(line));
+    assertThat(scene().spot(G7).ghost()).as("off").isEmpty();
     run("analysis");
     assertThat(shownName("analysis")).isEqualTo("do.analysis-end");
-    Spot ghost = scenes.now(Optional.of(line), 15).spot(G7);
+    Spot ghost = scene().spot(G7);
     assertThat(ghost.ghost()).contains(Stone.WHITE);
     assertThat(ghost.label()).isEqualTo("4");
     assertThat(new SpotWords(texts).of(G7, ghost, Optional.of("double three")))
@@ -119,7 +121,7 @@ class SessionSceneTest {
   @Test
   void aStoneOnAStoneIsRefusedAtItsPoint() {
     board.play(H8);
-    assertThat(refusals).containsExactly("h8: " + texts.of("occupied"));
+    assertThat(frontEnd.refusals).containsExactly(texts.of("occupied"));
     board.play(G7);
     bench.runAll();
     assertThat(bench.game().state().path()).hasSize(4);
@@ -128,7 +130,7 @@ class SessionSceneTest {
   @Test
   void aBoardWithoutAGameHasTheUsualSize() {
     SessionPresenter none = new HeadlessFrontEnd(new FakeWorkbench()).session();
-    Scene empty = new SessionScene(none, shown::contains).now(Optional.empty(), 13);
+    Scene empty = shown(none).now(13);
     assertThat(empty.size()).isEqualTo(13);
     assertThat(empty.spots()).isEmpty();
     assertThat(empty.spot(H8)).isEqualTo(Spot.BARE);
@@ -146,7 +148,7 @@ class SessionSceneTest {
 
   @Test
   void everyCommandHasATextAndATip() {
-    SessionCommands commands = new SessionCommands(session, board);
+    SessionCommands commands = new SessionCommands(session);
     List<CommandRow> own = SessionCommands.TABLE.stream().filter(commands::has).toList();
     assertThat(own).hasSizeGreaterThan(30);
     for (CommandRow row : own) {

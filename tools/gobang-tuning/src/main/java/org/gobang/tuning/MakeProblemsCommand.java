@@ -32,7 +32,7 @@ final class MakeProblemsCommand implements Callable<Integer> {
   private static final Path RESOURCES =
       Path.of("gobang-study/src/main/resources/org/gobang/study/problem");
 
-  private static final int GAMES_AT_ONCE = 100;
+  private static final int MOST_GAMES_AT_ONCE = 100;
 
   private final PrintWriter out;
 
@@ -69,10 +69,11 @@ final class MakeProblemsCommand implements Callable<Integer> {
         new OutputFile(output == null ? RESOURCES.resolve(rules.id() + ".txt") : output);
     EvaluationWeights weights = EvaluationWeights.of(rules);
     ProblemSelection selection = new ProblemSelection(rules, count);
+    int atOnce = Math.min(MOST_GAMES_AT_ONCE, 5 * count);
     int games = 0;
-    for (; !selection.isComplete(); games += GAMES_AT_ONCE) {
+    for (; !selection.isComplete(); games += atOnce) {
       OrderedExecutor.run(
-          IntStream.range(games, games + GAMES_AT_ONCE)
+          IntStream.range(games, games + atOnce)
               .<Callable<List<FoundProblem>>>mapToObj(number -> () -> find(weights, number)),
           options.threads(),
           found -> add(selection, found));

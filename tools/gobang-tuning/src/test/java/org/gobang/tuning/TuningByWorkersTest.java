@@ -34,7 +34,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 /** What workers do is what one process does alone. */
-@Timeout(120)
+@Timeout(300)
 class TuningByWorkersTest {
 
   @TempDir private Path folder;
@@ -53,7 +53,7 @@ class TuningByWorkersTest {
   @AfterEach
   void end() throws Exception {
     threads.shutdownNow();
-    assertThat(threads.awaitTermination(10, TimeUnit.SECONDS)).isTrue();
+    assertThat(threads.awaitTermination(120, TimeUnit.SECONDS)).isTrue();
     for (Future<String> worker : workers) {
       assertThat(worker.get()).contains("At work as ", "At work on the run ");
     }

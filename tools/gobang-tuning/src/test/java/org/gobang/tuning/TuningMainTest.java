@@ -57,15 +57,15 @@ class TuningMainTest {
 
   @Test
   void problemsAreTheSameWithAnyNumberOfThreads() throws Exception {
-    String problems = "problems --rules standard --count 4 --nodes 100 --seed 5 ";
+    String problems = "problems --rules standard --count 2 --nodes 100 --seed 5 ";
     assertThat(run(problems + "--threads 1 --out DIR/a.txt")).as(err.toString()).isZero();
     assertThat(run(problems + "--threads 2 --out DIR/b.txt")).isZero();
     String text = Files.readString(folder.resolve("a.txt"));
     assertThat(folder.resolve("b.txt")).content().isEqualTo(text);
     assertThat(text)
-        .contains("\n# gobang-tuning problems --rules standard --count 4 --nodes 100 --seed 5; ");
+        .contains("\n# gobang-tuning problems --rules standard --count 2 --nodes 100 --seed 5; ");
     assertThat(ProblemLines.parse("a.txt", text, StoredProblem::parse))
-        .hasSize(4)
+        .hasSize(2)
         .allSatisfy(problem -> assertThat(out.toString()).contains(problem.line()));
     assertThat(run("problems --rules caro --out DIR/c.txt")).isEqualTo(2);
     assertThat(err.toString()).contains("--rules");
@@ -208,7 +208,7 @@ class TuningMainTest {
   void theHelpSaysWhatIsMeasured() {
     assertThat(run("loss --help")).isZero();
     assertThat(out.toString().replaceAll("\\s+", " "))
-        .contains("with intervals of 95 % by bootstrap");
+        .contains("with intervals of 95% by bootstrap");
     assertThat(err.toString()).isEmpty();
   }
 

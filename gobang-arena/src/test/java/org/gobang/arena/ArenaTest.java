@@ -24,7 +24,7 @@ import org.gobang.arena.store.MemoryArchive;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
-@Timeout(60)
+@Timeout(300)
 class ArenaTest {
 
   private static Standings run(TournamentPlan tournament, GameRunner runner, int concurrency)
@@ -80,7 +80,7 @@ class ArenaTest {
           // The first game is alone; all others wait for three more.
           if (wanted.getAndSet(4) == 4) {
             try {
-              together.await(30, TimeUnit.SECONDS);
+              together.await(120, TimeUnit.SECONDS);
             } catch (BrokenBarrierException | TimeoutException e) {
               throw new AssertionError(e);
             }

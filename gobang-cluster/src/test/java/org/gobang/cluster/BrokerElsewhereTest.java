@@ -19,7 +19,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
 /** A broker that is not the coordinator's. */
-@Timeout(60)
+@Timeout(300)
 class BrokerElsewhereTest {
 
   private final Workers workers = new Workers();

@@ -38,7 +38,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 /** A coordinator and workers over loopback, in one process. */
-@Timeout(60)
+@Timeout(300)
 class ClusterTest {
 
   private final Workers workers = new Workers();

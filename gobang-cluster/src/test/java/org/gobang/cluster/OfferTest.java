@@ -41,7 +41,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 /** What a run offers to its workers, and needs of them. */
-@Timeout(60)
+@Timeout(300)
 class OfferTest {
 
   private final Workers workers = new Workers();
@@ -91,7 +91,7 @@ class OfferTest {
             fetched.add(List.of(first, second));
             return Workers.joiner(FakeGames::of).join(offer, source);
           });
-      List<Path> both = fetched.poll(30, TimeUnit.SECONDS);
+      List<Path> both = fetched.poll(120, TimeUnit.SECONDS);
       assertThat(both.get(0)).hasSameBinaryContentAs(large);
       assertThat(both.get(1)).isEmptyFile();
       assertThat(Workers.play(FakeGames.tournament(4), coordinator).games()).isEqualTo(4);

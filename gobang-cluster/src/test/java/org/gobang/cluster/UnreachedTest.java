@@ -30,7 +30,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 /** A worker says once that it cannot connect, and goes on trying. */
-@Timeout(60)
+@Timeout(300)
 class UnreachedTest {
 
   @TempDir private Path folder;
@@ -78,7 +78,7 @@ class UnreachedTest {
   }
 
   private String next() throws InterruptedException {
-    return String.valueOf(said.poll(40, TimeUnit.SECONDS));
+    return String.valueOf(said.poll(120, TimeUnit.SECONDS));
   }
 
   private static Coordinator coordinator(ClusterAddress place, Optional<ClusterKey> key) {

@@ -13,7 +13,7 @@ final class Await {
   private Await() {}
 
   static void until(BooleanSupplier condition) {
-    long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(5);
+    long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(120);
     while (!condition.getAsBoolean()) {
       assertThat(end - System.nanoTime()).as("time left to wait").isPositive();
       LockSupport.parkNanos(100_000);
@@ -22,7 +22,7 @@ final class Await {
 
   static void of(CountDownLatch latch) {
     try {
-      assertThat(latch.await(30, TimeUnit.SECONDS)).as("it happened").isTrue();
+      assertThat(latch.await(120, TimeUnit.SECONDS)).as("it happened").isTrue();
     } catch (InterruptedException e) {
       throw new AssertionError(e);
     }

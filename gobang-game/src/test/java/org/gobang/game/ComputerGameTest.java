@@ -25,7 +25,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
 /** Games played on the calling thread end like all other games. */
-@Timeout(30)
+@Timeout(300)
 class ComputerGameTest {
 
   private final GameFixture fixture = new GameFixture();

@@ -156,7 +156,7 @@ final class GameFixture implements AutoCloseable {
   /** The kind of the refusal that failed a stage. */
   static String refusal(CompletionStage<?> stage) {
     try {
-      throw new AssertionError("not refused: " + stage.toCompletableFuture().get(30, SECONDS));
+      throw new AssertionError("not refused: " + stage.toCompletableFuture().get(120, SECONDS));
     } catch (ExecutionException failed) {
       return Objects.requireNonNull((RefusedException) failed.getCause()).kind();
     } catch (InterruptedException | TimeoutException e) {
@@ -166,7 +166,7 @@ final class GameFixture implements AutoCloseable {
 
   /** What the board decided on a move. */
   static Verdict verdict(CompletionStage<Verdict> stage) {
-    return stage.toCompletableFuture().orTimeout(30, SECONDS).join();
+    return stage.toCompletableFuture().orTimeout(120, SECONDS).join();
   }
 
   /** Clears the listener's events up to the current state. */

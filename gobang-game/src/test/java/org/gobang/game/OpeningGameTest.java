@@ -31,7 +31,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** In an opening the players may exchange their colours: seats, clocks and names follow them. */
-@Timeout(30)
+@Timeout(300)
 class OpeningGameTest {
 
   private static final String SWAP = "custom:opening=swap";

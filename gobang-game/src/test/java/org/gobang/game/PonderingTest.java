@@ -54,7 +54,7 @@ class PonderingTest {
   }
 
   private static Turn next(BlockingQueue<Turn> turns) throws InterruptedException {
-    Turn turn = turns.poll(30, TimeUnit.SECONDS);
+    Turn turn = turns.poll(120, TimeUnit.SECONDS);
     assertThat(turn).as("the next pondered turn").isNotNull();
     return turn;
   }

@@ -55,7 +55,7 @@ class PositionAnalysisTest {
   }
 
   private static Answer answer(Analysis analysis) throws Exception {
-    return analysis.answer().toCompletableFuture().get(30, TimeUnit.SECONDS);
+    return analysis.answer().toCompletableFuture().get(120, TimeUnit.SECONDS);
   }
 
   @Test
@@ -71,7 +71,7 @@ class PositionAnalysisTest {
     CompletableFuture<List<Insight>> reported =
         analysis.answer().thenApply(answer -> List.copyOf(reports)).toCompletableFuture();
     assertThat(answer(analysis)).isEqualTo(new Answer.Best(Point.parse("b1")));
-    assertThat(reported.get(30, TimeUnit.SECONDS))
+    assertThat(reported.get(120, TimeUnit.SECONDS))
         .as("all reports come before the answer")
         .containsExactly(new Insight.Note("line 0"), new Insight.Note("line 1"));
     Await.until(() -> players.made.get(0).closed().get() == 1);

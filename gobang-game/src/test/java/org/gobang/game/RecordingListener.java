@@ -65,7 +65,7 @@ final class RecordingListener implements GameListener {
 
   /** Waits until an event of a kind came that is as wanted; the first such one. */
   synchronized <T> T await(Class<T> kind, Predicate<T> wanted) {
-    long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(5);
+    long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(120);
     for (int next = 0; ; ) {
       for (; next < events.size(); next++) {
         if (kind.isInstance(events.get(next)) && wanted.test(kind.cast(events.get(next)))) {

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
 /** A board that does not answer must not hold up anybody but the next move. */
-@Timeout(60)
+@Timeout(300)
 class SlowBoardTest {
 
   private final GameFixture fixture = new GameFixture();

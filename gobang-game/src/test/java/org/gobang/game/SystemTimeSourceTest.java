@@ -8,7 +8,7 @@ import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
-@Timeout(60)
+@Timeout(300)
 class SystemTimeSourceTest {
 
   private static final long STOPPED = Duration.ofSeconds(16).toNanos();

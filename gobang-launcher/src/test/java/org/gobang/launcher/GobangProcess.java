@@ -2,6 +2,7 @@ package org.gobang.launcher;
 
 import java.io.IOException;
 import java.net.ServerSocket;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -38,6 +39,24 @@ public final class GobangProcess {
     try (ServerSocket free = new ServerSocket(0)) {
       return free.getLocalPort();
     }
+  }
+
+  /**
+   * Whether this process ignores interrupts, as one does that a shell started in the background:
+   * child processes inherit that. Linux alone says so.
+   */
+  public static boolean ignoresInterrupts() throws IOException {
+    Path status = Path.of("/proc/self/status");
+    if (!Files.exists(status)) {
+      return false;
+    }
+    String line =
+        Files.readAllLines(status).stream()
+            .filter(each -> each.startsWith("SigIgn:"))
+            .findFirst()
+            .orElse("SigIgn: 0");
+    long interrupt = 1 << 1;
+    return (Long.parseUnsignedLong(line.replaceFirst("\\D+", ""), 16) & interrupt) != 0;
   }
 
   /** Those of this process: what the copy runs counts for the coverage, too. */

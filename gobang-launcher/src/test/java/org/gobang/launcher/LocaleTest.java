@@ -17,7 +17,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** What programs read is the same in every language, with its digits, its calendar and its case. */
-@Timeout(120)
+@Timeout(300)
 class LocaleTest {
 
   @TempDir private Path folder;

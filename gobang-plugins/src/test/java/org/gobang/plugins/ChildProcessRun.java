@@ -63,7 +63,7 @@ final class ChildProcessRun implements AutoCloseable {
 
   /** Waits for its end and returns the exit status. */
   int status() throws InterruptedException {
-    assertThat(process.waitFor(20, TimeUnit.SECONDS)).isTrue();
+    assertThat(process.waitFor(120, TimeUnit.SECONDS)).isTrue();
     return process.exitValue();
   }
 

@@ -138,7 +138,7 @@ final class ToyPlayers {
     Point answer(Turn turn) throws InterruptedException {
       CompletableFuture<Point> timed =
           CompletableFuture.supplyAsync(() -> turn.board().allowed().get(0))
-              .orTimeout(1, TimeUnit.MINUTES);
+              .orTimeout(2, TimeUnit.MINUTES);
       Point point = timed.join();
       turn.report(Insight.Line.of(new Score.Estimate(0), List.of(point)).withDepth(1).withNodes(1));
       return point;
@@ -180,7 +180,7 @@ final class ToyPlayers {
   /** Waits until interrupted, but for a limited time, so that a failing test leaves no threads. */
   static void awaitQuietly(CountDownLatch latch) {
     try {
-      boolean opened = latch.await(1, TimeUnit.MINUTES);
+      boolean opened = latch.await(2, TimeUnit.MINUTES);
       assert opened;
     } catch (InterruptedException ends) {
       Thread.currentThread().interrupt();

@@ -41,7 +41,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 /** A board that is never created holds up neither front ends nor the end. */
-@Timeout(60)
+@Timeout(300)
 class BlockedBoardTest {
 
   private static final Start NINE = Start.empty(9);

@@ -65,7 +65,7 @@ class LeaderWorkbenchTest {
 
   private static final PlayerSpec RUNS = new PlayerSpec("runs", Map.of(), 0, false);
 
-  private static final Duration TEN_SECONDS = Duration.ofSeconds(10);
+  private static final Duration TWO_MINUTES = Duration.ofMinutes(2);
 
   private final PluginCatalogue catalogue =
       new PluginCatalogue(PluginFinder.find(), new PlayerIsolation(), Path::of);
@@ -111,7 +111,7 @@ class LeaderWorkbenchTest {
     }
 
     Game next() throws InterruptedException {
-      Game game = games.poll(10, TimeUnit.SECONDS);
+      Game game = games.poll(120, TimeUnit.SECONDS);
       assertThat(game).isNotNull();
       return game;
     }
@@ -195,7 +195,7 @@ class LeaderWorkbenchTest {
                 insights::add)
             .answer()
             .toCompletableFuture()
-            .get(10, TimeUnit.SECONDS);
+            .get(120, TimeUnit.SECONDS);
     assertThat(answer).hasToString("Best[point=e5]");
     assertThat(insights).hasSize(1).first().isInstanceOf(Weights.class);
   }
@@ -209,7 +209,7 @@ class LeaderWorkbenchTest {
                 .review(
                     new ReviewRequest(RUNS, game, game.mainLine(), Budget.UNLIMITED), part -> {})
                 .result())
-        .failsWithin(TEN_SECONDS)
+        .failsWithin(TWO_MINUTES)
         .withThrowableThat()
         .havingCause()
         .isInstanceOf(RefusedException.class)
@@ -233,7 +233,7 @@ class LeaderWorkbenchTest {
   @Test
   void whatIsNotThereIsRefused() {
     assertThat(workbench.require(PositionInfo.class).board("chess", Start.empty(9)))
-        .failsWithin(TEN_SECONDS)
+        .failsWithin(TWO_MINUTES)
         .withThrowableThat()
         .havingCause()
         .isInstanceOf(RefusedException.class)
@@ -242,7 +242,7 @@ class LeaderWorkbenchTest {
     GameSetup game =
         GameSetup.of(PEOPLE.record()).path(List.of()).black(new Seat.Computer(nobody)).build();
     assertThat(workbench.open(game))
-        .failsWithin(TEN_SECONDS)
+        .failsWithin(TWO_MINUTES)
         .withThrowableThat()
         .havingCause()
         .isInstanceOf(RefusedException.class)
@@ -267,7 +267,7 @@ class LeaderWorkbenchTest {
       Game first = opened(PEOPLE);
       PlayerJar.put(work, "acme", "b2", plugins.resolve("acme.jar"));
 
-      Plugins told = listener.changes.poll(20, TimeUnit.SECONDS);
+      Plugins told = listener.changes.poll(120, TimeUnit.SECONDS);
       assertThat(told).isNotNull().isEqualTo(workbench.plugins());
       assertThat(workbench.plugins().player("acme")).isPresent();
       assertThat(listener.next()).isSameAs(first);

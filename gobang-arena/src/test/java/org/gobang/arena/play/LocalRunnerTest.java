@@ -42,7 +42,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
 /** Games played here, by players who draw lots, and by players who do what they should not. */
-@Timeout(60)
+@Timeout(300)
 class LocalRunnerTest implements PlayerSource {
 
   /** Not made, as no player wants a folder. */

@@ -20,7 +20,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
 /** A coordinator tells what becomes of its workers. */
-@Timeout(60)
+@Timeout(300)
 class WorkerChangesTest {
 
   private static final JobRunner ECHO = (kind, body) -> body.toString();
@@ -62,8 +62,8 @@ class WorkerChangesTest {
     thread.start();
   }
 
-  private void await(WorkerChange...change) throws InterruptedException {
-    assertThat(changes.poll(40, TimeUnit.SECONDS)).isEqualTo(change);
+  private void await(WorkerChange... change) throws InterruptedException {
+    assertThat(changes.poll(120, TimeUnit.SECONDS)).isEqualTo(change);
   }
 
   @Test

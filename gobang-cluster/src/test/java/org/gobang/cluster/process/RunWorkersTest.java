@@ -26,7 +26,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
 /** A coordinator with slots of its own process. */
-@Timeout(60)
+@Timeout(300)
 class RunWorkersTest {
 
   private static final String BUILD = "test 1";
@@ -78,7 +78,7 @@ class RunWorkersTest {
           throw new RefusedException("no memory for a player");
         };
     try (RunWorkers workers = begin(Optional.of(refusing), new LinkedBlockingQueue<>())) {
-      assertThat(failed.poll(30, TimeUnit.SECONDS)).hasMessage("no memory for a player");
+      assertThat(failed.poll(120, TimeUnit.SECONDS)).hasMessage("no memory for a player");
       workers.own().orElseThrow().join();
       assertThat(failed).isEmpty();
     }
@@ -101,7 +101,7 @@ class RunWorkersTest {
                 }
               });
       thread.start();
-      assertThat(arrivals.poll(30, TimeUnit.SECONDS)).isEqualTo(other);
+      assertThat(arrivals.poll(120, TimeUnit.SECONDS)).isEqualTo(other);
       assertThat(workers.window()).as("jobs for all slots").isEqualTo(3 * SLOTS);
       thread.interrupt();
       thread.join();

@@ -23,7 +23,7 @@ final class ManagerFixture implements AutoCloseable {
 
   static final String ABOUT = "name=\"gobang-";
 
-  private static final long PATIENCE_SECONDS = 20;
+  private static final long PATIENCE_SECONDS = 120;
 
   private final BlockingQueue<String> received = new LinkedBlockingQueue<>();
   private final PipedOutputStream line = new PipedOutputStream();

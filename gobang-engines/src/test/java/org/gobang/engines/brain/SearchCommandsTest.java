@@ -31,7 +31,7 @@ class SearchCommandsTest {
   }
 
   private void awaitTurn() throws InterruptedException {
-    assertThat(toys.asked().await(20, TimeUnit.SECONDS)).isTrue();
+    assertThat(toys.asked().await(120, TimeUnit.SECONDS)).isTrue();
   }
 
   @ParameterizedTest

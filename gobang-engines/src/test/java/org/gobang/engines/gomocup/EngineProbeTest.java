@@ -12,7 +12,7 @@ import org.gobang.engines.added.AddedEngine;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
-@Timeout(30)
+@Timeout(300)
 class EngineProbeTest {
 
   private static Map<String, String> about(String manner) throws InterruptedException {

@@ -22,7 +22,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
 /** Choices of players in processes of their own. */
-@Timeout(60)
+@Timeout(300)
 class IsolatedDecisionTest {
 
   private final List<Insight> reports = new CopyOnWriteArrayList<>();

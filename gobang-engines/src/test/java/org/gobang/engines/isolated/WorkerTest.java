@@ -71,7 +71,7 @@ class WorkerTest {
     assertThat(hear()).isInstanceOf(Message.Report.class);
     line.write(lastHalfLine);
     line.close();
-    assertThat(process.waitFor(10, TimeUnit.SECONDS)).isTrue();
+    assertThat(process.waitFor(120, TimeUnit.SECONDS)).isTrue();
   }
 
   /** A stop may be on its way when the answer comes, and arrive after the next question. */

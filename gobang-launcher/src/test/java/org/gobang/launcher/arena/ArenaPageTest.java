@@ -28,11 +28,11 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 /** A run that browsers follow. */
-@Timeout(120)
+@Timeout(300)
 class ArenaPageTest {
 
   /** Before the first game the speed of the machine is measured. */
-  private static final Duration LONGEST = Duration.ofMinutes(1);
+  private static final Duration LONGEST = Duration.ofMinutes(2);
 
   private static final Pattern GAMES = Pattern.compile("\"games\":([0-9]+),\"blackWins\"");
   private final List<FollowedRun> runs = new ArrayList<>();

@@ -43,7 +43,7 @@ public record FollowedRun(Process process, String address) implements AutoClosea
             .redirectError(err.toFile())
             .start();
     await()
-        .atMost(Duration.ofMinutes(1))
+        .atMost(Duration.ofMinutes(2))
         .until(() -> !process.isAlive() || ADDRESS.matcher(Files.readString(err)).find());
     Matcher address = ADDRESS.matcher(Files.readString(err));
     if (!address.find()) {

@@ -1,6 +1,7 @@
 package org.gobang.launcher.arena;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assumptions.assumeThat;
 import static org.awaitility.Awaitility.await;
 
 import java.io.IOException;
@@ -18,7 +19,7 @@ import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
 /** A run in a program of its own, which is interrupted, killed, and gone on with. */
-@Timeout(180)
+@Timeout(300)
 class KilledArenaTest {
 
   private static final int MANY = 1_000_000;
@@ -54,12 +55,15 @@ class KilledArenaTest {
   }
 
   private void awaitMoreThan(long games) {
-    await().atMost(Duration.ofMinutes(1)).until(() -> games() > games);
+    await().atMost(Duration.ofMinutes(2)).until(() -> games() > games);
   }
 
   @Test
   @DisabledOnOs(OS.WINDOWS)
   void anInterruptEndsItInAnOrderlyWay() throws Exception {
+    assumeThat(GobangProcess.ignoresInterrupts())
+        .as("started in the background by a shell")
+        .isFalse();
     Process running = start(MANY);
     awaitMoreThan(3);
     assertThat(new ProcessBuilder("kill", "-INT", String.valueOf(running.pid())).start().waitFor())
@@ -127,6 +131,9 @@ class KilledArenaTest {
   @Test
   @DisabledOnOs(OS.WINDOWS)
   void anInterruptEndsARunThatWentOn() throws Exception {
+    assumeThat(GobangProcess.ignoresInterrupts())
+        .as("started in the background by a shell")
+        .isFalse();
     Process running = startExiting("arena --player exiting --player shapes --nodes 1", MANY);
     awaitMoreThan(1);
     assertThat(new ProcessBuilder("kill", "-INT", String.valueOf(running.pid())).start().waitFor())

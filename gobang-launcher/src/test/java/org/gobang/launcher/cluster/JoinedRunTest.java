@@ -19,7 +19,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Workers that have nothing but the program, and what comes to them. */
-@Timeout(200)
+@Timeout(300)
 class JoinedRunTest {
 
   @TempDir private Path folder;

@@ -41,19 +41,19 @@ class KilledClusterTest {
   @Test
   @DisabledOnOs(value = OS.WINDOWS, disabledReason = "it has no signals")
   void countsEachGameOnceWhateverIsKilledOrFrozen() throws Exception {
-    int games = 2000;
+    int games = 1000;
     Process killed = processes.join();
     Process frozen = processes.join();
     Process coordinator = processes.coordinate(games, PLAYERS);
-    processes.awaitMoreThan(200);
+    processes.awaitMoreThan(100);
     killed.destroyForcibly();
     processes.join();
-    processes.awaitMoreThan(500);
+    processes.awaitMoreThan(250);
     signal(frozen, "STOP");
-    processes.awaitMoreThan(1000);
+    processes.awaitMoreThan(500);
     coordinator.destroyForcibly().waitFor();
     Process resumed = processes.coordinate(games, PLAYERS);
-    processes.awaitMoreThan(1500);
+    processes.awaitMoreThan(750);
     // What it has played before is late, and is dropped.
     signal(frozen, "CONT");
     processes.awaitEachOnce(resumed, games);
@@ -61,7 +61,7 @@ class KilledClusterTest {
 
   @Test
   void countsEachGameOnceThroughConnectionsThatAreCut() throws Exception {
-    int games = 600;
+    int games = 400;
     try (CuttingProxy proxy = new CuttingProxy(processes.port())) {
       processes.join(proxy.port(), folder);
       processes.join(proxy.port(), folder);

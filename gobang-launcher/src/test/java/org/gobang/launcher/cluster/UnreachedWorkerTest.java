@@ -21,7 +21,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Workers that cannot connect: each cause has its own sentence. */
-@Timeout(200)
+@Timeout(300)
 class UnreachedWorkerTest {
 
   @TempDir private Path folder;

@@ -106,7 +106,7 @@ class EnginesCommandTest {
   @Test
   void aProgramThatIsNoEngineIsRefused() {
     Run run = Run.of("engines", "add", "echo", "cat");
-    assertThat(run.err()).contains("echo is no Gomocup engine: to START it says");
+    assertThat(run.err()).contains("echo is not a Gomocup engine: it answered START with");
     assertThat(run.status()).isEqualTo(1);
     assertThat(Run.of("engines").out()).startsWith("No engines yet");
     assertThat(Run.of("engines", "add", "--no-check", "echo", "cat").out())

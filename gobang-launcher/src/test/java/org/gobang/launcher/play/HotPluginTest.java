@@ -43,7 +43,7 @@ class HotPluginTest {
       assertThat(answer(in, out, "h8")).isEqualTo("2. a1 White");
       PlayerJar.put(folder, "acme", "o15", plugins.resolve("acme.jar"));
       await()
-          .atMost(Duration.ofSeconds(20))
+          .atMost(Duration.ofMinutes(2))
           .until(
               () -> {
                 in.write("new\n");

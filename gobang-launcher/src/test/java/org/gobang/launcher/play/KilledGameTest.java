@@ -127,7 +127,7 @@ class KilledGameTest {
   private static void kill(Process game, int nanos) throws InterruptedException {
     LockSupport.parkNanos(nanos);
     game.destroyForcibly();
-    assertThat(game.waitFor(10, TimeUnit.SECONDS)).isTrue();
+    assertThat(game.waitFor(120, TimeUnit.SECONDS)).isTrue();
   }
 
   private static void say(OutputStream in, String line) throws IOException {

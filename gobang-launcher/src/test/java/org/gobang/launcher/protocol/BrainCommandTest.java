@@ -62,7 +62,7 @@ class BrainCommandTest {
       assertThat(out.readLine()).isEqualTo("0,14");
       say(in, "END");
       assertThat(out.readLine()).isNull();
-      assertThat(brain.waitFor(10, TimeUnit.SECONDS)).isTrue();
+      assertThat(brain.waitFor(120, TimeUnit.SECONDS)).isTrue();
       assertThat(brain.exitValue()).isZero();
     } finally {
       brain.destroyForcibly().waitFor();
@@ -77,7 +77,7 @@ class BrainCommandTest {
       say(in, "{\"requests\":[{\"x\":-1,\"y\":-1}],\"responses\":[],\"data\":\"kept\"}");
       assertThat(out.readLine()).isEqualTo("{\"response\":{\"x\":7,\"y\":7},\"data\":\"kept\"}");
       assertThat(out.readLine()).isNull();
-      assertThat(bot.waitFor(10, TimeUnit.SECONDS)).isTrue();
+      assertThat(bot.waitFor(120, TimeUnit.SECONDS)).isTrue();
       assertThat(bot.exitValue()).isZero();
     } finally {
       bot.destroyForcibly().waitFor();

@@ -30,7 +30,7 @@ import org.junit.jupiter.api.io.TempDir;
 class SoakTest {
 
   private static final int ROUND = 20;
-  private static final Duration PATIENCE = Duration.ofSeconds(60);
+  private static final Duration PATIENCE = Duration.ofMinutes(2);
 
   @TempDir private Path folder;
 

@@ -20,7 +20,7 @@ import org.gobang.api.workbench.Workbench;
 final class SoakVisits implements AutoCloseable {
 
   private static final int EVERY = 100;
-  private static final Duration PATIENCE = Duration.ofSeconds(60);
+  private static final Duration PATIENCE = Duration.ofMinutes(2);
 
   private final Workbench workbench;
   private final Path web;

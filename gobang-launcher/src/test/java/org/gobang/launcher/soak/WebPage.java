@@ -14,7 +14,7 @@ import java.util.concurrent.TimeUnit;
 /** A page of the browser's front end without a browser: its event stream, and its actions. */
 final class WebPage implements AutoCloseable {
 
-  private static final long PATIENCE = 60;
+  private static final long PATIENCE = 120;
 
   private final String address;
   private final Socket events;

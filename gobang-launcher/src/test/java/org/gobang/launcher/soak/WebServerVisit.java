@@ -18,7 +18,7 @@ import org.gobang.workbench.plugins.PluginFolders;
 /** A server of the browser's front end in this process, from its start to its end. */
 final class WebServerVisit implements AutoCloseable {
 
-  private static final Duration PATIENCE = Duration.ofSeconds(60);
+  private static final Duration PATIENCE = Duration.ofMinutes(2);
 
   /** The secrets of a table, in the order in which they are kept. */
   private static final List<String> ROLES = List.of("owner", "black", "white", "watcher");

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Reviews by workers are those that are made without. */
-@Timeout(120)
+@Timeout(300)
 class ReviewByWorkersTest {
 
   private static final String FREESTYLE =
@@ -70,7 +70,7 @@ class ReviewByWorkersTest {
           .hasSameTextualContentAs(folder.resolve("alone.sgf"));
       assertThat(handedOut.err()).contains("Workers connect to port " + port, "2 slots");
       worker.destroy();
-      assertThat(worker.waitFor(30, TimeUnit.SECONDS)).isTrue();
+      assertThat(worker.waitFor(120, TimeUnit.SECONDS)).isTrue();
     } finally {
       worker.destroyForcibly();
     }

@@ -35,11 +35,12 @@ class UpdatesCommandTest {
   void aNewerVersionIsNamedWithItsPage() {
     Run set = Run.of("updates", "--address", published("99.0.0"));
     assertThat(set.err()).isEmpty();
-    assertThat(set.out()).isEqualTo("gobang 99.0.0 of 2026-11-21 is out: https://example.org/\n");
+    assertThat(set.out())
+        .isEqualTo("gobang 99.0.0 is available (released 2026-11-21): https://example.org/\n");
     assertThat(set.status()).isZero();
     assertThat(Run.of("updates")).as("the address is kept").isEqualTo(set);
     assertThat(Run.of("updates", "--lang", "zh").out())
-        .isEqualTo("gobang 99.0.0（2026-11-21 发布）：https://example.org/\n");
+        .isEqualTo("gobang 有新版本 99.0.0（2026-11-21 发布）：https://example.org/\n");
   }
 
   @Test

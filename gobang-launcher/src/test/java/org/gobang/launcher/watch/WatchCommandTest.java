@@ -20,7 +20,7 @@ import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The command in a process of its own, which is sent builds. */
-@Timeout(120)
+@Timeout(300)
 class WatchCommandTest {
 
   /** Fewer boards to test on. */
@@ -85,33 +85,20 @@ class WatchCommandTest {
   @Test
   @DisabledOnOs(OS.WINDOWS)
   void aBuildPlaysAgainstTheOneBeforeUntilAnInterrupt() throws Exception {
-    assumeThat(ignoresInterrupts()).as("started in the background by a shell").isFalse();
+    assumeThat(GobangProcess.ignoresInterrupts())
+        .as("started in the background by a shell")
+        .isFalse();
     awaitFirstBuild();
     build("h9");
     awaitContractKept();
     assertThat(out.readLine())
-        .matches("(Stronger than|Equal to|Weaker than) the build before: .*")
+        .matches("(Stronger than|As strong as|Weaker than) the previous build: .*")
         .contains("95% interval", "after 4 games")
         .endsWith(" 0 by exceeding the time, 0 by an illegal move, 0 by a crash.");
     assertThat(new ProcessBuilder("kill", "-INT", String.valueOf(watch.pid())).start().waitFor())
         .isZero();
     assertThat(out.readLine()).isNull();
     assertThat(watch.waitFor()).isEqualTo(130);
-  }
-
-  /** Child processes inherit that; Linux alone says so. */
-  private static boolean ignoresInterrupts() throws IOException {
-    Path status = Path.of("/proc/self/status");
-    if (!Files.exists(status)) {
-      return false;
-    }
-    String line =
-        Files.readAllLines(status).stream()
-            .filter(each -> each.startsWith("SigIgn:"))
-            .findFirst()
-            .orElse("SigIgn: 0");
-    long interrupt = 1 << 1;
-    return (Long.parseUnsignedLong(line.replaceFirst("\\D+", ""), 16) & interrupt) != 0;
   }
 
   @Test

@@ -37,7 +37,7 @@ import org.openqa.selenium.logging.LoggingPreferences;
  */
 final class Chromium implements BeforeAllCallback, AfterEachCallback, AfterAllCallback {
 
-  private static final Duration PATIENCE = Duration.ofSeconds(30);
+  private static final Duration PATIENCE = Duration.ofMinutes(2);
 
   /** Held, so that its level stays: the driver warns of browsers that are newer than itself. */
   private static final Logger DRIVER_LOG = Logger.getLogger("org.openqa.selenium");

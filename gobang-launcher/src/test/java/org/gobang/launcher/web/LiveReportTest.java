@@ -13,7 +13,7 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The page of a run that goes on. */
-@Timeout(180)
+@Timeout(300)
 class LiveReportTest {
 
   @RegisterExtension static final Chromium BROWSER = new Chromium();

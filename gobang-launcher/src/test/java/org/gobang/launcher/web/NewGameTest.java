@@ -30,7 +30,7 @@ class NewGameTest {
     form.finish("begin");
     page.see("h1", "Renju");
     page.see("[role=gridcell][data-at=s19]");
-    page.see(".player.black .clock", "3:00");
+    page.see(".player.white .clock", "3:00");
     page.see(".player.white .name", "Search");
     page.picture("renju-19");
   }

@@ -29,7 +29,7 @@ import org.openqa.selenium.interactions.Actions;
 /** The page in one window, as a person uses it: what is waited for may take a while to appear. */
 final class Page {
 
-  private static final Duration PATIENCE = Duration.ofSeconds(30);
+  private static final Duration PATIENCE = Duration.ofMinutes(2);
   private static final Duration BETWEEN = Duration.ofMillis(40);
   private static final Path PICTURES = Path.of("target", "screenshots");
 

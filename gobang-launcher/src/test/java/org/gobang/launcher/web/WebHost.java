@@ -22,7 +22,7 @@ import org.junit.jupiter.api.extension.ExtensionContext;
  */
 final class WebHost implements BeforeAllCallback, AfterAllCallback {
 
-  private static final long PATIENCE = 30;
+  private static final long PATIENCE = 120;
 
   private final String language;
   private String hosts = "";

@@ -12,7 +12,6 @@ import java.awt.Component;
 import java.awt.Container;
 import java.awt.Dimension;
 import java.awt.event.KeyEvent;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -123,7 +122,7 @@ class WindowTest {
     window.start();
     blocked.awaitCall();
     window.closeByTheSystem();
-    assertThat(window.status.get(10, TimeUnit.SECONDS)).isZero();
+    assertThat(window.status.get(120, TimeUnit.SECONDS)).isZero();
     assertThat(bench.games).isEmpty();
     blocked.release();
     await().until(() -> !bench.games.isEmpty() && bench.game().commands.contains("close"));
@@ -242,7 +241,7 @@ class WindowTest {
     window.press(KeyEvent.VK_F8);
     await().until(() -> bench.game().commands.contains("pause true"));
     window.closeByTheSystem();
-    await().atMost(Duration.ofSeconds(1)).until(() -> frame().isEmpty());
+    await().until(() -> frame().isEmpty());
     assertThat(window.status.join()).isZero();
   }
 

@@ -18,7 +18,7 @@ import org.gobang.fixtures.workbench.FakeWorkbench;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
-@Timeout(30)
+@Timeout(300)
 class WebProviderTest {
 
   private final WebProvider provider = new WebProvider();

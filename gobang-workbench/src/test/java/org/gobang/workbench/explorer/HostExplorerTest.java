@@ -43,7 +43,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
-@Timeout(60)
+@Timeout(300)
 class HostExplorerTest {
 
   private static final String GAME = "(;GM[4]SZ[9]RU[Gomoku]PB[%s]RE[B+];B[ee];W[ef];B[aa])";
@@ -159,7 +159,7 @@ class HostExplorerTest {
     slow = true;
     IndexUpdate first = explorer.update(games -> {});
     IndexUpdate next = explorer.update(games -> {});
-    assertThat(reading.await(10, TimeUnit.SECONDS)).isTrue();
+    assertThat(reading.await(120, TimeUnit.SECONDS)).isTrue();
     first.close();
     slow = false;
     assertThatThrownBy(() -> join(first.result())).hasCauseInstanceOf(CancellationException.class);

@@ -25,7 +25,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Records that are read and written while front ends go on. */
-@Timeout(60)
+@Timeout(300)
 class BackgroundRecordsTest {
 
   private static final GameRecord GAME =

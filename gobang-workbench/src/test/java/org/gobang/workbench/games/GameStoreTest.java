@@ -188,7 +188,7 @@ class GameStoreTest {
     play(game, "h8");
     game.choose(Stone.WHITE, game.state().version(), "swap")
         .toCompletableFuture()
-        .get(10, TimeUnit.SECONDS);
+        .get(120, TimeUnit.SECONDS);
     close(game);
     Game again = open(store(), newest(store()).orElseThrow());
     GameState now = again.state();

@@ -27,7 +27,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
-@Timeout(60)
+@Timeout(300)
 class HostLibraryTest {
 
   private static final String GAME =
@@ -171,7 +171,7 @@ class HostLibraryTest {
               batch.countDown();
               awaitQuietly(closed);
             });
-    assertThat(batch.await(10, TimeUnit.SECONDS)).isTrue();
+    assertThat(batch.await(120, TimeUnit.SECONDS)).isTrue();
     listing.close();
     closed.countDown();
     listing.result().toCompletableFuture().join();

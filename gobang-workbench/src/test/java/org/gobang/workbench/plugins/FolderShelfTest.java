@@ -68,7 +68,7 @@ class FolderShelfTest {
   /** The result of a stage; throws what it failed with. */
   private static <T> T done(CompletionStage<T> stage) {
     try {
-      return stage.toCompletableFuture().get(10, TimeUnit.SECONDS);
+      return stage.toCompletableFuture().get(120, TimeUnit.SECONDS);
     } catch (ExecutionException failed) {
       throw (RefusedException) failed.getCause();
     } catch (InterruptedException | TimeoutException late) {

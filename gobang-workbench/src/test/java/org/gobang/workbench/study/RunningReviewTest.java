@@ -35,7 +35,7 @@ import org.gobang.game.PlayerSetup;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
-@Timeout(60)
+@Timeout(300)
 class RunningReviewTest {
 
   static {
@@ -43,7 +43,7 @@ class RunningReviewTest {
     RunningReviewTest.class.getModule().addUses(BoardProvider.class);
   }
 
-  private static final Duration TEN_SECONDS = Duration.ofSeconds(10);
+  private static final Duration TWO_MINUTES = Duration.ofMinutes(2);
   private static final Budget NODES = Budget.of(new Budget.Limit.Nodes(500));
 
   private static final GameRecord GAME =
@@ -123,7 +123,7 @@ class RunningReviewTest {
     asked.await();
     running.close();
     assertThat(running.result())
-        .failsWithin(TEN_SECONDS)
+        .failsWithin(TWO_MINUTES)
         .withThrowableThat()
         .withCauseInstanceOf(CancellationException.class);
   }
@@ -134,7 +134,7 @@ class RunningReviewTest {
         RunningReview.start(
             player(turn -> Point.parse("h9")), RunningReviewTest::start, REQUEST, part -> {});
     assertThat(running.result())
-        .failsWithin(TEN_SECONDS)
+        .failsWithin(TWO_MINUTES)
         .withThrowableThat()
         .withCauseInstanceOf(RefusedException.class)
         .withMessageContaining("judge reports no scores");

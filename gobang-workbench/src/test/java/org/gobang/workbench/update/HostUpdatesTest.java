@@ -33,7 +33,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-@Timeout(60)
+@Timeout(300)
 class HostUpdatesTest {
 
   private static final URI PAGE = URI.create("https://example.org/gobang/1.1.0");
@@ -203,7 +203,7 @@ class HostUpdatesTest {
     publish("1.0.0");
     HostUpdates updates = ofSite();
     assertThat(site.requests()).isEmpty();
-    result(updates.check()).get(30, TimeUnit.SECONDS);
+    result(updates.check()).get(120, TimeUnit.SECONDS);
     assertThat(site.requests()).hasSize(1);
     Map<String, String> headers = site.requests().get(0);
     assertThat(headers).containsEntry("User-agent", "gobang");

@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
 /** The screen handles keys while the board of its game is being created. */
-@Timeout(60)
+@Timeout(300)
 class BlockedBoardScreenTest {
 
   private static final String OPENING = "The game is being opened…";
@@ -49,7 +49,7 @@ class BlockedBoardScreenTest {
   private void open(TestScreen screen) throws InterruptedException {
     blocked.release();
     host.shutdown();
-    assertThat(host.awaitTermination(10, TimeUnit.SECONDS)).isTrue();
+    assertThat(host.awaitTermination(120, TimeUnit.SECONDS)).isTrue();
     screen.loop.runAll();
   }
 

@@ -10,7 +10,7 @@ import org.jline.utils.NonBlocking;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
-@Timeout(60)
+@Timeout(300)
 class KeyReaderTest {
 
   @Test

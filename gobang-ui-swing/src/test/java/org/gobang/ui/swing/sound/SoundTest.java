@@ -57,7 +57,7 @@ class SoundTest {
               return false;
             })) {
       player.play(Cue.MOVE);
-      assertThat(opened.await(10, TimeUnit.SECONDS)).isTrue();
+      assertThat(opened.await(120, TimeUnit.SECONDS)).isTrue();
       missing.countDown();
       await()
           .untilAsserted(

@@ -9,8 +9,7 @@ import org.gobang.api.board.Start;
 import org.gobang.api.player.Budget;
 import org.gobang.api.player.Insight;
 import org.gobang.api.player.Player;
-import org.gobang.api.player.Stop;
-import org.gobang.api.player.Turn;
+import org.gobang.testkit.TestTurn;
 
 /**
  * A match of {@code search} that ponders against {@code search} that does not, with equal nodes for
@@ -59,76 +58,23 @@ public final class PonderingMatch {
       while (board.outcome() instanceof Outcome.Undecided) {
         boolean ownTurn = board.toMove() == ponders;
         if (!ownTurn) {
-          own.ponder(new NodesTurn(board, budget, new IntSummaryStatistics()));
+          own.ponder(new TestTurn(board, budget, 1));
         }
-        IntSummaryStatistics depths = ownTurn ? pondering : waiting;
-        NodesTurn turn = new NodesTurn(board, budget, depths);
+        TestTurn turn = new TestTurn(board, budget, 1);
         board = board.play((ownTurn ? own : other).choose(turn));
-        turn.answered();
+        // One is a move without a search.
+        turn.reported().stream()
+            .filter(Insight.Line.class::isInstance)
+            .mapToInt(line -> ((Insight.Line) line).depth())
+            .reduce((before, last) -> last)
+            .stream()
+            .filter(depth -> depth > 1)
+            .forEach(ownTurn ? pondering : waiting);
       }
     }
     if (board.outcome() instanceof Outcome.Won won) {
       return won.stone() == ponders ? 1 : 0;
     }
     return 0.5;
-  }
-
-  /** A turn that counts the depth of the last line that was searched. */
-  private static final class NodesTurn implements Turn, Stop {
-
-    private final Board board;
-    private final Budget budget;
-    private final IntSummaryStatistics depths;
-    private int depth;
-
-    NodesTurn(Board board, Budget budget, IntSummaryStatistics depths) {
-      this.board = board;
-      this.budget = budget;
-      this.depths = depths;
-    }
-
-    void answered() {
-      // One is a move without a search.
-      if (depth > 1) {
-        depths.accept(depth);
-      }
-    }
-
-    @Override
-    public Board board() {
-      return board;
-    }
-
-    @Override
-    public Budget budget() {
-      return budget;
-    }
-
-    @Override
-    public Stop stop() {
-      return this;
-    }
-
-    @Override
-    public int lines() {
-      return 1;
-    }
-
-    @Override
-    public void report(Insight insight) {
-      if (insight instanceof Insight.Line line) {
-        depth = line.depth();
-      }
-    }
-
-    @Override
-    public boolean requested() {
-      return false;
-    }
-
-    @Override
-    public void onRequest(Runnable action) {
-      // A stop is never requested here.
-    }
   }
 }

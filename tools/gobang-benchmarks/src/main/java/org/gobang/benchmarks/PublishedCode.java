@@ -45,16 +45,14 @@ enum PublishedCode {
 
     @Override
     Map<String, Integer> weights() {
-      Map<String, Integer> map = new HashMap<>();
       List<Integer> live = List.of(40, 400, 3000, 10000);
       List<Integer> sleeping = List.of(20, 200, 500, 3000);
-      for (int n = 1; n <= 4; n++) {
-        map.put("0" + "1".repeat(n) + "0", live.get(n - 1));
-        map.put("0" + "2".repeat(n) + "0", live.get(n - 1));
-        map.put("0" + "1".repeat(n) + "2", sleeping.get(n - 1));
-        map.put("0" + "2".repeat(n) + "1", sleeping.get(n - 1));
-      }
-      return map;
+      return ofRuns(
+          Map.of(
+              "0a0", live,
+              "0b0", live,
+              "0a2", sleeping,
+              "0b1", sleeping));
     }
   },
 
@@ -85,20 +83,16 @@ enum PublishedCode {
 
     @Override
     Map<String, Integer> weights() {
-      Map<String, Integer> map = new HashMap<>();
-      List<Integer> own = List.of(40, 200, 700, 2000);
-      List<Integer> ownDead = List.of(20, 100, 400, 1200);
-      List<Integer> opponent = List.of(30, 120, 500, 1500);
+      List<Integer> dead = List.of(20, 100, 400, 1200);
       List<Integer> opponentDead = List.of(10, 70, 300, 900);
-      for (int n = 1; n <= 4; n++) {
-        map.put("0" + "1".repeat(n) + "0", own.get(n - 1));
-        map.put("0" + "1".repeat(n) + "2", ownDead.get(n - 1));
-        map.put("0" + "1".repeat(n), ownDead.get(n - 1));
-        map.put("0" + "2".repeat(n) + "0", opponent.get(n - 1));
-        map.put("0" + "2".repeat(n) + "1", opponentDead.get(n - 1));
-        map.put("0" + "2".repeat(n), opponentDead.get(n - 1));
-      }
-      return map;
+      return ofRuns(
+          Map.of(
+              "0a0", List.of(40, 200, 700, 2000),
+              "0a2", dead,
+              "0a", dead,
+              "0b0", List.of(30, 120, 500, 1500),
+              "0b1", opponentDead,
+              "0b", opponentDead));
     }
   },
 
@@ -126,16 +120,14 @@ enum PublishedCode {
 
     @Override
     Map<String, Integer> weights() {
-      Map<String, Integer> map = new HashMap<>();
       List<Integer> free = List.of(20, 200, 2000, 3000);
       List<Integer> capped = List.of(10, 100, 1000, 3000);
-      for (int n = 1; n <= 4; n++) {
-        map.put("1".repeat(n), free.get(n - 1));
-        map.put("2".repeat(n), free.get(n - 1));
-        map.put("1".repeat(n) + "2", capped.get(n - 1));
-        map.put("2".repeat(n) + "1", capped.get(n - 1));
-      }
-      return map;
+      return ofRuns(
+          Map.of(
+              "a", free,
+              "b", free,
+              "a2", capped,
+              "b1", capped));
     }
   };
 
@@ -154,4 +146,17 @@ enum PublishedCode {
 
   /** The weight of every code that has one. */
   abstract Map<String, Integer> weights();
+
+  /** The weights of runs of one to four stones by forms: a is a run of 1, b one of 2. */
+  private static Map<String, Integer> ofRuns(Map<String, List<Integer>> forms) {
+    Map<String, Integer> map = new HashMap<>();
+    forms.forEach(
+        (form, weights) -> {
+          for (int n = 1; n <= weights.size(); n++) {
+            String code = form.replace("a", "1".repeat(n)).replace("b", "2".repeat(n));
+            map.put(code, weights.get(n - 1));
+          }
+        });
+    return map;
+  }
 }

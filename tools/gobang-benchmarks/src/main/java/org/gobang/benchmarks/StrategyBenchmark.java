@@ -32,22 +32,21 @@ public class StrategyBenchmark {
   public String strategy = "";
 
   private Player player = turn -> turn.board().allowed().get(0);
-  private List<StrategyTurn> turns = List.of();
+  private List<Board> positions = List.of();
 
   /** Creates the player and the turns. */
   @Setup
   public void setUp() throws InterruptedException {
-    List<Board> positions = MiddlegamePositions.positions("freestyle");
+    positions = MiddlegamePositions.positions("freestyle");
     player = Services.player(strategy, positions.get(0));
-    turns = positions.stream().map(StrategyTurn::new).toList();
   }
 
   /** Answers on every position. */
   @Benchmark
   @OperationsPerInvocation(MiddlegamePositions.COUNT)
   public void answer(Blackhole answers) throws InterruptedException {
-    for (StrategyTurn turn : turns) {
-      answers.consume(turn.play(player));
+    for (Board position : positions) {
+      answers.consume(StrategyAnswer.of(player, position));
     }
   }
 }

@@ -45,7 +45,7 @@ class SameAnswersTest {
 
   private static void compare(String strategy, Board position) throws InterruptedException {
     try (Player player = Services.player(strategy, position)) {
-      StrategyAnswer ours = new StrategyTurn(position).play(player);
+      StrategyAnswer ours = StrategyAnswer.of(player, position);
       StrategyAnswer published =
           new PublishedStrategy(strategy).answer(PublishedStrategy.stones(position));
       assertThat(ours).as("%s on %s", strategy, position.start()).isEqualTo(published);

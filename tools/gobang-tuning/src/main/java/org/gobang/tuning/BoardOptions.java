@@ -12,7 +12,7 @@ final class BoardOptions {
   @Option(
       names = "--size",
       paramLabel = "N",
-      converter = SizeConverter.class,
+      converter = Converters.Size.class,
       defaultValue = "15",
       description = "The lines of their board, from 5 to 25; default: ${DEFAULT-VALUE}")
   private int size;

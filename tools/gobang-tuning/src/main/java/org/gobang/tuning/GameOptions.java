@@ -12,7 +12,6 @@ final class GameOptions {
   @Option(
       names = "--threads",
       paramLabel = "N",
-      converter = PositiveNumberConverter.class,
       description =
           "How many games to play in parallel, without effect on the result; default: one a core")
   private int threads = Runtime.getRuntime().availableProcessors();

@@ -35,6 +35,24 @@ record GamesFile(Path path, String description) {
   }
 
   /**
+   * Reads files of games.
+   *
+   * @param comment receives a line for each file
+   * @return the games of each
+   */
+  static List<List<SelfPlayGame>> readAll(List<Path> paths, List<String> comment)
+      throws IOException {
+    List<List<SelfPlayGame>> rounds = new ArrayList<>();
+    for (Path path : paths) {
+      GamesFile file = existing(path);
+      List<SelfPlayGame> games = file.read();
+      comment.add(games.size() + " games: " + file.description());
+      rounds.add(games);
+    }
+    return rounds;
+  }
+
+  /**
    * The games so far; a line that was not finished is cut off.
    *
    * @throws IOException if it cannot be read, or holds other games

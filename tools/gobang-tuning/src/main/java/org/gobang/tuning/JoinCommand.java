@@ -26,7 +26,6 @@ final class JoinCommand implements Callable<Integer> {
   @Parameters(
       index = "0",
       paramLabel = "HOST:PORT",
-      converter = AddressConverter.class,
       description = "Where the command is; it may begin later, and end and begin again")
   private @Nullable ClusterAddress address;
 
@@ -35,7 +34,6 @@ final class JoinCommand implements Callable<Integer> {
   @Option(
       names = "--slots",
       paramLabel = "N",
-      converter = PositiveNumberConverter.class,
       description = "How many tasks to do at a time; default: one a core")
   private int slots = Runtime.getRuntime().availableProcessors();
 

@@ -43,7 +43,6 @@ final class MakeProblemsCommand implements Callable<Integer> {
   @Option(
       names = "--count",
       paramLabel = "N",
-      converter = PositiveNumberConverter.class,
       defaultValue = "200",
       description = "How many problems; default: ${DEFAULT-VALUE}")
   private int count;

@@ -42,7 +42,6 @@ final class MatchCommand implements Callable<Integer> {
   @Option(
       names = "--pairs",
       paramLabel = "N",
-      converter = PositiveNumberConverter.class,
       defaultValue = "200",
       description = "How many openings to play; default: ${DEFAULT-VALUE}")
   private int pairs;
@@ -94,7 +93,8 @@ final class MatchCommand implements Callable<Integer> {
     EloEstimate elo = EloEstimate.of(scores);
     out.printf(
         Locale.ROOT,
-        "%d games: %.1f%% for the first, %+.0f Elo (%+.0f to %+.0f), better with %.1f%%; pairs %s%n",
+        "%d games: %.1f%% for the first, %+.0f Elo (%+.0f to %+.0f), better with %.1f%%; pairs"
+            + " %s%n",
         2 * scores.pairs(),
         100 * scores.score(),
         elo.elo(),

@@ -35,7 +35,6 @@ final class MoveOrderingCommand implements Callable<Integer> {
   @Option(
       names = "--epochs",
       paramLabel = "N",
-      converter = PositiveNumberConverter.class,
       defaultValue = "12",
       description = "How often the fit passes over all positions; default: ${DEFAULT-VALUE}")
   private int epochs;
@@ -59,10 +58,7 @@ final class MoveOrderingCommand implements Callable<Integer> {
     List<SelfPlayGame> heldOut = new ArrayList<>();
     List<String> comment = new ArrayList<>();
     comment.add("The move ordering, fitted by gobang-tuning to the moves of the engine's games.");
-    for (Path path : files) {
-      GamesFile file = GamesFile.existing(path);
-      List<SelfPlayGame> games = file.read();
-      comment.add(games.size() + " games: " + file.description());
+    for (List<SelfPlayGame> games : GamesFile.readAll(files, comment)) {
       for (int i = 0; i < games.size(); i++) {
         (Samples.isHeldOut(i) ? heldOut : fitted).add(games.get(i));
       }

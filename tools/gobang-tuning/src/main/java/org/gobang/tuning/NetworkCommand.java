@@ -39,7 +39,7 @@ final class NetworkCommand implements Callable<Integer> {
   @Option(
       names = "--off-game",
       paramLabel = "N",
-      converter = CountConverter.class,
+      converter = Converters.Count.class,
       defaultValue = "60000",
       description = "How many positions two random moves off the games; default: ${DEFAULT-VALUE}")
   private int offGame;
@@ -47,7 +47,6 @@ final class NetworkCommand implements Callable<Integer> {
   @Option(
       names = "--nodes",
       paramLabel = "N",
-      converter = PositiveNumberConverter.class,
       defaultValue = "4000",
       description = "The nodes of a search of each of those; default: ${DEFAULT-VALUE}")
   private int nodes;
@@ -55,7 +54,6 @@ final class NetworkCommand implements Callable<Integer> {
   @Option(
       names = "--epochs",
       paramLabel = "N",
-      converter = PositiveNumberConverter.class,
       defaultValue = "10",
       description = "How often the fit passes over all positions; default: ${DEFAULT-VALUE}")
   private int epochs;
@@ -87,13 +85,7 @@ final class NetworkCommand implements Callable<Integer> {
                 : output);
     EvaluationWeights weights = EvaluationWeights.of(rules);
     List<String> comment = new ArrayList<>();
-    List<List<SelfPlayGame>> rounds = new ArrayList<>();
-    for (Path path : files) {
-      GamesFile file = GamesFile.existing(path);
-      List<SelfPlayGame> games = file.read();
-      comment.add(games.size() + " games: " + file.description());
-      rounds.add(games);
-    }
+    List<List<SelfPlayGame>> rounds = GamesFile.readAll(files, comment);
     NetworkSamples samples = new NetworkSamples();
     Samples.visit(
         weights.withoutNetwork(),

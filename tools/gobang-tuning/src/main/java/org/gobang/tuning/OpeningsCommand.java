@@ -41,7 +41,6 @@ final class OpeningsCommand implements Callable<Integer> {
   @Option(
       names = "--count",
       paramLabel = "N",
-      converter = PositiveNumberConverter.class,
       defaultValue = "1000",
       description = "How many openings; default: ${DEFAULT-VALUE}")
   private int count;
@@ -49,7 +48,6 @@ final class OpeningsCommand implements Callable<Integer> {
   @Option(
       names = "--stones",
       paramLabel = "N",
-      converter = PositiveNumberConverter.class,
       defaultValue = "8",
       description = "How many stones at most, 5 or more; default: ${DEFAULT-VALUE}")
   private int stones;

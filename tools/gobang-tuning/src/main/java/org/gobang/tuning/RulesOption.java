@@ -9,7 +9,6 @@ final class RulesOption {
   @Option(
       names = "--rules",
       paramLabel = "ID",
-      converter = RulesConverter.class,
       defaultValue = "freestyle",
       description = "The rules of the games; default: ${DEFAULT-VALUE}")
   private Rules rules = Rules.FREESTYLE;

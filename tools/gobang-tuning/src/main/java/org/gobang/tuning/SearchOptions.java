@@ -8,7 +8,6 @@ final class SearchOptions {
   @Option(
       names = "--nodes",
       paramLabel = "N",
-      converter = PositiveNumberConverter.class,
       description = "The limit of nodes for a move; default: ${DEFAULT-VALUE}")
   private int nodes;
 

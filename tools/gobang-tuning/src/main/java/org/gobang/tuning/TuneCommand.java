@@ -26,7 +26,8 @@ import picocli.CommandLine.Spec;
     sortOptions = false,
     description =
         "Plays games of the engine against itself, fits its evaluation to them, and writes the"
-            + " result where the next build finds it. Games are kept: an interrupted run continues.")
+            + " result where the next build finds it. Games are kept: an interrupted run"
+            + " continues.")
 final class TuneCommand implements Callable<Integer> {
 
   /** Where the engine's resources are, from the project's folder. */
@@ -45,7 +46,7 @@ final class TuneCommand implements Callable<Integer> {
   @Option(
       names = "--games",
       paramLabel = "N",
-      converter = CountConverter.class,
+      converter = Converters.Count.class,
       defaultValue = "5000",
       description =
           "How many games to play, 0 to fit those of --also alone; default: ${DEFAULT-VALUE}")
@@ -54,7 +55,6 @@ final class TuneCommand implements Callable<Integer> {
   @Option(
       names = "--epochs",
       paramLabel = "N",
-      converter = PositiveNumberConverter.class,
       defaultValue = "40",
       description = "How often the fit passes over all positions; default: ${DEFAULT-VALUE}")
   private int epochs;
@@ -113,13 +113,7 @@ final class TuneCommand implements Callable<Integer> {
             output == null ? RESOURCES.resolve(EvaluationWeights.resource(rules)) : output);
     EvaluationWeights oldWeights = EvaluationWeights.of(rules);
     List<String> made = new ArrayList<>();
-    List<List<SelfPlayGame>> rounds = new ArrayList<>();
-    for (Path earlier : also) {
-      GamesFile earlierFile = GamesFile.existing(earlier);
-      List<SelfPlayGame> found = earlierFile.read();
-      made.add(found.size() + " games: " + earlierFile.description());
-      rounds.add(found);
-    }
+    List<List<SelfPlayGame>> rounds = GamesFile.readAll(also, made);
     if (games > 0) {
       GameGenerator generator = new GameGenerator(oldWeights, search.nodes(), search.seed(), out);
       Path path = gamesFile == null ? defaultGamesFile(oldWeights) : gamesFile;

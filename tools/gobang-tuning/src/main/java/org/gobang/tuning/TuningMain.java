@@ -2,6 +2,8 @@ package org.gobang.tuning;
 
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
+import org.gobang.ai.search.position.Rules;
+import org.gobang.cluster.ClusterAddress;
 import picocli.CommandLine;
 
 /** The entry point: reads the command line and runs a command. */
@@ -34,6 +36,9 @@ public final class TuningMain {
         .addSubcommand(new OpeningsCommand(out))
         .addSubcommand(new MakeProblemsCommand(out))
         .addSubcommand(new WinCurveCommand(out))
+        .registerConverter(ClusterAddress.class, Converters::address)
+        .registerConverter(Rules.class, Converters::rules)
+        .registerConverter(int.class, Converters::positive)
         .setOut(out)
         .setErr(err)
         .setExecutionExceptionHandler(

@@ -48,7 +48,6 @@ final class WinCurveCommand implements Callable<Integer> {
   @Option(
       names = "--nodes",
       paramLabel = "N",
-      converter = PositiveNumberConverter.class,
       defaultValue = "20000",
       description = "The limit of nodes for each position; default: ${DEFAULT-VALUE}")
   private int nodes;

@@ -20,7 +20,6 @@ final class WorkOptions {
   @Option(
       names = "--cluster",
       paramLabel = "[HOST:]PORT",
-      converter = AddressConverter.class,
       description =
           "Have workers, which connect here, do the work: gobang-tuning join. Without a host only"
               + " those of this machine")
@@ -29,7 +28,7 @@ final class WorkOptions {
   @Option(
       names = "--local-slots",
       paramLabel = "N",
-      converter = CountConverter.class,
+      converter = Converters.Count.class,
       description =
           "How many tasks this process does itself at a time, 0 for none; default: as --threads")
   private @Nullable Integer localSlots;

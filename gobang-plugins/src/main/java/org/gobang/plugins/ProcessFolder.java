@@ -21,7 +21,8 @@ import org.slf4j.LoggerFactory;
  * A folder that exists while this process runs. A file next to it is locked meanwhile: the system
  * releases the lock however the process ends, so that later processes can detect stale folders.
  */
-final class ProcessFolder implements AutoCloseable {
+record ProcessFolder(Path runs, Path folder, Path file, FileChannel locked)
+    implements AutoCloseable {
 
   private static final Logger LOG = LoggerFactory.getLogger(ProcessFolder.class);
   private static final String LOCK = ".lock";
@@ -30,18 +31,6 @@ final class ProcessFolder implements AutoCloseable {
    * The files locked by this process: opening and closing such a file again would release its lock.
    */
   private static final Set<Path> LOCKED_HERE = ConcurrentHashMap.newKeySet();
-
-  private final Path runs;
-  private final Path folder;
-  private final Path file;
-  private final FileChannel locked;
-
-  private ProcessFolder(Path runs, Path folder, Path file, FileChannel locked) {
-    this.runs = runs;
-    this.folder = folder;
-    this.file = file;
-    this.locked = locked;
-  }
 
   /**
    * Creates a folder.

@@ -15,7 +15,7 @@ import org.gobang.api.board.Verdict;
  * that would make it a straight four is itself allowed after the stone in question, so the check is
  * recursive; each call has one more stone, so it ends.
  */
-final class ForbiddenPoints {
+record ForbiddenPoints(StoneLines stones) {
 
   private enum Kind {
     FINE,
@@ -28,12 +28,6 @@ final class ForbiddenPoints {
     String word() {
       return name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
-  }
-
-  private final StoneLines stones;
-
-  ForbiddenPoints(StoneLines stones) {
-    this.stones = stones;
   }
 
   /** Whether Black may put a stone on a vacant point. */

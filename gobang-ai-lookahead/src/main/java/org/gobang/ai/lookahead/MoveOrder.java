@@ -12,8 +12,11 @@ import org.gobang.api.evaluator.Evaluator;
  * Chooses the moves that are looked at in a position, and their order. Alpha-beta leaves out the
  * more the earlier the best move comes: with the best one first, the square root of all positions
  * is enough.
+ *
+ * @param width how many moves are looked at in a position, at most; moves that keep the opponent
+ *     from winning at once come in addition
  */
-final class MoveOrder {
+record MoveOrder(Evaluator evaluator, int width) {
 
   /** No moves. */
   static final int[] NONE = {};
@@ -23,20 +26,6 @@ final class MoveOrder {
 
   /** Heavier than any weight. */
   private static final long BLOCKS = 2L * Evaluator.MOST;
-
-  private final Evaluator evaluator;
-  private final int width;
-
-  /**
-   * An order of moves.
-   *
-   * @param width how many moves are looked at in a position, at most; moves that keep the opponent
-   *     from winning at once come in addition
-   */
-  MoveOrder(Evaluator evaluator, int width) {
-    this.evaluator = evaluator;
-    this.width = width;
-  }
 
   /**
    * The moves of a position that is not over, as indexes of points, the most promising first. A

@@ -3,6 +3,7 @@ package org.gobang.arena.report;
 import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
 import java.util.List;
+import java.util.stream.DoubleStream;
 import org.gobang.arena.CoursePoint;
 import org.gobang.arena.Standings;
 import org.gobang.arena.rating.EloEstimate;
@@ -21,40 +22,29 @@ record CourseData(Standings standings) implements JsonText.Fields {
     List<CoursePoint> course = standings.course();
     int players = standings.players().size();
     json.writeObjectFieldStart("course");
-    json.writeArrayFieldStart("games");
-    for (CoursePoint point : course) {
-      json.writeNumber(point.games());
-    }
-    json.writeEndArray();
+    json.writeFieldName("games");
+    json.writeArray(course.stream().mapToInt(CoursePoint::games).toArray(), 0, course.size());
     json.writeArrayFieldStart("elo");
     for (int player = 0; player < (players == 2 ? 1 : players); player++) {
       json.writeStartArray();
       for (CoursePoint point : course) {
-        lead(json, point.elo().get(player));
+        EloEstimate elo = point.elo().get(player);
+        array(json, DoubleStream.of(elo.elo(), elo.low(), elo.high()), 10);
       }
       json.writeEndArray();
     }
     json.writeEndArray();
     if (standings.test().isPresent()) {
-      json.writeArrayFieldStart("ratio");
-      for (CoursePoint point : course) {
-        json.writeNumber(rounded(point.ratio().orElse(0), 1000));
-      }
-      json.writeEndArray();
+      json.writeFieldName("ratio");
+      array(json, course.stream().mapToDouble(point -> point.ratio().orElse(0)), 1000);
     }
     json.writeEndObject();
   }
 
-  private static void lead(JsonGenerator json, EloEstimate elo) throws IOException {
-    json.writeStartArray();
-    for (double each : new double[] {elo.elo(), elo.low(), elo.high()}) {
-      json.writeNumber(rounded(each, 10));
-    }
-    json.writeEndArray();
-  }
-
-  /** Digits that no curve shows would make most of the page. */
-  private static double rounded(double value, double parts) {
-    return Math.round(value * parts) / parts;
+  /** Without the digits that no curve shows: they would make most of the page. */
+  private static void array(JsonGenerator json, DoubleStream values, double parts)
+      throws IOException {
+    double[] rounded = values.map(value -> Math.round(value * parts) / parts).toArray();
+    json.writeArray(rounded, 0, rounded.length);
   }
 }

@@ -20,7 +20,7 @@ import org.slf4j.LoggerFactory;
  * Kills a process tree from a separate process, even if the application is killed: a shell script
  * that waits for the end of its input. Requires a POSIX shell.
  */
-final class Watchdog {
+record Watchdog(Process shell) {
 
   private static final Logger LOG = LoggerFactory.getLogger(Watchdog.class);
 
@@ -43,12 +43,6 @@ final class Watchdog {
         throw new UncheckedIOException(e);
       }
     }
-  }
-
-  private final Process shell;
-
-  private Watchdog(Process shell) {
-    this.shell = shell;
   }
 
   /** Whether there is a POSIX shell. */

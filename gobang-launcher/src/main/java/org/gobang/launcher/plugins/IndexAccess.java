@@ -11,15 +11,7 @@ import org.gobang.workbench.index.PluginIndex;
 import org.gobang.workbench.index.PluginIndexes;
 
 /** The indexes that a command reads: those of the command line, or else those used before. */
-final class IndexAccess {
-
-  private final PluginIndexes indexes;
-  private final Consent consent;
-
-  IndexAccess(PluginIndexes indexes, Consent consent) {
-    this.indexes = indexes;
-    this.consent = consent;
-  }
+record IndexAccess(PluginIndexes indexes, Consent consent) {
 
   /**
    * Reads indexes.

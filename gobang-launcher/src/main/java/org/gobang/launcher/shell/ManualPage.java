@@ -10,30 +10,24 @@ import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ScopeType;
 
 /** The manual page of all commands, in the macros {@code man} of troff. */
-final class ManualPage {
-
-  private final CommandSpec root;
-
-  ManualPage(CommandSpec root) {
-    this.root = root;
-  }
+record ManualPage(CommandSpec root) {
 
   /** Its lines, with their ends. */
   String text() {
     CommandNode all = new CommandNode(root, KnownIds.NONE);
     return """
-        .TH GOBANG 1 "" "%s" "%s"
-        .SH %s
-        gobang \\- %s
-        .SH %s
-        .B gobang
-        .RI [ COMMAND ]
-        .RI [ OPTION ...]
-        .SH %s
-        %s.SH %s
-        %s.SH %s
-        %s
-        """
+    .TH GOBANG 1 "" "%s" "%s"
+    .SH %s
+    gobang \\- %s
+    .SH %s
+    .B gobang
+    .RI [ COMMAND ]
+    .RI [ OPTION ...]
+    .SH %s
+    %s.SH %s
+    %s.SH %s
+    %s
+    """
         .formatted(
             String.join(" ", root.version()),
             LauncherTexts.of("manual.title"),

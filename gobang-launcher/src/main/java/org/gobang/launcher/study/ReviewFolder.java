@@ -23,19 +23,9 @@ import org.gobang.study.review.ReviewPage;
  * The folder of a run: of each game the review as JSON, the game with the review in it, and a page.
  * The JSON is written last, so that a game with one is done.
  */
-final class ReviewFolder {
+record ReviewFolder(Path folder, RecordFiles files, ErrorOutput err) {
 
   private static final String SETTINGS = ".settings.json";
-
-  private final Path folder;
-  private final RecordFiles files;
-  private final ErrorOutput err;
-
-  private ReviewFolder(Path folder, RecordFiles files, ErrorOutput err) {
-    this.folder = folder;
-    this.files = files;
-    this.err = err;
-  }
 
   /**
    * Opens a folder, which is made where there is none.

@@ -1,10 +1,7 @@
 package org.gobang.study.problem;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.List;
+import org.gobang.record.file.ResourceLines;
 
 /**
  * The problems that come with the application, from the engine's own games. {@code gobang-tuning
@@ -23,18 +20,10 @@ public final class BundledProblems {
    * @return all of them
    */
   public static List<StoredProblem> read() {
-    return RULES.stream().flatMap(rules -> read(rules + ".txt").stream()).toList();
-  }
-
-  private static List<StoredProblem> read(String file) {
-    try (InputStream in = BundledProblems.class.getResourceAsStream(file)) {
-      if (in == null) {
-        throw new IllegalStateException("no resource " + file);
-      }
-      String text = new String(in.readAllBytes(), StandardCharsets.UTF_8);
-      return ProblemLines.parse(file, text, StoredProblem::parse);
-    } catch (IOException e) {
-      throw new UncheckedIOException("could not read " + file, e);
-    }
+    return RULES.stream()
+        .map(rules -> BundledProblems.class.getResourceAsStream(rules + ".txt"))
+        .flatMap(resource -> ResourceLines.of(resource).stream())
+        .map(StoredProblem::parse)
+        .toList();
   }
 }

@@ -12,17 +12,7 @@ import org.gobang.ui.console.terminal.TerminalFrontEnd;
  * Goes the way of terminals where standard input and output are one, and of pipes elsewhere and for
  * screen readers.
  */
-final class ConsoleRenderer implements Renderer {
-
-  private final boolean ascii;
-
-  private final boolean plain;
-
-  /** Draws with ASCII characters alone, or writes lines alone, or as the preferences say. */
-  ConsoleRenderer(boolean ascii, boolean plain) {
-    this.ascii = ascii;
-    this.plain = plain;
-  }
+record ConsoleRenderer(boolean ascii, boolean plain) implements Renderer {
 
   @Override
   public int run(Workbench workbench) throws InterruptedException {

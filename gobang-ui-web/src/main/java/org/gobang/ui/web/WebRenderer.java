@@ -20,15 +20,9 @@ import org.gobang.ui.web.table.SharedHost;
 import org.gobang.ui.web.table.Tables;
 
 /** Runs the server until the owner ends it, or the application does. */
-final class WebRenderer implements Renderer {
+record WebRenderer(WebOptions options) implements Renderer {
 
   private static final int THREADS = Math.max(2, Runtime.getRuntime().availableProcessors());
-
-  private final WebOptions options;
-
-  WebRenderer(WebOptions options) {
-    this.options = options;
-  }
 
   @Override
   public int run(Workbench workbench) throws InterruptedException {

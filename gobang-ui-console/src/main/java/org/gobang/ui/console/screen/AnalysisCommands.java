@@ -16,15 +16,7 @@ import org.gobang.ui.console.table.ConsoleTexts;
  * What can be typed behind {@code analyse}: nothing to switch the engines on or off, a number of
  * lines, a point to be left out, a word, or the ids of one or two engines.
  */
-final class AnalysisCommands {
-
-  private final SessionPresenter presenter;
-  private final Texts texts;
-
-  AnalysisCommands(SessionPresenter presenter, Texts texts) {
-    this.presenter = presenter;
-    this.texts = texts;
-  }
+record AnalysisCommands(SessionPresenter presenter, Texts texts) {
 
   /**
    * Carries out a command.

@@ -3,17 +3,9 @@ package org.gobang.ui.console.screen;
 import org.gobang.presentation.text.Texts;
 
 /** Displays the text sent to the clipboard, as some terminals give no access to theirs. */
-final class CopiedPage implements Page {
+record CopiedPage(String text, Texts texts) implements Page {
 
   private static final TextStyle FAINT = TextStyle.PLAIN.ink(new Colour(0x8a8f98, 8));
-
-  private final String text;
-  private final Texts texts;
-
-  CopiedPage(String text, Texts texts) {
-    this.text = text;
-    this.texts = texts;
-  }
 
   @Override
   public boolean press(Key key) {

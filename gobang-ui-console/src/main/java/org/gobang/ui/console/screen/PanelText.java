@@ -29,18 +29,10 @@ import org.gobang.ui.console.table.Mark;
 import org.gobang.ui.console.table.Names;
 
 /** The texts beside the board. */
-final class PanelText {
+record PanelText(Names names, Texts texts) {
 
   /** What took less took no time at all. */
   private static final Duration TENTH = Duration.ofMillis(100);
-
-  private final Names names;
-  private final Texts texts;
-
-  PanelText(Names names, Texts texts) {
-    this.names = names;
-    this.texts = texts;
-  }
 
   /** The rules and the size, such as {@code Renju, 15 lines}. */
   String title(ShownPosition now) {

@@ -10,25 +10,13 @@ import org.gobang.presentation.text.Notices;
 import org.gobang.presentation.text.Texts;
 import org.gobang.ui.console.table.Names;
 
-/** Displays changes and failures of plugins as notices. */
-final class PluginNotices implements WorkbenchNews.Listener {
-
-  private final Notices notices;
-  private final Names names;
-  private final Texts texts;
-  private final Consumer<Plugins> onPlugins;
-
-  /**
-   * Creates the notices of a screen.
-   *
-   * @param onPlugins receives all plugins whenever they change
-   */
-  PluginNotices(Notices notices, Names names, Texts texts, Consumer<Plugins> onPlugins) {
-    this.notices = notices;
-    this.names = names;
-    this.texts = texts;
-    this.onPlugins = onPlugins;
-  }
+/**
+ * Displays changes and failures of plugins as notices.
+ *
+ * @param onPlugins receives all plugins whenever they change
+ */
+record PluginNotices(Notices notices, Names names, Texts texts, Consumer<Plugins> onPlugins)
+    implements WorkbenchNews.Listener {
 
   @Override
   public void changed(Plugins plugins, List<String> changes, List<String> refusals) {

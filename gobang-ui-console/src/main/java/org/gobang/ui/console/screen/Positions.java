@@ -10,15 +10,7 @@ import org.gobang.presentation.position.ShownPosition;
 import org.gobang.presentation.text.Texts;
 
 /** Positions as text: copied from the board, and set up on it. */
-final class Positions {
-
-  private final ScreenSession session;
-  private final Texts texts;
-
-  Positions(ScreenSession session, Texts texts) {
-    this.session = session;
-    this.texts = texts;
-  }
+record Positions(ScreenSession session, Texts texts) {
 
   /**
    * Sets up a position, once it is clear that the game at hand may be left.

@@ -24,28 +24,14 @@ import org.gobang.presentation.text.Texts;
 import org.gobang.ui.console.table.Mark;
 
 /** Draws the whole screen: the board, the panel, and the foot. */
-final class ScreenPainter {
+record ScreenPainter(
+    ScreenSession session, Controls controls, Pages pages, Texts texts, PanelText panelText) {
 
   private static final TextStyle FAINT = TextStyle.PLAIN.ink(new Colour(0x8a8f98, 8));
   private static final TextStyle BAD = TextStyle.PLAIN.ink(new Colour(0xe0604c, 9)).bolder();
   private static final TextStyle STRONG = TextStyle.PLAIN.bolder();
   private static final int WEIGHTS_SHOWN = 8;
   private static final long SPINNER_MILLIS = 100;
-
-  private final ScreenSession session;
-  private final Controls controls;
-  private final Pages pages;
-  private final Texts texts;
-  private final PanelText panelText;
-
-  ScreenPainter(
-      ScreenSession session, Controls controls, Pages pages, Texts texts, PanelText panelText) {
-    this.session = session;
-    this.controls = controls;
-    this.pages = pages;
-    this.texts = texts;
-    this.panelText = panelText;
-  }
 
   /** Draws a frame; returns where the board is on it, if there is one. */
   Optional<BoardGeometry> paint(TextCanvas canvas, Look look) {

@@ -15,26 +15,15 @@ import java.util.List;
 import java.util.Random;
 import org.gobang.api.Point;
 
-/** The board without stones: wood, lines, star points, letters and numbers. */
-final class Background {
+/**
+ * The board without stones: wood, lines, star points, letters and numbers.
+ *
+ * @param scale the pixels of a unit: lines fill whole pixels
+ */
+record Background(Geometry geometry, BoardStyle style, double scale) {
 
   /** How far lines run on where edges are joined, in cells. */
   static final double BEYOND = 0.5;
-
-  private final Geometry geometry;
-  private final BoardStyle style;
-  private final double scale;
-
-  /**
-   * A board of a look.
-   *
-   * @param scale the pixels of a unit: lines fill whole pixels
-   */
-  Background(Geometry geometry, BoardStyle style, double scale) {
-    this.geometry = geometry;
-    this.style = style;
-    this.scale = scale;
-  }
 
   void paint(Canvas canvas) {
     Rectangle2D b = geometry.board();

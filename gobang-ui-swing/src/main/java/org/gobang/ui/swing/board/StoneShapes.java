@@ -13,23 +13,12 @@ import java.util.Optional;
 import org.gobang.api.Stone;
 
 /** Stones as shapes with gradients, which stay sharp at any size. */
-final class StoneShapes implements StonePainter {
+record StoneShapes(Canvas canvas, double cell, BoardStyle style) implements StonePainter {
 
   private static final float[] STOPS = {0f, 0.35f, 0.8f, 1f};
 
   /** The lines on a shell. */
   private static final int LINES = 7;
-
-  private final Canvas canvas;
-  private final double cell;
-  private final BoardStyle style;
-
-  /** Stones for lines of this distance. */
-  StoneShapes(Canvas canvas, double cell, BoardStyle style) {
-    this.canvas = canvas;
-    this.cell = cell;
-    this.style = style;
-  }
 
   @Override
   public void paintStone(Stone stone, double x, double y) {

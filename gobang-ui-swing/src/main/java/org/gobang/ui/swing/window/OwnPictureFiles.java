@@ -18,7 +18,7 @@ import org.gobang.api.workbench.Preferences;
 import org.gobang.ui.swing.board.OwnPictures;
 
 /** The picture files that the person has chosen for the board and the stones. */
-final class OwnPictureFiles {
+record OwnPictureFiles(Preferences preferences) {
 
   /** What has a picture. */
   enum Part {
@@ -40,12 +40,6 @@ final class OwnPictureFiles {
     private String key() {
       return "swing.picture." + word();
     }
-  }
-
-  private final Preferences preferences;
-
-  OwnPictureFiles(Preferences preferences) {
-    this.preferences = preferences;
   }
 
   /** The chosen file; empty for none. */

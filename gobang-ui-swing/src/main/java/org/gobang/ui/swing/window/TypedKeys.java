@@ -18,22 +18,12 @@ import org.gobang.ui.swing.present.TypedPoint;
  * Characters that are typed wherever in the window no text is written: the name of a point, which
  * the board takes over, and the question mark, which shows the keys.
  */
-final class TypedKeys {
+record TypedKeys(JComponent board, TypedPoint point, Runnable help) {
 
   private static final String ACTION = "typed";
   private static final String QUESTION_MARKS = "?？";
   private static final int HELD =
       ActionEvent.CTRL_MASK | ActionEvent.ALT_MASK | ActionEvent.META_MASK;
-
-  private final JComponent board;
-  private final TypedPoint point;
-  private final Runnable help;
-
-  private TypedKeys(JComponent board, TypedPoint point, Runnable help) {
-    this.board = board;
-    this.point = point;
-    this.help = help;
-  }
 
   /**
    * Listens to what is typed.

@@ -15,15 +15,7 @@ import org.gobang.presentation.text.Texts;
 import org.gobang.ui.web.session.WebSession;
 
 /** The players, whose turn it is, and what there is to say. */
-final class GamePart {
-
-  private final WebSession session;
-  private final AtTable table;
-
-  GamePart(WebSession session, AtTable table) {
-    this.session = session;
-    this.table = table;
-  }
+record GamePart(WebSession session, AtTable table) {
 
   private SessionDisplay display() {
     return session.presenter().display();

@@ -31,7 +31,7 @@ final class UnknownRules implements BoardProvider {
     if (start.size() < FEWEST_LINES) {
       throw new RefusedException("strange rules need 3 lines or more, not " + start.size());
     }
-    return UnknownBoard.of(start);
+    return new UnknownBoard(start);
   }
 
   @Override

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Random;
 import org.gobang.api.Move;
 import org.gobang.api.Point;
@@ -139,9 +140,13 @@ class BoardTest {
         .isInstanceOf(UnsupportedOperationException.class);
   }
 
-  private record Corners(Start start, List<Move> moves) implements Board {
+  private static final class Corners extends SkeletonBoard {
     Corners(Start start) {
-      this(start, List.of());
+      super(start);
+    }
+
+    private Corners(Corners before, Move move) {
+      super(before, move);
     }
 
     @Override
@@ -150,44 +155,19 @@ class BoardTest {
     }
 
     @Override
-    public Stone toMove() {
-      return moves.isEmpty() ? start.first() : start.first().opponent();
+    protected Board after(Move move) {
+      return new Corners(this, move);
     }
 
     @Override
-    public Cell at(int column, int row) {
-      if (column < 0 || column >= size() || row < 0 || row >= size()) {
-        return Cell.OUTSIDE;
-      }
-      return start.stones().stream()
-          .filter(stone -> stone.point().equals(new Point(column, row)))
-          .map(stone -> Cell.of(stone.stone()))
-          .findFirst()
-          .orElse(Cell.VACANT);
+    protected Optional<Outcome.Won> winBy(Move.Place stone) {
+      return Optional.empty();
     }
 
     @Override
-    public Verdict judge(Stone stone, Point point) {
-      if (at(point) != Cell.VACANT) {
-        return new Verdict.Refused(Verdict.Refused.OCCUPIED, List.of(), false);
-      }
+    protected Verdict judgeVacant(Stone stone, Point point) {
       boolean corner = point.column() != 1 && point.row() != 1;
       return corner && stone == Stone.BLACK ? CORNER : Verdict.ALLOWED;
-    }
-
-    @Override
-    public Board play(Point point) {
-      throw new IllegalMoveException(point, CORNER);
-    }
-
-    @Override
-    public Board pass() {
-      return new Corners(start, List.of(new Move.Pass(toMove())));
-    }
-
-    @Override
-    public Outcome outcome() {
-      return Outcome.UNDECIDED;
     }
   }
 }

@@ -1,0 +1,271 @@
+package org.gobang.api.board;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import org.gobang.api.Move;
+import org.gobang.api.Point;
+import org.gobang.api.Stone;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A board that keeps its cells and moves, and leaves the rules to its subclass. The sides take
+ * turns. Two passes in a row are a draw, and so is a position in which the side to move may play no
+ * point.
+ *
+ * <pre>{@code
+ * final class FourBoard extends SkeletonBoard {
+ *
+ *   FourBoard(Start start) {
+ *     super(start);
+ *   }
+ *
+ *   private FourBoard(FourBoard before, Move move) {
+ *     super(before, move);
+ *   }
+ *
+ *   @Override
+ *   public String rules() {
+ *     return "four";
+ *   }
+ *
+ *   @Override
+ *   protected Board after(Move move) {
+ *     return new FourBoard(this, move);
+ *   }
+ *
+ *   @Override
+ *   protected Optional<Outcome.Won> winBy(Move.Place stone) {
+ *     return lineOf(4, stone);
+ *   }
+ * }
+ * }</pre>
+ *
+ * <p>Each move copies the cells and moves of the board before. A subclass must not change after its
+ * constructor. Its methods may be called by any number of threads at once, but not before its
+ * constructor has ended. Grows only by methods that need not be overridden.
+ */
+public abstract class SkeletonBoard implements Board {
+
+  /** Along a row, a column, the rising and the falling diagonal: columns and rows to go. */
+  private static final int[][] DIRECTIONS = {{1, 0}, {0, 1}, {1, 1}, {1, -1}};
+
+  private final Start start;
+  private final List<Move> moves;
+  private final Cell[] cells;
+
+  /** Found when first asked for: the subclass is complete then. Threads may find it twice. */
+  private @Nullable Outcome outcome;
+
+  /**
+   * The board before the first move.
+   *
+   * @param start the set-up stones, and who moves first
+   */
+  protected SkeletonBoard(Start start) {
+    this.start = start;
+    this.moves = List.of();
+    this.cells = new Cell[start.size() * start.size()];
+    Arrays.fill(cells, Cell.VACANT);
+    start.stones().forEach(this::put);
+  }
+
+  /**
+   * The board after a move.
+   *
+   * @param before the board before it
+   * @param move a stone, which is put on the board, a pass or a choice
+   */
+  protected SkeletonBoard(SkeletonBoard before, Move move) {
+    this.start = before.start;
+    List<Move> longer = new ArrayList<>(before.moves);
+    longer.add(move);
+    this.moves = List.copyOf(longer);
+    this.cells = before.cells.clone();
+    if (move instanceof Move.Place place) {
+      put(place);
+    }
+  }
+
+  private void put(Move.Place place) {
+    cells[index(place.point())] = Cell.of(place.stone());
+  }
+
+  /**
+   * Takes a stone from the board, for rules with captures. Only for constructors.
+   *
+   * @param point a point of the board
+   */
+  protected final void remove(Point point) {
+    cells[index(point)] = Cell.VACANT;
+  }
+
+  private int index(Point point) {
+    return point.row() * start.size() + point.column();
+  }
+
+  /**
+   * Creates the board after a move, with the constructor for that.
+   *
+   * @param move an allowed stone or a pass of the side to move
+   * @return a new board
+   */
+  protected abstract Board after(Move move);
+
+  /**
+   * Whether a stone wins.
+   *
+   * @param stone the last stone, or one of the set-up stones
+   * @return the win; empty if it does not win
+   */
+  protected abstract Optional<Outcome.Won> winBy(Move.Place stone);
+
+  /**
+   * Whether the rules allow a stone. Called while the game is undecided, or to find whether it is.
+   *
+   * @param stone the side, whose turn it need not be
+   * @param point a vacant point of the board
+   * @return {@link Verdict#ALLOWED} unless overridden
+   */
+  protected Verdict judgeVacant(Stone stone, Point point) {
+    return Verdict.ALLOWED;
+  }
+
+  /**
+   * Finds a line by its length.
+   *
+   * @param length the fewest stones of the line
+   * @param stone a stone of the line, on the board
+   * @return the first such line through the stone as a win, longer lines included
+   */
+  protected final Optional<Outcome.Won> lineOf(int length, Move.Place stone) {
+    for (int[] direction : DIRECTIONS) {
+      List<Point> line = line(stone, direction[0], direction[1]);
+      if (line.size() >= length) {
+        return Optional.of(new Outcome.Won(stone.stone(), line));
+      }
+    }
+    return Optional.empty();
+  }
+
+  /**
+   * Returns the line of one colour through a stone.
+   *
+   * @param stone a stone on the board
+   * @param columns the columns from one point of the line to the next, such as 1
+   * @param rows the rows from one point to the next; not 0 if {@code columns} is
+   * @return the points of the line in order, with that of the stone
+   */
+  protected final List<Point> line(Move.Place stone, int columns, int rows) {
+    int column = stone.point().column();
+    int row = stone.point().row();
+    while (at(column - columns, row - rows).holds(stone.stone())) {
+      column -= columns;
+      row -= rows;
+    }
+    List<Point> line = new ArrayList<>();
+    for (; at(column, row).holds(stone.stone()); column += columns, row += rows) {
+      line.add(new Point(column, row));
+    }
+    return line;
+  }
+
+  @Override
+  public final Start start() {
+    return start;
+  }
+
+  @Override
+  public final List<Move> moves() {
+    return moves;
+  }
+
+  @Override
+  public Stone toMove() {
+    return moves.isEmpty() ? start.first() : moves.get(moves.size() - 1).stone().opponent();
+  }
+
+  @Override
+  public final Cell at(int column, int row) {
+    int size = start.size();
+    boolean inside = column >= 0 && column < size && row >= 0 && row < size;
+    return inside ? cells[row * size + column] : Cell.OUTSIDE;
+  }
+
+  @Override
+  public final Verdict judge(Stone stone, Point point) {
+    Cell cell = at(point);
+    if (cell == Cell.OUTSIDE) {
+      return new Verdict.Refused(Verdict.Refused.OUTSIDE, List.of(), false);
+    }
+    if (cell.occupied()) {
+      return new Verdict.Refused(Verdict.Refused.OCCUPIED, List.of(point), false);
+    }
+    if (outcome() instanceof Outcome.Undecided) {
+      return judgeVacant(stone, point);
+    }
+    List<Point> line = outcome() instanceof Outcome.Won won ? won.line() : List.of();
+    return new Verdict.Refused(Verdict.Refused.OVER, line, false);
+  }
+
+  @Override
+  public final Board play(Point point) {
+    if (judge(toMove(), point) instanceof Verdict.Refused refused) {
+      throw new IllegalMoveException(point, refused);
+    }
+    return after(new Move.Place(toMove(), point));
+  }
+
+  @Override
+  public final Board pass() {
+    if (!(outcome() instanceof Outcome.Undecided)) {
+      throw new IllegalStateException("the game is over");
+    }
+    return after(new Move.Pass(toMove()));
+  }
+
+  @Override
+  public final Outcome outcome() {
+    Outcome found = outcome;
+    if (found == null) {
+      found = found();
+      outcome = found;
+    }
+    return found;
+  }
+
+  private Outcome found() {
+    List<Move.Place> placed = List.of();
+    if (moves.isEmpty()) {
+      placed = start.stones();
+    } else if (moves.get(moves.size() - 1) instanceof Move.Place last) {
+      placed = List.of(last);
+    }
+    for (Move.Place stone : placed) {
+      Optional<Outcome.Won> win = winBy(stone);
+      if (win.isPresent()) {
+        return win.get();
+      }
+    }
+    boolean goesOn = !bothPassed() && (!choices().isEmpty() || canMove());
+    return goesOn ? Outcome.UNDECIDED : Outcome.DRAWN;
+  }
+
+  private boolean bothPassed() {
+    int count = moves.size();
+    return count >= 2
+        && moves.get(count - 1) instanceof Move.Pass
+        && moves.get(count - 2) instanceof Move.Pass;
+  }
+
+  private boolean canMove() {
+    for (int index = 0; index < cells.length; index++) {
+      Point point = new Point(index % start.size(), index / start.size());
+      if (cells[index] == Cell.VACANT && judgeVacant(toMove(), point) instanceof Verdict.Allowed) {
+        return true;
+      }
+    }
+    return false;
+  }
+}

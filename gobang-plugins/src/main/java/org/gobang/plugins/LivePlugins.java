@@ -5,10 +5,8 @@ import java.nio.file.ClosedWatchServiceException;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
@@ -37,7 +35,7 @@ public final class LivePlugins implements AutoCloseable {
   private final List<Path> folders;
   private final Supplier<Plugins> others;
   private final Plugins started;
-  private final @Nullable RunData runData;
+  private final @Nullable PluginRun run;
   private final Duration quiet;
   private final Function<Path, Optional<Refusal>> refused;
 
@@ -50,65 +48,20 @@ public final class LivePlugins implements AutoCloseable {
   private Consumer<Plugins> changed = plugins -> {};
   private boolean closed;
 
-  /** A run's files, and the shutdown hook that cleans up if this is not closed. */
-  private record RunData(
-      ProcessFolder run,
-      PluginQuarantine quarantine,
-      Consumer<String> crashReport,
-      AtomicReference<CompletableFuture<?>> held,
-      Thread hook) {
-
-    static RunData make(Path data, Consumer<String> crashReport) throws IOException {
-      ProcessFolder run = ProcessFolder.in(data.resolve("runs"));
-      PluginQuarantine quarantine = new PluginQuarantine(run.path(), data.resolve("unsafe"));
-      run.removeStale(quarantine::addFrom);
-      AtomicReference<CompletableFuture<?>> held =
-          new AtomicReference<>(CompletableFuture.completedFuture(null));
-      Thread hook =
-          new Thread(
-              () -> {
-                quarantine.endRun().ifPresent(crashReport);
-                Objects.requireNonNull(held.get()).join();
-                run.close();
-              },
-              "gobang-plugins-shutdown");
-      Runtime.getRuntime().addShutdownHook(hook);
-      return new RunData(run, quarantine, crashReport, held, hook);
-    }
-
-    void close() {
-      try {
-        Runtime.getRuntime().removeShutdownHook(hook);
-        quarantine.endRun();
-        run.close();
-      } catch (IllegalStateException ending) {
-        LOG.debug("The shutdown hook cleans up", ending);
-      }
-    }
-  }
-
   private LivePlugins(
       List<Path> folders,
       Function<Path, Optional<Refusal>> refused,
       Supplier<Plugins> others,
-      @Nullable RunData runData,
+      @Nullable PluginRun run,
       Duration quiet) {
     ProviderGuard guard = new ProviderGuard(ProviderGuard.LIMIT);
     this.folders = PluginScanner.each(folders);
     this.others = others;
     this.started = ProviderLoader.started(guard);
-    this.runData = runData;
+    this.run = run;
     this.quiet = quiet;
     this.refused = refused;
-    this.loader =
-        new PluginLoader(
-            guard,
-            runData == null
-                ? null
-                : new PluginLoader.Run(
-                    new PluginCopies(runData.run().path()),
-                    runData.quarantine(),
-                    this::refreshLater));
+    this.loader = new PluginLoader(guard, run, this::refreshLater);
     this.plugins = search();
   }
 
@@ -152,13 +105,13 @@ public final class LivePlugins implements AutoCloseable {
       Path data,
       Consumer<String> crashReport,
       Duration quiet) {
-    RunData runData = null;
+    PluginRun run = null;
     try {
-      runData = RunData.make(data, crashReport);
+      run = PluginRun.begin(data, crashReport);
     } catch (IOException e) {
       LOG.warn("Plugins are loaded in place and not watched, as {} is not writable", data, e);
     }
-    return new LivePlugins(folders, refused, others, runData, quiet);
+    return new LivePlugins(folders, refused, others, run, quiet);
   }
 
   /**
@@ -181,7 +134,7 @@ public final class LivePlugins implements AutoCloseable {
    *     can watch files
    */
   public synchronized boolean watch(Consumer<Plugins> changed) {
-    if (runData == null || closed) {
+    if (run == null || closed) {
       return false;
     }
     this.changed = changed;
@@ -253,7 +206,7 @@ public final class LivePlugins implements AutoCloseable {
 
   /** Does nothing if plugins are not copied, as files in use must not change. */
   private void refresh() {
-    if (runData == null) {
+    if (run == null) {
       return;
     }
     synchronized (searchLock) {
@@ -280,7 +233,7 @@ public final class LivePlugins implements AutoCloseable {
    * @return whether it did
    */
   public boolean hasExited(String origin) {
-    return runData != null && runData.quarantine().hasExited(origin);
+    return run != null && run.quarantine().hasExited(origin);
   }
 
   /**
@@ -289,8 +242,8 @@ public final class LivePlugins implements AutoCloseable {
    * @param held completes when the shutdown is not held, or no longer
    */
   public void keepUntil(CompletableFuture<?> held) {
-    if (runData != null) {
-      runData.held().set(held);
+    if (run != null) {
+      run.keepUntil(held);
     }
   }
 
@@ -301,11 +254,7 @@ public final class LivePlugins implements AutoCloseable {
    * @return whether there are any
    */
   public boolean findExited() {
-    if (runData == null) {
-      return false;
-    }
-    runData.quarantine().endRun().ifPresent(runData.crashReport());
-    return runData.quarantine().isExited();
+    return run != null && run.findExited();
   }
 
   /**
@@ -315,7 +264,7 @@ public final class LivePlugins implements AutoCloseable {
    * @return a sentence for people that names them; empty if there are none
    */
   public Optional<String> quarantineNotEnding() {
-    return runData == null ? Optional.empty() : runData.quarantine().addNotEnding();
+    return run == null ? Optional.empty() : run.quarantine().addNotEnding();
   }
 
   /** Stops watching and removes the copies; no plugin may be used after this. */
@@ -328,8 +277,8 @@ public final class LivePlugins implements AutoCloseable {
     if (watch != null) {
       watch.close();
     }
-    if (runData != null) {
-      runData.close();
+    if (run != null) {
+      run.close();
     }
   }
 }

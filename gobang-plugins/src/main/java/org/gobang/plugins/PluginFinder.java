@@ -119,6 +119,6 @@ public final class PluginFinder {
 
   /** A search that loads plugins in place, without copies. */
   private static PluginSearch inPlace(ProviderGuard guard) {
-    return new PluginSearch(ProviderLoader.started(guard), new PluginLoader(guard, null));
+    return new PluginSearch(ProviderLoader.started(guard), new PluginLoader(guard, null, () -> {}));
   }
 }

@@ -22,18 +22,10 @@ import org.jspecify.annotations.Nullable;
 final class PluginLoader {
 
   private final ProviderGuard guard;
-  private final @Nullable Run run;
+  private final @Nullable PluginRun run;
+  private final Runnable refused;
   private Map<String, Entry> previous = Map.of();
   private Map<String, Entry> now = new HashMap<>();
-
-  /**
-   * A run of the application.
-   *
-   * @param copies its copies of plugins
-   * @param quarantine has a load marker while classes are loaded
-   * @param refused run when a plugin was refused at its first use, on the thread of that use
-   */
-  record Run(PluginCopies copies, PluginQuarantine quarantine, Runnable refused) {}
 
   private record Entry(Fingerprint files, Plugin plugin) {}
 
@@ -41,10 +33,12 @@ final class PluginLoader {
    * Creates a loader.
    *
    * @param run null to load plugins in place
+   * @param refused run when a plugin was refused at its first use, on the thread of that use
    */
-  PluginLoader(ProviderGuard guard, @Nullable Run run) {
+  PluginLoader(ProviderGuard guard, @Nullable PluginRun run, Runnable refused) {
     this.guard = guard;
     this.run = run;
+    this.refused = refused;
   }
 
   /**
@@ -55,7 +49,7 @@ final class PluginLoader {
   Plugin plugin(Candidate candidate) throws PluginRefusedException {
     if (run == null) {
       PluginModules modules = PluginInspector.inspect(candidate);
-      return plugin(candidate, modules, () -> load(candidate.origin(), modules), () -> {});
+      return plugin(candidate, modules, () -> load(candidate.origin(), modules));
     }
     String origin = candidate.origin();
     // Taken first, so that a write meanwhile counts as a change.
@@ -75,23 +69,20 @@ final class PluginLoader {
     now = new HashMap<>();
   }
 
-  private Plugin copied(Candidate candidate, Fingerprint files, Run run)
+  private Plugin copied(Candidate candidate, Fingerprint files, PluginRun run)
       throws PluginRefusedException {
     PluginMetadata metadata = PluginInspector.metadata(candidate);
     if (metadata.providers().isEmpty()) {
       PluginModules copy = run.copies().read(candidate);
-      return plugin(
-          candidate, copy, () -> loadMarked(candidate.origin(), copy, files, run), run.refused());
+      return plugin(candidate, copy, () -> loadMarked(candidate.origin(), copy, files, run));
     }
     return plugin(
         candidate,
         PluginInspector.inspect(candidate, metadata),
-        () -> loadCopy(candidate, files, run),
-        run.refused());
+        () -> loadCopy(candidate, files, run));
   }
 
-  private static Plugin plugin(
-      Candidate candidate, PluginModules modules, Supplier<Plugins> load, Runnable refused)
+  private Plugin plugin(Candidate candidate, PluginModules modules, Supplier<Plugins> load)
       throws PluginRefusedException {
     if (!modules.listed().providers().isEmpty()) {
       PluginLayer.check(modules);
@@ -99,7 +90,7 @@ final class PluginLoader {
     return new Plugin(candidate.origin(), modules, load, refused);
   }
 
-  private Plugins loadCopy(Candidate candidate, Fingerprint files, Run run) {
+  private Plugins loadCopy(Candidate candidate, Fingerprint files, PluginRun run) {
     try {
       PluginModules copy = run.copies().read(candidate);
       if (!Fingerprint.of(candidate.jars()).equals(files)) {
@@ -112,7 +103,8 @@ final class PluginLoader {
     }
   }
 
-  private Plugins loadMarked(String origin, PluginModules modules, Fingerprint files, Run run) {
+  private Plugins loadMarked(
+      String origin, PluginModules modules, Fingerprint files, PluginRun run) {
     return run.quarantine().loadMarked(origin, files, modules.names(), () -> load(origin, modules));
   }
 

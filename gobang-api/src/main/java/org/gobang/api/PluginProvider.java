@@ -25,6 +25,26 @@ public interface PluginProvider {
   String id();
 
   /**
+   * Whether a text can be an {@link #id}.
+   *
+   * @param text the text
+   * @return true if it has lower-case letters and digits, with single hyphens between them
+   */
+  static boolean isId(String text) {
+    // Without a regular expression, as loading those classes would slow down the start.
+    char before = '-';
+    for (int at = 0; at < text.length(); at++) {
+      char next = text.charAt(at);
+      boolean sign = (next >= 'a' && next <= 'z') || (next >= '0' && next <= '9');
+      if (!sign && (next != '-' || before == '-')) {
+        return false;
+      }
+      before = next;
+    }
+    return before != '-';
+  }
+
+  /**
    * The name and description for people.
    *
    * @param locale the language wanted; English serves where there is no other

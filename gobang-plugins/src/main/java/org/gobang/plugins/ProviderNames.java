@@ -1,6 +1,7 @@
 package org.gobang.plugins;
 
 import java.util.List;
+import org.gobang.api.PluginProvider;
 import org.gobang.api.player.PlayerSpec;
 import org.gobang.api.player.Seat;
 import org.gobang.api.workbench.Refusal;
@@ -31,7 +32,7 @@ final class ProviderNames {
     if (id.isBlank()) {
       throw badId(owner + " has a blank id");
     }
-    if (id.length() > LONGEST_ID || !isName(id, '-')) {
+    if (id.length() > LONGEST_ID || !PluginProvider.isId(id)) {
       throw badId(
           owner
               + " has the id \""
@@ -86,24 +87,8 @@ final class ProviderNames {
   private static boolean isExtension(String text) {
     return text.length() <= LONGEST_EXTENSION
         && text.startsWith(".")
-        && isName(text.substring(1), '.');
-  }
-
-  /**
-   * Whether a text is of lower-case letters and digits, with single separators between them.
-   * Without a regular expression, as loading those classes would slow down the start.
-   */
-  private static boolean isName(String text, char separator) {
-    char before = separator;
-    for (int at = 0; at < text.length(); at++) {
-      char next = text.charAt(at);
-      boolean sign = (next >= 'a' && next <= 'z') || (next >= '0' && next <= '9');
-      if (!sign && (next != separator || before == separator)) {
-        return false;
-      }
-      before = next;
-    }
-    return before != separator;
+        && text.indexOf('-') < 0
+        && PluginProvider.isId(text.substring(1).replace('.', '-'));
   }
 
   private static PluginRefusedException refused(String sentence) {

@@ -6,8 +6,8 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Function;
-import java.util.regex.Pattern;
 import org.gobang.api.Label;
+import org.gobang.api.PluginProvider;
 
 /**
  * Checks the descriptions of providers, which all services have in common.
@@ -26,8 +26,6 @@ record DescriptionCheck(String service) {
           Locale.ITALIAN,
           Locale.forLanguageTag("tlh"));
 
-  private static final Pattern ID = Pattern.compile("[a-z0-9]+(-[a-z0-9]+)*");
-
   /** After this long the host gives a provider up. */
   private static final Duration LIMIT = Duration.ofSeconds(2);
 
@@ -42,7 +40,7 @@ record DescriptionCheck(String service) {
 
   void checkId(String id) {
     Promise promise = new Promise(service + ".id", "lower-case letters, digits and hyphens");
-    promise.check(id != null && ID.matcher(id).matches(), "the id is \"%s\"", id);
+    promise.check(id != null && PluginProvider.isId(id), "the id is \"%s\"", id);
   }
 
   void checkLabels(String method, Function<Locale, Label> label) {

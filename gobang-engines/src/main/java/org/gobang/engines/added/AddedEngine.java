@@ -6,9 +6,9 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.regex.Pattern;
 import org.gobang.api.Label;
 import org.gobang.api.Option;
+import org.gobang.api.PluginProvider;
 import org.gobang.api.RefusedException;
 import org.gobang.api.player.PlayerSpec;
 import org.gobang.engines.gomocup.GomocupNotation;
@@ -24,7 +24,6 @@ import org.gobang.engines.gomocup.Quoting;
  */
 public record AddedEngine(String name, Map<String, String> options) {
 
-  private static final Pattern NAME = Pattern.compile("[a-z0-9]+(-[a-z0-9]+)*");
   private static final int LONGEST_NAME = 40;
 
   /** The kind of a refusal: a player has the name already. */
@@ -39,7 +38,7 @@ public record AddedEngine(String name, Map<String, String> options) {
    *     exist, or a value is not valid
    */
   public AddedEngine {
-    if (name.length() > LONGEST_NAME || !NAME.matcher(name).matches()) {
+    if (name.length() > LONGEST_NAME || !PluginProvider.isId(name)) {
       throw new RefusedException(
           "engine-name",
           "\""

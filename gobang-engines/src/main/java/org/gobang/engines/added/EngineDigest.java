@@ -1,6 +1,5 @@
 package org.gobang.engines.added;
 
-import java.io.File;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -13,11 +12,10 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
-import java.util.regex.Pattern;
-import java.util.stream.Stream;
 import org.gobang.api.RefusedException;
 import org.gobang.engines.gomocup.GomocupProvider;
 import org.gobang.engines.gomocup.Quoting;
+import org.gobang.engines.process.SessionCommand;
 import org.gobang.record.file.FileErrors;
 import org.gobang.record.file.TextDigest;
 
@@ -81,26 +79,11 @@ public final class EngineDigest {
     if (here.isPresent() || hasFile) {
       return here;
     }
-    Optional<Path> found =
-        Stream.of(
-                System.getenv()
-                    .getOrDefault("PATH", "")
-                    .split(Pattern.quote(File.pathSeparator), -1))
-            .filter(folder -> !folder.isEmpty())
-            .flatMap(folder -> inside(folder, word).stream())
-            .findFirst();
+    Optional<Path> found = SessionCommand.onPath(word).filter(Files::isRegularFile).findFirst();
     if (found.isEmpty()) {
       throw new RefusedException("there is no program " + word);
     }
     return found;
-  }
-
-  private static Optional<Path> inside(String folder, String word) {
-    try {
-      return Optional.of(Path.of(folder, word)).filter(Files::isRegularFile);
-    } catch (InvalidPathException noPath) {
-      return Optional.empty();
-    }
   }
 
   /** The file that a word of a command names, if it does. */

@@ -1,14 +1,12 @@
 package org.gobang.engines.added;
 
-import java.io.File;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.regex.Pattern;
-import java.util.stream.Stream;
 import org.gobang.api.RefusedException;
 import org.gobang.engines.gomocup.GomocupProvider;
+import org.gobang.engines.process.SessionCommand;
 
 /** A program that the system can start. */
 public final class ProgramPath {
@@ -30,13 +28,9 @@ public final class ProgramPath {
     try {
       Path path = Path.of(given);
       if (path.getNameCount() == 1 && !path.isAbsolute()) {
-        String folders = System.getenv().getOrDefault("PATH", "");
-        boolean found =
-            Stream.of(folders.split(Pattern.quote(File.pathSeparator), -1))
-                .filter(folder -> !folder.isEmpty())
-                .flatMap(folder -> ENDINGS.stream().map(end -> Path.of(folder, given + end)))
-                .anyMatch(ProgramPath::canBeStarted);
-        if (!found) {
+        if (ENDINGS.stream()
+            .flatMap(end -> SessionCommand.onPath(given + end))
+            .noneMatch(ProgramPath::canBeStarted)) {
           throw missing(
               "engine-not-on-path",
               given,

@@ -57,16 +57,30 @@ public final class SessionCommand {
     }
   }
 
+  /**
+   * Lists the places where a program can be, as a shell looks for it.
+   *
+   * @param name its file name
+   * @return one path in each folder of {@code PATH}, whether there is such a file or not; none if
+   *     no file can have that name
+   */
+  public static Stream<Path> onPath(String name) {
+    String folders = System.getenv().getOrDefault("PATH", "");
+    return Stream.of(folders.split(Pattern.quote(File.pathSeparator), -1))
+        .filter(folder -> !folder.isEmpty())
+        .flatMap(folder -> inside(folder, name).stream());
+  }
+
+  private static Optional<Path> inside(String folder, String name) {
+    try {
+      return Optional.of(HERE.resolve(folder).resolve(name));
+    } catch (InvalidPathException noFileHasSuchName) {
+      return Optional.empty();
+    }
+  }
+
   private static Stream<Path> programs(String name, Path folder) {
-    Stream<Path> candidates =
-        name.contains("/")
-            ? Stream.of(folder.resolve(name))
-            : Stream.of(
-                    System.getenv()
-                        .getOrDefault("PATH", "")
-                        .split(Pattern.quote(File.pathSeparator), -1))
-                .filter(each -> !each.isEmpty())
-                .map(each -> HERE.resolve(each).resolve(name));
+    Stream<Path> candidates = name.contains("/") ? Stream.of(folder.resolve(name)) : onPath(name);
     return candidates.filter(file -> Files.isRegularFile(file) && Files.isExecutable(file));
   }
 }

@@ -9,8 +9,8 @@ import java.util.OptionalInt;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.UnaryOperator;
-import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import org.gobang.api.PluginProvider;
 import org.gobang.api.Stone;
 import org.gobang.api.library.LibraryGame;
 import org.gobang.api.record.Tags;
@@ -28,7 +28,6 @@ import org.gobang.presentation.text.Texts;
 public final class RowBuilder {
 
   private static final int USUAL_LINES = 15;
-  private static final Pattern ID = Pattern.compile("[a-z0-9]+(-[a-z0-9]+)*");
   private static final Set<String> HUMAN_AND_COMPUTER = Set.of(Tags.HUMAN, Tags.COMPUTER);
 
   private final UnaryOperator<String> playerNames;
@@ -160,7 +159,7 @@ public final class RowBuilder {
     if (plugins.player(id).isPresent() || !id.equals(name)) {
       return Tags.COMPUTER;
     }
-    return ID.matcher(name).matches() ? "" : Tags.HUMAN;
+    return PluginProvider.isId(name) ? "" : Tags.HUMAN;
   }
 
   private static Optional<Double> score(String result, Stone person) {

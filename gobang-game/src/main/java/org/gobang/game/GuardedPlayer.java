@@ -174,8 +174,7 @@ public final class GuardedPlayer implements AutoCloseable {
         asked.isAnalysis() ? TimeLimit.ofFullAnalysis(asked.budget()) : Optional.empty();
     Duration limit = full.orElseGet(() -> TimeLimit.of(asked.budget()));
     try {
-      PlayerAnswer answer =
-          Objects.requireNonNull(full.isPresent() ? call.fullAnswer(limit) : call.answer(limit));
+      PlayerAnswer answer = Objects.requireNonNull(call.answer(limit, full.isPresent()));
       PlayerReply reply = answer.judged(id, asked.board(), choices, call.spent());
       return reply instanceof PlayerReply.Chosen chosen ? unlessExcluded(chosen, asked) : reply;
     } catch (ExecutionException | CancellationException | TimeoutException e) {

@@ -54,11 +54,12 @@ final class PlayerCall<T> {
   }
 
   /**
-   * Waits for the answer of a player that may use all of its time even after a stop.
+   * Waits for the answer.
    *
    * @param limit when the stop is requested
+   * @param full whether an answer counts only if it comes before
    */
-  @Nullable T answer(Duration limit)
+  @Nullable T answer(Duration limit, boolean full)
       throws InterruptedException, ExecutionException, TimeoutException {
     return await(
         () -> {
@@ -66,26 +67,11 @@ final class PlayerCall<T> {
             return task.get(limit.toNanos(), TimeUnit.NANOSECONDS);
           } catch (TimeoutException timeIsUp) {
             turn.requestStop();
-            return withinGrace();
-          }
-        });
-  }
-
-  /**
-   * Waits for an answer that counts only if it comes in time.
-   *
-   * @param limit when the stop is requested
-   */
-  @Nullable T fullAnswer(Duration limit)
-      throws InterruptedException, ExecutionException, TimeoutException {
-    return await(
-        () -> {
-          try {
-            return task.get(limit.toNanos(), TimeUnit.NANOSECONDS);
-          } catch (TimeoutException timeIsUp) {
-            turn.requestStop();
-            withinGrace();
-            throw timeIsUp;
+            T late = withinGrace();
+            if (full) {
+              throw timeIsUp;
+            }
+            return late;
           }
         });
   }

@@ -44,14 +44,14 @@ class PlayerCallTest {
 
   @Test
   void anAnswerThatHadToBeRequestedIsNoFullOne() {
-    assertThatThrownBy(() -> call().fullAnswer(A_MOMENT)).isInstanceOf(TimeoutException.class);
+    assertThatThrownBy(() -> call().answer(A_MOMENT, true)).isInstanceOf(TimeoutException.class);
     assertThat(turn.stop().requested()).isTrue();
   }
 
   @Test
   void anAnswerInTimeIsAFullOne() throws Exception {
     PlayerCall<Point> call = new PlayerCall<>(thread, turn, () -> BEST_SO_FAR);
-    assertThat(call.fullAnswer(Duration.ofMinutes(1))).isEqualTo(BEST_SO_FAR);
+    assertThat(call.answer(Duration.ofMinutes(1), true)).isEqualTo(BEST_SO_FAR);
   }
 
   @Test

@@ -21,7 +21,7 @@ enum GameResult {
 
   /** The number in files: the order of the results is part of the format. */
   int code() {
-    return ordinal();
+    return ALL.indexOf(this);
   }
 
   /** The value of the tag of a record; empty for an open game. */

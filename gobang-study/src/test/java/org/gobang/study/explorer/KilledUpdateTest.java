@@ -37,7 +37,7 @@ class KilledUpdateTest {
       GameIndex index = new GameIndex(kept);
       ExploredPosition found = index.explore(StudyBoards.empty("freestyle"), 1);
       assertThat(found.results().games()).isIn(GAMES, 2 * GAMES);
-      try (IndexFile file = IndexFile.open(kept.resolve("games.index"))) {
+      try (IndexFile file = Objects.requireNonNull(IndexFile.open(kept.resolve("games.index")))) {
         file.verify();
       }
       assertThat(index.update(RandomGames.wanted(new AtomicInteger(), one, two)).games())

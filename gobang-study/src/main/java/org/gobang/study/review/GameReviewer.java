@@ -77,7 +77,7 @@ public record GameReviewer(String player, Judge judge, ReviewBudget budget) {
 
   /**
    * Judges a position in all rounds that the review of a move from it may take, so that a {@link
-   * RememberingJudge} has the answers by then.
+   * Judge#caching} has the answers by then.
    *
    * @param record the game
    * @param path the position, a path of the record

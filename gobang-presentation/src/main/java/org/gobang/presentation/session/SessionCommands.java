@@ -19,6 +19,7 @@ import org.gobang.presentation.edit.Symmetry;
 import org.gobang.presentation.newgame.TeachingChoice;
 import org.gobang.presentation.position.ShownPosition;
 import org.gobang.presentation.review.Navigation.Step;
+import org.gobang.presentation.workspace.Workspace;
 
 /**
  * The commands of all user interfaces with their keys and menus, and what they do in one session.
@@ -47,6 +48,7 @@ public final class SessionCommands {
               studyMenu(),
               viewMenu(),
               helpMenu(),
+              workspaces(),
               elsewhere())
           .flatMap(Function.identity())
           .toList();
@@ -153,7 +155,7 @@ public final class SessionCommands {
             tool ->
                 row(
                         "mark-" + tool.word(),
-                        "ctrl " + (tools.indexOf(tool) + 1),
+                        "shift ctrl " + (tools.indexOf(tool) + 1),
                         "m " + tool.word(),
                         "")
                     .when(SessionCommands::always)
@@ -238,7 +240,8 @@ public final class SessionCommands {
         row("smaller", "ctrl MINUS", "", ""),
         row("usual-size", "ctrl 0", "", ""),
         LINE,
-        row("panels", "", "", ""),
+        row("workspaces", "", "", ""),
+        row("panels-reset", "", "", ""),
         row("alone", "F11", "", ""),
         row("area", "F6", "", ""),
         row("front-end", "", "ui", ""));
@@ -252,9 +255,17 @@ public final class SessionCommands {
         row("about", "", "", ""));
   }
 
+  private static Stream<CommandRow> workspaces() {
+    return Stream.of(Workspace.values())
+        .map(
+            each ->
+                row("workspace-" + each.id(), "ctrl " + each.number(), "", "")
+                    .text("workspace." + each.id())
+                    .in("workspaces"));
+  }
+
   private static Stream<CommandRow> elsewhere() {
     return Stream.of(
-        row("panels-reset", "", "", "").in("panels"),
         row("menu", "", "", "m"),
         row("skin", "", "k", ""),
         row("replace", "", "s!", ""),

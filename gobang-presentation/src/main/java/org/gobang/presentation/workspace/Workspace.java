@@ -35,7 +35,8 @@ public enum Workspace {
       List.of("problems", "solution", "choose-problems")),
   /** Finding games, and looking at one's own results. */
   LIBRARY(
-      List.of(List.of(Panel.LIBRARY, RESULTS)), List.of("open", "save", "save-as", "tournament"));
+      List.of(List.of(GAME), List.of(Panel.LIBRARY, RESULTS)),
+      List.of("open", "save", "save-as", "tournament"));
 
   private final List<List<Panel>> groups;
   private final List<String> tools;

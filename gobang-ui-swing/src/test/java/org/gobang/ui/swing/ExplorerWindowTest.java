@@ -2,9 +2,7 @@ package org.gobang.ui.swing;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
-import static org.gobang.ui.swing.OpenWindow.all;
-import static org.gobang.ui.swing.OpenWindow.dialog;
-import static org.gobang.ui.swing.OpenWindow.named;
+import static org.gobang.ui.swing.OpenWindow.awaitNamed;
 import static org.gobang.ui.swing.OpenWindow.on;
 
 import java.nio.file.Path;
@@ -54,16 +52,15 @@ class ExplorerWindowTest {
                 List.of(new ExploredGame(Path.of("a.sgf"), 1, Map.of("black", "<html>Ada")))));
     window.open();
     SwingUtilities.invokeLater(window.item("explorer")::doClick);
-    await().until(() -> dialog().isPresent());
-    JTable moves = named(dialog().orElseThrow(), "explorer-moves", JTable.class);
-    JTable games = named(dialog().orElseThrow(), "explorer-games", JTable.class);
+    JTable moves = awaitNamed("explorer-moves", JTable.class);
+    JTable games = awaitNamed("explorer-games", JTable.class);
     await().until(() -> on(() -> moves.getRowCount() == 1));
     assertThat(on(() -> moves.getValueAt(0, 0))).isEqualTo("h9");
     assertThat(on(() -> moves.getValueAt(0, 1))).isEqualTo(4);
     assertThat(on(() -> moves.getValueAt(0, 2))).isEqualTo(new ResultShares(75, 25, 0));
     assertThat(on(() -> games.getValueAt(0, 0))).isEqualTo("<html>Ada – Person");
 
-    JCheckBox valued = all(dialog().orElseThrow(), JCheckBox.class).findFirst().orElseThrow();
+    JCheckBox valued = awaitNamed("explorer-valued", JCheckBox.class);
     SwingUtilities.invokeLater(valued::doClick);
     await().until(() -> on(() -> bench.explorer().values.size() == 1));
     bench.explorer().values.getLast().result().complete(0.4);
@@ -76,7 +73,5 @@ class ExplorerWindowTest {
         });
     await().until(() -> MoveText.write(bench.game().state().board().moves()).equals("h8 h9"));
     await().until(() -> on(() -> moves.getRowCount() == 0));
-    SwingUtilities.invokeLater(dialog().orElseThrow()::dispose);
-    await().until(() -> dialog().isEmpty());
   }
 }

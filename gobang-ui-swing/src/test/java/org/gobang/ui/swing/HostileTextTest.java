@@ -105,9 +105,9 @@ class HostileTextTest {
     bench.put("swing.recent", folder.resolve(NAME).toString());
     window.open();
     bench.game().report(Stone.BLACK, new Insight.Note(trap.html()));
-    // Both players, and that player in the lists of heat maps and of engines.
-    showsPlainly(3);
+    showsPlainly(2);
     SwingUtilities.invokeLater(window.item("analysis")::doClick);
+    // The players, and one of them in the lists of engines.
     showsPlainly(4);
     JMenu recent = (JMenu) window.item("recent");
     SwingUtilities.invokeLater(() -> recent.setSelected(true));
@@ -127,7 +127,7 @@ class HostileTextTest {
     bench.records().finished.addAll(List.of(read, folder.resolve(NAME)));
     bench.records().files.put(read, new LoadedGame(record(), List.of()));
     window.open();
-    choose("library");
+    SwingUtilities.invokeLater(window.item("library")::doClick);
     showsPlainly(3);
   }
 

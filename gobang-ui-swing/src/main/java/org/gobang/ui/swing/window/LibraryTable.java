@@ -45,6 +45,7 @@ final class LibraryTable extends AbstractTableModel {
   LibraryTable(Texts texts) {
     this.texts = texts;
     table = new JTable(this);
+    table.setName("library");
     table.setShowGrid(false);
     table.setRowHeight(UIScale.scale(26));
     table.getTableHeader().setReorderingAllowed(false);

@@ -19,11 +19,9 @@ import org.gobang.presentation.edit.MarkTool;
 import org.gobang.presentation.session.CommandRow;
 import org.gobang.presentation.session.SessionCommands;
 import org.gobang.presentation.text.Texts;
+import org.gobang.presentation.workspace.Workspace;
 import org.gobang.ui.swing.board.StoneSet;
 import org.gobang.ui.swing.board.Theme;
-import org.gobang.ui.swing.dock.Dock;
-import org.gobang.ui.swing.dock.DockPanel;
-import org.gobang.ui.swing.dock.Side;
 import org.gobang.ui.swing.present.GamePresenter;
 import org.gobang.ui.swing.present.KeyMap;
 import org.gobang.ui.swing.present.Language;
@@ -35,7 +33,7 @@ final class Menus {
   private final GamePresenter game;
   private final Texts texts;
   private final GameWindow window;
-  private final Dock dock;
+  private final WorkspaceView view;
   private final SessionCommands session;
   private final Commands commands;
 
@@ -46,17 +44,11 @@ final class Menus {
   private final JMenuBar bar = new JMenuBar();
 
   /** Menus without entries: these are 140 components, which a window is open sooner without. */
-  Menus(
-      GamePresenter game,
-      Texts texts,
-      KeyMap keys,
-      GameWindow window,
-      Dock dock,
-      List<DockPanel> panels) {
+  Menus(GamePresenter game, Texts texts, KeyMap keys, GameWindow window, WorkspaceView view) {
     this.game = game;
     this.texts = texts;
     this.window = window;
-    this.dock = dock;
+    this.view = view;
     this.session = new SessionCommands(game.session());
     bindGame();
     bindBoard();
@@ -67,7 +59,7 @@ final class Menus {
     inner.put(
         "rules",
         () -> window.files().rules(() -> game.session().state().map(now -> now.record().rules())));
-    inner.put("panels", () -> panels(panels));
+    inner.put("workspaces", () -> fill(menu("workspaces")));
     Appearance now = window.appearance();
     inner.put(
         "board",
@@ -126,10 +118,13 @@ final class Menus {
     session.bind("larger", () -> now.textSize(now.textSize().larger()));
     session.bind("smaller", () -> now.textSize(now.textSize().smaller()));
     session.bind("usual-size", () -> now.textSize(TextSize.USUAL));
-    session.bind("alone", () -> dock.alone(!dock.isAlone()));
+    for (Workspace each : Workspace.values()) {
+      session.bind("workspace-" + each.id(), () -> view.open(each), () -> view.current() == each);
+    }
+    session.bind("alone", () -> view.alone(!view.isAlone()));
     session.bind("area", window::nextArea);
     session.bind("front-end", window::chooseFrontEnd);
-    session.bind("panels-reset", dock::reset);
+    session.bind("panels-reset", view::reset);
     session.bind("keys", window::showKeys);
     session.bind("updates", window::checkForUpdates);
     session.bind("about", window::showAbout);
@@ -178,23 +173,6 @@ final class Menus {
       }
     }
     return menu;
-  }
-
-  private JMenu panels(List<DockPanel> panels) {
-    JMenu menu = menu("panels");
-    for (DockPanel panel : panels) {
-      JMenu places = new JMenu(texts.of("panel." + panel.id()));
-      places.setName("panel-" + panel.id());
-      menu.add(
-          choices(
-              places,
-              "panel.to.",
-              List.of(Side.values()),
-              () -> dock.side(panel.id()),
-              side -> dock.move(panel.id(), side)));
-    }
-    menu.addSeparator();
-    return fill(menu);
   }
 
   /** Adds exclusive choices. */

@@ -11,10 +11,8 @@ import javax.swing.DefaultListModel;
 import javax.swing.JComponent;
 import javax.swing.JLabel;
 import javax.swing.JList;
-import javax.swing.JPanel;
 import javax.swing.JScrollPane;
 import javax.swing.ListSelectionModel;
-import net.miginfocom.swing.MigLayout;
 import org.gobang.api.review.ReviewedMove;
 import org.gobang.presentation.review.MistakeReview;
 import org.gobang.presentation.text.Texts;
@@ -22,15 +20,11 @@ import org.gobang.presentation.text.Texts;
 /** The mistakes that a review found, those that lost most first. Choosing one goes there. */
 final class MistakeList {
 
-  /** How many rows are always to be seen. */
-  private static final int ROWS = 3;
-
   private final MistakeReview mistakes;
   private final Texts texts;
   private final DefaultListModel<ReviewedMove> model = new DefaultListModel<>();
   private final JList<ReviewedMove> list = new JList<>(model);
-  private final JPanel panel =
-      new JPanel(new MigLayout("insets 0, wrap 1", "[grow, fill]", "[][grow, fill]"));
+  private final JScrollPane pane = new JScrollPane(list);
   private boolean showing;
 
   /**
@@ -43,7 +37,7 @@ final class MistakeList {
     this.texts = texts;
     list.setName("mistakes");
     list.setSelectionMode(ListSelectionModel.SINGLE_SELECTION);
-    list.setFixedCellHeight(list.getFontMetrics(list.getFont()).getHeight() + UIScale.scale(3));
+    list.setFixedCellHeight(list.getFontMetrics(list.getFont()).getHeight() + UIScale.scale(4));
     list.setCellRenderer(new MistakeRenderer());
     list.getAccessibleContext().setAccessibleName(texts.of("mistakes"));
     list.addListSelectionListener(
@@ -53,13 +47,10 @@ final class MistakeList {
             goTo.accept(mistakes.path(chosen));
           }
         });
-    panel.add(SidePanel.heading(texts.of("mistakes")));
-    panel.add(
-        new JScrollPane(list), "hmin " + (ROWS * list.getFixedCellHeight() + UIScale.scale(2)));
   }
 
   JComponent component() {
-    return panel;
+    return pane;
   }
 
   /**
@@ -69,7 +60,6 @@ final class MistakeList {
    */
   void show(List<Integer> path) {
     List<ReviewedMove> faults = mistakes.faults();
-    panel.setVisible(!faults.isEmpty());
     showing = true;
     if (!faults.equals(Collections.list(model.elements()))) {
       model.clear();

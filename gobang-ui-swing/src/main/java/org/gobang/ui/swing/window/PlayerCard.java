@@ -62,7 +62,8 @@ final class PlayerCard {
             new RoundBorder(toMove ? accent : quiet, toMove ? 2f : 1f),
             BorderFactory.createEmptyBorder()));
     name.setFont(Looks.font(toMove ? Font.BOLD : Font.PLAIN, 1));
-    clock.setFont(Looks.font(toMove ? Font.BOLD : Font.PLAIN, 2));
+    Font font = Looks.font(toMove ? Font.BOLD : Font.PLAIN, 0);
+    clock.setFont(font.deriveFont(2 * font.getSize2D()));
   }
 
   void clock(Optional<Duration> left) {

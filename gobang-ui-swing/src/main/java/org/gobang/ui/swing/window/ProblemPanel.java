@@ -10,13 +10,13 @@ import org.gobang.presentation.problem.ProblemSolving;
 import org.gobang.presentation.text.Texts;
 import org.gobang.ui.swing.present.GamePresenter;
 
-/** How the person stands with the problems, and what can be done; hidden where there is none. */
+/** How the person stands with the problems, and what can be done. */
 final class ProblemPanel {
 
   private final GamePresenter game;
   private final Texts texts;
   private final JPanel panel =
-      new JPanel(new MigLayout("insets 8 0 0 0, wrap 2", "[grow, fill, sg][grow, fill, sg]"));
+      new JPanel(new MigLayout("insets 0, wrap 2", "[grow, fill, sg][grow, fill, sg]"));
   private final JTextArea progress = SidePanel.text(Font.PLAIN, -1);
   private final JButton solution;
   private final JButton next;
@@ -32,7 +32,6 @@ final class ProblemPanel {
     panel.add(solution);
     panel.add(next);
     panel.add(progress, "span, wmin 0");
-    panel.setVisible(false);
   }
 
   private static JButton button(String name, Runnable task) {
@@ -48,11 +47,12 @@ final class ProblemPanel {
     return panel;
   }
 
-  void show() {
+  /** Returns whether there is a problem. */
+  boolean show() {
     boolean solving = game.session().problems().isSolving();
     solution.setEnabled(solving);
     next.setText(texts.of(solving ? "problem.button.skip" : "problem.button.next"));
     SidePanel.set(progress, game.session().display().problem().orElse(""));
-    panel.setVisible(game.session().display().problem().isPresent());
+    return game.session().display().problem().isPresent();
   }
 }

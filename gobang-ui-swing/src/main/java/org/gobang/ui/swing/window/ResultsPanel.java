@@ -28,8 +28,7 @@ final class ResultsPanel {
 
   private final Texts texts;
   private final JPanel panel =
-      new JPanel(
-          new MigLayout("insets 12 0 0 0, wrap 1", "[grow, fill]", "[grow, fill]12[]4[]8[]"));
+      new JPanel(new MigLayout("insets 0, wrap 1", "[grow, fill]", "[grow, fill]12[]4[]8[]"));
   private final DefaultTableModel model;
   private final JTextArea rating = SidePanel.text(Font.BOLD, 1);
   private final RatingGraph graph;

@@ -16,14 +16,14 @@ import org.gobang.presentation.text.Notice;
 import org.gobang.presentation.text.Texts;
 import org.gobang.ui.swing.present.GamePresenter;
 
-/** The players, the state of the game, and what can be done now. */
+/** The players, the state of the game, and the choices to be made. */
 final class SidePanel {
 
   private final GamePresenter game;
   private final JPanel panel =
       new JPanel(
-          new MigLayout(
-              "insets 6 2 10 2, wrap 1, hidemode 3", "[grow, fill]", "[]8[]14[]4[]10[]12[]"));
+          new MigLayout("insets 6 2 10 2, wrap 1, hidemode 3", "[grow, fill]", "[]14[]10[]10[]"));
+  private final MigLayout cards = new MigLayout();
   private final JScrollPane pane = Scrolling.around(panel);
   private final Texts texts;
   private final PlayerCard black;
@@ -32,7 +32,6 @@ final class SidePanel {
   private final NoticeText notice = new NoticeText();
   private final LessonPanel lesson;
   private final ChoicePanel choices;
-  private final ProblemPanel problem;
 
   /**
    * A panel.
@@ -46,14 +45,17 @@ final class SidePanel {
     white = new PlayerCard(texts, Stone.WHITE);
     lesson = new LessonPanel(game, texts);
     choices = new ChoicePanel(game, texts, toBoard);
-    problem = new ProblemPanel(game, texts);
-    panel.add(black.component());
-    panel.add(white.component());
+    JPanel players = new JPanel(cards);
+    players.add(black.component(), "growx, pushx, sg, wmin 0");
+    players.add(white.component(), "growx, pushx, sg, wmin 0");
+    panel.add(players);
+    sideBySide(false);
     panel.add(status, "wmin 0, hmin pref");
-    panel.add(notice.component(), "wmin 0, hmin pref");
     panel.add(lesson.component(), "wmin 0, hmin pref, growx, flowy, split 2");
     panel.add(choices.component(), "wmin 0, hmin pref, growx");
-    panel.add(problem.component(), "wmin 0, hmin pref");
+    // The space of a notice is there without one, so that a notice moves nothing.
+    int lines = 2 * status.getFontMetrics(Looks.font(Font.PLAIN, 0)).getHeight();
+    panel.add(notice.component(), "wmin 0, hmin max(pref, " + lines + "px)");
     pane.setMinimumSize(new Dimension(0, 0));
   }
 
@@ -80,11 +82,15 @@ final class SidePanel {
     return pane;
   }
 
+  /** Puts the players beside each other, or above each other. */
+  void sideBySide(boolean low) {
+    cards.setLayoutConstraints("insets 0, gap 8 8, hidemode 3" + (low ? "" : ", wrap 1"));
+  }
+
   void show() {
     game.session().display().position().ifPresent(this::show);
     notice.show(notice());
     lesson.show();
-    problem.show();
     tick();
   }
 

@@ -1,41 +1,45 @@
 package org.gobang.ui.swing.window;
 
+import java.awt.BorderLayout;
+import java.awt.Component;
 import java.awt.Insets;
 import java.awt.event.ComponentAdapter;
 import java.awt.event.ComponentEvent;
-import java.util.List;
+import java.util.Optional;
 import javax.swing.AbstractButton;
 import javax.swing.Action;
 import javax.swing.BorderFactory;
 import javax.swing.JButton;
 import javax.swing.JComponent;
+import javax.swing.JPanel;
+import javax.swing.JToggleButton;
 import javax.swing.JToolBar;
 import org.gobang.presentation.text.Texts;
+import org.gobang.presentation.workspace.Workspace;
 
-/** The tool bar: the most frequent commands, without texts where there is little space. */
+/**
+ * The workspaces to choose from, and the commands of the current one: below them where there is
+ * little space, and without texts where there is less.
+ */
 final class Tools {
 
-  private static final List<List<String>> GROUPS =
-      List.of(
-          List.of("new"),
-          List.of("undo", "hint", "now", "pause"),
-          List.of("resign"),
-          List.of("sound"));
+  private static final int GAP = 16;
 
-  private final JToolBar bar = new JToolBar();
-  private int roomForTexts;
+  private final Commands commands;
+  private final JToolBar workspaces = bar();
+  private final JToolBar bar = bar();
+  private final JPanel panel = new JPanel(new BorderLayout(GAP, 0));
+  private Optional<Workspace> shown = Optional.empty();
 
   Tools(Commands commands, Texts texts) {
-    bar.setFloatable(false);
-    bar.setBorder(BorderFactory.createEmptyBorder(4, 10, 2, 10));
-    bar.getAccessibleContext().setAccessibleName(texts.of("tools"));
-    for (List<String> group : GROUPS) {
-      if (bar.getComponentCount() > 0) {
-        bar.addSeparator();
-      }
-      group.forEach(name -> bar.add(button(name, commands.action(name))));
+    this.commands = commands;
+    for (Workspace each : Workspace.values()) {
+      workspaces.add(dressed(new JToggleButton(), "workspace-" + each.id()));
     }
-    bar.addComponentListener(
+    workspaces.getAccessibleContext().setAccessibleName(texts.of("menu.workspaces"));
+    bar.getAccessibleContext().setAccessibleName(texts.of("tools"));
+    panel.setBorder(BorderFactory.createEmptyBorder(4, 10, 2, 10));
+    panel.addComponentListener(
         new ComponentAdapter() {
           @Override
           public void componentResized(ComponentEvent event) {
@@ -44,15 +48,60 @@ final class Tools {
         });
   }
 
-  JComponent component() {
+  private static JToolBar bar() {
+    JToolBar bar = new JToolBar();
+    bar.setFloatable(false);
+    bar.setBorder(BorderFactory.createEmptyBorder());
     return bar;
   }
 
-  private static JButton button(String name, Action action) {
+  JComponent component() {
+    return panel;
+  }
+
+  /** Shows the commands of a workspace; returns whether it is another one. */
+  boolean show(Workspace workspace) {
+    if (shown.equals(Optional.of(workspace))) {
+      return false;
+    }
+    shown = Optional.of(workspace);
+    bar.removeAll();
+    for (String name : workspace.tools()) {
+      bar.add(dressed(new JButton(), name));
+    }
+    fit();
+    return true;
+  }
+
+  private void fit() {
+    hideTexts(false);
+    int room = panel.getWidth() - panel.getInsets().left - panel.getInsets().right;
+    int texts = bar.getPreferredSize().width;
+    boolean low = room > 0 && workspaces.getPreferredSize().width + GAP + texts > room;
+    hideTexts(low && texts > room);
+    panel.add(workspaces, low ? BorderLayout.NORTH : BorderLayout.WEST);
+    panel.add(bar, BorderLayout.CENTER);
+    panel.revalidate();
+    panel.repaint();
+  }
+
+  private void hideTexts(boolean hidden) {
+    for (Component each : bar.getComponents()) {
+      if (each instanceof AbstractButton button) {
+        button.setHideActionText(hidden && button.getIcon() != null);
+        button
+            .getAccessibleContext()
+            .setAccessibleName(String.valueOf(button.getAction().getValue(Action.NAME)));
+      }
+    }
+  }
+
+  private AbstractButton dressed(AbstractButton button, String name) {
+    Action action = commands.action(name);
     if (action.getValue(Action.LARGE_ICON_KEY) == null) {
       action.putValue(Action.LARGE_ICON_KEY, Icons.of(name));
     }
-    JButton button = new JButton(action);
+    button.setAction(action);
     button.setName(name);
     // A click leaves the keyboard focus on the board.
     button.setRequestFocusEnabled(false);
@@ -60,21 +109,5 @@ final class Tools {
     button.setMargin(new Insets(4, 8, 4, 10));
     button.setIconTextGap(6);
     return button;
-  }
-
-  private void fit() {
-    AbstractButton first = (AbstractButton) bar.getComponent(0);
-    if (!first.getHideActionText()) {
-      roomForTexts = bar.getPreferredSize().width;
-    }
-    boolean hidden = bar.getWidth() < roomForTexts;
-    for (Object each : bar.getComponents()) {
-      if (each instanceof AbstractButton button) {
-        button.setHideActionText(hidden);
-        button
-            .getAccessibleContext()
-            .setAccessibleName(String.valueOf(button.getAction().getValue(Action.NAME)));
-      }
-    }
   }
 }

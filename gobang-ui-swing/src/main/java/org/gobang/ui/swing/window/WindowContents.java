@@ -4,28 +4,26 @@ import java.awt.BorderLayout;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Supplier;
 import javax.swing.BorderFactory;
 import javax.swing.JComponent;
 import javax.swing.JFrame;
 import javax.swing.JMenuBar;
 import javax.swing.JPanel;
 import org.gobang.api.workbench.Preferences;
+import org.gobang.presentation.review.MistakeReview;
+import org.gobang.presentation.review.MoveTree;
+import org.gobang.presentation.review.RecordReview;
+import org.gobang.presentation.session.Activity;
 import org.gobang.presentation.text.Texts;
+import org.gobang.presentation.workspace.Panel;
+import org.gobang.presentation.workspace.Workspace;
 import org.gobang.ui.swing.board.BoardComponent;
-import org.gobang.ui.swing.dock.Dock;
-import org.gobang.ui.swing.dock.DockPanel;
-import org.gobang.ui.swing.dock.Side;
 import org.gobang.ui.swing.present.GamePresenter;
 import org.gobang.ui.swing.present.KeyMap;
 
 /** The menus, tools and panels around the board, in one language and one size of texts. */
 final class WindowContents {
-
-  private static final String MOVES = "moves";
-  private static final String EVALUATION = "evaluation";
-  private static final String COMMENT = "comment";
-  private static final String ENGINE = "engine";
-  private static final String EXPLORER = "explorer";
 
   private final GamePresenter game;
   private final BoardComponent board;
@@ -33,13 +31,18 @@ final class WindowContents {
   private final Menus menus;
   private final SidePanel side;
   private final MovesPanel moves;
-  private final EvaluationPanel evaluation;
+  private final Texts texts;
+  private final EvaluationView evaluation;
+  private final MistakeList mistakes;
+  private final ProblemPanel problem;
   private final CommentPane comment;
   private final EnginePanel engine;
   private final Later<ExplorerPanel> explorer;
-  private final JComponent tools;
-  private final Dock dock;
+  private final Later<LibraryView> library;
+  private final Tools tools;
+  private final WorkspaceView view;
   private final Later<EditBar> edit;
+  private Activity activity = Activity.NONE;
 
   WindowContents(
       JFrame frame,
@@ -50,6 +53,7 @@ final class WindowContents {
       Preferences preferences,
       GameWindow window) {
     this.game = game;
+    this.texts = texts;
     this.board = board;
     this.area =
         new BoardArea(board, () -> new EndCard(game.session(), texts, window.files()::save));
@@ -65,32 +69,51 @@ final class WindowContents {
             });
     board.menu((on, x, y, at) -> EditMenu.show(game.session(), texts, at, on, x, y));
     this.moves = new MovesPanel(game, texts);
-    this.evaluation = new EvaluationPanel(game, texts);
+    this.evaluation =
+        new EvaluationView(
+            game.review(),
+            texts,
+            ply -> game.session().actions().goTo(game.review().line().get(ply).path()));
+    this.mistakes =
+        new MistakeList(game.session().mistakes(), texts, game.session().actions()::goTo);
     this.comment = new CommentPane(game.review().comments(), this::show);
     this.engine = new EnginePanel(game, texts);
+    this.problem = new ProblemPanel(game, texts);
     this.explorer = new Later<>(() -> new ExplorerPanel(game.session(), window.files(), texts));
-    List<DockPanel> panels =
-        List.of(
-            new DockPanel(MOVES, moves::component, 66, 30, Side.RIGHT, Side.LEFT),
-            new DockPanel(EVALUATION, evaluation::component, 66, 44, Side.RIGHT, Side.RIGHT),
-            new DockPanel(COMMENT, comment::component, 44, 16, Side.RIGHT, Side.LEFT),
-            new DockPanel(ENGINE, engine::component, 150, 40, Side.RIGHT, Side.RIGHT),
-            new DockPanel(
-                EXPLORER, () -> explorer.get().component(), 240, 50, Side.HIDDEN, Side.HIDDEN));
-    this.dock = new Dock(frame, middle, side.component(), panels, texts, preferences);
-    this.menus = new Menus(game, texts, keys, window, dock, panels);
-    this.tools = new Tools(menus.commands(), texts).component();
-    dock.onChange(this::moved);
+    this.library = new Later<>(window::newLibrary);
+    Map<Panel, Supplier<JComponent>> panels =
+        Map.of(
+            Panel.MOVES,
+            moves::component,
+            Panel.EVALUATION,
+            () -> evaluation,
+            Panel.MISTAKES,
+            mistakes::component,
+            Panel.COMMENT,
+            comment::component,
+            Panel.ENGINE,
+            engine::component,
+            Panel.PROBLEM,
+            problem::component,
+            Panel.EXPLORER,
+            () -> explorer.get().component(),
+            Panel.LIBRARY,
+            () -> library.get().component(),
+            Panel.RESULTS,
+            () -> library.get().results());
+    this.view = new WorkspaceView(middle, side.component(), panels, texts, preferences);
+    this.menus = new Menus(game, texts, keys, window, view);
+    this.tools = new Tools(menus.commands(), texts);
+    view.onChange(this::moved);
     moved();
   }
 
   /** A panel with everything but the menus; the board is taken from the previous one. */
   JPanel panel() {
     JPanel panel = new JPanel(new BorderLayout());
-    JComponent room = dock.component();
-    room.setBorder(BorderFactory.createEmptyBorder(0, 8, 8, 8));
-    panel.add(tools, BorderLayout.NORTH);
-    panel.add(room, BorderLayout.CENTER);
+    view.setBorder(BorderFactory.createEmptyBorder(0, 8, 8, 8));
+    panel.add(tools.component(), BorderLayout.NORTH);
+    panel.add(view, BorderLayout.CENTER);
     return panel;
   }
 
@@ -113,35 +136,64 @@ final class WindowContents {
   }
 
   private void moved() {
-    if (dock.side(EXPLORER) == Side.HIDDEN || dock.isAlone()) {
+    if (!view.shows(Panel.EXPLORER)) {
       game.session().explorer().close();
     } else if (!game.session().explorer().isOpen()) {
       game.session().explorer().open();
     }
-    tools.setVisible(!dock.isAlone());
+    side.sideBySide(view.current() != Workspace.PLAY);
+    if (tools.show(view.current()) && view.current() == Workspace.LIBRARY) {
+      library.get().list();
+    }
+    tools.component().setVisible(!view.isAlone());
     menus.show();
   }
 
-  /** Shows the explorer; the first time in a window of its own. */
+  /** Shows the explorer. */
   void showExplorer() {
-    dock.show(EXPLORER, Side.WINDOW);
+    view.open(Workspace.ANALYZE, Panel.EXPLORER);
+  }
+
+  /** Shows all games on disk. */
+  void showLibrary() {
+    view.open(Workspace.LIBRARY, Panel.LIBRARY);
+  }
+
+  /** Opens the workspace that shows what has just started. */
+  private void follow() {
+    Activity now = Activity.of(game.session());
+    Activity before = activity;
+    activity = now;
+    now.started(before).filter(wanted -> wanted != view.current()).ifPresent(view::open);
   }
 
   /** Shows the present state of the game. */
   void show() {
+    follow();
     side.show();
     area.show(game.session().display().end());
     moves.showMoves();
-    evaluation.show();
+    showReview();
     String about = game.review().about();
-    dock.title(COMMENT, about);
+    view.title(Panel.COMMENT, about);
     comment.show(about);
     engine.show();
-    dock.title(ENGINE, engine.title());
+    view.title(Panel.ENGINE, engine.title());
+    view.empty(Panel.PROBLEM, problem.show() ? "" : texts.of("problem.empty"));
     explorer.ifMade(ExplorerPanel::show);
     edit.update(EditBar.isNeeded(game), EditBar::show);
     menus.show();
     tick();
+  }
+
+  private void showReview() {
+    RecordReview review = game.review();
+    evaluation.show(review.graph(), review.current().map(MoveTree.Cell::ply).orElse(0));
+    view.empty(Panel.EVALUATION, review.graph().curves().isEmpty() ? texts.of("graph.empty") : "");
+    mistakes.show(review.current().map(MoveTree.Cell::path).orElse(List.of()));
+    MistakeReview found = game.session().mistakes();
+    String none = found.runs() ? "running" : found.review().isPresent() ? "none" : "empty";
+    view.empty(Panel.MISTAKES, found.faults().isEmpty() ? texts.of("mistakes." + none) : "");
   }
 
   /** Shows the clocks as of now. */
@@ -160,13 +212,13 @@ final class WindowContents {
   void nextArea() {
     List<JComponent> areas = new ArrayList<>(List.of(board));
     edit.ifMade(bar -> areas.add(bar.component()));
-    areas.add(tools);
-    areas.addAll(dock.areas());
+    areas.add(tools.component());
+    areas.addAll(view.areas());
     new Areas(areas).next();
   }
 
-  /** Closes the windows of panels. */
+  /** Stops reading the library. */
   void close() {
-    dock.close();
+    library.ifMade(LibraryView::close);
   }
 }

@@ -21,6 +21,7 @@ class ProblemPanelTest {
   private final PositionDescriber describer =
       new PositionDescriber(bench, WindowTexts.in(bench.locale()));
   private GamePresenter game;
+  private ProblemPanel problem;
   private JPanel panel;
 
   @BeforeEach
@@ -29,7 +30,7 @@ class ProblemPanelTest {
     bench.problems.add(ProblemKind.ONLY_DEFENCE, "h8 a1 i8 c1 j8", "k8");
     bench.request(FakeWorkbench.PERSON, FakeWorkbench.PERSON);
     game = new GamePresenter(bench, describer, bench, System::nanoTime);
-    ProblemPanel problem = new ProblemPanel(game, describer.texts());
+    problem = new ProblemPanel(game, describer.texts());
     game.onChange(problem::show);
     game.begin();
     bench.runAll();
@@ -42,10 +43,10 @@ class ProblemPanelTest {
 
   @Test
   void isThereWhileAProblemIsAtHand() {
-    assertThat(panel.isVisible()).isFalse();
+    assertThat(problem.show()).isFalse();
     game.session().problems().next();
     bench.runAll();
-    assertThat(panel.isVisible()).isTrue();
+    assertThat(problem.show()).isTrue();
     assertThat(button(0).getText()).isEqualTo("Solution");
     assertThat(button(1).getText()).isEqualTo("Skip");
     assertThat(((JTextArea) panel.getComponent(2)).getText()).startsWith("Freestyle · grade 3");
@@ -56,6 +57,6 @@ class ProblemPanelTest {
     assertThat(button(1).getText()).isEqualTo("Next");
     game.session().open(game.session().setups().again());
     bench.runAll();
-    assertThat(panel.isVisible()).isFalse();
+    assertThat(problem.show()).isFalse();
   }
 }

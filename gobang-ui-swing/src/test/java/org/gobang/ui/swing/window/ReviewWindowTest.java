@@ -110,6 +110,7 @@ class ReviewWindowTest {
               return bench.game().state().path().equals(List.of(0, 1, 0));
             });
 
+    await().until(() -> showing(JTextArea.class).anyMatch(JTextArea::isEditable));
     JTextArea comment =
         showing(JTextArea.class).filter(JTextArea::isEditable).findFirst().orElseThrow();
     await().until(() -> onEventThread(comment::getText).equals("daring"));

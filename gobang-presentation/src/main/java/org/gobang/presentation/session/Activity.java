@@ -1,8 +1,8 @@
-package org.gobang.presentation.workspace;
+package org.gobang.presentation.session;
 
 import java.util.Optional;
-import org.gobang.presentation.position.ShownPosition;
-import org.gobang.presentation.session.SessionPresenter;
+import org.gobang.api.workbench.GameState;
+import org.gobang.presentation.workspace.Workspace;
 
 /**
  * What goes on in a session, as far as a workspace depends on it.
@@ -23,7 +23,7 @@ public record Activity(
   public static Activity of(SessionPresenter session) {
     return new Activity(
         session.game(),
-        session.display().position().filter(ShownPosition::explored).isPresent(),
+        session.state().filter(GameState::explored).isPresent(),
         session.mistakes().runs(),
         session.analysis().isOn(),
         session.display().problem().isPresent());
@@ -31,7 +31,7 @@ public record Activity(
 
   /** The workspace that shows what has started since an earlier moment; empty for nothing. */
   public Optional<Workspace> started(Activity before) {
-    boolean opened = game.isPresent() && !game.equals(before.game);
+    boolean opened = game.isPresent() && (!game.equals(before.game) || explored != before.explored);
     if (solves && (opened || !before.solves)) {
       return Optional.of(Workspace.LEARN);
     }

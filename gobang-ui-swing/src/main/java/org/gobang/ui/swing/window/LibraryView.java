@@ -1,23 +1,16 @@
 package org.gobang.ui.swing.window;
 
-import com.formdev.flatlaf.util.UIScale;
-import java.awt.Dimension;
 import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
-import java.awt.event.WindowAdapter;
-import java.awt.event.WindowEvent;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import javax.swing.JButton;
 import javax.swing.JComponent;
-import javax.swing.JDialog;
-import javax.swing.JFrame;
 import javax.swing.JOptionPane;
 import javax.swing.JPanel;
 import javax.swing.JPopupMenu;
 import javax.swing.JScrollPane;
-import javax.swing.JTabbedPane;
 import javax.swing.JTable;
 import javax.swing.KeyStroke;
 import net.miginfocom.swing.MigLayout;
@@ -35,13 +28,13 @@ import org.gobang.ui.swing.board.RunnableAction;
 import org.gobang.ui.swing.present.BoardPresenter;
 import org.gobang.ui.swing.present.PointWords;
 
-/** The library: all games on disk, how the chosen one ended, and the person's results. */
-final class LibraryDialog {
+/** All games on disk, how the chosen one ended, and the person's results. */
+final class LibraryView {
 
   private final Texts texts;
   private final Files files;
   private final Consumer<LibraryGame> opens;
-  private final JDialog dialog;
+  private final JPanel games;
   private final LibraryPresenter library;
   private final LibrarySearch search;
   private final LibraryTable rows;
@@ -58,8 +51,7 @@ final class LibraryDialog {
   /** The game whose end is shown, or being read. */
   private Optional<LibraryRow> shown = Optional.empty();
 
-  private LibraryDialog(
-      JFrame owner,
+  LibraryView(
       Workbench workbench,
       PositionDescriber describer,
       BackgroundTasks tasks,
@@ -73,7 +65,6 @@ final class LibraryDialog {
     rows = new LibraryTable(texts);
     table = rows.component();
     results = new ResultsPanel(texts);
-    dialog = new JDialog(owner, texts.of("library.title"), true);
     last = new BoardPresenter(point -> {}, workbench.preferences(), System::nanoTime);
     board = new BoardComponent(last, new PointWords(texts, last));
     appearance.dress(board);
@@ -84,20 +75,31 @@ final class LibraryDialog {
     export = new JButton(texts.of("library.export"));
     export.addActionListener(event -> exports().show(export, 0, export.getHeight()));
     delete = new JButton(new RunnableAction(texts.of("library.delete"), this::delete));
+    games = games();
+    addCommands();
+    changed();
   }
 
-  /** Shows the library until the person has chosen a game, or closes it. */
-  static void show(
-      JFrame owner,
-      Workbench workbench,
-      PositionDescriber describer,
-      BackgroundTasks tasks,
-      Appearance appearance,
-      Files files) {
-    new LibraryDialog(owner, workbench, describer, tasks, appearance, files).show();
+  JComponent component() {
+    return games;
   }
 
-  private void show() {
+  /** The person's results. */
+  JComponent results() {
+    return results.component();
+  }
+
+  /** Reads what is on disk now. */
+  void list() {
+    library.list();
+  }
+
+  /** Stops reading. */
+  void close() {
+    library.close();
+  }
+
+  private void addCommands() {
     table.getAccessibleContext().setAccessibleName(texts.of("library.games"));
     table.getSelectionModel().addListSelectionListener(event -> chosen());
     table.addMouseListener(
@@ -112,36 +114,10 @@ final class LibraryDialog {
     key(table, "ENTER", this::open);
     key(table, "DELETE", this::delete);
     key(search.words(), "DOWN", table::requestFocusInWindow);
-    key(dialog.getRootPane(), "control F", search.words()::requestFocusInWindow);
-    Dialogs.leaveByEscape(dialog);
-    JTabbedPane tabs = new JTabbedPane();
-    tabs.addTab(texts.of("library.games"), games());
-    tabs.addTab(texts.of("library.results"), results.component());
-    tabs.addChangeListener(event -> showResults());
-    JPanel content = new JPanel(new MigLayout("insets 10 16 14 16, wrap 1", "[grow, fill]"));
-    content.add(tabs, "grow, pushy");
-    JButton close = new JButton(new RunnableAction(texts.of("library.close"), dialog::dispose));
-    content.add(close, "growx 0, right");
-    dialog.getRootPane().setDefaultButton(open);
-    dialog.setContentPane(content);
-    dialog.addWindowListener(
-        new WindowAdapter() {
-          @Override
-          public void windowClosed(WindowEvent event) {
-            library.close();
-          }
-        });
-    changed();
-    library.list();
-    dialog.pack();
-    dialog.setSize(UIScale.scale(new Dimension(1000, 640)));
-    Place.fit(dialog);
-    dialog.setLocationRelativeTo(dialog.getOwner());
-    table.requestFocusInWindow();
-    dialog.setVisible(true);
+    key(games, "control F", search.words()::requestFocusInWindow);
   }
 
-  private JComponent games() {
+  private JPanel games() {
     JPanel end = new JPanel(new MigLayout("insets 0, wrap 1", "[fill]", "[]8[]"));
     end.add(board, "w 240!, h 240!");
     end.add(about.component(), "w 240!, hmin pref");
@@ -151,7 +127,7 @@ final class LibraryDialog {
     commands.add(delete);
     commands.add(open);
     JPanel games =
-        new JPanel(new MigLayout("insets 12 0 0 0, wrap 2", "[grow, fill]14[240!]", "[]8[]8[]"));
+        new JPanel(new MigLayout("insets 0, wrap 2", "[grow, fill]14[240!]", "[]8[]8[]"));
     games.add(search.component(), "span, growx");
     games.add(new JScrollPane(table), "grow, push, wmin 300, hmin 120");
     games.add(end, "top, hmin 0");
@@ -171,15 +147,8 @@ final class LibraryDialog {
     search.show();
     rows.show(library.wanted());
     status.show(library.status());
-    showResults();
+    results.show(library.results());
     chosen();
-  }
-
-  /** Sums up the results when they can be seen. */
-  private void showResults() {
-    if (results.component().isShowing()) {
-      results.show(library.results());
-    }
   }
 
   /** Shows the game that is chosen now. */
@@ -216,7 +185,6 @@ final class LibraryDialog {
   private void open() {
     List<LibraryRow> chosen = rows.chosen();
     if (chosen.size() == 1) {
-      dialog.dispose();
       opens.accept(chosen.get(0).game());
     }
   }
@@ -229,14 +197,14 @@ final class LibraryDialog {
             texts.of("library.export.file"),
             () ->
                 files
-                    .chooseNew(dialog, "library.export.title")
+                    .chooseNew(games, "library.export.title")
                     .ifPresent(file -> library.exportTo(chosen, file))));
     menu.add(
         new RunnableAction(
             texts.of("library.export.folder"),
             () ->
                 files
-                    .chooseFolder(dialog, "library.export.title")
+                    .chooseFolder(games, "library.export.title")
                     .ifPresent(folder -> library.exportInto(chosen, folder))));
     return menu;
   }
@@ -251,7 +219,7 @@ final class LibraryDialog {
     Object[] answers = {texts.of("library.delete"), texts.of("cancel")};
     int answer =
         JOptionPane.showOptionDialog(
-            dialog,
+            games,
             texts.of("library.delete.sure", count, chosen.size() - count),
             texts.of("library.delete.title"),
             JOptionPane.DEFAULT_OPTION,

@@ -1,8 +1,9 @@
-package org.gobang.presentation.workspace;
+package org.gobang.presentation.session;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Optional;
+import org.gobang.presentation.workspace.Workspace;
 import org.junit.jupiter.api.Test;
 
 class ActivityTest {

@@ -1,69 +1,76 @@
-package org.gobang.ui.swing.dock;
+package org.gobang.ui.swing.window;
 
 import java.awt.Component;
+import java.util.Optional;
+import java.util.function.IntUnaryOperator;
 import javax.swing.BorderFactory;
 import javax.swing.InputMap;
 import javax.swing.JComponent;
 import javax.swing.JSplitPane;
 import javax.swing.KeyStroke;
 import javax.swing.plaf.basic.BasicSplitPaneUI;
+import org.gobang.api.workbench.Preferences;
 
-/** Two components with a divider, whose place follows the size by a rule. */
-final class Divided extends JSplitPane {
+/** Two components with a divider, whose share of the length is kept in a preference. */
+final class SplitPane extends JSplitPane {
   private static final long serialVersionUID = 1L;
 
-  /** Where the divider is. */
-  interface Rule {
-
-    /**
-     * The place in a length.
-     *
-     * @param total the length of both components, in pixels
-     */
-    int place(int total);
-
-    /** The person has moved the divider. */
-    void moved(int place, int total);
-  }
-
-  private final transient Rule rule;
-  private int placedIn = -1;
+  private final transient Preferences preferences;
+  private final String key;
+  private final transient IntUnaryOperator usual;
+  private int laidOut = -1;
   private boolean placing;
 
   /**
    * Two components.
    *
    * @param orientation {@link JSplitPane#VERTICAL_SPLIT}: above each other
+   * @param key the preference
+   * @param usual the place of the divider in a length, until the person moves it
    */
-  Divided(int orientation, JComponent first, JComponent second, Rule rule) {
+  SplitPane(
+      int orientation,
+      JComponent first,
+      JComponent second,
+      Preferences preferences,
+      String key,
+      IntUnaryOperator usual) {
     super(orientation, true, first, second);
-    this.rule = rule;
+    this.preferences = preferences;
+    this.key = key;
+    this.usual = usual;
     setBorder(BorderFactory.createEmptyBorder());
     // F6 and F8 are commands of the window; Shift+F8 moves the divider, with the arrow keys.
     InputMap keys = getInputMap(WHEN_ANCESTOR_OF_FOCUSED_COMPONENT);
     keys.put(KeyStroke.getKeyStroke("F6"), "none");
     keys.put(KeyStroke.getKeyStroke("F8"), "none");
     keys.put(KeyStroke.getKeyStroke("shift F8"), "startResize");
-    addPropertyChangeListener(
-        DIVIDER_LOCATION_PROPERTY,
-        event -> {
-          if (!placing && placedIn > 0 && isShowing()) {
-            rule.moved(getDividerLocation(), placedIn);
-          }
-        });
+    addPropertyChangeListener(DIVIDER_LOCATION_PROPERTY, event -> moved());
   }
 
-  /** The look would distribute a new size by weights, and keep rounding errors. */
+  private void moved() {
+    if (!placing && laidOut > 0 && isShowing()) {
+      preferences.put(key, String.valueOf(Math.round(1000.0 * getDividerLocation() / laidOut)));
+    }
+  }
+
+  /** The part of the first component in thousandths. */
+  private Optional<Integer> kept() {
+    return preferences.get(key).filter(text -> text.matches("\\d{1,3}")).map(Integer::valueOf);
+  }
+
+  /** The look would distribute a new size by weights, and accumulate rounding errors. */
   @Override
   public void doLayout() {
     boolean vertical = getOrientation() == VERTICAL_SPLIT;
     int size = getDividerSize();
     int total = Math.max(0, (vertical ? getHeight() : getWidth()) - size);
-    if (total > 0 && total != placedIn) {
+    if (total > 0 && total != laidOut) {
       placing = true;
-      setDividerLocation(rule.place(total));
+      setDividerLocation(
+          kept().map(part -> total * part / 1000).orElseGet(() -> usual.applyAsInt(total)));
       placing = false;
-      placedIn = total;
+      laidOut = total;
     }
     int at = Math.max(0, Math.min(total, getDividerLocation()));
     place(getLeftComponent(), vertical, 0, at);

@@ -1,0 +1,94 @@
+package org.gobang.ui.swing.window;
+
+import java.awt.Dimension;
+import java.awt.Font;
+import java.util.function.Supplier;
+import javax.swing.BorderFactory;
+import javax.swing.JComponent;
+import javax.swing.JLabel;
+import javax.swing.JPanel;
+import javax.swing.JTextArea;
+import javax.swing.UIManager;
+import net.miginfocom.swing.MigLayout;
+import org.gobang.presentation.text.Texts;
+import org.gobang.presentation.workspace.Panel;
+
+/** A panel with its heading; while it is empty, a sentence on how to fill it. */
+final class PanelFrame extends JPanel {
+  private static final long serialVersionUID = 1L;
+
+  private static final int INSET = 8;
+
+  private final Panel panel;
+  private final String name;
+  private final transient Supplier<JComponent> content;
+  private final JLabel heading = SidePanel.heading("");
+  private final JTextArea advice = SidePanel.text(Font.PLAIN, -1);
+
+  /**
+   * A panel.
+   *
+   * @param content creates what it shows, when it is first shown
+   */
+  PanelFrame(Panel panel, Supplier<JComponent> content, Texts texts) {
+    super(new MigLayout("insets 0, wrap 1, hidemode 3", "[grow, fill]", "[]4[]"));
+    this.panel = panel;
+    this.name = panel.title(texts);
+    this.content = content;
+    setName("panel-" + panel.id());
+    setMinimumSize(new Dimension(0, 0));
+    advice.setForeground(UIManager.getColor("Label.disabledForeground"));
+    add(heading, "wmin 0");
+    add(advice, "wmin 0, hmin pref");
+    title(name);
+    empty("");
+  }
+
+  Panel panel() {
+    return panel;
+  }
+
+  /** The name of the panel, whatever it shows. */
+  String name() {
+    return name;
+  }
+
+  /** Changes the heading. */
+  void title(String text) {
+    heading.setText(text);
+    heading.setToolTipText(text);
+    getAccessibleContext().setAccessibleName(text);
+  }
+
+  boolean isEmpty() {
+    return advice.isVisible();
+  }
+
+  /**
+   * Sets what stands in place of the contents.
+   *
+   * @param how how to fill the panel; empty if it has contents
+   * @return whether it became empty, or got contents
+   */
+  boolean empty(String how) {
+    boolean before = isEmpty();
+    SidePanel.set(advice, how);
+    advice.setVisible(!how.isEmpty());
+    if (getComponentCount() > 2) {
+      getComponent(2).setVisible(how.isEmpty());
+    }
+    return before != isEmpty();
+  }
+
+  /** Prepares the panel for its place, where a tab may have the name already. */
+  PanelFrame placed(boolean tab) {
+    if (getComponentCount() == 2) {
+      add(content.get(), "wmin 0, hmin 0, grow, pushy");
+      getComponent(2).setVisible(!isEmpty());
+    }
+    heading.setVisible(!tab);
+    int side = tab ? INSET : 0;
+    setBorder(BorderFactory.createEmptyBorder(INSET, side, side, side));
+    return this;
+  }
+}

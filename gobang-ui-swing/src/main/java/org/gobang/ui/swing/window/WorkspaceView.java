@@ -1,0 +1,306 @@
+package org.gobang.ui.swing.window;
+
+import com.formdev.flatlaf.util.UIScale;
+import java.awt.BorderLayout;
+import java.awt.Component;
+import java.awt.Dimension;
+import java.awt.KeyboardFocusManager;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
+import java.util.function.IntUnaryOperator;
+import java.util.function.Supplier;
+import javax.swing.JComponent;
+import javax.swing.JPanel;
+import javax.swing.JSplitPane;
+import javax.swing.JTabbedPane;
+import javax.swing.SwingUtilities;
+import net.miginfocom.swing.MigLayout;
+import org.gobang.api.workbench.Preferences;
+import org.gobang.presentation.text.Texts;
+import org.gobang.presentation.workspace.Panel;
+import org.gobang.presentation.workspace.Workspace;
+
+/**
+ * The board, and beside it the panels of the current workspace. A window that is much wider than
+ * its board has the first panel at the left, one that is higher than wide has all below.
+ */
+final class WorkspaceView extends JPanel {
+  private static final long serialVersionUID = 1L;
+
+  /** Widths of a side, in pixels at the usual text size. */
+  private static final int LEAST_SIDE = 220;
+
+  private static final int WIDE_SIDE = 300;
+  private static final int MOST_SIDE = 600;
+
+  /** Heights of the state of the game and of a panel; in lower windows all panels are tabs. */
+  private static final int GAME_HEIGHT = 200;
+
+  private static final int PANEL_HEIGHT = 120;
+
+  private final JComponent board;
+  private final JComponent game;
+  private final transient Preferences preferences;
+  private final Map<Panel, PanelFrame> frames = new EnumMap<>(Panel.class);
+  private final Set<Panel> front = EnumSet.noneOf(Panel.class);
+  private transient Runnable changed = () -> {};
+  private Workspace current = Workspace.PLAY;
+  private Shape shape = Shape.USUAL;
+  private boolean alone;
+
+  private enum Shape {
+    TALL,
+    LOW,
+    USUAL,
+    WIDE
+  }
+
+  /**
+   * The view of the first workspace.
+   *
+   * @param game the state of the game
+   * @param panels create the other panels
+   */
+  WorkspaceView(
+      JComponent board,
+      JComponent game,
+      Map<Panel, Supplier<JComponent>> panels,
+      Texts texts,
+      Preferences preferences) {
+    super(new BorderLayout());
+    this.board = board;
+    this.game = game;
+    this.preferences = preferences;
+    panels.forEach((panel, content) -> frames.put(panel, new PanelFrame(panel, content, texts)));
+    arrange();
+  }
+
+  /** Sets what runs when other panels are shown. */
+  void onChange(Runnable runs) {
+    changed = runs;
+  }
+
+  Workspace current() {
+    return current;
+  }
+
+  /** Opens a workspace. */
+  void open(Workspace workspace) {
+    current = workspace;
+    alone = false;
+    arrange();
+  }
+
+  /** Shows a panel, in a workspace that has it. */
+  void open(Workspace workspace, Panel panel) {
+    front.removeIf(workspace::shows);
+    front.add(panel);
+    open(workspace);
+  }
+
+  /** Whether a panel can be seen. */
+  boolean shows(Panel panel) {
+    PanelFrame frame = frame(panel);
+    return frame.isVisible() && SwingUtilities.isDescendingFrom(frame, this);
+  }
+
+  private PanelFrame frame(Panel panel) {
+    return Objects.requireNonNull(frames.get(panel), panel.id());
+  }
+
+  /** Whether everything but the board is hidden. */
+  boolean isAlone() {
+    return alone;
+  }
+
+  /** Hides everything but the board, or shows it again. */
+  void alone(boolean hidden) {
+    alone = hidden;
+    arrange();
+  }
+
+  /** Gives all panels of this workspace their usual sizes. */
+  void reset() {
+    for (Panel panel : Panel.values()) {
+      preferences.put(key(panel.id()), "");
+    }
+    preferences.put(key("board"), "");
+    preferences.put(key("left"), "");
+    arrange();
+  }
+
+  private String key(String split) {
+    return "swing.split." + current.id() + "." + split;
+  }
+
+  /** Changes the heading of a panel. */
+  void title(Panel panel, String text) {
+    frame(panel).title(text);
+  }
+
+  /**
+   * Sets whether a panel is empty.
+   *
+   * @param how how to fill it; empty if it has contents
+   */
+  void empty(Panel panel, String how) {
+    if (frame(panel).empty(how) && shows(panel)) {
+      arrange();
+    }
+  }
+
+  /** What the keyboard goes round, besides the board. */
+  List<JComponent> areas() {
+    List<JComponent> areas = new ArrayList<>(List.of(game));
+    areas.addAll(frames.values());
+    areas.removeIf(area -> !area.isVisible() || !SwingUtilities.isDescendingFrom(area, this));
+    return areas;
+  }
+
+  @Override
+  public void setBounds(int x, int y, int width, int height) {
+    super.setBounds(x, y, width, height);
+    Shape now = shape(width, height);
+    if (now != shape && width > 0) {
+      shape = now;
+      arrange();
+    }
+  }
+
+  private Shape shape(int width, int height) {
+    if (width < height) {
+      return Shape.TALL;
+    }
+    if (height < UIScale.scale(GAME_HEIGHT + 3 * PANEL_HEIGHT)) {
+      return Shape.LOW;
+    }
+    return width - height < UIScale.scale(2 * WIDE_SIDE) ? Shape.USUAL : Shape.WIDE;
+  }
+
+  /** Puts everything in its place; what has the keyboard keeps it. */
+  private void arrange() {
+    Component focus = KeyboardFocusManager.getCurrentKeyboardFocusManager().getFocusOwner();
+    removeAll();
+    add(alone ? board : shape == Shape.TALL ? tall() : landscape());
+    revalidate();
+    repaint();
+    if (focus != null) {
+      (SwingUtilities.isDescendingFrom(focus, this) && focus.isShowing() ? focus : board)
+          .requestFocusInWindow();
+    }
+    changed.run();
+  }
+
+  private JComponent tall() {
+    List<JComponent> panels = groups(true);
+    JComponent below =
+        split(JSplitPane.HORIZONTAL_SPLIT, game, stack(panels, 0), "game", total -> total / 2);
+    return split(JSplitPane.VERTICAL_SPLIT, board, below, "board", this::boardHeight);
+  }
+
+  private int boardHeight(int total) {
+    return Math.min(getWidth(), total * 2 / 3);
+  }
+
+  private JComponent landscape() {
+    List<JComponent> panels = groups(shape == Shape.LOW);
+    boolean both = shape == Shape.WIDE && panels.size() > 1;
+    // Some space beside the divider; the panels shrink before the state of the game does.
+    JPanel right =
+        new JPanel(
+            new MigLayout(
+                "insets 0 4 0 0, wrap 1", "[grow, fill]", "[shrinkprio 50]0[shrinkprio 200]"));
+    right.add(game, "wmin 0, hmin 0");
+    right.add(stack(panels, both ? 1 : 0), "wmin 0, hmin 150, grow, pushy");
+    JComponent all =
+        split(JSplitPane.HORIZONTAL_SPLIT, board, right, "board", total -> total - side());
+    return both
+        ? split(JSplitPane.HORIZONTAL_SPLIT, panels.get(0), all, "left", total -> side())
+        : all;
+  }
+
+  /** The usual width of a side: what the board does not need. */
+  private int side() {
+    if (current.shows(Panel.LIBRARY)) {
+      return getWidth() * 3 / 5;
+    }
+    int free = getWidth() - getHeight();
+    int side = shape == Shape.WIDE && current.groups().size() > 2 ? free / 2 : free;
+    return Math.max(UIScale.scale(LEAST_SIDE), Math.min(UIScale.scale(MOST_SIDE), side));
+  }
+
+  /** The groups of panels, or one group of all. */
+  private List<JComponent> groups(boolean one) {
+    List<List<Panel>> groups =
+        current.groups().stream().filter(group -> !group.contains(Panel.GAME)).toList();
+    return one
+        ? List.of(group(groups.stream().flatMap(List::stream).toList()))
+        : groups.stream().map(this::group).toList();
+  }
+
+  private JComponent group(List<Panel> panels) {
+    if (panels.size() == 1) {
+      return frame(panels.get(0)).placed(false);
+    }
+    JTabbedPane pane = new JTabbedPane(JTabbedPane.TOP, JTabbedPane.SCROLL_TAB_LAYOUT);
+    pane.setMinimumSize(new Dimension(0, 0));
+    pane.setFocusable(false);
+    for (Panel panel : panels) {
+      PanelFrame frame = frame(panel).placed(true);
+      pane.addTab(frame.name(), frame);
+      if (front.contains(panel)) {
+        pane.setSelectedComponent(frame);
+      }
+    }
+    pane.addChangeListener(
+        event -> {
+          // A pane that was replaced loses its tabs one by one.
+          if (SwingUtilities.isDescendingFrom(pane, this)
+              && pane.getSelectedComponent() instanceof PanelFrame chosen) {
+            panels.forEach(front::remove);
+            front.add(chosen.panel());
+            changed.run();
+          }
+        });
+    pane.setName(panels.get(0).id());
+    return pane;
+  }
+
+  /** The panels from one on above each other; empty ones are as low as their advice. */
+  private JComponent stack(List<JComponent> panels, int from) {
+    JComponent first = panels.get(from);
+    if (from == panels.size() - 1) {
+      return first;
+    }
+    JComponent rest = stack(panels, from + 1);
+    double open = panels.stream().skip(from + 1L).mapToInt(WorkspaceView::weight).sum();
+    int own = weight(first);
+    if (own == 0 || open == 0) {
+      JPanel both = new JPanel(new BorderLayout());
+      both.add(first, own == 0 ? BorderLayout.NORTH : BorderLayout.CENTER);
+      both.add(rest, own == 0 ? BorderLayout.CENTER : BorderLayout.SOUTH);
+      return both;
+    }
+    String name = first instanceof PanelFrame frame ? frame.panel().id() : first.getName();
+    return split(
+        JSplitPane.VERTICAL_SPLIT, first, rest, name, total -> (int) (total * own / (open + own)));
+  }
+
+  /** The part of the height; 0 for what takes the height of its contents. */
+  private static int weight(JComponent group) {
+    if (group instanceof PanelFrame frame) {
+      return frame.isEmpty() || frame.panel() == Panel.PROBLEM ? 0 : 2;
+    }
+    return Panel.ENGINE.id().equals(group.getName()) ? 3 : 2;
+  }
+
+  private JComponent split(
+      int orientation, JComponent first, JComponent second, String name, IntUnaryOperator usual) {
+    return new SplitPane(orientation, first, second, preferences, key(name), usual);
+  }
+}

@@ -73,6 +73,6 @@ public enum Workspace {
 
   /** The number that opens it together with the control key, from 1. */
   public int number() {
-    return ordinal() + 1;
+    return List.of(values()).indexOf(this) + 1;
   }
 }

@@ -6,9 +6,9 @@ import org.jspecify.annotations.NullMarked;
  */
 @NullMarked
 module org.gobang.http {
+  requires com.fasterxml.jackson.core;
   requires jdk.httpserver;
   requires transitive org.gobang.api;
-  requires org.gobang.presentation;
   requires static org.jspecify;
   requires org.slf4j;
 

@@ -1,12 +1,20 @@
 package org.gobang.http;
 
+import com.fasterxml.jackson.core.JsonFactory;
+import com.fasterxml.jackson.core.JsonGenerator;
+import java.io.IOException;
+import java.io.StringWriter;
+import java.io.UncheckedIOException;
 import java.util.Collection;
-import java.util.Iterator;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Pattern;
 
-/** Writes values as JSON on one line, safe to stand in a script as well. */
+/** Writes values as JSON on one line. */
 public final class Json {
+
+  private static final JsonFactory FACTORY = new JsonFactory();
+  private static final Pattern UNPAIRED_SURROGATE = Pattern.compile("\\p{Cs}");
 
   private Json() {}
 
@@ -21,74 +29,49 @@ public final class Json {
    *     finite
    */
   public static String of(Object value) {
-    StringBuilder out = new StringBuilder();
-    write(value, out);
-    return out.toString();
+    StringWriter text = new StringWriter();
+    try (JsonGenerator json = FACTORY.createGenerator(text)) {
+      write(value, json);
+    } catch (IOException impossible) {
+      throw new UncheckedIOException("a string cannot fail", impossible);
+    }
+    return text.toString();
   }
 
-  private static void write(Object value, StringBuilder out) {
+  private static void write(Object value, JsonGenerator json) throws IOException {
     if (value instanceof CharSequence text) {
-      text(text, out);
+      json.writeString(wellFormed(text));
     } else if (value instanceof Map<?, ?> map) {
-      object(map, out);
+      json.writeStartObject();
+      for (Map.Entry<?, ?> entry : map.entrySet()) {
+        if (!entry.getValue().equals(Optional.empty())) {
+          json.writeFieldName(wellFormed(entry.getKey().toString()));
+          write(entry.getValue(), json);
+        }
+      }
+      json.writeEndObject();
     } else if (value instanceof Collection<?> elements) {
-      array(elements, out);
+      json.writeStartArray();
+      for (Object element : elements) {
+        write(element, json);
+      }
+      json.writeEndArray();
     } else if (value instanceof Optional<?> optional) {
-      optional.ifPresentOrElse(present -> write(present, out), () -> out.append("null"));
-    } else if (value instanceof Boolean || (value instanceof Number number && finite(number))) {
-      out.append(value);
+      if (optional.isPresent()) {
+        write(optional.get(), json);
+      } else {
+        json.writeNull();
+      }
+    } else if (value instanceof Boolean on) {
+      json.writeBoolean(on);
+    } else if (value instanceof Number number && Double.isFinite(number.doubleValue())) {
+      json.writeNumber(number.toString());
     } else {
       throw new IllegalArgumentException("not JSON: " + value.getClass().getName() + " " + value);
     }
   }
 
-  private static boolean finite(Number number) {
-    return !(number instanceof Double || number instanceof Float)
-        || Double.isFinite(number.doubleValue());
-  }
-
-  private static void object(Map<?, ?> map, StringBuilder out) {
-    out.append('{');
-    String separator = "";
-    for (Map.Entry<?, ?> entry : map.entrySet()) {
-      if (!entry.getValue().equals(Optional.empty())) {
-        out.append(separator);
-        text(entry.getKey().toString(), out);
-        out.append(':');
-        write(entry.getValue(), out);
-        separator = ",";
-      }
-    }
-    out.append('}');
-  }
-
-  private static void array(Collection<?> elements, StringBuilder out) {
-    out.append('[');
-    for (Iterator<?> rest = elements.iterator(); rest.hasNext(); ) {
-      write(rest.next(), out);
-      out.append(rest.hasNext() ? "," : "");
-    }
-    out.append(']');
-  }
-
-  private static void text(CharSequence text, StringBuilder out) {
-    out.append('"');
-    text.codePoints().forEach(point -> character(point, out));
-    out.append('"');
-  }
-
-  private static void character(int point, StringBuilder out) {
-    if (point == '"' || point == '\\') {
-      out.append('\\').append((char) point);
-    } else if (point == '\n') {
-      out.append("\\n");
-    } else if (point < ' ' || point == '<' || point == 0x2028 || point == 0x2029) {
-      String hex = Integer.toHexString(point);
-      out.append("\\u").append("0".repeat(4 - hex.length())).append(hex);
-    } else if (point >= Character.MIN_SURROGATE && point <= Character.MAX_SURROGATE) {
-      out.append('\uFFFD');
-    } else {
-      out.appendCodePoint(point);
-    }
+  private static String wellFormed(CharSequence text) {
+    return UNPAIRED_SURROGATE.matcher(text).replaceAll("\uFFFD");
   }
 }

@@ -14,7 +14,6 @@ import java.util.function.Supplier;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.gobang.api.RefusedException;
-import org.gobang.presentation.text.Texts;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -195,7 +194,7 @@ final class Router implements HttpHandler {
     return new Visit(
         query.find("visit").orElse(""),
         query.find("page").orElse(""),
-        Sentences.of(headers).locale(),
+        Sentences.of(headers).language(),
         here);
   }
 
@@ -221,10 +220,10 @@ final class Router implements HttpHandler {
   private static Reply sentence(
       HttpExchange exchange, int status, String key, Object... arguments) {
     Headers request = exchange.getRequestHeaders();
-    Texts texts = Sentences.of(request);
-    String text = texts.of(key, arguments);
+    Sentences sentences = Sentences.of(request);
+    String text = sentences.of(key, arguments);
     return SentencePage.isWanted(request)
-        ? SentencePage.of(status, text, texts.locale())
+        ? SentencePage.of(status, text, sentences.language())
         : Reply.sentence(status, text);
   }
 }

@@ -1,30 +1,23 @@
 package org.gobang.http;
 
 import com.sun.net.httpserver.Headers;
+import java.text.MessageFormat;
 import java.util.List;
 import java.util.Locale;
 import java.util.ResourceBundle;
-import org.gobang.presentation.text.Texts;
+import org.gobang.api.RefusedException;
 
 /** The server's own sentences, in the language that a browser asks for. */
-final class Sentences {
+record Sentences(Locale language) {
 
-  private static final Texts ENGLISH = texts(Locale.ENGLISH);
-  private static final Texts CHINESE = texts(Locale.CHINESE);
   private static final int LONGEST_HEADER = 200;
 
-  private Sentences() {}
-
-  private static Texts texts(Locale locale) {
-    return Texts.of(each -> ResourceBundle.getBundle("org.gobang.http.Http", each), locale);
-  }
-
-  /** The texts for a request; English for one that accepts no language that there is. */
-  static Texts of(Headers request) {
+  /** The sentences for a request; English for one that accepts no language that there is. */
+  static Sentences of(Headers request) {
     String accepted = request.getFirst("Accept-Language");
-    return accepted != null && accepted.length() <= LONGEST_HEADER && prefersChinese(accepted)
-        ? CHINESE
-        : ENGLISH;
+    boolean chinese =
+        accepted != null && accepted.length() <= LONGEST_HEADER && prefersChinese(accepted);
+    return new Sentences(chinese ? Locale.CHINESE : Locale.ENGLISH);
   }
 
   private static boolean prefersChinese(String accepted) {
@@ -35,5 +28,22 @@ final class Sentences {
     } catch (IllegalArgumentException malformed) {
       return false;
     }
+  }
+
+  private ResourceBundle bundle() {
+    return ResourceBundle.getBundle("org.gobang.http.Http", language);
+  }
+
+  /** The sentence of a key, with the arguments in their places. */
+  String of(String key, Object... arguments) {
+    return new MessageFormat(bundle().getString(key), Locale.ROOT).format(arguments);
+  }
+
+  /** Why something was refused; the message of the exception for a kind without a sentence. */
+  String of(RefusedException refused) {
+    String key = "refused." + refused.kind();
+    return bundle().containsKey(key)
+        ? of(key, refused.arguments().toArray())
+        : String.valueOf(refused.getMessage());
   }
 }

@@ -35,7 +35,7 @@ class HouseTest {
           Map.entry("org.gobang.presentation", API),
           Map.entry("org.gobang.ui.console", API_AND_PRESENTATION),
           Map.entry("org.gobang.ui.swing", API_AND_PRESENTATION),
-          Map.entry("org.gobang.http", API_AND_PRESENTATION),
+          Map.entry("org.gobang.http", API),
           Map.entry(
               "org.gobang.ui.web",
               Set.of("org.gobang.api", "org.gobang.http", "org.gobang.presentation")),

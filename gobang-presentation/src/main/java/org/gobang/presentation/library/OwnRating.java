@@ -7,36 +7,27 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import org.gobang.presentation.text.PersonRating;
 
 /**
  * The person's rating after a game against a rated opponent, on the scale of {@code gobang rate}.
  *
- * <p>It is that of the Glicko system (M. E. Glickman, <a
- * href="https://www.glicko.net/glicko/glicko.pdf">The Glicko system</a>), with each game as a
- * rating period and the ratings of the opponents taken as exact: a rating is a normal distribution,
- * which a game moves and narrows, and each day without a game widens.
- *
  * @param played when the game was played, as it is shown
- * @param elo the rating, in Elo
- * @param deviation the standard deviation of the rating, in Elo
+ * @param rating the rating
  */
-public record OwnRating(String played, double elo, double deviation) {
+public record OwnRating(String played, PersonRating rating) {
 
-  /** Before the first game: the middle of the levels, and an interval of all of them. */
-  private static final double FIRST = 400;
-
-  private static final double WIDEST = 350;
-  private static final double Q = Math.log(10) / 400;
-
-  /** How much the variance grows in a day: ± 100 becomes ± 180 in a year. */
-  private static final double DAILY = 16;
-
-  /** The 95 % interval of a normal distribution, in standard deviations. */
+  /** The 95% interval of a normal distribution, in standard deviations. */
   private static final double INTERVAL = 1.96;
 
-  /** Half the 95 % interval of the rating, in Elo. */
+  /** The rating, in Elo. */
+  public double elo() {
+    return rating.elo();
+  }
+
+  /** Half the 95% interval of the rating, in Elo. */
   public double uncertainty() {
-    return INTERVAL * deviation;
+    return INTERVAL * rating.deviation();
   }
 
   /**
@@ -54,7 +45,7 @@ public record OwnRating(String played, double elo, double deviation) {
                     .thenComparing(row -> row.game().source().file()))
             .toList();
     List<OwnRating> history = new ArrayList<>();
-    OwnRating last = new OwnRating("", FIRST, WIDEST);
+    OwnRating last = new OwnRating("", PersonRating.FIRST);
     for (LibraryRow row : rated) {
       OwnGame own = row.own().orElseThrow();
       last = last.after(row.summary().played(), own.elo().orElseThrow(), own.score());
@@ -64,11 +55,7 @@ public record OwnRating(String played, double elo, double deviation) {
   }
 
   private OwnRating after(String now, double opponent, double score) {
-    double before = Math.min(WIDEST * WIDEST, deviation * deviation + DAILY * days(now));
-    double expected = 1 / (1 + Math.pow(10, (opponent - elo) / 400));
-    double information = Q * Q * expected * (1 - expected);
-    double variance = 1 / (1 / before + information);
-    return new OwnRating(now, elo + Q * variance * (score - expected), Math.sqrt(variance));
+    return new OwnRating(now, rating.afterDays(days(now)).after(opponent, score));
   }
 
   /** The days since this rating; 0 where they are not known. */

@@ -1,7 +1,9 @@
 package org.gobang.presentation.newgame;
 
 import java.util.EnumSet;
+import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 import org.gobang.api.Option;
 import org.gobang.api.Stone;
@@ -14,6 +16,7 @@ import org.gobang.api.workbench.GameSetup;
 import org.gobang.api.workbench.GameState;
 import org.gobang.api.workbench.Preferences;
 import org.gobang.api.workbench.Workbench;
+import org.gobang.presentation.text.PlayerRatings;
 import org.gobang.presentation.text.PluginCall;
 import org.gobang.presentation.text.Texts;
 
@@ -61,14 +64,27 @@ public final class AdaptiveStrength {
 
   /** The level of the next game against a player. */
   public String level(String player, Option.Whole level) {
-    return String.valueOf(rating(player, level).level(level));
+    LevelRatings levels = levels(player, level);
+    return String.valueOf(rating(player, levels).level(levels));
   }
 
-  private PersonRating rating(String player, Option.Whole level) {
+  private LevelRatings levels(String player, Option.Whole level) {
+    return new LevelRatings(
+        level,
+        number ->
+            workbench
+                .plugins()
+                .player(player)
+                .map(found -> PlayerRatings.elo(found.provider(), Map.of(level.key(), "" + number)))
+                .orElse(OptionalInt.empty()));
+  }
+
+  private AdaptiveRating rating(String player, LevelRatings levels) {
+    long usual = Long.parseLong(Strength.USUAL.level(levels.option()));
     return preferences()
         .get(key(player))
-        .flatMap(PersonRating::parse)
-        .orElseGet(() -> PersonRating.at(Long.parseLong(Strength.USUAL.level(level)), level));
+        .flatMap(kept -> AdaptiveRating.parse(kept, levels))
+        .orElseGet(() -> AdaptiveRating.at(usual, levels));
   }
 
   private static String key(String player) {
@@ -155,9 +171,10 @@ public final class AdaptiveStrength {
 
   private String count(PlayerSpec who, Option.Whole level, double score, Texts texts) {
     String played = played(who, level);
-    PersonRating next = rating(who.player(), level).after(Long.parseLong(played), level, score);
+    LevelRatings levels = levels(who.player(), level);
+    AdaptiveRating next = rating(who.player(), levels).after(Long.parseLong(played), levels, score);
     preferences().put(key(who.player()), next.toString());
-    String following = String.valueOf(next.level(level));
+    String following = String.valueOf(next.level(levels));
     return texts.of(
         following.equals(played) ? "adaptive.same" : "adaptive.changed",
         next.wins(),

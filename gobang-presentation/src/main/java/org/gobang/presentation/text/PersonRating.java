@@ -1,0 +1,41 @@
+package org.gobang.presentation.text;
+
+/**
+ * A person's rating on the scale of {@code gobang rate}, by the Glicko system (M. E. Glickman, <a
+ * href="https://www.glicko.net/glicko/glicko.pdf">The Glicko system</a>), with each game as a
+ * rating period and the ratings of the opponents taken as exact: a rating is a normal distribution,
+ * which a game moves and narrows, and each day without a game widens.
+ *
+ * @param elo the rating, in Elo
+ * @param deviation the standard deviation of the rating, in Elo
+ */
+public record PersonRating(double elo, double deviation) {
+
+  private static final double WIDEST = 350;
+
+  /** Before the first game: the middle of the levels, and an interval of all of them. */
+  public static final PersonRating FIRST = new PersonRating(400, WIDEST);
+
+  private static final double Q = Math.log(10) / 400;
+
+  /** How much the variance grows in a day: ± 100 becomes ± 180 in a year. */
+  private static final double DAILY = 16;
+
+  /**
+   * The rating after a game.
+   *
+   * @param opponent the rating of the opponent
+   * @param score 1 for a win, 0.5 for a draw, 0 for a loss
+   */
+  public PersonRating after(double opponent, double score) {
+    double expected = 1 / (1 + Math.pow(10, (opponent - elo) / 400));
+    double information = Q * Q * expected * (1 - expected);
+    double variance = 1 / (1 / (deviation * deviation) + information);
+    return new PersonRating(elo + Q * variance * (score - expected), Math.sqrt(variance));
+  }
+
+  /** The rating after days without a game. */
+  public PersonRating afterDays(long days) {
+    return new PersonRating(elo, Math.min(WIDEST, Math.sqrt(deviation * deviation + DAILY * days)));
+  }
+}

@@ -1,0 +1,106 @@
+package org.gobang.presentation.newgame;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.Random;
+import org.gobang.api.Option;
+import org.gobang.presentation.text.PersonRating;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class AdaptiveRatingTest {
+
+  private static final Option.Whole LEVEL = new Option.Whole("level", 1, 10, 10);
+
+  /** Without declared ratings: 200 apart from 0. */
+  private static final LevelRatings LEVELS = new LevelRatings(LEVEL, level -> OptionalInt.empty());
+
+  /** With ratings 100 apart from -50. */
+  private static final LevelRatings RATED =
+      new LevelRatings(LEVEL, level -> OptionalInt.of((int) (100 * level - 150)));
+
+  private static AdaptiveRating rating(double elo, double deviation, String recent) {
+    return new AdaptiveRating(new PersonRating(elo, deviation), recent);
+  }
+
+  @Test
+  void beginsAtTheLevelThatWasChosen() {
+    for (long level = LEVEL.from(); level <= LEVEL.to(); level++) {
+      assertThat(AdaptiveRating.at(level, LEVELS).level(LEVELS)).isEqualTo(level);
+      assertThat(AdaptiveRating.at(level, RATED).level(RATED)).isEqualTo(level);
+    }
+  }
+
+  @Test
+  void movesFastAtFirstAndSlowerLater() {
+    AdaptiveRating first = AdaptiveRating.at(3, LEVELS);
+    AdaptiveRating later = first;
+    for (int i = 0; i < 50; i++) {
+      later = later.after(3, LEVELS, 0.5);
+    }
+    double early = first.after(3, LEVELS, 1).rating().elo() - first.rating().elo();
+    double late = later.after(3, LEVELS, 1).rating().elo() - later.rating().elo();
+    assertThat(early).isBetween(60.0, 100.0);
+    assertThat(late).isBetween(30.0, 50.0);
+  }
+
+  /** Persons of all strengths, whose results follow their ratings. */
+  @Test
+  void aPersonScoresAboutHalf() {
+    Random random = new Random(11);
+    for (int elo = 100; elo <= 1700; elo += 200) {
+      AdaptiveRating rating = AdaptiveRating.at(3, LEVELS);
+      double score = 0;
+      int games = 2000;
+      for (int i = 0; i < games; i++) {
+        long level = rating.level(LEVELS);
+        double wins = 1 / (1 + Math.pow(10, (LEVELS.elo(level) - elo) / 400));
+        double result = random.nextDouble() < wins ? 1 : 0;
+        rating = rating.after(level, LEVELS, result);
+        score += i < 20 ? 0 : result;
+      }
+      assertThat(score / (games - 20)).as("a person of %s Elo", elo).isBetween(0.45, 0.62);
+    }
+  }
+
+  @Test
+  void staysWithinTheLevels() {
+    assertThat(rating(-900, 118, "").level(LEVELS)).isEqualTo(1);
+    assertThat(rating(9000, 118, "").level(LEVELS)).isEqualTo(10);
+  }
+
+  @Test
+  void isReadAsItIsWritten() {
+    AdaptiveRating rating = rating(412.5, 156.25, "wdl");
+    assertThat(AdaptiveRating.parse(rating.toString(), RATED)).contains(rating);
+    AdaptiveRating fresh = AdaptiveRating.at(3, RATED);
+    assertThat(AdaptiveRating.parse(fresh.toString(), RATED)).contains(fresh);
+    for (String text :
+        new String[] {"", "1 2", "NaN 3 w", "1 99 w", "1 4 x", "1 4 wwww", "x y z"}) {
+      assertThat(AdaptiveRating.parse(text, RATED)).as(text).isEmpty();
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource({"40, 1", "440, 3", "1840, 10", "-900, 1", "3000, 10"})
+  void aRatingOfFormerVersionsKeepsItsLevel(double elo, long level) {
+    for (LevelRatings levels : List.of(LEVELS, RATED)) {
+      AdaptiveRating read = AdaptiveRating.parse(elo + " 3.00 wl", levels).orElseThrow();
+      assertThat(read.level(levels)).isEqualTo(level);
+      assertThat(read.recent()).isEqualTo("wl");
+      assertThat(read.rating().deviation()).isEqualTo(186, within(0.5));
+      assertThat(AdaptiveRating.parse(read.toString(), levels).orElseThrow().level(levels))
+          .isEqualTo(level);
+    }
+    assertThat(AdaptiveRating.parse("440.0 9.00 www", RATED).orElseThrow())
+        .satisfies(
+            late -> {
+              assertThat(late.rating().elo()).isEqualTo(190, within(1e-9));
+              assertThat(late.rating().deviation()).isEqualTo(118, within(0.5));
+            });
+  }
+}

@@ -99,11 +99,6 @@ final class PositionAnalysis implements Analysis {
   }
 
   @Override
-  public void stop() {
-    turn.requestStop();
-  }
-
-  @Override
   public void close() {
     if (answered.compareAndSet(false, true)) {
       turn.drop();

@@ -75,7 +75,6 @@ class PositionAnalysisTest {
         .as("all reports come before the answer")
         .containsExactly(new Insight.Note("line 0"), new Insight.Note("line 1"));
     Await.until(() -> players.made.get(0).closed().get() == 1);
-    analysis.stop();
     analysis.close();
     assertThat(answer(analysis)).as("there was one already").isInstanceOf(Answer.Best.class);
     assertThat((Object) analysis.answer()).as("the same stage").isSameAs(analysis.answer());
@@ -213,19 +212,6 @@ class PositionAnalysisTest {
         .isEqualTo(
             new Answer.Failed(
                 Ending.CRASHED, "the board failed: java.lang.IllegalStateException: acme"));
-  }
-
-  @Test
-  void stopsAndAnswersWithTheBest() throws Exception {
-    players.add(
-        "waits",
-        turn -> {
-          Await.until(() -> turn.stop().requested());
-          return turn.board().allowed().get(0);
-        });
-    Analysis analysis = analyze("waits", Boards.empty("freestyle"));
-    analysis.stop();
-    assertThat(answer(analysis)).isEqualTo(new Answer.Best(Point.parse("a1")));
   }
 
   @Test

@@ -46,11 +46,6 @@ final class OpenStreams implements AutoCloseable {
     this.beat = beat;
   }
 
-  /** The longest time without an event in each stream. */
-  Duration beat() {
-    return beat;
-  }
-
   /**
    * Begins a stream; empty if too many are open.
    *

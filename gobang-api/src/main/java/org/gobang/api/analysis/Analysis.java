@@ -18,9 +18,6 @@ public interface Analysis extends AutoCloseable {
    */
   CompletionStage<Answer> answer();
 
-  /** Has the player answer with its best now. Does nothing once there is an answer. */
-  void stop();
-
   /**
    * Drops the analysis, whose answer is not needed any more. It is then {@link Answer#CANCELLED},
    * unless there was one already.

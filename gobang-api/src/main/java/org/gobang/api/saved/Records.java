@@ -84,15 +84,6 @@ public interface Records extends WorkbenchService {
   CompletionStage<List<UnfinishedGame>> unfinished();
 
   /**
-   * Makes an unfinished game one of the {@link #finished} ones, as it is.
-   *
-   * @param id its {@link UnfinishedGame#id}
-   * @return its file there; refused if there is no such unfinished game, it is being played, or its
-   *     file cannot be moved
-   */
-  CompletionStage<Path> discard(String id);
-
-  /**
    * Where the application keeps the games that are played. Does not access the disk.
    *
    * @return the folder; empty where games are not kept

@@ -39,11 +39,6 @@ final class Likelihood {
     return halfPoints / 4.0;
   }
 
-  /** The observed score, from more than 0 to less than 1. */
-  double mean() {
-    return mean;
-  }
-
   /**
    * The logarithm of the likelihood ratio of the observed distribution to the best one with this
    * mean.

@@ -12,11 +12,6 @@ import org.gobang.api.Point;
  */
 public record SteppedHint(Hint hint, HintStep step) {
 
-  /** The same, with the next step shown. */
-  public SteppedHint further() {
-    return new SteppedHint(hint, step.next());
-  }
-
   /** The area that the move is in, while no more is shown. */
   public Optional<HintArea> area() {
     return step == HintStep.AREA

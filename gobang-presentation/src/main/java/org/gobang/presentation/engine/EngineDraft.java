@@ -68,11 +68,6 @@ public final class EngineDraft {
         : option;
   }
 
-  /** The engine as it is stored. */
-  public Engine stored() {
-    return stored;
-  }
-
   /** Its id as a player. */
   public String id() {
     return id;
@@ -123,11 +118,6 @@ public final class EngineDraft {
   /** What else can be set. */
   public OptionChoice options() {
     return options;
-  }
-
-  /** The rules that engines can play, by their ids. */
-  public List<String> allRules() {
-    return engines.rules();
   }
 
   /** Whether the engine plays some rules. */

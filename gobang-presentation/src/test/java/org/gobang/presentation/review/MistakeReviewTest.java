@@ -133,7 +133,7 @@ class MistakeReviewTest {
     assertThat(asked.result()).isCancelled();
     assertThat(session.mistakes().runs()).isFalse();
     assertThat(session.notices().now().sentence()).isEqualTo("The review was ended.");
-    assertThat(session.mistakes().review()).isEmpty();
+    assertThat(session.mistakes().faults()).isEmpty();
   }
 
   @Test

@@ -52,11 +52,6 @@ public final class BackgroundRecords implements Records, AutoCloseable {
   }
 
   @Override
-  public CompletionStage<Path> discard(String id) {
-    return disk.supply(() -> store.discard(id));
-  }
-
-  @Override
   public Optional<Path> folder() {
     return Optional.of(store.finishedFolder());
   }

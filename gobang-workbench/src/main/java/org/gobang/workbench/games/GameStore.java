@@ -183,16 +183,6 @@ public final class GameStore {
   }
 
   /**
-   * Moves an unfinished game to the finished ones.
-   *
-   * @return its file there
-   * @throws RefusedException if there is no such game, it is being played, or it cannot be moved
-   */
-  Path discard(String id) {
-    return unfinished.discard(id, folder);
-  }
-
-  /**
    * Lists the unfinished games that cannot be continued.
    *
    * @return a sentence for each file, with its name and the reason

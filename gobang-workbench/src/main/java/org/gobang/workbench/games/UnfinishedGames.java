@@ -17,7 +17,6 @@ import org.gobang.api.RefusedException;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.saved.UnfinishedGame;
 import org.gobang.api.workbench.GameSetup;
-import org.gobang.record.file.FileErrors;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -189,26 +188,6 @@ final class UnfinishedGames {
       }
     } catch (RefusedException | IOException e) {
       LOG.warn("Could not move the unfinished game {}", file, e);
-    }
-  }
-
-  /**
-   * Moves a game to the finished ones.
-   *
-   * @return its file there
-   * @throws RefusedException if there is no such game, it is being played, or it cannot be moved
-   */
-  Path discard(String id, Path finished) {
-    Path file =
-        file(id).orElseThrow(() -> new RefusedException("there is no unfinished game " + id));
-    try (GameLock lock = GameLock.of(file).orElse(null)) {
-      if (lock == null) {
-        throw new RefusedException("the unfinished game " + id + " is being played");
-      }
-      replaceable.remove(file);
-      return move(file, finished);
-    } catch (IOException e) {
-      throw new RefusedException(file + ": cannot be moved: " + FileErrors.reason(e), e);
     }
   }
 

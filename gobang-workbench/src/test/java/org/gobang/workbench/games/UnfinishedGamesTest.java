@@ -1,7 +1,6 @@
 package org.gobang.workbench.games;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -11,7 +10,6 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 import org.gobang.api.MoveText;
-import org.gobang.api.RefusedException;
 import org.gobang.api.Stone;
 import org.gobang.api.board.Start;
 import org.gobang.api.player.Seat;
@@ -137,35 +135,6 @@ class UnfinishedGamesTest {
     play(store, renamed, "a1 b2").closed();
     assertThat(files()).hasSize(1);
     assertThat(store().unfinished().get(0).setup().black()).isEqualTo(new Seat.Human("Ann"));
-  }
-
-  @Test
-  void areDiscardedOneByOne() throws IOException {
-    leave(ANN, "a1", 10);
-    leave(ANN, "b2", 20);
-    GameStore store = store();
-    Path file = store.discard(store.unfinished().get(0).id());
-    assertThat(store.finished()).containsExactly(file);
-    assertThat(listed(store)).containsExactly("a1");
-    assertThat(
-            MoveText.write(store.read(file).record().lines().stream().map(n -> n.move()).toList()))
-        .isEqualTo("b2");
-  }
-
-  @Test
-  void areNotDiscardedWhileTheyArePlayed() {
-    GameStore store = store();
-    play(store, setup(ANN), "a1");
-    String id = files().get(0).getFileName().toString();
-    assertThatThrownBy(() -> store().discard(id))
-        .isInstanceOf(RefusedException.class)
-        .hasMessage("the unfinished game " + id + " is being played");
-    for (String unknown : List.of("../" + id, "none.sgf")) {
-      assertThatThrownBy(() -> store().discard(unknown))
-          .isInstanceOf(RefusedException.class)
-          .hasMessage("there is no unfinished game " + unknown);
-    }
-    assertThat(files()).hasSize(1);
   }
 
   @Test

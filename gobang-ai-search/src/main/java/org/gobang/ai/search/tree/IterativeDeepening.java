@@ -134,11 +134,6 @@ public final class IterativeDeepening {
     return rootMoves.size();
   }
 
-  /** The depth of the last completed iteration, 0 before the first. */
-  public int completedDepth() {
-    return completedDepth;
-  }
-
   /**
    * The best moves, the best first, as many as principal variations are wanted. Several are all of
    * the last completed iteration; a single one is the newest.

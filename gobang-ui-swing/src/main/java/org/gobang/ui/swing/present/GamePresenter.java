@@ -76,11 +76,6 @@ public final class GamePresenter implements AutoCloseable {
     this.news = new WorkbenchNews(workbench, events, describer.texts(), new NewsView());
   }
 
-  /** Opens the first game, or waits for one to watch. */
-  public void begin() {
-    session.begin(false, () -> {}, session.notices()::fail);
-  }
-
   /** Adds what runs whenever anything is to be shown anew. */
   public void onChange(Runnable listener) {
     listeners.add(listener);

@@ -52,7 +52,7 @@ class GamePresenterTest {
     Texts texts = WindowTexts.in(bench.locale());
     GamePresenter presenter =
         new GamePresenter(bench, new PositionDescriber(bench, texts), bench, now::get);
-    presenter.begin();
+    presenter.session().begin(false, () -> {}, failure -> {});
     bench.runAll();
     return presenter;
   }
@@ -68,7 +68,7 @@ class GamePresenterTest {
     Texts texts = WindowTexts.in(bench.locale());
     GamePresenter presenter =
         new GamePresenter(bench, new PositionDescriber(bench, texts), bench, now::get);
-    presenter.begin();
+    presenter.session().begin(false, () -> {}, failure -> {});
     assertThat(presenter.session().display().status()).isEqualTo("The game is being opened…");
     bench.runAll();
     assertThat(presenter.session().display().status()).isEqualTo("Your turn: Black");

@@ -158,7 +158,7 @@ class SlowRulesTest {
     bench.rules.put("renju", new SlowRules(Objects.requireNonNull(renju)));
     bench.notifying = host;
     GamePresenter game = presenter(bench);
-    SwingUtilities.invokeLater(game::begin);
+    SwingUtilities.invokeLater(() -> game.session().begin(false, () -> {}, failure -> {}));
     await().until(() -> onEvents(() -> game.session().display().position().isPresent()));
     slow.set(true);
     host.execute(() -> bench.game().stands("h8", 0, false));
@@ -188,7 +188,7 @@ class SlowRulesTest {
     bench.rules.put("renju", blocked);
     bench.opening = task -> new Thread(task).start();
     GamePresenter game = presenter(bench);
-    SwingUtilities.invokeLater(game::begin);
+    SwingUtilities.invokeLater(() -> game.session().begin(false, () -> {}, failure -> {}));
     blocked.awaitCall();
     assertThat(onEvents(() -> game.session().display().status()))
         .isEqualTo("The game is being opened…");

@@ -46,7 +46,7 @@ class AnalysisPanelTest {
         GameRecord.of("renju", Start.empty(15), MoveText.parse("h8 i9 j10", Stone.BLACK));
     bench.request(GameSetup.explore(record));
     game = new GamePresenter(bench, new PositionDescriber(bench, texts), bench, System::nanoTime);
-    game.begin();
+    game.session().begin(false, () -> {}, failure -> {});
     bench.runAll();
     panel = new AnalysisPanel(game, texts);
     panel.players(Map.of("deep", "Deep"));

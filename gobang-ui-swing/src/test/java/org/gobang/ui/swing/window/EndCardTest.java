@@ -49,7 +49,7 @@ class EndCardTest {
 
   private void play(String moves) {
     if (bench.games.isEmpty()) {
-      game.begin();
+      game.session().begin(false, () -> {}, failure -> {});
       bench.runAll();
     }
     bench.game().stands(moves, 0, false);

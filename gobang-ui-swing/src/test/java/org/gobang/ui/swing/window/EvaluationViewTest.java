@@ -74,7 +74,7 @@ class EvaluationViewTest {
             .build());
     GamePresenter game =
         new GamePresenter(bench, new PositionDescriber(bench, texts), bench, () -> 0);
-    game.begin();
+    game.session().begin(false, () -> {}, failure -> {});
     bench.runAll();
     bench.game().stands("h8 i9", 0, true);
     bench

@@ -33,7 +33,7 @@ class LessonPanelTest {
 
   private void mistake() {
     bench.faults.put(1, MoveClass.BLUNDER);
-    game.begin();
+    game.session().begin(false, () -> {}, failure -> {});
     bench.runAll();
     game.session().teach(new TeachingChoice(true, 15));
     assertThat(shown().isVisible()).isFalse();

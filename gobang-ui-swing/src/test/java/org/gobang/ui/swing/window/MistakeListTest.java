@@ -42,7 +42,7 @@ class MistakeListTest {
     bench.faults.put(2, MoveClass.INACCURACY);
     bench.faults.put(4, MoveClass.MISSED_DEFENCE);
     game = new GamePresenter(bench, describer, bench, System::nanoTime);
-    game.begin();
+    game.session().begin(false, () -> {}, failure -> {});
     bench.runAll();
     list =
         new MistakeList(

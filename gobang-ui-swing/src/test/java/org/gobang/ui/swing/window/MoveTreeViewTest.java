@@ -52,7 +52,7 @@ class MoveTreeViewTest {
   @BeforeEach
   void open() {
     FlatLightLaf.setup();
-    game.begin();
+    game.session().begin(false, () -> {}, failure -> {});
     bench.runAll();
   }
 
@@ -70,7 +70,7 @@ class MoveTreeViewTest {
     bench.request("renju", 15, FakeWorkbench.PERSON, FakeWorkbench.PERSON, Fouls.REFUSE, LONG);
     GamePresenter longer =
         new GamePresenter(bench, new PositionDescriber(bench, texts), bench, new AtomicLong()::get);
-    longer.begin();
+    longer.session().begin(false, () -> {}, failure -> {});
     bench.runAll();
     MoveTreeView view = new MoveTreeView(longer.review(), path -> {}, step -> {});
     JViewport list = new JViewport();

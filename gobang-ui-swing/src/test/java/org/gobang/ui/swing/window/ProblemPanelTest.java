@@ -32,7 +32,7 @@ class ProblemPanelTest {
     game = new GamePresenter(bench, describer, bench, System::nanoTime);
     problem = new ProblemPanel(game, describer.texts());
     game.onChange(problem::show);
-    game.begin();
+    game.session().begin(false, () -> {}, failure -> {});
     bench.runAll();
     panel = (JPanel) problem.component();
   }

@@ -55,7 +55,7 @@ class ThinkingPanelTest {
 
   @Test
   void offersTheHeatMapOfTheComputerThatPlaysWhereOnePlays() {
-    game.begin();
+    game.session().begin(false, () -> {}, failure -> {});
     bench.runAll();
     Looks.apply("light", () -> false, TextSize.USUAL);
     ThinkingPanel panel = new ThinkingPanel(game, texts);
@@ -75,7 +75,7 @@ class ThinkingPanelTest {
 
   @Test
   void saysThatThereIsNoOutputOfAnEngineInPlaceOfEmptyRows() {
-    game.begin();
+    game.session().begin(false, () -> {}, failure -> {});
     bench.runAll();
     Looks.apply("light", () -> false, TextSize.USUAL);
     ThinkingPanel panel = new ThinkingPanel(game, texts);

@@ -154,12 +154,6 @@ public final class Field {
     return this;
   }
 
-  /** The same with a unit behind it. */
-  public Field unit(String unit) {
-    fields.text("unit", unit);
-    return this;
-  }
-
   /** The same with steps of a size. */
   public Field step(Object step) {
     fields.put("step", step);

@@ -3,8 +3,7 @@ import { attr, el, say } from "../core/dom.js";
 import { follower, frame, sender } from "./field-parts.js";
 
 function entry(first, host, control, props) {
-  const unit = el("span", { class: "unit" });
-  const { node, words } = frame(first.kind, control, unit);
+  const { node, words } = frame(first.kind, control);
   const follow = follower(control, (value) => (control.value = value ?? ""));
   const read = () => control.value;
   const sent = sender(first, host, control, read);
@@ -14,8 +13,6 @@ function entry(first, host, control, props) {
     update(field) {
       sent.field = field;
       words(field);
-      say(unit, field.unit ?? "");
-      unit.hidden = !field.unit;
       props.forEach(([name, key]) => attr(control, name, field[key]));
       follow(String(field.value ?? ""));
     },

@@ -4,6 +4,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
+import org.gobang.launcher.cli.CommandContext;
 import org.gobang.launcher.cli.ErrorOutput;
 import org.gobang.launcher.cli.LauncherTexts;
 import org.gobang.launcher.cli.PlainOptions;
@@ -24,10 +25,10 @@ public final class Gobang {
   private final ErrorOutput err;
   private final CommandSpec spec;
 
-  Gobang(PluginFolders plugins, ErrorOutput err, SpokenLanguage language) {
-    this.err = err;
-    this.plugins = plugins;
-    spec = new PlayCommand(plugins, err, language).spec();
+  Gobang(CommandContext context, SpokenLanguage language) {
+    this.err = context.err();
+    this.plugins = context.folders();
+    spec = new PlayCommand(context, language).spec();
     spec.name("gobang")
         .scopeType(ScopeType.INHERIT)
         .versionProvider(new Version())

@@ -92,30 +92,27 @@ public final class Main {
   private static final List<String> HELPING =
       List.of("--help", HelpCommand.NAME, CompletionCommand.NAME, ManualCommand.NAME);
 
-  private final InputStream in;
   private final StandardOutput out;
   private final ErrorOutput err;
   private final SpokenLanguage language = new SpokenLanguage();
-  private final PluginFolders plugins;
+  private final CommandContext context;
   private final CommandLine commandLine;
 
   /** What picocli writes of help and versions; it becomes the answer at the end. */
   private final StringWriter help = new StringWriter();
 
   private Main(PluginFolders plugins, InputStream in, StandardOutput out, ErrorOutput err) {
-    this.plugins = plugins;
-    this.in = in;
     this.out = out;
     this.err = err;
-    commandLine = new CommandLine(new Gobang(plugins, err, language).spec());
+    context = new CommandContext(plugins, in, out, err);
+    commandLine = new CommandLine(new Gobang(context, language).spec());
   }
 
   /** One at a time: to make all of them takes longer than most of them run. */
   private Object command(String name) {
-    CommandContext context = new CommandContext(plugins, in, out, err);
     return switch (name) {
-      case "play" -> new PlayCommand(plugins, err, language).spec();
-      case "plugins" -> PluginsCommand.spec(plugins, in, out, err);
+      case "play" -> new PlayCommand(context, language).spec();
+      case "plugins" -> new PluginsCommand(context).spec();
       case "new-plugin" -> new NewPluginCommand(context).line();
       case "position" -> new PositionCommand(context).line();
       case "analyze" -> new AnalyzeCommand(context).line();
@@ -126,7 +123,7 @@ public final class Main {
       case "watch" -> new WatchCommand(context).line();
       case "review" -> new ReviewCommand(context).line();
       case "explore" -> new ExploreCommand(context).line();
-      case "problems" -> new ProblemsCommand(plugins, err, language).spec();
+      case "problems" -> new ProblemsCommand(context, language).spec();
       case "convert" -> new ConvertCommand(context).line();
       case "history" -> new HistoryCommand(context).line();
       case "engines" -> new EnginesCommand(context).line();

@@ -24,22 +24,22 @@ public final class MachineRowsJson {
     if (machines.isEmpty()) {
       return;
     }
-    json.writeArrayFieldStart("machines");
-    for (MachineRow row : machines) {
-      json.writeStartObject();
-      if (row.machine().isPresent()) {
-        write(row.machine().get(), json);
-      }
-      json.writeNumberField("games", row.games());
-      json.writeNumberField("crashes", row.crashes());
-      json.writeNumberField("timeouts", row.timeLosses());
-      if (row.residual().isPresent()) {
-        json.writeNumberField(
-            "residual", Math.round(row.residual().getAsDouble() * HUNDREDTHS) / HUNDREDTHS);
-      }
-      json.writeEndObject();
-    }
-    json.writeEndArray();
+    JsonText.objects(
+        json,
+        "machines",
+        machines,
+        row -> {
+          if (row.machine().isPresent()) {
+            write(row.machine().get(), json);
+          }
+          json.writeNumberField("games", row.games());
+          json.writeNumberField("crashes", row.crashes());
+          json.writeNumberField("timeouts", row.timeLosses());
+          if (row.residual().isPresent()) {
+            json.writeNumberField(
+                "residual", Math.round(row.residual().getAsDouble() * HUNDREDTHS) / HUNDREDTHS);
+          }
+        });
   }
 
   private static void write(Machine machine, JsonGenerator json) throws IOException {

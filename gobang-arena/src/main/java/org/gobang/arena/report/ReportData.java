@@ -117,17 +117,16 @@ record ReportData(
   private void failures(JsonGenerator json) throws IOException {
     List<Standings.Failure> failures = standings.failures();
     json.writeNumberField("failed", failures.size());
-    json.writeArrayFieldStart("failures");
-    for (Standings.Failure failure :
-        failures.subList(Math.max(0, failures.size() - mostFailures), failures.size())) {
-      json.writeStartObject();
-      json.writeNumberField("game", failure.game());
-      json.writeStringField("player", failure.player());
-      json.writeStringField("kind", failure.ending().word());
-      json.writeStringField("words", failure.words());
-      json.writeEndObject();
-    }
-    json.writeEndArray();
+    JsonText.objects(
+        json,
+        "failures",
+        failures.subList(Math.max(0, failures.size() - mostFailures), failures.size()),
+        failure -> {
+          json.writeNumberField("game", failure.game());
+          json.writeStringField("player", failure.player());
+          json.writeStringField("kind", failure.ending().word());
+          json.writeStringField("words", failure.words());
+        });
   }
 
   private static void test(JsonGenerator json, Standings.Test test) throws IOException {

@@ -5,8 +5,6 @@ import com.fasterxml.jackson.databind.JsonNode;
 import java.io.IOException;
 import java.util.Optional;
 import org.gobang.api.RefusedException;
-import org.gobang.arena.opening.Opening;
-import org.gobang.arena.play.Contestant;
 import org.gobang.arena.play.OrderJson;
 import org.gobang.arena.rating.Sprt;
 import org.gobang.record.json.BudgetJson;
@@ -36,13 +34,8 @@ public final class TournamentJson {
    * @throws IOException if the generator throws it
    */
   public static void write(TournamentPlan tournament, JsonGenerator json) throws IOException {
-    json.writeArrayFieldStart("players");
-    for (Contestant player : tournament.players()) {
-      json.writeStartObject();
-      OrderJson.write(player, json);
-      json.writeEndObject();
-    }
-    json.writeEndArray();
+    JsonText.objects(
+        json, "players", tournament.players(), player -> OrderJson.write(player, json));
     json.writeStringField("format", tournament.format().word());
     json.writeNumberField(GAMES, tournament.games());
     json.writeStringField("board", tournament.rules());
@@ -60,13 +53,8 @@ public final class TournamentJson {
       json.writeNumberField("beta", sprt.beta());
       json.writeEndObject();
     }
-    json.writeArrayFieldStart("openings");
-    for (Opening opening : tournament.openings()) {
-      json.writeStartObject();
-      OrderJson.write(opening, json);
-      json.writeEndObject();
-    }
-    json.writeEndArray();
+    JsonText.objects(
+        json, "openings", tournament.openings(), opening -> OrderJson.write(opening, json));
   }
 
   /**

@@ -33,15 +33,15 @@ final class ArenaAnswer {
       player(json, end.players().get(i), end.total(i));
     }
     json.writeEndArray();
-    json.writeArrayFieldStart("failures");
-    for (Standings.Failure failure : end.failures()) {
-      json.writeStartObject();
-      json.writeNumberField("game", failure.game());
-      json.writeStringField("player", failure.player());
-      json.writeStringField("kind", failure.ending().word());
-      json.writeEndObject();
-    }
-    json.writeEndArray();
+    JsonText.objects(
+        json,
+        "failures",
+        end.failures(),
+        failure -> {
+          json.writeNumberField("game", failure.game());
+          json.writeStringField("player", failure.player());
+          json.writeStringField("kind", failure.ending().word());
+        });
     json.writeFieldName("sprt");
     if (end.test().isPresent()) {
       test(json, end.test().get());

@@ -4,6 +4,7 @@ import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
 import java.util.List;
 import org.gobang.api.workbench.Refusal;
+import org.gobang.record.json.JsonText;
 
 /** What was refused, as commands list it. */
 public final class RefusalFormat {
@@ -17,14 +18,14 @@ public final class RefusalFormat {
 
   /** A field for programs. */
   public static void write(JsonGenerator json, List<Refusal> refused) throws IOException {
-    json.writeArrayFieldStart("refused");
-    for (Refusal refusal : refused) {
-      json.writeStartObject();
-      json.writeStringField("origin", refusal.origin());
-      json.writeStringField("kind", refusal.kind());
-      json.writeStringField("reason", refusal.reason());
-      json.writeEndObject();
-    }
-    json.writeEndArray();
+    JsonText.objects(
+        json,
+        "refused",
+        refused,
+        refusal -> {
+          json.writeStringField("origin", refusal.origin());
+          json.writeStringField("kind", refusal.kind());
+          json.writeStringField("reason", refusal.reason());
+        });
   }
 }

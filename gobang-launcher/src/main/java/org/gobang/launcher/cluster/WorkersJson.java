@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
 import org.gobang.cluster.coordinator.WorkerTable;
+import org.gobang.record.json.JsonText;
 
 /** The workers of a run in the data of its page. */
 public final class WorkersJson {
@@ -23,15 +24,15 @@ public final class WorkersJson {
     if (workers.isEmpty()) {
       return;
     }
-    json.writeArrayFieldStart("workers");
-    for (WorkerTable.Row worker : workers.get()) {
-      json.writeStartObject();
-      json.writeStringField("name", worker.name());
-      json.writeNumberField("slots", worker.slots());
-      json.writeNumberField("refusals", worker.refusals());
-      json.writeBooleanField("present", worker.present());
-      json.writeEndObject();
-    }
-    json.writeEndArray();
+    JsonText.objects(
+        json,
+        "workers",
+        workers.get(),
+        worker -> {
+          json.writeStringField("name", worker.name());
+          json.writeNumberField("slots", worker.slots());
+          json.writeNumberField("refusals", worker.refusals());
+          json.writeBooleanField("present", worker.present());
+        });
   }
 }

@@ -55,19 +55,19 @@ public final class EnginesCommand extends LauncherCommand {
 
   private static void write(JsonGenerator json, AddedEngines added, AddedEngines.Listed listed)
       throws IOException {
-    json.writeArrayFieldStart("engines");
-    for (AddedEngine engine : listed.engines()) {
-      json.writeStartObject();
-      json.writeStringField("name", engine.name());
-      json.writeObjectFieldStart("options");
-      for (Map.Entry<String, String> option : engine.openOptions().entrySet()) {
-        json.writeStringField(option.getKey(), option.getValue());
-      }
-      json.writeEndObject();
-      json.writeStringField("log", added.log(engine.name()).toString());
-      json.writeEndObject();
-    }
-    json.writeEndArray();
+    JsonText.objects(
+        json,
+        "engines",
+        listed.engines(),
+        engine -> {
+          json.writeStringField("name", engine.name());
+          json.writeObjectFieldStart("options");
+          for (Map.Entry<String, String> option : engine.openOptions().entrySet()) {
+            json.writeStringField(option.getKey(), option.getValue());
+          }
+          json.writeEndObject();
+          json.writeStringField("log", added.log(engine.name()).toString());
+        });
     RefusalFormat.write(json, listed.refused());
   }
 }

@@ -1,23 +1,19 @@
 package org.gobang.launcher.play;
 
-import java.util.concurrent.Callable;
-import org.gobang.launcher.cli.ErrorOutput;
+import org.gobang.launcher.cli.CommandContext;
+import org.gobang.launcher.cli.HostCommand;
 import org.gobang.launcher.cli.SpokenLanguage;
 import org.gobang.workbench.Host;
-import org.gobang.workbench.plugins.PluginFolders;
 import picocli.CommandLine.Model.CommandSpec;
 
 /** {@code gobang play}: a game in a front end. It is what {@code gobang} alone does, too. */
-public final class PlayCommand implements Callable<Integer> {
+public final class PlayCommand extends HostCommand {
 
-  private final PluginFolders plugins;
-  private final ErrorOutput err;
   private final PlayOptions options;
-  private final CommandSpec spec = CommandSpec.wrapWithoutInspection(this);
 
-  public PlayCommand(PluginFolders plugins, ErrorOutput err, SpokenLanguage language) {
-    this.plugins = plugins;
-    this.err = err;
+  public PlayCommand(CommandContext context, SpokenLanguage language) {
+    super(context);
+    spec = CommandSpec.wrapWithoutInspection(this);
     options = new PlayOptions(err, language);
     options.addTo(spec);
   }
@@ -27,10 +23,8 @@ public final class PlayCommand implements Callable<Integer> {
   }
 
   @Override
-  public Integer call() throws InterruptedException {
-    try (Host host = Host.open(plugins)) {
-      return play(host).run();
-    }
+  protected int run(Host host) throws InterruptedException {
+    return play(host).run();
   }
 
   GameLaunch play(Host host) {

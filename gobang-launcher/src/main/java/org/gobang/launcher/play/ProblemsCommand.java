@@ -3,33 +3,29 @@ package org.gobang.launcher.play;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.concurrent.Callable;
 import org.gobang.api.problem.Problem;
 import org.gobang.api.problem.ProblemFilter;
 import org.gobang.api.problem.ProblemFilter.Source;
 import org.gobang.api.problem.ProblemFilter.Task;
-import org.gobang.launcher.cli.ErrorOutput;
+import org.gobang.launcher.cli.CommandContext;
+import org.gobang.launcher.cli.HostCommand;
 import org.gobang.launcher.cli.Lookup;
 import org.gobang.launcher.cli.PlainOptions;
 import org.gobang.launcher.cli.SpokenLanguage;
 import org.gobang.launcher.cli.Values;
 import org.gobang.launcher.cli.WrongValue;
 import org.gobang.workbench.Host;
-import org.gobang.workbench.plugins.PluginFolders;
 import picocli.CommandLine.Model.CommandSpec;
 
 /** {@code gobang problems}: problems of tactics in a front end. */
-public final class ProblemsCommand implements Callable<Integer> {
+public final class ProblemsCommand extends HostCommand {
 
-  private final PluginFolders plugins;
-  private final ErrorOutput err;
   private final PlayOptions options;
-  private final CommandSpec spec = CommandSpec.wrapWithoutInspection(this);
   private ProblemFilter wanted = ProblemFilter.ALL;
 
-  public ProblemsCommand(PluginFolders plugins, ErrorOutput err, SpokenLanguage language) {
-    this.plugins = plugins;
-    this.err = err;
+  public ProblemsCommand(CommandContext context, SpokenLanguage language) {
+    super(context);
+    spec = CommandSpec.wrapWithoutInspection(this);
     options = new PlayOptions(err, language);
     options.addFrontEnd(spec);
     spec.addOption(
@@ -67,10 +63,8 @@ public final class ProblemsCommand implements Callable<Integer> {
   }
 
   @Override
-  public Integer call() throws InterruptedException {
-    try (Host host = Host.open(plugins)) {
-      wanted.rules().ifPresent(id -> Lookup.emptyBoard(spec, host.catalogue(), id, null));
-      return new GameLaunch(spec, options, host, err).solve(wanted);
-    }
+  protected int run(Host host) throws InterruptedException {
+    wanted.rules().ifPresent(id -> Lookup.emptyBoard(spec, host.catalogue(), id, null));
+    return new GameLaunch(spec, options, host, err).solve(wanted);
   }
 }

@@ -6,43 +6,38 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 import org.gobang.api.RefusedException;
 import org.gobang.api.plugin.Installable;
 import org.gobang.api.workbench.Refusal;
+import org.gobang.launcher.cli.CommandContext;
 import org.gobang.launcher.cli.ExitStatus;
+import org.gobang.launcher.cli.HostCommand;
 import org.gobang.launcher.cli.LauncherTexts;
 import org.gobang.launcher.cli.PlainOptions;
 import org.gobang.launcher.cli.RefusalFormat;
 import org.gobang.launcher.cli.Stages;
-import org.gobang.launcher.cli.StandardOutput;
 import org.gobang.record.file.TemporaryFolder;
 import org.gobang.workbench.Host;
 import org.gobang.workbench.download.Download;
 import org.gobang.workbench.index.IndexedPlugin;
 import org.gobang.workbench.index.PluginIndex;
 import org.gobang.workbench.index.PluginIndexes;
-import org.gobang.workbench.plugins.PluginFolders;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Model.CommandSpec;
 
 /** {@code gobang plugins install}: from a file, an address or an index. */
-final class InstallCommand implements Callable<Integer> {
+final class InstallCommand extends HostCommand {
 
-  private final PluginFolders folders;
   private final PluginIndexes indexes;
   private final Consent consent;
-  private final StandardOutput out;
 
   private @Nullable String what;
   private List<String> given = new ArrayList<>();
 
-  InstallCommand(
-      PluginFolders folders, PluginIndexes indexes, Consent consent, StandardOutput out) {
-    this.folders = folders;
+  InstallCommand(CommandContext context, PluginIndexes indexes, Consent consent) {
+    super(context);
     this.indexes = indexes;
     this.consent = consent;
-    this.out = out;
   }
 
   CommandSpec spec() {
@@ -65,9 +60,8 @@ final class InstallCommand implements Callable<Integer> {
   }
 
   @Override
-  public Integer call() {
-    try (TemporaryFolder downloads = TemporaryFolder.ofSystem("gobang-plugin-");
-        Host host = Host.open(folders)) {
+  protected int run(Host host) {
+    try (TemporaryFolder downloads = TemporaryFolder.ofSystem("gobang-plugin-")) {
       Found found = find(Objects.requireNonNull(what), downloads.path());
       Installable plugin = Stages.result(host.shelf().examine(found.path()));
       out.text(PluginFacts.of(plugin));

@@ -53,13 +53,7 @@ record PlayerOptions(String id, PlayerProvider provider) {
               if (elo().isPresent()) {
                 json.writeNumberField("elo", elo().getAsInt());
               }
-              json.writeArrayFieldStart("options");
-              for (Option option : provider.options()) {
-                json.writeStartObject();
-                write(option, json);
-                json.writeEndObject();
-              }
-              json.writeEndArray();
+              JsonText.objects(json, "options", provider.options(), option -> write(option, json));
             }));
   }
 

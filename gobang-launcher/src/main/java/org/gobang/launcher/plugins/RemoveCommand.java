@@ -5,38 +5,34 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Set;
 import java.util.TreeSet;
-import java.util.concurrent.Callable;
 import java.util.stream.Stream;
 import org.gobang.api.RefusedException;
 import org.gobang.api.workbench.DiscoveredPlugin;
 import org.gobang.api.workbench.Plugins;
 import org.gobang.api.workbench.Refusal;
 import org.gobang.api.workbench.Service;
+import org.gobang.launcher.cli.CommandContext;
 import org.gobang.launcher.cli.ExitStatus;
+import org.gobang.launcher.cli.HostCommand;
 import org.gobang.launcher.cli.LauncherTexts;
 import org.gobang.launcher.cli.PlainOptions;
 import org.gobang.launcher.cli.Stages;
-import org.gobang.launcher.cli.StandardOutput;
 import org.gobang.workbench.Host;
-import org.gobang.workbench.plugins.PluginFolders;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Model.CommandSpec;
 
 /** {@code gobang plugins remove}: deletes one of the person's own plugins. */
-final class RemoveCommand implements Callable<Integer> {
+final class RemoveCommand extends HostCommand {
 
   private static final String JAR = ".jar";
 
-  private final PluginFolders folders;
   private final Consent consent;
-  private final StandardOutput out;
 
   private @Nullable String id;
 
-  RemoveCommand(PluginFolders folders, Consent consent, StandardOutput out) {
-    this.folders = folders;
+  RemoveCommand(CommandContext context, Consent consent) {
+    super(context);
     this.consent = consent;
-    this.out = out;
   }
 
   CommandSpec spec() {
@@ -50,27 +46,25 @@ final class RemoveCommand implements Callable<Integer> {
   }
 
   @Override
-  public Integer call() {
-    try (Host host = Host.open(folders)) {
-      String wanted = Objects.requireNonNull(id);
-      Set<String> origins = origins(host.plugins(), wanted);
-      List<String> removable = origins.stream().filter(host.shelf()::canRemove).toList();
-      if (removable.size() != 1) {
-        throw new RefusedException(
-            origins.isEmpty()
-                ? LauncherTexts.of("remove.none", wanted)
-                : LauncherTexts.of(
-                    removable.isEmpty() ? "remove.elsewhere" : "remove.several",
-                    wanted,
-                    String.join(", ", removable.isEmpty() ? origins : removable)));
-      }
-      String origin = removable.get(0);
-      if (!consent.isGiven(LauncherTexts.of("remove.sure", origin))) {
-        return ExitStatus.FAILED;
-      }
-      Stages.result(host.shelf().remove(origin));
-      out.line(LauncherTexts.of("plugin.removed", origin));
+  protected int run(Host host) {
+    String wanted = Objects.requireNonNull(id);
+    Set<String> origins = origins(host.plugins(), wanted);
+    List<String> removable = origins.stream().filter(host.shelf()::canRemove).toList();
+    if (removable.size() != 1) {
+      throw new RefusedException(
+          origins.isEmpty()
+              ? LauncherTexts.of("remove.none", wanted)
+              : LauncherTexts.of(
+                  removable.isEmpty() ? "remove.elsewhere" : "remove.several",
+                  wanted,
+                  String.join(", ", removable.isEmpty() ? origins : removable)));
     }
+    String origin = removable.get(0);
+    if (!consent.isGiven(LauncherTexts.of("remove.sure", origin))) {
+      return ExitStatus.FAILED;
+    }
+    Stages.result(host.shelf().remove(origin));
+    out.line(LauncherTexts.of("plugin.removed", origin));
     return 0;
   }
 

@@ -7,49 +7,37 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 import org.gobang.api.RefusedException;
 import org.gobang.api.plugin.Installable;
-import org.gobang.launcher.cli.ErrorOutput;
+import org.gobang.launcher.cli.CommandContext;
 import org.gobang.launcher.cli.ExitStatus;
+import org.gobang.launcher.cli.HostCommand;
 import org.gobang.launcher.cli.LauncherTexts;
 import org.gobang.launcher.cli.PlainOptions;
 import org.gobang.launcher.cli.Stages;
-import org.gobang.launcher.cli.StandardOutput;
 import org.gobang.record.file.TemporaryFolder;
 import org.gobang.workbench.Host;
 import org.gobang.workbench.index.IndexedPlugin;
 import org.gobang.workbench.index.InstalledPlugins.Source;
 import org.gobang.workbench.index.PluginIndex;
 import org.gobang.workbench.index.PluginIndexes;
-import org.gobang.workbench.plugins.PluginFolders;
 import picocli.CommandLine.Model.CommandSpec;
 
 /**
  * {@code gobang plugins update}: newer versions of the plugins that were installed from an index.
  * All are downloaded and shown before the first is installed.
  */
-final class UpdateCommand implements Callable<Integer> {
+final class UpdateCommand extends HostCommand {
 
-  private final PluginFolders folders;
   private final PluginIndexes indexes;
   private final Consent consent;
-  private final StandardOutput out;
-  private final ErrorOutput err;
   private final Map<URI, Optional<PluginIndex>> read = new HashMap<>();
   private int status;
 
-  UpdateCommand(
-      PluginFolders folders,
-      PluginIndexes indexes,
-      Consent consent,
-      StandardOutput out,
-      ErrorOutput err) {
-    this.folders = folders;
+  UpdateCommand(CommandContext context, PluginIndexes indexes, Consent consent) {
+    super(context);
     this.indexes = indexes;
     this.consent = consent;
-    this.out = out;
-    this.err = err;
   }
 
   CommandSpec spec() {
@@ -61,9 +49,8 @@ final class UpdateCommand implements Callable<Integer> {
   private record Update(Installable plugin, PluginIndex index, IndexedPlugin entry) {}
 
   @Override
-  public Integer call() {
-    try (TemporaryFolder downloads = TemporaryFolder.ofSystem("gobang-plugin-");
-        Host host = Host.open(folders)) {
+  protected int run(Host host) {
+    try (TemporaryFolder downloads = TemporaryFolder.ofSystem("gobang-plugin-")) {
       List<Update> updates = new ArrayList<>();
       for (Map.Entry<String, Source> installed : indexes.sources().entrySet()) {
         Path folder = downloads.path().resolve(String.valueOf(updates.size()));

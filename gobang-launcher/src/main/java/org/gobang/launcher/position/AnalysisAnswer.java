@@ -67,13 +67,7 @@ final class AnalysisAnswer {
             write(json, lines.get(0));
           }
           if (lines.size() > 1) {
-            json.writeArrayFieldStart("lines");
-            for (Insight.Line line : lines) {
-              json.writeStartObject();
-              write(json, line);
-              json.writeEndObject();
-            }
-            json.writeEndArray();
+            JsonText.objects(json, "lines", lines, line -> write(json, line));
           }
           if (note.isPresent()) {
             json.writeStringField("note", note.get());

@@ -17,7 +17,6 @@ import org.gobang.launcher.cli.LauncherTexts;
 import org.gobang.launcher.cli.TextColumns;
 import org.gobang.presentation.library.LibraryRow;
 import org.gobang.presentation.library.OwnGame;
-import org.gobang.presentation.library.OwnRating;
 import org.gobang.presentation.library.OwnResults;
 import org.gobang.presentation.library.RowBuilder;
 import org.gobang.presentation.text.MoveNumber;
@@ -120,31 +119,32 @@ record HistoryAnswer(
   String json() {
     return JsonText.object(
         json -> {
-          json.writeArrayFieldStart("unfinished");
-          for (UnfinishedGame left : unfinished) {
-            GameRecord record = left.setup().record();
-            json.writeStartObject();
-            write(
-                json,
-                record.rules(),
-                record.start().size(),
-                MoveNumber.of(record, left.setup().line()));
-            writeTags(json, record.tags());
-            json.writeEndObject();
-          }
-          json.writeEndArray();
-          json.writeArrayFieldStart("games");
-          for (LibraryRow row : games) {
-            LibraryGame game = row.game();
-            json.writeStartObject();
-            json.writeStringField("file", game.source().file().toString());
-            write(json, game.contents().rules(), game.contents().size(), game.contents().moves());
-            writeIfAny(json, "opening", OpeningWord.of(row));
-            writeTags(json, game.source().tags());
-            writeRating(json, row);
-            json.writeEndObject();
-          }
-          json.writeEndArray();
+          JsonText.objects(
+              json,
+              "unfinished",
+              unfinished,
+              left -> {
+                GameRecord record = left.setup().record();
+                write(
+                    json,
+                    record.rules(),
+                    record.start().size(),
+                    MoveNumber.of(record, left.setup().line()));
+                writeTags(json, record.tags());
+              });
+          JsonText.objects(
+              json,
+              "games",
+              games,
+              row -> {
+                LibraryGame game = row.game();
+                json.writeStringField("file", game.source().file().toString());
+                write(
+                    json, game.contents().rules(), game.contents().size(), game.contents().moves());
+                writeIfAny(json, "opening", OpeningWord.of(row));
+                writeTags(json, game.source().tags());
+                writeRating(json, row);
+              });
           writeResults(json, "results", results.opponents());
           writeRatings(json);
           writeResults(json, "unrated", results.unrated());
@@ -188,30 +188,30 @@ record HistoryAnswer(
 
   private static void writeResults(
       JsonGenerator json, String field, List<OwnResults.Opponent> opponents) throws IOException {
-    json.writeArrayFieldStart(field);
-    for (OwnResults.Opponent each : opponents) {
-      json.writeStartObject();
-      json.writeStringField("opponent", each.name());
-      if (each.elo().isPresent()) {
-        json.writeNumberField("elo", each.elo().getAsInt());
-      }
-      json.writeNumberField("won", each.won());
-      json.writeNumberField("drawn", each.drawn());
-      json.writeNumberField("lost", each.lost());
-      json.writeEndObject();
-    }
-    json.writeEndArray();
+    JsonText.objects(
+        json,
+        field,
+        opponents,
+        each -> {
+          json.writeStringField("opponent", each.name());
+          if (each.elo().isPresent()) {
+            json.writeNumberField("elo", each.elo().getAsInt());
+          }
+          json.writeNumberField("won", each.won());
+          json.writeNumberField("drawn", each.drawn());
+          json.writeNumberField("lost", each.lost());
+        });
   }
 
   private void writeRatings(JsonGenerator json) throws IOException {
-    json.writeArrayFieldStart("rating");
-    for (OwnRating each : results.ratings()) {
-      json.writeStartObject();
-      json.writeStringField("played", each.played());
-      json.writeNumberField("elo", Math.round(each.elo()));
-      json.writeNumberField("uncertainty", Math.round(each.uncertainty()));
-      json.writeEndObject();
-    }
-    json.writeEndArray();
+    JsonText.objects(
+        json,
+        "rating",
+        results.ratings(),
+        each -> {
+          json.writeStringField("played", each.played());
+          json.writeNumberField("elo", Math.round(each.elo()));
+          json.writeNumberField("uncertainty", Math.round(each.uncertainty()));
+        });
   }
 }

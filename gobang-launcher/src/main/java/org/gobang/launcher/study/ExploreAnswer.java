@@ -82,26 +82,27 @@ final class ExploreAnswer {
           json.writeNumberField("size", position.size());
           JsonText.strings(json, "moves", position.moves());
           results(json, found.results());
-          json.writeArrayFieldStart("next");
-          for (ExploredMove move : found.moves()) {
-            json.writeStartObject();
-            json.writeStringField("point", move.point().toString());
-            JsonText.strings(json, "points", move.points().stream().map(Point::toString).toList());
-            results(json, move.results());
-            json.writeEndObject();
-          }
-          json.writeEndArray();
-          json.writeArrayFieldStart("last");
-          for (ExploredGame game : found.games()) {
-            json.writeStartObject();
-            json.writeStringField("file", game.file().toString());
-            json.writeNumberField("number", game.number());
-            json.writeNumberField("ply", game.ply());
-            JsonText.object(json, "players", tags -> tags(game, tags, Tags.BLACK, Tags.WHITE));
-            tags(game, json, Tags.DATE, Tags.RESULT);
-            json.writeEndObject();
-          }
-          json.writeEndArray();
+          JsonText.objects(
+              json,
+              "next",
+              found.moves(),
+              move -> {
+                json.writeStringField("point", move.point().toString());
+                JsonText.strings(
+                    json, "points", move.points().stream().map(Point::toString).toList());
+                results(json, move.results());
+              });
+          JsonText.objects(
+              json,
+              "last",
+              found.games(),
+              game -> {
+                json.writeStringField("file", game.file().toString());
+                json.writeNumberField("number", game.number());
+                json.writeNumberField("ply", game.ply());
+                JsonText.object(json, "players", tags -> tags(game, tags, Tags.BLACK, Tags.WHITE));
+                tags(game, json, Tags.DATE, Tags.RESULT);
+              });
         });
   }
 

@@ -4,8 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
 import java.io.PrintWriter;
 import java.io.Writer;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -25,8 +28,10 @@ import org.gobang.engines.isolated.Bubblewrap;
 import org.gobang.fixtures.PlayerJar;
 import org.gobang.launcher.GobangProcess;
 import org.gobang.launcher.Run;
+import org.gobang.launcher.cli.CommandContext;
 import org.gobang.launcher.cli.ErrorOutput;
 import org.gobang.launcher.cli.SpokenLanguage;
+import org.gobang.launcher.cli.StandardOutput;
 import org.gobang.workbench.Host;
 import org.gobang.workbench.platform.DataFolder;
 import org.gobang.workbench.plugins.FrontEnd;
@@ -42,9 +47,16 @@ class GameLaunchTest {
 
   @TempDir private Path folder;
 
+  private static PlayCommand play(PluginFolders folders, ErrorOutput err) {
+    StandardOutput out =
+        new StandardOutput(OutputStream.nullOutputStream(), StandardCharsets.UTF_8);
+    return new PlayCommand(
+        new CommandContext(folders, InputStream.nullInputStream(), out, err), new SpokenLanguage());
+  }
+
   private static GameSetup asked(String... options) {
     PluginFolders folders = new PluginFolders(DataFolder.ofPerson(), lastWords -> {});
-    PlayCommand play = new PlayCommand(folders, ERR, new SpokenLanguage());
+    PlayCommand play = play(folders, ERR);
     new CommandLine(play.spec()).parseArgs(options);
     try (Host host = Host.open(folders)) {
       return play.play(host).request();
@@ -95,7 +107,7 @@ class GameLaunchTest {
     PluginFolders folders = new PluginFolders(DataFolder.ofPerson(), lastWords -> {});
     ErrorOutput plain = new ErrorOutput(new PrintWriter(Writer.nullWriter()));
     plain.bePlain(true);
-    PlayCommand play = new PlayCommand(folders, plain, new SpokenLanguage());
+    PlayCommand play = play(folders, plain);
     new CommandLine(play.spec()).parseArgs();
     try (Host host = Host.open(folders)) {
       assertThat(play.play(host).frontEnds()).extracting(FrontEnd::id).containsExactly("console");
@@ -116,7 +128,7 @@ class GameLaunchTest {
 
   private static boolean namesGame(String... options) {
     PluginFolders folders = new PluginFolders(DataFolder.ofPerson(), lastWords -> {});
-    PlayCommand play = new PlayCommand(folders, ERR, new SpokenLanguage());
+    PlayCommand play = play(folders, ERR);
     new CommandLine(play.spec()).parseArgs(options);
     try (Host host = Host.open(folders)) {
       return play.play(host).namesGame();

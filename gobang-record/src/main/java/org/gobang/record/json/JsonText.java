@@ -111,4 +111,37 @@ public final class JsonText {
     }
     json.writeEndArray();
   }
+
+  /** Writes the fields of an object for an element of a list. */
+  @FunctionalInterface
+  public interface ElementFields<T> {
+
+    /**
+     * Writes the fields, within the object.
+     *
+     * @throws IOException if the generator throws it
+     */
+    void write(T element) throws IOException;
+  }
+
+  /**
+   * Writes a field that is an array of objects.
+   *
+   * @param json the generator
+   * @param name the name of the field
+   * @param elements the elements, an object for each
+   * @param fields writes the fields of each object with the same generator
+   * @throws IOException if the generator throws it
+   */
+  public static <T> void objects(
+      JsonGenerator json, String name, Iterable<T> elements, ElementFields<T> fields)
+      throws IOException {
+    json.writeArrayFieldStart(name);
+    for (T element : elements) {
+      json.writeStartObject();
+      fields.write(element);
+      json.writeEndObject();
+    }
+    json.writeEndArray();
+  }
 }

@@ -189,22 +189,22 @@ public final class ImportList {
   private String json() {
     return JsonText.indentedObject(
         json -> {
-          json.writeArrayFieldStart("imports");
-          for (Map.Entry<Path, GameSource> each : imports.entrySet()) {
-            ReadDefaults defaults = each.getValue().defaults();
-            GameCriteria criteria = each.getValue().criteria();
-            json.writeStartObject();
-            json.writeStringField("path", each.getKey().toString());
-            json.writeStringField("board", defaults.rules());
-            json.writeNumberField("size", defaults.size());
-            json.writeBooleanField("chosen", defaults.rulesChosen());
-            write(json, "charset", defaults.charset().map(Charset::name).orElse(""));
-            write(json, "player", criteria.player());
-            write(json, "opening", criteria.opening());
-            write(json, "years", criteria.years());
-            json.writeEndObject();
-          }
-          json.writeEndArray();
+          JsonText.objects(
+              json,
+              "imports",
+              imports.entrySet(),
+              each -> {
+                ReadDefaults defaults = each.getValue().defaults();
+                GameCriteria criteria = each.getValue().criteria();
+                json.writeStringField("path", each.getKey().toString());
+                json.writeStringField("board", defaults.rules());
+                json.writeNumberField("size", defaults.size());
+                json.writeBooleanField("chosen", defaults.rulesChosen());
+                write(json, "charset", defaults.charset().map(Charset::name).orElse(""));
+                write(json, "player", criteria.player());
+                write(json, "opening", criteria.opening());
+                write(json, "years", criteria.years());
+              });
         });
   }
 

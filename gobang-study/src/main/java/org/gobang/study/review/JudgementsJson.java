@@ -25,14 +25,14 @@ public final class JudgementsJson {
    * @throws IOException if the generator throws it
    */
   public static void write(List<Judgement> judgements, JsonGenerator json) throws IOException {
-    json.writeArrayFieldStart(JUDGEMENTS);
-    for (Judgement judgement : judgements) {
-      json.writeStartObject();
-      ScoreJson.write(judgement.score(), json);
-      JsonText.strings(json, LINE, judgement.line());
-      json.writeEndObject();
-    }
-    json.writeEndArray();
+    JsonText.objects(
+        json,
+        JUDGEMENTS,
+        judgements,
+        judgement -> {
+          ScoreJson.write(judgement.score(), json);
+          JsonText.strings(json, LINE, judgement.line());
+        });
   }
 
   /**

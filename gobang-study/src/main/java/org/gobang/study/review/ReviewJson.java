@@ -50,17 +50,17 @@ public final class ReviewJson {
             accuracy(fields, side.word(), review.accuracy(side));
           }
         });
-    json.writeArrayFieldStart("moves");
-    for (ReviewedMove move : review.moves()) {
-      json.writeStartObject();
-      write(move, json);
-      Optional<String> reason = move.reason(language);
-      if (reason.isPresent()) {
-        json.writeStringField("reason", reason.get());
-      }
-      json.writeEndObject();
-    }
-    json.writeEndArray();
+    JsonText.objects(
+        json,
+        "moves",
+        review.moves(),
+        move -> {
+          write(move, json);
+          Optional<String> reason = move.reason(language);
+          if (reason.isPresent()) {
+            json.writeStringField("reason", reason.get());
+          }
+        });
   }
 
   /** The opening of a game, if it has a name. */

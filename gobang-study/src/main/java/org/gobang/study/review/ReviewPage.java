@@ -55,13 +55,7 @@ public final class ReviewPage {
         page,
         language,
         json -> {
-          json.writeArrayFieldStart("games");
-          for (Reviewed each : reviews) {
-            json.writeStartObject();
-            write(each, json);
-            json.writeEndObject();
-          }
-          json.writeEndArray();
+          JsonText.objects(json, "games", reviews, each -> write(each, json));
         });
   }
 

@@ -123,28 +123,28 @@ public record PluginIndex(URI address, IndexKey key, List<IndexedPlugin> plugins
   private void write(JsonGenerator json) throws IOException {
     json.writeNumberField(FORMAT, VERSION);
     json.writeStringField("key", key.text());
-    json.writeArrayFieldStart("plugins");
-    for (IndexedPlugin plugin : plugins) {
-      json.writeStartObject();
-      json.writeStringField("id", plugin.id());
-      json.writeObjectFieldStart("metadata");
-      for (Map.Entry<String, String> entry :
-          new TreeMap<>(plugin.metadata().entries()).entrySet()) {
-        json.writeStringField(entry.getKey(), entry.getValue());
-      }
-      json.writeEndObject();
-      json.writeArrayFieldStart("files");
-      for (IndexedFile file : plugin.files()) {
-        json.writeStartObject();
-        json.writeStringField(
-            "address", address.resolve(".").relativize(file.address()).toString());
-        json.writeStringField("sha256", file.sha256());
-        json.writeNumberField("bytes", file.bytes());
-        json.writeEndObject();
-      }
-      json.writeEndArray();
-      json.writeEndObject();
-    }
-    json.writeEndArray();
+    JsonText.objects(
+        json,
+        "plugins",
+        plugins,
+        plugin -> {
+          json.writeStringField("id", plugin.id());
+          json.writeObjectFieldStart("metadata");
+          for (Map.Entry<String, String> entry :
+              new TreeMap<>(plugin.metadata().entries()).entrySet()) {
+            json.writeStringField(entry.getKey(), entry.getValue());
+          }
+          json.writeEndObject();
+          JsonText.objects(
+              json,
+              "files",
+              plugin.files(),
+              file -> {
+                json.writeStringField(
+                    "address", address.resolve(".").relativize(file.address()).toString());
+                json.writeStringField("sha256", file.sha256());
+                json.writeNumberField("bytes", file.bytes());
+              });
+        });
   }
 }

@@ -24,7 +24,7 @@ class TextKeysTest {
 
   /** Bundles whose keys are looked up by name; those of the others are made otherwise. */
   private static final Pattern NAMED =
-      Pattern.compile("(Texts|Window|Web|HostTexts|ReviewTexts|Http)\\.properties");
+      Pattern.compile("(Texts|Window|Web|HostTexts|Http)\\.properties");
 
   private static Stream<Path> sources(String extension) {
     try (Stream<Path> modules = Files.list(Path.of(".."))) {

@@ -58,8 +58,10 @@ public enum Word {
 
   private final Rest rest;
   private final String argument;
-  private final List<String> words;
-  private final Optional<CommandRow> row;
+  private final String row;
+
+  /** Separated by spaces. */
+  private final String words;
 
   /** What may follow a word. */
   enum Rest {
@@ -80,17 +82,20 @@ public enum Word {
   Word(Rest rest, String argument, String row, String... words) {
     this.rest = rest;
     this.argument = argument;
-    this.row = Optional.of(row).filter(name -> !name.isEmpty()).map(SessionCommands::named);
-    this.words =
-        Stream.concat(
-                Arrays.stream(words),
-                this.row.map(command -> command.keys().terminal().split(" ")[0]).stream())
-            .distinct()
-            .toList();
+    this.row = row;
+    this.words = String.join(" ", words);
   }
 
   static Optional<Word> of(String spelled) {
-    return Arrays.stream(values()).filter(each -> each.words.contains(spelled)).findFirst();
+    return Arrays.stream(values()).filter(each -> each.words().contains(spelled)).findFirst();
+  }
+
+  private List<String> words() {
+    String key = row().map(command -> command.keys().terminal().split(" ")[0]).orElse("");
+    return Stream.concat(Stream.of(words.split(" ", -1)), Stream.of(key))
+        .filter(word -> !word.isEmpty())
+        .distinct()
+        .toList();
   }
 
   Rest rest() {
@@ -99,21 +104,22 @@ public enum Word {
 
   /** The same command in the table of commands. */
   public Optional<CommandRow> row() {
-    return row;
+    return row.isEmpty() ? Optional.empty() : Optional.of(SessionCommands.named(row));
   }
 
   /** The command as it is typed in full, and in keys of texts. */
   public String spelling() {
-    return words.isEmpty() ? argument : words.get(0);
+    return words.isEmpty() ? argument : words().get(0);
   }
 
   /** How it is typed: in full, and in short where there is room. */
   public String usage() {
-    if (words.size() < 2) {
-      return (String.join("", words) + " " + argument).strip();
+    List<String> all = words();
+    String full = words.isEmpty() ? argument : (all.get(0) + " " + argument).strip();
+    if (all.size() < 2) {
+      return full;
     }
-    String full = (words.get(0) + " " + argument).strip();
-    String both = (full + ", " + words.get(words.size() - 1) + " " + argument).strip();
+    String both = (full + ", " + all.get(all.size() - 1) + " " + argument).strip();
     return both.length() > ROOM ? full : both;
   }
 }

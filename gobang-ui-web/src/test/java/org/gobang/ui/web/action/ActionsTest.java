@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.MissingResourceException;
+import java.util.Objects;
 import java.util.Set;
 import java.util.TreeSet;
 import org.gobang.api.RefusedException;
@@ -117,7 +118,8 @@ class ActionsTest {
   private List<String> keys(Role role) {
     TestTables.Guest visitor = role == Role.OWNER ? all.owner() : all.visit(role);
     return visitor.page.list("keys").stream()
-        .flatMap(each -> ((List<?>) ((Map<?, ?>) each).get("keys")).stream())
+        .map(each -> Objects.requireNonNull(((Map<?, ?>) each).get("keys")))
+        .flatMap(keys -> ((List<?>) keys).stream())
         .map(String::valueOf)
         .toList();
   }

@@ -212,6 +212,11 @@ public final class MistakeReview implements AutoCloseable {
     return accuracy.isPresent() ? Formats.decimal(accuracy.getAsDouble(), 1) : "–";
   }
 
+  /** The review of the game at hand; empty where there is none. */
+  public Optional<GameReview> review() {
+    return review;
+  }
+
   /** The mistakes of the game at hand, those that lost most first. */
   public List<ReviewedMove> faults() {
     return review.map(GameReview::faults).orElse(List.of()).stream()

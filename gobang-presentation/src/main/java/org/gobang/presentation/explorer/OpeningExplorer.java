@@ -121,14 +121,17 @@ public final class OpeningExplorer implements AutoCloseable {
   }
 
   private void lookUp() {
-    if (open) {
-      position.ifPresent(
-          board ->
-              StageOutcome.deliver(
-                  workbench.require(Explorer.class).explore(board, GAMES).thenApply(this::named),
-                  frontEnd,
-                  result -> found(board, result),
-                  refused -> failed(refused)));
+    if (open && position.isPresent()) {
+      Board board = position.get();
+      workbench
+          .service(Explorer.class)
+          .ifPresent(
+              explorer ->
+                  StageOutcome.deliver(
+                      explorer.explore(board, GAMES).thenApply(this::named),
+                      frontEnd,
+                      result -> found(board, result),
+                      this::failed));
     }
   }
 
@@ -265,7 +268,13 @@ public final class OpeningExplorer implements AutoCloseable {
     cancel();
     gamesRead = 0;
     outcome = Notice.NONE;
-    IndexUpdate next = how.apply(games -> frontEnd.execute(() -> read(games)));
+    IndexUpdate next;
+    try {
+      next = how.apply(games -> frontEnd.execute(() -> read(games)));
+    } catch (RefusedException notOffered) {
+      failed(notOffered);
+      return;
+    }
     update = Optional.of(next);
     changed.run();
     StageOutcome.deliver(

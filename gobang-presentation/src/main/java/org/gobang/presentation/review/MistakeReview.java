@@ -182,15 +182,21 @@ public final class MistakeReview implements AutoCloseable {
   }
 
   private void keepProblems(GameReview made, List<Stone> people) {
-    StageOutcome.deliver(
-        workbench.require(Problems.class).keep(made, people),
-        frontEnd,
-        kept -> {
-          if (kept > 0) {
-            notices.say(texts.all(List.of(summary(made), texts.of("review.problems", kept))));
-          }
-        },
-        notices::fail);
+    workbench
+        .service(Problems.class)
+        .ifPresent(
+            problems ->
+                StageOutcome.deliver(
+                    problems.keep(made, people),
+                    frontEnd,
+                    kept -> problemsKept(made, kept),
+                    notices::fail));
+  }
+
+  private void problemsKept(GameReview made, int kept) {
+    if (kept > 0) {
+      notices.say(texts.all(List.of(summary(made), texts.of("review.problems", kept))));
+    }
   }
 
   private void failed(Review<GameReview> which, RefusedException why) {

@@ -5,6 +5,8 @@ import java.util.function.BiPredicate;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Predicate;
+import org.gobang.api.workbench.Workbench;
+import org.gobang.api.workbench.WorkbenchService;
 import org.gobang.presentation.position.ShownPosition;
 
 /**
@@ -18,6 +20,7 @@ import org.gobang.presentation.position.ShownPosition;
  * @param action does it; empty where each user interface does it in its own way
  * @param now the key of its text at present; empty if that does not change
  * @param on whether it is on; empty for what cannot be on or off, or where each interface knows
+ * @param service what it needs of the host; empty for nothing that can be missing
  */
 public record CommandRow(
     String menu,
@@ -27,7 +30,8 @@ public record CommandRow(
     Optional<BiPredicate<SessionCommands, ShownPosition>> possible,
     Optional<Consumer<SessionCommands>> action,
     Optional<Function<SessionCommands, String>> now,
-    Optional<Predicate<SessionCommands>> on) {
+    Optional<Predicate<SessionCommands>> on,
+    Optional<Class<? extends WorkbenchService>> service) {
 
   /**
    * Keys of a command; each is empty for none.
@@ -51,6 +55,7 @@ public record CommandRow(
         Optional.empty(),
         Optional.empty(),
         Optional.empty(),
+        Optional.empty(),
         Optional.empty());
   }
 
@@ -63,7 +68,15 @@ public record CommandRow(
       Consumer<SessionCommands> action) {
     CommandRow row = row(name, window, terminal, browser).when(any -> true);
     return new CommandRow(
-        "", name, row.text, row.keys, row.possible, Optional.of(action), row.now, row.on);
+        "",
+        name,
+        row.text,
+        row.keys,
+        row.possible,
+        Optional.of(action),
+        row.now,
+        row.on,
+        row.service);
   }
 
   /** Whether it is a line between two groups of a menu. */
@@ -72,11 +85,11 @@ public record CommandRow(
   }
 
   CommandRow in(String place) {
-    return new CommandRow(place, name, text, keys, possible, action, now, on);
+    return new CommandRow(place, name, text, keys, possible, action, now, on, service);
   }
 
   CommandRow text(String key) {
-    return new CommandRow(menu, name, key, keys, possible, action, now, on);
+    return new CommandRow(menu, name, key, keys, possible, action, now, on, service);
   }
 
   CommandRow when(Predicate<ShownPosition> enabled) {
@@ -84,11 +97,11 @@ public record CommandRow(
   }
 
   CommandRow when(BiPredicate<SessionCommands, ShownPosition> enabled) {
-    return new CommandRow(menu, name, text, keys, Optional.of(enabled), action, now, on);
+    return new CommandRow(menu, name, text, keys, Optional.of(enabled), action, now, on, service);
   }
 
   CommandRow now(Function<SessionCommands, String> key) {
-    return new CommandRow(menu, name, text, keys, possible, action, Optional.of(key), on);
+    return new CommandRow(menu, name, text, keys, possible, action, Optional.of(key), on, service);
   }
 
   /** Has another text while something is so, with {@code -end} behind its key. */
@@ -97,6 +110,16 @@ public record CommandRow(
   }
 
   CommandRow on(Predicate<SessionCommands> state) {
-    return new CommandRow(menu, name, text, keys, possible, action, now, Optional.of(state));
+    return new CommandRow(
+        menu, name, text, keys, possible, action, now, Optional.of(state), service);
+  }
+
+  CommandRow needs(Class<? extends WorkbenchService> type) {
+    return new CommandRow(menu, name, text, keys, possible, action, now, on, Optional.of(type));
+  }
+
+  /** Whether a host has what the command needs; it is hidden where not. */
+  public boolean isOffered(Workbench workbench) {
+    return service.map(type -> workbench.service(type).isPresent()).orElse(true);
   }
 }

@@ -12,6 +12,16 @@ import java.util.function.BooleanSupplier;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.gobang.api.analysis.Analyses;
+import org.gobang.api.engine.Engines;
+import org.gobang.api.explorer.Explorer;
+import org.gobang.api.library.Library;
+import org.gobang.api.plugin.PluginManager;
+import org.gobang.api.problem.Problems;
+import org.gobang.api.saved.Records;
+import org.gobang.api.tournament.Tournaments;
+import org.gobang.api.ui.UserInterfaces;
+import org.gobang.api.update.Updates;
 import org.gobang.presentation.edit.MarkTool;
 import org.gobang.presentation.edit.PositionEditor;
 import org.gobang.presentation.edit.RecordEditor;
@@ -78,17 +88,17 @@ public final class SessionCommands {
         "game",
         row("new", "ctrl N", "n", "n"),
         LINE,
-        row("open", "ctrl O", "o", "").when(SessionCommands::always),
+        row("open", "ctrl O", "o", "").needs(Records.class).when(SessionCommands::always),
         row("recent", "", "", ""),
-        row("library", "", "history", "").when(SessionCommands::always),
-        row("games", "", "", ""),
-        row("save", "ctrl S", "s", "").when(SessionCommands::always),
-        row("save-as", "shift ctrl S", "", "").when(SessionCommands::always),
+        row("library", "", "history", "").needs(Library.class).when(SessionCommands::always),
+        row("games", "", "", "").needs(Records.class),
+        row("save", "ctrl S", "s", "").needs(Records.class).when(SessionCommands::always),
+        row("save-as", "shift ctrl S", "", "").needs(Records.class).when(SessionCommands::always),
         row("export", "", "", "").when(SessionCommands::always),
         row("invite", "", "", ""),
         LINE,
         row("copy", "ctrl C", "c", "").when(SessionCommands::always),
-        row("copy-game", "shift ctrl C", "", "").when(SessionCommands::always),
+        row("copy-game", "shift ctrl C", "", "").needs(Records.class).when(SessionCommands::always),
         row("copy-picture", "alt ctrl C", "", "").when(SessionCommands::always),
         row("paste", "ctrl V", "", "").when(SessionCommands::always),
         LINE,
@@ -104,9 +114,9 @@ public final class SessionCommands {
         row("replace-engine", "", "", "", on -> on.session.replaceEngine())
             .when(at -> at.state().failed().isPresent()),
         LINE,
-        row("engines", "", "", ""),
-        row("tournament", "", "", ""),
-        row("plugins", "shift ctrl P", "", ""),
+        row("engines", "", "", "").needs(Engines.class),
+        row("tournament", "", "", "").needs(Tournaments.class),
+        row("plugins", "shift ctrl P", "", "").needs(PluginManager.class),
         row("settings", "ctrl COMMA", "", ""),
         row("close", "ctrl W", "", ""),
         row("quit", "", "q", ""));
@@ -166,7 +176,9 @@ public final class SessionCommands {
     return menu(
         "move",
         row("undo", "ctrl Z", "u", "u", on -> on.board.takeBack()),
-        row("hint", "ctrl H", "h", "h", on -> on.session.askForHint()).when(at -> !at.over()),
+        row("hint", "ctrl H", "h", "h", on -> on.session.askForHint())
+            .needs(Analyses.class)
+            .when(at -> !at.over()),
         row("now", "ctrl M", "! . 。", "", on -> on.game().moveNow())
             .when(ShownPosition::computerThinks),
         row("pass", "ctrl P", "pass", "", on -> on.game().pass()).when(ShownPosition::personToMove),
@@ -190,32 +202,43 @@ public final class SessionCommands {
     return menu(
         "study",
         row("analysis", "F7", "a", "a", on -> on.engines().toggle())
+            .needs(Analyses.class)
             .on(on -> on.session.analysis().isOn())
             .ends(on -> on.session.analysis().isOn()),
-        row("analysis-settings", "", "", ""),
-        row("analysis-board", "shift F7", "a board", "", on -> on.engines().copyBoard()),
-        row("empty-board", "", "a empty", "", on -> on.engines().emptyBoard()),
+        row("analysis-settings", "", "", "").needs(Analyses.class),
+        row("analysis-board", "shift F7", "a board", "", on -> on.engines().copyBoard())
+            .needs(Analyses.class),
+        row("empty-board", "", "a empty", "", on -> on.engines().emptyBoard())
+            .needs(Analyses.class),
         row("find-win", "ctrl F", "a win", "", on -> on.engines().findWin())
+            .needs(Analyses.class)
             .when(at -> !at.over())
             .ends(on -> on.session.analysis().seeksWin()),
-        row("heat", "", "w", "").text("heat"),
-        row("why", "shift ctrl H", "y", "w").when(at -> !at.over()),
+        row("heat", "", "w", "").needs(Analyses.class).text("heat"),
+        row("why", "shift ctrl H", "y", "w").needs(Analyses.class).when(at -> !at.over()),
         LINE,
         row("review", "F9", "v", "", on -> on.session.review())
+            .needs(Analyses.class)
             .when(SessionCommands::isReviewed)
             .ends(on -> on.session.mistakes().runs()),
         row("mistake-back", "alt shift LEFT", "< 《", "", on -> on.session.goToMistake(false))
+            .needs(Analyses.class)
             .when(SessionCommands::isReviewed),
         row("mistake-forth", "alt shift RIGHT", "> 》", "", on -> on.session.goToMistake(true))
+            .needs(Analyses.class)
             .when(SessionCommands::isReviewed),
-        row("explorer", "ctrl E", "e", "").when(SessionCommands::always),
-        row("explorer-values", "", "", "").text("explorer.valued"),
+        row("explorer", "ctrl E", "e", "").needs(Explorer.class).when(SessionCommands::always),
+        row("explorer-values", "", "", "").needs(Explorer.class).text("explorer.valued"),
         LINE,
-        row("problems", "F5", "d", "", on -> on.session.problems().next()),
-        row("choose-problems", "ctrl F5", "dd", "").when(SessionCommands::always),
-        row("solution", "shift F5", "x", "", on -> on.session.problems().showSolution()),
+        row("problems", "F5", "d", "", on -> on.session.problems().next()).needs(Problems.class),
+        row("choose-problems", "ctrl F5", "dd", "")
+            .needs(Problems.class)
+            .when(SessionCommands::always),
+        row("solution", "shift F5", "x", "", on -> on.session.problems().showSolution())
+            .needs(Problems.class),
         LINE,
         row("teaching", "", "t", "", on -> on.session.teach(on.teaching().on(!on.teaching().on())))
+            .needs(Analyses.class)
             .text("teaching")
             .on(on -> on.teaching().on()));
   }
@@ -244,14 +267,14 @@ public final class SessionCommands {
         row("panels-reset", "", "", ""),
         row("alone", "F11", "", ""),
         row("area", "F6", "", ""),
-        row("front-end", "", "ui", ""));
+        row("front-end", "", "ui", "").needs(UserInterfaces.class));
   }
 
   private static Stream<CommandRow> helpMenu() {
     return menu(
         "help",
         row("keys", "F1", "?", "?"),
-        row("updates", "", "updates", ""),
+        row("updates", "", "updates", "").needs(Updates.class),
         row("about", "", "", ""));
   }
 
@@ -268,9 +291,9 @@ public final class SessionCommands {
     return Stream.of(
         row("menu", "", "", "m"),
         row("skin", "", "k", ""),
-        row("replace", "", "s!", ""),
+        row("replace", "", "s!", "").needs(Records.class),
         row("comment", "", "#", ""),
-        row("unfinished", "", "g", ""));
+        row("unfinished", "", "g", "").needs(Records.class));
   }
 
   private GameActions game() {
@@ -353,12 +376,27 @@ public final class SessionCommands {
 
   /** Whether a command is enabled now. */
   public boolean isPossible(CommandRow row) {
-    return row.possible().isEmpty()
-        || session
-            .display()
-            .position()
-            .filter(at -> row.possible().get().test(this, at))
-            .isPresent();
+    return isOffered(row)
+        && (row.possible().isEmpty()
+            || session
+                .display()
+                .position()
+                .filter(at -> row.possible().get().test(this, at))
+                .isPresent());
+  }
+
+  /**
+   * Checks that the host has what a command needs.
+   *
+   * @throws org.gobang.api.RefusedException if it has not
+   */
+  public void checkOffered(CommandRow row) {
+    row.service().ifPresent(type -> session.workbench().require(type));
+  }
+
+  /** Whether the host has what a command needs; a user interface hides it where not. */
+  public boolean isOffered(CommandRow row) {
+    return row.isOffered(session.workbench());
   }
 
   /** The key of the text of a command now. */

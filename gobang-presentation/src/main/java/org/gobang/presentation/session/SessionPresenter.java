@@ -195,6 +195,10 @@ public final class SessionPresenter implements AutoCloseable {
     session.begin(UnaryOperator.identity(), Optional.empty(), () -> {}, notices::fail);
   }
 
+  Workbench workbench() {
+    return workbench;
+  }
+
   /** What there is to show. */
   public SessionDisplay display() {
     return display;

@@ -14,6 +14,7 @@ import org.gobang.api.record.Ending;
 import org.gobang.api.record.Unrated;
 import org.gobang.api.request.CommandLineRequest;
 import org.gobang.api.request.RequestedFile;
+import org.gobang.api.saved.Records;
 import org.gobang.api.workbench.Game;
 import org.gobang.api.workbench.GameSetup;
 import org.gobang.api.workbench.GameState;
@@ -65,7 +66,8 @@ public final class Pipe implements SessionListener {
   private final WorkbenchNews news;
 
   /** Whether unfinished games are looked for: the command line requests no other game. */
-  private final boolean requestIsDefault;
+  /** Whether an unfinished game may be resumed instead of the requested one. */
+  private final boolean offers;
 
   private final Map<Word, Consumer<Command>> handlers = new EnumMap<>(Word.class);
   private EventLines events = new EventLines();
@@ -89,7 +91,9 @@ public final class Pipe implements SessionListener {
    */
   public Pipe(Workbench workbench, PipeStreams streams, boolean spoken) {
     this.streams = streams;
-    this.requestIsDefault = CommandLineRequest.of(workbench).isDefault();
+    this.offers =
+        CommandLineRequest.of(workbench).isDefault()
+            && workbench.service(Records.class).isPresent();
     this.requestedFile = CommandLineRequest.of(workbench).file();
     this.texts = ConsoleTexts.in(workbench.preferences().locale());
     this.speech = spoken ? Optional.of(new Speech(texts)) : Optional.empty();
@@ -158,7 +162,7 @@ public final class Pipe implements SessionListener {
     LineReader lines =
         new LineReader(streams.in(), loop, this::line, () -> over = true, this::broken);
     try {
-      if (requestIsDefault && session.leads()) {
+      if (offers && session.leads()) {
         // What a program is told does not depend on games of earlier runs.
         gameOpener.offer(speech.isPresent(), this::begin);
       } else {

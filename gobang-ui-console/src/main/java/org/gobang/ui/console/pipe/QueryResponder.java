@@ -144,9 +144,12 @@ final class QueryResponder implements AutoCloseable {
       }
     }
     streams.event("reviewed" + accuracy(made, Stone.BLACK) + accuracy(made, Stone.WHITE));
-    pending.deliver(
-        workbench.require(Problems.class).keep(made, people),
-        kept -> streams.event("problems " + kept));
+    workbench
+        .service(Problems.class)
+        .ifPresent(
+            problems ->
+                pending.deliver(
+                    problems.keep(made, people), kept -> streams.event("problems " + kept)));
   }
 
   private static String mistake(ReviewedMove move) {

@@ -3,8 +3,10 @@ package org.gobang.ui.console.screen;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.gobang.presentation.session.CommandRow;
 import org.gobang.presentation.session.SessionCommands;
 import org.gobang.presentation.text.Texts;
 
@@ -56,6 +58,13 @@ final class KeyBar {
     return List.of(words.split(" "));
   }
 
+  /** The keys without those of commands that the host cannot do. */
+  static List<String> offered(List<String> keys, Predicate<CommandRow> isOffered) {
+    return keys.stream()
+        .filter(id -> ENTER.contains(id) || commands(id).allMatch(isOffered))
+        .toList();
+  }
+
   static void paint(TextCanvas canvas, Layout layout, Texts texts, Look look, List<String> keys) {
     int at = layout.footX();
     int end = layout.footX() + layout.footWidth();
@@ -92,10 +101,14 @@ final class KeyBar {
       return enter;
     }
     String key =
-        Stream.of(COMMANDS.getOrDefault(id, id).split(" "))
-            .map(name -> SessionCommands.named(name).keys().terminal().split(" ")[0])
+        commands(id)
+            .map(command -> command.keys().terminal().split(" ")[0])
             .collect(Collectors.joining(" "));
     return Character.isLetter(key.charAt(0)) || key.equals("#") ? key + then(enter) : key;
+  }
+
+  private static Stream<CommandRow> commands(String id) {
+    return Stream.of(COMMANDS.getOrDefault(id, id).split(" ")).map(SessionCommands::named);
   }
 
   private static String then(String enter) {

@@ -51,10 +51,17 @@ final class ScreenCommands {
     presenter
         .notices()
         .attempt(
-            () ->
-                handlers
-                    .getOrDefault(command.word(), any -> row.ifPresent(table::run))
-                    .accept(command));
+            () -> {
+              command.word().row().ifPresent(table::checkOffered);
+              handlers
+                  .getOrDefault(command.word(), any -> row.ifPresent(table::run))
+                  .accept(command);
+            });
+  }
+
+  /** Whether the host has what a command needs. */
+  boolean isOffered(CommandRow row) {
+    return table.isOffered(row);
   }
 
   /** Carries out a command of the session. */

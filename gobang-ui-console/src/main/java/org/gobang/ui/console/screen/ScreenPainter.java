@@ -183,7 +183,8 @@ record ScreenPainter(
     if (typing) {
       paintTyped(canvas, layout, now);
     } else if (rows.size() < (oneRow ? 1 : 2)) {
-      KeyBar.paint(canvas, layout, texts, look, keys(state));
+      List<String> keys = KeyBar.offered(keys(state), session.commands()::isOffered);
+      KeyBar.paint(canvas, layout, texts, look, keys);
     }
   }
 

@@ -308,12 +308,12 @@ public final class GameWindow {
     AboutDialog.show(frame, workbench, texts);
   }
 
-  Updates updates() {
-    return workbench.require(Updates.class);
+  Optional<Updates> updates() {
+    return workbench.service(Updates.class);
   }
 
   void checkForUpdates() {
-    UpdatesDialog.show(frame, updates(), texts, worker);
+    updates().ifPresent(updates -> UpdatesDialog.show(frame, updates, texts, worker));
   }
 
   void nextArea() {

@@ -3,6 +3,7 @@ package org.gobang.ui.swing.window;
 import java.awt.event.FocusAdapter;
 import java.awt.event.FocusEvent;
 import java.util.List;
+import java.util.Optional;
 import javax.swing.JTextField;
 import org.gobang.api.RefusedException;
 import org.gobang.api.update.Updates;
@@ -15,15 +16,12 @@ import org.gobang.ui.swing.present.TextSize;
 /** Language, look and size of texts, and what is asked for updates. */
 final class GeneralSettings extends SettingsPage {
 
-  private final Updates updates;
-  private final JTextField address;
+  private final JTextField address = new JTextField(28);
   private final NoticeText said = new NoticeText();
 
-  /** The page. */
-  GeneralSettings(Texts texts, Appearance appearance, Updates updates) {
+  /** The page; without updates where the host has none. */
+  GeneralSettings(Texts texts, Appearance appearance, Optional<Updates> updates) {
     super("general", texts);
-    this.updates = updates;
-    this.address = new JTextField(UpdateSource.own(updates), 28);
     choice(
         "menu.language",
         List.of(Language.values()),
@@ -42,34 +40,39 @@ final class GeneralSettings extends SettingsPage {
         appearance.textSize(),
         each -> each.percent() + "%",
         appearance::textSize);
+    updates.ifPresent(this::add);
+  }
+
+  private void add(Updates updates) {
+    address.setText(UpdateSource.own(updates));
     choice(
         "updates.source",
         List.of(UpdateSource.values()),
         UpdateSource.of(updates),
         each -> each.name(texts, updates),
-        this::choose);
+        source -> choose(updates, source));
     address.setName("updates.own");
     address.setEnabled(UpdateSource.of(updates) == UpdateSource.OWN);
-    address.addActionListener(event -> take());
+    address.addActionListener(event -> take(updates));
     address.addFocusListener(
         new FocusAdapter() {
           @Override
           public void focusLost(FocusEvent event) {
-            take();
+            take(updates);
           }
         });
     row("updates.own", address, "");
     panel.add(said.component(), "skip 1, growx, wmin 10");
   }
 
-  private void choose(UpdateSource source) {
+  private void choose(Updates updates, UpdateSource source) {
     address.setEnabled(source == UpdateSource.OWN);
     source.choose(updates);
-    take();
+    take(updates);
   }
 
   /** Sets the address that was typed, or shows why it is none. */
-  private void take() {
+  private void take(Updates updates) {
     String typed = address.getText().strip();
     Notice notice = Notice.NONE;
     if (address.isEnabled() && !typed.isEmpty()) {

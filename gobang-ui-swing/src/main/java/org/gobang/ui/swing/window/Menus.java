@@ -164,7 +164,7 @@ final class Menus {
         menu.addSeparator();
       } else if (inner.containsKey(row.name())) {
         menu.add(inner.get(row.name()).get());
-      } else if (session.has(row)) {
+      } else if (session.has(row) && session.isOffered(row)) {
         Action action = commands.action(row.name());
         boolean ticked = commands.isTicked(row);
         JMenuItem item = ticked ? new JCheckBoxMenuItem(action) : new JMenuItem(action);

@@ -65,7 +65,7 @@ public final class Menu {
   }
 
   private boolean has(CommandRow row) {
-    return actions.has(row.name()) || OF_PAGE.contains(row.name());
+    return commands.isOffered(row) && (actions.has(row.name()) || OF_PAGE.contains(row.name()));
   }
 
   private List<Object> items(String menu) {

@@ -24,12 +24,12 @@ record FirstGameAtTable(
     WebSession session, FrontEndTag tag, boolean further, Guests guests, Runnable requested) {
 
   void begin() {
-    if (!session.presenter().leads()) {
+    Optional<Records> records = session.workbench().service(Records.class);
+    if (records.isEmpty() || !session.presenter().leads()) {
       openNew();
       return;
     }
-    CompletionStage<List<UnfinishedGame>> all =
-        session.workbench().require(Records.class).unfinished();
+    CompletionStage<List<UnfinishedGame>> all = records.get().unfinished();
     StageOutcome.deliver(
         all,
         session.loop(),

@@ -188,7 +188,7 @@ final class TurnController {
 
   private void accepted(PendingMove done, GamePosition after) {
     synchronized (lock) {
-      if (pendingMove != done) {
+      if (!done.equals(pendingMove)) {
         return;
       }
       pendingMove = null;
@@ -204,7 +204,7 @@ final class TurnController {
 
   private void refused(PendingMove done, Verdict.Refused why) {
     synchronized (lock) {
-      if (pendingMove != done) {
+      if (!done.equals(pendingMove)) {
         return;
       }
       pendingMove = null;

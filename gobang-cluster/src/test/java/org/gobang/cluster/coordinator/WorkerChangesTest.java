@@ -62,7 +62,7 @@ class WorkerChangesTest {
     thread.start();
   }
 
-  private void await(WorkerChange... change) throws InterruptedException {
+  private void await(WorkerChange change) throws InterruptedException {
     assertThat(changes.poll(120, TimeUnit.SECONDS)).isEqualTo(change);
   }
 

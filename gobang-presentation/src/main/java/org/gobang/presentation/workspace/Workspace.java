@@ -17,34 +17,15 @@ import org.gobang.presentation.text.Texts;
 /** A task at the board: the panels beside it, and the commands in the tool bar. */
 public enum Workspace {
   /** Playing a game. */
-  PLAY(
-      List.of(List.of(GAME), List.of(MOVES)),
-      List.of("new", "undo", "hint", "now", "pause", "resign", "sound")),
+  PLAY,
   /** Looking for good moves with engines and the explorer. */
-  ANALYZE(
-      List.of(
-          List.of(GAME), List.of(ENGINE, EXPLORER), List.of(MOVES, COMMENT), List.of(EVALUATION)),
-      List.of("analysis", "find-win", "set-up", "analysis-board")),
+  ANALYZE,
   /** Learning from the mistakes in a game. */
-  REVIEW(
-      List.of(List.of(GAME), List.of(MISTAKES), List.of(EVALUATION), List.of(MOVES, COMMENT)),
-      List.of("review", "mistake-back", "mistake-forth", "analysis-board")),
+  REVIEW,
   /** Solving problems. */
-  LEARN(
-      List.of(List.of(GAME), List.of(PROBLEM), List.of(MOVES)),
-      List.of("problems", "solution", "choose-problems")),
-  /** Finding games, and looking at one's own results. */
-  LIBRARY(
-      List.of(List.of(GAME), List.of(Panel.LIBRARY, RESULTS)),
-      List.of("open", "save", "save-as", "tournament"));
-
-  private final List<List<Panel>> groups;
-  private final List<String> tools;
-
-  Workspace(List<List<Panel>> groups, List<String> tools) {
-    this.groups = groups;
-    this.tools = tools;
-  }
+  LEARN,
+  /** Finding games, and your own results. */
+  LIBRARY;
 
   /** Identifies it, in preferences and keys of texts. */
   public String id() {
@@ -58,17 +39,35 @@ public enum Workspace {
 
   /** The panels from top to bottom; those of one group are tabs, the first of them in front. */
   public List<List<Panel>> groups() {
-    return groups;
+    return switch (this) {
+      case PLAY -> List.of(List.of(GAME), List.of(MOVES));
+      case ANALYZE ->
+          List.of(
+              List.of(GAME),
+              List.of(ENGINE, EXPLORER),
+              List.of(MOVES, COMMENT),
+              List.of(EVALUATION));
+      case REVIEW ->
+          List.of(List.of(GAME), List.of(MISTAKES), List.of(EVALUATION), List.of(MOVES, COMMENT));
+      case LEARN -> List.of(List.of(GAME), List.of(PROBLEM), List.of(MOVES));
+      case LIBRARY -> List.of(List.of(GAME), List.of(Panel.LIBRARY, RESULTS));
+    };
   }
 
   /** Whether a panel belongs to it. */
   public boolean shows(Panel panel) {
-    return groups.stream().anyMatch(group -> group.contains(panel));
+    return groups().stream().anyMatch(group -> group.contains(panel));
   }
 
   /** The ids of the commands in the tool bar. */
   public List<String> tools() {
-    return tools;
+    return switch (this) {
+      case PLAY -> List.of("new", "undo", "hint", "now", "pause", "resign", "sound");
+      case ANALYZE -> List.of("analysis", "find-win", "set-up", "analysis-board");
+      case REVIEW -> List.of("review", "mistake-back", "mistake-forth", "analysis-board");
+      case LEARN -> List.of("problems", "solution", "choose-problems");
+      case LIBRARY -> List.of("open", "save", "save-as", "tournament");
+    };
   }
 
   /** The number that opens it together with the control key, from 1. */

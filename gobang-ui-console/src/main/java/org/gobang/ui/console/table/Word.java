@@ -91,7 +91,7 @@ public enum Word {
   }
 
   private List<String> words() {
-    String key = row().map(command -> command.keys().terminal().split(" ")[0]).orElse("");
+    String key = row().map(command -> command.keys().terminal().split(" ", -1)[0]).orElse("");
     return Stream.concat(Stream.of(words.split(" ", -1)), Stream.of(key))
         .filter(word -> !word.isEmpty())
         .distinct()

@@ -9,6 +9,7 @@ import org.gobang.api.player.Budget;
 import org.gobang.api.player.PlayerSpec;
 import org.gobang.api.workbench.GameState;
 import org.gobang.api.workbench.Workbench;
+import org.gobang.presentation.player.PlayerQuery;
 import org.gobang.presentation.position.PositionKey;
 import org.gobang.presentation.position.ShownPosition;
 
@@ -154,7 +155,7 @@ public final class HeatMap implements AutoCloseable {
   }
 
   /** The weights for a game as it stands; empty where none are known, or it is over. */
-  public Optional<PlayerWeights> at(GameState state, ThinkingLog thoughts) {
+  Optional<PlayerWeights> at(GameState state, ThinkingLog thoughts) {
     if (!isOn() || state.result().isPresent()) {
       return Optional.empty();
     }

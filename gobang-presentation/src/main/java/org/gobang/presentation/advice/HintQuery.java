@@ -7,8 +7,9 @@ import org.gobang.api.board.Board;
 import org.gobang.api.player.Budget;
 import org.gobang.api.player.PlayerSpec;
 import org.gobang.api.workbench.Workbench;
+import org.gobang.presentation.player.PlayerQuery;
 import org.gobang.presentation.position.PositionKey;
-import org.gobang.presentation.text.PluginCall;
+import org.gobang.presentation.support.PluginCall;
 
 /**
  * Where to play in a position, asked of one player after the other until one has a move. That one

@@ -16,7 +16,7 @@ import org.gobang.presentation.position.ShownPosition;
  * <p>Used on the front end's thread alone, and told of every state and every report of the game, in
  * order.
  */
-public final class ThinkingLog {
+final class ThinkingLog {
 
   /** By the position that the computer's move led to. */
   private final Map<PositionKey, Thinking> behindMoves = new HashMap<>();

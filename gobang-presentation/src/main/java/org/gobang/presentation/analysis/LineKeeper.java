@@ -8,7 +8,6 @@ import org.gobang.api.Point;
 import org.gobang.api.RefusedException;
 import org.gobang.api.workbench.Game;
 import org.gobang.api.workbench.GameState;
-import org.gobang.presentation.review.VariationWriter;
 import org.gobang.presentation.text.Notices;
 import org.gobang.presentation.text.Texts;
 

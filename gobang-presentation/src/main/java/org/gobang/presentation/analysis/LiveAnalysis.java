@@ -257,6 +257,16 @@ public final class LiveAnalysis implements AutoCloseable {
     lineKeeper.keep(state, line);
   }
 
+  /** Writes a line into a game that is explored, from the position shown; says only failures. */
+  public void write(Game explored, List<Point> line) {
+    new VariationWriter(
+            explored,
+            explored.state().path(),
+            frontEnd,
+            outcome -> outcome.failure().ifPresent(notices::fail))
+        .write(line);
+  }
+
   /** Ends all engines. */
   @Override
   public void close() {

@@ -16,8 +16,8 @@ import org.gobang.api.workbench.GameSetup;
 import org.gobang.api.workbench.GameState;
 import org.gobang.api.workbench.Preferences;
 import org.gobang.api.workbench.Workbench;
+import org.gobang.presentation.support.PluginCall;
 import org.gobang.presentation.text.PlayerRatings;
-import org.gobang.presentation.text.PluginCall;
 import org.gobang.presentation.text.Texts;
 
 /**

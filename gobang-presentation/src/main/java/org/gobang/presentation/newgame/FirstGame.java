@@ -9,8 +9,8 @@ import org.gobang.api.player.Seat;
 import org.gobang.api.request.CommandLineRequest;
 import org.gobang.api.workbench.GameSetup;
 import org.gobang.api.workbench.Workbench;
+import org.gobang.presentation.support.PluginCall;
 import org.gobang.presentation.text.PlayerRatings;
-import org.gobang.presentation.text.PluginCall;
 import org.gobang.presentation.text.Texts;
 
 /**

@@ -20,9 +20,8 @@ import org.gobang.api.player.PlayerProvider;
 import org.gobang.api.player.Seat;
 import org.gobang.api.workbench.DiscoveredPlugin;
 import org.gobang.api.workbench.Plugins;
+import org.gobang.presentation.support.PluginCall;
 import org.gobang.presentation.text.PlayerRatings;
-import org.gobang.presentation.text.PluginCall;
-import org.gobang.presentation.text.ProtocolNames;
 import org.gobang.presentation.text.Texts;
 
 /**
@@ -193,13 +192,13 @@ public record GameChoices(List<Rules> rules, List<Occupant> occupants) {
     if (provider instanceof BoardProvider
         && option instanceof Option.Choice protocols
         && option.key().equals(OpeningOption.KEY)) {
-      ProtocolNames names = new ProtocolNames(texts);
       return new Setting(
           option,
           new Label(texts.of("new.opening")),
           false,
           protocols.values(),
-          protocols.values().stream().collect(Collectors.toMap(each -> each, names::label)));
+          protocols.values().stream()
+              .collect(Collectors.toMap(each -> each, id -> protocol(id, texts))));
     }
     return new Setting(
         option,
@@ -245,5 +244,9 @@ public record GameChoices(List<Rules> rules, List<Occupant> occupants) {
   /** The id of the player in a seat; empty for a person. */
   static String id(Seat seat) {
     return seat instanceof Seat.Computer computer ? computer.who().player() : "";
+  }
+
+  private static Label protocol(String id, Texts texts) {
+    return new Label(texts.protocol(id), texts.orElse("protocol." + id + ".about", ""));
   }
 }

@@ -17,7 +17,7 @@ import org.gobang.presentation.position.PositionDescriber;
 import org.gobang.presentation.text.Texts;
 
 /** Makes the list of plugins; plugins are asked what they are called, so off the event thread. */
-public record PluginRows(PluginManager shelf, PositionDescriber interpreter, Texts texts) {
+record PluginRows(PluginManager shelf, PositionDescriber interpreter, Texts texts) {
 
   /** All of them: first what a person put there, a jar's things together, then what is bundled. */
   public List<PluginRow> of(Plugins plugins) {

@@ -12,7 +12,7 @@ import org.gobang.api.record.GameRecord;
 import org.gobang.api.record.Node;
 import org.gobang.api.workbench.GameState;
 import org.gobang.api.workbench.Workbench;
-import org.gobang.presentation.text.PluginCall;
+import org.gobang.presentation.support.PluginCall;
 import org.gobang.presentation.text.Texts;
 
 /**

@@ -12,8 +12,7 @@ import org.gobang.api.board.OpeningOption;
 import org.gobang.api.board.Verdict;
 import org.gobang.api.board.Verdict.Refused;
 import org.gobang.api.workbench.GameState;
-import org.gobang.presentation.text.PluginCall;
-import org.gobang.presentation.text.ProtocolNames;
+import org.gobang.presentation.support.PluginCall;
 import org.gobang.presentation.text.Texts;
 
 /** Describes what openings ask for. */
@@ -41,7 +40,7 @@ record OpeningDescriber(Texts texts) {
     List<Point> offered = offered(board.moves());
     List<Point> region = offered.isEmpty() ? state.openingPoints() : List.of();
     return new OpeningStep(
-        OpeningOption.of(state.record().rules()).map(new ProtocolNames(texts)::name).orElse(""),
+        OpeningOption.of(state.record().rules()).map(texts::protocol).orElse(""),
         new OpeningTask(texts, state, choices, offered, offers).words(),
         region,
         offers,

@@ -23,10 +23,9 @@ import org.gobang.api.record.Ending;
 import org.gobang.api.record.Result;
 import org.gobang.api.workbench.GameState;
 import org.gobang.api.workbench.Workbench;
+import org.gobang.presentation.support.PluginCall;
 import org.gobang.presentation.text.MoveNumber;
 import org.gobang.presentation.text.PlayerNames;
-import org.gobang.presentation.text.PluginCall;
-import org.gobang.presentation.text.ProtocolNames;
 import org.gobang.presentation.text.Texts;
 
 /**
@@ -171,7 +170,7 @@ public final class PositionDescriber {
     int colon = others.indexOf(':');
     String set = colon < 0 ? name : name + " (" + others.substring(colon + 1) + ")";
     return OpeningOption.of(rules)
-        .map(opening -> texts.of("rules.opening", set, new ProtocolNames(texts).name(opening)))
+        .map(opening -> texts.of("rules.opening", set, texts.protocol(opening)))
         .orElse(set);
   }
 

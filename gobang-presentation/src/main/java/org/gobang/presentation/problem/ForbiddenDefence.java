@@ -5,7 +5,7 @@ import java.util.Optional;
 import org.gobang.api.Point;
 import org.gobang.api.board.Board;
 import org.gobang.api.board.Verdict;
-import org.gobang.presentation.text.PluginCall;
+import org.gobang.presentation.support.PluginCall;
 
 /**
  * Why the loser of a problem could not stop the five: the rules forbid the point, as renju does for

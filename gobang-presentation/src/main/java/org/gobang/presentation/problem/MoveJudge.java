@@ -13,10 +13,10 @@ import org.gobang.api.player.Insight;
 import org.gobang.api.player.PlayerSpec;
 import org.gobang.api.player.Score;
 import org.gobang.api.workbench.Workbench;
-import org.gobang.presentation.advice.PlayerQuery;
-import org.gobang.presentation.advice.PlayerQuery.Findings;
-import org.gobang.presentation.advice.StrongestPlayer;
-import org.gobang.presentation.text.PluginCall;
+import org.gobang.presentation.player.PlayerQuery;
+import org.gobang.presentation.player.PlayerQuery.Findings;
+import org.gobang.presentation.player.StrongestPlayer;
+import org.gobang.presentation.support.PluginCall;
 import org.gobang.presentation.text.Texts;
 
 /**

@@ -12,7 +12,7 @@ import org.gobang.api.workbench.GameState;
 import org.gobang.presentation.advice.ExpectedLine;
 
 /** How far a problem is solved. Used on the front end's thread alone. */
-public final class ProblemAttempt {
+final class ProblemAttempt {
 
   private final NextProblem next;
   private Optional<Board> board = Optional.empty();

@@ -22,9 +22,10 @@ import org.gobang.api.request.CommandLineRequest;
 import org.gobang.api.workbench.Game;
 import org.gobang.api.workbench.GameState;
 import org.gobang.api.workbench.Workbench;
+import org.gobang.presentation.advice.ExpectedLine;
 import org.gobang.presentation.position.PositionDescriber;
+import org.gobang.presentation.support.PluginCall;
 import org.gobang.presentation.text.Notices;
-import org.gobang.presentation.text.PluginCall;
 import org.gobang.presentation.text.StageOutcome;
 import org.gobang.presentation.text.Texts;
 
@@ -53,6 +54,7 @@ public final class ProblemSolving implements AutoCloseable {
   private final Executor frontEnd;
   private final PositionDescriber describer;
   private final Texts texts;
+  private final ProblemText words;
   private final Opener opener;
   private final Supplier<Optional<Game>> game;
   private final Consumer<ProblemEvent> listener;
@@ -86,6 +88,7 @@ public final class ProblemSolving implements AutoCloseable {
     this.game = game;
     this.listener = listener;
     this.failed = failed;
+    this.words = new ProblemText(describer);
     this.queue = new ProblemQueue(workbench, frontEnd, texts);
     this.judge = new MoveJudge(workbench, frontEnd, texts);
   }
@@ -96,8 +99,23 @@ public final class ProblemSolving implements AutoCloseable {
   }
 
   /** The problem at hand, solved or not; empty where another game is. */
-  public Optional<ProblemAttempt> attempt() {
+  Optional<ProblemAttempt> attempt() {
     return attempt;
+  }
+
+  /** What happened last in the problem at hand, and what is to be found; empty where none is. */
+  public Optional<String> status() {
+    return attempt.map(words::status);
+  }
+
+  /** The rules and the grade of the problem at hand, and how the person stands by now. */
+  public Optional<String> progress() {
+    return attempt.map(words::progress);
+  }
+
+  /** The moves that refute a wrong move in the problem at hand, or that solve it. */
+  public Optional<ExpectedLine> line(GameState now) {
+    return attempt.flatMap(at -> at.line(now));
   }
 
   /** Whether a problem is at hand that is not solved yet. */

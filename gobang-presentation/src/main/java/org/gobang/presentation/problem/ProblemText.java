@@ -11,7 +11,7 @@ import org.gobang.presentation.position.PositionDescriber;
 import org.gobang.presentation.text.Texts;
 
 /** Problems in words. */
-public final class ProblemText {
+final class ProblemText {
 
   private static final int SHOWN = 9;
 

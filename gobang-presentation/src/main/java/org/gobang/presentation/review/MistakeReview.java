@@ -24,7 +24,7 @@ import org.gobang.api.review.ReviewedMove;
 import org.gobang.api.workbench.GameState;
 import org.gobang.api.workbench.Plugins;
 import org.gobang.api.workbench.Workbench;
-import org.gobang.presentation.advice.StrongestPlayer;
+import org.gobang.presentation.player.StrongestPlayer;
 import org.gobang.presentation.position.SamePosition;
 import org.gobang.presentation.text.Formats;
 import org.gobang.presentation.text.Notice;

@@ -8,7 +8,7 @@ import org.gobang.api.player.Seat;
 import org.gobang.api.workbench.Game;
 import org.gobang.api.workbench.GameState;
 import org.gobang.api.workbench.Plugins;
-import org.gobang.presentation.text.PluginCall;
+import org.gobang.presentation.support.PluginCall;
 import org.gobang.presentation.text.Texts;
 
 /** What a person can do when the computer has failed: restart it, or replace it and play on. */

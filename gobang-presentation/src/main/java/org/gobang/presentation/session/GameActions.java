@@ -21,7 +21,6 @@ import org.gobang.api.workbench.GameState;
 import org.gobang.presentation.newgame.PersonName;
 import org.gobang.presentation.position.ShownPosition;
 import org.gobang.presentation.problem.ProblemSolving;
-import org.gobang.presentation.review.LookBack;
 import org.gobang.presentation.review.Navigation;
 import org.gobang.presentation.text.Notices;
 import org.gobang.presentation.text.StageOutcome;

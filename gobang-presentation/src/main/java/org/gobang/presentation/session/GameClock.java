@@ -10,7 +10,7 @@ import org.gobang.presentation.position.ShownPosition;
 /**
  * What the clocks show between two events of the game, and how long a computer has been thinking.
  */
-public final class GameClock {
+final class GameClock {
 
   private final LongSupplier nanos;
   private long updatedAt;

@@ -20,7 +20,6 @@ import org.gobang.presentation.edit.PositionEditor;
 import org.gobang.presentation.position.PositionDescriber;
 import org.gobang.presentation.position.ShownPosition;
 import org.gobang.presentation.problem.ProblemSolving;
-import org.gobang.presentation.problem.ProblemText;
 import org.gobang.presentation.teaching.Lesson;
 import org.gobang.presentation.teaching.Teacher;
 import org.gobang.presentation.teaching.WhyNot;
@@ -44,7 +43,6 @@ public final class SessionDisplay {
   private final Guidance guidance;
   private final Texts texts;
   private final StatusText status;
-  private final ProblemText problemText;
   private final Supplier<Optional<PositionEditor>> settingUp;
   private Optional<ShownPosition> position = Optional.empty();
 
@@ -72,7 +70,6 @@ public final class SessionDisplay {
     this.texts = describer.texts();
     this.status = new StatusText(this.texts);
     this.settingUp = settingUp;
-    this.problemText = new ProblemText(describer);
   }
 
   void position(ShownPosition now) {
@@ -93,15 +90,14 @@ public final class SessionDisplay {
       return texts.of(teacher.isJudging() ? "teaching.judges" : "teaching.waits");
     }
     return problems
-        .attempt()
-        .map(problemText::status)
+        .status()
         .or(() -> position.map(now -> status.of(now, thinkingTime(), actions.resumesAt())))
         .orElseGet(() -> status.none(session.leads()));
   }
 
   /** The grade of the problem at hand, and how the person stands; empty where there is none. */
   public Optional<String> problem() {
-    return problems.attempt().map(problemText::progress);
+    return problems.progress();
   }
 
   /**
@@ -152,8 +148,7 @@ public final class SessionDisplay {
 
   /** The moves that refute a wrong move in the problem, or that solve it. */
   public Optional<ExpectedLine> problemLine() {
-    return position.flatMap(
-        now -> problems.attempt().flatMap(attempt -> attempt.line(now.state())));
+    return position.flatMap(now -> problems.line(now.state()));
   }
 
   /** What a computer reported about the position, or else before the move that led there. */

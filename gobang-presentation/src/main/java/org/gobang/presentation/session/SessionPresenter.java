@@ -35,7 +35,6 @@ import org.gobang.presentation.problem.ProblemEvent;
 import org.gobang.presentation.problem.ProblemSolving;
 import org.gobang.presentation.review.MistakeReview;
 import org.gobang.presentation.review.Navigation;
-import org.gobang.presentation.review.VariationWriter;
 import org.gobang.presentation.teaching.Teacher;
 import org.gobang.presentation.text.Notice;
 import org.gobang.presentation.text.Notices;
@@ -245,7 +244,7 @@ public final class SessionPresenter implements AutoCloseable {
 
   /** How the game stands that nobody keeps but the person; a problem is only tried. */
   private Optional<GameState> editable() {
-    return state().filter(now -> leads() && now.explored() && problems.attempt().isEmpty());
+    return state().filter(now -> leads() && now.explored() && problems.status().isEmpty());
   }
 
   /** The edits of the game at hand that are in no file. */
@@ -467,13 +466,7 @@ public final class SessionPresenter implements AutoCloseable {
   /** A solution that is shown becomes a variation, so that it can be stepped through. */
   private void happened(ProblemEvent event) {
     if (event instanceof ProblemEvent.Shown shown) {
-      Game own = session.own();
-      new VariationWriter(
-              own,
-              own.state().path(),
-              frontEnd,
-              outcome -> outcome.failure().ifPresent(notices::fail))
-          .write(shown.solution());
+      analysis.write(session.own(), shown.solution());
     }
     show();
   }

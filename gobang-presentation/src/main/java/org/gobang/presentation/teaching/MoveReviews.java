@@ -10,7 +10,7 @@ import org.gobang.api.review.MoveReviewer;
 import org.gobang.api.review.ReviewRequest;
 import org.gobang.api.workbench.GameState;
 import org.gobang.api.workbench.Workbench;
-import org.gobang.presentation.advice.StrongestPlayer;
+import org.gobang.presentation.player.StrongestPlayer;
 import org.gobang.presentation.text.Texts;
 
 /**

@@ -10,6 +10,7 @@ import org.gobang.api.player.PlayerProvider;
 import org.gobang.api.player.PlayerSpec;
 import org.gobang.api.player.Seat;
 import org.gobang.api.workbench.Plugins;
+import org.gobang.presentation.support.PluginCall;
 
 /**
  * What players are called, for people: by their plugins, with the level that they play at. Keeps

@@ -7,6 +7,7 @@ import org.gobang.api.Option;
 import org.gobang.api.OptionValues;
 import org.gobang.api.player.PlayerProvider;
 import org.gobang.api.workbench.Plugins;
+import org.gobang.presentation.support.PluginCall;
 
 /**
  * The ratings of players, as their plugins declare them, in numbers and in words. Keeps nothing, so

@@ -139,4 +139,13 @@ public final class Texts {
     Matcher missing = NO_PROGRAM.matcher(words);
     return missing.matches() ? of("refused.engine-no-program", missing.group(1)) : words;
   }
+
+  /**
+   * The name of a protocol of openings; one of another author is called by its id.
+   *
+   * @param protocol a value of the option {@link org.gobang.api.board.OpeningOption#KEY}
+   */
+  public String protocol(String protocol) {
+    return orElse("protocol." + protocol, protocol);
+  }
 }

@@ -24,7 +24,6 @@ import org.gobang.fixtures.workbench.FakeAnalyses.Query;
 import org.gobang.fixtures.workbench.FakeWorkbench;
 import org.gobang.presentation.HeadlessFrontEnd;
 import org.gobang.presentation.review.EvaluationGraph;
-import org.gobang.presentation.review.VariationWriter;
 import org.gobang.presentation.session.SessionPresenter;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;

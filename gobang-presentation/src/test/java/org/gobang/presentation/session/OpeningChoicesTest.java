@@ -53,7 +53,7 @@ class OpeningChoicesTest {
                 new Label("Swap colours", "The players exchange their colours; the stones stay.")),
             new Offered("odd-one", new Label("The odd one", "What it means.")));
     assertThat(status())
-        .isEqualTo("White: swap the colours, The odd one or lay stone 2 (white) anywhere");
+        .isEqualTo("White: swap the colours, The odd one or place stone 2 (white) anywhere");
   }
 
   @Test

@@ -167,7 +167,7 @@ final class Controls {
   private void playHere() {
     if (session.presenter().teacher().lesson().isPresent()) {
       session.presenter().actions().resume();
-    } else if (session.viewing() && session.presenter().problems().attempt().isPresent()) {
+    } else if (session.viewing() && session.presenter().problems().status().isPresent()) {
       session.commands().carryOut(new Command(Word.PROBLEM, ""));
     } else if (session.viewing()) {
       pages.openNewGame();

@@ -195,7 +195,7 @@ record ScreenPainter(
     if (session.presenter().teacher().lesson().isPresent()) {
       return KeyBar.LESSONS;
     }
-    if (session.presenter().problems().attempt().isPresent()) {
+    if (session.presenter().problems().status().isPresent()) {
       return session.viewing() ? KeyBar.SOLVED : KeyBar.SOLVES;
     }
     return session.viewing() ? KeyBar.VIEWS : isReviewing(state) ? KeyBar.PAUSES : KeyBar.PLAYS;

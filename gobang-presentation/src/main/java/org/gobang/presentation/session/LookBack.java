@@ -1,4 +1,4 @@
-package org.gobang.presentation.review;
+package org.gobang.presentation.session;
 
 import java.util.List;
 import java.util.Optional;
@@ -14,7 +14,7 @@ import org.gobang.presentation.text.MoveNumber;
  *
  * <p>Used on one thread, for one game after the other.
  */
-public final class LookBack {
+final class LookBack {
 
   private Optional<Game> left = Optional.empty();
 

@@ -1,4 +1,4 @@
-package org.gobang.presentation.advice;
+package org.gobang.presentation.player;
 
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;

@@ -1,4 +1,4 @@
-package org.gobang.presentation.review;
+package org.gobang.presentation.analysis;
 
 import java.util.List;
 import java.util.Optional;
@@ -15,7 +15,7 @@ import org.gobang.presentation.text.StageOutcome;
  * Writes a line into a game that is explored, as a variation, move by move; then the game stands
  * where it stood. Used on the front end's thread.
  */
-public final class VariationWriter {
+final class VariationWriter {
 
   private final Game game;
   private final Executor frontEnd;

@@ -1,4 +1,4 @@
-package org.gobang.presentation.text;
+package org.gobang.presentation.support;
 
 import java.util.function.Supplier;
 

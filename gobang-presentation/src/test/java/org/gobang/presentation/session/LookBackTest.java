@@ -1,4 +1,4 @@
-package org.gobang.presentation.review;
+package org.gobang.presentation.session;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

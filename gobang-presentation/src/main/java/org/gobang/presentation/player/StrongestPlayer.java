@@ -1,11 +1,11 @@
-package org.gobang.presentation.advice;
+package org.gobang.presentation.player;
 
 import java.util.Map;
 import org.gobang.api.RefusedException;
 import org.gobang.api.board.Board;
 import org.gobang.api.player.PlayerSpec;
 import org.gobang.api.workbench.Plugins;
-import org.gobang.presentation.text.PluginCall;
+import org.gobang.presentation.support.PluginCall;
 import org.gobang.presentation.text.Texts;
 
 /** The player that judges for the person, at its full strength however weak the opponent is. */

@@ -1,0 +1,2 @@
+/** Which players are asked, and how. */
+package org.gobang.presentation.player;

@@ -1,0 +1,2 @@
+/** What several packages use, and user interfaces do not. */
+package org.gobang.presentation.support;

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.awt.Color;
 import java.awt.Graphics2D;
 import java.awt.image.BufferedImage;
+import java.util.Objects;
 import javax.swing.Icon;
 import javax.swing.JPanel;
 import org.junit.jupiter.api.Test;
@@ -16,7 +17,7 @@ class IconsTest {
   @ParameterizedTest
   @ValueSource(strings = {"new", "undo", "hint", "now", "pause", "resume", "resign"})
   void aDrawingHasTheColourOfTheTextAndKeepsToItsSquare(String command) {
-    Icon icon = Icons.of(command);
+    Icon icon = Objects.requireNonNull(Icons.of(command));
     JPanel beside = new JPanel();
     beside.setForeground(Color.RED);
     int margin = 4;

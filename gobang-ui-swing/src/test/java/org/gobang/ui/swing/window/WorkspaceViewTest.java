@@ -12,6 +12,7 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import javax.swing.JComponent;
@@ -87,6 +88,10 @@ class WorkspaceViewTest {
     return SwingUtilities.convertPoint(component, 0, 0, view).x;
   }
 
+  private JPanel content(Panel panel) {
+    return Objects.requireNonNull(contents.get(panel));
+  }
+
   private static int y(Component component, WorkspaceView view) {
     return SwingUtilities.convertPoint(component, 0, 0, view).y;
   }
@@ -97,13 +102,13 @@ class WorkspaceViewTest {
         () -> {
           WorkspaceView view = view();
           view.open(Workspace.ANALYZE);
-          JPanel engine = contents.get(Panel.ENGINE);
+          JPanel engine = content(Panel.ENGINE);
           size(view, 1200, 800);
           assertThat(x(engine, view)).isGreaterThan(board.getWidth() - 1);
           assertThat(board.getWidth()).isGreaterThanOrEqualTo(780);
           size(view, 1600, 800);
           assertThat(x(engine, view)).isLessThan(x(board, view));
-          assertThat(x(contents.get(Panel.MOVES), view)).isGreaterThan(x(board, view));
+          assertThat(x(content(Panel.MOVES), view)).isGreaterThan(x(board, view));
           size(view, 600, 900);
           assertThat(board.getWidth()).isEqualTo(600);
           assertThat(y(engine, view)).isGreaterThan(y(board, view) + board.getHeight() - 1);
@@ -176,7 +181,7 @@ class WorkspaceViewTest {
                   .findFirst()
                   .orElseThrow();
           assertThat(mistakes.getHeight()).isLessThan(100);
-          assertThat(contents.get(Panel.MISTAKES).isVisible()).isFalse();
+          assertThat(content(Panel.MISTAKES).isVisible()).isFalse();
           int board = this.board.getWidth();
           view.empty(Panel.MISTAKES, "");
           size(view, 1200, 900);

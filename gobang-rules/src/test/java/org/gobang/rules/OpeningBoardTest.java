@@ -248,7 +248,7 @@ class OpeningBoardTest {
     assertThat(renju.explain(new Refused("square-5", List.of(), false), Locale.ENGLISH))
         .isEqualTo("In this opening the stone must be inside the central 5×5 square.");
     assertThat(renju.explain(new Refused("square-1", List.of(), false), Locale.ENGLISH))
-        .isEqualTo("In this opening the stone has to be on the centre.");
+        .isEqualTo("In this opening the stone must be on the centre.");
     assertThat(renju.explain(new Refused("symmetric", List.of(), false), Locale.CHINESE))
         .contains("对称");
     assertThat(renju.choice("fifths-3", Locale.ENGLISH).name()).isEqualTo("Fifth moves: 3");

@@ -33,7 +33,6 @@ class KilledClusterTest {
 
   private static void signal(Process process, String signal) throws Exception {
     new ProcessBuilder("kill", "-" + signal, String.valueOf(process.pid()))
-        .inheritIO()
         .start()
         .waitFor();
   }

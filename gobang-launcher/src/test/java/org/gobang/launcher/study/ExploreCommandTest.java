@@ -60,7 +60,7 @@ class ExploreCommandTest {
     assertThat(run.out())
         .startsWith("2 games with this position\n")
         .containsPattern("i9 +2 +50% +0% +50%")
-        .contains("2024-05-01  Ada – Bob  Black wins  " + file + "\n")
+        .contains("2024-05-01  Ada - Bob  Black wins  " + file + "\n")
         .contains("Eve - Dan  White wins  " + file + " #2");
     assertThat(Run.of("explore", "--moves", "a1 o15").out())
         .as("games that other tests have kept begin elsewhere")
@@ -91,7 +91,7 @@ class ExploreCommandTest {
         .isZero();
     assertThat(Run.of(position).out())
         .startsWith("1 game with this position\n")
-        .contains("Ada – Bob");
+        .contains("Ada - Bob");
     assertThat(Run.of("explore", file, "--opening", "ungetsu", "--player-name", "dan").status())
         .isZero();
     assertThat(Run.of(position).out())

@@ -44,7 +44,7 @@ class ReviewCommandTest {
   void namesTheMoveThatLostAndWhy() throws IOException {
     Run run = Run.of("review", file("g.sgf", GAME), "--nodes", "2000");
     assertThat(run.status()).as(run.err()).isZero();
-    assertThat(run.lines().get(0)).isEqualTo(path("g.sgf") + ": Ada – Bob, freestyle, 9 moves");
+    assertThat(run.lines().get(0)).isEqualTo(path("g.sgf") + ": Ada - Bob, freestyle, 9 moves");
     assertThat(run.out())
         .containsPattern("Black: accuracy \\d+\\.\\d\n")
         .containsPattern("6\\. +a15 +White +-\\d+% +missed defence +better: \\S+ +leaves the open")

@@ -67,7 +67,6 @@ class LockFileTest {
 
   private boolean isLockedForOthers() throws Exception {
     return new ProcessBuilder(java(), "-cp", root(), OtherProcess.class.getName(), file.toString())
-            .inheritIO()
             .start()
             .waitFor()
         == 1;

@@ -8,8 +8,7 @@ import org.gobang.api.workbench.Workbench;
 /**
  * A game that was left before it was over, as {@link Records#unfinished} lists it.
  *
- * @param id identifies it; the same as long as it is unfinished, also
- *     from start to start
+ * @param id identifies it; the same as long as it is unfinished, also from start to start
  * @param changed when it last changed
  * @param setup all that is needed to go on with it: {@link Workbench#open} does. Has the tags that
  *     the game was opened with

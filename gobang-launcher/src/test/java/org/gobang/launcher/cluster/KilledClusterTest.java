@@ -32,9 +32,7 @@ class KilledClusterTest {
   }
 
   private static void signal(Process process, String signal) throws Exception {
-    new ProcessBuilder("kill", "-" + signal, String.valueOf(process.pid()))
-        .start()
-        .waitFor();
+    new ProcessBuilder("kill", "-" + signal, String.valueOf(process.pid())).start().waitFor();
   }
 
   @Test

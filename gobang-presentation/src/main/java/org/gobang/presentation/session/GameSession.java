@@ -22,9 +22,9 @@ import org.gobang.api.workbench.Subscription;
 import org.gobang.api.workbench.Workbench;
 import org.gobang.api.workbench.WorkbenchListener;
 import org.gobang.presentation.newgame.PersonName;
+import org.gobang.presentation.newgame.PlayOn;
 import org.gobang.presentation.position.PositionDescriber;
 import org.gobang.presentation.position.ShownPosition;
-import org.gobang.presentation.newgame.PlayOn;
 import org.gobang.presentation.text.StageOutcome;
 
 /**

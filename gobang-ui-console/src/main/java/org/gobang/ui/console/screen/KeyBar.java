@@ -102,7 +102,7 @@ final class KeyBar {
     }
     String key =
         commands(id)
-            .map(command -> command.keys().terminal().split(" ")[0])
+            .map(command -> command.keys().terminal().split(" ", -1)[0])
             .collect(Collectors.joining(" "));
     return Character.isLetter(key.charAt(0)) || key.equals("#") ? key + then(enter) : key;
   }

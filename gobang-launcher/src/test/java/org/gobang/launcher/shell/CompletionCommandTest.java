@@ -128,7 +128,7 @@ class CompletionCommandTest {
   @Test
   void fishAndZshSayWhatWordsMean() {
     assertThat(Run.of("completion", "fish").out())
-        .contains("-a play -d 'Plays a game'\n", "-l fouls -x -a 'refuse lose' -d 'What ");
+        .contains("-a play -d 'Plays a game'\n", "-l fouls -x -a 'refuse lose' -d 'How ");
     assertThat(Run.of("completion", "zsh").out())
         .startsWith("#compdef gobang\n")
         .contains("'play:Plays a game'\n");

@@ -213,7 +213,7 @@ class NewGameWindowTest {
     await()
         .until(
             () ->
-                on(() -> all(dialog, JLabel.class).anyMatch(each -> said(each, "must be given"))));
+                on(() -> all(dialog, JLabel.class).anyMatch(each -> said(each, "Required"))));
     assertThat(bench.games).hasSize(1);
     assertThat(misplaced(dialog)).isEmpty();
     JTextComponent command = named(dialog, "command", JTextComponent.class);

@@ -66,7 +66,7 @@ class UpdatesWindowTest {
                 new Release(
                     "1.1.0", LocalDate.of(2026, 11, 21), URI.create("https://example.org/")),
                 true));
-    await().until(() -> says("Gobang 1.1.0 of 2026-11-21 is out: https://example.org/"));
+    await().until(() -> says("Gobang 1.1.0 is available (released 2026-11-21): https://example.org/"));
     assertThat(on(() -> button("updates.leave").getText())).isEqualTo("Close");
     assertThat(on(() -> button("updates.page").isVisible())).isTrue();
   }

@@ -60,7 +60,8 @@ final class StrengthDialog {
         new WindowAdapter() {
           @Override
           public void windowOpened(WindowEvent event) {
-            dialog.getRootPane().getDefaultButton().requestFocusInWindow();
+            Optional.ofNullable(dialog.getRootPane().getDefaultButton())
+                .ifPresent(JButton::requestFocusInWindow);
           }
 
           @Override

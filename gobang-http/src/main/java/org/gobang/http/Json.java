@@ -22,8 +22,9 @@ public final class Json {
    * The JSON of a value: of a map (an object, in the order of the map), a collection, a text, a
    * number, a boolean or an optional value.
    *
-   * <p>An empty {@link Optional} is {@code null}; but a map's key whose value is empty is left out.
-   * An unpaired surrogate in a text becomes U+FFFD.
+   * <p>No text can be taken for HTML, as {@code <} is escaped. An empty {@link Optional} is {@code
+   * null}; but a map's key whose value is empty is left out. An unpaired surrogate in a text
+   * becomes U+FFFD.
    *
    * @throws IllegalArgumentException for a value of another type, and for a number that is not
    *     finite
@@ -35,7 +36,10 @@ public final class Json {
     } catch (IOException impossible) {
       throw new UncheckedIOException("a string cannot fail", impossible);
     }
-    return text.toString();
+    return text.toString()
+        .replace("<", "\\u003c")
+        .replace("\u2028", "\\u2028")
+        .replace("\u2029", "\\u2029");
   }
 
   private static void write(Object value, JsonGenerator json) throws IOException {

@@ -35,9 +35,9 @@ class JsonTest {
   }
 
   @Test
-  void escapesWhatEndsATextOrALine() {
+  void escapesWhatEndsATextALineOrAScript() {
     assertThat(Json.of("\"\\\n\r\t\u0000<\u2028\u2029"))
-        .isEqualTo("\"\\\"\\\\\\n\\r\\t\\u0000<\u2028\u2029\"");
+        .isEqualTo("\"\\\"\\\\\\n\\r\\t\\u0000\\u003c\\u2028\\u2029\"");
     assertThat(Json.of(Map.of("a\"", 1))).isEqualTo("{\"a\\\"\":1}");
   }
 

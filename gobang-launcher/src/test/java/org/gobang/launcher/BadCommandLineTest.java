@@ -42,9 +42,9 @@ class BadCommandLineTest {
           position --moves                               ; This option needs a value: --moves MOVES.
           position --moves h8 --stdin                    ; These options cannot be combined: --moves, --stdin.
           position --moves h8 --moves h9                 ; --moves is given more than once.
-          position --moves h8 --size 3                   ; freestyle is played on 5–25 lines per side, not on 3
-          position --moves h8 --size 99                  ; freestyle is played on 5–25 lines per side, not on 99
-          position --moves h8 --size -1                  ; freestyle is played on 5–25 lines per side, not on -1
+          position --moves h8 --size 3                   ; freestyle supports board sizes 5–25, not 3
+          position --moves h8 --size 99                  ; freestyle supports board sizes 5–25, not 99
+          position --moves h8 --size -1                  ; freestyle supports board sizes 5–25, not -1
           position --moves h8 --size ten                 ; --size: "ten" is not a whole number. Write the lines per side, for example 15.
           position --moves h8 --board go                 ; Unknown board "go". Available: freestyle, standard
           --ui console --ui console                      ; --ui: console can be opened only once
@@ -64,7 +64,7 @@ class BadCommandLineTest {
           analyze --moves h8                             ; Missing: --player WHO. See: gobang analyze --help.
           analyze --moves h8 --player nobody             ; Unknown player "nobody"
           analyze --moves h8 --player human              ; Unknown player "human"
-          analyze --moves h8 --player :a=b               ; ":a=b" does not begin with an id. Write id or id:option=value, for example
+          analyze --moves h8 --player :a=b               ; “:a=b” does not start with an id. Write id or id:option=value, for example
           analyze --moves h8 --player runs:              ; option=value
           analyze --moves h8 --player runs:a             ; runs: "a" is not an option and a value
           analyze --moves h8 --player runs:a=1           ; runs: Unknown option "a"
@@ -91,7 +91,7 @@ class BadCommandLineTest {
           convert game.sgf game.doc                      ; game.doc: the file name must end in one of .sgf
           convert game.sgf game.psq game.txt             ; Unexpected argument "game.txt"
           convert game.sgf game.psq --board go           ; Unknown board "go". Available: freestyle, standard
-          convert game.sgf game.psq --size 3             ; freestyle is played on 5–25 lines
+          convert game.sgf game.psq --size 3             ; freestyle supports board sizes 5–25
           convert game.lib game.sgf --charset Klingon    ; "Klingon" is not a known character set. Examples: GBK
           convert game.rif game.sgf --year 99            ; "99" is not a year or a range of years. Examples: 2009, 2000-2009.
           convert - game.sgf                             ; --from is required for "-". Available: .sgf

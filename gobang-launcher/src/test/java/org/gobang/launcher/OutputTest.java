@@ -72,7 +72,7 @@ class OutputTest {
     String renju = "(;GM[4]SZ[15]RU[Renju];B[hh])";
     String streams = " - - --from sgf --to ";
     assertThat(Run.fed(renju, ("convert" + streams + "txt").split(" ")).err())
-        .isEqualTo("gobang: -: The rules (renju) are not kept.\n");
+        .isEqualTo("gobang: -: The rules (renju) are not stored.\n");
     Run quiet = Run.fed(renju, (command + streams + "txt").split(" "));
     assertThat(quiet.out()).isEqualTo("h8\n");
     assertThat(quiet.err()).isEmpty();

@@ -71,7 +71,7 @@ class EveryFormatTest {
         text = format.write(record, record.mainLine());
       } catch (RefusedException refused) {
         assertThat(format).isNotEqualTo(TextFormat.SGF);
-        assertThat(refused).hasMessageContaining(" cannot hold ");
+        assertThat(refused).hasMessageContaining(" cannot store ");
         continue;
       }
       written++;

@@ -186,9 +186,9 @@ class ForeignFilesTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "7,7 15,0 | line 1, column 5: 15,0 is outside a board of 15 lines",
+        "7,7 15,0 | line 1, column 5: 15,0 is outside a 15×15 board",
         "7,7 7,6,5 | line 1, column 1: offsets come in pairs such as 8,-3, not \"5\"",
-        "8,-3, 9,0 | line 1, column 1: the offset 8,-3 leads outside a board of 15 lines",
+        "8,-3, 9,0 | line 1, column 1: the offset 8,-3 is outside a 15×15 board",
         "7,7 h8 | \"7\" is not a point such as h8, nor pass",
         "h8 -- h9 | line 1, column 4: \"--\" is not a point such as h8, nor pass"
       })
@@ -203,7 +203,7 @@ class ForeignFilesTest {
         read(TextFormat.PSQ, "Piskvorky 15x15, 0:0, 0\n8,8,0\n" + lines + "\nAda\n", DEFAULTS);
     String last = lines.substring(lines.indexOf('\n') + 1);
     assertThat(read.record().tags().values()).contains("Ada").doesNotContain(last);
-    assertThat(read.remarks()).last().asString().contains("this line is not kept: \"" + last);
+    assertThat(read.remarks()).last().asString().contains("this line is not stored: \"" + last);
   }
 
   @Test

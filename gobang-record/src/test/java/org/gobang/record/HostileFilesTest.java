@@ -94,7 +94,7 @@ class HostileFilesTest {
 
   @Test
   void nestingOverflowsNothing() {
-    refused(TextFormat.SGF, "(".repeat(200_000), "there is no game here");
+    refused(TextFormat.SGF, "(".repeat(200_000), "no game found");
     refused(TextFormat.SGF, "(;" + "(".repeat(200_000), "nested too deep");
     String deep = "(;SZ[15]" + "(;B[hh](;W[ii])".repeat(30_000) + ")".repeat(30_001);
     GameRecord record = read(TextFormat.SGF, deep).record();
@@ -142,19 +142,18 @@ class HostileFilesTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "SGF | '' | line 1, column 1: there is no game here: in SGF it begins with (;",
+        "SGF | '' | line 1, column 1: no game found: an SGF game starts with (;",
         "SGF | (;GM[11]SZ[11]) | line 1, column 6: GM[4] is gomoku and renju, and this is GM"
             + " \"11\"",
-        "SGF | (;SZ[15:20]) | line 1, column 6: boards are square here and have 1 to 25 lines a"
-            + " side, not 15 by 20",
-        "SGF | (;SZ[99999999999]) | line 1, column 6: \"99999999999\" is no size of a board",
-        "SGF | (;SZ[26]) | have 1 to 25 lines a side, not 26 by 26",
+        "SGF | (;SZ[15:20]) | line 1, column 6: boards must be square, from 1×1 to 25×25, not 15×20",
+        "SGF | (;SZ[99999999999]) | line 1, column 6: \"99999999999\" is not a valid board size",
+        "SGF | (;SZ[26]) | from 1×1 to 25×25, not 26×26",
         "SGF | (;AP[Gobang:1]RU[Pente]) | line 1, column 18: no rules are known here as \"Pente\"",
         "SGF | (;RULES[Pente]) | line 1, column 9: no rules are known here as \"Pente\"",
-        "SGF | (;SZ[15];B[pp]) | line 1, column 12: B: \"pp\" is no point of a board of 15 lines",
-        "SGF | (;SZ[9]AB[jj]) | line 1, column 11: AB: \"jj\" is no point of a board of 9 lines",
-        "SGF | (;SZ[9]AB[aa:jj]) | line 1, column 11: AB: \"aa:jj\" is no point of a board of 9",
-        "SGF | (;B[hh | line 1, column 4: no ] ends the value that begins here",
+        "SGF | (;SZ[15];B[pp]) | line 1, column 12: B: \"pp\" is not a point of a 15×15 board",
+        "SGF | (;SZ[9]AB[jj]) | line 1, column 11: AB: \"jj\" is not a point of a 9×9 board",
+        "SGF | (;SZ[9]AB[aa:jj]) | line 1, column 11: AB: \"aa:jj\" is not a point of a 9×9 board",
+        "SGF | (;B[hh | line 1, column 4: the value that starts here has no closing ]",
         "SGF | (;B) | line 1, column 3: the property \"B\" has no value",
         "SGF | (;!B[hh]) | line 1, column 3: a node or a bracket is expected here",
         "SGF | (;GM[1]SZ[19];B[pd];W[dp];B[pp];W[dd]) | go: the first stones take the corners",
@@ -162,11 +161,11 @@ class HostileFilesTest {
         "SGF | (;GM[1]SZ[19];B[jj];W[kk]TB[aa]) | this is a game of go: territory is marked",
         "SGF | (;GM[1]SZ[19]AB[dd][pd][dp][pp][jj];W[nc]) | the first stones take the corners",
         "SGF | (;GM[1]SZ[9];B[aa];W[ba];B[ii];W[ab]) | go: a8 captures",
-        "PSQ | '' | line 1, column 1: a .psq begins with",
-        "PSQ | 'Piskvorky 30x20, 11:11, 0' | not 30 by 20",
-        "PSQ | 'Piskvorky 30x30, 11:11, 0' | have 1 to 25 lines a side, not 30 by 30",
+        "PSQ | '' | line 1, column 1: a .psq starts with",
+        "PSQ | 'Piskvorky 30x20, 11:11, 0' | not 30×20",
+        "PSQ | 'Piskvorky 30x30, 11:11, 0' | from 1×1 to 25×25, not 30×30",
         "TEXT | h8 i | line 1, column 4: \"i\" is not a point",
-        "TEXT | h8p1 | line 1, column 1: p1 is outside a board of 15 lines"
+        "TEXT | h8p1 | line 1, column 1: p1 is outside a 15×15 board"
       })
   void aSentenceSaysWhatAndWhere(TextFormat format, String text, String sentence) {
     assertThat(

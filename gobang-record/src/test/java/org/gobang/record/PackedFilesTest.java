@@ -97,13 +97,13 @@ class PackedFilesTest {
     assertThatThrownBy(() -> read("c.sgf.zip", Arrays.copyOf(zip(SGF, "a.sgf"), 40)))
         .hasMessageEndingWith("the compressed file is damaged");
     assertThatThrownBy(() -> read("d.sgf.gz", gzip(new byte[100])))
-        .hasMessageContaining("there is no game here");
+        .hasMessageContaining("no game found");
   }
 
   @Test
   void nothingIsWrittenUnderTheNameOfACompressedFile() {
     assertThatThrownBy(
             () -> RecordFiles.BUNDLED.writeAll(List.of(), folder.resolve("a.sgf.gz"), Locale.ROOT))
-        .hasMessageContaining("games are kept in files that end in");
+        .hasMessageContaining("games are saved in files with the extension");
   }
 }

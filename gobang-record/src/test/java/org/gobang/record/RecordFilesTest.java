@@ -116,8 +116,7 @@ class RecordFilesTest {
     assertThat(RecordFiles.BUNDLED.writeAll(List.of(empty), out, Locale.ROOT)).isEmpty();
     assertThat(RecordFiles.BUNDLED.readAll(out, DEFAULTS, Locale.ROOT)).hasSize(1);
     assertThat(RecordFiles.BUNDLED.writeAll(List.of(RECORD, empty, RECORD), out, Locale.ROOT))
-        .containsExactly(
-            "Such a file cannot hold games without moves among others. Not written: 1.");
+        .containsExactly("This format cannot store games without moves in a list. Not written: 1.");
     assertThat(RecordFiles.BUNDLED.readAll(out, DEFAULTS, Locale.ROOT)).hasSize(2);
     Path sgf = folder.resolve("out.sgf");
     assertThat(RecordFiles.BUNDLED.writeAll(List.of(RECORD, empty), sgf, Locale.ROOT)).isEmpty();
@@ -213,7 +212,7 @@ class RecordFilesTest {
 
   @Test
   void aFolderMayHaveOtherFilesThanGames() throws IOException {
-    assertThatThrownBy(this::listed).hasMessageEndingWith("there is no game in it");
+    assertThatThrownBy(this::listed).hasMessageEndingWith("it contains no game");
     Files.writeString(folder.resolve("README.txt"), "Games of 2009. Black opens with h8.\n");
     Files.writeString(folder.resolve("a sauce.txt"), "A1 is a sauce, and so is h2o\n");
     Files.writeString(folder.resolve("empty.txt"), "");
@@ -221,7 +220,7 @@ class RecordFilesTest {
     Files.write(folder.resolve("windows.lib"), "!<arch>\n/ 0 0".getBytes(US_ASCII));
     Files.write(folder.resolve("._game.sgf"), new byte[] {0, 5, 22, 7});
     Files.writeString(folder.resolve("notes.md"), "h8 h9");
-    assertThatThrownBy(this::listed).hasMessageEndingWith("there is no game in it");
+    assertThatThrownBy(this::listed).hasMessageEndingWith("it contains no game");
   }
 
   @Test

@@ -70,7 +70,7 @@ class WildFilesTest {
     assertThat(record.lines().get(0).notes())
         .containsExactly(new RecordNote.Comment("opening move"));
     assertThat(remarks(read))
-        .containsExactly("line 1, column 100: the property \"TE\" is not kept, or not all of it");
+        .containsExactly("line 1, column 100: the property \"TE\" is not stored, or only partly");
   }
 
   @Test
@@ -102,7 +102,7 @@ class WildFilesTest {
     assertThat(remarks(read))
         .containsExactly(
             "The file ends before its game does.",
-            "line 11, column 16: the property \"BM\" is not kept, or not all of it");
+            "line 11, column 16: the property \"BM\" is not stored, or only partly");
   }
 
   @Test
@@ -161,7 +161,7 @@ class WildFilesTest {
     assertThat(mainLine(record)).isEqualTo("j6 j6 k5");
     assertThat(remarks(read))
         .containsExactly(
-            "line 4, column 12: the property \"B\" is not kept, or not all of it",
+            "line 4, column 12: the property \"B\" is not stored, or only partly",
             "line 4, column 22: stones are set up after a move: this line is read up to here");
   }
 
@@ -212,9 +212,9 @@ class WildFilesTest {
                 Tags.BLACK, "Alpha 1", Tags.WHITE, "Beta", Tags.RESULT, "white", "levels", "1:2"));
     assertThat(remarks(read))
         .containsExactly(
-            "line 3, column 1: the time of a move is not kept: \"99999999999999\"",
-            "line 8, column 1: this line is not kept: \"a line more\"",
-            "line 9, column 1: the code \"7\" is not kept");
+            "line 3, column 1: the time of a move is not stored: \"99999999999999\"",
+            "line 8, column 1: this line is not stored: \"a line more\"",
+            "line 9, column 1: the code \"7\" is not stored");
   }
 
   /** What was understood once is understood again from what we write ourselves. */

@@ -122,12 +122,12 @@ class WriterTest {
     assertThat(psq.text()).isEqualTo("Piskvorky 15x15, 0:0, 0\r\n8,8,7\r\nAda\r\nhomo-2\r\n");
     assertThat(LocalizedMessage.in(Locale.ROOT, psq.losses()))
         .containsExactly(
-            "The rules (renju) are not kept.",
+            "The rules (renju) are not stored.",
             "This format can’t store variations.",
-            "The comments are not kept.",
-            "The names of the players are not kept.",
-            "The result is not kept.",
-            "These tags are not kept: \"event\".");
+            "The comments are not stored.",
+            "The players’ names are not stored.",
+            "The result is not stored.",
+            "These tags are not stored: \"event\".");
     assertThat(TextFormat.TEXT.write(record, List.of(0)).losses()).isEqualTo(psq.losses());
   }
 
@@ -186,10 +186,10 @@ class WriterTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "PSQ | h8 pass | .psq files cannot hold move 2 (pass): there are no passes",
-        "PSQ | y25 | .psq files cannot hold move 1 (y25): it is outside a board of 15 lines",
-        "TEXT | h8 y25 | .txt files cannot hold move 2 (y25): it is outside a board of 15 lines",
-        "SGF | h8 y25 | y25 is outside a board of 15 lines"
+        "PSQ | h8 pass | .psq files cannot store move 2 (pass): there are no passes",
+        "PSQ | y25 | .psq files cannot store move 1 (y25): it is outside a 15×15 board",
+        "TEXT | h8 y25 | .txt files cannot store move 2 (y25): it is outside a 15×15 board",
+        "SGF | h8 y25 | y25 is outside a 15×15 board"
       })
   void whatAFormatCannotHoldIsRefused(TextFormat format, String moves, String sentence) {
     GameRecord record = game(moves);
@@ -204,9 +204,9 @@ class WriterTest {
     GameRecord white = GameRecord.of("renju", new Start(15, List.of(), Stone.WHITE), List.of());
     for (TextFormat format : List.of(TextFormat.PSQ, TextFormat.TEXT)) {
       assertThatThrownBy(() -> format.write(twice, List.of(0, 0)))
-          .hasMessageEndingWith("cannot hold move 2 (h9): the sides move in turn");
+          .hasMessageEndingWith("cannot store move 2 (h9): the sides move in turn");
       assertThatThrownBy(() -> format.write(white, List.of()))
-          .hasMessageEndingWith("cannot hold a set-up");
+          .hasMessageEndingWith("cannot store a set-up");
     }
     assertThat(TextFormat.SGF.write(white, List.of()).text()).contains("PL[W]");
   }

@@ -103,7 +103,7 @@ class OpeningFileTest {
         "h8 p1                  ; line 1: move 2 (p1): outside",
         "# none\\nhello         ; line 2: move 1 (hello): not a point",
         "1,2,3                  ; line 1: offsets come in pairs such as 8,-3, not \"3\"",
-        "8,0                    ; line 1: the offset 8,0 leads outside a board of 15 lines",
+        "8,0                    ; line 1: the offset 8,0 is outside a 15×15 board",
         "1,2,-                  ; line 1: offsets come in pairs such as 8,-3, not \"-\"",
         "h8 a1 h9 a2 h10 a3 h11 a4 h12 ; line 1: the game is over with it",
         "# nothing              ; there is no opening in it",
@@ -131,7 +131,7 @@ class OpeningFileTest {
                     start -> Boards.of("freestyle", start),
                     readDefaults,
                     RecordFiles.BUNDLED))
-        .hasMessageContaining("none.txt: cannot be read: there is no such file");
+        .hasMessageContaining("none.txt: cannot be read: file or folder not found");
   }
 
   @Test

@@ -258,7 +258,7 @@ class ArenaCommandTest {
     Run run = run(line);
     assertThat(run.status()).isEqualTo(2);
     assertThat(run.err())
-        .startsWith("gobang: narrow does not play freestyle on 17 lines. Players that do: search");
+        .startsWith("gobang: narrow does not play freestyle on 17×17. Available: search");
     assertThat(folder.resolve("run")).doesNotExist();
   }
 

@@ -142,7 +142,7 @@ class ArenaPageTest {
     Run open = Run.of(FollowedRun.match("2", "--page", "0.0.0.0:0"));
     assertThat(open.status()).isZero();
     assertThat(open.err())
-        .containsPattern("http://[^ ]+/k/[A-Za-z0-9_-]{22}/ shows the run while it goes on\\.")
+        .containsPattern("http://[^ ]+/k/[A-Za-z0-9_-]{22}/ shows the run live\\.")
         .contains("Other machines reach that page");
     assertThat(Run.of(FollowedRun.match("2", "--page", "there")).err())
         .contains("\"there\" is not an address. Write HOST:PORT");

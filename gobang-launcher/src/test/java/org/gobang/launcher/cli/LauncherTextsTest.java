@@ -65,8 +65,7 @@ class LauncherTextsTest {
   @Test
   void aMissingEngineIsNamedInTheLanguage() {
     String[] asked = {"analyze", "--player", "gomocup:command=/no/such", "--moves", "h8"};
-    assertThat(Run.of(asked).err())
-        .isEqualTo("gobang: There is no program /no/such that can be started.\n");
+    assertThat(Run.of(asked).err()).isEqualTo("gobang: /no/such is not an executable program.\n");
     Locale.setDefault(Locale.SIMPLIFIED_CHINESE);
     assertThat(Run.of(asked).err()).isEqualTo("gobang: 找不到可以启动的程序 /no/such。\n");
   }

@@ -90,9 +90,9 @@ class EnginesCommandTest {
         "shapes sh | There is a player shapes already.",
         "human sh | There is a player human already.",
         "Sh sh | “Sh” is not a valid short name. Use up to 40 lower-case letters, digits and hyphens.",
-        "mine no-such-program | There is no program no-such-program on the path. A program in this folder"
-            + " is ./no-such-program.",
-        "mine ./no-such-program | There is no program ./no-such-program that can be started.",
+        "mine no-such-program | Program no-such-program not found on the path. For a program in this folder,"
+            + " enter ./no-such-program.",
+        "mine ./no-such-program | ./no-such-program is not an executable program.",
         "--set memory=x mine sh | \"memory=x\" is not possible: the value must be a whole number from 0 to 1048576.",
         "mine | Missing: COMMAND. See: gobang engines add --help.",
       })
@@ -119,6 +119,6 @@ class EnginesCommandTest {
     assertThat(Run.of("engines", "add", "--no-check", "mine", "sh").err())
         .isEqualTo("gobang: There is a player mine already.\n");
     assertThat(Run.of("engines", "remove", "yours").err())
-        .isEqualTo("gobang: There is no added engine “yours”.\n");
+        .isEqualTo("gobang: Engine “yours” not found. Add it first.\n");
   }
 }

@@ -229,7 +229,7 @@ class GameLaunchTest {
         .hasMessageContaining("mutually exclusive");
     assertThatThrownBy(() -> asked("--load", folder.resolve("no.txt").toString()))
         .isInstanceOf(RefusedException.class)
-        .hasMessageEndingWith("no.txt: cannot be read: there is no such file or folder");
+        .hasMessageEndingWith("no.txt: cannot be read: file or folder not found");
   }
 
   @Test
@@ -308,8 +308,7 @@ class GameLaunchTest {
       assertThat(run.status()).as(run.toString()).isEqualTo(2);
       assertThat(run.out()).isEmpty();
       assertThat(run.err())
-          .startsWith(
-              "gobang: narrow does not play freestyle on 15 lines. Players that do: search, ");
+          .startsWith("gobang: narrow does not play freestyle on 15×15. Available: search, ");
     }
     assertThat(asked("--black", "search", "--board", "renju").black()).isNotNull();
   }

@@ -102,7 +102,7 @@ class SharedPluginsTest {
     String jar = published.resolve("four.jar").toString();
     Run run = Run.fed("y\n", "plugins", "install", jar);
     assertThat(run.lines()).contains("Author: A. Author");
-    refused(run, "standard input is no terminal to answer at; --yes answers yes");
+    refused(run, "standard input is not a terminal, so nobody can confirm; use --yes to confirm");
     assertThat(own).doesNotExist();
   }
 
@@ -121,14 +121,14 @@ class SharedPluginsTest {
     refused(plugins("install", site.address("text.jar").toString(), "--yes"), "not a jar file");
     refused(plugins("install", site.address("none.jar").toString(), "--yes"), "HTTP status 404");
     refused(plugins("install", site.address("plugin").toString(), "--yes"), "the name of a jar");
-    refused(plugins("install", "nowhere.jar", "--yes"), "there is no file nowhere.jar");
+    refused(plugins("install", "nowhere.jar", "--yes"), "file nowhere.jar not found");
     assertThat(own).doesNotExist();
   }
 
   @Test
   void anIndexIsSearchedAndInstalledFrom() throws IOException {
     refused(plugins("search"), "no index was used before: --index names one");
-    refused(plugins("search", "--index", index), "standard input is no terminal");
+    refused(plugins("search", "--index", index), "standard input is not a terminal");
     assertThat(plugins("search", "AUTHOR", "--index", index, "--yes").lines())
         .containsExactly("four  1.0, player four (four), A. Author, MIT");
     assertThat(plugins("search", "nothing").out()).isEqualTo("No plugin has all these words.\n");
@@ -141,7 +141,7 @@ class SharedPluginsTest {
     publish("four", "1.1");
     Run asked = plugins("update");
     assertThat(asked.lines()).contains("four: 1.0 -> 1.1, from " + index, "Version: 1.1");
-    assertThat(asked.err()).contains("standard input is no terminal");
+    assertThat(asked.err()).contains("standard input is not a terminal");
     assertThat(versions()).containsExactly("player four 1.0 four");
 
     assertThat(plugins("update", "--yes").status()).isZero();
@@ -190,14 +190,14 @@ class SharedPluginsTest {
     for (String name : List.of("four", "four.jar")) {
       plugins("install", jar, "--yes");
       Run unasked = plugins("remove", name);
-      assertThat(unasked.err()).contains("--yes answers yes").hasLineCount(1);
+      assertThat(unasked.err()).contains("use --yes to confirm").hasLineCount(1);
       assertThat(unasked.status()).isEqualTo(1);
       assertThat(versions()).containsExactly("player four 1.0 four");
       assertThat(plugins("remove", name, "--yes").out())
           .isEqualTo("Removed: " + own.resolve("four.jar") + "\n");
       assertThat(versions()).isEmpty();
     }
-    refused(plugins("remove", "four"), "there is no plugin four");
+    refused(plugins("remove", "four"), "no plugin named four");
     refused(
         plugins("remove", "runs"), "runs is not in the folder of your own plugins, but bundled");
   }

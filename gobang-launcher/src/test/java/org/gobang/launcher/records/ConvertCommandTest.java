@@ -34,10 +34,10 @@ class ConvertCommandTest {
         .containsExactly(
             "gobang: "
                 + in
-                + ": line 1, column 30: the property \"XX\" is not kept, or not all of it",
-            "gobang: " + file("out.psq") + ": The rules (renju) are not kept.",
+                + ": line 1, column 30: the property \"XX\" is not stored, or only partly",
+            "gobang: " + file("out.psq") + ": The rules (renju) are not stored.",
             "gobang: " + file("out.psq") + ": This format can’t store variations.",
-            "gobang: " + file("out.psq") + ": The comments are not kept.");
+            "gobang: " + file("out.psq") + ": The comments are not stored.");
     assertThat(folder.resolve("out.psq"))
         .hasContent("Piskvorky 15x15, 0:0, 0\r\n8,8,0\r\n8,9,0\r\nAda\r\nhomo-2\r\n");
     assertThat(Run.of("convert", in, file("out.TXT")).status()).isZero();
@@ -52,7 +52,7 @@ class ConvertCommandTest {
         .isEqualTo(
             "gobang: "
                 + in
-                + ": Position text names neither rules nor size: renju on 19 lines is taken.\n");
+                + ": Position text names neither rules nor size: renju on 19×19 is used.\n");
     assertThat(folder.resolve("out.sgf")).content().contains("SZ[19]RU[Renju]", ";B[hl];W[sa])");
   }
 
@@ -141,7 +141,7 @@ class ConvertCommandTest {
     assertThat(run.err()).contains(in + ": The text is read as 2 games, one on each line.\n");
     Run illegal = Run.of("convert", file("illegal.txt", "h8 h8 h9"), "-", "--to", "sgf");
     assertThat(illegal.err())
-        .contains("Game 1: Move 2 is kept, but cannot be played: h8 is occupied.\n");
+        .contains("Game 1: Move 2 is in the record but cannot be played: h8 is occupied.\n");
   }
 
   @Test
@@ -149,7 +149,7 @@ class ConvertCommandTest {
     String in = file("in.txt", "h8 h8\n".repeat(30));
     List<String> notes = Run.of("convert", in, file("out.sgf")).err().lines().toList();
     assertThat(notes).hasSize(11);
-    assertThat(notes.get(9)).contains("Game 9: Move 2 is kept, but cannot be played");
+    assertThat(notes.get(9)).contains("Game 9: Move 2 is in the record but cannot be played");
     assertThat(notes.get(10))
         .isEqualTo("gobang: " + in + ": Notes not shown: 21. To show them, use -v.");
     assertThat(Run.of("convert", "-v", in, file("out.sgf")).err()).contains("Game 30: Move 2");
@@ -165,7 +165,7 @@ class ConvertCommandTest {
     Run.of("convert", rif, out, "--opening", "Ungetsu", "--player-name", "ada");
     assertThat(folder.resolve("out.bdt")).hasContent("=[Bob,Ada,,889998,,,]\r\n");
     assertThat(Run.of("convert", rif, out, "--player-name", "Eve").err())
-        .isEqualTo("gobang: " + out + ": there is no game to write\n");
+        .isEqualTo("gobang: " + out + ": there is no game to save\n");
   }
 
   @Test
@@ -192,7 +192,7 @@ class ConvertCommandTest {
     assertThat(run.status()).isEqualTo(1);
     assertThat(run.err())
         .isEqualTo(
-            "gobang: " + out + ": .psq files cannot hold move 2 (pass): there are no passes\n");
+            "gobang: " + out + ": .psq files cannot store move 2 (pass): there are no passes\n");
     assertThat(folder.resolve("out.psq")).hasContent("as it was");
     Run unreadable = Run.of("convert", file("bad.sgf", "(;SZ[15]\n;B[zz])"), out);
     assertThat(unreadable.status()).isEqualTo(1);
@@ -200,7 +200,7 @@ class ConvertCommandTest {
         .isEqualTo(
             "gobang: "
                 + file("bad.sgf")
-                + ": line 2, column 4: B: \"zz\" is no point of a board of 15 lines\n");
+                + ": line 2, column 4: B: \"zz\" is not a point of a 15×15 board\n");
     assertThat(folder.resolve("out.psq")).hasContent("as it was");
   }
 

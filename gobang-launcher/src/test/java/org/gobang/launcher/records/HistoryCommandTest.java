@@ -36,7 +36,7 @@ class HistoryCommandTest {
   @Test
   void saysWhereGamesWillBeWhenThereAreNone() {
     assertThat(Run.of("history").out())
-        .isEqualTo("No games yet: they will be kept in " + games + "\n");
+        .isEqualTo("No games yet. Games are saved in " + games + "\n");
   }
 
   @Test

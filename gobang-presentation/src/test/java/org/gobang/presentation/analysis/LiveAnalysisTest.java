@@ -185,7 +185,7 @@ class LiveAnalysisTest {
     assertThat(analysis.findings())
         .extracting(LiveAnalysis.Engine::runs)
         .containsExactly(true, false);
-    assertThat(analysis.findings().get(1).failure()).contains("plain cannot leave out moves.");
+    assertThat(analysis.findings().get(1).failure()).contains("plain cannot exclude moves.");
   }
 
   @Test
@@ -213,7 +213,7 @@ class LiveAnalysisTest {
     assertThat(state().record().follow(List.of(0, 1, 0)))
         .extracting(node -> node.move().toString())
         .containsExactly("h8", "g7", "f6");
-    assertThat(notice()).isEqualTo("A line of 2 moves was kept as a variation.");
+    assertThat(notice()).isEqualTo("A line of 2 moves was added as a variation.");
     assertThat(analysis.findings().get(0).lines()).as("the engine goes on").hasSize(1);
   }
 
@@ -243,7 +243,7 @@ class LiveAnalysisTest {
     toggle();
     report(bench.queries.getLast(), line(new Score.Estimate(5), "g7", "f6"));
     session.analysisActions().keepLine();
-    assertThat(notice()).isEqualTo("Lines are kept on an analysis board alone.");
+    assertThat(notice()).isEqualTo("Lines can only be added on an analysis board.");
     goTo(0, 0);
     session.analysisActions().copyBoard();
     bench.runAll();
@@ -289,6 +289,6 @@ class LiveAnalysisTest {
     bench.answer(
         new Answer.Failed(Ending.REFUSED, "there is no program /no/such that can be started"));
     assertThat(analysis.findings().get(0).failure())
-        .contains("There is no program /no/such that can be started.");
+        .contains("/no/such is not an executable program.");
   }
 }

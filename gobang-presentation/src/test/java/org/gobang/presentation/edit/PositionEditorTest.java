@@ -90,6 +90,6 @@ class PositionEditorTest {
     editor.toMove(Stone.BLACK);
     assertThat(text()).isEqualTo("h8 c1");
     editor.clear();
-    assertThatThrownBy(this::text).hasMessage("There is no move yet to be copied.");
+    assertThatThrownBy(this::text).hasMessage("No moves to copy yet.");
   }
 }

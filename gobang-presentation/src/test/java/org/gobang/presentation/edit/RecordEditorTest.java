@@ -130,7 +130,7 @@ class RecordEditorTest {
     editor.remove();
     assertThat(notice()).isEqualTo("This is the start: choose a move.");
     editor.undo();
-    assertThat(notice()).isEqualTo("There is no edit to be undone.");
+    assertThat(notice()).isEqualTo("Nothing to undo.");
   }
 
   @Test

@@ -251,7 +251,7 @@ class GameFilesTest {
     files.copyPosition(clipboard::add);
     assertThat(clipboard).isEmpty();
     assertThat(game.session().display().notice())
-        .isEqualTo(new Notice("There is no move yet to be copied.", false));
+        .isEqualTo(new Notice("No moves to copy yet.", false));
     bench.game().stands("h8 i9 j10", 1, true);
     bench.runAll();
     files.copyPosition(clipboard::add);
@@ -301,7 +301,7 @@ class GameFilesTest {
 
   @ParameterizedTest
   @CsvSource({
-    "' ', There is no text, false",
+    "' ', The clipboard contains no text, false",
     "hello, The clipboard doesn’t contain a game: Move 1, true"
   })
   void saysThatSomethingElseIsPasted(String text, String why, boolean failed) {

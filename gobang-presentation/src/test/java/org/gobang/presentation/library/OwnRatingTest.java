@@ -30,7 +30,7 @@ class OwnRatingTest {
             new ExploredGame(Path.of(played + ".sgf"), 1, Map.of()),
             true,
             new LibraryGame.Contents("freestyle", 15, 30, "")),
-        new GameSummary(played, "a", "b", "Freestyle, 15 lines", "", 30),
+        new GameSummary(played, "a", "b", "Freestyle, 15×15", "", 30),
         "a - b",
         "Freestyle",
         "",

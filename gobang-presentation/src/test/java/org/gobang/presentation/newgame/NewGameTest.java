@@ -299,7 +299,7 @@ class NewGameTest {
     assertThat(chosen.value(evaluator)).isEqualTo("mine:fast=true");
     assertThat(chosen.refusal(setting, texts)).isEmpty();
     chosen.set(evaluator, "yours:fast=true");
-    assertThat(chosen.refusal(setting, texts)).contains("There is no evaluator yours");
+    assertThat(chosen.refusal(setting, texts)).contains("Evaluator yours not found");
     chosen.set(evaluator, "mine:fast");
     assertThat(chosen.refusal(setting, texts).orElseThrow()).contains("must be an evaluator");
     OptionChoice gone = new SeatChoice(seat("yours"), offer).options();

@@ -116,9 +116,9 @@ class PluginsPageTest implements PluginsPage.View {
                     + "\n\nIt brings a player, version 1.0.\n\n"
                     + "Author: not named\nLicence: not named\nSHA-256 of acme.jar:\n"
                     + FakeShelf.SHA_256
-                    + "\n\nThis jar runs with your rights:"
-                    + " whatever you can do on this computer, it can do."
-                    + " Install only what you trust.",
+                    + "\n\nThis jar runs with your permissions:"
+                    + " it can do everything you can do on this computer."
+                    + " Install only plugins you trust.",
                 "Install"));
     assertThat(said).containsExactly("Installed: Acme");
     assertThat(page.selected()).contains(row(FakeShelf.at("acme.jar")));

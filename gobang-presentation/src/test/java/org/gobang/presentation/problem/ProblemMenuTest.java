@@ -126,6 +126,6 @@ class ProblemMenuTest {
     bench.runAll();
     assertThat(refused)
         .containsExactly(
-            "There is no such problem from your own games yet: reviews of your games make them.");
+            "No such problems from your own games yet. Review your games to collect some.");
   }
 }

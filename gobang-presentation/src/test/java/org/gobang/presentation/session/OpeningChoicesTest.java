@@ -49,8 +49,7 @@ class OpeningChoicesTest {
     assertThat(position().offered())
         .containsExactly(
             new Offered(
-                "swap",
-                new Label("Swap colours", "The players exchange their colours; the stones stay.")),
+                "swap", new Label("Swap colours", "The players swap colours; the stones stay.")),
             new Offered("odd-one", new Label("The odd one", "What it means.")));
     assertThat(status())
         .isEqualTo("White: swap the colours, The odd one or place stone 2 (white) anywhere");

@@ -78,7 +78,7 @@ class TeachingGameTest {
     judge(MoveClass.BLUNDER);
     assertThat(moves()).isEqualTo("h8");
     assertThat(notice()).isEqualTo("h8: blunder (−60%): follows.").doesNotContain("k11");
-    assertThat(session.display().status()).isEqualTo("Take the move back, or go on.");
+    assertThat(session.display().status()).isEqualTo("Take the move back, or continue.");
     session.actions().takeBack();
     bench.runAll();
     assertThat(moves()).isEmpty();
@@ -177,7 +177,7 @@ class TeachingGameTest {
     assertThat(session.display().status()).doesNotContain("Take the move back");
     goTo(0);
     assertThat(moves()).as("the computer has not answered").isEqualTo("h8");
-    assertThat(session.display().status()).isEqualTo("Take the move back, or go on.");
+    assertThat(session.display().status()).isEqualTo("Take the move back, or continue.");
     assertThat(session.display().hint()).as("as far as it was shown").isPresent();
     assertThat(bench.moveReviews).hasSize(1);
     goTo();

@@ -51,10 +51,10 @@ class BdtTest {
     assertThat(first.notes()).containsExactly(new RecordNote.Comment("a, ]b"));
     assertThat(first.rules()).isEqualTo("renju");
     assertThat(games.get(0).remarks())
-        .hasToString("[line 3, column 1: this line is not a game and is not kept]");
+        .hasToString("[line 3, column 1: this line is not a game and is not stored]");
     assertThat(games.get(1).record()).isEqualTo(GameRecord.of("renju", Start.empty(15), List.of()));
     assertThat(games.get(1).remarks())
-        .hasToString("[line 4, column 5: the result \"?\" is not kept]");
+        .hasToString("[line 4, column 5: the result \"?\" is not stored]");
     assertThat(games.get(2).record().lines()).hasToString("[a1 pass]");
     assertThat(games.get(2).record().tags()).containsEntry(Tags.RESULT, "draw");
     assertThat(games).hasSize(3);
@@ -63,7 +63,7 @@ class BdtTest {
   @Test
   void linesBehindTheLastGameAreNamed() {
     assertThat(read("a=[b,c,+,88,,,]\nend\n").get(0).remarks())
-        .hasToString("[line 2, column 1: this line is not a game and is not kept]");
+        .hasToString("[line 2, column 1: this line is not a game and is not stored]");
   }
 
   @Test
@@ -99,11 +99,11 @@ class BdtTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "''                   | line 1, column 1: there is no game here",
-        "odd                  | line 1, column 1: there is no game here",
-        "'a=[b,c,+,88,,,]@b=[,,,8]' | line 2, column 7: \"8\" is no move",
-        "'=[,,,88g1]'         | line 1, column 8: \"g1\" is no move: two digits from 1 to F",
-        "'=[,,,8808]'         | line 1, column 8: \"08\" is no move",
+        "''                   | line 1, column 1: no game found",
+        "odd                  | line 1, column 1: no game found",
+        "'a=[b,c,+,88,,,]@b=[,,,8]' | line 2, column 7: \"8\" is not a move",
+        "'=[,,,88g1]'         | line 1, column 8: \"g1\" is not a move: use two digits from 1 to F",
+        "'=[,,,8808]'         | line 1, column 8: \"08\" is not a move",
       })
   void aSentenceSaysWhatAndWhere(String text, String sentence) {
     assertThatThrownBy(() -> read(text.replace('@', '\n')))

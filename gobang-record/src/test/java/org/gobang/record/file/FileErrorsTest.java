@@ -16,7 +16,7 @@ class FileErrorsTest {
   @Test
   void saysWhyAndNotAgainWhere() {
     assertThat(FileErrors.reason(new NoSuchFileException("a")))
-        .isEqualTo("there is no such file or folder");
+        .isEqualTo("file or folder not found");
     assertThat(FileErrors.reason(new AccessDeniedException("a"))).isEqualTo("access is denied");
     assertThat(FileErrors.reason(new FileAlreadyExistsException("a")))
         .isEqualTo("there is something else in its place");

@@ -60,7 +60,7 @@ class PosTest {
     GameRecord longer = GameRecord.of("renju", Start.empty(15), moves);
     assertThatThrownBy(
             () -> PosWriter.write(longer, Collections.nCopies(226, 0), new ByteArrayOutputStream()))
-        .hasMessage(".pos files cannot hold move 226 (a1): there are at most 225 moves");
+        .hasMessage(".pos files cannot store move 226 (a1): there are at most 225 moves");
   }
 
   @Test
@@ -86,8 +86,8 @@ class PosTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "226 | 0   | byte 0: a .pos begins with the number of its moves, 0 to 225",
-        "1   | 225 | byte 1: 225 is no point of a board of 15 lines",
+        "226 | 0   | byte 0: a .pos starts with the number of its moves, 0 to 225",
+        "1   | 225 | byte 1: 225 is not a point of a 15×15 board",
         "2   | 112 | byte 2: the file ends after 1 of 2 moves",
         "0   | 112 | byte 1: a .pos ends with its moves, here 0"
       })
@@ -105,9 +105,9 @@ class PosTest {
     GameRecord twice =
         GameRecord.of("renju", Start.empty(15), MoveText.parse("h8 h8", Stone.BLACK));
     assertThatThrownBy(() -> PosWriter.write(twice, List.of(0, 0), new ByteArrayOutputStream()))
-        .hasMessage(".pos files cannot hold move 2 (h8): there is a stone already");
+        .hasMessage(".pos files cannot store move 2 (h8): there is a stone already");
     GameRecord small = GameRecord.of("renju", Start.empty(9), List.of());
     assertThatThrownBy(() -> PosWriter.write(small, List.of(), new ByteArrayOutputStream()))
-        .hasMessage(".pos files cannot hold a board of 9 lines, only of 15");
+        .hasMessage(".pos files cannot store a 9×9 board, only 15×15");
   }
 }

@@ -139,9 +139,9 @@ class RenlibReaderTest {
     assertThat(remarks(read))
         .containsExactly(
             "The rest of the file, from byte 34 on, is not read.",
-            "2 moves are where there is a stone already; they are kept, and cannot be played.",
+            "2 moves are on occupied points; they are in the record but cannot be played.",
             "1 nodes are not moves; their children were attached to the position before.",
-            "Where RenLib opens the tree is not kept.");
+            "The initial position shown by RenLib is not stored.");
   }
 
   @Test
@@ -169,12 +169,12 @@ class RenlibReaderTest {
     RenlibBytes file = new RenlibBytes().add(H8, 0, code, LAST);
     assertThatThrownBy(file::read)
         .isInstanceOf(UnreadableContentException.class)
-        .hasMessage("byte 22: the byte " + written + " is no point of a board of 15 lines");
+        .hasMessage("byte 22: the byte " + written + " is not a point of a 15×15 board");
   }
 
   @Test
   void aFileWithoutTheHeaderIsRefused() {
     assertThatThrownBy(() -> RenlibBytes.read(new byte[] {-1, 'R'}, RenlibBytes.DEFAULTS))
-        .hasMessage("byte 0: a .lib begins with the header of RenLib");
+        .hasMessage("byte 0: a .lib starts with the header of RenLib");
   }
 }

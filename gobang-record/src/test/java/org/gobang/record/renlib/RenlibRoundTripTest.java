@@ -166,8 +166,8 @@ class RenlibRoundTripTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "19 | h8     | .lib files cannot hold a board of 19 lines, only of 15",
-        "15 | h8 p16 | .lib files cannot hold move 2 (p16): it is outside a board of 15 lines"
+        "19 | h8     | .lib files cannot store a 19×19 board, only 15×15",
+        "15 | h8 p16 | .lib files cannot store move 2 (p16): it is outside a 15×15 board"
       })
   void whatTheFormatCannotHoldIsRefused(int size, String moves, String sentence) {
     GameRecord record =
@@ -181,12 +181,12 @@ class RenlibRoundTripTest {
   void otherBeginningsAndTurnsAreRefused() {
     Start set = new Start(15, List.of(), Stone.WHITE);
     assertThatThrownBy(() -> write(GameRecord.of("renju", set, List.of()), List.of()))
-        .hasMessage(".lib files cannot hold a set-up");
+        .hasMessage(".lib files cannot store a set-up");
     for (Move second : List.of(new Move.Choose(Stone.WHITE, "swap"), new Move.Pass(Stone.BLACK))) {
       GameRecord record =
           GameRecord.of("renju", Start.empty(15), List.of(new Move.Pass(Stone.BLACK), second));
       assertThatThrownBy(() -> write(record, record.mainLine()))
-          .hasMessageContaining(".lib files cannot hold move 2");
+          .hasMessageContaining(".lib files cannot store move 2");
     }
   }
 }

@@ -126,7 +126,7 @@ class RifReaderTest {
   @Test
   void anUnknownResultIsNamed() throws IOException {
     assertThat(games("<game id='7' bresult='2'><move>h8</move></game>").get(0).remarks())
-        .hasToString("[Game 7: the result \"2\" is not kept.]");
+        .hasToString("[Game 7: the result \"2\" is not stored.]");
   }
 
   @Test
@@ -139,7 +139,7 @@ class RifReaderTest {
     assertThat(games.get(0).remarks())
         .hasToString(
             "[The file says \"Klingon\" of the rules: renju is taken.,"
-                + " Game 1 is read up to \"p9\", which is no move.]");
+                + " Game 1 is read up to \"p9\", which is not a move.]");
     assertThat(games.get(1).record().lines()).hasToString("[h8]");
   }
 
@@ -250,7 +250,7 @@ class RifReaderTest {
       value = {
         "''                    | line 1, column 1: this is not well-formed XML",
         "'<a>@ <b></a>'        | line 2, column 7: this is not well-formed XML",
-        "<a/>                  | line 1, column 1: there is no game in this database",
+        "<a/>                  | line 1, column 1: the database contains no game",
       })
   void aSentenceSaysWhatAndWhere(String text, String sentence) {
     byte[] file = text.replace('@', '\n').getBytes(StandardCharsets.UTF_8);

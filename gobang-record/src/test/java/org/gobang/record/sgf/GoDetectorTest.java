@@ -55,7 +55,7 @@ class GoDetectorTest {
       game += ";B[" + (char) ('a' + i) + "a];W[" + (char) ('a' + i) + "c]";
     }
     String text = game + ")";
-    assertThatThrownBy(() -> read(text)).hasMessageEndingWith("it goes on after five in a row");
+    assertThatThrownBy(() -> read(text)).hasMessageEndingWith("it continues after five in a row");
   }
 
   @ParameterizedTest
@@ -89,6 +89,6 @@ class GoDetectorTest {
     assertThat(read.record().start().size()).isEqualTo(size);
     assertThat(read.remarks())
         .extracting(Object::toString)
-        .contains("The file names no size: " + size + " lines are taken.");
+        .contains("The file names no board size: " + size + "×" + size + " is used.");
   }
 }

@@ -70,7 +70,7 @@ class SgfSetUpTest {
         ";B[hh];W[ii];AE[hh];B[jj]) | /h8 i7 | " + LATE,
         ";B[hh];AB[ii];W[jj]) | /h8 | " + LATE,
         ";B[hh](;AW[ig][jf];B[ii])(;W[aa])) | /h8 a15 | " + LATE,
-        ";B[hh];W[ii];PL[W]) | /h8 i7 | the property \"PL\" is not kept, or not all of it",
+        ";B[hh];W[ii];PL[W]) | /h8 i7 | the property \"PL\" is not stored, or only partly",
         // Variations with other starts.
         "(;AB[hh][ii];W[aa])(;AB[gg][ff];W[bb])) | h8 i7/a15 | " + OTHER,
         "(;AB[hh][ii];W[aa])(;B[bb])) | h8 i7/a15 | " + OTHER,

@@ -59,8 +59,7 @@ class PositionListTest {
   void eachLineIsAGame(String text, String games) {
     if (games.contains(",")) {
       assertThatThrownBy(() -> read(text))
-          .hasMessage(
-              "line 1, column 1: the offset " + games + " leads outside a board of 15 lines");
+          .hasMessage("line 1, column 1: the offset " + games + " is outside a 15×15 board");
       return;
     }
     List<ParsedRecord> read = read(text);
@@ -80,7 +79,7 @@ class PositionListTest {
     assertThat(read.get(1).record().notes()).isEmpty();
     assertThat(read.get(0).remarks())
         .extracting(Object::toString)
-        .contains("line 1, column 1: the comment on a line of its own is not kept");
+        .contains("line 1, column 1: the comment on a separate line is not stored");
     byte[] chinese = "h8 h9 # 斜月开局\nh8 i9".getBytes(Charset.forName("GBK"));
     assertThat(read(chinese).get(0).record().notes())
         .containsExactly(new RecordNote.Comment("斜月开局"));
@@ -91,7 +90,7 @@ class PositionListTest {
       delimiter = '|',
       value = {
         "'h8 h9\nh8 z' | line 2, column 4: \"z\" is not a point such as h8, nor pass",
-        "'h8 h9\nh8 p1' | line 2, column 4: p1 is outside a board of 15 lines",
+        "'h8 h9\nh8 p1' | line 2, column 4: p1 is outside a 15×15 board",
         "'h8 h9\n\n  1,2, 3' | line 3, column 3: offsets come in pairs such as 8,-3, not \"3\"",
         "'h8 h9\nhello world' | line 2, column 1: \"hello\" is not a point such as h8, nor pass"
       })

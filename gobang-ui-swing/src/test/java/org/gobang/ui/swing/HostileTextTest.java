@@ -146,7 +146,13 @@ class HostileTextTest {
     bench.put("last.rules", "wide");
     window.open();
     await().until(() -> dialog().isPresent());
-    showsPlainly(1);
+    await()
+        .untilAsserted(
+            () ->
+                assertThat(on(Screen::texts))
+                    .filteredOn(each -> each.text().contains(trap.html()))
+                    .isNotEmpty()
+                    .noneMatch(Shown::html));
   }
 
   @Test

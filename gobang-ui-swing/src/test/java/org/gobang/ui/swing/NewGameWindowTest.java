@@ -211,9 +211,7 @@ class NewGameWindowTest {
     AbstractButton begin = begin(dialog);
     window.click(begin);
     await()
-        .until(
-            () ->
-                on(() -> all(dialog, JLabel.class).anyMatch(each -> said(each, "Required"))));
+        .until(() -> on(() -> all(dialog, JLabel.class).anyMatch(each -> said(each, "Required"))));
     assertThat(bench.games).hasSize(1);
     assertThat(misplaced(dialog)).isEmpty();
     JTextComponent command = named(dialog, "command", JTextComponent.class);
@@ -237,10 +235,10 @@ class NewGameWindowTest {
     SwingUtilities.invokeLater(() -> evaluators.setSelectedIndex(1));
     await().until(() -> on(() -> text.getText().equals("far")));
     SwingUtilities.invokeLater(() -> text.setText("fars"));
-    await().until(() -> on(() -> isShown(dialog, "There is no evaluator fars")));
+    await().until(() -> on(() -> isShown(dialog, "Evaluator fars")));
     assertThat(misplaced(dialog)).isEmpty();
     SwingUtilities.invokeLater(() -> text.setText("far:depth=2"));
-    await().until(() -> on(() -> !isShown(dialog, "There is no evaluator")));
+    await().until(() -> on(() -> !isShown(dialog, "Evaluator")));
     window.press(KeyEvent.VK_ENTER);
     await().until(() -> bench.games.size() == 2);
     assertThat(((Seat.Computer) bench.game().state().white()).who().options())

@@ -66,7 +66,8 @@ class UpdatesWindowTest {
                 new Release(
                     "1.1.0", LocalDate.of(2026, 11, 21), URI.create("https://example.org/")),
                 true));
-    await().until(() -> says("Gobang 1.1.0 is available (released 2026-11-21): https://example.org/"));
+    await()
+        .until(() -> says("Gobang 1.1.0 is available (released 2026-11-21): https://example.org/"));
     assertThat(on(() -> button("updates.leave").getText())).isEqualTo("Close");
     assertThat(on(() -> button("updates.page").isVisible())).isTrue();
   }
@@ -93,7 +94,8 @@ class UpdatesWindowTest {
           return true;
         });
     await().until(() -> dialog().isEmpty());
-    assertThat(bench.updates().checks.getLast().result()).isCancelled();
+    await()
+        .untilAsserted(() -> assertThat(bench.updates().checks.getLast().result()).isCancelled());
   }
 
   @Test

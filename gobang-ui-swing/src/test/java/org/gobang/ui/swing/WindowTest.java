@@ -101,7 +101,7 @@ class WindowTest {
     AbstractButton swap = choice("swap").orElseThrow();
     assertThat(swap.getText()).contains("Swap colours");
     assertThat(swap.getMnemonic()).isEqualTo(KeyEvent.VK_1);
-    assertThat(swap.getAccessibleContext().getAccessibleDescription()).contains("exchange");
+    assertThat(swap.getAccessibleContext().getAccessibleDescription()).contains("swap");
     window.click(swap);
     await().until(() -> bench.game().commands.contains("choose swap"));
     await().until(() -> on(() -> choice("swap").isEmpty() && window.board().isFocusOwner()));

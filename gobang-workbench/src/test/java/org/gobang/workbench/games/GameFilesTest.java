@@ -43,11 +43,11 @@ class GameFilesTest {
     assertThat(records.write(record, record.mainLine(), file))
         .singleElement()
         .asString()
-        .isEqualTo("The rules (renju) are not kept.");
+        .isEqualTo("The rules (renju) are not stored.");
     assertThat(file).hasContent("h8 pass i10");
     assertThat(records.read(file).record()).isEqualTo(record);
     assertThat(records.read(file).skipped())
-        .containsExactly("Position text names neither rules nor size: renju on 15 lines is taken.");
+        .containsExactly("Position text names neither rules nor size: renju on 15×15 is used.");
   }
 
   @Test
@@ -77,7 +77,7 @@ class GameFilesTest {
     GameRecord setUp = GameRecord.of("renju", new Start(15, List.of(), Stone.WHITE), List.of());
     assertThatThrownBy(() -> records.write(setUp, List.of(), file))
         .isInstanceOf(RefusedException.class)
-        .hasMessageEndingWith("game.txt: .txt files cannot hold a set-up");
+        .hasMessageEndingWith("game.txt: .txt files cannot store a set-up");
     assertThat(file).hasContent("a1");
   }
 
@@ -86,13 +86,13 @@ class GameFilesTest {
     Map<Path, String> bad =
         Map.of(
             folder.resolve("absent.txt"),
-            "cannot be read: there is no such file or folder",
+            "cannot be read: file or folder not found",
             file("words.txt", "h8\nhello"),
             "line 2, column 1: \"hello\" is not a point",
             file("game.sgf", "(;SZ[15];B[hh]W[zz])"),
-            "line 1, column 17: W: \"zz\" is no point",
+            "line 1, column 17: W: \"zz\" is not a point",
             file("game.psq", "h8"),
-            "line 1, column 1: a .psq begins with",
+            "line 1, column 1: a .psq starts with",
             file("game.bin", "(;GM[3])"),
             "line 1, column 6: GM[4] is gomoku",
             file("long.sgf", " ".repeat((16 << 20) + 1)),

@@ -181,7 +181,7 @@ class FolderShelfTest {
     Files.delete(Path.of(origin));
     assertThatThrownBy(() -> done(shelf.remove(origin)))
         .isInstanceOf(RefusedException.class)
-        .hasMessage(origin + ": there is no such file or folder");
+        .hasMessage(origin + ": file or folder not found");
     assertThat(origin("acme")).isEmpty();
   }
 

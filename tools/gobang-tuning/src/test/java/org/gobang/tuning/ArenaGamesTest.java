@@ -107,6 +107,6 @@ class ArenaGamesTest {
         .withMessage(file + ", line 1: move 8: the point is occupied or off the board");
     assertThatIOException()
         .isThrownBy(() -> new ArenaGames(Rules.CARO, 15).add(run.resolve("none")))
-        .withMessageEndingWith("none/games.jsonl: there is no such file or folder");
+        .withMessageEndingWith("none/games.jsonl: file or folder not found");
   }
 }

@@ -90,6 +90,6 @@ class RecordedGamesTest {
         .withMessage(file + ": games made with \"" + SELF_PLAY + "\" are not renju on 15 lines");
     assertThatIOException()
         .isThrownBy(() -> RecordedGames.read(folder.resolve("none"), Rules.RENJU, 15))
-        .withMessage(folder.resolve("none") + ": there is no such file or folder");
+        .withMessage(folder.resolve("none") + ": file or folder not found");
   }
 }

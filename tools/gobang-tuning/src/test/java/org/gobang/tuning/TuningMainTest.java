@@ -109,7 +109,7 @@ class TuningMainTest {
         .containsOnlyOnce("# network: 12 games: freestyle, 60 nodes a move, seed 1, evaluation ")
         .containsOnlyOnce("# network: held out: loss 0.");
     assertThat(run("network DIR/missing --out DIR/d")).isEqualTo(1);
-    assertThat(err.toString()).endsWith("missing: there is no such file or folder\n");
+    assertThat(err.toString()).endsWith("missing: file or folder not found\n");
   }
 
   @Test
@@ -240,15 +240,15 @@ class TuningMainTest {
     assertThat(run("match DIR/bad.txt DIR/bad.txt")).isEqualTo(1);
     assertThat(err.toString()).endsWith("bad.txt: section points: not a weight: x\n");
     assertThat(run("match DIR/none.txt DIR/bad.txt")).isEqualTo(1);
-    assertThat(err.toString()).endsWith("none.txt: there is no such file or folder\n");
+    assertThat(err.toString()).endsWith("none.txt: file or folder not found\n");
     assertThat(run("--games 1 --out DIR/x.txt --games-file DIR/y.txt --also DIR/z.txt"))
         .isEqualTo(1);
-    assertThat(err.toString()).endsWith("z.txt: there is no such file or folder\n");
+    assertThat(err.toString()).endsWith("z.txt: file or folder not found\n");
     assertThat(run("--games 0 --out DIR/x.txt")).isEqualTo(2);
     assertThat(err.toString()).contains("--games 0: games to fit are given by --also");
     assertThat(run("--games 1 --near DIR/none.txt --out DIR/x.txt --games-file DIR/y.txt"))
         .isEqualTo(1);
-    assertThat(err.toString()).endsWith("none.txt: there is no such file or folder\n");
+    assertThat(err.toString()).endsWith("none.txt: file or folder not found\n");
     assertThat(out.toString()).as("it is read before anything is done").isEmpty();
     assertThat(folder.resolve("y.txt")).doesNotExist();
     assertThat(run("openings --stones 4")).isEqualTo(2);

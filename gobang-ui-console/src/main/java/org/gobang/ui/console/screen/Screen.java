@@ -86,7 +86,7 @@ public final class Screen implements AutoCloseable {
 
   /** Draws the current frame. */
   public TextCanvas frame(int columns, int rows) {
-    TextCanvas canvas = new TextCanvas(columns, rows, look.widths());
+    TextCanvas canvas = new TextCanvas(columns, rows, look.widths(), look.ascii());
     geometry = painter.paint(canvas, look);
     return canvas;
   }

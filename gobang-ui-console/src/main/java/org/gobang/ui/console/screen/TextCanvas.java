@@ -14,14 +14,25 @@ public final class TextCanvas {
   private final int columns;
   private final int rows;
   private final Widths widths;
+  private final boolean ascii;
   private final String[] texts;
   private final TextStyle[] styles;
 
-  /** An empty canvas. */
+  /** An empty canvas that shows all characters. */
   public TextCanvas(int columns, int rows, Widths widths) {
+    this(columns, rows, widths, false);
+  }
+
+  /**
+   * An empty canvas.
+   *
+   * @param ascii whether signs and punctuation beyond ASCII are replaced
+   */
+  TextCanvas(int columns, int rows, Widths widths, boolean ascii) {
     this.columns = columns;
     this.rows = rows;
     this.widths = widths;
+    this.ascii = ascii;
     this.texts = new String[columns * rows];
     this.styles = new TextStyle[columns * rows];
     Arrays.fill(texts, " ");
@@ -62,8 +73,9 @@ public final class TextCanvas {
    */
   int put(int x, int y, String text, TextStyle style) {
     int at = x;
-    for (int index = 0; index < text.length(); ) {
-      int codePoint = text.codePointAt(index);
+    String shown = ascii ? inAscii(text) : text;
+    for (int index = 0; index < shown.length(); ) {
+      int codePoint = shown.codePointAt(index);
       int width = widths.of(codePoint);
       if (width > 0) {
         putOne(at, y, Character.toString(codePoint), width, style);
@@ -72,6 +84,14 @@ public final class TextCanvas {
       index += Character.charCount(codePoint);
     }
     return at;
+  }
+
+  private static String inAscii(String text) {
+    return text.replace('×', 'x')
+        .replaceAll("[–−]", "-")
+        .replaceAll("[“”]", "\"")
+        .replaceAll("[‘’]", "'")
+        .replace("…", "...");
   }
 
   private void putOne(int x, int y, String character, int width, TextStyle style) {

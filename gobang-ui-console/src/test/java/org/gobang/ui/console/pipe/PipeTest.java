@@ -115,16 +115,16 @@ class PipeTest {
         "Type a point such as h8; board for the position in words, help for all commands,";
     assertThat(events())
         .containsExactly(
-            "Freestyle, 15 lines",
+            "Freestyle, 15×15",
             begin + " quit to end.",
             "Your turn: Black",
-            "Freestyle, 15 lines",
+            "Freestyle, 15×15",
             "The board is empty.",
             "Your turn: Black",
             "1. h8 Black",
             "2. h9 White",
             "Your turn: Black",
-            "Freestyle, 15 lines, Test Opening",
+            "Freestyle, 15×15, Test Opening",
             "Black, 1: h8",
             "White, 1: h9",
             "Last move: h9",
@@ -221,7 +221,7 @@ class PipeTest {
             "gobang: h8: blunder (−60%): follows.",
             "gobang: k11 looks best. Expected: k11, Black ahead.",
             "gobang: i8: blunder (−60%): follows.",
-            "gobang: A computer plays this side.",
+            "gobang: An engine plays this side.",
             "gobang: “7” is not a valid limit. Use 5, 10, 15, 20 or 30, or off.");
   }
 
@@ -746,7 +746,7 @@ class PipeTest {
     run("resume 3\nresume 2\ni8\n");
     assertThat(events())
         .containsExactly("resumed", "1. h8 Black", "2. h9 White", "3. i8 Black", "4. j10 White");
-    assertThat(sentences()).containsExactly("gobang: There is no unfinished game.");
+    assertThat(sentences()).containsExactly("gobang: No unfinished games.");
   }
 
   @Test
@@ -791,7 +791,7 @@ class PipeTest {
     assertThat(events()).containsExactly("1. h8 Black");
     assertThat(sentences())
         .containsExactly(
-            "gobang: There is no unfinished game.",
+            "gobang: No unfinished games.",
             "gobang: There are no finished games yet.",
             "gobang: Open which file? Such as: open game.sgf",
             "gobang: x.sgf: no file");

@@ -106,7 +106,7 @@ class KeptGamesTest {
     screen.enter("resume");
     assertThat(moves()).isEqualTo("h8");
     bench.records().unfinished.clear();
-    assertThat(screen.enter("g").text()).contains("There is no unfinished game.");
+    assertThat(screen.enter("g").text()).contains("No unfinished games.");
     assertThat(moves()).isEqualTo("h8");
   }
 

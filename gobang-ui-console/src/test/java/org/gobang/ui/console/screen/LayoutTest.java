@@ -29,7 +29,7 @@ class LayoutTest {
   void putsThePanelBesideTheBoardWhereThereIsRoom() {
     assertThat(screen(Widths.NARROW, false).frame(45, 14))
         .containsExactly(
-            "  5 ┌─┬─┬─┬─┐    Freestyle, 5 lines",
+            "  5 ┌─┬─┬─┬─┐    Freestyle, 5×5",
             "  4 ├─┼─┼(○)┤",
             "  3 ├─┼[●]┼─┤    ▸ ●  You",
             "  2 ├─┼─┼─┼─┤      ○  Runs",

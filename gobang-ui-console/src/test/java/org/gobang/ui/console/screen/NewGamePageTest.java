@@ -126,7 +126,7 @@ class NewGamePageTest {
     TestScreen screen = screen().enter("n").press(DOWN, DOWN, RIGHT);
     assertThat(screen.text()).contains("evaluator").contains("far");
     screen.type("fars");
-    assertThat(screen.text()).contains("There is no evaluator fars");
+    assertThat(screen.text()).contains("Evaluator fars not found");
     screen.press(Key.Named.BACKSPACE).type(":depth=2");
     assertThat(screen.text()).contains("far:depth=2").doesNotContain("There is no");
     screen.press(ENTER);

@@ -401,7 +401,7 @@ class ScreenTest {
     TestScreen screen = screen().enter("a");
     assertThat(screen.text()).contains("1. win in 3, depth 0: a1 b2");
     screen.enter("a c3");
-    assertThat(screen.text()).contains("Left out: c3");
+    assertThat(screen.text()).contains("Excluded: c3");
     screen.enter("a 5");
     assertThat(bench.queries.getLast().request().lines()).isEqualTo(5);
     assertThat(bench.queries.getLast().request().excluded()).containsExactly(Point.parse("c3"));
@@ -468,8 +468,8 @@ class ScreenTest {
     screen.enter("v");
     assertThat(screen.text()).contains("1 mistake. Accuracy: Black 100.0, White 40.0.");
     assertThat(screen.type("<").text()).contains("Move 2");
-    assertThat(screen.type("<").text()).contains("There is no mistake before this.");
-    assertThat(screen.text()).as("the opening has a name").contains("15 lines, Test Opening");
+    assertThat(screen.type("<").text()).contains("No mistakes before this move.");
+    assertThat(screen.text()).as("the opening has a name").contains("15×15, Test Opening");
   }
 
   @Test
@@ -673,8 +673,7 @@ class ScreenTest {
     assertThat(bench.game().state().record().mainLine()).hasSize(2);
     screen.enter("edit undo").enter("2");
     assertThat(moves()).containsExactly("h8", "i9");
-    assertThat(screen.enter("edit redo").enter("edit redo").text())
-        .contains("There is no edit to be made again.");
+    assertThat(screen.enter("edit redo").enter("edit redo").text()).contains("Nothing to redo.");
     assertThat(screen.type("edit mi").text()).doesNotContain("exchange left and right");
     assertThat(screen.type("rror").text()).contains("Enter: exchange left and right");
   }

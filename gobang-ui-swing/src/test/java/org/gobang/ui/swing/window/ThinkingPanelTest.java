@@ -60,7 +60,7 @@ class ThinkingPanelTest {
     Looks.apply("light", () -> false, TextSize.USUAL);
     ThinkingPanel panel = new ThinkingPanel(game, texts);
     panel.players(Map.of("deep", "Deep"));
-    assertThat(choices(panel)).containsExactly("Off", "Of the computer that plays", "Deep");
+    assertThat(choices(panel)).containsExactly("Off", "Of the playing engine", "Deep");
     heat(panel).setSelectedIndex(1);
     assertThat(game.session().adviser().heatMap().source())
         .isEqualTo(HeatMap.Source.OfGame.COMPUTERS);
@@ -81,7 +81,7 @@ class ThinkingPanelTest {
     ThinkingPanel panel = new ThinkingPanel(game, texts);
     panel.show();
     panel.tick();
-    assertThat(visible(panel)).contains("There is no engine output for this position.", "Heat map");
+    assertThat(visible(panel)).contains("No engine output for this position.", "Heat map");
     assertThat(visible(panel)).doesNotContain("Depth", "Expects", "Budget");
   }
 

@@ -232,7 +232,7 @@ class ActionsTest {
   void quitIsAskedFirst() {
     TestTables.Guest owner = all.owner().act("quit");
     assertThat(all.quits).isEmpty();
-    assertThat(owner.page.text("ask", "text")).contains("End Gobang");
+    assertThat(owner.page.text("ask", "text")).contains("Quit Gobang");
     owner.act("answer", "id", "99", "button", "yes");
     assertThat(all.quits).isEmpty();
     owner.answer("no").act("quit").answer("yes");

@@ -83,7 +83,7 @@ class TablesTest {
   @Test
   void moveForAComputerThatWaitsIsRefusedAsPaused() {
     TestTables.Guest owner = TestTables.computer().owner().play("h8").play("i9");
-    assertThat(owner.notice()).isEqualTo("i9: A computer plays this side.");
+    assertThat(owner.notice()).isEqualTo("i9: An engine plays this side.");
     owner.act("pause").play("i9");
     assertThat(owner.notice()).isEqualTo("i9: Paused: White to move");
   }
@@ -309,7 +309,7 @@ class TablesTest {
     all.pass(Tables.PATIENCE);
     assertThatThrownBy(() -> reloaded.act("start"))
         .isInstanceOf(RefusedException.class)
-        .hasMessageContaining("load it again");
+        .hasMessageContaining("has expired");
     assertThat(all.visit(secret, "tab").page.text("look", "theme")).isEqualTo("wood");
   }
 
@@ -332,7 +332,7 @@ class TablesTest {
     TestTables.Guest late = all.visit(secret, "late");
     assertThat(late.page.full)
         .containsExactly(
-            "This game has reached its spectator limit. This page tries again by itself.");
+            "This game has reached its spectator limit. This page retries automatically.");
     assertThat(late.page.isClosed()).isTrue();
     for (int stream = 0; stream < 7; stream++) {
       assertThat(all.visit(secret, "tab1").page.isClosed()).isFalse();

@@ -32,7 +32,7 @@ class StartTest {
   void refusesAStoneOutsideTheBoard(String point) {
     assertThatIllegalArgumentException()
         .isThrownBy(() -> new Start(15, List.of(black("o15"), black(point)), Stone.WHITE))
-        .withMessage(point + " is outside a 15×15 board");
+        .withMessage(point + " is outside a board of 15 lines");
   }
 
   @Test

@@ -48,7 +48,7 @@ final class JoinCommand implements Callable<Integer> {
       throw new IllegalStateException("the parameter is required");
     }
     WorkerProfile self = ClusterTasks.profile(slots);
-    out.println("At work as " + self.name() + ": " + slots + " at a time");
+    out.println("Working as " + self.name() + ": " + slots + " in parallel");
     new Worker(
             self,
             (offer, files) -> ClusterTasks.runner(),

@@ -78,7 +78,7 @@ class JoinedRunTest {
     Process coordinator =
         processes.coordinate(2, "--player", "pela", "--player", "shapes", "--nodes", "1");
     processes.awaitEachOnce(coordinator, 2);
-    String name = processes.log(with).replaceAll("(?s).*Working for ([^:]+):.*", "$1");
+    String name = processes.log(with).replaceAll("(?s).*Working as ([^:]+):.*", "$1");
     assertThat(processes.games())
         .allMatch(line -> line.contains("\"machine\":{\"name\":\"" + name + "\""));
     assertThat(processes.log(coordinator)).contains("does not have pela");

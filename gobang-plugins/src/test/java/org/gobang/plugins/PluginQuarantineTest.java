@@ -168,7 +168,7 @@ class PluginQuarantineTest {
   void interruptingTheStartQuarantinesNoPlugin() throws Exception {
     bad(
         "public P() throws Exception { if (!Boolean.getBoolean(\"kind\")) {"
-            + " System.out.println(\"loading\"); Thread.sleep(20_000); } }");
+            + " System.out.println(\"loading\"); Thread.currentThread().join(); } }");
     System.setProperty("kind", "true");
     try (ChildProcessRun run = run()) {
       assertThat(run.says()).isEqualTo("loading");

@@ -38,7 +38,7 @@ public interface BundledFormat extends RecordFormat {
    * @param defaults what to assume where the file does not say
    * @param games receives each game, and returns whether the next one is wanted
    * @throws IOException if the stream throws it
-   * @throws RefusedException if the file is no game; the message says where
+   * @throws RefusedException if the file contains no game; the message names the place
    */
   void read(InputStream file, ReadDefaults defaults, Predicate<ParsedRecord> games)
       throws IOException;
@@ -62,7 +62,7 @@ public interface BundledFormat extends RecordFormat {
    * @param bytes the content of the file
    * @param defaults what to assume where the file does not say
    * @return the game, with remarks
-   * @throws RefusedException if the file is no game; the message says where
+   * @throws RefusedException if the file contains no game; the message names the place
    */
   default ParsedRecord read(byte[] bytes, ReadDefaults defaults) {
     List<ParsedRecord> first = new ArrayList<>();

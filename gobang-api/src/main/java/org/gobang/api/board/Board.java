@@ -292,7 +292,7 @@ public interface Board {
    * The points that the rules forbid a side, each with the reason: the vacant points where its
    * stone would be a foul.
    *
-   * @param stone the side, whose turn it need not be
+   * @param stone the side; it need not be on turn
    * @return the fouls by their points, in the order of {@link #vacant}, unmodifiable; empty when
    *     the game is over and for rules that forbid nothing
    */

@@ -124,7 +124,7 @@ public abstract class SkeletonBoard implements Board {
   /**
    * Whether the rules allow a stone. Called while the game is undecided, or to find whether it is.
    *
-   * @param stone the side, whose turn it need not be
+   * @param stone the side; it need not be on turn
    * @param point a vacant point of the board
    * @return {@link Verdict#ALLOWED} unless overridden
    */

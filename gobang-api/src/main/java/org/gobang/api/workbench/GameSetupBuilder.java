@@ -147,7 +147,7 @@ public final class GameSetupBuilder {
    * Has the game go on with an unfinished one, in the same file. The host sets it in the setups of
    * the unfinished games.
    *
-   * @param id the id of the unfinished game; a new game unless set
+   * @param id the id of the unfinished game. Default: a new game
    * @return this
    */
   public GameSetupBuilder resumes(String id) {

@@ -7,9 +7,9 @@ import java.util.function.Function;
 import java.util.function.Predicate;
 
 /**
- * A view of a workbench for someone who may use a part of it only, such as a guest of a renderer.
- * Nothing of the workbench is passed on except its plugins and the services that are allowed; all
- * else is given by whoever makes the view.
+ * A view of a workbench with an allow-list of services, for example for a guest of a renderer. It
+ * passes on the plugins and the allowed services of the workbench. Its creator supplies everything
+ * else.
  */
 public final class RestrictedWorkbench implements Workbench {
 

@@ -102,7 +102,7 @@ class SharedPluginsTest {
     String jar = published.resolve("four.jar").toString();
     Run run = Run.fed("y\n", "plugins", "install", jar);
     assertThat(run.lines()).contains("Author: A. Author");
-    refused(run, "standard input is not a terminal, so nobody can confirm; use --yes to confirm");
+    refused(run, "standard input is not a terminal; use --yes to confirm");
     assertThat(own).doesNotExist();
   }
 

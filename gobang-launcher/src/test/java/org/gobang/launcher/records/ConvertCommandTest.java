@@ -165,7 +165,7 @@ class ConvertCommandTest {
     Run.of("convert", rif, out, "--opening", "Ungetsu", "--player-name", "ada");
     assertThat(folder.resolve("out.bdt")).hasContent("=[Bob,Ada,,889998,,,]\r\n");
     assertThat(Run.of("convert", rif, out, "--player-name", "Eve").err())
-        .isEqualTo("gobang: " + out + ": there is no game to save\n");
+        .isEqualTo("gobang: " + out + ": no game to save\n");
   }
 
   @Test

@@ -82,7 +82,7 @@ public final class PsqReader {
    * @param bytes the content of the file
    * @param defaults what to assume where the file does not say
    * @return the game
-   * @throws UnreadableContentException if the file is no game; the message says where
+   * @throws UnreadableContentException if the file contains no game; the message names the place
    */
   public static ParsedRecord read(byte[] bytes, ReadDefaults defaults) {
     return new PsqReader(DecodedText.of(bytes, defaults.charset()), defaults).read();

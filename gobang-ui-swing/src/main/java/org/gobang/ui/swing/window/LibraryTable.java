@@ -33,6 +33,7 @@ final class LibraryTable extends AbstractTableModel {
   private static final int PLAYERS = 1;
   private static final int MOVES = COLUMNS.size() - 1;
   private static final int WIDEST = 200;
+  private static final int PLAYERS_WIDTH = 110;
   private static final int MOST_LETTERS = 80;
 
   /** No minute is wider. */
@@ -67,6 +68,7 @@ final class LibraryTable extends AbstractTableModel {
   private void widen(int column, String text) {
     TableColumn shown = table.getColumnModel().getColumn(column);
     if (column == PLAYERS) {
+      shown.setMinWidth(UIScale.scale(PLAYERS_WIDTH));
       shown.setPreferredWidth(UIScale.scale(WIDEST));
       return;
     }

@@ -1,9 +1,10 @@
 /**
- * What front ends see of the host: the workbench, its games, plugins and records.
+ * The host as user interfaces see it: the workbench with its games, plugins and services.
  *
- * <p>A front end acts through {@link org.gobang.api.workbench.Game}, whose methods return at once;
- * what came of it arrives as {@link org.gobang.api.workbench.GameState} at the listeners.
- * Everything that can be done without a game (the plugins, a hint, files) is the workbench's.
+ * <p>A user interface plays through {@link org.gobang.api.workbench.Game}. Its methods return at
+ * once; the results reach the listeners as {@link org.gobang.api.workbench.GameState}. Everything
+ * beyond playing games (analyses, files, engines, tournaments) is a {@linkplain
+ * org.gobang.api.workbench.Workbench#service service} that a host may lack.
  *
  * <p>Where a method throws {@link org.gobang.api.RefusedException}, or its stage fails with one,
  * nothing has changed, and the sentence is there to be shown.
@@ -12,14 +13,14 @@
  * wrong arguments are thrown. A refusal fails the stage with the {@link
  * org.gobang.api.RefusedException}; stages that depend on it fail with a {@link
  * java.util.concurrent.CompletionException} that has it as its cause. Stages complete on a thread
- * of the host: what follows there must not wait, and a front end takes the result to its own
+ * of the host: what follows there must not wait, and a user interface takes the result to its own
  * thread.
  *
  * <h2>Glossary</h2>
  *
  * <dl>
  *   <dt>workbench
- *   <dd>the application, as a front end sees it.
+ *   <dd>the application, as a user interface sees it.
  *   <dt>seat
  *   <dd>who plays a side: a person, or a player with its settings.
  *   <dt>game
@@ -37,12 +38,12 @@
  *   <dt>analysis
  *   <dd>a player asked about a position outside any game: a hint, a heat map.
  *   <dt>lead, watch
- *   <dd>of several front ends at once the first leads, which means that it opens the game; the
+ *   <dd>of several user interfaces at once the first leads, which means that it opens the game; the
  *       others watch the same game.
  *   <dt>refusal
  *   <dd>a plugin that was found and not taken in, and why.
- *   <dt>shelf
- *   <dd>where a person keeps plugins: what can be installed, disabled and removed.
+ *   <dt>service
+ *   <dd>a part of the workbench that is found by its type, such as reviews or the library.
  *   <dt>isolated
  *   <dd>said of a player that runs in a process of its own, which can be ended whatever it does.
  * </dl>

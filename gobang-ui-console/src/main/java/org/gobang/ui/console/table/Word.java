@@ -3,6 +3,7 @@ package org.gobang.ui.console.table;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 import org.gobang.presentation.session.CommandRow;
 import org.gobang.presentation.session.SessionCommands;
@@ -87,12 +88,22 @@ public enum Word {
   }
 
   static Optional<Word> of(String spelled) {
-    return Arrays.stream(values()).filter(each -> each.words().contains(spelled)).findFirst();
+    // The table of commands is loaded only for a key, as that would slow down the start of a pipe.
+    return first(each -> List.of(each.words.split(" ", -1)).contains(spelled))
+        .or(() -> first(each -> each.key().equals(spelled)))
+        .filter(each -> !spelled.isEmpty());
+  }
+
+  private static Optional<Word> first(Predicate<Word> condition) {
+    return Arrays.stream(values()).filter(condition).findFirst();
+  }
+
+  private String key() {
+    return row().map(command -> command.keys().terminal().split(" ", -1)[0]).orElse("");
   }
 
   private List<String> words() {
-    String key = row().map(command -> command.keys().terminal().split(" ", -1)[0]).orElse("");
-    return Stream.concat(Stream.of(words.split(" ", -1)), Stream.of(key))
+    return Stream.concat(Stream.of(words.split(" ", -1)), Stream.of(key()))
         .filter(word -> !word.isEmpty())
         .distinct()
         .toList();

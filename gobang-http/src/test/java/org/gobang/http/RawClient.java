@@ -61,14 +61,18 @@ final class RawClient implements AutoCloseable {
     return send("POST", path, body, headers);
   }
 
-  /** Asks for what the server's own host has. */
+  /**
+   * Sends a request to the server's own host, in one write: the server answers a malformed address
+   * and closes the connection as soon as it has read the first line.
+   */
   Response send(String method, String path, String body, String... headers) throws IOException {
-    write(method + " " + path + " HTTP/1.1\r\nHost: " + host + "\r\n");
-    write("Content-Length: " + body.getBytes(UTF_8).length + "\r\n");
+    StringBuilder request = new StringBuilder(method + " " + path + " HTTP/1.1\r\n");
+    request.append("Host: ").append(host).append("\r\n");
+    request.append("Content-Length: ").append(body.getBytes(UTF_8).length).append("\r\n");
     for (String header : headers) {
-      write(header + "\r\n");
+      request.append(header).append("\r\n");
     }
-    write("\r\n" + body);
+    write(request + "\r\n" + body);
     return answer(method.equals("HEAD"));
   }
 

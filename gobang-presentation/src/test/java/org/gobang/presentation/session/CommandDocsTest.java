@@ -54,7 +54,7 @@ class CommandDocsTest {
                     row -> texts.of(row.text()).replaceAll(" ?(…+|\\.\\.\\.)$", ""),
                     Function.identity(),
                     (first, second) -> first));
-    try (Stream<Path> all = Files.list(DOCS)) {
+    try (Stream<Path> all = Files.walk(DOCS)) {
       for (Path file : all.filter(each -> isIn(each, chinese)).toList()) {
         Files.readAllLines(file).forEach(line -> check(line, rows));
       }

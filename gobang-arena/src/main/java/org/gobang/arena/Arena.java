@@ -10,8 +10,8 @@ import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import java.util.function.IntSupplier;
 import org.gobang.arena.play.GameOrder;
-import org.gobang.arena.play.GamePlayed;
 import org.gobang.arena.play.GameRunner;
+import org.gobang.arena.play.PlayedGame;
 import org.gobang.arena.schedule.Schedule;
 import org.gobang.arena.schedule.TournamentPlan;
 import org.gobang.arena.store.Archive;
@@ -38,7 +38,7 @@ public final class Arena {
   /** An event for the thread in {@link #run}. */
   private sealed interface Event {
     /** A game ended. */
-    record Ended(GameOrder order, GamePlayed played) implements Event {}
+    record Ended(GameOrder order, PlayedGame played) implements Event {}
 
     /** Games cannot be played. */
     record Failed(Throwable cause) implements Event {}

@@ -3,7 +3,7 @@ package org.gobang.arena;
 import java.util.BitSet;
 import java.util.OptionalInt;
 import org.gobang.arena.play.GameOrder;
-import org.gobang.arena.play.GamePlayed;
+import org.gobang.arena.play.PlayedGame;
 import org.gobang.arena.schedule.Schedule;
 
 /** Selects the games of a schedule that are played, and their order. Used by one thread. */
@@ -30,7 +30,7 @@ public interface GameSelection {
    * @param order the game
    * @param played how it was played
    */
-  void ended(GameOrder order, GamePlayed played);
+  void ended(GameOrder order, PlayedGame played);
 
   /**
    * Selects all games by their numbers.
@@ -55,7 +55,7 @@ public interface GameSelection {
       }
 
       @Override
-      public void ended(GameOrder order, GamePlayed played) {
+      public void ended(GameOrder order, PlayedGame played) {
         restored.set(order.number());
       }
     };

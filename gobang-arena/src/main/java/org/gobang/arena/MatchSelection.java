@@ -5,7 +5,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.OptionalInt;
 import org.gobang.arena.play.GameOrder;
-import org.gobang.arena.play.GamePlayed;
+import org.gobang.arena.play.PlayedGame;
 import org.gobang.arena.rating.LeadTest;
 import org.gobang.arena.schedule.Schedule;
 
@@ -48,7 +48,7 @@ public final class MatchSelection implements GameSelection {
   }
 
   @Override
-  public void ended(GameOrder order, GamePlayed played) {
+  public void ended(GameOrder order, PlayedGame played) {
     all.ended(order, played);
     int number = order.number();
     ended.put(number, schedule.slot(number).halfPoints(played.result()));

@@ -36,7 +36,7 @@ public record Standings(
     int blackWins,
     int whiteWins,
     int repeats,
-    List<CoursePoint> course,
+    List<EstimatePoint> course,
     Optional<Test> test,
     List<MachineRow> machines) {
 

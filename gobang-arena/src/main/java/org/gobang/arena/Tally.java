@@ -17,7 +17,7 @@ import org.gobang.api.record.Ending;
 import org.gobang.arena.machine.MachineTally;
 import org.gobang.arena.play.Contestant;
 import org.gobang.arena.play.GameOrder;
-import org.gobang.arena.play.GamePlayed;
+import org.gobang.arena.play.PlayedGame;
 import org.gobang.arena.rating.PairScores;
 import org.gobang.arena.rating.Sprt;
 import org.gobang.arena.schedule.Schedule;
@@ -39,7 +39,7 @@ final class Tally {
   private final Standings.Score[][] met;
   private final List<Standings.Failure> failures = new ArrayList<>();
   private final Set<Long> seen = new HashSet<>();
-  private final Course course = new Course();
+  private final EstimateHistory course = new EstimateHistory();
   private final MachineTally machines;
 
   /** The half points of the first player in pairs with one finished game. */
@@ -68,7 +68,7 @@ final class Tally {
     }
   }
 
-  synchronized void add(GameOrder order, GamePlayed played) {
+  synchronized void add(GameOrder order, PlayedGame played) {
     Schedule.Slot slot = schedule.slot(order.number());
     Optional<Stone> winner = played.result().winner();
     games++;
@@ -93,7 +93,7 @@ final class Tally {
     }
   }
 
-  private void failed(GameOrder order, Contestant player, GamePlayed played) {
+  private void failed(GameOrder order, Contestant player, PlayedGame played) {
     failures.add(
         new Standings.Failure(
             order.number(), player.name(), played.result().ending(), played.result().words()));
@@ -109,8 +109,8 @@ final class Tally {
     course.add(this::estimates);
   }
 
-  private CoursePoint estimates() {
-    return new CoursePoint(
+  private EstimatePoint estimates() {
+    return new EstimatePoint(
         games,
         Stream.of(met).map(row -> Standings.Score.total(List.of(row)).elo()).toList(),
         tournament.sprt().stream().mapToDouble(sprt -> sprt.ratio(tested)).findFirst());
@@ -142,7 +142,7 @@ final class Tally {
   }
 
   /** A hash of the moves; collisions are too rare to matter. */
-  private static long fingerprint(GameOrder order, GamePlayed played) {
+  private static long fingerprint(GameOrder order, PlayedGame played) {
     long print = 31L * order.black().name().hashCode() + order.white().name().hashCode();
     for (Object move : played.moves()) {
       print = print * 0x9E3779B97F4A7C15L + move.hashCode();

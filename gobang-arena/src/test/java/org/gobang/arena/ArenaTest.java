@@ -14,8 +14,8 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.IntStream;
 import org.gobang.api.RefusedException;
 import org.gobang.api.record.Ending;
-import org.gobang.arena.play.GamePlayed;
 import org.gobang.arena.play.GameRunner;
+import org.gobang.arena.play.PlayedGame;
 import org.gobang.arena.rating.Sprt;
 import org.gobang.arena.schedule.Schedule;
 import org.gobang.arena.schedule.TournamentPlan;
@@ -128,8 +128,8 @@ class ArenaTest {
         run(
             tournament,
             order -> {
-              GamePlayed like = FakeRunner.of(order);
-              return new GamePlayed(like.result(), order.opening().moves(), List.of());
+              PlayedGame like = FakeRunner.of(order);
+              return new PlayedGame(like.result(), order.opening().moves(), List.of());
             },
             2);
     assertThat(end.repeats()).as("twelve games, three openings, two colours").isEqualTo(6);

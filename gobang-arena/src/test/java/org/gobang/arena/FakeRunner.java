@@ -12,8 +12,8 @@ import org.gobang.api.Stone;
 import org.gobang.api.record.Ending;
 import org.gobang.api.record.Result;
 import org.gobang.arena.play.GameOrder;
-import org.gobang.arena.play.GamePlayed;
 import org.gobang.arena.play.GameRunner;
+import org.gobang.arena.play.PlayedGame;
 
 /**
  * Makes games up, always the same of one order: the player {@code strong} wins most of its games,
@@ -28,7 +28,7 @@ public final class FakeRunner implements GameRunner {
   public FakeRunner() {}
 
   @Override
-  public GamePlayed play(GameOrder order) throws InterruptedException {
+  public PlayedGame play(GameOrder order) throws InterruptedException {
     if (Thread.interrupted()) {
       throw new InterruptedException();
     }
@@ -37,7 +37,7 @@ public final class FakeRunner implements GameRunner {
   }
 
   /** What comes of an order. */
-  public static GamePlayed of(GameOrder order) {
+  public static PlayedGame of(GameOrder order) {
     SplittableRandom lots = new SplittableRandom(order.black().spec().seed());
     List<Move> moves = new ArrayList<>(order.opening().moves());
     List<Duration> spent = new ArrayList<>();
@@ -47,7 +47,7 @@ public final class FakeRunner implements GameRunner {
       moves.addAll(MoveText.parse(point, stone));
       spent.add(Duration.ofNanos(1000L * lots.nextInt(1, 99_999)));
     }
-    return new GamePlayed(result(order, lots.nextInt(10)), moves, spent);
+    return new PlayedGame(result(order, lots.nextInt(10)), moves, spent);
   }
 
   private static Result result(GameOrder order, int lot) {

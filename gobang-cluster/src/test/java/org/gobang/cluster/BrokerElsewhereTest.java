@@ -12,8 +12,8 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import org.gobang.arena.Standings;
 import org.gobang.cluster.broker.EmbeddedBroker;
-import org.gobang.cluster.coordinator.Admission;
 import org.gobang.cluster.coordinator.Coordinator;
+import org.gobang.cluster.coordinator.WorkerCheck;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -33,7 +33,7 @@ class BrokerElsewhereTest {
 
   private static Coordinator coordinator(String run, ClusterAddress broker) {
     return Coordinator.at(
-        new Admission(run, BUILD), Map.of(), (worker, change) -> {}, broker, Optional.empty());
+        new WorkerCheck(run, BUILD), Map.of(), (worker, change) -> {}, broker, Optional.empty());
   }
 
   @Test

@@ -27,8 +27,8 @@ import org.gobang.arena.play.GameOrder;
 import org.gobang.arena.play.GameRunner;
 import org.gobang.arena.schedule.TournamentPlan;
 import org.gobang.arena.store.Archive;
-import org.gobang.cluster.coordinator.Admission;
 import org.gobang.cluster.coordinator.Coordinator;
+import org.gobang.cluster.coordinator.WorkerCheck;
 import org.gobang.cluster.coordinator.WorkerTable;
 import org.gobang.cluster.key.ClusterKey;
 import org.gobang.cluster.worker.Worker;
@@ -51,7 +51,7 @@ class ClusterTest {
   }
 
   private static Coordinator coordinator(String run) {
-    return Workers.coordinator(new Admission(run, BUILD));
+    return Workers.coordinator(new WorkerCheck(run, BUILD));
   }
 
   @Test
@@ -167,7 +167,7 @@ class ClusterTest {
 
   @Test
   void refusesAnotherBuild() throws Exception {
-    try (Coordinator coordinator = Workers.coordinator(new Admission("run", "test 2"))) {
+    try (Coordinator coordinator = Workers.coordinator(new WorkerCheck("run", "test 2"))) {
       Worker worker = new Worker(profile("old"), joiner(FakeGames::of), run -> {});
       assertThatThrownBy(() -> worker.run(address(coordinator), Optional.empty()))
           .hasMessage(
@@ -194,7 +194,7 @@ class ClusterTest {
     }
     try (Coordinator second =
         Coordinator.listening(
-            new Admission("two", BUILD),
+            new WorkerCheck("two", BUILD),
             Map.of(),
             (worker, change) -> {},
             same,
@@ -213,7 +213,7 @@ class ClusterTest {
     Optional<ClusterKey> key = Optional.of(ClusterKey.read(file));
     try (Coordinator coordinator =
         Coordinator.listening(
-            new Admission("run", BUILD), Map.of(), (worker, change) -> {}, ANY_PORT, key)) {
+            new WorkerCheck("run", BUILD), Map.of(), (worker, change) -> {}, ANY_PORT, key)) {
       workers.join(
           profile("stranger"),
           address(coordinator),
@@ -245,7 +245,7 @@ class ClusterTest {
     assertThatThrownBy(
             () ->
                 Coordinator.listening(
-                    new Admission("run", BUILD),
+                    new WorkerCheck("run", BUILD),
                     Map.of(),
                     (worker, change) -> {},
                     open,

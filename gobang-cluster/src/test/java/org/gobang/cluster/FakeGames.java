@@ -17,7 +17,7 @@ import org.gobang.arena.opening.Opening;
 import org.gobang.arena.play.Adjudication;
 import org.gobang.arena.play.Contestant;
 import org.gobang.arena.play.GameOrder;
-import org.gobang.arena.play.GamePlayed;
+import org.gobang.arena.play.PlayedGame;
 import org.gobang.arena.schedule.Format;
 import org.gobang.arena.schedule.TournamentPlan;
 
@@ -47,7 +47,7 @@ final class FakeGames {
     return new Contestant(id, new PlayerSpec(id, Map.of(), 0, false));
   }
 
-  static GamePlayed of(GameOrder order) {
+  static PlayedGame of(GameOrder order) {
     SplittableRandom random = new SplittableRandom(order.black().spec().seed());
     List<Move> moves = new ArrayList<>();
     List<Duration> spent = new ArrayList<>();
@@ -60,6 +60,6 @@ final class FakeGames {
             ? Optional.empty()
             : Optional.of(random.nextBoolean() ? Stone.BLACK : Stone.WHITE);
     Ending ending = winner.isEmpty() ? Ending.BOARD_FULL : Ending.RESIGNED;
-    return new GamePlayed(new Result(winner, ending, ""), moves, spent);
+    return new PlayedGame(new Result(winner, ending, ""), moves, spent);
   }
 }

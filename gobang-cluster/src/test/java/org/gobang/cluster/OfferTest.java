@@ -27,11 +27,11 @@ import org.gobang.arena.Arena;
 import org.gobang.arena.play.GameOrder;
 import org.gobang.arena.schedule.TournamentPlan;
 import org.gobang.arena.store.Archive;
-import org.gobang.cluster.coordinator.Admission;
 import org.gobang.cluster.coordinator.Coordinator;
+import org.gobang.cluster.coordinator.WorkerCheck;
 import org.gobang.cluster.coordinator.WorkerTable;
 import org.gobang.cluster.game.ClusterGames;
-import org.gobang.cluster.job.Program;
+import org.gobang.cluster.job.EngineProgram;
 import org.gobang.cluster.job.SharedFile;
 import org.gobang.cluster.job.WorkerProfile;
 import org.gobang.cluster.worker.Worker;
@@ -69,7 +69,7 @@ class OfferTest {
     Path large = file(5_000_001);
     Path empty = file(0);
     List<SharedFile> files = List.of(shared("1/large.jar", large), shared("empty.jar", empty));
-    Admission admission = new Admission("run", BUILD, OptionalLong.empty(), files, List.of());
+    WorkerCheck admission = new WorkerCheck("run", BUILD, OptionalLong.empty(), files, List.of());
     BlockingQueue<List<Path>> fetched = new LinkedBlockingQueue<>();
     try (Coordinator coordinator =
         Coordinator.listening(
@@ -103,8 +103,8 @@ class OfferTest {
     Path offered = file(100);
     SharedFile file = shared("a.jar", offered);
     Files.write(offered, new byte[100]);
-    Admission admission =
-        new Admission("run", BUILD, OptionalLong.empty(), List.of(file), List.of());
+    WorkerCheck admission =
+        new WorkerCheck("run", BUILD, OptionalLong.empty(), List.of(file), List.of());
     try (Coordinator coordinator =
         Coordinator.listening(
             admission,
@@ -133,9 +133,9 @@ class OfferTest {
 
   @Test
   void gamesThatNeedAProgramGoToWorkersThatHaveIt() throws Exception {
-    Program program = new Program("pela", "a1");
-    Admission admission =
-        new Admission("run", BUILD, OptionalLong.empty(), List.of(), List.of(program));
+    EngineProgram program = new EngineProgram("pela", "a1");
+    WorkerCheck admission =
+        new WorkerCheck("run", BUILD, OptionalLong.empty(), List.of(), List.of(program));
     Map<Integer, String> played = new ConcurrentHashMap<>();
     try (Coordinator coordinator = Workers.coordinator(admission);
         ClusterGames games =
@@ -147,7 +147,8 @@ class OfferTest {
       for (WorkerProfile profile :
           List.of(
               new WorkerProfile("with", 1, BUILD, 1, List.of(program)),
-              new WorkerProfile("without", 1, BUILD, 1, List.of(new Program("pela", "b2"))))) {
+              new WorkerProfile(
+                  "without", 1, BUILD, 1, List.of(new EngineProgram("pela", "b2"))))) {
         workers.join(
             profile,
             address(coordinator),
@@ -174,8 +175,8 @@ class OfferTest {
 
   @Test
   void timesAreScaledByTheSpeedAndSlowWorkersRefused() throws Exception {
-    Admission admission =
-        new Admission("run", BUILD, OptionalLong.of(300_000), List.of(), List.of());
+    WorkerCheck admission =
+        new WorkerCheck("run", BUILD, OptionalLong.of(300_000), List.of(), List.of());
     BlockingQueue<Budget> budgets = new LinkedBlockingQueue<>();
     TournamentPlan plan =
         FakeGames.tournament(

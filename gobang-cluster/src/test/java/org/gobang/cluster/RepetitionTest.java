@@ -11,13 +11,13 @@ import java.util.Set;
 import org.gobang.api.Move;
 import org.gobang.api.Point;
 import org.gobang.arena.Arena;
-import org.gobang.arena.play.GamePlayed;
 import org.gobang.arena.play.GameRunner;
+import org.gobang.arena.play.PlayedGame;
 import org.gobang.arena.store.Archive;
-import org.gobang.cluster.coordinator.Admission;
 import org.gobang.cluster.coordinator.Coordinator;
+import org.gobang.cluster.coordinator.WorkerCheck;
 import org.gobang.cluster.game.ClusterGames;
-import org.gobang.cluster.game.Repetition;
+import org.gobang.cluster.game.ReplayedGame;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -32,9 +32,9 @@ class RepetitionTest {
     workers.end();
   }
 
-  private List<Repetition> repetitions(GameRunner second) throws InterruptedException {
-    List<Repetition> all = Collections.synchronizedList(new ArrayList<>());
-    try (Coordinator coordinator = Workers.coordinator(new Admission("run", BUILD));
+  private List<ReplayedGame> repetitions(GameRunner second) throws InterruptedException {
+    List<ReplayedGame> all = Collections.synchronizedList(new ArrayList<>());
+    try (Coordinator coordinator = Workers.coordinator(new WorkerCheck("run", BUILD));
         ClusterGames games = new ClusterGames(coordinator, order -> Set.of(), true, all::add)) {
       workers.join("one", coordinator, FakeGames::of);
       workers.join("two", coordinator, second);
@@ -55,7 +55,7 @@ class RepetitionTest {
               assertThat(List.of(each.first(), each.second()))
                   .containsExactlyInAnyOrder("one", "two");
             })
-        .extracting(Repetition::game)
+        .extracting(ReplayedGame::game)
         .containsExactlyInAnyOrder(1, 101, 201);
   }
 
@@ -63,22 +63,22 @@ class RepetitionTest {
   void aDifferenceIsFound() throws Exception {
     GameRunner another =
         order -> {
-          GamePlayed played = FakeGames.of(order);
+          PlayedGame played = FakeGames.of(order);
           List<Move> moves = new ArrayList<>(played.moves());
           moves.set(3, new Move.Place(moves.get(3).stone(), new Point(9, 9)));
-          return new GamePlayed(played.result(), moves, played.spent());
+          return new PlayedGame(played.result(), moves, played.spent());
         };
     assertThat(repetitions(another))
         .hasSize(3)
-        .extracting(Repetition::difference)
+        .extracting(ReplayedGame::difference)
         .containsOnly(Optional.of(4));
   }
 
   /** It waits for a second machine, but not at the end of the run. */
   @Test
   void aSingleMachineIsNoReasonToWait() throws Exception {
-    List<Repetition> all = Collections.synchronizedList(new ArrayList<>());
-    try (Coordinator coordinator = Workers.coordinator(new Admission("run", BUILD));
+    List<ReplayedGame> all = Collections.synchronizedList(new ArrayList<>());
+    try (Coordinator coordinator = Workers.coordinator(new WorkerCheck("run", BUILD));
         ClusterGames games = new ClusterGames(coordinator, order -> Set.of(), true, all::add)) {
       workers.join("one", coordinator, FakeGames::of);
       new Arena(FakeGames.tournament(10), games, Archive.NONE, 4).run();

@@ -18,12 +18,12 @@ import java.util.OptionalLong;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
-import org.gobang.cluster.coordinator.Admission;
 import org.gobang.cluster.coordinator.Coordinator;
+import org.gobang.cluster.coordinator.WorkerCheck;
 import org.gobang.cluster.job.WorkerProfile;
 import org.gobang.cluster.key.ClusterKey;
 import org.gobang.cluster.worker.Worker;
-import org.gobang.cluster.worker.WorkerNews;
+import org.gobang.cluster.worker.WorkerListener;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -45,8 +45,8 @@ class UnreachedTest {
   }
 
   private void join(ClusterAddress place, Optional<ClusterKey> key) {
-    WorkerNews news =
-        new WorkerNews() {
+    WorkerListener news =
+        new WorkerListener() {
           @Override
           public void joined(String run) {
             said.add("joined " + run);
@@ -83,7 +83,7 @@ class UnreachedTest {
 
   private static Coordinator coordinator(ClusterAddress place, Optional<ClusterKey> key) {
     return Coordinator.listening(
-        new Admission("run", BUILD), Map.of(), (worker, change) -> {}, place, key);
+        new WorkerCheck("run", BUILD), Map.of(), (worker, change) -> {}, place, key);
   }
 
   private static ClusterAddress free() throws IOException {
@@ -116,8 +116,8 @@ class UnreachedTest {
 
   @Test
   void aWorkerThatWasTooSlowIsMeasuredAgain() throws Exception {
-    Admission admission =
-        new Admission("run", BUILD, OptionalLong.of(1_000_000), List.of(), List.of());
+    WorkerCheck admission =
+        new WorkerCheck("run", BUILD, OptionalLong.of(1_000_000), List.of(), List.of());
     try (Coordinator coordinator =
         Coordinator.listening(
             admission, Map.of(), (worker, change) -> {}, ANY_PORT, Optional.empty())) {

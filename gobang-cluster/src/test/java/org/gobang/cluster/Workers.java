@@ -10,8 +10,8 @@ import org.gobang.arena.Standings;
 import org.gobang.arena.play.GameRunner;
 import org.gobang.arena.schedule.TournamentPlan;
 import org.gobang.arena.store.Archive;
-import org.gobang.cluster.coordinator.Admission;
 import org.gobang.cluster.coordinator.Coordinator;
+import org.gobang.cluster.coordinator.WorkerCheck;
 import org.gobang.cluster.game.ClusterGames;
 import org.gobang.cluster.game.GameJobRunner;
 import org.gobang.cluster.job.JobKinds;
@@ -32,7 +32,7 @@ final class Workers {
     return new WorkerProfile(name, 2, BUILD, 1000, List.of());
   }
 
-  static Coordinator coordinator(Admission admission) {
+  static Coordinator coordinator(WorkerCheck admission) {
     return Coordinator.listening(
         admission, Map.of(), (worker, change) -> {}, ANY_PORT, Optional.empty());
   }

@@ -32,18 +32,18 @@ final class Router implements HttpHandler {
   private static final String STATIC = "/page/";
   private final Site site;
   private final PageFiles files;
-  private final Hosts hosts;
+  private final AllowedHosts hosts;
   private final OpenStreams streams;
-  private final Rate requests;
-  private final Rate wrongSecrets;
+  private final RateLimiter requests;
+  private final RateLimiter wrongSecrets;
 
-  Router(Site site, PageFiles files, Hosts hosts, OpenStreams streams, LongSupplier nanos) {
+  Router(Site site, PageFiles files, AllowedHosts hosts, OpenStreams streams, LongSupplier nanos) {
     this.site = site;
     this.files = files;
     this.hosts = hosts;
     this.streams = streams;
-    this.requests = new Rate(100, 400, nanos);
-    this.wrongSecrets = new Rate(10 / 60.0, 20, nanos);
+    this.requests = new RateLimiter(100, 400, nanos);
+    this.wrongSecrets = new RateLimiter(10 / 60.0, 20, nanos);
   }
 
   @Override
@@ -59,7 +59,7 @@ final class Router implements HttpHandler {
     } catch (RefusedException refused) {
       boolean malformed = refused.kind().equals(Form.KIND);
       return malformed
-          ? Reply.sentence(400, Sentences.of(exchange.getRequestHeaders()).of(refused))
+          ? Reply.sentence(400, ServerTexts.of(exchange.getRequestHeaders()).of(refused))
           : Reply.sentence(409, String.valueOf(refused.getMessage()));
     } catch (RuntimeException fault) {
       LOG.error("Could not answer request", fault);
@@ -168,7 +168,7 @@ final class Router implements HttpHandler {
 
   /** A stream that only says so: a page does not learn why another answer is none. */
   private Response full(HttpExchange exchange) {
-    String text = Sentences.of(exchange.getRequestHeaders()).of("http.streams");
+    String text = ServerTexts.of(exchange.getRequestHeaders()).of("http.streams");
     byte[] event = QueuedEventStream.bytes("full", Json.of(Map.of("text", text)));
     return Reply.of(200, Reply.EVENTS, event);
   }
@@ -194,7 +194,7 @@ final class Router implements HttpHandler {
     return new Visit(
         query.find("visit").orElse(""),
         query.find("page").orElse(""),
-        Sentences.of(headers).language(),
+        ServerTexts.of(headers).language(),
         here);
   }
 
@@ -220,7 +220,7 @@ final class Router implements HttpHandler {
   private static Reply sentence(
       HttpExchange exchange, int status, String key, Object... arguments) {
     Headers request = exchange.getRequestHeaders();
-    Sentences sentences = Sentences.of(request);
+    ServerTexts sentences = ServerTexts.of(request);
     String text = sentences.of(key, arguments);
     return SentencePage.isWanted(request)
         ? SentencePage.of(status, text, sentences.language())

@@ -85,7 +85,7 @@ public final class WebServer implements AutoCloseable {
     String scheme = tls.isPresent() ? "https" : "http";
     int opened = server.getAddress().getPort();
     OpenStreams streams = new OpenStreams(STREAMS, BEAT);
-    Hosts allowed = new Hosts(bind, opened, scheme, hosts);
+    AllowedHosts allowed = new AllowedHosts(bind, opened, scheme, hosts);
     server.createContext(
         "/", new Router(site, new PageFiles(site::file), allowed, streams, System::nanoTime));
     ExecutorService threads = threads();
@@ -93,7 +93,7 @@ public final class WebServer implements AutoCloseable {
     server.start();
     List<URI> addresses =
         MachineAddress.of(bind).stream()
-            .map(each -> URI.create(scheme + "://" + Hosts.literal(each) + ":" + opened))
+            .map(each -> URI.create(scheme + "://" + AllowedHosts.literal(each) + ":" + opened))
             .toList();
     return new WebServer(server, threads, streams, addresses);
   }

@@ -27,7 +27,7 @@ final class TestServer implements AutoCloseable {
   TestServer() throws IOException {
     InetAddress loopback = InetAddress.getLoopbackAddress();
     server = HttpServer.create(new InetSocketAddress(loopback, 0), 0);
-    Hosts hosts = new Hosts(loopback, port(), "http", List.of());
+    AllowedHosts hosts = new AllowedHosts(loopback, port(), "http", List.of());
     server.createContext(
         "/", new Router(site, new PageFiles(site::file), hosts, streams, nanos::get));
     server.setExecutor(threads);

@@ -7,9 +7,9 @@ import java.util.Locale;
 import org.gobang.launcher.cli.CommandContext;
 import org.gobang.launcher.cli.ErrorOutput;
 import org.gobang.launcher.cli.LauncherTexts;
+import org.gobang.launcher.cli.OptionParsers;
 import org.gobang.launcher.cli.PlainOptions;
 import org.gobang.launcher.cli.SpokenLanguage;
-import org.gobang.launcher.cli.Values;
 import org.gobang.launcher.log.LogSetup;
 import org.gobang.launcher.play.PlayCommand;
 import org.gobang.workbench.plugins.PluginFolders;
@@ -38,7 +38,7 @@ public final class Gobang {
         .addOption(
             shared(
                 PlainOptions.value(
-                    "--lang", "en|zh", Locale.class, Values::language, language::speak)))
+                    "--lang", "en|zh", Locale.class, OptionParsers::language, language::speak)))
         .addOption(shared(named(PlainOptions.flag("--quiet", err::beQuiet), "-q", "--quiet")))
         .addOption(shared(PlainOptions.flag("--plain", err::bePlain)))
         .addOption(shared(named(PlainOptions.flag("--verbose", this::verbose), "-v", "--verbose")));

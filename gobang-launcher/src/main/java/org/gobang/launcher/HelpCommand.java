@@ -3,7 +3,7 @@ package org.gobang.launcher;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
-import org.gobang.launcher.cli.WrongLine;
+import org.gobang.launcher.cli.CommandLineException;
 import org.gobang.launcher.shell.ManualCommand;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -33,7 +33,8 @@ final class HelpCommand implements Callable<Integer> {
     for (String word : words) {
       CommandLine next = command.getSubcommands().get(word);
       if (next == null) {
-        throw new ParameterException(spec.commandLine(), WrongLine.command(command, word));
+        throw new ParameterException(
+            spec.commandLine(), CommandLineException.command(command, word));
       }
       command = next;
     }

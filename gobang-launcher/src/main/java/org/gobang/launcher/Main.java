@@ -16,16 +16,16 @@ import org.gobang.api.RefusedException;
 import org.gobang.launcher.arena.ArenaCommand;
 import org.gobang.launcher.arena.RateCommand;
 import org.gobang.launcher.cli.CommandContext;
+import org.gobang.launcher.cli.CommandLineException;
 import org.gobang.launcher.cli.ErrorOutput;
 import org.gobang.launcher.cli.ExitStatus;
 import org.gobang.launcher.cli.HelpText;
 import org.gobang.launcher.cli.LauncherTexts;
-import org.gobang.launcher.cli.OutputException;
+import org.gobang.launcher.cli.OptionParsers;
+import org.gobang.launcher.cli.OutputFailedException;
 import org.gobang.launcher.cli.RefusalSentence;
 import org.gobang.launcher.cli.SpokenLanguage;
 import org.gobang.launcher.cli.StandardOutput;
-import org.gobang.launcher.cli.Values;
-import org.gobang.launcher.cli.WrongLine;
 import org.gobang.launcher.cluster.ClusterCommand;
 import org.gobang.launcher.engines.EnginesCommand;
 import org.gobang.launcher.join.JoinCommand;
@@ -183,7 +183,7 @@ public final class Main {
         .setExpandAtFiles(false)
         // The value of an option may be called as a command is: a folder of plugins "plugins".
         .setAllowSubcommandsAsOptionParameters(true)
-        .registerConverter(Path.class, Values::path)
+        .registerConverter(Path.class, OptionParsers::path)
         .setParameterExceptionHandler((wrong, given) -> wrong(wrong, List.of(given)))
         .setExecutionExceptionHandler((failed, command, parsed) -> failed(failed, err));
   }
@@ -265,7 +265,7 @@ public final class Main {
       // A command that was misspelt has not been made.
       COMMANDS.forEach(this::make);
     }
-    err.say(new WrongLine(given).sentence(inLanguage(wrong, given)), wrong);
+    err.say(new CommandLineException(given).sentence(inLanguage(wrong, given)), wrong);
     return ExitStatus.WRONG;
   }
 
@@ -282,7 +282,7 @@ public final class Main {
   }
 
   private static int failed(Throwable failed, ErrorOutput err) {
-    if (failed instanceof OutputException output) {
+    if (failed instanceof OutputFailedException output) {
       return unwritten(output, err);
     }
     if (!(failed instanceof RefusedException)) {
@@ -297,7 +297,7 @@ public final class Main {
   }
 
   /** A reader that has seen enough is nothing to report. */
-  private static int unwritten(OutputException failed, ErrorOutput err) {
+  private static int unwritten(OutputFailedException failed, ErrorOutput err) {
     if (failed.getCause() instanceof ReaderGoneException) {
       return ReaderGoneException.STATUS;
     }

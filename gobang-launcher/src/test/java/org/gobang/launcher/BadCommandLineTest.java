@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import org.gobang.launcher.cli.WrongLine;
+import org.gobang.launcher.cli.CommandLineException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -143,7 +143,7 @@ class BadCommandLineTest {
       Locale.setDefault(language.equals("en") ? Locale.ENGLISH : Locale.SIMPLIFIED_CHINESE);
       command.getCommandSpec().root().commandLine().parseArgs(line.toArray(String[]::new));
     } catch (ParameterException wrong) {
-      String sentence = new WrongLine(line).sentence(wrong);
+      String sentence = new CommandLineException(line).sentence(wrong);
       assertThat(sentence)
           .as("%s", line)
           .hasLineCount(1)

@@ -34,7 +34,10 @@ import org.gobang.api.workbench.Plugins;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
-/** What packages and classes of the application may use; {@link HouseTest} has the modules. */
+/**
+ * What packages and classes of the application may use; {@link ModuleDependencyTest} has the
+ * modules.
+ */
 class PackageRulesTest {
 
   private static JavaClasses application;
@@ -164,7 +167,7 @@ class PackageRulesTest {
                         "IsolatedPlayerMain",
                         "StandardOutput",
                         "PipeStreams",
-                        "Worker")))
+                        "IsolatedWorker")))
             .should()
             .accessTargetWhere(
                 targetOwner(type(System.class))
@@ -184,9 +187,9 @@ class PackageRulesTest {
                         "ShutdownLimit",
                         "InterruptHook",
                         "IsolatedPlayerMain",
-                        "TerminalFrontEnd",
+                        "TerminalInterface",
                         "Tty",
-                        "Worker")))
+                        "IsolatedWorker")))
             .should()
             .callMethodWhere(
                 target(nameMatching("exit|halt"))

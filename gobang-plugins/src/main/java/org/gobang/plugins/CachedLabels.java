@@ -31,7 +31,7 @@ record CachedLabels(Function<Locale, Label> in) {
    */
   static CachedLabels of(Object plugin, String name, Function<Locale, @Nullable Label> from) {
     Label plain = new Label(name, "");
-    if (Origin.of(plugin.getClass()).isBundled()) {
+    if (ProviderOrigin.of(plugin.getClass()).isBundled()) {
       return new CachedLabels(
           locale -> {
             Label read = read(from, Locale.ENGLISH, plain);

@@ -69,7 +69,7 @@ public final class PluginFinder {
     if (PluginLayer.host().equals(type.getModule().getLayer())) {
       return Optional.empty();
     }
-    Path jar = Path.of(Origin.location(type));
+    Path jar = Path.of(ProviderOrigin.location(type));
     Path origin = Path.of(found.origin());
     // The copy of a jar is in a folder of its own, like the copies of a folder's jars.
     return Optional.of(jar.startsWith(origin) ? origin : jar.resolveSibling(""));

@@ -24,7 +24,7 @@ record ProviderGuard(Duration limit) {
 
   /** A guard for calls of a provider; none for a bundled one, which needs no thread. */
   static Optional<ProviderGuard> unlessBundled(Object provider, Duration limit) {
-    return Origin.of(provider.getClass()).isBundled()
+    return ProviderOrigin.of(provider.getClass()).isBundled()
         ? Optional.empty()
         : Optional.of(new ProviderGuard(limit));
   }

@@ -74,7 +74,7 @@ final class ProviderLoader<P extends PluginProvider> {
   }
 
   private boolean isBundled(ServiceLoader.Provider<P> provider) {
-    return !isServiceTypeOnly(provider) && Origin.of(provider.type()).isBundled();
+    return !isServiceTypeOnly(provider) && ProviderOrigin.of(provider.type()).isBundled();
   }
 
   /**
@@ -144,7 +144,7 @@ final class ProviderLoader<P extends PluginProvider> {
               ? ProviderGuard.callTrusted(name, describe)
               : guard.call(name, loader, describe));
     } catch (PluginRefusedException e) {
-      refusals.add(place.orElseGet(() -> Origin.of(type).place()), e);
+      refusals.add(place.orElseGet(() -> ProviderOrigin.of(type).place()), e);
     }
   }
 
@@ -152,7 +152,7 @@ final class ProviderLoader<P extends PluginProvider> {
       P plugin, Optional<String> place, Function<String, PluginMetadata> metadata)
       throws PluginRefusedException {
     P checked = service.checker().check(plugin);
-    Origin origin = Origin.of(plugin.getClass());
+    ProviderOrigin origin = ProviderOrigin.of(plugin.getClass());
     return new DiscoveredPlugin<>(
         checked.id(), checked, metadata.apply(origin.version()), place.orElse(origin.place()));
   }

@@ -10,7 +10,7 @@ import org.gobang.fixtures.workbench.FakeWorkbench;
 import org.gobang.presentation.position.PositionDescriber;
 import org.gobang.presentation.position.ShownPosition;
 import org.gobang.presentation.review.RecordReview;
-import org.gobang.presentation.session.FrontEndTag;
+import org.gobang.presentation.session.InterfaceTag;
 import org.gobang.presentation.session.SessionListener;
 import org.gobang.presentation.session.SessionPresenter;
 import org.gobang.presentation.text.Texts;
@@ -36,7 +36,7 @@ public final class HeadlessFrontEnd implements AutoCloseable {
     this.describer = new PositionDescriber(workbench, texts);
     this.session =
         new SessionPresenter(
-            workbench, describer, workbench, new FrontEndTag("headless"), now::get, new View());
+            workbench, describer, workbench, new InterfaceTag("headless"), now::get, new View());
     this.review =
         new RecordReview(
             workbench,

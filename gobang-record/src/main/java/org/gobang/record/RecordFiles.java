@@ -26,8 +26,8 @@ import org.gobang.record.file.BoundedOutput;
 import org.gobang.record.file.FileErrors;
 import org.gobang.record.file.FolderWalk;
 import org.gobang.record.format.LocalizedMessage;
+import org.gobang.record.io.DecompressedFile;
 import org.gobang.record.io.RecordException;
-import org.gobang.record.io.Unpacked;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -184,7 +184,7 @@ public final class RecordFiles {
                   file ->
                       readable
                           .ofPacked(file)
-                          .filter(format -> PossibleGame.mayBe(file, format))
+                          .filter(format -> GameFileFilter.mayBe(file, format))
                           .isPresent())
               .filter(wanted)
               .toList();
@@ -229,7 +229,7 @@ public final class RecordFiles {
     int[] number = {0};
     try (InputStream in =
         new BufferedInputStream(source.opening().open(), RecordFormat.BEGINNING_BYTES)) {
-      Unpacked unpacked = unpacked(source, in);
+      DecompressedFile unpacked = unpacked(source, in);
       RecordFormat format = format(source, unpacked);
       if (!format.isReadable()) {
         throw new RefusedException(
@@ -283,15 +283,15 @@ public final class RecordFiles {
   }
 
   /** The content; a format whose own files are compressed reads them itself. */
-  private static Unpacked unpacked(RecordSource source, InputStream in) throws IOException {
+  private static DecompressedFile unpacked(RecordSource source, InputStream in) throws IOException {
     boolean own =
         source.format().stream()
             .flatMap(format -> format.extensions().stream())
             .anyMatch(extension -> extension.endsWith(".gz") || extension.endsWith(".zip"));
-    return own ? new Unpacked(in, Optional.empty()) : Unpacked.of(in);
+    return own ? new DecompressedFile(in, Optional.empty()) : DecompressedFile.of(in);
   }
 
-  private RecordFormat format(RecordSource source, Unpacked unpacked) throws IOException {
+  private RecordFormat format(RecordSource source, DecompressedFile unpacked) throws IOException {
     Optional<RecordFormat> named = source.format().or(() -> unpacked.name().flatMap(formats()::of));
     if (named.isPresent()) {
       return named.get();

@@ -16,7 +16,7 @@ import org.gobang.api.record.Tags;
 import org.gobang.record.format.FormattedRecord;
 import org.gobang.record.format.LocalizedMessage;
 import org.gobang.record.format.ParsedRecord;
-import org.gobang.record.io.Excerpt;
+import org.gobang.record.io.QuotedExcerpt;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -69,7 +69,7 @@ class ForeignFilesTest {
     assertThat(read.record().rules()).isEqualTo(rules);
     assertThat(read.record().tags()).isEqualTo(Map.of("RU", text));
     assertThat(read.remarks())
-        .containsExactly(LocalizedMessage.of("rules.assumed", Excerpt.of(text), rules));
+        .containsExactly(LocalizedMessage.of("rules.assumed", QuotedExcerpt.of(text), rules));
     FormattedRecord written = TextFormat.SGF.write(read.record(), List.of(0));
     assertThat(written.text()).contains("RU[" + text + "]").doesNotContain("TAG");
     // By whatever rules files without any are read then.

@@ -29,7 +29,7 @@ import org.gobang.workbench.platform.StageExecutor;
 import org.gobang.workbench.plugins.PlayerIsolation;
 import org.gobang.workbench.plugins.PluginCatalogue;
 import org.gobang.workbench.plugins.PluginFolders;
-import org.gobang.workbench.study.KeptProblems;
+import org.gobang.workbench.study.StoredProblems;
 import org.gobang.workbench.tournament.HostTournaments;
 
 /**
@@ -242,7 +242,7 @@ public final class Host implements AutoCloseable {
             shelf,
             preferences,
             store,
-            new KeptProblems(data.problems(), ZonedDateTime::now),
+            new StoredProblems(data.problems(), ZonedDateTime::now),
             new HostEngines(data.engines(), this::change, this::catalogue, shelfTasks),
             new HostTournaments(this::catalogue, files(), preferences::locale, data.tournaments()),
             request,

@@ -43,7 +43,7 @@ import org.gobang.workbench.games.GameStore;
 import org.gobang.workbench.library.HostLibrary;
 import org.gobang.workbench.platform.StageExecutor;
 import org.gobang.workbench.plugins.PluginCatalogue;
-import org.gobang.workbench.study.KeptProblems;
+import org.gobang.workbench.study.StoredProblems;
 import org.gobang.workbench.tournament.HostTournaments;
 import org.gobang.workbench.update.HostUpdates;
 
@@ -56,7 +56,7 @@ public final class LeaderWorkbench implements Workbench, AutoCloseable {
   private volatile PluginCatalogue catalogue;
   private final FilePreferences preferences;
   private final BackgroundRecords records;
-  private final KeptProblems problems;
+  private final StoredProblems problems;
   private final Optional<GameSetup> request;
   private final Map<Class<?>, WorkbenchService> services = new HashMap<>();
 
@@ -74,7 +74,7 @@ public final class LeaderWorkbench implements Workbench, AutoCloseable {
   /** Waits for boards, which are plugin code, while games are opened. */
   private final StageExecutor openings = StageExecutor.pooled("gobang-open");
 
-  private final Watchers watchers = new Watchers(this, openings);
+  private final RunningInterfaces watchers = new RunningInterfaces(this, openings);
 
   /**
    * Joins the parts.
@@ -94,7 +94,7 @@ public final class LeaderWorkbench implements Workbench, AutoCloseable {
       PluginManager shelf,
       FilePreferences preferences,
       GameStore store,
-      KeptProblems problems,
+      StoredProblems problems,
       HostEngines engines,
       HostTournaments tournaments,
       Optional<GameSetup> request,
@@ -109,7 +109,7 @@ public final class LeaderWorkbench implements Workbench, AutoCloseable {
             (rules, start) -> this.catalogue.board(rules, start),
             who -> this.catalogue.player(who),
             store::keeper);
-    Studies studies = new Studies(games, this::catalogue);
+    RunningStudies studies = new RunningStudies(games, this::catalogue);
     HostExplorer explorer = new HostExplorer(library(store), this::catalogue);
     HostLibrary library = new HostLibrary(library(store));
     HostUpdates updates = new HostUpdates(preferences);
@@ -226,7 +226,7 @@ public final class LeaderWorkbench implements Workbench, AutoCloseable {
   }
 
   /** The front ends that run on this workbench. */
-  Watchers watchers() {
+  RunningInterfaces watchers() {
     return watchers;
   }
 

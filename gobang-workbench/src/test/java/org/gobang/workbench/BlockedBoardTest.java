@@ -34,7 +34,7 @@ import org.gobang.record.RecordFiles;
 import org.gobang.workbench.games.GameStore;
 import org.gobang.workbench.plugins.PlayerIsolation;
 import org.gobang.workbench.plugins.PluginCatalogue;
-import org.gobang.workbench.study.KeptProblems;
+import org.gobang.workbench.study.StoredProblems;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -72,7 +72,7 @@ class BlockedBoardTest {
             new ReadDefaults("renju", 9, rules -> false),
             who -> who,
             RecordFiles.BUNDLED),
-        new KeptProblems(folder.resolve("problems"), ZonedDateTime::now),
+        new StoredProblems(folder.resolve("problems"), ZonedDateTime::now),
         TestParts.engines(catalogue),
         TestParts.tournaments(catalogue),
         Optional.empty(),

@@ -32,7 +32,7 @@ import org.gobang.api.workbench.GameSetup;
 import org.gobang.api.workbench.Workbench;
 import org.gobang.fixtures.PlayerJar;
 import org.gobang.workbench.platform.DataFolder;
-import org.gobang.workbench.plugins.FrontEnd;
+import org.gobang.workbench.plugins.InterfaceLaunch;
 import org.gobang.workbench.plugins.PluginCatalogue;
 import org.gobang.workbench.plugins.PluginFolders;
 import org.junit.jupiter.api.BeforeEach;
@@ -166,8 +166,8 @@ class HostTest {
     }
   }
 
-  private static FrontEnd frontEnd(RendererProvider provider) {
-    return new FrontEnd(
+  private static InterfaceLaunch frontEnd(RendererProvider provider) {
+    return new InterfaceLaunch(
         new DiscoveredPlugin<>(provider.id(), provider, "", DiscoveredPlugin.BUNDLED),
         OptionValues.NONE);
   }
@@ -177,7 +177,7 @@ class HostTest {
     List<String> failures = new ArrayList<>();
     try (Host host = host()) {
       int status =
-          FrontEnds.run(
+          InterfaceRunner.run(
               host.workbench(against("acme"), CommandLineRequest.GAME, Map.of()),
               List.of(frontEnd(new OneMove(true)), frontEnd(new OneMove(false))),
               failures::add);

@@ -50,7 +50,7 @@ import org.gobang.record.RecordFiles;
 import org.gobang.workbench.games.GameStore;
 import org.gobang.workbench.plugins.PlayerIsolation;
 import org.gobang.workbench.plugins.PluginCatalogue;
-import org.gobang.workbench.study.KeptProblems;
+import org.gobang.workbench.study.StoredProblems;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -80,7 +80,7 @@ class LeaderWorkbenchTest {
               new ReadDefaults("freestyle", 9, rules -> false),
               who -> who,
               RecordFiles.BUNDLED),
-          new KeptProblems(Path.of("target", "kept-problems"), ZonedDateTime::now),
+          new StoredProblems(Path.of("target", "kept-problems"), ZonedDateTime::now),
           TestParts.engines(catalogue),
           TestParts.tournaments(catalogue),
           Optional.of(PEOPLE),

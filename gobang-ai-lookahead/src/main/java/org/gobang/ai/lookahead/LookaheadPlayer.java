@@ -42,9 +42,9 @@ final class LookaheadPlayer implements Player {
     int size = board.size();
     turn.report(Weights.of(size, order.weights(board)));
     int[] moves = order.moves(board);
-    SearchLimits limits = new SearchLimits(turn.budget(), turn.stop());
+    LookaheadLimits limits = new LookaheadLimits(turn.budget(), turn.stop());
     int deepest = Math.min(depth, plies(turn.budget()));
-    AlphaBeta search = new AlphaBeta(board, evaluator, order, limits, deepest);
+    LookaheadSearch search = new LookaheadSearch(board, evaluator, order, limits, deepest);
     try {
       for (int plies = 1; plies <= deepest; plies++) {
         int value = search.search(plies, moves);
@@ -58,7 +58,7 @@ final class LookaheadPlayer implements Player {
           break; // Won or lost, and a deeper search would not change it.
         }
       }
-    } catch (SearchLimits.ReachedException enough) {
+    } catch (LookaheadLimits.ReachedException enough) {
       // The first move is the best one of the last depth.
     }
     return point(moves[0], size);
@@ -73,10 +73,10 @@ final class LookaheadPlayer implements Player {
 
   private static Score score(int value) {
     if (value > Evaluator.MOST) {
-      return new Score.WinIn(AlphaBeta.WIN - value);
+      return new Score.WinIn(LookaheadSearch.WIN - value);
     }
     return value < -Evaluator.MOST
-        ? new Score.LossIn(AlphaBeta.WIN + value)
+        ? new Score.LossIn(LookaheadSearch.WIN + value)
         : new Score.Estimate(value);
   }
 

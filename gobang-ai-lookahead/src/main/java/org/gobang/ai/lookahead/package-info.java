@@ -3,11 +3,11 @@
  *
  * <ol>
  *   <li>{@code MoveOrder} decides which moves are looked at, the most promising first;
- *   <li>{@code AlphaBeta} tries them to a depth, each against the best replies, and takes the value
- *       of the evaluator where the depth ends;
+ *   <li>{@code LookaheadSearch} tries them to a depth, each against the best replies, and takes the
+ *       value of the evaluator where the depth ends;
  *   <li>{@code LookaheadPlayer} has it do so to depth 1, 2, 3, ... so that there is an answer at
  *       any time;
- *   <li>{@code SearchLimits} ends it when the budget is used up.
+ *   <li>{@code LookaheadLimits} ends it when the budget is used up.
  * </ol>
  *
  * <p>What it leaves out is what makes a strong engine strong: a transposition table, a search for

@@ -47,6 +47,6 @@ public final class LiveSleepProvider extends WeightProvider<RunTable> {
 
   @Override
   Weigher weigher(RunTable table) {
-    return new RunWeigher(table, Scan.ROWS);
+    return new RunWeigher(table, ScanOrder.ROWS);
   }
 }

@@ -16,6 +16,6 @@ public final class RewardsProvider extends WeightProvider<RunTable> {
 
   @Override
   Weigher weigher(RunTable table) {
-    return new RunWeigher(table, Scan.ROWS);
+    return new RunWeigher(table, ScanOrder.ROWS);
   }
 }

@@ -14,7 +14,7 @@ import java.util.Set;
  * @param own the weights of own runs
  * @param opponent the weights of the opponent's runs
  */
-record RunTable(Set<FarEnd> live, Set<FarEnd> stopped, Side own, Side opponent)
+record RunTable(Set<RunEnd> live, Set<RunEnd> stopped, Side own, Side opponent)
     implements WeightTable<RunTable> {
 
   private static final String OWN_LIVE = "own live";
@@ -37,22 +37,22 @@ record RunTable(Set<FarEnd> live, Set<FarEnd> stopped, Side own, Side opponent)
   /** {@code rewards}. */
   static final RunTable REWARDS =
       new RunTable(
-          Set.of(FarEnd.OPEN, FarEnd.NARROW),
-          Set.of(FarEnd.CAPPED, FarEnd.EDGE),
+          Set.of(RunEnd.OPEN, RunEnd.NARROW),
+          Set.of(RunEnd.CAPPED, RunEnd.EDGE),
           new Side(List.of(40, 200, 700, 2000), List.of(20, 100, 400, 1200)),
           new Side(List.of(30, 120, 500, 1500), List.of(10, 70, 300, 900)));
 
   /** {@code runs}. */
   static final RunTable RUNS =
       new RunTable(
-          Set.of(FarEnd.OPEN, FarEnd.NARROW, FarEnd.EDGE),
-          Set.of(FarEnd.CAPPED),
+          Set.of(RunEnd.OPEN, RunEnd.NARROW, RunEnd.EDGE),
+          Set.of(RunEnd.CAPPED),
           new Side(List.of(20, 200, 2000, 3000), List.of(10, 100, 1000, 3000)),
           new Side(List.of(20, 200, 2000, 3000), List.of(10, 100, 1000, 3000)));
 
   /** The published codes go on past the first vacancy, so a narrow end is in no table. */
   private static RunTable liveSleep(Side own, Side opponent) {
-    return new RunTable(Set.of(FarEnd.OPEN), Set.of(FarEnd.CAPPED), own, opponent);
+    return new RunTable(Set.of(RunEnd.OPEN), Set.of(RunEnd.CAPPED), own, opponent);
   }
 
   @Override
@@ -95,7 +95,7 @@ record RunTable(Set<FarEnd> live, Set<FarEnd> stopped, Side own, Side opponent)
   }
 
   /** What a run of a side is worth; more stones than the table has are worth nothing. */
-  int weight(Side side, FarEnd end, int stones) {
+  int weight(Side side, RunEnd end, int stones) {
     if (live.contains(end)) {
       return inTable(side.live, stones);
     }

@@ -12,16 +12,16 @@ final class RunWeigher implements Weigher {
 
   private final RunWeights own;
   private final RunWeights opponent;
-  private final Scan scan;
+  private final ScanOrder scan;
 
-  RunWeigher(RunTable table, Scan scan) {
+  RunWeigher(RunTable table, ScanOrder scan) {
     own = new RunWeights(table, table.own());
     opponent = new RunWeights(table, table.opponent());
     this.scan = scan;
   }
 
   @Override
-  public Scan scan() {
+  public ScanOrder scan() {
     return scan;
   }
 

@@ -13,10 +13,10 @@ final class RunWeights {
   private final int[] edge;
 
   RunWeights(RunTable table, RunTable.Side side) {
-    open = byStones(table, side, FarEnd.OPEN);
-    narrow = byStones(table, side, FarEnd.NARROW);
-    capped = byStones(table, side, FarEnd.CAPPED);
-    edge = byStones(table, side, FarEnd.EDGE);
+    open = byStones(table, side, RunEnd.OPEN);
+    narrow = byStones(table, side, RunEnd.NARROW);
+    capped = byStones(table, side, RunEnd.CAPPED);
+    edge = byStones(table, side, RunEnd.EDGE);
   }
 
   /**
@@ -34,7 +34,7 @@ final class RunWeights {
     return (there == SideGrid.OUTSIDE ? edge : capped)[stones];
   }
 
-  private static int[] byStones(RunTable table, RunTable.Side side, FarEnd end) {
+  private static int[] byStones(RunTable table, RunTable.Side side, RunEnd end) {
     int[] byStones = new int[Point.MOST_LINES + 1];
     for (int stones = 0; stones < byStones.length; stones++) {
       byStones[stones] = table.weight(side, end, stones);

@@ -16,6 +16,6 @@ public final class RunsProvider extends WeightProvider<RunTable> {
 
   @Override
   Weigher weigher(RunTable table) {
-    return new RunWeigher(table, Scan.COLUMNS);
+    return new RunWeigher(table, ScanOrder.COLUMNS);
   }
 }

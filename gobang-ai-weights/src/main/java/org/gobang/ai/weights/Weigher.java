@@ -19,8 +19,8 @@ interface Weigher {
   long balance(SideGrid grid);
 
   /** The order in which points of equal weight are preferred. */
-  default Scan scan() {
-    return Scan.ROWS;
+  default ScanOrder scan() {
+    return ScanOrder.ROWS;
   }
 
   /** Whether the strategy would play a vacant place; one it would not weighs 0. */

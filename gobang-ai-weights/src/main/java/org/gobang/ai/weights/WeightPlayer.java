@@ -49,7 +49,7 @@ record WeightPlayer(Weigher weigher) implements Player {
   }
 
   private int heaviest(SideGrid grid, int[] weights, IntPredicate considered) {
-    boolean byRows = weigher.scan() == Scan.ROWS;
+    boolean byRows = weigher.scan() == ScanOrder.ROWS;
     int last = grid.size() - 1;
     int best = NOWHERE;
     int most = REFUSED;

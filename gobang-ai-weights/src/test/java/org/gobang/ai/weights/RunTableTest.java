@@ -39,7 +39,7 @@ class RunTableTest {
     assertThat(ownLive(RunTable.LIVE_SLEEP.tilted(1))).containsExactly(40, 404, 3030, 10100);
     assertThat(ownLive(RunTable.LIVE_SLEEP.tilted(2))).containsExactly(41, 408, 3060, 10200);
     RunTable.Side odd = new RunTable.Side(List.of(10, 30, 50, 49), List.of());
-    RunTable table = new RunTable(Set.of(FarEnd.OPEN), Set.of(), odd, odd);
+    RunTable table = new RunTable(Set.of(RunEnd.OPEN), Set.of(), odd, odd);
     assertThat(ownLive(table.tilted(5)))
         .as("10.5, 31.5, 52.5, 51.45")
         .containsExactly(11, 32, 53, 51);
@@ -62,8 +62,8 @@ class RunTableTest {
 
   @Test
   void hasNothingForMoreStonesThanFour() {
-    assertThat(RunTable.RUNS.weight(RunTable.RUNS.own(), FarEnd.OPEN, 5)).isZero();
-    assertThat(RunTable.RUNS.weight(RunTable.RUNS.own(), FarEnd.OPEN, 0)).isZero();
+    assertThat(RunTable.RUNS.weight(RunTable.RUNS.own(), RunEnd.OPEN, 5)).isZero();
+    assertThat(RunTable.RUNS.weight(RunTable.RUNS.own(), RunEnd.OPEN, 0)).isZero();
   }
 
   @Test

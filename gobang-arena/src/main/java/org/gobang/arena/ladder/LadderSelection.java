@@ -15,7 +15,7 @@ import java.util.Set;
 import java.util.stream.IntStream;
 import org.gobang.arena.GameSelection;
 import org.gobang.arena.play.GameOrder;
-import org.gobang.arena.play.GamePlayed;
+import org.gobang.arena.play.PlayedGame;
 import org.gobang.arena.rating.AnchoredRating;
 import org.gobang.arena.rating.PairScores;
 import org.gobang.arena.schedule.Schedule;
@@ -79,7 +79,7 @@ public final class LadderSelection implements GameSelection {
   }
 
   @Override
-  public void ended(GameOrder order, GamePlayed played) {
+  public void ended(GameOrder order, PlayedGame played) {
     int number = order.number();
     ended.put(number, schedule.slot(number).halfPoints(played.orderedResult()));
   }

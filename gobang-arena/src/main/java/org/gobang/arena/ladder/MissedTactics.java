@@ -8,7 +8,7 @@ import org.gobang.api.Stone;
 import org.gobang.api.board.Board;
 import org.gobang.api.board.MutableBoard;
 import org.gobang.arena.play.GameOrder;
-import org.gobang.arena.play.GamePlayed;
+import org.gobang.arena.play.PlayedGame;
 import org.gobang.study.threat.BoardThreats;
 
 /**
@@ -36,7 +36,7 @@ public final class MissedTactics {
    * @return the kinds of tactics that were missed at least once
    */
   public static Set<MissedTactic> in(
-      Board empty, GameOrder order, GamePlayed played, Stone player) {
+      Board empty, GameOrder order, PlayedGame played, Stone player) {
     MissedTactics tactics = new MissedTactics(empty);
     int opening = order.opening().moves().size();
     for (int i = 0; i < played.moves().size(); i++) {

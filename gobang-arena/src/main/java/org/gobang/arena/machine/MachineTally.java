@@ -8,8 +8,8 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 import org.gobang.api.record.Ending;
 import org.gobang.arena.play.GameOrder;
-import org.gobang.arena.play.GamePlayed;
 import org.gobang.arena.play.Machine;
+import org.gobang.arena.play.PlayedGame;
 import org.gobang.arena.rating.PairScores;
 import org.gobang.arena.schedule.Schedule;
 
@@ -56,7 +56,7 @@ public final class MachineTally {
    * @param order the order
    * @param played the played game
    */
-  public void add(GameOrder order, GamePlayed played) {
+  public void add(GameOrder order, PlayedGame played) {
     String name = played.machine().map(Machine::name).orElse(RUN);
     Count count = counts.computeIfAbsent(name, any -> new Count());
     count.machine = played.machine();

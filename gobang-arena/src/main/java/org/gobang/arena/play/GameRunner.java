@@ -14,5 +14,5 @@ public interface GameRunner {
    *     rules do not exist, or the board failed
    * @throws InterruptedException if the thread was interrupted; the game is abandoned
    */
-  GamePlayed play(GameOrder order) throws InterruptedException;
+  PlayedGame play(GameOrder order) throws InterruptedException;
 }

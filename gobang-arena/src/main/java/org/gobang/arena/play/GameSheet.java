@@ -34,7 +34,7 @@ public final class GameSheet {
    * @param played the played game
    * @return the players, the moves with their times, and the result
    */
-  public static GameRecord of(GameOrder order, GamePlayed played) {
+  public static GameRecord of(GameOrder order, PlayedGame played) {
     Map<String, String> tags =
         RecordTags.with(
             RecordTags.named(tags(order), played.exchanged()), Optional.of(played.result()));
@@ -49,7 +49,7 @@ public final class GameSheet {
     return tags;
   }
 
-  private static List<List<RecordNote>> notes(GamePlayed played) {
+  private static List<List<RecordNote>> notes(PlayedGame played) {
     List<List<RecordNote>> notes = new ArrayList<>();
     int untimed = played.moves().size() - played.spent().size();
     for (int i = 0; i < played.moves().size(); i++) {

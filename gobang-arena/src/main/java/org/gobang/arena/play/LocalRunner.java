@@ -37,7 +37,7 @@ public final class LocalRunner implements GameRunner {
   }
 
   @Override
-  public GamePlayed play(GameOrder order) throws InterruptedException {
+  public PlayedGame play(GameOrder order) throws InterruptedException {
     GameRecord record = GameSheet.of(order);
     GameSetup setup =
         GameSetup.of(record)
@@ -53,7 +53,7 @@ public final class LocalRunner implements GameRunner {
     }
     List<Move> moves = end.board().moves();
     List<Node> made = end.record().follow(end.path());
-    return new GamePlayed(
+    return new PlayedGame(
         result,
         moves,
         made.subList(order.opening().moves().size(), made.size()).stream()

@@ -19,7 +19,7 @@ public final class PausableRunner implements GameRunner {
   }
 
   @Override
-  public GamePlayed play(GameOrder order) throws InterruptedException {
+  public PlayedGame play(GameOrder order) throws InterruptedException {
     awaitBegin();
     return runner.play(order);
   }

@@ -32,7 +32,7 @@ public final class PlayedJson {
    * @param json the generator
    * @throws IOException if the generator throws it
    */
-  public static void write(GamePlayed played, Stone first, JsonGenerator json) throws IOException {
+  public static void write(PlayedGame played, Stone first, JsonGenerator json) throws IOException {
     ResultJson.write(played.result(), json);
     PositionJson.writeMoves(played.moves(), first, json);
     if (played.exchanged()) {
@@ -51,7 +51,7 @@ public final class PlayedJson {
    * @param json the generator
    * @throws IOException if the generator throws it
    */
-  public static void writeTimes(GamePlayed played, JsonGenerator json) throws IOException {
+  public static void writeTimes(PlayedGame played, JsonGenerator json) throws IOException {
     json.writeArrayFieldStart("micros");
     for (Duration spent : played.spent()) {
       json.writeNumber(spent.toNanos() / NANOS_PER_MICRO);
@@ -67,7 +67,7 @@ public final class PlayedJson {
    * @return the game
    * @throws RefusedException if it is not a played game; the sentence says why
    */
-  public static GamePlayed read(JsonNode json, GameOrder order) {
+  public static PlayedGame read(JsonNode json, GameOrder order) {
     List<Duration> spent = new ArrayList<>();
     for (JsonNode micros : JsonFields.array(json, "micros")) {
       if (!micros.isIntegralNumber()) {
@@ -77,7 +77,7 @@ public final class PlayedJson {
     }
     return JsonFields.checked(
         () ->
-            new GamePlayed(
+            new PlayedGame(
                 ResultJson.read(json),
                 PositionJson.readMoves(json, order.opening().start()),
                 spent,

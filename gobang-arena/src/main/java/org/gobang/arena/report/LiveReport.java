@@ -6,10 +6,10 @@ import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BiConsumer;
-import org.gobang.arena.Pace;
+import org.gobang.arena.RunSpeed;
 import org.gobang.arena.Standings;
 import org.gobang.arena.play.GameOrder;
-import org.gobang.arena.play.GamePlayed;
+import org.gobang.arena.play.PlayedGame;
 import org.gobang.arena.schedule.TournamentPlan;
 import org.gobang.arena.store.Archive;
 import org.gobang.record.json.JsonText;
@@ -26,7 +26,7 @@ public final class LiveReport implements Archive {
   /** How many failures the page lists: a player that always fails does not make the data long. */
   private static final int FAILURES = 50;
 
-  private record Game(GameOrder order, GamePlayed played) {}
+  private record Game(GameOrder order, PlayedGame played) {}
 
   private final TournamentPlan tournament;
   private final Archive archive;
@@ -44,7 +44,7 @@ public final class LiveReport implements Archive {
   }
 
   @Override
-  public void forEach(BiConsumer<GameOrder, GamePlayed> game) {
+  public void forEach(BiConsumer<GameOrder, PlayedGame> game) {
     archive.forEach(
         (order, played) -> {
           hold(order, played);
@@ -53,12 +53,12 @@ public final class LiveReport implements Archive {
   }
 
   @Override
-  public void add(GameOrder order, GamePlayed played) {
+  public void add(GameOrder order, PlayedGame played) {
     archive.add(order, played);
     hold(order, played);
   }
 
-  private synchronized void hold(GameOrder order, GamePlayed played) {
+  private synchronized void hold(GameOrder order, PlayedGame played) {
     latest.removeIf(each -> each.order().number() == order.number());
     latest.addFirst(new Game(order, played));
     if (latest.size() > GAMES) {
@@ -90,7 +90,7 @@ public final class LiveReport implements Archive {
    * @param further fields that other parts of the page show
    * @return a JSON object on one line
    */
-  public String json(Standings now, Pace pace, boolean ended, JsonText.Fields further) {
+  public String json(Standings now, RunSpeed pace, boolean ended, JsonText.Fields further) {
     List<Game> games = latest();
     ReportData data =
         new ReportData(
@@ -102,7 +102,7 @@ public final class LiveReport implements Archive {
         json -> {
           data.writeTo(json);
           json.writeBooleanField("ended", ended);
-          Optional<Pace.Forecast> forecast = pace.of(now);
+          Optional<RunSpeed.Forecast> forecast = pace.of(now);
           if (forecast.isPresent()) {
             json.writeNumberField("perMinute", forecast.get().perMinute());
             json.writeNumberField("secondsLeft", forecast.get().left().toSeconds());

@@ -13,7 +13,7 @@ import org.gobang.api.record.Ending;
 import org.gobang.arena.Standings;
 import org.gobang.arena.machine.MachineRowsJson;
 import org.gobang.arena.play.GameOrder;
-import org.gobang.arena.play.GamePlayed;
+import org.gobang.arena.play.PlayedGame;
 import org.gobang.arena.play.PlayedJson;
 import org.gobang.arena.rating.EloEstimate;
 import org.gobang.arena.rating.JointRating;
@@ -34,7 +34,7 @@ record ReportData(
     TournamentPlan tournament,
     Standings standings,
     int mostFailures,
-    Consumer<BiConsumer<GameOrder, GamePlayed>> games)
+    Consumer<BiConsumer<GameOrder, PlayedGame>> games)
     implements JsonText.Fields {
 
   @Override
@@ -47,7 +47,7 @@ record ReportData(
     if (standings.test().isPresent()) {
       test(json, standings.test().get());
     }
-    new CourseData(standings).writeTo(json);
+    new EstimateHistoryData(standings).writeTo(json);
     games(json);
   }
 
@@ -150,7 +150,7 @@ record ReportData(
     json.writeEndArray();
   }
 
-  private void game(JsonGenerator json, GameOrder order, GamePlayed played) {
+  private void game(JsonGenerator json, GameOrder order, PlayedGame played) {
     try {
       json.writeStartObject();
       json.writeNumberField("game", order.number());

@@ -2,7 +2,7 @@ package org.gobang.arena.store;
 
 import java.util.function.BiConsumer;
 import org.gobang.arena.play.GameOrder;
-import org.gobang.arena.play.GamePlayed;
+import org.gobang.arena.play.PlayedGame;
 
 /** Storage for the games of a run. Called by one thread at a time. */
 public interface Archive {
@@ -11,12 +11,12 @@ public interface Archive {
   Archive NONE =
       new Archive() {
         @Override
-        public void forEach(BiConsumer<GameOrder, GamePlayed> game) {
+        public void forEach(BiConsumer<GameOrder, PlayedGame> game) {
           // There are no games.
         }
 
         @Override
-        public void add(GameOrder order, GamePlayed played) {
+        public void add(GameOrder order, PlayedGame played) {
           // Not stored.
         }
       };
@@ -27,7 +27,7 @@ public interface Archive {
    * @param game receives each game
    * @throws org.gobang.api.RefusedException if they cannot be read
    */
-  void forEach(BiConsumer<GameOrder, GamePlayed> game);
+  void forEach(BiConsumer<GameOrder, PlayedGame> game);
 
   /**
    * Stores a game, which survives the end of the process when this returns.
@@ -36,5 +36,5 @@ public interface Archive {
    * @param played the played game
    * @throws org.gobang.api.RefusedException if it cannot be stored
    */
-  void add(GameOrder order, GamePlayed played);
+  void add(GameOrder order, PlayedGame played);
 }

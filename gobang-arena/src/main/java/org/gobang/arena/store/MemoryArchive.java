@@ -4,23 +4,23 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.function.BiConsumer;
 import org.gobang.arena.play.GameOrder;
-import org.gobang.arena.play.GamePlayed;
+import org.gobang.arena.play.PlayedGame;
 
 /** Keeps the games in memory: for runs of some hundred games. */
 public final class MemoryArchive implements Archive {
 
-  private final Map<GameOrder, GamePlayed> games = new LinkedHashMap<>();
+  private final Map<GameOrder, PlayedGame> games = new LinkedHashMap<>();
 
   /** An archive without games. */
   public MemoryArchive() {}
 
   @Override
-  public void forEach(BiConsumer<GameOrder, GamePlayed> game) {
+  public void forEach(BiConsumer<GameOrder, PlayedGame> game) {
     games.forEach(game);
   }
 
   @Override
-  public void add(GameOrder order, GamePlayed played) {
+  public void add(GameOrder order, PlayedGame played) {
     games.put(order, played);
   }
 }

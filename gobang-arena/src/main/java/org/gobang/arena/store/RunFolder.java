@@ -14,9 +14,9 @@ import java.util.stream.Stream;
 import org.gobang.api.RefusedException;
 import org.gobang.api.record.GameRecord;
 import org.gobang.arena.play.GameOrder;
-import org.gobang.arena.play.GamePlayed;
 import org.gobang.arena.play.GameSheet;
 import org.gobang.arena.play.OrderJson;
+import org.gobang.arena.play.PlayedGame;
 import org.gobang.arena.play.PlayedJson;
 import org.gobang.arena.schedule.Schedule;
 import org.gobang.arena.schedule.TournamentJson;
@@ -232,11 +232,11 @@ public final class RunFolder implements Archive, AutoCloseable {
   }
 
   @Override
-  public void forEach(BiConsumer<GameOrder, GamePlayed> game) {
+  public void forEach(BiConsumer<GameOrder, PlayedGame> game) {
     lines.forEach(line -> read(line, game));
   }
 
-  private void read(JsonNode line, BiConsumer<GameOrder, GamePlayed> game) {
+  private void read(JsonNode line, BiConsumer<GameOrder, PlayedGame> game) {
     GameOrder order = OrderJson.read(JsonFields.object(line, "order"));
     // Compared as they are written, which is without secrets.
     if (order.number() > schedule.games()
@@ -251,7 +251,7 @@ public final class RunFolder implements Archive, AutoCloseable {
   }
 
   @Override
-  public void add(GameOrder order, GamePlayed played) {
+  public void add(GameOrder order, PlayedGame played) {
     GameRecord record = GameSheet.of(order, played);
     RecordFiles.BUNDLED.write(record, record.mainLine(), file(folder, order.number()), Locale.ROOT);
     lines.add(

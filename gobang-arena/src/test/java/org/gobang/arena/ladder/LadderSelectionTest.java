@@ -19,7 +19,7 @@ import org.gobang.arena.GameSelection;
 import org.gobang.arena.Standings;
 import org.gobang.arena.Tournaments;
 import org.gobang.arena.play.GameOrder;
-import org.gobang.arena.play.GamePlayed;
+import org.gobang.arena.play.PlayedGame;
 import org.gobang.arena.rating.AnchoredRating;
 import org.gobang.arena.schedule.Schedule;
 import org.gobang.arena.schedule.TournamentPlan;
@@ -48,12 +48,12 @@ class LadderSelectionTest {
           3);
 
   /** The result of a game by the true rating of the first player, always the same. */
-  private static GamePlayed play(GameOrder order, double elo) {
+  private static PlayedGame play(GameOrder order, double elo) {
     Stone mine = order.black().name().equals("mine") ? Stone.BLACK : Stone.WHITE;
     int other = 150 * Integer.parseInt(order.player(mine.opponent()).name().substring(1));
     double expected = 1 / (1 + Math.pow(10, (other - elo) / 400));
     boolean wins = new SplittableRandom(order.player(mine).spec().seed()).nextDouble() < expected;
-    return new GamePlayed(
+    return new PlayedGame(
         new Result(Optional.of(wins ? mine : mine.opponent()), Ending.LINE, "a1 b1 c1 d1 e1"),
         order.opening().moves(),
         List.of());

@@ -14,7 +14,7 @@ import org.gobang.arena.Boards;
 import org.gobang.arena.Tournaments;
 import org.gobang.arena.play.Adjudication;
 import org.gobang.arena.play.GameOrder;
-import org.gobang.arena.play.GamePlayed;
+import org.gobang.arena.play.PlayedGame;
 import org.junit.jupiter.api.Test;
 
 class MissedTacticsTest {
@@ -30,8 +30,8 @@ class MissedTacticsTest {
             Tournaments.contestant("white"),
             Budget.UNLIMITED,
             Adjudication.NONE);
-    GamePlayed played =
-        new GamePlayed(
+    PlayedGame played =
+        new PlayedGame(
             new Result(Optional.of(Stone.BLACK), Ending.LINE, ""),
             MoveText.parse(opening + " " + moves, Stone.BLACK),
             List.of());

@@ -9,8 +9,8 @@ import org.gobang.api.Stone;
 import org.gobang.api.record.Ending;
 import org.gobang.api.record.Result;
 import org.gobang.arena.Tournaments;
-import org.gobang.arena.play.GamePlayed;
 import org.gobang.arena.play.Machine;
+import org.gobang.arena.play.PlayedGame;
 import org.gobang.arena.schedule.Schedule;
 import org.junit.jupiter.api.Test;
 
@@ -23,7 +23,7 @@ class MachineTallyTest {
   private final MachineTally tally = new MachineTally(schedule);
 
   private void add(int number, Optional<Machine> machine, Ending ending, Optional<Stone> winner) {
-    GamePlayed played = new GamePlayed(new Result(winner, ending, ""), List.of(), List.of());
+    PlayedGame played = new PlayedGame(new Result(winner, ending, ""), List.of(), List.of());
     tally.add(schedule.order(number), machine.map(played::on).orElse(played));
   }
 

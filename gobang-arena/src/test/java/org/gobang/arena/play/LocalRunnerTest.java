@@ -139,7 +139,7 @@ class LocalRunnerTest implements PlayerSource {
         new LocalRunner(
             (rules, start) -> Boards.custom(Map.of("opening", "swap"), start.size()), this, RUN);
     GameOrder order = swap("random", "swapping");
-    GamePlayed game = swapping.play(order);
+    PlayedGame game = swapping.play(order);
     assertThat(game.moves().get(1)).isEqualTo(new Move.Choose(Stone.WHITE, "swap"));
     assertThat(game.exchanged()).isTrue();
     assertThat(game.result().winner()).as("by colour").contains(Stone.WHITE);
@@ -178,7 +178,7 @@ class LocalRunnerTest implements PlayerSource {
 
   @Test
   void theSameOrderIsTheSameGame() throws InterruptedException {
-    GamePlayed game = runner.play(order("random", "random", 1));
+    PlayedGame game = runner.play(order("random", "random", 1));
     assertThat(runner.play(order("random", "random", 1)).moves()).isEqualTo(game.moves());
     assertThat(runner.play(order("random", "random", 9)).moves()).isNotEqualTo(game.moves());
     assertThat(game.moves())
@@ -201,7 +201,7 @@ class LocalRunnerTest implements PlayerSource {
             Budget.UNLIMITED,
             Adjudication.NONE);
     LocalRunner paired = new LocalRunner((rules, start) -> new PairedTurns(start), this, RUN);
-    GamePlayed game = paired.play(order);
+    PlayedGame game = paired.play(order);
     assertThat(bySides(game.moves())).isEqualTo("BWWBBWWBBWWB");
     String written = JsonText.object(json -> PlayedJson.write(game, Stone.BLACK, json));
     assertThat(PlayedJson.read(JsonFields.parse(written), order).moves()).isEqualTo(game.moves());
@@ -222,7 +222,7 @@ class LocalRunnerTest implements PlayerSource {
             "unwilling", Ending.REFUSED,
             "hanging", Ending.OVERSTEPPED);
     for (Map.Entry<String, Ending> each : endings.entrySet()) {
-      GamePlayed game = runner.play(order("random", each.getKey(), 1));
+      PlayedGame game = runner.play(order("random", each.getKey(), 1));
       assertThat(game.result().ending()).isEqualTo(each.getValue());
       assertThat(game.result().winner()).contains(Stone.BLACK);
     }

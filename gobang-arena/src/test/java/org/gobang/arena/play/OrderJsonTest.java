@@ -82,12 +82,12 @@ class OrderJsonTest {
         List.of(
             new Result(Optional.of(Stone.WHITE), Ending.CRASHED, "it \"threw\" <x>"),
             new Result(Optional.empty(), Ending.BOARD_FULL, ""))) {
-      GamePlayed played =
-          new GamePlayed(
+      PlayedGame played =
+          new PlayedGame(
               result,
               MoveText.parse("h8 pass a1 b1", Stone.WHITE),
               List.of(Duration.ofNanos(123_000), Duration.ofSeconds(61)));
-      for (GamePlayed each : List.of(played, played.on(new Machine("alpha-1", 250_000, 1.25)))) {
+      for (PlayedGame each : List.of(played, played.on(new Machine("alpha-1", 250_000, 1.25)))) {
         assertThat(
                 PlayedJson.read(written(json -> PlayedJson.write(each, Stone.WHITE, json)), RICH))
             .isEqualTo(each);
@@ -107,8 +107,8 @@ class OrderJsonTest {
                 + "\"limits\":{},\"adjudication\":{}}");
     assertThat(JsonText.object(json -> OrderJson.write(RICH.adjudication(), json)))
         .isEqualTo("{\"drawAfter\":200,\"resignMoves\":3,\"resignScore\":-5}");
-    GamePlayed played =
-        new GamePlayed(
+    PlayedGame played =
+        new PlayedGame(
             new Result(Optional.empty(), Ending.BOARD_FULL, ""),
             MoveText.parse("h8 pass", Stone.BLACK),
             List.of(Duration.ofNanos(1_999)));

@@ -23,7 +23,7 @@ class PausableRunnerTest {
           order -> {
             begun.incrementAndGet();
             ends.await();
-            return new GamePlayed(
+            return new PlayedGame(
                 new Result(Optional.empty(), Ending.BOARD_FULL, ""), List.of(), List.of());
           });
 

@@ -10,7 +10,7 @@ import java.util.Optional;
 import java.util.concurrent.atomic.AtomicLong;
 import org.gobang.arena.Arena;
 import org.gobang.arena.FakeRunner;
-import org.gobang.arena.Pace;
+import org.gobang.arena.RunSpeed;
 import org.gobang.arena.Standings;
 import org.gobang.arena.Tournaments;
 import org.gobang.arena.rating.Sprt;
@@ -32,7 +32,7 @@ class LiveReportTest {
   void hasTheLatestGamesTheLastFirst() throws Exception {
     TournamentPlan tournament = Tournaments.of(50, "strong", "weak");
     LiveReport report = new LiveReport(tournament, archive);
-    Pace pace = new Pace(0, nanos::get);
+    RunSpeed pace = new RunSpeed(0, nanos::get);
     Standings end = new Arena(tournament, new FakeRunner(), report, 1).run();
     nanos.addAndGet(Duration.ofMinutes(5).toNanos());
     JsonNode data =
@@ -53,7 +53,7 @@ class LiveReportTest {
     new Arena(tournament, new FakeRunner(), archive, 1).run();
     LiveReport report = new LiveReport(tournament, archive);
     Standings now = new Arena(tournament, new FakeRunner(), report, 1).restore();
-    JsonNode data = read(report.json(now, new Pace(6, nanos::get), false, json -> {}));
+    JsonNode data = read(report.json(now, new RunSpeed(6, nanos::get), false, json -> {}));
     assertThat(data.path("records")).hasSize(6);
     assertThat(data.path("course").path("games").toString()).isEqualTo("[2,4,6]");
     assertThat(data.has("perMinute")).as("no game has ended since").isFalse();
@@ -64,7 +64,7 @@ class LiveReportTest {
     TournamentPlan tournament = Tournaments.of(400, "broken", "weak");
     LiveReport report = new LiveReport(tournament, archive);
     Standings end = new Arena(tournament, new FakeRunner(), report, 1).run();
-    JsonNode data = read(report.json(end, new Pace(0, nanos::get), true, json -> {}));
+    JsonNode data = read(report.json(end, new RunSpeed(0, nanos::get), true, json -> {}));
     int all = end.failures().size();
     assertThat(all).isGreaterThan(50);
     assertThat(data.path("failed").asInt()).isEqualTo(all);
@@ -80,7 +80,7 @@ class LiveReportTest {
     LiveReport report = new LiveReport(tournament, archive);
     Standings end = new Arena(tournament, new FakeRunner(), report, 1).run();
     JsonNode course =
-        read(report.json(end, new Pace(0, nanos::get), true, json -> {})).path("course");
+        read(report.json(end, new RunSpeed(0, nanos::get), true, json -> {})).path("course");
     int points = end.course().size();
     assertThat(course.path("games")).hasSize(points);
     assertThat(course.path("elo")).hasSize(1);

@@ -14,8 +14,8 @@ import org.gobang.arena.Arena;
 import org.gobang.arena.FakeRunner;
 import org.gobang.arena.Tournaments;
 import org.gobang.arena.play.GameOrder;
-import org.gobang.arena.play.GamePlayed;
 import org.gobang.arena.play.Machine;
+import org.gobang.arena.play.PlayedGame;
 import org.gobang.arena.schedule.TournamentPlan;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -40,12 +40,12 @@ class PurgeTest {
     played.clear();
   }
 
-  private GamePlayed play(GameOrder order, String other) {
+  private PlayedGame play(GameOrder order, String other) {
     String name = NAMES.get((order.number() - 1) / 2 % NAMES.size());
     synchronized (played) {
       played.add(order.number());
     }
-    GamePlayed game = FakeRunner.of(order);
+    PlayedGame game = FakeRunner.of(order);
     return name.isEmpty() ? game : game.on(new Machine(other.isEmpty() ? name : other, 5, 1));
   }
 

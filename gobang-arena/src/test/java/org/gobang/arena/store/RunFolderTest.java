@@ -26,7 +26,7 @@ import org.gobang.arena.Arena;
 import org.gobang.arena.FakeRunner;
 import org.gobang.arena.Standings;
 import org.gobang.arena.Tournaments;
-import org.gobang.arena.play.GamePlayed;
+import org.gobang.arena.play.PlayedGame;
 import org.gobang.arena.rating.Sprt;
 import org.gobang.arena.schedule.Schedule;
 import org.gobang.arena.schedule.TournamentPlan;
@@ -65,17 +65,17 @@ class RunFolderTest {
     return runner.played.get();
   }
 
-  private Map<Integer, GamePlayed> kept() {
-    Map<Integer, GamePlayed> kept = new TreeMap<>();
+  private Map<Integer, PlayedGame> kept() {
+    Map<Integer, PlayedGame> kept = new TreeMap<>();
     try (RunFolder run = RunFolder.open(folder, tournament, true)) {
       run.forEach((order, played) -> assertThat(kept.put(order.number(), played)).isNull());
     }
     return kept;
   }
 
-  private Map<Integer, GamePlayed> all() {
+  private Map<Integer, PlayedGame> all() {
     Schedule schedule = new Schedule(tournament);
-    Map<Integer, GamePlayed> all = new TreeMap<>();
+    Map<Integer, PlayedGame> all = new TreeMap<>();
     for (int number = 1; number <= GAMES; number++) {
       all.put(number, FakeRunner.of(schedule.order(number)));
     }
@@ -100,7 +100,7 @@ class RunFolderTest {
           .hasSize(GAMES)
           .startsWith("000001.sgf");
     }
-    GamePlayed third = FakeRunner.of(new Schedule(tournament).order(3));
+    PlayedGame third = FakeRunner.of(new Schedule(tournament).order(3));
     GameRecord sgf =
         RecordFiles.BUNDLED
             .read(

@@ -118,7 +118,7 @@ public final class EmbeddedBroker implements AutoCloseable {
     return (encrypted ? "ssl://" : "tcp://")
         + bind
         + "?wireFormat.maxFrameSize="
-        + Connections.LARGEST
+        + BrokerConnections.LARGEST
         + "&transport.maximumConnections=2000"
         + (encrypted ? "&needClientAuth=true&transport.enabledProtocols=TLSv1.3" : "");
   }

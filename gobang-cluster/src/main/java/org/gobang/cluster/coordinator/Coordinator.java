@@ -19,17 +19,17 @@ import org.apache.activemq.ActiveMQConnection;
 import org.apache.activemq.transport.DefaultTransportListener;
 import org.gobang.api.RefusedException;
 import org.gobang.cluster.ClusterAddress;
-import org.gobang.cluster.broker.Connections;
+import org.gobang.cluster.broker.BrokerConnections;
 import org.gobang.cluster.broker.EmbeddedBroker;
 import org.gobang.cluster.broker.Queues;
-import org.gobang.cluster.job.Done;
 import org.gobang.cluster.job.Job;
+import org.gobang.cluster.job.JobOutcome;
 import org.gobang.cluster.job.WorkerProfile;
 import org.gobang.cluster.key.ClusterKey;
-import org.gobang.cluster.message.Answer;
+import org.gobang.cluster.message.ClusterMessageJson;
+import org.gobang.cluster.message.CoordinatorAnswer;
 import org.gobang.cluster.message.JobRequest;
 import org.gobang.cluster.message.JobResult;
-import org.gobang.cluster.message.MessageJson;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -52,7 +52,7 @@ public final class Coordinator implements AutoCloseable {
   /** Closes a message group: the slot is free for any other. */
   private static final int LAST_OF_GROUP = -1;
 
-  private final Admission admission;
+  private final WorkerCheck admission;
   private final Optional<EmbeddedBroker> broker;
   private final WorkerWatcher watcher;
   private final WorkerTable workers;
@@ -63,7 +63,7 @@ public final class Coordinator implements AutoCloseable {
   private final Map<String, PendingJob<?>> pending = new ConcurrentHashMap<>();
 
   private Coordinator(
-      Admission admission,
+      WorkerCheck admission,
       Map<String, Path> files,
       WorkerWatcher watcher,
       Duration silence,
@@ -114,7 +114,7 @@ public final class Coordinator implements AutoCloseable {
    * @throws RefusedException if the address cannot be listened on
    */
   public static Coordinator listening(
-      Admission admission,
+      WorkerCheck admission,
       Map<String, Path> files,
       WorkerWatcher watcher,
       ClusterAddress bind,
@@ -124,7 +124,7 @@ public final class Coordinator implements AutoCloseable {
 
   /** The same with another time after which a worker is lost. */
   static Coordinator listening(
-      Admission admission,
+      WorkerCheck admission,
       Map<String, Path> files,
       WorkerWatcher watcher,
       Duration silence,
@@ -138,7 +138,7 @@ public final class Coordinator implements AutoCloseable {
           watcher,
           silence,
           Optional.of(broker),
-          Connections.local(broker.name()));
+          BrokerConnections.local(broker.name()));
     } catch (JMSException e) {
       broker.close();
       throw new RefusedException("the message broker cannot be used: " + e.getMessage(), e);
@@ -156,18 +156,18 @@ public final class Coordinator implements AutoCloseable {
    * @throws RefusedException if the thread was interrupted
    */
   public static Coordinator at(
-      Admission admission,
+      WorkerCheck admission,
       Map<String, Path> files,
       WorkerWatcher watcher,
       ClusterAddress address,
       Optional<ClusterKey> key) {
     Connection connection = null;
     try {
-      connection = Connections.coordinator(address, key);
+      connection = BrokerConnections.coordinator(address, key);
       return new Coordinator(
           admission, files, watcher, WorkerTable.SILENCE, Optional.empty(), connection);
     } catch (JMSException e) {
-      Connections.close(connection);
+      BrokerConnections.close(connection);
       throw new RefusedException(address + ": " + e.getMessage(), e);
     }
   }
@@ -260,7 +260,7 @@ public final class Coordinator implements AutoCloseable {
    * @throws RefusedException if workers refused it too often, or what came of it cannot be read
    * @throws InterruptedException if the thread was interrupted; the job is abandoned
    */
-  public <T> Done<T> run(Job job, Function<JsonNode, T> reader) throws InterruptedException {
+  public <T> JobOutcome<T> run(Job job, Function<JsonNode, T> reader) throws InterruptedException {
     String id = admission.run() + "-" + job.id();
     PendingJob<T> waiting = new PendingJob<>(job, reader);
     pending.put(id, waiting);
@@ -301,7 +301,7 @@ public final class Coordinator implements AutoCloseable {
   }
 
   private void result(TextMessage message) throws JMSException {
-    JobResult result = MessageJson.read(message.getText(), JobResult.class);
+    JobResult result = ClusterMessageJson.read(message.getText(), JobResult.class);
     String worker = result.machine().name();
     PendingJob<?> job = pending.get(result.id());
     if (job == null || job.done().isDone()) {
@@ -333,16 +333,18 @@ public final class Coordinator implements AutoCloseable {
   }
 
   private void greeting(TextMessage message, Session session) throws JMSException {
-    WorkerProfile worker = MessageJson.read(message.getText(), WorkerProfile.class);
-    Answer answer = admission.answer(worker);
-    if (answer instanceof Answer.Admitted) {
+    WorkerProfile worker = ClusterMessageJson.read(message.getText(), WorkerProfile.class);
+    CoordinatorAnswer answer = admission.answer(worker);
+    if (answer instanceof CoordinatorAnswer.Admitted) {
       workers.greeted(worker).ifPresent(change -> watcher.changed(worker, change));
-    } else if (answer instanceof Answer.Refused refused && refused.slow() && workers.slow(worker)) {
+    } else if (answer instanceof CoordinatorAnswer.Refused refused
+        && refused.slow()
+        && workers.slow(worker)) {
       watcher.changed(worker, WorkerChange.SLOW);
     }
     if (message.getJMSReplyTo() != null) {
       try (MessageProducer reply = Queues.producer(session, message.getJMSReplyTo())) {
-        reply.send(session.createTextMessage(MessageJson.write(answer)));
+        reply.send(session.createTextMessage(ClusterMessageJson.write(answer)));
       }
     }
   }
@@ -358,7 +360,7 @@ public final class Coordinator implements AutoCloseable {
         LOG.debug("Jobs are left at the broker", e);
       }
     }
-    Connections.close(connection);
+    BrokerConnections.close(connection);
     broker.ifPresent(EmbeddedBroker::close);
   }
 }

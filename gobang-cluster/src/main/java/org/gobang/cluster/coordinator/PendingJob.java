@@ -7,8 +7,8 @@ import java.util.concurrent.CompletableFuture;
 import java.util.function.Function;
 import org.gobang.api.RefusedException;
 import org.gobang.arena.play.Machine;
-import org.gobang.cluster.job.Done;
 import org.gobang.cluster.job.Job;
+import org.gobang.cluster.job.JobOutcome;
 
 /**
  * A job whose result is awaited.
@@ -22,7 +22,7 @@ final class PendingJob<T> {
 
   private final Job job;
   private final Function<JsonNode, T> reader;
-  private final CompletableFuture<Done<T>> done = new CompletableFuture<>();
+  private final CompletableFuture<JobOutcome<T>> done = new CompletableFuture<>();
   private final Set<String> refusers = new HashSet<>();
   private int refusals;
 
@@ -35,7 +35,7 @@ final class PendingJob<T> {
     return job;
   }
 
-  CompletableFuture<Done<T>> done() {
+  CompletableFuture<JobOutcome<T>> done() {
     return done;
   }
 
@@ -45,7 +45,7 @@ final class PendingJob<T> {
    * @return completes the job with the result
    */
   Runnable completion(Machine machine, JsonNode value) {
-    Done<T> result = new Done<>(machine, reader.apply(value));
+    JobOutcome<T> result = new JobOutcome<>(machine, reader.apply(value));
     return () -> done.complete(result);
   }
 

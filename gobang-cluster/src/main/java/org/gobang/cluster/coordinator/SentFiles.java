@@ -12,8 +12,8 @@ import java.nio.file.Path;
 import java.util.Map;
 import org.gobang.api.RefusedException;
 import org.gobang.cluster.broker.Queues;
+import org.gobang.cluster.message.ClusterMessageJson;
 import org.gobang.cluster.message.FileRequest;
-import org.gobang.cluster.message.MessageJson;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -30,7 +30,7 @@ record SentFiles(Map<String, Path> files) {
     if (message.getJMSReplyTo() == null) {
       return;
     }
-    FileRequest request = MessageJson.read(message.getText(), FileRequest.class);
+    FileRequest request = ClusterMessageJson.read(message.getText(), FileRequest.class);
     BytesMessage piece = session.createBytesMessage();
     piece.writeBytes(read(request));
     try (MessageProducer reply = Queues.producer(session, message.getJMSReplyTo())) {

@@ -6,18 +6,18 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import org.gobang.api.RefusedException;
 import org.gobang.arena.play.GameOrder;
-import org.gobang.arena.play.GamePlayed;
 import org.gobang.arena.play.GameRunner;
+import org.gobang.arena.play.PlayedGame;
 import org.gobang.arena.play.PlayedJson;
 import org.gobang.cluster.coordinator.Coordinator;
-import org.gobang.cluster.job.Done;
+import org.gobang.cluster.job.JobOutcome;
 
 /** Games that workers play; the two games of a pair on one machine. */
 public final class ClusterGames implements GameRunner, AutoCloseable {
 
   private final Coordinator coordinator;
   private final Function<GameOrder, Set<String>> needs;
-  private final Repetitions repetitions;
+  private final ReplayCheck repetitions;
   private final boolean repeatable;
 
   /**
@@ -33,23 +33,23 @@ public final class ClusterGames implements GameRunner, AutoCloseable {
       Coordinator coordinator,
       Function<GameOrder, Set<String>> needs,
       boolean repeatable,
-      Consumer<Repetition> report) {
+      Consumer<ReplayedGame> report) {
     this.coordinator = coordinator;
     this.needs = needs;
     this.repeatable = repeatable;
-    this.repetitions = new Repetitions(coordinator, report);
+    this.repetitions = new ReplayCheck(coordinator, report);
   }
 
   @Override
-  public GamePlayed play(GameOrder order) throws InterruptedException {
+  public PlayedGame play(GameOrder order) throws InterruptedException {
     Set<String> programs = needs.apply(order);
-    Done<GamePlayed> done;
+    JobOutcome<PlayedGame> done;
     try {
       done = coordinator.run(GameJobs.of(order, programs), json -> PlayedJson.read(json, order));
     } catch (RefusedException refused) {
       throw new RefusedException("game " + order.number() + ": " + refused.getMessage(), refused);
     }
-    GamePlayed played = done.value();
+    PlayedGame played = done.value();
     String machine = done.machine().name();
     if (repeatable && programs.isEmpty()) {
       repetitions.consider(order, played, machine);

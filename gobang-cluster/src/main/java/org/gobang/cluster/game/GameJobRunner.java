@@ -2,9 +2,9 @@ package org.gobang.cluster.game;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import org.gobang.arena.play.GameOrder;
-import org.gobang.arena.play.GamePlayed;
 import org.gobang.arena.play.GameRunner;
 import org.gobang.arena.play.OrderJson;
+import org.gobang.arena.play.PlayedGame;
 import org.gobang.arena.play.PlayedJson;
 import org.gobang.cluster.job.JobKinds;
 import org.gobang.record.json.JsonText;
@@ -23,7 +23,7 @@ public record GameJobRunner(GameRunner games, double timeScale) implements JobKi
   @Override
   public String run(JsonNode body) throws InterruptedException {
     GameOrder order = OrderJson.read(body);
-    GamePlayed played = games.play(TimeScale.scaled(order, timeScale));
+    PlayedGame played = games.play(TimeScale.scaled(order, timeScale));
     return JsonText.object(json -> PlayedJson.write(played, order.opening().start().first(), json));
   }
 }

@@ -11,7 +11,7 @@ import java.util.List;
  * @param programs the programs that some of its jobs need
  */
 public record RunOffer(
-    String run, double timeScale, List<SharedFile> files, List<Program> programs) {
+    String run, double timeScale, List<SharedFile> files, List<EngineProgram> programs) {
 
   /**
    * Copies the lists.

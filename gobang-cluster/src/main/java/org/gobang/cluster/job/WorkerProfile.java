@@ -14,7 +14,7 @@ import java.util.regex.Pattern;
  * @param programs the programs that it has
  */
 public record WorkerProfile(
-    String name, int slots, String build, long nodesPerSecond, List<Program> programs) {
+    String name, int slots, String build, long nodesPerSecond, List<EngineProgram> programs) {
 
   private static final Pattern NAME = Pattern.compile("[A-Za-z0-9._-]{1,100}");
   private static final int MOST_SLOTS = 4096;
@@ -40,7 +40,7 @@ public record WorkerProfile(
    * @param program the program, by its digest
    * @return whether it can do jobs that need it
    */
-  public boolean has(Program program) {
+  public boolean has(EngineProgram program) {
     return programs.stream().anyMatch(own -> own.digest().equals(program.digest()));
   }
 }

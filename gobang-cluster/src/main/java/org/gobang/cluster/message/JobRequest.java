@@ -16,7 +16,7 @@ public record JobRequest(String id, String kind, ObjectNode body) {
 
   /** The form of a job that is sent. */
   public static String text(String id, Job job) {
-    return MessageJson.write(
+    return ClusterMessageJson.write(
         Map.of("id", id, "kind", job.kind(), "body", new RawValue(job.body())));
   }
 }

@@ -26,7 +26,7 @@ public record JobResult(String id, Machine machine, String refused, JsonNode val
   }
 
   private static String text(String id, Machine machine, String refused, String value) {
-    return MessageJson.write(
+    return ClusterMessageJson.write(
         Map.of("id", id, "machine", machine, "refused", refused, "value", new RawValue(value)));
   }
 }

@@ -7,8 +7,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.gobang.cluster.ClusterAddress;
-import org.gobang.cluster.coordinator.Admission;
 import org.gobang.cluster.coordinator.Coordinator;
+import org.gobang.cluster.coordinator.WorkerCheck;
 import org.gobang.cluster.coordinator.WorkerTable;
 import org.gobang.cluster.coordinator.WorkerWatcher;
 import org.gobang.cluster.job.RunJoiner;
@@ -53,8 +53,8 @@ public record RunWorkers(Coordinator coordinator, Optional<Thread> own) implemen
    *     refuses the key
    */
   public static RunWorkers begin(
-      MeetingPlace place,
-      Admission admission,
+      BrokerEndpoint place,
+      WorkerCheck admission,
       Map<String, Path> files,
       WorkerProfile self,
       Optional<RunJoiner> own,

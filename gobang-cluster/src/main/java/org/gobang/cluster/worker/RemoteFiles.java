@@ -20,8 +20,8 @@ import org.gobang.api.RefusedException;
 import org.gobang.cluster.broker.Queues;
 import org.gobang.cluster.job.RunJoiner;
 import org.gobang.cluster.job.SharedFile;
+import org.gobang.cluster.message.ClusterMessageJson;
 import org.gobang.cluster.message.FileRequest;
-import org.gobang.cluster.message.MessageJson;
 import org.gobang.record.file.FileErrors;
 import org.gobang.record.file.TextDigest;
 
@@ -72,7 +72,7 @@ final class RemoteFiles implements RunJoiner.FileSource, AutoCloseable {
 
   private byte[] piece(SharedFile file, long offset) throws JMSException {
     TextMessage request =
-        session.createTextMessage(MessageJson.write(new FileRequest(file.sha256(), offset)));
+        session.createTextMessage(ClusterMessageJson.write(new FileRequest(file.sha256(), offset)));
     request.setJMSReplyTo(answers);
     producer.send(request);
     Message answer = consumer.receive(LONGEST.toMillis());

@@ -6,7 +6,7 @@ import java.time.Duration;
 import java.util.Optional;
 import org.gobang.api.RefusedException;
 import org.gobang.cluster.ClusterAddress;
-import org.gobang.cluster.broker.Connections;
+import org.gobang.cluster.broker.BrokerConnections;
 import org.gobang.cluster.job.RunJoiner;
 import org.gobang.cluster.job.WorkerProfile;
 import org.gobang.cluster.key.ClusterKey;
@@ -23,7 +23,7 @@ public final class Worker {
   private final WorkerProfile profile;
   private final Optional<String> only;
   private final RunJoiner joiner;
-  private final WorkerNews news;
+  private final WorkerListener news;
 
   /**
    * A worker.
@@ -32,7 +32,7 @@ public final class Worker {
    * @param joiner prepares it for a run
    * @param news receives what becomes of it
    */
-  public Worker(WorkerProfile profile, RunJoiner joiner, WorkerNews news) {
+  public Worker(WorkerProfile profile, RunJoiner joiner, WorkerListener news) {
     this(profile, Optional.empty(), joiner, news);
   }
 
@@ -44,7 +44,8 @@ public final class Worker {
    * @param joiner prepares it for a run
    * @param news receives what becomes of it
    */
-  public Worker(WorkerProfile profile, Optional<String> only, RunJoiner joiner, WorkerNews news) {
+  public Worker(
+      WorkerProfile profile, Optional<String> only, RunJoiner joiner, WorkerListener news) {
     this.profile = profile;
     this.only = only;
     this.joiner = joiner;
@@ -62,28 +63,28 @@ public final class Worker {
   public void run(ClusterAddress address, Optional<ClusterKey> key) throws InterruptedException {
     Connection connection = null;
     try {
-      connection = Connections.worker(address, key);
+      connection = BrokerConnections.worker(address, key);
       explain(address, key);
       connection.start();
       news.connected();
-      new Attendance(connection, profile, only, joiner, news).follow();
+      new Heartbeat(connection, profile, only, joiner, news).follow();
     } catch (JMSException e) {
       if (Thread.interrupted() || e.getCause() instanceof InterruptedException) {
         throw new InterruptedException();
       }
       throw new RefusedException(address + ": " + e.getMessage(), e);
     } finally {
-      Connections.close(connection);
+      BrokerConnections.close(connection);
     }
   }
 
   /** Says once why no broker is reached; a coordinator may start shortly after its workers. */
   private void explain(ClusterAddress address, Optional<ClusterKey> key)
       throws InterruptedException {
-    Optional<WorkerNews.Unreached> reason = UnreachedBroker.reason(address, key);
-    for (int i = 1; i < TRIES && reason.equals(Optional.of(WorkerNews.Unreached.NOBODY)); i++) {
+    Optional<WorkerListener.Unreached> reason = BrokerProbe.reason(address, key);
+    for (int i = 1; i < TRIES && reason.equals(Optional.of(WorkerListener.Unreached.NOBODY)); i++) {
       Thread.sleep(BETWEEN_TRIES.toMillis());
-      reason = UnreachedBroker.reason(address, key);
+      reason = BrokerProbe.reason(address, key);
     }
     reason.ifPresent(news::unreached);
   }

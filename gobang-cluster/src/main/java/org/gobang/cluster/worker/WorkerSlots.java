@@ -15,13 +15,13 @@ import org.apache.activemq.ActiveMQSession;
 import org.gobang.api.RefusedException;
 import org.gobang.arena.play.Machine;
 import org.gobang.cluster.broker.Queues;
+import org.gobang.cluster.job.EngineProgram;
 import org.gobang.cluster.job.JobRunner;
-import org.gobang.cluster.job.Program;
 import org.gobang.cluster.job.RunOffer;
 import org.gobang.cluster.job.WorkerProfile;
+import org.gobang.cluster.message.ClusterMessageJson;
 import org.gobang.cluster.message.JobRequest;
 import org.gobang.cluster.message.JobResult;
-import org.gobang.cluster.message.MessageJson;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -67,7 +67,7 @@ final class WorkerSlots implements AutoCloseable {
             .append(" <> '")
             .append(worker.name())
             .append("')");
-    for (Program program : offer.programs()) {
+    for (EngineProgram program : offer.programs()) {
       if (!worker.has(program)) {
         selector.append(" AND ").append(Queues.NEEDS).append(program.digest()).append(" IS NULL");
       }
@@ -112,7 +112,7 @@ final class WorkerSlots implements AutoCloseable {
   /** The result as it is sent; empty for what is no request, which has no id to answer. */
   private Optional<String> result(String text) throws InterruptedException {
     try {
-      return Optional.of(result(MessageJson.read(text, JobRequest.class)));
+      return Optional.of(result(ClusterMessageJson.read(text, JobRequest.class)));
     } catch (RefusedException unreadable) {
       LOG.warn("A message of the coordinator cannot be read: {}", unreadable.getMessage());
       return Optional.empty();

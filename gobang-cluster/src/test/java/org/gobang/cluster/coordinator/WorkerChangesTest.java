@@ -14,7 +14,7 @@ import org.gobang.cluster.ClusterAddress;
 import org.gobang.cluster.job.JobRunner;
 import org.gobang.cluster.job.WorkerProfile;
 import org.gobang.cluster.worker.Worker;
-import org.gobang.cluster.worker.WorkerNews;
+import org.gobang.cluster.worker.WorkerListener;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -38,7 +38,7 @@ class WorkerChangesTest {
 
   private Coordinator coordinator(OptionalLong speed, Duration silence) {
     return Coordinator.listening(
-        new Admission("run", "test 1", speed, List.of(), List.of()),
+        new WorkerCheck("run", "test 1", speed, List.of(), List.of()),
         Map.of(),
         (worker, change) -> changes.add(change),
         silence,
@@ -46,7 +46,7 @@ class WorkerChangesTest {
         Optional.empty());
   }
 
-  private void join(Coordinator coordinator, WorkerNews news) {
+  private void join(Coordinator coordinator, WorkerListener news) {
     ClusterAddress here =
         new ClusterAddress(ClusterAddress.LOOPBACK, coordinator.port().orElseThrow());
     Worker worker = new Worker(PROFILE, (offer, files) -> ECHO, news);
@@ -81,8 +81,8 @@ class WorkerChangesTest {
   @Test
   void aSlowWorkerWaits() throws Exception {
     try (Coordinator coordinator = coordinator(OptionalLong.of(1_000_000), WorkerTable.SILENCE)) {
-      WorkerNews measuredThreeTimes =
-          new WorkerNews() {
+      WorkerListener measuredThreeTimes =
+          new WorkerListener() {
             private int times;
 
             @Override

@@ -9,8 +9,8 @@ import java.util.Set;
 import java.util.function.Function;
 import org.gobang.api.RefusedException;
 import org.gobang.arena.play.Machine;
+import org.gobang.cluster.job.EngineProgram;
 import org.gobang.cluster.job.Job;
-import org.gobang.cluster.job.Program;
 import org.gobang.cluster.job.RunOffer;
 import org.gobang.cluster.job.SharedFile;
 import org.gobang.cluster.job.WorkerProfile;
@@ -22,44 +22,49 @@ class MessagesTest {
 
   private static final List<Function<String, Object>> READERS =
       List.of(
-          text -> MessageJson.read(text, JobRequest.class),
-          text -> MessageJson.read(text, JobResult.class),
-          text -> MessageJson.read(text, WorkerProfile.class),
-          text -> MessageJson.read(text, FileRequest.class),
-          Answer::read);
+          text -> ClusterMessageJson.read(text, JobRequest.class),
+          text -> ClusterMessageJson.read(text, JobResult.class),
+          text -> ClusterMessageJson.read(text, WorkerProfile.class),
+          text -> ClusterMessageJson.read(text, FileRequest.class),
+          CoordinatorAnswer::read);
 
-  private static final List<Program> PROGRAMS = List.of(new Program("pela \"1\"", "a1"));
+  private static final List<EngineProgram> PROGRAMS =
+      List.of(new EngineProgram("pela \"1\"", "a1"));
 
   @Test
   void comeBackAsTheyWereSent() {
     WorkerProfile worker = new WorkerProfile("alpha-7", 4, "1.0-abc", 345_678, PROGRAMS);
-    assertThat(MessageJson.read(MessageJson.write(worker), WorkerProfile.class)).isEqualTo(worker);
-    Answer admitted =
-        new Answer.Admitted(
+    assertThat(ClusterMessageJson.read(ClusterMessageJson.write(worker), WorkerProfile.class))
+        .isEqualTo(worker);
+    CoordinatorAnswer admitted =
+        new CoordinatorAnswer.Admitted(
             new RunOffer(
                 "7f", 1.25, List.of(new SharedFile("1/a.jar", "0".repeat(64), 5)), PROGRAMS));
-    assertThat(Answer.read(MessageJson.write(admitted))).isEqualTo(admitted);
-    Answer refused = new Answer.Refused("another build", false);
-    assertThat(Answer.read(MessageJson.write(refused))).isEqualTo(refused);
+    assertThat(CoordinatorAnswer.read(ClusterMessageJson.write(admitted))).isEqualTo(admitted);
+    CoordinatorAnswer refused = new CoordinatorAnswer.Refused("another build", false);
+    assertThat(CoordinatorAnswer.read(ClusterMessageJson.write(refused))).isEqualTo(refused);
     FileRequest request = new FileRequest("0".repeat(64), 1L << 20);
-    assertThat(MessageJson.read(MessageJson.write(request), FileRequest.class)).isEqualTo(request);
+    assertThat(ClusterMessageJson.read(ClusterMessageJson.write(request), FileRequest.class))
+        .isEqualTo(request);
   }
 
   @Test
   void jobsComeBackWithTheirResults() {
     Job job = new Job("1-00", "game", "{\"game\":1}", Optional.empty(), Set.of(), Optional.empty());
-    JobRequest request = MessageJson.read(JobRequest.text("7f-1-00", job), JobRequest.class);
+    JobRequest request = ClusterMessageJson.read(JobRequest.text("7f-1-00", job), JobRequest.class);
     assertThat(request.id()).isEqualTo("7f-1-00");
     assertThat(request.kind()).isEqualTo("game");
     assertThat(request.body()).hasToString("{\"game\":1}");
     Machine machine = new Machine("alpha-7", 345_678, 1.25);
     JobResult result =
-        MessageJson.read(JobResult.text("7f-1-00", machine, "{\"moves\":\"h8\"}"), JobResult.class);
+        ClusterMessageJson.read(
+            JobResult.text("7f-1-00", machine, "{\"moves\":\"h8\"}"), JobResult.class);
     assertThat(result.machine()).isEqualTo(machine);
     assertThat(result.refused()).isEmpty();
     assertThat(result.value()).hasToString("{\"moves\":\"h8\"}");
     JobResult refusal =
-        MessageJson.read(JobResult.refusal("7f-1-00", machine, "no player"), JobResult.class);
+        ClusterMessageJson.read(
+            JobResult.refusal("7f-1-00", machine, "no player"), JobResult.class);
     assertThat(refusal.id()).isEqualTo("7f-1-00");
     assertThat(refusal.refused()).isEqualTo("no player");
   }
@@ -82,7 +87,7 @@ class MessagesTest {
             + "\",\"sha256\":\""
             + "0".repeat(64)
             + "\",\"size\":1}]}}";
-    assertThatThrownBy(() -> Answer.read(offer))
+    assertThatThrownBy(() -> CoordinatorAnswer.read(offer))
         .isInstanceOf(RefusedException.class)
         .hasMessageContaining("not the name of a shared file");
   }

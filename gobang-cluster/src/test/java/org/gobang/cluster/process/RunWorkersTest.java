@@ -14,10 +14,10 @@ import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import org.gobang.api.RefusedException;
 import org.gobang.cluster.ClusterAddress;
-import org.gobang.cluster.coordinator.Admission;
+import org.gobang.cluster.coordinator.WorkerCheck;
 import org.gobang.cluster.coordinator.WorkerTable;
-import org.gobang.cluster.job.Done;
 import org.gobang.cluster.job.Job;
+import org.gobang.cluster.job.JobOutcome;
 import org.gobang.cluster.job.JobRunner;
 import org.gobang.cluster.job.RunJoiner;
 import org.gobang.cluster.job.WorkerProfile;
@@ -37,8 +37,8 @@ class RunWorkersTest {
     return new WorkerProfile(name, slots, BUILD, 1000, List.of());
   }
 
-  private static MeetingPlace place(String address) {
-    return new MeetingPlace(ClusterAddress.parse(address), false, Optional.empty());
+  private static BrokerEndpoint place(String address) {
+    return new BrokerEndpoint(ClusterAddress.parse(address), false, Optional.empty());
   }
 
   private final BlockingQueue<RuntimeException> failed = new LinkedBlockingQueue<>();
@@ -46,7 +46,7 @@ class RunWorkersTest {
   private RunWorkers begin(Optional<RunJoiner> own, Queue<WorkerProfile> arrivals) {
     return RunWorkers.begin(
         place("0"),
-        new Admission("run", BUILD),
+        new WorkerCheck("run", BUILD),
         Map.of(),
         profile("own", 2),
         own,
@@ -58,7 +58,7 @@ class RunWorkersTest {
   void itsOwnSlotsDoJobs() throws Exception {
     BlockingQueue<WorkerProfile> arrivals = new LinkedBlockingQueue<>();
     try (RunWorkers workers = begin(Optional.of((offer, files) -> ECHO), arrivals)) {
-      Done<String> done =
+      JobOutcome<String> done =
           workers
               .coordinator()
               .run(new Job("1", "echo", "{\"a\":1}"), json -> json.path("a").asText());
@@ -115,11 +115,11 @@ class RunWorkersTest {
         .isInstanceOf(RefusedException.class)
         .hasMessageContaining("without a key only this machine may connect");
     try (ServerSocket taken = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
-      MeetingPlace same = place(String.valueOf(taken.getLocalPort()));
+      BrokerEndpoint same = place(String.valueOf(taken.getLocalPort()));
       assertThatThrownBy(same::check)
           .isInstanceOf(RefusedException.class)
           .hasMessageContaining("cannot be listened on");
-      new MeetingPlace(same.address(), true, Optional.empty()).check();
+      new BrokerEndpoint(same.address(), true, Optional.empty()).check();
     }
   }
 

@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** A player that is run by a {@link Worker} in another process. */
+/** A player that is run by a {@link IsolatedWorker} in another process. */
 final class IsolatedPlayer implements Player {
 
   private static final Logger LOG = LoggerFactory.getLogger(IsolatedPlayer.class);
@@ -121,7 +121,7 @@ final class IsolatedPlayer implements Player {
   }
 
   private void send(Message message) {
-    process.send(MessageJson.write(message));
+    process.send(IsolatedMessageJson.write(message));
   }
 
   /** Skips lines that are not messages: the plugin may write to the standard output. */
@@ -132,7 +132,7 @@ final class IsolatedPlayer implements Player {
         throw exited();
       }
       try {
-        return MessageJson.read(line.get());
+        return IsolatedMessageJson.read(line.get());
       } catch (RefusedException notAMessage) {
         LOG.debug("{} wrote a line of {} characters that is no message", id, line.get().length());
       }

@@ -24,7 +24,8 @@ public final class IsolatedProvider extends ForwardingPlayerProvider {
    *
    * @param described the plugin's provider
    * @param jvm the JVM of its workers
-   * @param command starts a {@link Worker} with the player and the rules of the board in that JVM
+   * @param command starts a {@link IsolatedWorker} with the player and the rules of the board in
+   *     that JVM
    */
   public IsolatedProvider(PlayerProvider described, WorkerJvm jvm, WorkerCommand command) {
     super(described);

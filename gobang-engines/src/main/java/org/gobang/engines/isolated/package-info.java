@@ -2,8 +2,8 @@
  * Players in separate JVMs.
  *
  * <p>The application creates an {@link org.gobang.engines.isolated.IsolatedProvider}, which starts
- * a process for each player. In the process a {@link org.gobang.engines.isolated.Worker} creates
- * the real player, with the same guard as elsewhere. They exchange {@link
+ * a process for each player. In the process a {@link org.gobang.engines.isolated.IsolatedWorker}
+ * creates the real player, with the same guard as elsewhere. They exchange {@link
  * org.gobang.engines.isolated.Message messages}, one JSON object per line, in a private protocol.
  * Whatever the player does to its JVM, such as {@code System.exit}, an endless loop or filling the
  * memory, ends its game and nothing else.

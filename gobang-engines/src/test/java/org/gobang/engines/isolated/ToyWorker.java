@@ -78,7 +78,7 @@ public final class ToyWorker {
   public static void main(String[] args) {
     PrintStream out =
         new PrintStream(new FileOutputStream(FileDescriptor.out), false, StandardCharsets.UTF_8);
-    Worker.serve(System.in, out, Toys::new);
+    IsolatedWorker.serve(System.in, out, Toys::new);
   }
 
   /** The toys, and the boards that they play on. */

@@ -10,7 +10,7 @@ import org.gobang.api.board.Board;
 import org.gobang.api.record.ReadDefaults;
 import org.gobang.arena.Arena;
 import org.gobang.arena.GameSelection;
-import org.gobang.arena.Pace;
+import org.gobang.arena.RunSpeed;
 import org.gobang.arena.Standings;
 import org.gobang.arena.play.Contestant;
 import org.gobang.arena.play.LocalRunner;
@@ -22,8 +22,8 @@ import org.gobang.launcher.cli.CommandContext;
 import org.gobang.launcher.cli.HostCommand;
 import org.gobang.launcher.cli.LauncherTexts;
 import org.gobang.launcher.cli.Lookup;
+import org.gobang.launcher.cli.OptionParsers;
 import org.gobang.launcher.cli.ProgressDisplay;
-import org.gobang.launcher.cli.Values;
 import org.gobang.launcher.cluster.ClusterOptions;
 import org.gobang.launcher.cluster.ClusterRun;
 import org.gobang.record.RecordFiles;
@@ -123,7 +123,7 @@ public final class ArenaCommand extends HostCommand {
     return new TournamentPlan(
         players,
         options.format,
-        Values.small(options.games),
+        OptionParsers.small(options.games),
         empty.rules(),
         options.budget(),
         TournamentOpenings.of(catalogue, files, empty, Optional.ofNullable(options.openings)),
@@ -166,7 +166,7 @@ public final class ArenaCommand extends HostCommand {
   private Function<Standings, ProgressDisplay.Progress> progress(
       TournamentPlan tournament, Arena arena, int before) {
     warnOf(new Schedule(tournament));
-    Pace pace = new Pace(before, System::nanoTime);
+    RunSpeed pace = new RunSpeed(before, System::nanoTime);
     page.ifPresent(
         each ->
             each.show(arena, pace, () -> Optional.ofNullable(clusterRun).map(ClusterRun::workers)));

@@ -17,8 +17,8 @@ import org.gobang.arena.schedule.Format;
 import org.gobang.cluster.ClusterAddress;
 import org.gobang.launcher.cli.BudgetOptions;
 import org.gobang.launcher.cli.ErrorOutput;
+import org.gobang.launcher.cli.OptionParsers;
 import org.gobang.launcher.cli.SeedConverter;
-import org.gobang.launcher.cli.Values;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
@@ -104,7 +104,7 @@ public final class ArenaOptions {
 
   Adjudication adjudication() {
     return new Adjudication(
-        Optional.ofNullable(drawAfter).map(Values::small), Optional.ofNullable(resign));
+        Optional.ofNullable(drawAfter).map(OptionParsers::small), Optional.ofNullable(resign));
   }
 
   int concurrency() {
@@ -113,7 +113,7 @@ public final class ArenaOptions {
 
   /** The number of concurrent games: that of the cores unless given, as each is played on one. */
   public static int concurrency(@Nullable Long given) {
-    return given == null ? Runtime.getRuntime().availableProcessors() : Values.small(given);
+    return given == null ? Runtime.getRuntime().availableProcessors() : OptionParsers.small(given);
   }
 
   /** The players, called as they were written, and isolated where that was given. */

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 import org.gobang.arena.Arena;
-import org.gobang.arena.Pace;
+import org.gobang.arena.RunSpeed;
 import org.gobang.arena.report.LiveReport;
 import org.gobang.arena.schedule.TournamentPlan;
 import org.gobang.arena.store.Archive;
@@ -54,7 +54,7 @@ final class ArenaPage implements AutoCloseable {
    * @param pace its pace
    * @param workers the workers; empty for a run without
    */
-  void show(Arena arena, Pace pace, Supplier<Optional<List<WorkerTable.Row>>> workers) {
+  void show(Arena arena, RunSpeed pace, Supplier<Optional<List<WorkerTable.Row>>> workers) {
     LiveReport live = report.orElseThrow();
     page.show(
         () -> {

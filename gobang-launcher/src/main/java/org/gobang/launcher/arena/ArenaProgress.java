@@ -8,7 +8,7 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import org.gobang.arena.Arena;
-import org.gobang.arena.Pace;
+import org.gobang.arena.RunSpeed;
 import org.gobang.arena.Standings;
 import org.gobang.launcher.cli.ErrorOutput;
 import org.gobang.launcher.cli.LauncherTexts;
@@ -18,11 +18,11 @@ import org.gobang.launcher.cli.TimeLeft;
 /** The progress of a tournament, with the time that is left and the score. */
 public final class ArenaProgress {
 
-  private final Pace pace;
+  private final RunSpeed pace;
   private final Supplier<OptionalInt> workers;
 
   /** The progress of a run that this process plays alone. */
-  public ArenaProgress(Pace pace) {
+  public ArenaProgress(RunSpeed pace) {
     this(pace, OptionalInt::empty);
   }
 
@@ -32,7 +32,7 @@ public final class ArenaProgress {
    * @param pace its pace
    * @param workers how many workers are at work; empty for a run without
    */
-  public ArenaProgress(Pace pace, Supplier<OptionalInt> workers) {
+  public ArenaProgress(RunSpeed pace, Supplier<OptionalInt> workers) {
     this.pace = pace;
     this.workers = workers;
   }
@@ -68,7 +68,7 @@ public final class ArenaProgress {
             + LauncherTexts.of(
                 "arena.progress.workers",
                 present.getAsInt(),
-                pace.of(now).map(Pace.Forecast::perMinute).map(Math::round).orElse(0L));
+                pace.of(now).map(RunSpeed.Forecast::perMinute).map(Math::round).orElse(0L));
   }
 
   /** The score of a match; of a tournament, who is ahead. */

@@ -17,7 +17,7 @@ import org.gobang.arena.ladder.Ladder;
 import org.gobang.arena.ladder.MissedTactic;
 import org.gobang.arena.ladder.MissedTactics;
 import org.gobang.arena.play.GameOrder;
-import org.gobang.arena.play.GamePlayed;
+import org.gobang.arena.play.PlayedGame;
 import org.gobang.arena.rating.AnchoredRating;
 import org.gobang.arena.store.Archive;
 import org.gobang.launcher.cli.LauncherTexts;
@@ -60,7 +60,7 @@ final class RateAnswer {
     return answer;
   }
 
-  private void add(Board empty, GameOrder order, GamePlayed played) {
+  private void add(Board empty, GameOrder order, PlayedGame played) {
     Optional<Stone> winner = played.result().winner();
     if (winner.isPresent() && !order.player(winner.get()).name().equals(player)) {
       Set<MissedTactic> tactics = MissedTactics.in(empty, order, played, winner.get().opponent());

@@ -9,7 +9,7 @@ import org.gobang.api.player.Budget;
 import org.gobang.api.player.Budget.Limit;
 import org.gobang.api.player.PlayerSpec;
 import org.gobang.arena.Arena;
-import org.gobang.arena.Pace;
+import org.gobang.arena.RunSpeed;
 import org.gobang.arena.Standings;
 import org.gobang.arena.ladder.Ladder;
 import org.gobang.arena.ladder.LadderSelection;
@@ -27,10 +27,10 @@ import org.gobang.launcher.cli.CommandContext;
 import org.gobang.launcher.cli.HostCommand;
 import org.gobang.launcher.cli.LauncherTexts;
 import org.gobang.launcher.cli.Lookup;
+import org.gobang.launcher.cli.OptionParsers;
 import org.gobang.launcher.cli.ProgressDisplay;
 import org.gobang.launcher.cli.SeedConverter;
 import org.gobang.launcher.cli.TimeLeft;
-import org.gobang.launcher.cli.Values;
 import org.gobang.presentation.text.Formats;
 import org.gobang.record.PlayerSpecText;
 import org.gobang.workbench.Host;
@@ -95,7 +95,7 @@ public final class RateCommand extends HostCommand {
             tournament,
             new MemoryArchive(),
             (run, archive) -> arena(catalogue, ladder, tournament, run, archive),
-            (arena, before) -> progress(ladder, new Pace(before, System::nanoTime)),
+            (arena, before) -> progress(ladder, new RunSpeed(before, System::nanoTime)),
             (end, archive) -> answer(RateAnswer.of(ladder, end, archive, empty)));
     return 0;
   }
@@ -118,13 +118,14 @@ public final class RateCommand extends HostCommand {
       Archive archive) {
     return new Arena(
         tournament,
-        new LadderSelection(ladder, new Schedule(tournament), Values.small(games) / 2),
+        new LadderSelection(ladder, new Schedule(tournament), OptionParsers.small(games) / 2),
         new LocalRunner(catalogue, new RungPlayers(catalogue, player), run),
         archive,
         () -> ArenaOptions.concurrency(concurrency));
   }
 
-  private static Function<Standings, ProgressDisplay.Progress> progress(Ladder ladder, Pace pace) {
+  private static Function<Standings, ProgressDisplay.Progress> progress(
+      Ladder ladder, RunSpeed pace) {
     return now -> {
       AnchoredRating rating = ladder.rating(now);
       String text =

@@ -24,11 +24,13 @@ public final class BudgetOptions {
     command
         .addOption(
             PlainOptions.value(
-                "--time", "TIME", Duration.class, Values::time, given -> time = given))
+                "--time", "TIME", Duration.class, OptionParsers::time, given -> time = given))
         .addOption(
-            PlainOptions.value("--nodes", "N", Long.class, Values::count, given -> nodes = given))
+            PlainOptions.value(
+                "--nodes", "N", Long.class, OptionParsers::count, given -> nodes = given))
         .addOption(
-            PlainOptions.value("--depth", "N", Long.class, Values::count, given -> depth = given));
+            PlainOptions.value(
+                "--depth", "N", Long.class, OptionParsers::count, given -> depth = given));
   }
 
   /** The limits that were given; empty if none was. */
@@ -42,7 +44,7 @@ public final class BudgetOptions {
     Optional.ofNullable(time).map(Limit.MoveTime::new).ifPresent(limits::add);
     Optional.ofNullable(nodes).map(Limit.Nodes::new).ifPresent(limits::add);
     Optional.ofNullable(depth)
-        .map(plies -> new Limit.Depth(Values.small(plies)))
+        .map(plies -> new Limit.Depth(OptionParsers.small(plies)))
         .ifPresent(limits::add);
     return limits;
   }

@@ -31,7 +31,7 @@ public abstract class LauncherCommand implements Callable<Integer> {
   public final CommandLine line() {
     CommandLine line = new CommandLine(this);
     extend(line);
-    return Values.register(line);
+    return OptionParsers.register(line);
   }
 
   /** Adds options without annotations, and commands below this one. */

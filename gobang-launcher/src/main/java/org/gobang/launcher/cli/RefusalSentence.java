@@ -29,7 +29,7 @@ public final class RefusalSentence {
       return Texts.shared(LauncherTexts.language()).of(refused);
     }
     List<String> arguments = refused.arguments();
-    Sentences sentences = new Sentences(key, arguments.toArray());
+    ErrorSentences sentences = new ErrorSentences(key, arguments.toArray());
     return (refused.kind().startsWith(UNKNOWN)
             ? sentences.known(arguments.get(0), arguments.subList(1, arguments.size()))
             : sentences)

@@ -7,6 +7,6 @@ public final class SeedConverter implements ITypeConverter<Long> {
 
   @Override
   public Long convert(String text) {
-    return Values.read("value.seed", text, Long::valueOf);
+    return OptionParsers.read("value.seed", text, Long::valueOf);
   }
 }

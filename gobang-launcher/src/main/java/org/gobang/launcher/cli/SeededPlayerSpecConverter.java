@@ -9,6 +9,6 @@ public final class SeededPlayerSpecConverter implements ITypeConverter<PlayerSpe
 
   @Override
   public PlayerSpec convert(String text) {
-    return Values.player(text, ThreadLocalRandom.current().nextLong());
+    return OptionParsers.player(text, ThreadLocalRandom.current().nextLong());
   }
 }

@@ -25,7 +25,7 @@ public final class SpokenLanguage {
     Matcher option = NAMED.matcher(words);
     boolean found = option.find();
     if (found) {
-      speak(Values.language(option.group(1)));
+      speak(OptionParsers.language(option.group(1)));
     }
     return found;
   }

@@ -65,7 +65,7 @@ public final class StandardOutput {
       out.write(bytes);
       out.flush();
     } catch (IOException e) {
-      throw new OutputException(e);
+      throw new OutputFailedException(e);
     }
   }
 

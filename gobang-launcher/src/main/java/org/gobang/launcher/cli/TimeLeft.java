@@ -1,6 +1,6 @@
 package org.gobang.launcher.cli;
 
-import org.gobang.arena.Pace;
+import org.gobang.arena.RunSpeed;
 import org.gobang.presentation.text.Formats;
 
 /** How long a command still runs, as its progress says it. */
@@ -15,7 +15,7 @@ public final class TimeLeft {
    * @param planned what there is to do in all, in the same unit
    * @return such as {@code 0:45} or {@code 1:02:03}; {@code ?} until the pace is known
    */
-  public static String of(Pace pace, long done, long planned) {
-    return pace.of(done, planned).map(Pace.Forecast::left).map(Formats::duration).orElse("?");
+  public static String of(RunSpeed pace, long done, long planned) {
+    return pace.of(done, planned).map(RunSpeed.Forecast::left).map(Formats::duration).orElse("?");
   }
 }

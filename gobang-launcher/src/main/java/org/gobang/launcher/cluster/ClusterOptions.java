@@ -4,7 +4,7 @@ import java.nio.file.Path;
 import java.util.Optional;
 import org.gobang.cluster.ClusterAddress;
 import org.gobang.cluster.key.ClusterKey;
-import org.gobang.cluster.process.MeetingPlace;
+import org.gobang.cluster.process.BrokerEndpoint;
 import org.gobang.cluster.process.RunWorkers;
 import org.gobang.launcher.cli.BrokerAddress;
 import org.gobang.launcher.cli.ErrorOutput;
@@ -61,12 +61,13 @@ public final class ClusterOptions {
     }
   }
 
-  private MeetingPlace place() {
+  private BrokerEndpoint place() {
     ClusterAddress address = broker == null ? bind : broker.address();
     if (address == null) {
       throw new IllegalStateException("neither --cluster nor --broker was given");
     }
-    return new MeetingPlace(address, bind == null, Optional.ofNullable(key).map(ClusterKey::read));
+    return new BrokerEndpoint(
+        address, bind == null, Optional.ofNullable(key).map(ClusterKey::read));
   }
 
   /**
@@ -77,7 +78,7 @@ public final class ClusterOptions {
    * @param usualSlots the jobs that this process does at a time, unless given
    * @param err receives sentences for people
    */
-  public RunWorkers begin(HandedOut work, Host host, int usualSlots, ErrorOutput err)
+  public RunWorkers begin(DistributedRun work, Host host, int usualSlots, ErrorOutput err)
       throws InterruptedException {
     if (broker != null) {
       // Before it is connected to, which may take until it is there.

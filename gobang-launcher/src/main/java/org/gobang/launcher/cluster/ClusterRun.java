@@ -51,11 +51,12 @@ public record ClusterRun(RunWorkers handedOut, ClusterGames games, RepetitionRep
       int usualSlots,
       ErrorOutput err)
       throws InterruptedException {
-    RunNeeds needs = RunNeeds.of(List.of(tournament.rules()), tournament.players(), host);
+    WorkerRequirements needs =
+        WorkerRequirements.of(List.of(tournament.rules()), tournament.players(), host);
     boolean timed = TimeScale.applies(tournament.budget());
     GameRunner own = new OwnContestants(runner, OwnContestants.original(tournament.players()));
-    HandedOut work =
-        new HandedOut(
+    DistributedRun work =
+        new DistributedRun(
             id(tournament, needs),
             needs,
             timed ? Optional.of(speed(archive)) : Optional.empty(),
@@ -74,7 +75,7 @@ public record ClusterRun(RunWorkers handedOut, ClusterGames games, RepetitionRep
   }
 
   /** The same when the run is resumed, also with more games; another plugin is another run. */
-  private static String id(TournamentPlan tournament, RunNeeds needs) {
+  private static String id(TournamentPlan tournament, WorkerRequirements needs) {
     TournamentPlan oneGame =
         new TournamentPlan(
             tournament.players(),
@@ -92,7 +93,7 @@ public record ClusterRun(RunWorkers handedOut, ClusterGames games, RepetitionRep
 
   /** The speed for which the times of a run that is resumed were given, or that of this process. */
   private static ToLongFunction<WorkerProfile> speed(Archive archive) {
-    FirstMachine first = new FirstMachine();
+    ReferenceMachine first = new ReferenceMachine();
     archive.forEach((order, played) -> first.see(played));
     return self -> first.speed().orElse(self.nodesPerSecond());
   }

@@ -8,8 +8,8 @@ import java.util.stream.Collectors;
 import org.gobang.api.RefusedException;
 import org.gobang.arena.play.Contestant;
 import org.gobang.arena.play.GameOrder;
-import org.gobang.arena.play.GamePlayed;
 import org.gobang.arena.play.GameRunner;
+import org.gobang.arena.play.PlayedGame;
 
 /**
  * Plays orders with what this process has for their contestants.
@@ -31,7 +31,7 @@ public record OwnContestants(GameRunner games, UnaryOperator<Contestant> own)
   }
 
   @Override
-  public GamePlayed play(GameOrder order) throws InterruptedException {
+  public PlayedGame play(GameOrder order) throws InterruptedException {
     return games.play(
         new GameOrder(
             order.number(),

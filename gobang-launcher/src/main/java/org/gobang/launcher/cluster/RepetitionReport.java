@@ -1,6 +1,6 @@
 package org.gobang.launcher.cluster;
 
-import org.gobang.cluster.game.Repetition;
+import org.gobang.cluster.game.ReplayedGame;
 import org.gobang.launcher.cli.ErrorOutput;
 import org.gobang.launcher.cli.LauncherTexts;
 
@@ -15,7 +15,7 @@ final class RepetitionReport {
     this.err = err;
   }
 
-  synchronized void add(Repetition repetition) {
+  synchronized void add(ReplayedGame repetition) {
     if (repetition.difference().isEmpty()) {
       equal++;
       return;

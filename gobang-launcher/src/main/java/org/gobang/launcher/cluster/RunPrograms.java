@@ -9,7 +9,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.gobang.api.RefusedException;
 import org.gobang.arena.play.Contestant;
-import org.gobang.cluster.job.Program;
+import org.gobang.cluster.job.EngineProgram;
 import org.gobang.engines.added.AddedEngines;
 import org.gobang.engines.added.EngineDigest;
 
@@ -18,27 +18,29 @@ import org.gobang.engines.added.EngineDigest;
  *
  * @param byName the program of each engine, by the name of the contestant
  */
-public record RunPrograms(Map<String, Program> byName) {
+public record RunPrograms(Map<String, EngineProgram> byName) {
 
   static RunPrograms of(List<Contestant> contestants, AddedEngines engines) {
-    Map<String, Program> programs = new LinkedHashMap<>();
+    Map<String, EngineProgram> programs = new LinkedHashMap<>();
     for (Contestant each : contestants) {
       engines
           .options(each.spec())
           .ifPresent(
               options ->
-                  programs.put(each.name(), new Program(each.name(), EngineDigest.of(options))));
+                  programs.put(
+                      each.name(), new EngineProgram(each.name(), EngineDigest.of(options))));
     }
     return new RunPrograms(programs);
   }
 
   /** The engines that a worker on this machine can offer: those that were added. */
-  static List<Program> added(AddedEngines engines) {
+  static List<EngineProgram> added(AddedEngines engines) {
     return engines.list().engines().stream()
         .flatMap(
             engine -> {
               try {
-                return Stream.of(new Program(engine.name(), EngineDigest.of(engine.options())));
+                return Stream.of(
+                    new EngineProgram(engine.name(), EngineDigest.of(engine.options())));
               } catch (RefusedException notInstalled) {
                 return Stream.empty();
               }
@@ -46,7 +48,7 @@ public record RunPrograms(Map<String, Program> byName) {
         .toList();
   }
 
-  List<Program> all() {
+  List<EngineProgram> all() {
     return List.copyOf(byName.values());
   }
 
@@ -55,7 +57,7 @@ public record RunPrograms(Map<String, Program> byName) {
     return players.stream()
         .map(player -> Optional.ofNullable(byName.get(player.name())))
         .flatMap(Optional::stream)
-        .map(Program::digest)
+        .map(EngineProgram::digest)
         .collect(Collectors.toSet());
   }
 }

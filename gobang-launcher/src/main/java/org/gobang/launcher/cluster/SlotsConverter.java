@@ -1,7 +1,7 @@
 package org.gobang.launcher.cluster;
 
 import java.util.regex.Pattern;
-import org.gobang.launcher.cli.WrongValue;
+import org.gobang.launcher.cli.OptionValueException;
 import picocli.CommandLine.ITypeConverter;
 
 /** Reads a number of slots, which may be 0. */
@@ -14,6 +14,6 @@ final class SlotsConverter implements ITypeConverter<Integer> {
     if (NUMBER.matcher(text).matches()) {
       return Integer.valueOf(text);
     }
-    throw WrongValue.of("value.slots", text);
+    throw OptionValueException.of("value.slots", text);
   }
 }

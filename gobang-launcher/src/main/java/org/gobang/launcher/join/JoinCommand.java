@@ -7,14 +7,14 @@ import org.gobang.cluster.ClusterAddress;
 import org.gobang.cluster.job.WorkerProfile;
 import org.gobang.cluster.key.ClusterKey;
 import org.gobang.cluster.worker.Worker;
-import org.gobang.cluster.worker.WorkerNews;
+import org.gobang.cluster.worker.WorkerListener;
 import org.gobang.launcher.arena.ArenaOptions;
 import org.gobang.launcher.arena.InterruptHook;
 import org.gobang.launcher.cli.BrokerAddress;
 import org.gobang.launcher.cli.CommandContext;
 import org.gobang.launcher.cli.LauncherCommand;
 import org.gobang.launcher.cli.LauncherTexts;
-import org.gobang.launcher.cluster.ThisWorker;
+import org.gobang.launcher.cluster.LocalWorkerProfile;
 import org.gobang.workbench.Host;
 import org.gobang.workbench.plugins.PluginCatalogue;
 import org.jspecify.annotations.Nullable;
@@ -50,7 +50,7 @@ public final class JoinCommand extends LauncherCommand {
   }
 
   /** Says what becomes of the worker. */
-  private final class News implements WorkerNews {
+  private final class News implements WorkerListener {
 
     private final ClusterAddress place;
     private final WorkerProfile profile;
@@ -96,7 +96,7 @@ public final class JoinCommand extends LauncherCommand {
         err.say(LauncherTexts.of("join.slow", why));
       }
       Thread.sleep(AGAIN.toMillis());
-      return ThisWorker.again(worker, catalogue);
+      return LocalWorkerProfile.again(worker, catalogue);
     }
   }
 
@@ -127,7 +127,8 @@ public final class JoinCommand extends LauncherCommand {
       InterruptHook hook = InterruptHook.install(host, self::interrupt);
       try {
         WorkerProfile profile =
-            ThisWorker.of(host.catalogue(), games, ThisWorker.engines(host.engines()));
+            LocalWorkerProfile.of(
+                host.catalogue(), games, LocalWorkerProfile.engines(host.engines()));
         FileCache cache = new FileCache(folders.data().path().resolve("cluster-files"));
         new Worker(
                 profile,

@@ -13,7 +13,7 @@ import org.gobang.api.player.PlayerSpec;
 import org.gobang.api.workbench.DiscoveredPlugin;
 import org.gobang.api.workbench.Plugins;
 import org.gobang.arena.play.Contestant;
-import org.gobang.cluster.job.Program;
+import org.gobang.cluster.job.EngineProgram;
 import org.gobang.cluster.job.WorkerProfile;
 import org.gobang.engines.added.EngineDigest;
 import org.gobang.launcher.cluster.RunFiles;
@@ -34,7 +34,7 @@ record JoinedContestants(
     Path folder,
     Path files,
     Set<String> fetched,
-    List<Program> programs,
+    List<EngineProgram> programs,
     WorkerProfile self)
     implements UnaryOperator<Contestant> {
 
@@ -50,8 +50,8 @@ record JoinedContestants(
   }
 
   /** The settings of the engine are part of its digest, and so the same. */
-  private PlayerSpec engine(PlayerSpec sent, Program program) {
-    Program own =
+  private PlayerSpec engine(PlayerSpec sent, EngineProgram program) {
+    EngineProgram own =
         self.programs().stream()
             .filter(each -> each.digest().equals(program.digest()))
             .findFirst()

@@ -14,7 +14,7 @@ import org.gobang.launcher.cli.CommandContext;
 import org.gobang.launcher.cli.HostCommand;
 import org.gobang.launcher.cli.LauncherTexts;
 import org.gobang.launcher.cli.Lookup;
-import org.gobang.launcher.cli.Values;
+import org.gobang.launcher.cli.OptionParsers;
 import org.gobang.workbench.Host;
 import org.gobang.workbench.plugins.PluginFolders;
 import picocli.CommandLine;
@@ -56,9 +56,10 @@ public final class NewPluginCommand extends HostCommand {
 
   @Override
   protected void extend(CommandLine line) {
-    line.registerConverter(ProjectKind.class, Values.word(List.of(ProjectKind.values())))
-        .registerConverter(BuildTool.class, Values.word(List.of(BuildTool.values())))
-        .registerConverter(ProjectLanguage.class, Values.word(List.of(ProjectLanguage.values())));
+    line.registerConverter(ProjectKind.class, OptionParsers.word(List.of(ProjectKind.values())))
+        .registerConverter(BuildTool.class, OptionParsers.word(List.of(BuildTool.values())))
+        .registerConverter(
+            ProjectLanguage.class, OptionParsers.word(List.of(ProjectLanguage.values())));
   }
 
   @Override

@@ -26,10 +26,10 @@ import org.gobang.api.workbench.Refusal;
 import org.gobang.launcher.cli.ErrorOutput;
 import org.gobang.launcher.cli.LauncherTexts;
 import org.gobang.launcher.cli.Lookup;
-import org.gobang.launcher.cli.Values;
-import org.gobang.workbench.FrontEnds;
+import org.gobang.launcher.cli.OptionParsers;
 import org.gobang.workbench.Host;
-import org.gobang.workbench.plugins.FrontEnd;
+import org.gobang.workbench.InterfaceRunner;
+import org.gobang.workbench.plugins.InterfaceLaunch;
 import org.gobang.workbench.plugins.PluginCatalogue;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
@@ -66,11 +66,11 @@ final class GameLaunch {
 
   private int run(Optional<ProblemFilter> problems) throws InterruptedException {
     warnOfRefusals();
-    List<FrontEnd> frontEnds = frontEnds();
+    List<InterfaceLaunch> frontEnds = frontEnds();
     GameSetup request = request();
     CommandLineRequest commandLine =
         new CommandLineRequest(problems.isEmpty() && !namesGame(), requestedFile, problems);
-    return FrontEnds.run(
+    return InterfaceRunner.run(
         host.workbench(request, commandLine, options.preferences()), frontEnds, err::say);
   }
 
@@ -89,14 +89,14 @@ final class GameLaunch {
   }
 
   /** Those of the command line; without any, the usual one. */
-  List<FrontEnd> frontEnds() {
+  List<InterfaceLaunch> frontEnds() {
     if (options.frontEnds.isEmpty()) {
       PluginCatalogue catalogue = host.catalogue();
       return List.of(err.isPlain() ? catalogue.plainFrontEnd() : catalogue.usualFrontEnd());
     }
-    List<FrontEnd> frontEnds = new ArrayList<>();
+    List<InterfaceLaunch> frontEnds = new ArrayList<>();
     for (String text : options.frontEnds) {
-      FrontEnd frontEnd =
+      InterfaceLaunch frontEnd =
           Lookup.lookUp(command, () -> host.catalogue().frontEnd(ProviderSpec.parse(text)));
       if (!frontEnd.available()) {
         throw new RefusedException("the front end " + frontEnd.id() + " cannot run here");
@@ -175,7 +175,7 @@ final class GameLaunch {
 
   private GameRecord loaded(Path file, ReadDefaults readDefaults) {
     Long number = options.game;
-    int chosen = number == null ? 1 : Values.small(Math.min(number, MOST_GAMES));
+    int chosen = number == null ? 1 : OptionParsers.small(Math.min(number, MOST_GAMES));
     List<LoadedGame> games =
         host.files().readFirst(file, readDefaults, LauncherTexts.language(), chosen + 1);
     if (chosen > games.size()) {

@@ -15,9 +15,9 @@ import org.gobang.api.workbench.Fouls;
 import org.gobang.api.workbench.Preferences;
 import org.gobang.launcher.cli.BudgetOptions;
 import org.gobang.launcher.cli.ErrorOutput;
+import org.gobang.launcher.cli.OptionParsers;
 import org.gobang.launcher.cli.PlainOptions;
 import org.gobang.launcher.cli.SpokenLanguage;
-import org.gobang.launcher.cli.Values;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
@@ -71,7 +71,8 @@ final class PlayOptions {
         .addOption(PlainOptions.value("--board", "ID", String.class, given -> board = given))
         .addOption(PlainOptions.value("--opening", "ID", String.class, given -> opening = given))
         .addOption(
-            PlainOptions.value("--size", "N", Integer.class, Values::size, given -> size = given))
+            PlainOptions.value(
+                "--size", "N", Integer.class, OptionParsers::size, given -> size = given))
         .addOption(
             PlainOptions.value(
                 "--black", "WHO", Seat.class, RequestedGame::readSeat, given -> black = given))
@@ -83,23 +84,28 @@ final class PlayOptions {
                 PlainOptions.value("--moves", "MOVES", String.class, given -> moves = given),
                 PlainOptions.value("--load", "FILE", Path.class, given -> file = given)))
         .addOption(
-            PlainOptions.value("--game", "N", Long.class, Values::count, given -> game = given))
+            PlainOptions.value(
+                "--game", "N", Long.class, OptionParsers::count, given -> game = given))
         .addOption(
             PlainOptions.value(
-                "--clock", "CLOCK", Limit.Clock.class, Values::clock, given -> clock = given))
+                "--clock",
+                "CLOCK",
+                Limit.Clock.class,
+                OptionParsers::clock,
+                given -> clock = given))
         .addOption(
             PlainOptions.value(
                 "--fouls",
                 "refuse|lose",
                 Fouls.class,
-                Values.word(List.of(Fouls.values())),
+                OptionParsers.word(List.of(Fouls.values())),
                 given -> fouls = given))
         .addOption(
             PlainOptions.optionalValue(
                 "--isolate",
                 "strict",
                 Isolation.class,
-                Values::isolation,
+                OptionParsers::isolation,
                 given -> isolation = given))
         .addOption(PlainOptions.flag("--ponder", given -> ponder = given));
   }

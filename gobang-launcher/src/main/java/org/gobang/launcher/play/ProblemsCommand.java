@@ -10,10 +10,10 @@ import org.gobang.api.problem.ProblemFilter.Task;
 import org.gobang.launcher.cli.CommandContext;
 import org.gobang.launcher.cli.HostCommand;
 import org.gobang.launcher.cli.Lookup;
+import org.gobang.launcher.cli.OptionParsers;
+import org.gobang.launcher.cli.OptionValueException;
 import org.gobang.launcher.cli.PlainOptions;
 import org.gobang.launcher.cli.SpokenLanguage;
-import org.gobang.launcher.cli.Values;
-import org.gobang.launcher.cli.WrongValue;
 import org.gobang.workbench.Host;
 import picocli.CommandLine.Model.CommandSpec;
 
@@ -33,7 +33,7 @@ public final class ProblemsCommand extends HostCommand {
                 "--kind",
                 "win|fours|threats|defence",
                 Task.class,
-                Values.word(List.of(Task.WIN, Task.FOURS, Task.THREATS, Task.DEFENCE)),
+                OptionParsers.word(List.of(Task.WIN, Task.FOURS, Task.THREATS, Task.DEFENCE)),
                 given -> wanted = wanted.task(given)))
         .addOption(
             PlainOptions.value(
@@ -55,7 +55,7 @@ public final class ProblemsCommand extends HostCommand {
     if (text.matches("[1-9]")) {
       return Integer.parseInt(text);
     }
-    throw WrongValue.of("value.grade", text, Problem.HIGHEST_GRADE);
+    throw OptionValueException.of("value.grade", text, Problem.HIGHEST_GRADE);
   }
 
   public CommandSpec spec() {

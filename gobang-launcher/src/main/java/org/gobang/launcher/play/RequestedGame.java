@@ -13,7 +13,7 @@ import org.gobang.api.record.GameRecord;
 import org.gobang.api.record.Node;
 import org.gobang.api.record.Result;
 import org.gobang.api.record.Tags;
-import org.gobang.launcher.cli.WrongValue;
+import org.gobang.launcher.cli.OptionValueException;
 import org.gobang.presentation.text.PlayerNames;
 import org.gobang.record.PlayerSpecText;
 import org.gobang.workbench.plugins.PluginCatalogue;
@@ -66,7 +66,7 @@ record RequestedGame(GameRecord record, PluginCatalogue catalogue) {
     try {
       return seat(text);
     } catch (RefusedException refused) {
-      throw WrongValue.of(refused);
+      throw OptionValueException.of(refused);
     }
   }
 

@@ -11,7 +11,7 @@ import org.gobang.workbench.index.PluginIndex;
 import org.gobang.workbench.index.PluginIndexes;
 
 /** The indexes that a command reads: those of the command line, or else those used before. */
-record IndexAccess(PluginIndexes indexes, Consent consent) {
+record IndexAccess(PluginIndexes indexes, ConsentPrompt consent) {
 
   /**
    * Reads indexes.

@@ -15,7 +15,7 @@ import org.gobang.launcher.cli.HostCommand;
 import org.gobang.launcher.cli.LauncherTexts;
 import org.gobang.launcher.cli.PlainOptions;
 import org.gobang.launcher.cli.RefusalFormat;
-import org.gobang.launcher.cli.Stages;
+import org.gobang.launcher.cli.StageWaiter;
 import org.gobang.record.file.TemporaryFolder;
 import org.gobang.workbench.Host;
 import org.gobang.workbench.download.Download;
@@ -29,12 +29,12 @@ import picocli.CommandLine.Model.CommandSpec;
 final class InstallCommand extends HostCommand {
 
   private final PluginIndexes indexes;
-  private final Consent consent;
+  private final ConsentPrompt consent;
 
   private @Nullable String what;
   private List<String> given = new ArrayList<>();
 
-  InstallCommand(CommandContext context, PluginIndexes indexes, Consent consent) {
+  InstallCommand(CommandContext context, PluginIndexes indexes, ConsentPrompt consent) {
     super(context);
     this.indexes = indexes;
     this.consent = consent;
@@ -63,12 +63,12 @@ final class InstallCommand extends HostCommand {
   protected int run(Host host) {
     try (TemporaryFolder downloads = TemporaryFolder.ofSystem("gobang-plugin-")) {
       Found found = find(Objects.requireNonNull(what), downloads.path());
-      Installable plugin = Stages.result(host.shelf().examine(found.path()));
+      Installable plugin = StageWaiter.result(host.shelf().examine(found.path()));
       out.text(PluginFacts.of(plugin));
       if (!consent.isGiven(LauncherTexts.of("plugin.install"))) {
         return ExitStatus.FAILED;
       }
-      String origin = Stages.result(host.shelf().install(plugin));
+      String origin = StageWaiter.result(host.shelf().install(plugin));
       found
           .index()
           .ifPresent(index -> indexes.installed(origin, index, found.entry().orElseThrow()));

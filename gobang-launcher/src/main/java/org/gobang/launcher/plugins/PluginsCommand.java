@@ -40,8 +40,8 @@ public final class PluginsCommand extends HostCommand {
   /** The command, with those below it. */
   public CommandSpec spec() {
     PluginIndexes indexes = PluginIndexes.of(folders.data());
-    Consent consent =
-        new Consent(
+    ConsentPrompt consent =
+        new ConsentPrompt(
             in, StandardStreams.encodingOf("stdin"), err.writer(), StandardTerminal::isInput);
     spec =
         CommandSpec.wrapWithoutInspection(this)

@@ -16,7 +16,7 @@ import org.gobang.launcher.cli.ExitStatus;
 import org.gobang.launcher.cli.HostCommand;
 import org.gobang.launcher.cli.LauncherTexts;
 import org.gobang.launcher.cli.PlainOptions;
-import org.gobang.launcher.cli.Stages;
+import org.gobang.launcher.cli.StageWaiter;
 import org.gobang.workbench.Host;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Model.CommandSpec;
@@ -26,11 +26,11 @@ final class RemoveCommand extends HostCommand {
 
   private static final String JAR = ".jar";
 
-  private final Consent consent;
+  private final ConsentPrompt consent;
 
   private @Nullable String id;
 
-  RemoveCommand(CommandContext context, Consent consent) {
+  RemoveCommand(CommandContext context, ConsentPrompt consent) {
     super(context);
     this.consent = consent;
   }
@@ -63,7 +63,7 @@ final class RemoveCommand extends HostCommand {
     if (!consent.isGiven(LauncherTexts.of("remove.sure", origin))) {
       return ExitStatus.FAILED;
     }
-    Stages.result(host.shelf().remove(origin));
+    StageWaiter.result(host.shelf().remove(origin));
     out.line(LauncherTexts.of("plugin.removed", origin));
     return 0;
   }

@@ -17,13 +17,13 @@ import picocli.CommandLine.Model.CommandSpec;
 final class SearchCommand implements Callable<Integer> {
 
   private final PluginIndexes indexes;
-  private final Consent consent;
+  private final ConsentPrompt consent;
   private final StandardOutput out;
 
   private List<String> words = new ArrayList<>();
   private List<String> given = new ArrayList<>();
 
-  SearchCommand(PluginIndexes indexes, Consent consent, StandardOutput out) {
+  SearchCommand(PluginIndexes indexes, ConsentPrompt consent, StandardOutput out) {
     this.indexes = indexes;
     this.consent = consent;
     this.out = out;

@@ -14,7 +14,7 @@ import org.gobang.launcher.cli.ExitStatus;
 import org.gobang.launcher.cli.HostCommand;
 import org.gobang.launcher.cli.LauncherTexts;
 import org.gobang.launcher.cli.PlainOptions;
-import org.gobang.launcher.cli.Stages;
+import org.gobang.launcher.cli.StageWaiter;
 import org.gobang.record.file.TemporaryFolder;
 import org.gobang.workbench.Host;
 import org.gobang.workbench.index.IndexedPlugin;
@@ -30,11 +30,11 @@ import picocli.CommandLine.Model.CommandSpec;
 final class UpdateCommand extends HostCommand {
 
   private final PluginIndexes indexes;
-  private final Consent consent;
+  private final ConsentPrompt consent;
   private final Map<URI, Optional<PluginIndex>> read = new HashMap<>();
   private int status;
 
-  UpdateCommand(CommandContext context, PluginIndexes indexes, Consent consent) {
+  UpdateCommand(CommandContext context, PluginIndexes indexes, ConsentPrompt consent) {
     super(context);
     this.indexes = indexes;
     this.consent = consent;
@@ -70,7 +70,7 @@ final class UpdateCommand extends HostCommand {
   /** One that cannot be updated leaves the others. */
   private Optional<Update> find(Host host, String origin, Source source, Path folder) {
     try {
-      Installable now = Stages.result(host.shelf().examine(Path.of(origin)));
+      Installable now = StageWaiter.result(host.shelf().examine(Path.of(origin)));
       if (!now.files().sha256().equals(source.sha256())) {
         return Optional.empty();
       }
@@ -80,7 +80,7 @@ final class UpdateCommand extends HostCommand {
         return Optional.empty();
       }
       Path downloaded = indexes.download(entry.get(), folder);
-      Installable next = Stages.result(host.shelf().examine(downloaded));
+      Installable next = StageWaiter.result(host.shelf().examine(downloaded));
       out.line(
           LauncherTexts.of(
               "update.found", source.id(), now.version(), next.version(), source.index()));
@@ -104,7 +104,7 @@ final class UpdateCommand extends HostCommand {
 
   private void install(Host host, Update update) {
     try {
-      String origin = Stages.result(host.shelf().install(update.plugin()));
+      String origin = StageWaiter.result(host.shelf().install(update.plugin()));
       indexes.installed(origin, update.index(), update.entry());
       out.line(LauncherTexts.of("plugin.installed", origin));
     } catch (RefusedException e) {

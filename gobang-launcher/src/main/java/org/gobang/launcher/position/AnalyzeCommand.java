@@ -17,7 +17,7 @@ import org.gobang.launcher.cli.BudgetOptions;
 import org.gobang.launcher.cli.CommandContext;
 import org.gobang.launcher.cli.HostCommand;
 import org.gobang.launcher.cli.Lookup;
-import org.gobang.launcher.cli.Values;
+import org.gobang.launcher.cli.OptionParsers;
 import org.gobang.workbench.Host;
 import org.gobang.workbench.plugins.PluginCatalogue;
 import picocli.CommandLine;
@@ -68,7 +68,7 @@ public final class AnalyzeCommand extends HostCommand {
     Budget cost = budget.budget().orElse(BudgetOptions.USUAL);
     AnalysisRequest request =
         AnalysisRequest.of(board, cost)
-            .withLines(Values.small(lines))
+            .withLines(OptionParsers.small(lines))
             .without(Set.copyOf(excluded));
     return win ? request.seekingWin() : request;
   }

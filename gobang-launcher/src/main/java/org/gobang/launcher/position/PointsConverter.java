@@ -7,7 +7,7 @@ import org.gobang.api.MoveText;
 import org.gobang.api.Point;
 import org.gobang.api.RefusedException;
 import org.gobang.api.Stone;
-import org.gobang.launcher.cli.WrongValue;
+import org.gobang.launcher.cli.OptionValueException;
 import picocli.CommandLine.ITypeConverter;
 
 /** Reads a list of points, written as moves are. */
@@ -19,12 +19,12 @@ final class PointsConverter implements ITypeConverter<List<Point>> {
     try {
       for (Move move : MoveText.parse(text, Stone.BLACK)) {
         if (!(move instanceof Move.Place place)) {
-          throw WrongValue.of("value.points", text);
+          throw OptionValueException.of("value.points", text);
         }
         points.add(place.point());
       }
     } catch (RefusedException unreadable) {
-      throw WrongValue.of("value.points", text);
+      throw OptionValueException.of("value.points", text);
     }
     return points;
   }

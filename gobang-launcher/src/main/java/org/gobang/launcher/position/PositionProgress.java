@@ -3,7 +3,7 @@ package org.gobang.launcher.position;
 import java.io.FileInputStream;
 import java.io.IOException;
 import java.io.InputStream;
-import org.gobang.arena.Pace;
+import org.gobang.arena.RunSpeed;
 import org.gobang.launcher.cli.LauncherTexts;
 import org.gobang.launcher.cli.ProgressDisplay;
 import org.gobang.launcher.cli.TimeLeft;
@@ -11,7 +11,7 @@ import org.gobang.launcher.cli.TimeLeft;
 /** The progress through the positions of a stream, whose length is known where it is a file. */
 final class PositionProgress {
 
-  private final Pace pace = new Pace(0, System::nanoTime);
+  private final RunSpeed pace = new RunSpeed(0, System::nanoTime);
   private final long length;
   private volatile int positions;
   private volatile long characters;

@@ -52,19 +52,19 @@ record CommandNode(CommandSpec spec, KnownIds ids) {
 
   /** The choices for an argument; none where it may be anything. */
   List<String> choices(ArgSpec argument) {
-    return Values.choices(argument, ids);
+    return ValueKind.choices(argument, ids);
   }
 
   boolean takesFiles() {
-    return spec.positionalParameters().stream().anyMatch(Values::isFile);
+    return spec.positionalParameters().stream().anyMatch(ValueKind::isFile);
   }
 
   /** What it does, in a few words. */
   String brief() {
-    return Brief.of(spec.usageMessage().header());
+    return HelpSummary.of(spec.usageMessage().header());
   }
 
   static String brief(ArgSpec option) {
-    return Brief.of(option.description());
+    return HelpSummary.of(option.description());
   }
 }

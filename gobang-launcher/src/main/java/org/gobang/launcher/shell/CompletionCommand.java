@@ -3,7 +3,7 @@ package org.gobang.launcher.shell;
 import java.util.List;
 import org.gobang.launcher.cli.CommandContext;
 import org.gobang.launcher.cli.HostCommand;
-import org.gobang.launcher.cli.Values;
+import org.gobang.launcher.cli.OptionParsers;
 import org.gobang.workbench.Host;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -25,7 +25,7 @@ public final class CompletionCommand extends HostCommand {
 
   @Override
   protected void extend(CommandLine line) {
-    line.registerConverter(Shell.class, Values.word(List.of(Shell.values())));
+    line.registerConverter(Shell.class, OptionParsers.word(List.of(Shell.values())));
   }
 
   @Override

@@ -43,7 +43,7 @@ final class FishScript {
 
   private static Stream<String> valued(CommandNode node) {
     return node.options().stream()
-        .filter(Values::isNeeded)
+        .filter(ValueKind::isNeeded)
         .flatMap(option -> Stream.of(option.names()))
         .map(name -> node.path() + " " + name);
   }
@@ -75,7 +75,7 @@ final class FishScript {
                     name.startsWith("--") ? " -l " + name.substring(2) : " -s " + name.charAt(1))
             .collect(Collectors.joining());
     String choices = String.join(" ", node.choices(option));
-    String value = !Values.isNeeded(option) ? "" : Values.isFile(option) ? " -r -F" : " -x";
+    String value = !ValueKind.isNeeded(option) ? "" : ValueKind.isFile(option) ? " -r -F" : " -x";
     return names
         + value
         + (choices.isEmpty() ? "" : " -a " + quoted(choices))

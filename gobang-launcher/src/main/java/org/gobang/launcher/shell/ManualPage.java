@@ -80,9 +80,9 @@ record ManualPage(CommandSpec root) {
         Stream.of(option.names())
             .map(name -> "\\fB" + escaped(name) + "\\fR")
             .collect(Collectors.joining(", "));
-    return Values.isNeeded(option)
+    return ValueKind.isNeeded(option)
         ? names + " " + label
-        : Values.isPossible(option) ? names + "[=" + label + "]" : names;
+        : ValueKind.isPossible(option) ? names + "[=" + label + "]" : names;
   }
 
   private static String paragraph(String... help) {

@@ -69,7 +69,9 @@ final class PowerShellScript {
   }
 
   private static Stream<String> values(CommandNode node) {
-    return node.options().stream().filter(Values::isNeeded).flatMap(option -> values(node, option));
+    return node.options().stream()
+        .filter(ValueKind::isNeeded)
+        .flatMap(option -> values(node, option));
   }
 
   private static Stream<String> values(CommandNode node, OptionSpec option) {

@@ -42,7 +42,7 @@ final class ShellFunctions {
     Map<String, List<String>> options = new LinkedHashMap<>();
     for (CommandNode node : tree) {
       for (OptionSpec option : node.options()) {
-        if (Values.isNeeded(option)) {
+        if (ValueKind.isNeeded(option)) {
           for (String name : option.names()) {
             options
                 .computeIfAbsent(value(node, option), value -> new ArrayList<>())
@@ -59,7 +59,7 @@ final class ShellFunctions {
 
   private static String value(CommandNode node, OptionSpec option) {
     List<String> choices = node.choices(option);
-    return choices.isEmpty() ? Values.isFile(option) ? "/" : "?" : String.join(" ", choices);
+    return choices.isEmpty() ? ValueKind.isFile(option) ? "/" : "?" : String.join(" ", choices);
   }
 
   private static String alternatives(List<String> patterns) {
@@ -71,7 +71,7 @@ final class ShellFunctions {
   /** An option as it may be typed, also with each value that it need not have. */
   static Stream<String> words(CommandNode node, OptionSpec option) {
     Stream<String> names = Stream.of(option.names());
-    return Values.isPossible(option)
+    return ValueKind.isPossible(option)
         ? Stream.concat(
             names, node.choices(option).stream().map(choice -> option.longestName() + "=" + choice))
         : names;

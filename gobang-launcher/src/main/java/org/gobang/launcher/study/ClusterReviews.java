@@ -23,14 +23,14 @@ import org.gobang.cluster.job.WorkerProfile;
 import org.gobang.cluster.process.RunWorkers;
 import org.gobang.launcher.cli.ErrorOutput;
 import org.gobang.launcher.cluster.ClusterOptions;
-import org.gobang.launcher.cluster.HandedOut;
+import org.gobang.launcher.cluster.DistributedRun;
 import org.gobang.launcher.cluster.OwnContestants;
-import org.gobang.launcher.cluster.RunNeeds;
+import org.gobang.launcher.cluster.WorkerRequirements;
 import org.gobang.record.file.TextDigest;
 import org.gobang.study.review.GameReviewer;
-import org.gobang.study.review.Judge;
 import org.gobang.study.review.Judgement;
 import org.gobang.study.review.JudgementsJson;
+import org.gobang.study.review.PositionJudge;
 import org.gobang.workbench.Host;
 import org.gobang.workbench.plugins.PluginCatalogue;
 
@@ -66,8 +66,8 @@ record ClusterReviews(
         Contestant.all(List.copyOf(new LinkedHashSet<>(judges.values())), catalogue.plugins());
     Map<PlayerSpec, Contestant> bySpec =
         players.stream().collect(Collectors.toMap(Contestant::spec, Function.identity()));
-    RunNeeds needs =
-        RunNeeds.of(
+    WorkerRequirements needs =
+        WorkerRequirements.of(
             judges.keySet().stream().map(game -> game.record().rules()).distinct().toList(),
             players,
             host);
@@ -83,8 +83,8 @@ record ClusterReviews(
                     needs,
                     jobs.size())));
     UnaryOperator<Contestant> own = OwnContestants.original(players);
-    HandedOut work =
-        new HandedOut(
+    DistributedRun work =
+        new DistributedRun(
             run(jobs.values(), needs),
             needs,
             TimeScale.applies(settings.budget().full())
@@ -113,7 +113,11 @@ record ClusterReviews(
   }
 
   private static Job job(
-      ReviewedGame game, Contestant judge, ReviewSettings settings, RunNeeds needs, int number) {
+      ReviewedGame game,
+      Contestant judge,
+      ReviewSettings settings,
+      WorkerRequirements needs,
+      int number) {
     ReviewJob job = new ReviewJob(game.record(), judge, settings.budget().full(), settings.sides());
     return new Job(
         String.valueOf(number),
@@ -125,7 +129,7 @@ record ClusterReviews(
   }
 
   /** The same command has the same id when it is given again. */
-  private static String run(Collection<Job> jobs, RunNeeds needs) {
+  private static String run(Collection<Job> jobs, WorkerRequirements needs) {
     return TextDigest.of(jobs.stream().map(Job::body).toList() + " " + needs.text());
   }
 
@@ -137,7 +141,7 @@ record ClusterReviews(
     // A game without a job was refused by what is above.
     Job job = Objects.requireNonNull(jobs.get(game.name()));
     List<Judgement> judgements = handedOut.coordinator().run(job, JudgementsJson::read).value();
-    return settings.review(game, start, who, Judge.replaying(judgements), progress);
+    return settings.review(game, start, who, PositionJudge.replaying(judgements), progress);
   }
 
   @Override

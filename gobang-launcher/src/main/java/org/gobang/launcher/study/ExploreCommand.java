@@ -10,7 +10,7 @@ import org.gobang.api.RefusedException;
 import org.gobang.api.board.Board;
 import org.gobang.api.explorer.ExploredPosition;
 import org.gobang.api.explorer.Explorer;
-import org.gobang.arena.Pace;
+import org.gobang.arena.RunSpeed;
 import org.gobang.launcher.arena.InterruptHook;
 import org.gobang.launcher.cli.CommandContext;
 import org.gobang.launcher.cli.ExitStatus;
@@ -95,7 +95,7 @@ public final class ExploreCommand extends HostCommand {
   /** Brings the index up to date; returns whether all games could be read. */
   private boolean update(Host host, GameLibrary library) {
     InterruptHook hook = InterruptHook.install(host, () -> interrupted.set(true));
-    ProgressDisplay display = show(new Pace(0, System::nanoTime));
+    ProgressDisplay display = show(new RunSpeed(0, System::nanoTime));
     List<String> problems;
     try {
       problems = library.update(done::set, interrupted::get).problems();
@@ -113,12 +113,12 @@ public final class ExploreCommand extends HostCommand {
     return problems.isEmpty() && !interrupted.get();
   }
 
-  private ProgressDisplay show(Pace pace) {
+  private ProgressDisplay show(RunSpeed pace) {
     return ProgressDisplay.show(() -> progress(Objects.requireNonNull(done.get()), pace), err);
   }
 
   /** By the size of the files: how many games they have is not known before. */
-  static ProgressDisplay.Progress progress(IndexProgress now, Pace pace) {
+  static ProgressDisplay.Progress progress(IndexProgress now, RunSpeed pace) {
     String left = TimeLeft.of(pace, now.bytes(), now.planned());
     return new ProgressDisplay.Progress(
         now.bytes(), now.planned(), LauncherTexts.of("explore.progress", now.games(), left));

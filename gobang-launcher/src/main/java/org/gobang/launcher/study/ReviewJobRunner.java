@@ -12,9 +12,9 @@ import org.gobang.cluster.game.TimeScale;
 import org.gobang.cluster.job.JobKinds;
 import org.gobang.record.json.JsonText;
 import org.gobang.study.review.GameReviewer;
-import org.gobang.study.review.Judge;
 import org.gobang.study.review.Judgement;
 import org.gobang.study.review.JudgementsJson;
+import org.gobang.study.review.PositionJudge;
 import org.gobang.study.review.ReviewBudget;
 import org.gobang.workbench.plugins.PluginCatalogue;
 import org.gobang.workbench.study.PlayerJudge;
@@ -42,7 +42,7 @@ public record ReviewJobRunner(
     Budget budget = TimeScale.scaled(job.budget(), timeScale);
     try (PlayerJudge player = new PlayerJudge(catalogue.player(who))) {
       List<Judgement> made = new ArrayList<>();
-      Judge judge = Judge.recording(player, made::add);
+      PositionJudge judge = PositionJudge.recording(player, made::add);
       new GameReviewer(who.player(), judge, ReviewBudget.of(budget))
           .review(job.game(), job.game().mainLine(), start, job.sides(), (done, planned) -> {});
       return JsonText.object(json -> JudgementsJson.write(made, json));

@@ -3,7 +3,7 @@ package org.gobang.launcher.study;
 import java.util.OptionalInt;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Supplier;
-import org.gobang.arena.Pace;
+import org.gobang.arena.RunSpeed;
 import org.gobang.launcher.cli.LauncherTexts;
 import org.gobang.launcher.cli.ProgressDisplay;
 import org.gobang.launcher.cli.TimeLeft;
@@ -14,7 +14,7 @@ final class ReviewProgress implements GameReviewer.Progress {
 
   private final int games;
   private final Supplier<OptionalInt> workers;
-  private final Pace pace = new Pace(0, System::nanoTime);
+  private final RunSpeed pace = new RunSpeed(0, System::nanoTime);
   private final AtomicInteger done = new AtomicInteger();
   private final AtomicInteger kept = new AtomicInteger();
   private volatile int judged;
@@ -64,7 +64,7 @@ final class ReviewProgress implements GameReviewer.Progress {
             : LauncherTexts.of(
                 "arena.progress.workers",
                 present.getAsInt(),
-                pace.of(now, all).map(Pace.Forecast::perMinute).map(Math::round).orElse(0L)));
+                pace.of(now, all).map(RunSpeed.Forecast::perMinute).map(Math::round).orElse(0L)));
   }
 
   private ProgressDisplay.Progress progress(

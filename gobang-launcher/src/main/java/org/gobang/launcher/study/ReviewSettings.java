@@ -10,7 +10,7 @@ import org.gobang.record.PlayerSpecText;
 import org.gobang.record.json.BudgetJson;
 import org.gobang.record.json.JsonText;
 import org.gobang.study.review.GameReviewer;
-import org.gobang.study.review.Judge;
+import org.gobang.study.review.PositionJudge;
 import org.gobang.study.review.ReviewBudget;
 import org.gobang.workbench.plugins.PluginCatalogue;
 
@@ -52,7 +52,11 @@ record ReviewSettings(Optional<PlayerSpec> player, ReviewBudget budget, List<Sto
    * @param progress receives the progress, on this thread
    */
   GameReview review(
-      ReviewedGame game, Board start, PlayerSpec who, Judge judge, GameReviewer.Progress progress)
+      ReviewedGame game,
+      Board start,
+      PlayerSpec who,
+      PositionJudge judge,
+      GameReviewer.Progress progress)
       throws InterruptedException {
     return new GameReviewer(who.player(), judge, budget)
         .review(game.record(), game.record().mainLine(), start, sides, progress);

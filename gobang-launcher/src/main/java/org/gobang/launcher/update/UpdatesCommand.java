@@ -11,7 +11,7 @@ import org.gobang.api.workbench.Preferences;
 import org.gobang.launcher.cli.CommandContext;
 import org.gobang.launcher.cli.LauncherCommand;
 import org.gobang.launcher.cli.LauncherTexts;
-import org.gobang.launcher.cli.Stages;
+import org.gobang.launcher.cli.StageWaiter;
 import org.gobang.presentation.text.Texts;
 import org.gobang.presentation.update.UpdateText;
 import org.gobang.record.json.JsonText;
@@ -73,7 +73,7 @@ public final class UpdatesCommand extends LauncherCommand {
 
   private void check(Updates updates) {
     try (UpdateCheck check = updates.check()) {
-      UpdateReport report = Stages.result(check.result());
+      UpdateReport report = StageWaiter.result(check.result());
       if (json) {
         out.json(JsonText.object(fields -> write(fields, report)));
       } else {

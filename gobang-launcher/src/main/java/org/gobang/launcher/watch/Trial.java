@@ -7,7 +7,7 @@ import java.util.function.Consumer;
 import org.gobang.api.RefusedException;
 import org.gobang.arena.Arena;
 import org.gobang.arena.MatchSelection;
-import org.gobang.arena.Pace;
+import org.gobang.arena.RunSpeed;
 import org.gobang.arena.Standings;
 import org.gobang.arena.play.LocalRunner;
 import org.gobang.arena.rating.LeadTest;
@@ -129,7 +129,8 @@ final class Trial implements AutoCloseable {
               Archive.NONE,
               conditions::concurrency);
       Standings end =
-          ArenaProgress.during(arena, new ArenaProgress(new Pace(0, System::nanoTime))::of, err);
+          ArenaProgress.during(
+              arena, new ArenaProgress(new RunSpeed(0, System::nanoTime))::of, err);
       out.line(MatchAnswer.line(end, test.verdict()));
     }
   }

@@ -21,9 +21,9 @@ import org.gobang.launcher.cli.CommandContext;
 import org.gobang.launcher.cli.HostCommand;
 import org.gobang.launcher.cli.LauncherTexts;
 import org.gobang.launcher.cli.Lookup;
+import org.gobang.launcher.cli.OptionParsers;
 import org.gobang.launcher.cli.RefusalFormat;
 import org.gobang.launcher.cli.SeedConverter;
-import org.gobang.launcher.cli.Values;
 import org.gobang.workbench.Host;
 import org.gobang.workbench.plugins.PluginCatalogue;
 import org.jspecify.annotations.Nullable;
@@ -109,7 +109,7 @@ public final class WatchCommand extends HostCommand {
     return new MatchConditions(
         Lookup.emptyBoard(spec, catalogue, board, null),
         budget.budget().orElse(USUAL),
-        Values.small(games),
+        OptionParsers.small(games),
         ArenaOptions.concurrency(concurrency),
         seed);
   }

@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.concurrent.atomic.AtomicLong;
-import org.gobang.arena.Pace;
+import org.gobang.arena.RunSpeed;
 import org.gobang.arena.Standings;
 import org.gobang.arena.rating.PairScores;
 import org.junit.jupiter.api.Test;
@@ -29,7 +29,7 @@ class ArenaProgressTest {
   }
 
   private static String shown(Standings standings, int before) {
-    return new ArenaProgress(new Pace(before, System::nanoTime)).of(standings).text();
+    return new ArenaProgress(new RunSpeed(before, System::nanoTime)).of(standings).text();
   }
 
   @Test
@@ -42,7 +42,7 @@ class ArenaProgressTest {
   void withWorkersItTellsHowManyAndHowFast() {
     Standings match = standings(List.of("a", "b"), new Standings.Score(20, 5, 15, PairScores.NONE));
     AtomicLong nanos = new AtomicLong();
-    Pace pace = new Pace(0, nanos::get);
+    RunSpeed pace = new RunSpeed(0, nanos::get);
     nanos.set(Duration.ofSeconds(30).toNanos());
     assertThat(new ArenaProgress(pace, () -> OptionalInt.of(3)).of(match).text())
         .isEqualTo("40/100 games, 0:45 left: a 20-5-15 b; 3 workers, 80 games a minute");

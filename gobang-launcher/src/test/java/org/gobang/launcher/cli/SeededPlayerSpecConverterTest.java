@@ -11,6 +11,6 @@ class SeededPlayerSpecConverterTest {
     SeededPlayerSpecConverter who = new SeededPlayerSpecConverter();
     assertThat(who.convert("runs").seed()).isNotEqualTo(who.convert("runs").seed());
     assertThat(who.convert("runs:seed=7").seed()).isEqualTo(7);
-    assertThat(Values.player("runs").seed()).isZero();
+    assertThat(OptionParsers.player("runs").seed()).isZero();
   }
 }

@@ -9,8 +9,8 @@ import java.time.Duration;
 import java.util.Map;
 import java.util.Optional;
 import org.gobang.cluster.ClusterAddress;
-import org.gobang.cluster.coordinator.Admission;
 import org.gobang.cluster.coordinator.Coordinator;
+import org.gobang.cluster.coordinator.WorkerCheck;
 import org.gobang.cluster.key.ClusterKey;
 import org.gobang.launcher.GobangProcess;
 import org.gobang.launcher.Run;
@@ -40,7 +40,7 @@ class UnreachedWorkerTest {
 
   private static Coordinator coordinator(Optional<ClusterKey> key) {
     return Coordinator.listening(
-        new Admission("run", "build"),
+        new WorkerCheck("run", "build"),
         Map.of(),
         (worker, change) -> {},
         ClusterAddress.parse("0"),

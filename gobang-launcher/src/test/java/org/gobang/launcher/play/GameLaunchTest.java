@@ -34,7 +34,7 @@ import org.gobang.launcher.cli.SpokenLanguage;
 import org.gobang.launcher.cli.StandardOutput;
 import org.gobang.workbench.Host;
 import org.gobang.workbench.platform.DataFolder;
-import org.gobang.workbench.plugins.FrontEnd;
+import org.gobang.workbench.plugins.InterfaceLaunch;
 import org.gobang.workbench.plugins.PluginFolders;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -110,9 +110,13 @@ class GameLaunchTest {
     PlayCommand play = play(folders, plain);
     new CommandLine(play.spec()).parseArgs();
     try (Host host = Host.open(folders)) {
-      assertThat(play.play(host).frontEnds()).extracting(FrontEnd::id).containsExactly("console");
+      assertThat(play.play(host).frontEnds())
+          .extracting(InterfaceLaunch::id)
+          .containsExactly("console");
       new CommandLine(play.spec()).parseArgs("--ui", "web");
-      assertThat(play.play(host).frontEnds()).extracting(FrontEnd::id).containsExactly("web");
+      assertThat(play.play(host).frontEnds())
+          .extracting(InterfaceLaunch::id)
+          .containsExactly("web");
     }
   }
 

@@ -24,8 +24,8 @@ import org.gobang.presentation.files.GameFiles;
 import org.gobang.presentation.position.PositionDescriber;
 import org.gobang.presentation.position.ShownPosition;
 import org.gobang.presentation.review.RecordReview;
-import org.gobang.presentation.session.FrontEndTag;
-import org.gobang.presentation.session.Pace;
+import org.gobang.presentation.session.InterfaceTag;
+import org.gobang.presentation.session.MovePace;
 import org.gobang.presentation.session.SessionListener;
 import org.gobang.presentation.session.SessionPresenter;
 import org.gobang.presentation.text.Texts;
@@ -46,8 +46,8 @@ final class SoakFrontEnd implements Executor, AutoCloseable {
     PositionDescriber describer = new PositionDescriber(workbench, Texts.shared(Locale.ENGLISH));
     session =
         new SessionPresenter(
-            workbench, describer, this, new FrontEndTag("soak"), System::nanoTime, new View());
-    session.pace(Pace.NONE);
+            workbench, describer, this, new InterfaceTag("soak"), System::nanoTime, new View());
+    session.pace(MovePace.NONE);
     review =
         new RecordReview(
             workbench,

@@ -9,8 +9,8 @@ import java.util.Map;
 import java.util.Optional;
 import org.gobang.api.ProviderSpec;
 import org.gobang.launcher.GobangProcess;
-import org.gobang.workbench.FrontEnds;
 import org.gobang.workbench.Host;
+import org.gobang.workbench.InterfaceRunner;
 import org.gobang.workbench.LeaderWorkbench;
 import org.gobang.workbench.platform.DataFolder;
 import org.gobang.workbench.plugins.PluginFolders;
@@ -44,7 +44,7 @@ final class WebServerVisit implements AutoCloseable {
   private void serve() {
     ProviderSpec web = new ProviderSpec("web", Map.of("port", String.valueOf(port)));
     try {
-      FrontEnds.run(workbench, List.of(host.catalogue().frontEnd(web)), System.err::println);
+      InterfaceRunner.run(workbench, List.of(host.catalogue().frontEnd(web)), System.err::println);
     } catch (InterruptedException ends) {
       Thread.currentThread().interrupt();
     }

@@ -9,7 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.concurrent.atomic.AtomicLong;
-import org.gobang.arena.Pace;
+import org.gobang.arena.RunSpeed;
 import org.gobang.launcher.Run;
 import org.gobang.launcher.cli.ProgressDisplay;
 import org.gobang.record.file.TemporaryFolder;
@@ -27,7 +27,7 @@ class ExploreCommandTest {
   @Test
   void theTimeLeftFollowsTheSizeOfTheFiles() {
     AtomicLong nanos = new AtomicLong();
-    Pace pace = new Pace(0, nanos::get);
+    RunSpeed pace = new RunSpeed(0, nanos::get);
     assertThat(ExploreCommand.progress(new IndexProgress(7, 0, 4000), pace).text())
         .isEqualTo("7 games read, ? left");
     nanos.set(Duration.ofSeconds(15).toNanos());

@@ -43,7 +43,7 @@ public final class LiveAnalysis implements AutoCloseable {
   private final Runnable changed;
   private final AnalysisSettings settings;
   private final WinSearch winSearch;
-  private final LineKeeper lineKeeper;
+  private final VariationSaver lineKeeper;
   private Optional<GameState> state = Optional.empty();
   private boolean on;
   private List<EngineRun> runs = List.of();
@@ -83,7 +83,7 @@ public final class LiveAnalysis implements AutoCloseable {
     this.changed = changed;
     this.settings = new AnalysisSettings(workbench, this::keepAndRestart);
     this.winSearch = new WinSearch(workbench, frontEnd, texts, notices);
-    this.lineKeeper = new LineKeeper(game, frontEnd, texts, notices);
+    this.lineKeeper = new VariationSaver(game, frontEnd, texts, notices);
   }
 
   /** Whether the engines are on. */
@@ -215,7 +215,7 @@ public final class LiveAnalysis implements AutoCloseable {
       return;
     }
     try {
-      game.get().ifPresent(open -> KeptValues.write(open, state.get(), findings()));
+      game.get().ifPresent(open -> StoredEvaluations.write(open, state.get(), findings()));
     } catch (RefusedException closed) {
       notices.fail(closed);
     }

@@ -19,7 +19,8 @@ public final class ShownBoard {
   private final SessionPresenter session;
   private final Preferences preferences;
   private final Runnable changed;
-  private final Map<Showing, Boolean> showing = new EnumMap<>(Showing.class);
+  private final Map<BoardDisplaySettings, Boolean> showing =
+      new EnumMap<>(BoardDisplaySettings.class);
   private Optional<Insight.Line> preview = Optional.empty();
 
   /**
@@ -31,18 +32,18 @@ public final class ShownBoard {
     this.session = session;
     this.preferences = preferences;
     this.changed = changed;
-    for (Showing each : Showing.values()) {
+    for (BoardDisplaySettings each : BoardDisplaySettings.values()) {
       showing.put(each, each.in(preferences));
     }
   }
 
   /** Whether something is shown. */
-  public boolean is(Showing what) {
+  public boolean is(BoardDisplaySettings what) {
     return showing.getOrDefault(what, false);
   }
 
   /** Shows something, or hides it, and keeps the choice. */
-  public void show(Showing what, boolean shown) {
+  public void show(BoardDisplaySettings what, boolean shown) {
     showing.put(what, shown);
     what.set(preferences, shown);
     changed.run();
@@ -61,18 +62,19 @@ public final class ShownBoard {
    *
    * @param size the lines of a side where there is no game yet
    */
-  public Scene now(int size) {
+  public BoardScene now(int size) {
     return session
         .positions()
         .editor()
-        .map(Scene::of)
+        .map(BoardScene::of)
         .or(() -> session.display().position().map(this::scene))
-        .orElseGet(() -> Scene.empty(size));
+        .orElseGet(() -> BoardScene.empty(size));
   }
 
-  private Scene scene(ShownPosition now) {
-    return new SceneBuilder(now, this::is)
-        .expected(is(Showing.EXPECTED) ? session.display().thinking() : Optional.empty())
+  private BoardScene scene(ShownPosition now) {
+    return new BoardSceneBuilder(now, this::is)
+        .expected(
+            is(BoardDisplaySettings.EXPECTED) ? session.display().thinking() : Optional.empty())
         .next(preview.filter(any -> session.analysis().isOn()))
         .analysed(session.analysis().analysedMoves())
         .heat(session.display().weights().map(PlayerWeights::weights).map(Heat::of))

@@ -14,7 +14,7 @@ import org.gobang.api.board.Verdict;
 import org.gobang.api.player.Seat;
 import org.gobang.api.record.Node;
 import org.gobang.api.workbench.GameState;
-import org.gobang.presentation.newgame.PlayOn;
+import org.gobang.presentation.newgame.ResumeFromPosition;
 import org.gobang.presentation.text.MoveNumber;
 import org.gobang.presentation.text.Notices;
 import org.gobang.presentation.text.Texts;
@@ -244,7 +244,7 @@ public record ShownPosition(
 
   /** Whether the person can resume play from here. */
   public boolean canPlayOn() {
-    return PlayOn.isPossible(state);
+    return ResumeFromPosition.isPossible(state);
   }
 
   /** Whether a recorded game is looked through. */

@@ -36,7 +36,7 @@ public final class GameActions {
   private final Navigation navigation;
   private final Notices notices;
   private final ProblemSolving problems;
-  private final LookBack lookBack = new LookBack();
+  private final GameBrowsing lookBack = new GameBrowsing();
 
   /** The side of a move whose outcome has not come yet. */
   private Optional<Stone> awaited = Optional.empty();

@@ -22,7 +22,7 @@ import org.gobang.api.workbench.Subscription;
 import org.gobang.api.workbench.Workbench;
 import org.gobang.api.workbench.WorkbenchListener;
 import org.gobang.presentation.newgame.PersonName;
-import org.gobang.presentation.newgame.PlayOn;
+import org.gobang.presentation.newgame.ResumeFromPosition;
 import org.gobang.presentation.position.PositionDescriber;
 import org.gobang.presentation.position.ShownPosition;
 import org.gobang.presentation.text.StageOutcome;
@@ -40,7 +40,7 @@ public final class GameSession implements AutoCloseable {
   private final Workbench workbench;
   private final PositionDescriber describer;
   private final Executor frontEnd;
-  private final FrontEndTag tag;
+  private final InterfaceTag tag;
   private final SessionListener listener;
   private Supplier<Duration> pace;
   private final GameSetups setups;
@@ -74,7 +74,7 @@ public final class GameSession implements AutoCloseable {
       Optional<GameSetup> first,
       PositionDescriber describer,
       Executor frontEnd,
-      FrontEndTag tag,
+      InterfaceTag tag,
       SessionListener listener) {
     this.workbench = workbench;
     this.describer = describer;
@@ -82,7 +82,7 @@ public final class GameSession implements AutoCloseable {
     this.tag = tag;
     this.listener = listener;
     this.setups = new GameSetups(first, this::game);
-    this.pace = () -> Pace.in(workbench.preferences()).least();
+    this.pace = () -> MovePace.in(workbench.preferences()).least();
   }
 
   /**
@@ -104,7 +104,7 @@ public final class GameSession implements AutoCloseable {
   }
 
   /** Sets and keeps the preferred pace, for the game at hand and the next ones. */
-  public void pace(Pace next) {
+  public void pace(MovePace next) {
     next.put(workbench.preferences());
     game.ifPresent(at -> at.pace(next.least()));
   }
@@ -190,7 +190,7 @@ public final class GameSession implements AutoCloseable {
   }
 
   /** The tag of the games that the front end opens. */
-  public FrontEndTag tag() {
+  public InterfaceTag tag() {
     return tag;
   }
 
@@ -257,7 +257,8 @@ public final class GameSession implements AutoCloseable {
   public void playOn(Runnable opened, Consumer<RefusedException> refused) {
     Game now = own();
     if (now.state().explored()) {
-      GameSetup next = PlayOn.setup(now.state(), setups.opened().orElseThrow(), workbench);
+      GameSetup next =
+          ResumeFromPosition.setup(now.state(), setups.opened().orElseThrow(), workbench);
       leave.accept(() -> open(next, () -> begun(opened), refused));
     } else {
       now.pause(false);

@@ -20,9 +20,9 @@ import org.gobang.presentation.edit.PositionEditor;
 import org.gobang.presentation.position.PositionDescriber;
 import org.gobang.presentation.position.ShownPosition;
 import org.gobang.presentation.problem.ProblemSolving;
-import org.gobang.presentation.teaching.Lesson;
+import org.gobang.presentation.teaching.MoveQuestion;
 import org.gobang.presentation.teaching.Teacher;
-import org.gobang.presentation.teaching.WhyNot;
+import org.gobang.presentation.teaching.TeachingMistake;
 import org.gobang.presentation.text.BlackScore;
 import org.gobang.presentation.text.Notice;
 import org.gobang.presentation.text.Notices;
@@ -39,8 +39,8 @@ public final class SessionDisplay {
   private final ProblemSolving problems;
   private final GameActions actions;
   private final Teacher teacher;
-  private final WhyNot whyNot;
-  private final Guidance guidance;
+  private final MoveQuestion whyNot;
+  private final PlayerAssistance guidance;
   private final Texts texts;
   private final StatusText status;
   private final Supplier<Optional<PositionEditor>> settingUp;
@@ -54,7 +54,7 @@ public final class SessionDisplay {
       Adviser adviser,
       ProblemSolving problems,
       GameActions actions,
-      Guidance guidance,
+      PlayerAssistance guidance,
       PositionDescriber describer,
       Supplier<Optional<PositionEditor>> settingUp) {
     this.workbench = workbench;
@@ -108,7 +108,7 @@ public final class SessionDisplay {
     if (!notices.isSettled()) {
       return notices.now();
     }
-    Optional<String> why = asked().map(move -> WhyNot.sentence(move, texts));
+    Optional<String> why = asked().map(move -> MoveQuestion.sentence(move, texts));
     Optional<String> lesson = teacher.lesson().map(each -> each.sentence(texts));
     Optional<String> hint = hint().map(adviser::sentence);
     List<String> sentences =
@@ -130,7 +130,7 @@ public final class SessionDisplay {
       return Optional.empty();
     }
     return teacher.lesson().isPresent()
-        ? teacher.lesson().flatMap(Lesson::hint)
+        ? teacher.lesson().flatMap(TeachingMistake::hint)
         : position.flatMap(now -> adviser.hint(now.state()));
   }
 

@@ -64,7 +64,7 @@ public final class SessionPresenter implements AutoCloseable {
   private final ProblemSolving problems;
   private final GameActions actions;
   private final BoardActions boardActions;
-  private final Guidance guidance;
+  private final PlayerAssistance guidance;
   private final SessionDisplay display;
   private final RecordEditor editor;
   private final PositionActions positions;
@@ -82,7 +82,7 @@ public final class SessionPresenter implements AutoCloseable {
       Workbench workbench,
       PositionDescriber describer,
       Executor frontEnd,
-      FrontEndTag tag,
+      InterfaceTag tag,
       LongSupplier nanos,
       SessionListener listener) {
     this.workbench = workbench;
@@ -130,7 +130,7 @@ public final class SessionPresenter implements AutoCloseable {
     session.onLeave(edits::leave, this::begun);
     this.actions = new GameActions(session, navigation, notices, problems);
     this.boardActions = new BoardActions(this, texts);
-    this.guidance = new Guidance(workbench, texts, frontEnd, session, notices, adviser);
+    this.guidance = new PlayerAssistance(workbench, texts, frontEnd, session, notices, adviser);
     this.display =
         new SessionDisplay(
             workbench,
@@ -209,12 +209,12 @@ public final class SessionPresenter implements AutoCloseable {
   }
 
   /** The tag of the games that the front end opens. */
-  public FrontEndTag tag() {
+  public InterfaceTag tag() {
     return session.tag();
   }
 
   /** Sets and keeps the preferred pace, for the game at hand and the next ones. */
-  public void pace(Pace next) {
+  public void pace(MovePace next) {
     session.pace(next);
   }
 

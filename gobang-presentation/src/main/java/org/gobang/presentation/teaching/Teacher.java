@@ -44,14 +44,14 @@ public final class Teacher implements AutoCloseable {
 
   private TeachingChoice choice;
   private Optional<ShownPosition> last = Optional.empty();
-  private Optional<HeldMove> held = Optional.empty();
+  private Optional<PausedMove> held = Optional.empty();
   private boolean pauses;
 
   /** Receives what happens in a teaching game, on the front end's thread. */
   public interface Listener {
 
     /** The person's move was a mistake; the game waits. */
-    void mistaken(Lesson lesson);
+    void mistaken(TeachingMistake lesson);
 
     /** The mistake was taken back, after a hint had been shown. */
     void takenBack(SteppedHint hint);
@@ -146,7 +146,7 @@ public final class Teacher implements AutoCloseable {
         now.filter(this::teaches).isPresent() ? "teaching.on" : "teaching.next", choice.limit());
   }
 
-  private Optional<HeldMove> shownMove() {
+  private Optional<PausedMove> shownMove() {
     return held.filter(move -> last.filter(shown -> move.isShown(shown.state())).isPresent());
   }
 
@@ -161,8 +161,8 @@ public final class Teacher implements AutoCloseable {
   /**
    * The mistake that can be taken back; empty while there is none, or another position is shown.
    */
-  public Optional<Lesson> lesson() {
-    return shownMove().flatMap(HeldMove::lesson);
+  public Optional<TeachingMistake> lesson() {
+    return shownMove().flatMap(PausedMove::lesson);
   }
 
   /** Whether the game waits because of the move that led to the position shown. */
@@ -212,7 +212,7 @@ public final class Teacher implements AutoCloseable {
     held.filter(move -> !move.isShown(now) && !move.isBeside(now))
         .ifPresent(move -> release(move, now));
     if (held.isEmpty() && pauses) {
-      held = before.flatMap(from -> HeldMove.between(from, now));
+      held = before.flatMap(from -> PausedMove.between(from, now));
     }
     shownMove().ifPresent(move -> settle(move, now));
     prepare(now);
@@ -227,17 +227,17 @@ public final class Teacher implements AutoCloseable {
   }
 
   /** The game waits no longer; after a take-back the person is to move, which is no pause. */
-  private void release(HeldMove move, GameState now) {
+  private void release(PausedMove move, GameState now) {
     judging.drop();
     held = Optional.empty();
     if (move.isTakenBack(now)) {
       goOn(now.path());
-      move.lesson().flatMap(Lesson::hint).ifPresent(listener::takenBack);
+      move.lesson().flatMap(TeachingMistake::hint).ifPresent(listener::takenBack);
     }
   }
 
   /** Judges the move that is shown, or has the game go on. */
-  private void settle(HeldMove move, GameState now) {
+  private void settle(PausedMove move, GameState now) {
     // One that was made again after it was taken back is known.
     if (move.decided() || (move.lesson().isEmpty() && judged.containsKey(now.board().moves()))) {
       goOn(move.path());
@@ -247,15 +247,16 @@ public final class Teacher implements AutoCloseable {
   }
 
   /** A judgement has come to an end; without a lesson the game goes on. */
-  private void judged(HeldMove move, GameState then, Optional<ReviewedMove> found) {
+  private void judged(PausedMove move, GameState then, Optional<ReviewedMove> found) {
     found.ifPresent(worth -> judged.put(then.board().moves(), worth));
-    Optional<Lesson> lesson =
-        found.flatMap(worth -> Lesson.of(move.path(), then.board(), worth, choice.limit()));
+    Optional<TeachingMistake> lesson =
+        found.flatMap(
+            worth -> TeachingMistake.of(move.path(), then.board(), worth, choice.limit()));
     held = Optional.of(move.with(lesson));
     lesson.ifPresentOrElse(this::mistaken, () -> goOn(move.path()));
   }
 
-  private void mistaken(Lesson lesson) {
+  private void mistaken(TeachingMistake lesson) {
     game.get().ifPresent(at -> at.unrated(Unrated.HINT));
     listener.mistaken(lesson);
   }

@@ -20,19 +20,19 @@ class OpeningSceneTest {
 
   private final AskingPosition position = new AskingPosition();
 
-  private Scene scene(String moves) {
-    return new SceneBuilder(position.after(moves, Locale.ENGLISH), any -> true).scene(true);
+  private BoardScene scene(String moves) {
+    return new BoardSceneBuilder(position.after(moves, Locale.ENGLISH), any -> true).scene(true);
   }
 
-  private static String words(Scene scene, Point point) {
-    return new SpotWords(Texts.shared(Locale.ENGLISH))
+  private static String words(BoardScene scene, Point point) {
+    return new PointDescription(Texts.shared(Locale.ENGLISH))
         .of(point, scene.spot(point), Optional.ofNullable(scene.forbidden().get(point)));
   }
 
   @Test
   void showsWhereTheNextStoneIsAllowed() {
     position.region(AskingPosition.square(3));
-    Scene scene = scene("h8");
+    BoardScene scene = scene("h8");
     assertThat(scene.spot(G7).opening()).isEqualTo(OpeningMark.REGION);
     assertThat(words(scene, G7)).isEqualTo("g7, empty, where the opening allows the stone");
     assertThat(scene.admits(G7)).isTrue();
@@ -43,7 +43,7 @@ class OpeningSceneTest {
   @Test
   void numbersTheOffersAndCrossesOutTheirEquals() {
     position.choices("offer-a1").offers(3);
-    Scene scene = scene("h8 h9 h10 h11 fifths-3 offer-b2");
+    BoardScene scene = scene("h8 h9 h10 h11 fifths-3 offer-b2");
     assertThat(scene.spot(B2).ghost()).contains(Stone.BLACK);
     assertThat(scene.spot(B2).hovered(Stone.BLACK).label()).isEqualTo("1");
     assertThat(words(scene, B2)).isEqualTo("b2, empty, offered as fifth move 1");
@@ -57,7 +57,7 @@ class OpeningSceneTest {
   @Test
   void anOfferedPointIsPicked() {
     position.toAct(Stone.WHITE).region(List.of(A1, B2));
-    Scene scene = scene("h8 h9 h10 h11 fifths-2 offer-b2 offer-a1");
+    BoardScene scene = scene("h8 h9 h10 h11 fifths-2 offer-b2 offer-a1");
     assertThat(scene.spot(A1).label()).isEqualTo("2");
     assertThat(scene.admits(A1)).isTrue();
     assertThat(scene.admits(G7)).isFalse();

@@ -52,7 +52,7 @@ class ShownBoardTest {
     return new ShownBoard(of, bench.preferences(), () -> {});
   }
 
-  private Scene scene() {
+  private BoardScene scene() {
     return shown.now(15);
   }
 
@@ -67,12 +67,12 @@ class ShownBoardTest {
 
   @Test
   void showsStonesAndTheirNumbers() {
-    Scene plain = scene();
+    BoardScene plain = scene();
     assertThat(plain.stones()).containsOnlyKeys(H8, I9, Point.parse("j10"));
     assertThat(plain.spot(Point.parse("j10")).last()).isTrue();
     assertThat(plain.spot(H8).label()).isEmpty();
     assertThat(plain.hand()).contains(Stone.WHITE);
-    shown.show(Showing.NUMBERS, true);
+    shown.show(BoardDisplaySettings.NUMBERS, true);
     assertThat(scene().spot(H8).label()).isEqualTo("1");
     assertThat(scene().spot(Point.parse("j10")).label()).isEqualTo("3");
   }
@@ -84,10 +84,10 @@ class ShownBoardTest {
     assertThat(scene().spot(G7).ghost()).as("off").isEmpty();
     run("analysis");
     assertThat(shownName("analysis")).isEqualTo("do.analysis-end");
-    Spot ghost = scene().spot(G7);
+    PointScene ghost = scene().spot(G7);
     assertThat(ghost.ghost()).contains(Stone.WHITE);
     assertThat(ghost.label()).isEqualTo("4");
-    assertThat(new SpotWords(texts).of(G7, ghost, Optional.of("double three")))
+    assertThat(new PointDescription(texts).of(G7, ghost, Optional.of("double three")))
         .isEqualTo("g7, empty, expected as move 4, double three");
   }
 
@@ -96,9 +96,9 @@ class ShownBoardTest {
     session.editor().choose(Optional.of(MarkTool.TRIANGLE));
     board.play(G7);
     bench.runAll();
-    Spot marked = scene().spot(G7);
+    PointScene marked = scene().spot(G7);
     assertThat(marked.mark()).isEqualTo("triangle");
-    assertThat(new SpotWords(texts).of(G7, marked, Optional.empty()))
+    assertThat(new PointDescription(texts).of(G7, marked, Optional.empty()))
         .isEqualTo("g7, empty, marked: Triangle");
     assertThat(scene().hand()).as("a press draws").isEmpty();
     session.editor().choose(Optional.empty());
@@ -130,10 +130,10 @@ class ShownBoardTest {
   @Test
   void aBoardWithoutAGameHasTheUsualSize() {
     SessionPresenter none = new HeadlessFrontEnd(new FakeWorkbench()).session();
-    Scene empty = shown(none).now(13);
+    BoardScene empty = shown(none).now(13);
     assertThat(empty.size()).isEqualTo(13);
     assertThat(empty.spots()).isEmpty();
-    assertThat(empty.spot(H8)).isEqualTo(Spot.BARE);
+    assertThat(empty.spot(H8)).isEqualTo(PointScene.BARE);
   }
 
   @Test
@@ -160,14 +160,14 @@ class ShownBoardTest {
 
   @Test
   void spotsChangeOneThingAtATime() {
-    Spot stone = Spot.of(Stone.BLACK, true);
+    PointScene stone = PointScene.of(Stone.BLACK, true);
     assertThat(stone.change().focused(true).build().focused()).isTrue();
     assertThat(stone.change().pending(0.5).build().pending()).contains(0.5);
-    assertThat(Spot.BARE.hovered(Stone.WHITE).ghost()).contains(Stone.WHITE);
-    Spot put = Spot.BARE.change().mark("A").build().put(Stone.BLACK, 1);
+    assertThat(PointScene.BARE.hovered(Stone.WHITE).ghost()).contains(Stone.WHITE);
+    PointScene put = PointScene.BARE.change().mark("A").build().put(Stone.BLACK, 1);
     assertThat(put.stone()).contains(Stone.BLACK);
     assertThat(put.mark()).isEqualTo("A");
-    assertThat(new SpotWords(texts).of(H8, stone, Optional.empty()))
+    assertThat(new PointDescription(texts).of(H8, stone, Optional.empty()))
         .isEqualTo("h8, black stone, last move");
   }
 }

@@ -43,7 +43,7 @@ class GameSessionTest {
           Optional.of(SETUP),
           new PositionDescriber(bench, Texts.shared(Locale.ENGLISH)),
           bench,
-          new FrontEndTag("test"),
+          new InterfaceTag("test"),
           (point, why, sentence) -> {});
 
   @BeforeEach

@@ -11,7 +11,7 @@ import org.gobang.api.saved.Records;
 import org.gobang.fixtures.workbench.FakeWorkbench;
 import org.gobang.presentation.HeadlessFrontEnd;
 import org.gobang.presentation.files.BackgroundTasks;
-import org.gobang.presentation.files.UnfinishedOffer;
+import org.gobang.presentation.files.ResumeOffer;
 import org.junit.jupiter.api.Test;
 
 /** A host may lack services: a game can be played all the same. */
@@ -73,8 +73,7 @@ class MissingServicesTest {
     bench.request(FakeWorkbench.PERSON, FakeWorkbench.PERSON);
     HeadlessFrontEnd frontEnd = new HeadlessFrontEnd(bench);
     BackgroundTasks tasks = new BackgroundTasks(bench, bench, frontEnd.session().notices());
-    UnfinishedOffer offer =
-        new UnfinishedOffer(frontEnd.session(), bench, frontEnd.describer(), tasks);
+    ResumeOffer offer = new ResumeOffer(frontEnd.session(), bench, frontEnd.describer(), tasks);
     offer.begin(() -> {}, () -> {}, refused -> {});
     bench.runAll();
     assertThat(bench.games).hasSize(1);

@@ -56,7 +56,7 @@ class TeacherTest implements Teacher.Listener {
   }
 
   @Override
-  public void mistaken(Lesson lesson) {
+  public void mistaken(TeachingMistake lesson) {
     throw new AssertionError(lesson);
   }
 

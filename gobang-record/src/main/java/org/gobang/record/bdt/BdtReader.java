@@ -19,8 +19,8 @@ import org.gobang.api.record.Tags;
 import org.gobang.record.format.LocalizedMessage;
 import org.gobang.record.format.ParsedRecord;
 import org.gobang.record.io.DecodedText;
-import org.gobang.record.io.Excerpt;
-import org.gobang.record.io.Remarks;
+import org.gobang.record.io.QuotedExcerpt;
+import org.gobang.record.io.ReaderRemarks;
 import org.gobang.record.io.RuleNames;
 import org.gobang.record.io.TreeBuilder;
 import org.gobang.record.io.UnreadableContentException;
@@ -87,7 +87,7 @@ public final class BdtReader {
 
   private void read(Optional<LocalizedMessage> general, Predicate<ParsedRecord> games) {
     Matcher line = LINE.matcher(text);
-    Remarks ofGame = new Remarks(text);
+    ReaderRemarks ofGame = new ReaderRemarks(text);
     general.ifPresent(ofGame::add);
     Optional<GameRecord> last = Optional.empty();
     boolean more = true;
@@ -95,7 +95,7 @@ public final class BdtReader {
       if (game.region(line.start(), line.end()).matches()) {
         // The lines behind a game are named with it: there may be no other.
         more = last.isEmpty() || games.test(new ParsedRecord(last.get(), ofGame.list()));
-        ofGame = last.isEmpty() ? ofGame : new Remarks(text);
+        ofGame = last.isEmpty() ? ofGame : new ReaderRemarks(text);
         last = more ? Optional.of(game(ofGame)) : Optional.empty();
       } else if (!line.group().isBlank()) {
         ofGame.add(LocalizedMessage.of("bdt.line"), line.start());
@@ -108,7 +108,7 @@ public final class BdtReader {
     }
   }
 
-  private GameRecord game(Remarks remarks) {
+  private GameRecord game(ReaderRemarks remarks) {
     Map<String, String> tags = new LinkedHashMap<>();
     tags.put(Tags.EVENT, event(field("event")));
     tags.put(Tags.BLACK, field("black"));
@@ -116,7 +116,8 @@ public final class BdtReader {
     tags.put(Tags.RESULT, RESULTS.getOrDefault(field("result"), ""));
     if (!field("result").isEmpty() && !RESULTS.containsKey(field("result"))) {
       remarks.add(
-          LocalizedMessage.of("bdt.result", Excerpt.of(field("result"))), game.start("result"));
+          LocalizedMessage.of("bdt.result", QuotedExcerpt.of(field("result"))),
+          game.start("result"));
     }
     tags.put(FIFTH, field("fifth"));
     tags.put(REVERSE, field("reverse"));
@@ -165,6 +166,6 @@ public final class BdtReader {
 
   private UnreadableContentException noMove(int index, String move) {
     return new UnreadableContentException(
-        text, index, LocalizedMessage.of("bdt.no.move", Excerpt.of(move)));
+        text, index, LocalizedMessage.of("bdt.no.move", QuotedExcerpt.of(move)));
   }
 }

@@ -66,7 +66,9 @@ public record DecodedText(String text, Optional<LocalizedMessage> remark) {
     }
     if (named.isPresent()) {
       return as(
-          guessed, bytes, LocalizedMessage.of("charset.unknown", Excerpt.of(named.get()), guessed));
+          guessed,
+          bytes,
+          LocalizedMessage.of("charset.unknown", QuotedExcerpt.of(named.get()), guessed));
     }
     boolean ascii = CharsetGuess.fits(StandardCharsets.US_ASCII, bytes);
     return as(guessed, bytes, ascii ? null : LocalizedMessage.of("charset.none", guessed));

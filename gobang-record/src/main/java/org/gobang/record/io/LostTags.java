@@ -57,7 +57,8 @@ public final class LostTags {
       lost.add(LocalizedMessage.of("lost.result"));
     }
     if (!missing.isEmpty()) {
-      List<String> named = missing.stream().sorted().limit(MAX_NAMED).map(Excerpt::of).toList();
+      List<String> named =
+          missing.stream().sorted().limit(MAX_NAMED).map(QuotedExcerpt::of).toList();
       String names = String.join(", ", named);
       int others = missing.size() - named.size();
       lost.add(

@@ -8,7 +8,7 @@ import org.gobang.api.Move;
 import org.gobang.api.Point;
 import org.gobang.api.Stone;
 import org.gobang.record.format.LocalizedMessage;
-import org.gobang.record.io.Excerpt;
+import org.gobang.record.io.QuotedExcerpt;
 import org.gobang.record.io.RecordException;
 
 /**
@@ -53,7 +53,7 @@ public final class OffsetText {
     }
     String rest = line.substring(at).replaceFirst("[,\\s]+", "");
     if (!rest.isEmpty()) {
-      throw new RecordException(LocalizedMessage.of("offsets.pairs", Excerpt.of(rest)));
+      throw new RecordException(LocalizedMessage.of("offsets.pairs", QuotedExcerpt.of(rest)));
     }
     return List.copyOf(moves);
   }

@@ -20,9 +20,9 @@ import org.gobang.api.record.Tags;
 import org.gobang.record.format.LocalizedMessage;
 import org.gobang.record.format.ParsedRecord;
 import org.gobang.record.io.DecodedText;
-import org.gobang.record.io.Excerpt;
 import org.gobang.record.io.NodeBuilder;
-import org.gobang.record.io.Remarks;
+import org.gobang.record.io.QuotedExcerpt;
+import org.gobang.record.io.ReaderRemarks;
 import org.gobang.record.io.RuleNames;
 import org.gobang.record.io.TreeBuilder;
 import org.gobang.record.io.UnreadableContentException;
@@ -58,7 +58,7 @@ public final class PsqReader {
 
   private final String text;
   private final ReadDefaults defaults;
-  private final Remarks remarks;
+  private final ReaderRemarks remarks;
   private final Matcher line;
   private final TreeBuilder tree;
   private final Map<String, String> tags = new LinkedHashMap<>();
@@ -70,7 +70,7 @@ public final class PsqReader {
   private PsqReader(DecodedText decoded, ReadDefaults defaults) {
     this.text = decoded.text();
     this.defaults = defaults;
-    this.remarks = new Remarks(text);
+    this.remarks = new ReaderRemarks(text);
     this.line = LINE.matcher(text);
     this.tree = new TreeBuilder(text);
     decoded.remark().ifPresent(remarks::add);
@@ -166,7 +166,7 @@ public final class PsqReader {
     boolean read = !time.startsWith("-") && time.length() <= MAX_DIGITS;
     Duration spent = Duration.ofMillis(read ? Long.parseLong(time) : 0);
     if (!read || spent.compareTo(RecordNote.Spent.LONGEST) > 0) {
-      remarks.add(LocalizedMessage.of("psq.time", Excerpt.of(time)), at);
+      remarks.add(LocalizedMessage.of("psq.time", QuotedExcerpt.of(time)), at);
       return Optional.empty();
     }
     return spent.isZero() ? Optional.empty() : Optional.of(new RecordNote.Spent(spent));
@@ -179,19 +179,19 @@ public final class PsqReader {
     Matcher won = WON.matcher(trailing);
     if (NUMBERS.matcher(trailing).matches()) {
       // A move, and no name of a player.
-      remarks.add(LocalizedMessage.of("psq.line", Excerpt.of(trailing)), at);
+      remarks.add(LocalizedMessage.of("psq.line", QuotedExcerpt.of(trailing)), at);
     } else if (code.matches()) {
       failure(code.group(1), turn);
     } else if (won.matches() && names.size() != 1) {
       winner(won.group(1));
       rules = RuleNames.id(won.group(2), defaults.isKnown()).orElse("");
       if (rules.isEmpty()) {
-        remarks.add(LocalizedMessage.of("rules.unknown", Excerpt.of(won.group(2))), at);
+        remarks.add(LocalizedMessage.of("rules.unknown", QuotedExcerpt.of(won.group(2))), at);
       }
     } else if (names.size() < 2) {
       names.add(trailing);
     } else {
-      remarks.add(LocalizedMessage.of("psq.line", Excerpt.of(trailing)), at);
+      remarks.add(LocalizedMessage.of("psq.line", QuotedExcerpt.of(trailing)), at);
     }
   }
 
@@ -202,7 +202,7 @@ public final class PsqReader {
       tags.put(Tags.ENDING, ending.get().word());
       tags.put(Tags.RESULT, turn == Stone.BLACK ? "white" : "black");
     } else if (!code.equals(PsqWriter.FINISHED) && !code.equals("-1")) {
-      remarks.add(LocalizedMessage.of("psq.code", Excerpt.of(code)), at);
+      remarks.add(LocalizedMessage.of("psq.code", QuotedExcerpt.of(code)), at);
     }
   }
 

@@ -19,7 +19,7 @@ import org.gobang.api.record.RecordNote;
 import org.gobang.api.record.Tags;
 import org.gobang.record.format.LocalizedMessage;
 import org.gobang.record.format.ParsedRecord;
-import org.gobang.record.io.Excerpt;
+import org.gobang.record.io.QuotedExcerpt;
 import org.gobang.record.io.RuleNames;
 import org.gobang.record.sgf.SgfRules;
 
@@ -96,7 +96,7 @@ final class RifGame {
     Optional<String> meant =
         RuleNames.id(said, defaults.isKnown()).or(() -> SgfRules.suggested(said));
     if (meant.isEmpty()) {
-      remarks.add(LocalizedMessage.of("rules.assumed", Excerpt.of(said), RuleNames.RENJU));
+      remarks.add(LocalizedMessage.of("rules.assumed", QuotedExcerpt.of(said), RuleNames.RENJU));
     }
     return meant.orElse(RuleNames.RENJU);
   }
@@ -119,7 +119,7 @@ final class RifGame {
         .forEach(field -> tags.putIfAbsent(field, row.get(field)));
     String result = row.get("bresult");
     if (!result.isEmpty() && !RESULTS.containsKey(result)) {
-      remarks.add(LocalizedMessage.of("rif.result", row.get("id"), Excerpt.of(result)));
+      remarks.add(LocalizedMessage.of("rif.result", row.get("id"), QuotedExcerpt.of(result)));
     }
     tags.values().removeIf(String::isEmpty);
     return tags;
@@ -131,7 +131,7 @@ final class RifGame {
     for (String word : text.isEmpty() ? new String[0] : text.split("[\\s,]+")) {
       Matcher move = MOVE.matcher(word);
       if (!move.matches()) {
-        remarks.add(LocalizedMessage.of("rif.move", row.get("id"), Excerpt.of(word)));
+        remarks.add(LocalizedMessage.of("rif.move", row.get("id"), QuotedExcerpt.of(word)));
         break;
       }
       int column = Character.toLowerCase(move.group(1).charAt(0)) - 'a';

@@ -8,8 +8,8 @@ import java.util.stream.IntStream;
 import org.gobang.api.Point;
 import org.gobang.api.record.ReadDefaults;
 import org.gobang.record.format.LocalizedMessage;
-import org.gobang.record.io.Excerpt;
-import org.gobang.record.io.Remarks;
+import org.gobang.record.io.QuotedExcerpt;
+import org.gobang.record.io.ReaderRemarks;
 import org.gobang.record.io.RuleNames;
 import org.gobang.record.io.UnreadableContentException;
 
@@ -37,7 +37,8 @@ record SgfHeader(String game, boolean mayBeGo, int size, String rules, String ru
    *
    * @throws UnreadableContentException if the game, the size or the rules are not supported
    */
-  static SgfHeader read(String text, SgfScanner scanner, ReadDefaults defaults, Remarks remarks) {
+  static SgfHeader read(
+      String text, SgfScanner scanner, ReadDefaults defaults, ReaderRemarks remarks) {
     return new Root(text, scanner, scanner.properties(), defaults, remarks).read();
   }
 
@@ -47,7 +48,7 @@ record SgfHeader(String game, boolean mayBeGo, int size, String rules, String ru
       SgfScanner scanner,
       List<SgfProperty> root,
       ReadDefaults defaults,
-      Remarks remarks) {
+      ReaderRemarks remarks) {
 
     SgfHeader read() {
       Optional<SgfProperty.Value> number = find("GM");
@@ -60,7 +61,7 @@ record SgfHeader(String game, boolean mayBeGo, int size, String rules, String ru
           named.map(this::size).orElseGet(() -> game.equals(GO) ? SIZE_OF_GO : assumedSize());
       if (!fiveInARow && (named.isEmpty() || size != ReadDefaults.USUAL_SIZE)) {
         throw unreadable(
-            number.orElseThrow(), LocalizedMessage.of("sgf.other.game", Excerpt.of(game)));
+            number.orElseThrow(), LocalizedMessage.of("sgf.other.game", QuotedExcerpt.of(game)));
       }
       if (named.isEmpty()) {
         remarks.add(LocalizedMessage.of("size.none", size));
@@ -95,7 +96,7 @@ record SgfHeader(String game, boolean mayBeGo, int size, String rules, String ru
     private int size(SgfProperty.Value value) {
       Matcher size = SIZE.matcher(value.raw().strip());
       if (!size.matches()) {
-        throw unreadable(value, LocalizedMessage.of("sgf.no.size", Excerpt.of(value.raw())));
+        throw unreadable(value, LocalizedMessage.of("sgf.no.size", QuotedExcerpt.of(value.raw())));
       }
       int columns = Integer.parseInt(size.group(1));
       int rows = size.group(2) == null ? columns : Integer.parseInt(size.group(2));
@@ -137,12 +138,12 @@ record SgfHeader(String game, boolean mayBeGo, int size, String rules, String ru
           defaults.rulesChosen()
               ? defaults.rules()
               : SgfRules.suggested(rulesText).orElse(defaults.rules());
-      remarks.add(LocalizedMessage.of("rules.assumed", Excerpt.of(rulesText), rules));
+      remarks.add(LocalizedMessage.of("rules.assumed", QuotedExcerpt.of(rulesText), rules));
       return rules;
     }
 
     private UnreadableContentException unknown(SgfProperty.Value value, String name) {
-      return unreadable(value, LocalizedMessage.of("rules.unknown", Excerpt.of(name)));
+      return unreadable(value, LocalizedMessage.of("rules.unknown", QuotedExcerpt.of(name)));
     }
 
     private UnreadableContentException unreadable(

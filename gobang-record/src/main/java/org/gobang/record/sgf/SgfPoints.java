@@ -6,7 +6,7 @@ import java.util.Optional;
 import org.gobang.api.Point;
 import org.gobang.api.RefusedException;
 import org.gobang.record.format.LocalizedMessage;
-import org.gobang.record.io.Excerpt;
+import org.gobang.record.io.QuotedExcerpt;
 
 /**
  * Points as SGF writes them for the go board: a letter for the column from the left and one for the
@@ -73,7 +73,7 @@ final class SgfPoints {
 
   /** The message for a value that names no point of this board. */
   LocalizedMessage unknown(String id, String raw) {
-    return LocalizedMessage.of("sgf.no.point", id, Excerpt.of(raw), size);
+    return LocalizedMessage.of("sgf.no.point", id, QuotedExcerpt.of(raw), size);
   }
 
   /**

@@ -10,8 +10,8 @@ import org.gobang.api.record.ReadDefaults;
 import org.gobang.record.format.LocalizedMessage;
 import org.gobang.record.format.ParsedRecord;
 import org.gobang.record.io.DecodedText;
-import org.gobang.record.io.Excerpt;
-import org.gobang.record.io.Remarks;
+import org.gobang.record.io.QuotedExcerpt;
+import org.gobang.record.io.ReaderRemarks;
 import org.gobang.record.io.UnreadableContentException;
 
 /**
@@ -23,12 +23,12 @@ public final class SgfReader {
 
   private final String text;
   private final SgfScanner scanner;
-  private final Remarks remarks;
+  private final ReaderRemarks remarks;
   private final SgfTags tags = new SgfTags();
   private final SgfHeader header;
   private final SgfTree tree;
 
-  private SgfReader(SgfScanner scanner, String text, ReadDefaults defaults, Remarks remarks) {
+  private SgfReader(SgfScanner scanner, String text, ReadDefaults defaults, ReaderRemarks remarks) {
     this.text = text;
     this.scanner = scanner;
     this.remarks = remarks;
@@ -68,11 +68,11 @@ public final class SgfReader {
     if (!scanner.findGame()) {
       throw new UnreadableContentException(text, 0, LocalizedMessage.of("sgf.none"));
     }
-    Remarks remarks = new Remarks(text);
+    ReaderRemarks remarks = new ReaderRemarks(text);
     decoded.remark().ifPresent(remarks::add);
     while (games.test(new SgfReader(scanner, text, defaults, remarks).read())
         && scanner.findGame()) {
-      remarks = new Remarks(text);
+      remarks = new ReaderRemarks(text);
     }
   }
 
@@ -85,7 +85,7 @@ public final class SgfReader {
       refuseGo(record);
     }
     if (!header.game().equals(SgfHeader.GOMOKU)) {
-      remarks.add(LocalizedMessage.of("sgf.other.number", Excerpt.of(header.game())));
+      remarks.add(LocalizedMessage.of("sgf.other.number", QuotedExcerpt.of(header.game())));
     }
     return new ParsedRecord(record, remarks.list());
   }

@@ -7,8 +7,8 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.gobang.record.format.LocalizedMessage;
-import org.gobang.record.io.Excerpt;
-import org.gobang.record.io.Remarks;
+import org.gobang.record.io.QuotedExcerpt;
+import org.gobang.record.io.ReaderRemarks;
 import org.gobang.record.io.UnreadableContentException;
 
 /**
@@ -35,7 +35,7 @@ final class SgfScanner {
   private static final Pattern STRAY = Pattern.compile("[^();]++");
 
   private final String text;
-  private Remarks remarks;
+  private ReaderRemarks remarks;
   private int strays;
   private int at;
   private int begin;
@@ -56,7 +56,7 @@ final class SgfScanner {
 
   SgfScanner(String text) {
     this.text = text;
-    this.remarks = new Remarks(text);
+    this.remarks = new ReaderRemarks(text);
   }
 
   /** A scanner at the same place, whose remarks nobody reads. */
@@ -68,7 +68,7 @@ final class SgfScanner {
   }
 
   /** A game begins, whose remarks are told apart from those on the last one. */
-  void begin(Remarks ofGame) {
+  void begin(ReaderRemarks ofGame) {
     remarks = ofGame;
     strays = 0;
     values = 0;
@@ -138,7 +138,7 @@ final class SgfScanner {
     }
     Matcher stray = STRAY.matcher(text).region(from, text.length());
     at = stray.lookingAt() ? stray.end() : from;
-    String quoted = Excerpt.of(text.substring(from, at).strip());
+    String quoted = QuotedExcerpt.of(text.substring(from, at).strip());
     remarks.add(LocalizedMessage.of("sgf.stray", quoted), from);
   }
 
@@ -175,7 +175,7 @@ final class SgfScanner {
       skipBlanks();
     }
     if (read.isEmpty()) {
-      skipStray(from, LocalizedMessage.of("sgf.no.value", Excerpt.of(name)));
+      skipStray(from, LocalizedMessage.of("sgf.no.value", QuotedExcerpt.of(name)));
       return Optional.empty();
     }
     return Optional.of(new SgfProperty(id(name), read, from));

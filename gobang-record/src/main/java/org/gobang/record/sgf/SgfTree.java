@@ -11,9 +11,9 @@ import org.gobang.api.Stone;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.record.Node;
 import org.gobang.record.format.LocalizedMessage;
-import org.gobang.record.io.Excerpt;
 import org.gobang.record.io.NodeBuilder;
-import org.gobang.record.io.Remarks;
+import org.gobang.record.io.QuotedExcerpt;
+import org.gobang.record.io.ReaderRemarks;
 import org.gobang.record.io.TreeBuilder;
 import org.gobang.record.io.UnreadableContentException;
 
@@ -32,7 +32,7 @@ final class SgfTree {
 
   private final String text;
   private final SgfScanner scanner;
-  private final Remarks remarks;
+  private final ReaderRemarks remarks;
   private final TreeBuilder tree;
   private final SgfTags tags;
   private final SgfPoints points;
@@ -48,7 +48,7 @@ final class SgfTree {
   private boolean endMarked;
 
   /** The root of the game is the last node that the scanner has read. */
-  SgfTree(String text, SgfScanner scanner, SgfPoints points, SgfTags tags, Remarks remarks) {
+  SgfTree(String text, SgfScanner scanner, SgfPoints points, SgfTags tags, ReaderRemarks remarks) {
     this.text = text;
     this.scanner = scanner;
     this.remarks = remarks;
@@ -196,7 +196,8 @@ final class SgfTree {
   }
 
   private void ignored(SgfProperty property) {
-    remarks.add(LocalizedMessage.of("sgf.property", Excerpt.of(property.id())), property.index());
+    remarks.add(
+        LocalizedMessage.of("sgf.property", QuotedExcerpt.of(property.id())), property.index());
   }
 
   /** Reads the nodes that were put off: as moves if sides alternate, also with the next move. */

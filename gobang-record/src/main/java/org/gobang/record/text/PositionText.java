@@ -19,10 +19,10 @@ import org.gobang.record.format.FormattedRecord;
 import org.gobang.record.format.LocalizedMessage;
 import org.gobang.record.format.ParsedRecord;
 import org.gobang.record.io.DecodedText;
-import org.gobang.record.io.Excerpt;
 import org.gobang.record.io.LinearGame;
+import org.gobang.record.io.QuotedExcerpt;
+import org.gobang.record.io.ReaderRemarks;
 import org.gobang.record.io.RecordException;
-import org.gobang.record.io.Remarks;
 import org.gobang.record.io.UnreadableContentException;
 import org.gobang.record.lines.MoveLine;
 import org.gobang.record.lines.OffsetText;
@@ -69,7 +69,7 @@ public final class PositionText {
   public static void read(byte[] bytes, ReadDefaults defaults, Predicate<ParsedRecord> games) {
     DecodedText decoded = DecodedText.of(bytes, defaults.charset());
     PositionText reader = new PositionText(decoded.text(), defaults);
-    Remarks remarks = new Remarks(decoded.text());
+    ReaderRemarks remarks = new ReaderRemarks(decoded.text());
     decoded.remark().ifPresent(remarks::add);
     if (!defaults.rules().equals(ReadDefaults.USUAL_RULES)
         || defaults.size() != ReadDefaults.USUAL_SIZE) {
@@ -83,7 +83,7 @@ public final class PositionText {
     reader.read(remarks, games);
   }
 
-  private void read(Remarks remarks, Predicate<ParsedRecord> games) {
+  private void read(ReaderRemarks remarks, Predicate<ParsedRecord> games) {
     List<List<Move>> read = lines.stream().map(this::moves).toList();
     boolean one = read.size() < 2 || GameOnLines.is(lines, read);
     if (pairs) {
@@ -109,11 +109,11 @@ public final class PositionText {
               game(
                   lines.subList(i, i + 1),
                   read.subList(i, i + 1),
-                  i == 0 ? remarks : new Remarks(text)));
+                  i == 0 ? remarks : new ReaderRemarks(text)));
     }
   }
 
-  private ParsedRecord game(List<MoveLine> from, List<List<Move>> read, Remarks remarks) {
+  private ParsedRecord game(List<MoveLine> from, List<List<Move>> read, ReaderRemarks remarks) {
     List<Move> moves = new ArrayList<>();
     for (List<Move> line : read) {
       for (Move move : line) {
@@ -184,7 +184,7 @@ public final class PositionText {
   }
 
   private UnreadableContentException noMove(String word, int index) {
-    return unreadable(index, LocalizedMessage.of("text.no.move", Excerpt.of(word)));
+    return unreadable(index, LocalizedMessage.of("text.no.move", QuotedExcerpt.of(word)));
   }
 
   /** Reads pairs column,row from 0 at the upper left corner. */

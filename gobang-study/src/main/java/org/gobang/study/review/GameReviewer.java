@@ -22,7 +22,7 @@ import org.gobang.api.review.ReviewedMove;
  * @param judge judges positions by that player
  * @param budget what the judgements may cost
  */
-public record GameReviewer(String player, Judge judge, ReviewBudget budget) {
+public record GameReviewer(String player, PositionJudge judge, ReviewBudget budget) {
 
   /** Receives the progress of a review. */
   @FunctionalInterface
@@ -77,7 +77,7 @@ public record GameReviewer(String player, Judge judge, ReviewBudget budget) {
 
   /**
    * Judges a position in all rounds that the review of a move from it may take, so that a {@link
-   * Judge#caching} has the answers by then.
+   * PositionJudge#caching} has the answers by then.
    *
    * @param record the game
    * @param path the position, a path of the record

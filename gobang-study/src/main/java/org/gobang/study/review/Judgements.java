@@ -15,7 +15,7 @@ import org.gobang.api.player.Score;
 /** The positions of a game, and what the judge holds of them. */
 final class Judgements {
 
-  private final Judge judge;
+  private final PositionJudge judge;
   private final List<Move> moves;
 
   /** One more than moves. */
@@ -35,7 +35,7 @@ final class Judgements {
    * @param start the board before the first move
    * @throws RefusedException if one of the moves cannot be played
    */
-  Judgements(Judge judge, Board start, List<Move> moves) {
+  Judgements(PositionJudge judge, Board start, List<Move> moves) {
     this.judge = judge;
     this.moves = moves;
     boards.add(start);

@@ -22,13 +22,14 @@ final class ReasonFinder {
    * @param values the values of the moves
    * @param ply the moves before the fault
    */
-  static Reason find(Judgements judgements, MoveValues values, int ply) {
+  static MoveReason find(Judgements judgements, MoveValues values, int ply) {
     Judgement better = judgements.at(ply).orElseThrow();
     if (better.score() instanceof Score.WinIn win) {
-      return new Reason.OwnWin(ForcedWin.of(judgements.board(ply), win.plies(), better.line()));
+      return new MoveReason.OwnWin(ForcedWin.of(judgements.board(ply), win.plies(), better.line()));
     }
     return outlook(judgements, ply)
-        .orElseGet(() -> new Reason.Weaker(better.best(), values.before(ply), values.after(ply)));
+        .orElseGet(
+            () -> new MoveReason.Weaker(better.best(), values.before(ply), values.after(ply)));
   }
 
   /**
@@ -38,7 +39,7 @@ final class ReasonFinder {
    *     end
    * @param ply the moves before the move
    */
-  static Optional<Reason> outlook(Judgements judgements, int ply) {
+  static Optional<MoveReason> outlook(Judgements judgements, int ply) {
     Board before = judgements.board(ply);
     Board after = judgements.board(ply + 1);
     Optional<Score> score = judgements.at(ply + 1).map(Judgement::score);
@@ -52,13 +53,13 @@ final class ReasonFinder {
     Stone opponent = before.toMove().opponent();
     Optional<Threat> left = alternate(before, after) ? left(after, opponent) : Optional.empty();
     if (score.isPresent() && score.get() instanceof Score.WinIn win && opposed(before, after)) {
-      return Optional.of(new Reason.AllowedWin(left, ForcedWin.of(after, win.plies(), line)));
+      return Optional.of(new MoveReason.AllowedWin(left, ForcedWin.of(after, win.plies(), line)));
     }
-    return left.map(threat -> new Reason.LeftThreat(threat, opponent));
+    return left.map(threat -> new MoveReason.LeftThreat(threat, opponent));
   }
 
   /** A win by a stone and what comes after it; none by a pass. */
-  private static Optional<Reason> ownWin(
+  private static Optional<MoveReason> ownWin(
       Judgements judgements, int ply, int rest, List<Point> line) {
     return judgements
         .point(ply)
@@ -67,7 +68,7 @@ final class ReasonFinder {
               List<Point> whole = new ArrayList<>(List.of(point));
               whole.addAll(line);
               Board before = judgements.board(ply);
-              return new Reason.OwnWin(ForcedWin.of(before, rest + 1, whole));
+              return new MoveReason.OwnWin(ForcedWin.of(before, rest + 1, whole));
             });
   }
 

@@ -27,18 +27,18 @@ public final class ReviewText {
   }
 
   /** A reason as a sentence without a full stop. */
-  String of(Reason reason) {
-    if (reason instanceof Reason.OwnWin own) {
+  String of(MoveReason reason) {
+    if (reason instanceof MoveReason.OwnWin own) {
       return win(own.win());
     }
-    if (reason instanceof Reason.AllowedWin allowed) {
+    if (reason instanceof MoveReason.AllowedWin allowed) {
       String win = win(allowed.win());
       return allowed.left().map(left -> text("left.and.win", threat(left), win)).orElse(win);
     }
-    if (reason instanceof Reason.LeftThreat left) {
+    if (reason instanceof MoveReason.LeftThreat left) {
       return text("left", threat(left.left()));
     }
-    Reason.Weaker weaker = (Reason.Weaker) reason;
+    MoveReason.Weaker weaker = (MoveReason.Weaker) reason;
     return text("weaker", weaker.best(), percent(weaker.winBefore()), percent(weaker.winAfter()));
   }
 

@@ -36,8 +36,8 @@ record ValuedMove(
     MoveClass type,
     Optional<Judgement> before,
     Optional<Judgement> after,
-    Optional<Reason> follows,
-    Optional<Reason> why)
+    Optional<MoveReason> follows,
+    Optional<MoveReason> why)
     implements ReviewedMove {
 
   @Override

@@ -1,8 +1,8 @@
 /**
  * Reviews of games. A {@link org.gobang.study.review.GameReviewer} has a {@link
- * org.gobang.study.review.Judge} judge the positions of a game, quickly at first and the doubtful
- * ones again, and makes a {@link org.gobang.api.review.GameReview} of the judgements. {@link
- * org.gobang.study.review.ReviewJson} and {@link org.gobang.study.review.ReviewPage} are its forms
- * for programs and for people.
+ * org.gobang.study.review.PositionJudge} judge the positions of a game, quickly at first and the
+ * doubtful ones again, and makes a {@link org.gobang.api.review.GameReview} of the judgements.
+ * {@link org.gobang.study.review.ReviewJson} and {@link org.gobang.study.review.ReviewPage} are its
+ * forms for programs and for people.
  */
 package org.gobang.study.review;

@@ -193,7 +193,7 @@ class GameReviewerTest {
     GameReviewer reviewer =
         new GameReviewer(
             "judge",
-            Judge.caching(
+            PositionJudge.caching(
                 (board, budget) -> {
                   judged.add(board.moves().size());
                   return judge.judge(board, budget);

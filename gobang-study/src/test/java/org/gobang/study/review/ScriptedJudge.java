@@ -13,7 +13,7 @@ import org.gobang.api.player.Budget.Limit;
 import org.gobang.api.player.Score;
 
 /** Judges positions by a script, and counts what it is asked; silent positions are even. */
-final class ScriptedJudge implements Judge {
+final class ScriptedJudge implements PositionJudge {
 
   static final ReviewBudget BUDGET = ReviewBudget.of(Budget.of(new Limit.Nodes(1000)));
 

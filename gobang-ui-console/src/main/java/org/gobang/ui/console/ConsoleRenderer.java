@@ -6,7 +6,7 @@ import org.gobang.api.workbench.Preferences;
 import org.gobang.api.workbench.Workbench;
 import org.gobang.ui.console.pipe.Pipe;
 import org.gobang.ui.console.pipe.PipeStreams;
-import org.gobang.ui.console.terminal.TerminalFrontEnd;
+import org.gobang.ui.console.terminal.TerminalInterface;
 
 /**
  * Goes the way of terminals where standard input and output are one, and of pipes elsewhere and for
@@ -20,7 +20,7 @@ record ConsoleRenderer(boolean ascii, boolean plain) implements Renderer {
         || workbench.preferences().get(Preferences.PLAIN).filter("true"::equals).isPresent()) {
       return new Pipe(workbench, PipeStreams.standard(), true).run();
     }
-    Optional<TerminalFrontEnd> terminal = TerminalFrontEnd.open(workbench, ascii);
+    Optional<TerminalInterface> terminal = TerminalInterface.open(workbench, ascii);
     if (terminal.isPresent()) {
       return terminal.get().run();
     }

@@ -14,8 +14,8 @@ import javax.swing.SwingUtilities;
 import org.gobang.api.render.Renderer;
 import org.gobang.api.workbench.Workbench;
 import org.gobang.ui.swing.window.GameWindow;
-import org.gobang.ui.swing.window.Looks;
 import org.gobang.ui.swing.window.SystemStyle;
+import org.gobang.ui.swing.window.ThemeSwitcher;
 import org.jspecify.annotations.Nullable;
 
 /** Opens the window, and waits until it is closed. */
@@ -30,7 +30,7 @@ final class SwingRenderer implements Renderer {
     // Asking the system takes a moment, and so does finding its fonts.
     FutureTask<Boolean> dark = new FutureTask<>(() -> SystemStyle.current().isDark());
     daemon("gobang-window-look", dark).start();
-    daemon("gobang-window-fonts", Looks::prepare).start();
+    daemon("gobang-window-fonts", ThemeSwitcher::prepare).start();
     Toolkit.getDefaultToolkit();
     SwingUtilities.invokeLater(
         () -> {

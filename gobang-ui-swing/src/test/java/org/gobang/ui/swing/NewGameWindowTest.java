@@ -35,7 +35,7 @@ import org.gobang.fixtures.workbench.FakeWorkbench;
 import org.gobang.presentation.newgame.GameChoices;
 import org.gobang.presentation.newgame.LastGame;
 import org.gobang.presentation.newgame.Strength;
-import org.gobang.presentation.session.Pace;
+import org.gobang.presentation.session.MovePace;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
@@ -288,11 +288,11 @@ class NewGameWindowTest {
     bench.put("last.rules", "wide");
     bench.put("last.size", "17");
     bench.put("last.white", "plain");
-    Pace.FIVE.put(bench);
+    MovePace.FIVE.put(bench);
     window.open();
     assertThat(white(bench)).isEqualTo("plain");
     assertThat(bench.games.get(0).state().record().start().size()).isEqualTo(17);
-    assertThat(Objects.requireNonNull(bench.games.get(0)).pace).isEqualTo(Pace.FIVE.least());
+    assertThat(Objects.requireNonNull(bench.games.get(0)).pace).isEqualTo(MovePace.FIVE.least());
   }
 
   @Test

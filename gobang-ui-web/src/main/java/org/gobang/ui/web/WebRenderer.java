@@ -14,7 +14,7 @@ import org.gobang.api.workbench.Workbench;
 import org.gobang.http.Site;
 import org.gobang.http.WebServer;
 import org.gobang.presentation.text.Texts;
-import org.gobang.ui.web.session.Loop;
+import org.gobang.ui.web.session.TableLoop;
 import org.gobang.ui.web.session.WebTexts;
 import org.gobang.ui.web.table.SharedHost;
 import org.gobang.ui.web.table.Tables;
@@ -33,7 +33,7 @@ record WebRenderer(WebOptions options) implements Renderer {
     ExecutorService waiters = Executors.newCachedThreadPool(daemons("gobang-web-waiter"));
     SharedHost host =
         new SharedHost(
-            workbench, threads, waiters, Loop.Timer.CLOCK, addresses::get, quit::countDown);
+            workbench, threads, waiters, TableLoop.Timer.CLOCK, addresses::get, quit::countDown);
     try (Tables tables = new Tables(host);
         WebServer server = start(tables)) {
       addresses.set(server.addresses());
@@ -42,7 +42,7 @@ record WebRenderer(WebOptions options) implements Renderer {
       if (opensPrograms(workbench.preferences())) {
         Browser.open(tables.ownerLink());
       }
-      Goodbye.sayAtTheEnd(quit, () -> end(tables, server));
+      ShutdownNotice.sayAtTheEnd(quit, () -> end(tables, server));
     } finally {
       threads.shutdownNow();
       waiters.shutdownNow();

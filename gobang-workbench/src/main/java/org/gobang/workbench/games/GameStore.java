@@ -203,7 +203,7 @@ public final class GameStore {
       return GameSaver.NONE;
     }
     troubleReported.set(false);
-    KeptGame game = new KeptGame(this, setup, Instant.now());
+    StoredGame game = new StoredGame(this, setup, Instant.now());
     unfinished.resume(setup, game);
     return game;
   }
@@ -216,7 +216,7 @@ public final class GameStore {
   /** A new game with these tags has its file: it replaces earlier ones that were offered. */
   void begun(Map<String, String> tags) {
     Path data = folder.toAbsolutePath().getParent();
-    Leftovers.remove(List.of(data, finishedFolder(), unfinishedFolder()));
+    StaleFiles.remove(List.of(data, finishedFolder(), unfinishedFolder()));
     unfinished.discardReplacedBy(tags, folder);
   }
 

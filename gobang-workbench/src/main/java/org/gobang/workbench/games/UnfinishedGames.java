@@ -136,7 +136,7 @@ final class UnfinishedGames {
    * Has a game that resumes an unfinished one continue in its file, unless another process plays it
    * or has changed it meanwhile. Does nothing for a new game.
    */
-  void resume(GameSetup setup, KeptGame game) {
+  void resume(GameSetup setup, StoredGame game) {
     Path file = setup.resumes().flatMap(this::file).orElse(null);
     if (file == null) {
       return;

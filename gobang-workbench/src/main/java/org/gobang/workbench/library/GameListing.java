@@ -68,7 +68,7 @@ public final class GameListing {
     private final BooleanSupplier cancelled;
     private final Map<Path, ReadDefaults> kept = library.keptFiles();
     private final Map<Path, ReadDefaults> files = new LinkedHashMap<>(kept);
-    private final Map<Path, KnownFiles.Known> known = new LinkedHashMap<>();
+    private final Map<Path, FileIndex.Known> known = new LinkedHashMap<>();
     private final Map<String, String> openings = new HashMap<>();
     private final List<String> problems = new ArrayList<>();
     private List<LibraryGame> batch = new ArrayList<>();
@@ -89,32 +89,32 @@ public final class GameListing {
           files.putIfAbsent(file.toAbsolutePath().normalize(), library.store().readDefaults());
         }
       }
-      Map<Path, KnownFiles.Known> before = KnownFiles.read(knownFile);
+      Map<Path, FileIndex.Known> before = FileIndex.read(knownFile);
       Map<Path, FileStamp> unread = listKnown(before);
       unread.forEach(this::read);
       pass();
       if (!unread.isEmpty() || !known.keySet().equals(before.keySet())) {
         // What was not reached is still known as it was.
         before.forEach((file, games) -> keepIfWanted(file, games));
-        KnownFiles.write(knownFile, known);
+        FileIndex.write(knownFile, known);
       }
       return problems;
     }
 
-    private void keepIfWanted(Path file, KnownFiles.Known games) {
+    private void keepIfWanted(Path file, FileIndex.Known games) {
       if (files.containsKey(file)) {
         known.putIfAbsent(file, games);
       }
     }
 
     /** Lists the files that are as they were, and returns the others. */
-    private Map<Path, FileStamp> listKnown(Map<Path, KnownFiles.Known> before) {
+    private Map<Path, FileStamp> listKnown(Map<Path, FileIndex.Known> before) {
       Map<Path, FileStamp> unread = new LinkedHashMap<>();
       for (Map.Entry<Path, ReadDefaults> each : files.entrySet()) {
         Path file = each.getKey();
         try {
           FileStamp stamp = FileStamp.of(file, GameSource.all(each.getValue()));
-          KnownFiles.Known last = before.get(file);
+          FileIndex.Known last = before.get(file);
           if (last != null && last.stamp().equals(stamp)) {
             known.put(file, last);
             for (int i = 0; i < last.games().size(); i++) {
@@ -135,7 +135,7 @@ public final class GameListing {
       if (cancelled.getAsBoolean() || games >= Library.MOST_GAMES) {
         return;
       }
-      List<KnownGame> found = new ArrayList<>();
+      List<IndexedGame> found = new ArrayList<>();
       try {
         library
             .store()
@@ -145,7 +145,7 @@ public final class GameListing {
                 Objects.requireNonNull(files.get(file)),
                 language,
                 game -> {
-                  found.add(KnownGame.of(game.record()));
+                  found.add(IndexedGame.of(game.record()));
                   add(file, found.size(), found.get(found.size() - 1));
                   if (batch.size() >= BATCH) {
                     pass();
@@ -157,11 +157,11 @@ public final class GameListing {
         return;
       }
       if (!cancelled.getAsBoolean() && games < Library.MOST_GAMES) {
-        known.put(file, new KnownFiles.Known(stamp, found));
+        known.put(file, new FileIndex.Known(stamp, found));
       }
     }
 
-    private void add(Path file, int number, KnownGame game) {
+    private void add(Path file, int number, IndexedGame game) {
       if (games < Library.MOST_GAMES) {
         games++;
         batch.add(game.in(file, number, kept.containsKey(file), this::opening));

@@ -7,7 +7,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
-import org.gobang.engines.isolated.Worker;
+import org.gobang.engines.isolated.IsolatedWorker;
 import org.gobang.plugins.PluginFinder;
 import org.gobang.workbench.platform.DataFolder;
 
@@ -25,7 +25,8 @@ public final class IsolatedPlayerMain {
   public static void main(String[] plugins) {
     PrintStream answers =
         new PrintStream(new FileOutputStream(FileDescriptor.out), false, StandardCharsets.UTF_8);
-    Worker.serve(System.in, answers, () -> catalogue(Stream.of(plugins).map(Path::of).toList()));
+    IsolatedWorker.serve(
+        System.in, answers, () -> catalogue(Stream.of(plugins).map(Path::of).toList()));
     System.exit(0);
   }
 

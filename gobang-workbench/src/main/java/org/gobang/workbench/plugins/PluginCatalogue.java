@@ -265,11 +265,12 @@ public record PluginCatalogue(
    * @return the front end, which may not be available
    * @throws RefusedException if there is none, or it has no such option
    */
-  public FrontEnd frontEnd(ProviderSpec wanted) {
+  public InterfaceLaunch frontEnd(ProviderSpec wanted) {
     DiscoveredPlugin<?> found =
         found(plugins.renderer(wanted.id()), "front end", wanted.id(), plugins.renderers());
     try {
-      return new FrontEnd(found, OptionValues.of(found.provider().options(), wanted.options()));
+      return new InterfaceLaunch(
+          found, OptionValues.of(found.provider().options(), wanted.options()));
     } catch (RefusedException refused) {
       throw new RefusedException(wanted.id() + ": " + refused.getMessage(), refused);
     }
@@ -281,7 +282,7 @@ public record PluginCatalogue(
    * @return the available one of the greatest priority
    * @throws RefusedException if there is none
    */
-  public FrontEnd usualFrontEnd() {
+  public InterfaceLaunch usualFrontEnd() {
     return firstFrontEnd(found -> true);
   }
 
@@ -293,13 +294,13 @@ public record PluginCatalogue(
    *     Preferences#PLAIN}
    * @throws RefusedException if there is none
    */
-  public FrontEnd plainFrontEnd() {
+  public InterfaceLaunch plainFrontEnd() {
     return firstFrontEnd(
         provider ->
             provider.options().stream().anyMatch(each -> each.key().equals(Preferences.PLAIN)));
   }
 
-  private FrontEnd firstFrontEnd(Predicate<RendererProvider> wanted) {
+  private InterfaceLaunch firstFrontEnd(Predicate<RendererProvider> wanted) {
     return usualFrontEnds().stream()
         .filter(found -> ((RendererProvider) found.provider()).available())
         .filter(found -> wanted.test((RendererProvider) found.provider()))

@@ -17,8 +17,8 @@ import org.gobang.game.GuardedPlayer;
 import org.gobang.game.PlayerReply;
 import org.gobang.game.PlayerSetup;
 import org.gobang.game.StopSignal;
-import org.gobang.study.review.Judge;
 import org.gobang.study.review.Judgement;
+import org.gobang.study.review.PositionJudge;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -26,7 +26,7 @@ import org.jspecify.annotations.Nullable;
  * after it failed or was stopped: the half of a search would change the next one. Used on one
  * thread.
  */
-public final class PlayerJudge implements Judge, AutoCloseable {
+public final class PlayerJudge implements PositionJudge, AutoCloseable {
 
   private final PlayerSetup setup;
   private StopSignal stop = new StopSignal();

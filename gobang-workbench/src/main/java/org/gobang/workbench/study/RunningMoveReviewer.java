@@ -25,7 +25,7 @@ import org.gobang.api.review.ReviewedMove;
 import org.gobang.game.PlayerSetup;
 import org.gobang.game.StopSignal;
 import org.gobang.study.review.GameReviewer;
-import org.gobang.study.review.Judge;
+import org.gobang.study.review.PositionJudge;
 import org.gobang.study.review.ReviewBudget;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -56,7 +56,8 @@ public final class RunningMoveReviewer implements MoveReviewer {
     this.request = request;
     this.judge = new PlayerJudge(player);
     this.reviewer =
-        new GameReviewer(player.id(), Judge.caching(judge), ReviewBudget.of(request.budget()));
+        new GameReviewer(
+            player.id(), PositionJudge.caching(judge), ReviewBudget.of(request.budget()));
   }
 
   /**

@@ -24,8 +24,8 @@ import org.gobang.arena.GameSelection;
 import org.gobang.arena.Standings;
 import org.gobang.arena.play.Contestant;
 import org.gobang.arena.play.GameOrder;
-import org.gobang.arena.play.GamePlayed;
 import org.gobang.arena.play.PausableRunner;
+import org.gobang.arena.play.PlayedGame;
 import org.gobang.arena.report.Report;
 import org.gobang.arena.schedule.Schedule;
 import org.gobang.arena.schedule.TournamentPlan;
@@ -95,13 +95,13 @@ final class RunningTournament implements Tournament {
     }
 
     @Override
-    public void ended(GameOrder order, GamePlayed played) {
+    public void ended(GameOrder order, PlayedGame played) {
       all.ended(order, played);
       note(order, played);
     }
   }
 
-  private void note(GameOrder order, GamePlayed played) {
+  private void note(GameOrder order, PlayedGame played) {
     TournamentGame.Sides sides =
         new TournamentGame.Sides(
             order.player(played.ordered(Stone.BLACK)).name(),

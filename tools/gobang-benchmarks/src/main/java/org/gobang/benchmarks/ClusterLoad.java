@@ -15,8 +15,8 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.stream.LongStream;
 import org.gobang.cluster.ClusterAddress;
-import org.gobang.cluster.coordinator.Admission;
 import org.gobang.cluster.coordinator.Coordinator;
+import org.gobang.cluster.coordinator.WorkerCheck;
 import org.gobang.cluster.job.Job;
 import org.gobang.cluster.job.JobRunner;
 import org.gobang.cluster.job.WorkerProfile;
@@ -79,7 +79,7 @@ public final class ClusterLoad {
       throws Exception {
     try (Coordinator coordinator =
         Coordinator.listening(
-            new Admission("load", BUILD), Map.of(), (worker, change) -> {}, address, key)) {
+            new WorkerCheck("load", BUILD), Map.of(), (worker, change) -> {}, address, key)) {
       while (coordinator.workers().rows().size() < workers) {
         Thread.sleep(100);
       }

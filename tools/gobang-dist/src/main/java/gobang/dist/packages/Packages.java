@@ -39,7 +39,7 @@ final class Packages {
         throw new IOException("one folder is needed, that of the files of the release");
       }
       Path folder = Path.of(arguments[0]);
-      describe(Release.in(folder, properties()), folder);
+      describe(PackagedRelease.in(folder, properties()), folder);
     } catch (IOException e) {
       System.err.println("packages: " + e.getMessage());
       System.exit(1);
@@ -47,7 +47,7 @@ final class Packages {
   }
 
   /** Writes all files about the release into its folder. */
-  static void describe(Release release, Path folder) throws IOException {
+  static void describe(PackagedRelease release, Path folder) throws IOException {
     write(folder.resolve("release.json"), release.json());
     write(folder.resolve("SHA256SUMS"), release.sums());
     for (String name : TEMPLATES) {

@@ -20,8 +20,8 @@ import org.gobang.api.board.Start;
 import org.gobang.api.player.Budget;
 import org.gobang.api.record.Ending;
 import org.gobang.arena.play.GameOrder;
-import org.gobang.arena.play.GamePlayed;
 import org.gobang.arena.play.OrderJson;
+import org.gobang.arena.play.PlayedGame;
 import org.gobang.arena.play.PlayedJson;
 import org.gobang.record.file.FileErrors;
 import org.gobang.record.json.JsonFields;
@@ -77,7 +77,7 @@ final class ArenaGames {
 
   private void add(JsonNode json) {
     GameOrder order = OrderJson.read(JsonFields.object(json, "order"));
-    GamePlayed played = PlayedJson.read(JsonFields.object(json, "played"), order);
+    PlayedGame played = PlayedJson.read(JsonFields.object(json, "played"), order);
     Start start = order.opening().start();
     if (!Rules.of(order.rules()).equals(Optional.of(rules)) || start.size() != size) {
       throw new IllegalArgumentException(

@@ -10,13 +10,13 @@ import java.util.concurrent.Callable;
 import java.util.stream.Stream;
 import org.gobang.ai.search.position.EvaluationWeights;
 import org.gobang.ai.search.position.Rules;
-import org.gobang.cluster.coordinator.Admission;
 import org.gobang.cluster.coordinator.WorkerChange;
+import org.gobang.cluster.coordinator.WorkerCheck;
 import org.gobang.cluster.job.Job;
 import org.gobang.cluster.job.JobKinds;
 import org.gobang.cluster.job.JobRunner;
 import org.gobang.cluster.job.WorkerProfile;
-import org.gobang.cluster.process.MeetingPlace;
+import org.gobang.cluster.process.BrokerEndpoint;
 import org.gobang.cluster.process.ProcessName;
 import org.gobang.cluster.process.RunWorkers;
 import org.gobang.record.file.TextDigest;
@@ -46,12 +46,12 @@ record ClusterTasks(RunWorkers workers) implements TaskExecutor {
    * @param slots how many tasks this process does at a time, 0 for none
    * @param out where arrivals of workers are printed
    */
-  static ClusterTasks begin(MeetingPlace place, String work, int slots, PrintWriter out) {
+  static ClusterTasks begin(BrokerEndpoint place, String work, int slots, PrintWriter out) {
     WorkerProfile self = profile(Math.max(1, slots));
     RunWorkers workers =
         RunWorkers.begin(
             place,
-            new Admission(TextDigest.of(work), self.build()),
+            new WorkerCheck(TextDigest.of(work), self.build()),
             Map.of(),
             self,
             slots == 0 ? Optional.empty() : Optional.of((offer, files) -> runner()),
@@ -85,7 +85,7 @@ record ClusterTasks(RunWorkers workers) implements TaskExecutor {
         Map.of(
             SelfPlayTask.KIND, body -> result(SelfPlayTask.read(body)),
             MatchPair.KIND, body -> result(MatchPair.read(body)),
-            OpeningTask.KIND, body -> result(OpeningTask.read(body))));
+            OpeningFitTask.KIND, body -> result(OpeningFitTask.read(body))));
   }
 
   private static String result(Task<?> task) {

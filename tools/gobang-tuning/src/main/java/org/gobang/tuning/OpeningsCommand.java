@@ -110,8 +110,8 @@ final class OpeningsCommand implements Callable<Integer> {
     return found;
   }
 
-  private OpeningTask task(EvaluationWeights weights, int number) {
-    return new OpeningTask(
+  private OpeningFitTask task(EvaluationWeights weights, int number) {
+    return new OpeningFitTask(
         weights, search.nodes(), stones, GameGenerator.seedOf(search.seed(), number));
   }
 

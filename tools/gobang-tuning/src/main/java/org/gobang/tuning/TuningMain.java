@@ -28,7 +28,7 @@ public final class TuningMain {
   static int run(PrintWriter out, PrintWriter err, String... args) {
     return new CommandLine(new TuneCommand(out))
         .addSubcommand(new ArenaGamesCommand(out))
-        .addSubcommand(new JoinCommand(out))
+        .addSubcommand(new JoinTuningCommand(out))
         .addSubcommand(new LossCommand(out))
         .addSubcommand(new MatchCommand(out))
         .addSubcommand(new MoveOrderingCommand(out))

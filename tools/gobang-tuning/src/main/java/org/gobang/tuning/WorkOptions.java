@@ -2,7 +2,7 @@ package org.gobang.tuning;
 
 import java.io.PrintWriter;
 import org.gobang.cluster.ClusterAddress;
-import org.gobang.cluster.process.MeetingPlace;
+import org.gobang.cluster.process.BrokerEndpoint;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -55,7 +55,7 @@ final class WorkOptions {
     return address == null
         ? new TaskExecutor.Local(threads)
         : ClusterTasks.begin(
-            new MeetingPlace(address, false, key.read()),
+            new BrokerEndpoint(address, false, key.read()),
             work,
             localSlots == null ? threads : localSlots,
             out);

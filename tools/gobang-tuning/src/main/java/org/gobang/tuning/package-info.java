@@ -26,7 +26,7 @@
  * }</pre>
  *
  * <p>Games, matches and openings are {@link org.gobang.tuning.Task}s, done on threads or by workers
- * elsewhere, {@link org.gobang.tuning.JoinCommand}.
+ * elsewhere, {@link org.gobang.tuning.JoinTuningCommand}.
  *
  * <p>The same options and the same engine make the same file on any machine.
  */

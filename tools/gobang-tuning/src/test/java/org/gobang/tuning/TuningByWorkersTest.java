@@ -171,7 +171,7 @@ class TuningByWorkersTest {
         List.of(
             new SelfPlayTask(weights, 60, Long.MIN_VALUE),
             new MatchPair(weights, weights, 60, -1),
-            new OpeningTask(weights, 60, 5, 1))) {
+            new OpeningFitTask(weights, 60, 5, 1))) {
       JsonNode body = JsonFields.parse(JsonText.object(task::write));
       String result = JsonFields.parse(ClusterTasks.runner().run(task.kind(), body)).toString();
       assertThat(result).contains(task.call().toString());

@@ -31,7 +31,7 @@ record Offer(Board board, int value) {
       Board now = offered;
       String any =
           now.choices().stream()
-              .filter(key -> OpeningStep.point(now, key).isPresent())
+              .filter(key -> OpeningSearchStep.point(now, key).isPresent())
               .findFirst()
               .orElseThrow();
       offered = now.choose(any);
@@ -57,7 +57,7 @@ record Offer(Board board, int value) {
       if (key.isPresent()) {
         ranked.add(each);
         Board more = offered.choose(key.get());
-        offered = OpeningStep.of(more) == OpeningStep.OFFER ? more : offered;
+        offered = OpeningSearchStep.of(more) == OpeningSearchStep.OFFER ? more : offered;
       }
     }
     return ranked;

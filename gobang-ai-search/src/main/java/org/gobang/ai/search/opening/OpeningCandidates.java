@@ -46,7 +46,7 @@ record OpeningCandidates(RandomGenerator random) {
   }
 
   private Board laid(Board from) {
-    Stone player = OpeningStep.player(from);
+    Stone player = OpeningSearchStep.player(from);
     Board board = from;
     do {
       board = board.play(point(board));
@@ -57,9 +57,9 @@ record OpeningCandidates(RandomGenerator random) {
   /** Whether a player lays another stone, with nothing to choose in between. */
   static boolean goesOn(Board board, Stone player) {
     return board.inOpening()
-        && OpeningStep.player(board) == player
+        && OpeningSearchStep.player(board) == player
         && board.choices().isEmpty()
-        && OpeningStep.of(board) == OpeningStep.STONE;
+        && OpeningSearchStep.of(board) == OpeningSearchStep.STONE;
   }
 
   private Point point(Board board) {

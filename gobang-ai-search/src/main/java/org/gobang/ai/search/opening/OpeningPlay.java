@@ -68,7 +68,7 @@ public final class OpeningPlay {
    * @throws InterruptedException if the thread was interrupted
    */
   public List<Move> plan(Board board) throws InterruptedException {
-    return switch (OpeningStep.of(board)) {
+    return switch (OpeningSearchStep.of(board)) {
       case OFFER -> offer(board);
       case DECLARE -> chosen(board, number(board, ROUNDS_PART).key());
       case CHOOSE -> chosen(board, colour(board));
@@ -85,12 +85,12 @@ public final class OpeningPlay {
   /** The choice that gives the player the side that stands better. */
   private String colour(Board board) throws InterruptedException {
     Stone better = value(board, ROUNDS_PART) < 0 ? board.toMove().opponent() : board.toMove();
-    Stone player = OpeningStep.player(board);
+    Stone player = OpeningSearchStep.player(board);
     return board.choices().stream()
         .filter(
             key -> {
               Board after = board.choose(key);
-              return !after.inOpening() && OpeningStep.side(after, player) == better;
+              return !after.inOpening() && OpeningSearchStep.side(after, player) == better;
             })
         .findFirst()
         .orElseGet(() -> board.choices().get(0));
@@ -107,15 +107,15 @@ public final class OpeningPlay {
   }
 
   private List<Move> lastStone(Board board) throws InterruptedException {
-    Optional<String> exchange = OpeningStep.exchange(board);
+    Optional<String> exchange = OpeningSearchStep.exchange(board);
     boolean swaps = exchange.isPresent() && value(board, DECISION_PART) < 0;
     return swaps ? chosen(board, exchange.get()) : board.moves();
   }
 
   /** The best points, or the exchange of colours where they are too bad for the player. */
   private List<Move> offer(Board board) throws InterruptedException {
-    Offer offer = Offer.of(board, search, OpeningStep.offers(board), ROUNDS_PART);
-    Optional<String> exchange = OpeningStep.exchange(board);
+    Offer offer = Offer.of(board, search, OpeningSearchStep.offers(board), ROUNDS_PART);
+    Optional<String> exchange = OpeningSearchStep.exchange(board);
     return exchange.isPresent() && offer.value() < -margin
         ? chosen(board, exchange.get())
         : offer.board().moves();
@@ -126,13 +126,13 @@ public final class OpeningPlay {
     Laid laid = lay(board);
     List<Move> moves = laid.board().moves();
     int value = laid.value();
-    Optional<String> exchange = OpeningStep.exchange(board);
+    Optional<String> exchange = OpeningSearchStep.exchange(board);
     for (String key : board.choices()) {
       if (search.isOver()) {
         break;
       }
       Board after = board.choose(key);
-      int points = exchange.equals(Optional.of(key)) ? 0 : OpeningStep.offers(after);
+      int points = exchange.equals(Optional.of(key)) ? 0 : OpeningSearchStep.offers(after);
       if (points > 0) {
         Offer offer = Offer.of(after, search, points, DECISION_PART);
         if (offer.value() > value) {
@@ -168,7 +168,7 @@ public final class OpeningPlay {
       List<Laid> round = new ArrayList<>();
       for (Board end : ends.subList(0, Math.min(count, ends.size()))) {
         if (!search.isOver() || (laid.isEmpty() && round.isEmpty())) {
-          round.add(valued(end, OpeningStep.player(board), part));
+          round.add(valued(end, OpeningSearchStep.player(board), part));
         }
       }
       if (round.isEmpty()) {
@@ -185,21 +185,23 @@ public final class OpeningPlay {
   private static boolean isSingle(Board board) {
     return !board.moves().isEmpty()
         && board.toAct() == board.toMove()
-        && !OpeningCandidates.goesOn(OpeningStep.afterStone(board), OpeningStep.player(board));
+        && !OpeningCandidates.goesOn(
+            OpeningSearchStep.afterStone(board), OpeningSearchStep.player(board));
   }
 
   private Laid valued(Board end, Stone player, double part) throws InterruptedException {
-    OpeningStep step = OpeningStep.of(end);
-    if (step == OpeningStep.DECLARE) {
+    OpeningSearchStep step = OpeningSearchStep.of(end);
+    if (step == OpeningSearchStep.DECLARE) {
       Declared number = number(end, part);
       return new Laid(end.choose(number.key()), -number.distance());
     }
-    if (step == OpeningStep.OFFER) {
-      return new Laid(end, -Offer.of(end, search, OpeningStep.offers(end), part).value());
+    if (step == OpeningSearchStep.OFFER) {
+      return new Laid(end, -Offer.of(end, search, OpeningSearchStep.offers(end), part).value());
     }
     int value = value(end, part);
-    boolean chooses = step == OpeningStep.CHOOSE || OpeningStep.exchange(end).isPresent();
-    boolean own = OpeningStep.side(end, player) == end.toMove();
+    boolean chooses =
+        step == OpeningSearchStep.CHOOSE || OpeningSearchStep.exchange(end).isPresent();
+    boolean own = OpeningSearchStep.side(end, player) == end.toMove();
     return new Laid(end, chooses ? -Math.abs(value) : own ? value : -value);
   }
 
@@ -216,7 +218,7 @@ public final class OpeningPlay {
     List<String> keys = board.choices();
     Board offering = board.choose(keys.get(keys.size() - 1));
     double left = part;
-    if (OpeningStep.of(offering) != OpeningStep.OFFER) {
+    if (OpeningSearchStep.of(offering) != OpeningSearchStep.OFFER) {
       left = part / 2;
       offering = offering.play(best(offering, left));
     }

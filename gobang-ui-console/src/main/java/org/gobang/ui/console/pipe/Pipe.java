@@ -29,16 +29,16 @@ import org.gobang.presentation.review.Navigation;
 import org.gobang.presentation.session.GameActions;
 import org.gobang.presentation.session.GameSession;
 import org.gobang.presentation.session.SessionListener;
-import org.gobang.presentation.session.WorkbenchNews;
+import org.gobang.presentation.session.WorkbenchNotices;
 import org.gobang.presentation.stream.ReaderGoneException;
 import org.gobang.presentation.text.Notices;
 import org.gobang.presentation.text.Texts;
 import org.gobang.ui.console.table.Command;
+import org.gobang.ui.console.table.CommandWord;
+import org.gobang.ui.console.table.ConsoleLoop;
 import org.gobang.ui.console.table.ConsoleTag;
 import org.gobang.ui.console.table.ConsoleTexts;
-import org.gobang.ui.console.table.Loop;
 import org.gobang.ui.console.table.TypedFiles;
-import org.gobang.ui.console.table.Word;
 
 /**
  * Plays through a pipe. A line is read only when a person is to move or the game is over, and only
@@ -49,7 +49,7 @@ public final class Pipe implements SessionListener {
   private static final int DONE = 0;
   private static final int FAILED = 1;
 
-  private final Loop loop = new Loop();
+  private final ConsoleLoop loop = new ConsoleLoop();
   private final PipeStreams streams;
   private final Texts texts;
   private final Optional<Speech> speech;
@@ -63,13 +63,13 @@ public final class Pipe implements SessionListener {
   private final PipeTeacher teaching;
   private final PipeEditor editor;
   private final ProblemSolving problems;
-  private final WorkbenchNews news;
+  private final WorkbenchNotices news;
 
   /** Whether unfinished games are looked for: the command line requests no other game. */
   /** Whether an unfinished game may be resumed instead of the requested one. */
   private final boolean offers;
 
-  private final Map<Word, Consumer<Command>> handlers = new EnumMap<>(Word.class);
+  private final Map<CommandWord, Consumer<Command>> handlers = new EnumMap<>(CommandWord.class);
   private EventLines events = new EventLines();
   private final Navigation navigation;
   private Optional<GameState> state = Optional.empty();
@@ -135,11 +135,11 @@ public final class Pipe implements SessionListener {
     handleRecord();
     handleQueries();
     this.news =
-        new WorkbenchNews(
+        new WorkbenchNotices(
             workbench,
             loop,
             texts,
-            new WorkbenchNews.Listener() {
+            new WorkbenchNotices.Listener() {
               @Override
               public void changed(Plugins plugins, List<String> changes, List<String> refusals) {
                 refusals.forEach(streams::say);
@@ -335,12 +335,12 @@ public final class Pipe implements SessionListener {
   }
 
   /** Has a command be carried out. */
-  private void on(Word word, Consumer<Command> action) {
+  private void on(CommandWord word, Consumer<Command> action) {
     handlers.put(word, action);
   }
 
   /** Has a command be carried out that changes the game: its events are waited for. */
-  private void change(Word word, Consumer<Command> action) {
+  private void change(CommandWord word, Consumer<Command> action) {
     on(
         word,
         typed -> {
@@ -350,55 +350,56 @@ public final class Pipe implements SessionListener {
   }
 
   private void handlePlay() {
-    change(Word.PUT, put -> actions.play(put.point().orElseThrow(), any -> {}, this::refused));
-    change(Word.CHOOSE, typed -> actions.choose(typed.rest()));
-    change(Word.PASS, typed -> actions.pass());
-    change(Word.UNDO, typed -> actions.takeBack());
-    change(Word.RESIGN, typed -> actions.resign());
-    change(Word.RESTART, typed -> typed.restart(game()));
     change(
-        Word.PAUSE,
+        CommandWord.PUT, put -> actions.play(put.point().orElseThrow(), any -> {}, this::refused));
+    change(CommandWord.CHOOSE, typed -> actions.choose(typed.rest()));
+    change(CommandWord.PASS, typed -> actions.pass());
+    change(CommandWord.UNDO, typed -> actions.takeBack());
+    change(CommandWord.RESIGN, typed -> actions.resign());
+    change(CommandWord.RESTART, typed -> typed.restart(game()));
+    change(
+        CommandWord.PAUSE,
         typed -> {
           queries.refuseIfOver(now());
           game().pause(!now().paused());
         });
     on(
-        Word.PLAY,
+        CommandWord.PLAY,
         typed -> {
           waiting = state.filter(now -> now.paused() && now.result().isEmpty());
           gameOpener.playOn();
         });
-    on(Word.GO, typed -> go(typed.number()));
-    on(Word.NEW, typed -> gameOpener.again());
-    on(Word.OPEN, typed -> gameOpener.review(typed.rest()));
-    on(Word.GAME, typed -> gameOpener.review(typed.number()));
-    on(Word.RESUME, typed -> gameOpener.resume(typed.number()));
-    on(Word.POSITION, typed -> gameOpener.position(typed.rest()));
-    on(Word.PROBLEM, typed -> problems.next());
-    on(Word.SOLUTION, typed -> problems.showSolution());
-    on(Word.TEACH, typed -> teaching.choose(typed.rest()));
-    on(Word.QUIT, typed -> over = true);
+    on(CommandWord.GO, typed -> go(typed.number()));
+    on(CommandWord.NEW, typed -> gameOpener.again());
+    on(CommandWord.OPEN, typed -> gameOpener.review(typed.rest()));
+    on(CommandWord.GAME, typed -> gameOpener.review(typed.number()));
+    on(CommandWord.RESUME, typed -> gameOpener.resume(typed.number()));
+    on(CommandWord.POSITION, typed -> gameOpener.position(typed.rest()));
+    on(CommandWord.PROBLEM, typed -> problems.next());
+    on(CommandWord.SOLUTION, typed -> problems.showSolution());
+    on(CommandWord.TEACH, typed -> teaching.choose(typed.rest()));
+    on(CommandWord.QUIT, typed -> over = true);
   }
 
   private void handleRecord() {
-    on(Word.SAVE, typed -> queries.save(typed.rest(), false, now()));
-    on(Word.REPLACE, typed -> queries.save(typed.rest(), true, now()));
+    on(CommandWord.SAVE, typed -> queries.save(typed.rest(), false, now()));
+    on(CommandWord.REPLACE, typed -> queries.save(typed.rest(), true, now()));
     on(
-        Word.COMMENT,
+        CommandWord.COMMENT,
         typed -> {
           List<Integer> path = now().path();
           game().note(path, CommentText.with(now().record(), path, typed.rest()));
           streams.event(("comment " + path.size() + " " + typed.rest()).strip());
         });
     on(
-        Word.EDIT,
+        CommandWord.EDIT,
         typed -> {
           GameState before = now();
           editor.edit(typed.edit().orElseThrow().name(), typed.rest(), before.path());
           await(before);
         });
     on(
-        Word.MARK,
+        CommandWord.MARK,
         typed ->
             editor.mark(
                 typed.tool().orElseThrow(),
@@ -406,18 +407,19 @@ public final class Pipe implements SessionListener {
   }
 
   private void handleQueries() {
-    on(Word.BOARD, typed -> board(shown.orElseThrow()));
-    on(Word.MOVES, typed -> queries.moves(now()));
-    on(Word.HISTORY, typed -> queries.history());
-    on(Word.UPDATES, typed -> queries.checkForUpdates());
-    on(Word.EXPLORE, typed -> queries.explore(typed.rest(), now()));
-    on(Word.UI, typed -> queries.openFrontEnd(typed.rest()));
-    on(Word.HELP, typed -> streams.event(help()));
-    help(Word.HINT, Unrated.HINT, typed -> hint());
-    help(Word.WHY, Unrated.HINT, typed -> queries.whyNot(typed.point(), questioned(), now()));
-    help(Word.WEIGHTS, Unrated.ANALYSIS, typed -> queries.weights(now()));
+    on(CommandWord.BOARD, typed -> board(shown.orElseThrow()));
+    on(CommandWord.MOVES, typed -> queries.moves(now()));
+    on(CommandWord.HISTORY, typed -> queries.history());
+    on(CommandWord.UPDATES, typed -> queries.checkForUpdates());
+    on(CommandWord.EXPLORE, typed -> queries.explore(typed.rest(), now()));
+    on(CommandWord.UI, typed -> queries.openFrontEnd(typed.rest()));
+    on(CommandWord.HELP, typed -> streams.event(help()));
+    help(CommandWord.HINT, Unrated.HINT, typed -> hint());
+    help(
+        CommandWord.WHY, Unrated.HINT, typed -> queries.whyNot(typed.point(), questioned(), now()));
+    help(CommandWord.WEIGHTS, Unrated.ANALYSIS, typed -> queries.weights(now()));
     on(
-        Word.REVIEW,
+        CommandWord.REVIEW,
         typed -> {
           problems.checkHelp();
           queries.review(now(), navigation.line(now()));
@@ -425,7 +427,7 @@ public final class Pipe implements SessionListener {
   }
 
   /** Has a command be carried out that helps the player. */
-  private void help(Word word, Unrated help, Consumer<Command> action) {
+  private void help(CommandWord word, Unrated help, Consumer<Command> action) {
     on(
         word,
         typed -> {

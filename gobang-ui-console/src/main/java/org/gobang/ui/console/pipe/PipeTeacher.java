@@ -11,8 +11,8 @@ import org.gobang.api.workbench.GameState;
 import org.gobang.api.workbench.Workbench;
 import org.gobang.presentation.advice.SteppedHint;
 import org.gobang.presentation.newgame.TeachingChoice;
-import org.gobang.presentation.teaching.Lesson;
 import org.gobang.presentation.teaching.Teacher;
+import org.gobang.presentation.teaching.TeachingMistake;
 import org.gobang.presentation.text.Texts;
 
 /** The teaching game in a pipe, which is off until a command switches it on. */
@@ -53,7 +53,7 @@ final class PipeTeacher implements Teacher.Listener {
   }
 
   @Override
-  public void mistaken(Lesson lesson) {
+  public void mistaken(TeachingMistake lesson) {
     ReviewedMove move = lesson.move();
     streams.event(
         String.format(

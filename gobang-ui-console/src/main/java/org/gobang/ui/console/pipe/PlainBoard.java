@@ -10,7 +10,7 @@ import org.gobang.api.board.Board;
 import org.gobang.api.board.BoardText;
 import org.gobang.api.board.Verdict;
 import org.gobang.presentation.position.ShownPosition;
-import org.gobang.ui.console.table.Mark;
+import org.gobang.ui.console.table.ForbiddenMark;
 
 /** A board in plain characters, with the points forbidden to Black, and those offered to pick. */
 final class PlainBoard {
@@ -21,7 +21,7 @@ final class PlainBoard {
     Board board = now.state().board();
     Map<Point, Verdict.Refused> forbidden = board.forbidden(Stone.BLACK);
     Map<Point, Character> marks = new HashMap<>();
-    forbidden.forEach((point, why) -> marks.put(point, Mark.of(why.kind())));
+    forbidden.forEach((point, why) -> marks.put(point, ForbiddenMark.of(why.kind())));
     StringBuilder text = new StringBuilder(BoardText.draw(board, marks));
     for (Stone stone : Stone.values()) {
       if (board.captured(stone) > 0) {
@@ -33,7 +33,7 @@ final class PlainBoard {
       text.append("offered: ").append(points(now.step().offered())).append('\n');
     }
     if (!forbidden.isEmpty()) {
-      text.append("forbidden to Black: ").append(legend(Mark.kinds(forbidden)));
+      text.append("forbidden to Black: ").append(legend(ForbiddenMark.kinds(forbidden)));
     }
     return text.toString().stripTrailing();
   }
@@ -43,6 +43,8 @@ final class PlainBoard {
   }
 
   private static String legend(List<String> kinds) {
-    return kinds.stream().map(kind -> Mark.of(kind) + " " + kind).collect(Collectors.joining(", "));
+    return kinds.stream()
+        .map(kind -> ForbiddenMark.of(kind) + " " + kind)
+        .collect(Collectors.joining(", "));
   }
 }

@@ -34,7 +34,7 @@ import org.gobang.presentation.advice.PlayerWeights;
 import org.gobang.presentation.position.ChoiceDescriber;
 import org.gobang.presentation.position.ShownPosition;
 import org.gobang.presentation.review.MistakeReview;
-import org.gobang.presentation.teaching.WhyNot;
+import org.gobang.presentation.teaching.MoveQuestion;
 import org.gobang.presentation.text.Texts;
 import org.gobang.presentation.update.UpdateText;
 import org.gobang.ui.console.table.TypedFiles;
@@ -49,7 +49,7 @@ final class QueryResponder implements AutoCloseable {
   private final PendingStages pending;
   private final Hints hints;
   private final HeatMap heatMap;
-  private final WhyNot whyNot;
+  private final MoveQuestion whyNot;
   private Optional<Review<GameReview>> review = Optional.empty();
   private Optional<IndexUpdate> update = Optional.empty();
   private Optional<UpdateCheck> check = Optional.empty();
@@ -68,7 +68,7 @@ final class QueryResponder implements AutoCloseable {
     this.pending = pending;
     this.hints = new Hints(workbench, loop);
     this.heatMap = new HeatMap(workbench, loop, new WeightsAnswer());
-    this.whyNot = new WhyNot(workbench, texts, loop, new WhyNotAnswer());
+    this.whyNot = new MoveQuestion(workbench, texts, loop, new WhyNotAnswer());
   }
 
   /** Whether a response is still to come. */
@@ -290,7 +290,7 @@ final class QueryResponder implements AutoCloseable {
   }
 
   /** Writes what would follow; in words it goes to standard error. */
-  private final class WhyNotAnswer implements WhyNot.Listener {
+  private final class WhyNotAnswer implements MoveQuestion.Listener {
 
     @Override
     public void answered(ReviewedMove move) {
@@ -304,7 +304,7 @@ final class QueryResponder implements AutoCloseable {
               move.loss(),
               move.expected().stream().map(Point::toString).collect(Collectors.joining(" ")));
       streams.event(event.strip());
-      streams.say(WhyNot.sentence(move, texts));
+      streams.say(MoveQuestion.sentence(move, texts));
     }
 
     @Override

@@ -15,7 +15,7 @@ import org.gobang.presentation.session.SessionPresenter;
 import org.gobang.presentation.text.Texts;
 
 /** What was played in the position shown, and the games that came to it. */
-final class ExplorerPage implements Page {
+final class ExplorerPage implements ScreenPage {
 
   private static final TextStyle FAINT = TextStyle.PLAIN.ink(new Colour(0x8a8f98, 8));
   private static final TextStyle STRONG = TextStyle.PLAIN.bolder();
@@ -90,7 +90,7 @@ final class ExplorerPage implements Page {
   }
 
   @Override
-  public void paint(TextCanvas canvas, Look look) {
+  public void paint(TextCanvas canvas, TerminalStyle look) {
     int width = Math.min(WIDTH, canvas.columns() - 2 * INDENT);
     int x = (canvas.columns() - width) / 2;
     int at = canvas.put(x, 1, texts.of("explorer.title"), STRONG);
@@ -111,7 +111,7 @@ final class ExplorerPage implements Page {
         FAINT);
     paintRows(canvas, look, x, width);
     int foot = canvas.rows() - 2;
-    for (String line : Wrap.of(texts.of("explorer.keys"), width, canvas.widths())) {
+    for (String line : LineWrapper.of(texts.of("explorer.keys"), width, canvas.widths())) {
       canvas.put(x, foot++, line, FAINT);
     }
   }
@@ -126,7 +126,7 @@ final class ExplorerPage implements Page {
     return session.display().position().map(ShownPosition::moves).map(MoveText::write).orElse("");
   }
 
-  private void paintRows(TextCanvas canvas, Look look, int x, int width) {
+  private void paintRows(TextCanvas canvas, TerminalStyle look, int x, int width) {
     List<ExplorerRow> moves = explorer.rows();
     List<ExploredGame> games = explorer.games();
     int count = moves.size() + games.size();

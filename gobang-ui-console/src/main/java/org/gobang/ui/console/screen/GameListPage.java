@@ -4,7 +4,7 @@ import org.gobang.presentation.files.GameList;
 import org.gobang.presentation.text.Texts;
 
 /** The games of a file that has several, of which one is chosen. */
-final class GameListPage implements Page {
+final class GameListPage implements ScreenPage {
 
   private static final TextStyle FAINT = TextStyle.PLAIN.ink(new Colour(0x8a8f98, 8));
   private static final int INDENT = 2;
@@ -57,7 +57,7 @@ final class GameListPage implements Page {
   }
 
   @Override
-  public void paint(TextCanvas canvas, Look look) {
+  public void paint(TextCanvas canvas, TerminalStyle look) {
     int rows = Math.max(1, canvas.rows() - AROUND);
     int width = Math.max(1, canvas.columns() - 2 * INDENT - 2);
     first = Math.max(chosen - rows + 1, Math.min(first, chosen));

@@ -7,7 +7,7 @@ import org.gobang.presentation.session.SessionCommands;
 import org.gobang.presentation.text.Texts;
 
 /** Explains the keys: the lines that fit, from one that can be scrolled to. */
-final class HelpPage implements Page {
+final class HelpPage implements ScreenPage {
 
   private static final TextStyle KEY = TextStyle.PLAIN.bolder();
   private static final TextStyle FAINT = TextStyle.PLAIN.ink(new Colour(0x8a8f98, 8));
@@ -47,7 +47,7 @@ final class HelpPage implements Page {
   }
 
   @Override
-  public void paint(TextCanvas canvas, Look look) {
+  public void paint(TextCanvas canvas, TerminalStyle look) {
     List<String> lines = texts.of("help").lines().toList();
     room = Math.max(1, canvas.rows() - 1);
     from = Math.max(0, Math.min(from, lines.size() - room));

@@ -124,7 +124,7 @@ final class InputLine {
    * @return the column after it
    */
   int paint(TextCanvas canvas, int x, int y, int width) {
-    Widths widths = canvas.widths();
+    CharacterWidths widths = canvas.widths();
     TextStyle plain = TextStyle.PLAIN.bolder();
     TextStyle typed = suggested ? plain.reverse() : plain;
     int room = width - widths.of(MARKER + prompt) - 1;

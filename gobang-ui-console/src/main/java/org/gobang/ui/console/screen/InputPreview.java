@@ -6,7 +6,7 @@ import org.gobang.presentation.position.ShownPosition;
 import org.gobang.presentation.session.GameActions;
 import org.gobang.presentation.text.Texts;
 import org.gobang.ui.console.table.Command;
-import org.gobang.ui.console.table.Word;
+import org.gobang.ui.console.table.CommandWord;
 
 /** Describes what Enter will do with the line typed so far, and what else it may become. */
 final class InputPreview {
@@ -27,15 +27,15 @@ final class InputPreview {
       return number;
     }
     Command typed = command.get();
-    if (typed.word() == Word.PUT) {
+    if (typed.word() == CommandWord.PUT) {
       Point point = typed.point().orElseThrow();
       boolean offers = GameActions.choiceOf(now.state(), point).isPresent();
       return texts.of(offers ? "types.offer" : "types.point", point);
     }
-    if (typed.word() == Word.GO) {
+    if (typed.word() == CommandWord.GO) {
       return texts.of("types.go", typed.number());
     }
-    String edit = typed.word() == Word.EDIT ? "." + typed.rest() : "";
+    String edit = typed.word() == CommandWord.EDIT ? "." + typed.rest() : "";
     String key = "does." + typed.word().spelling().replace("!", "") + edit;
     String does = texts.of("types.command", texts.of(key));
     return number.isEmpty() ? does : does + texts.of("types.or") + number;

@@ -65,7 +65,8 @@ final class KeyBar {
         .toList();
   }
 
-  static void paint(TextCanvas canvas, Layout layout, Texts texts, Look look, List<String> keys) {
+  static void paint(
+      TextCanvas canvas, Layout layout, Texts texts, TerminalStyle look, List<String> keys) {
     int at = layout.footX();
     int end = layout.footX() + layout.footWidth();
     int reserved = keys.contains(LEAVE) ? width(LEAVE, canvas, texts, look) + 2 : 0;
@@ -84,18 +85,18 @@ final class KeyBar {
     }
   }
 
-  private static int width(String id, TextCanvas canvas, Texts texts, Look look) {
+  private static int width(String id, TextCanvas canvas, Texts texts, TerminalStyle look) {
     return canvas.widths().of(key(id, look) + " " + texts.of("bar." + id));
   }
 
   private static int paint(
-      String id, int at, TextCanvas canvas, Layout layout, Texts texts, Look look) {
+      String id, int at, TextCanvas canvas, Layout layout, Texts texts, TerminalStyle look) {
     int next = canvas.put(at, layout.inputY(), key(id, look), KEY);
     return canvas.put(next + 1, layout.inputY(), texts.of("bar." + id), FAINT) + 2;
   }
 
   /** A key as it is pressed: a letter may begin a point, so that it takes Enter too. */
-  private static String key(String id, Look look) {
+  private static String key(String id, TerminalStyle look) {
     String enter = look.ascii() ? "Enter" : "⏎";
     if (ENTER.contains(id)) {
       return enter;

@@ -17,7 +17,7 @@ import org.gobang.presentation.text.Texts;
  * The library: the games in which all typed words occur, or any file by its name; on its other
  * side, the person's results.
  */
-final class LibraryPage implements Page {
+final class LibraryPage implements ScreenPage {
 
   private static final TextStyle FAINT = TextStyle.PLAIN.ink(new Colour(0x8a8f98, 8));
   private static final TextStyle STRONG = TextStyle.PLAIN.bolder();
@@ -132,7 +132,7 @@ final class LibraryPage implements Page {
   }
 
   @Override
-  public void paint(TextCanvas canvas, Look look) {
+  public void paint(TextCanvas canvas, TerminalStyle look) {
     int width = Math.min(WIDTH, canvas.columns() - 2 * INDENT);
     int x = (canvas.columns() - width) / 2;
     if (results) {
@@ -146,7 +146,7 @@ final class LibraryPage implements Page {
       typed.paint(canvas, x, foot, width);
       foot++;
     }
-    for (String line : Wrap.of(texts.of(keys()), width, canvas.widths())) {
+    for (String line : LineWrapper.of(texts.of(keys()), width, canvas.widths())) {
       canvas.put(x, foot++, line, FAINT);
     }
   }
@@ -167,7 +167,7 @@ final class LibraryPage implements Page {
     canvas.put(at + 2, 1, texts.of(key, Math.min(chosen + 1, size), size), FAINT);
   }
 
-  private void paintGames(TextCanvas canvas, Look look, int x, int width) {
+  private void paintGames(TextCanvas canvas, TerminalStyle look, int x, int width) {
     int rows = Math.max(1, canvas.rows() - AROUND);
     List<LibraryRow> games = library.wanted();
     chosen = Math.max(0, Math.min(chosen, games.size() - 1));
@@ -190,7 +190,8 @@ final class LibraryPage implements Page {
     lines.add(texts.of("library.rating.how"));
     int row = FIRST_ROW;
     for (String line : lines) {
-      List<String> wrapped = line.isEmpty() ? List.of("") : Wrap.of(line, width, canvas.widths());
+      List<String> wrapped =
+          line.isEmpty() ? List.of("") : LineWrapper.of(line, width, canvas.widths());
       for (String part : wrapped) {
         if (row < canvas.rows() - AROUND + FIRST_ROW) {
           canvas.put(x, row++, Printable.of(part), TextStyle.PLAIN);

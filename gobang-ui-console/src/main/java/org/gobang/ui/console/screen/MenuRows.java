@@ -71,7 +71,7 @@ final class MenuRows {
   }
 
   /** Draws the rows, or those around the active one where there is no room for all. */
-  void paint(TextCanvas canvas, Look look, int x, int y, int room) {
+  void paint(TextCanvas canvas, TerminalStyle look, int x, int y, int room) {
     List<MenuRow> all = all();
     int first = Math.max(0, Math.min(at(all) - room / 2, all.size() - room));
     int names = namesWidth(all, canvas.widths());
@@ -81,14 +81,14 @@ final class MenuRows {
     }
   }
 
-  private static int namesWidth(List<MenuRow> rows, Widths widths) {
+  private static int namesWidth(List<MenuRow> rows, CharacterWidths widths) {
     int longest = rows.stream().mapToInt(row -> widths.of(row.name())).max().orElse(0);
     return Math.max(NAMES_WIDTH, Math.min(MOST_NAMES_WIDTH, longest + 1));
   }
 
   private static void paint(
-      TextCanvas canvas, Look look, int x, int y, int names, MenuRow row, boolean active) {
-    Widths widths = canvas.widths();
+      TextCanvas canvas, TerminalStyle look, int x, int y, int names, MenuRow row, boolean active) {
+    CharacterWidths widths = canvas.widths();
     TextStyle style = active ? TextStyle.PLAIN.bolder() : TextStyle.PLAIN;
     canvas.put(x, y, active ? look.glyphs().pointer() : " ", style);
     canvas.put(x + 2, y, widths.cut(row.name(), names - 1), active ? style : FAINT);

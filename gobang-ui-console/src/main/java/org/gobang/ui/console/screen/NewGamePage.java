@@ -11,7 +11,7 @@ import org.gobang.presentation.text.Notices;
 import org.gobang.presentation.text.Texts;
 
 /** The choice of the next game. */
-final class NewGamePage implements Page {
+final class NewGamePage implements ScreenPage {
 
   private static final TextStyle FAINT = TextStyle.PLAIN.ink(new Colour(0x8a8f98, 8));
   private static final TextStyle BAD = TextStyle.PLAIN.ink(new Colour(0xe0604c, 9)).bolder();
@@ -104,7 +104,7 @@ final class NewGamePage implements Page {
   }
 
   @Override
-  public void paint(TextCanvas canvas, Look look) {
+  public void paint(TextCanvas canvas, TerminalStyle look) {
     Notice notice = notices.now();
     int shown = Math.min(rows.all().size(), Math.max(1, canvas.rows() - FRAME));
     int x = Math.max(0, (canvas.columns() - WIDTH) / 2);
@@ -123,9 +123,9 @@ final class NewGamePage implements Page {
   }
 
   private static void paintTold(TextCanvas canvas, int x, int y, String text, TextStyle style) {
-    Widths widths = canvas.widths();
+    CharacterWidths widths = canvas.widths();
     int width = Math.min(TOLD_WIDTH, canvas.columns() - x - 1);
-    List<String> lines = Wrap.of(text, Math.max(1, width), widths);
+    List<String> lines = LineWrapper.of(text, Math.max(1, width), widths);
     for (int i = 0; i < Math.min(TOLD, lines.size()); i++) {
       boolean cut = i == TOLD - 1 && lines.size() > TOLD;
       canvas.put(

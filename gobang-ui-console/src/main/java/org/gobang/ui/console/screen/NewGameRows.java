@@ -20,7 +20,7 @@ import org.gobang.presentation.newgame.NewGame;
 import org.gobang.presentation.newgame.SeatChoice;
 import org.gobang.presentation.newgame.Strength;
 import org.gobang.presentation.newgame.TeachingChoice;
-import org.gobang.presentation.session.Pace;
+import org.gobang.presentation.session.MovePace;
 import org.gobang.presentation.text.Formats;
 import org.gobang.presentation.text.Texts;
 
@@ -190,7 +190,7 @@ final class NewGameRows {
     if (game.computersOnly()) {
       row(
           "new.PACE",
-          List.of(Pace.values()),
+          List.of(MovePace.values()),
           gameOpener.pace(),
           each -> each.name(texts),
           gameOpener::pace);

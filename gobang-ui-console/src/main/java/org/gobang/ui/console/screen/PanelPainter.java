@@ -18,7 +18,7 @@ final class PanelPainter {
   private final int x;
   private final int width;
 
-  PanelPainter(TextCanvas canvas, Look look, int x, int width) {
+  PanelPainter(TextCanvas canvas, TerminalStyle look, int x, int width) {
     this.canvas = canvas;
     this.glyphs = look.glyphs();
     this.stones = new StoneGlyphs(look, glyphs);
@@ -116,7 +116,7 @@ final class PanelPainter {
   }
 
   private List<Line> wrapped(String text, TextStyle style) {
-    return Wrap.of(text, width, canvas.widths()).stream()
+    return LineWrapper.of(text, width, canvas.widths()).stream()
         .map(line -> new Line(line, style))
         .toList();
   }

@@ -25,11 +25,11 @@ import org.gobang.presentation.review.Navigation;
 import org.gobang.presentation.text.Formats;
 import org.gobang.presentation.text.MoveNumber;
 import org.gobang.presentation.text.Texts;
-import org.gobang.ui.console.table.Mark;
-import org.gobang.ui.console.table.Names;
+import org.gobang.ui.console.table.CachedNames;
+import org.gobang.ui.console.table.ForbiddenMark;
 
 /** The texts beside the board. */
-record PanelText(Names names, Texts texts) {
+record PanelText(CachedNames names, Texts texts) {
 
   /** What took less took no time at all. */
   private static final Duration TENTH = Duration.ofMillis(100);
@@ -167,7 +167,7 @@ record PanelText(Names names, Texts texts) {
   /** What marks mean, such as {@code 3 double-three, 6 overline}. */
   String legend(List<String> kinds) {
     return kinds.stream()
-        .map(kind -> Mark.of(kind) + " " + texts.orElse("kind." + kind, kind))
+        .map(kind -> ForbiddenMark.of(kind) + " " + texts.orElse("kind." + kind, kind))
         .collect(Collectors.joining(", "));
   }
 }

@@ -4,19 +4,19 @@ import java.util.List;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.gobang.api.workbench.Plugins;
-import org.gobang.presentation.session.WorkbenchNews;
+import org.gobang.presentation.session.WorkbenchNotices;
 import org.gobang.presentation.text.Notice;
 import org.gobang.presentation.text.Notices;
 import org.gobang.presentation.text.Texts;
-import org.gobang.ui.console.table.Names;
+import org.gobang.ui.console.table.CachedNames;
 
 /**
  * Displays changes and failures of plugins as notices.
  *
  * @param onPlugins receives all plugins whenever they change
  */
-record PluginNotices(Notices notices, Names names, Texts texts, Consumer<Plugins> onPlugins)
-    implements WorkbenchNews.Listener {
+record PluginNotices(Notices notices, CachedNames names, Texts texts, Consumer<Plugins> onPlugins)
+    implements WorkbenchNotices.Listener {
 
   @Override
   public void changed(Plugins plugins, List<String> changes, List<String> refusals) {

@@ -8,7 +8,7 @@ import org.gobang.presentation.text.Notice;
 import org.gobang.presentation.text.Texts;
 
 /** The choice of problems. */
-final class ProblemsPage implements Page {
+final class ProblemsPage implements ScreenPage {
 
   private static final TextStyle FAINT = TextStyle.PLAIN.ink(new Colour(0x8a8f98, 8));
   private static final TextStyle BAD = TextStyle.PLAIN.ink(new Colour(0xe0604c, 9)).bolder();
@@ -62,7 +62,7 @@ final class ProblemsPage implements Page {
   }
 
   @Override
-  public void paint(TextCanvas canvas, Look look) {
+  public void paint(TextCanvas canvas, TerminalStyle look) {
     int count = ProblemMenu.Row.values().length;
     int x = Math.max(0, (canvas.columns() - WIDTH) / 2);
     int line = Math.max(0, (canvas.rows() - count - FRAME) / 2);
@@ -72,7 +72,7 @@ final class ProblemsPage implements Page {
     canvas.put(x, line, menu.counts(), TextStyle.PLAIN);
     canvas.put(x, line + 1, menu.progress(), FAINT);
     Notice notice = session.notices().now();
-    List<String> sentence = Wrap.of(notice.sentence(), WIDTH, canvas.widths());
+    List<String> sentence = LineWrapper.of(notice.sentence(), WIDTH, canvas.widths());
     for (int i = 0; i < sentence.size(); i++) {
       canvas.put(x, line + 2 + i, sentence.get(i), notice.failed() ? BAD : TextStyle.PLAIN);
     }

@@ -6,10 +6,10 @@ import java.util.concurrent.Executor;
 import java.util.function.LongSupplier;
 import org.gobang.api.workbench.Workbench;
 import org.gobang.presentation.position.PositionDescriber;
-import org.gobang.presentation.session.WorkbenchNews;
+import org.gobang.presentation.session.WorkbenchNotices;
 import org.gobang.presentation.text.Texts;
+import org.gobang.ui.console.table.CachedNames;
 import org.gobang.ui.console.table.ConsoleTexts;
-import org.gobang.ui.console.table.Names;
 
 /**
  * The front end for a terminal, independent of the terminal itself: takes keys, returns frames.
@@ -21,11 +21,11 @@ public final class Screen implements AutoCloseable {
 
   private final Workbench workbench;
   private final ScreenSession session;
-  private final Pages pages;
-  private final Controls controls;
-  private final WorkbenchNews news;
+  private final PageStack pages;
+  private final KeyBindings controls;
+  private final WorkbenchNotices news;
   private final ScreenPainter painter;
-  private Look look;
+  private TerminalStyle look;
   private Optional<BoardGeometry> geometry = Optional.empty();
 
   /**
@@ -37,21 +37,21 @@ public final class Screen implements AutoCloseable {
    * @param nanos the clock, such as {@link System#nanoTime}
    */
   public Screen(
-      Workbench workbench, Executor loop, Executor worker, Look look, LongSupplier nanos) {
+      Workbench workbench, Executor loop, Executor worker, TerminalStyle look, LongSupplier nanos) {
     Texts texts = ConsoleTexts.in(workbench.preferences().locale());
     this.workbench = workbench;
-    this.look = look.skin(Skin.named(workbench.preferences().get(SKIN).orElse("")));
+    this.look = look.skin(BoardColours.named(workbench.preferences().get(SKIN).orElse("")));
     PositionDescriber describer = new PositionDescriber(workbench, texts);
-    Names names = new Names(describer);
+    CachedNames names = new CachedNames(describer);
     session = new ScreenSession(workbench, describer, loop, worker, nanos);
-    pages = new Pages(session, texts);
-    controls = new Controls(session, texts, pages);
+    pages = new PageStack(session, texts);
+    controls = new KeyBindings(session, texts, pages);
     controls.onNextSkin(this::nextSkin);
     session.gameOpener().onQuestion(pages::openStrength);
     session.files().onSeveral(pages::openGames);
     painter = new ScreenPainter(session, controls, pages, texts, new PanelText(names, texts));
     PluginNotices shown = new PluginNotices(session.notices(), names, texts, pages::changed);
-    news = new WorkbenchNews(workbench, loop, texts, shown);
+    news = new WorkbenchNotices(workbench, loop, texts, shown);
   }
 
   private void nextSkin() {
@@ -80,7 +80,7 @@ public final class Screen implements AutoCloseable {
   }
 
   /** Takes the widths that were measured in the terminal. */
-  public void measured(Widths widths) {
+  public void measured(CharacterWidths widths) {
     look = look.measured(widths);
   }
 
@@ -108,7 +108,7 @@ public final class Screen implements AutoCloseable {
 
   /** Whether the mouse is left to the terminal, so that the user can select text. */
   public boolean leavesMouseToTerminal() {
-    return pages.open().filter(Page::leavesMouseToTerminal).isPresent();
+    return pages.open().filter(ScreenPage::leavesMouseToTerminal).isPresent();
   }
 
   /** Whether to redraw everything; true once. */

@@ -18,7 +18,7 @@ import org.gobang.presentation.session.SessionCommands;
 import org.gobang.presentation.session.SessionPresenter;
 import org.gobang.presentation.text.Texts;
 import org.gobang.ui.console.table.Command;
-import org.gobang.ui.console.table.Word;
+import org.gobang.ui.console.table.CommandWord;
 
 /** Carries out the commands that a person types or presses a key for. */
 final class ScreenCommands {
@@ -28,7 +28,7 @@ final class ScreenCommands {
   private final Texts texts;
   private final AnalysisCommands analysis;
   private final SessionCommands table;
-  private final Map<Word, Consumer<Command>> handlers = new EnumMap<>(Word.class);
+  private final Map<CommandWord, Consumer<Command>> handlers = new EnumMap<>(CommandWord.class);
 
   ScreenCommands(ScreenSession session, Texts texts) {
     this.session = session;
@@ -41,7 +41,7 @@ final class ScreenCommands {
   }
 
   /** Has a command be carried out. */
-  void on(Word word, Consumer<Command> action) {
+  void on(CommandWord word, Consumer<Command> action) {
     handlers.put(word, action);
   }
 
@@ -81,32 +81,32 @@ final class ScreenCommands {
   }
 
   private void handleGame() {
-    on(Word.CHOOSE, typed -> presenter.actions().choose(typed.rest()));
-    on(Word.UNDO, typed -> presenter.actions().takeBack());
-    on(Word.RESIGN, typed -> askToResign());
-    on(Word.PLAY, typed -> presenter.actions().playOn());
-    on(Word.RESTART, typed -> typed.restart(session.own()));
-    on(Word.GO, typed -> presenter.actions().goToNumber(typed.number()));
-    on(Word.QUIT, typed -> session.exit(0));
-    on(Word.POSITION, typed -> session.positions().setUp(typed.rest()));
-    own(Word.GAME, typed -> session.files().open(typed.number()));
-    own(Word.RESUME, typed -> session.offer().accept(typed.number()));
+    on(CommandWord.CHOOSE, typed -> presenter.actions().choose(typed.rest()));
+    on(CommandWord.UNDO, typed -> presenter.actions().takeBack());
+    on(CommandWord.RESIGN, typed -> askToResign());
+    on(CommandWord.PLAY, typed -> presenter.actions().playOn());
+    on(CommandWord.RESTART, typed -> typed.restart(session.own()));
+    on(CommandWord.GO, typed -> presenter.actions().goToNumber(typed.number()));
+    on(CommandWord.QUIT, typed -> session.exit(0));
+    on(CommandWord.POSITION, typed -> session.positions().setUp(typed.rest()));
+    own(CommandWord.GAME, typed -> session.files().open(typed.number()));
+    own(CommandWord.RESUME, typed -> session.offer().accept(typed.number()));
     own(
-        Word.TEACH,
+        CommandWord.TEACH,
         typed -> presenter.teach(presenter.teacher().choice().typed(typed.rest(), texts)));
     on(
-        Word.PROBLEM,
+        CommandWord.PROBLEM,
         typed -> presenter.problems().next(session.offer()::drop, presenter.notices()::fail));
   }
 
   private void handleStudy() {
-    on(Word.EDIT, typed -> table.run(typed.edit().orElseThrow()));
-    on(Word.WEIGHTS, typed -> switchWeights());
-    on(Word.ANALYSE, typed -> analysis.run(typed.rest()));
-    on(Word.FORBIDDEN, typed -> session.switchForbidden());
-    on(Word.UPDATES, typed -> session.checkForUpdates());
+    on(CommandWord.EDIT, typed -> table.run(typed.edit().orElseThrow()));
+    on(CommandWord.WEIGHTS, typed -> switchWeights());
+    on(CommandWord.ANALYSE, typed -> analysis.run(typed.rest()));
+    on(CommandWord.FORBIDDEN, typed -> session.switchForbidden());
+    on(CommandWord.UPDATES, typed -> session.checkForUpdates());
     on(
-        Word.UI,
+        CommandWord.UI,
         typed -> {
           if (typed.rest().isEmpty()) {
             session.frontEnds().show();
@@ -117,7 +117,7 @@ final class ScreenCommands {
   }
 
   /** Has a command be carried out, except in a game that is only watched. */
-  private void own(Word word, Consumer<Command> action) {
+  private void own(CommandWord word, Consumer<Command> action) {
     on(
         word,
         typed -> {

@@ -8,7 +8,7 @@ import org.gobang.presentation.newgame.FirstGame;
 import org.gobang.presentation.newgame.GameChoices;
 import org.gobang.presentation.newgame.NewGame;
 import org.gobang.presentation.newgame.Strength;
-import org.gobang.presentation.session.Pace;
+import org.gobang.presentation.session.MovePace;
 import org.gobang.presentation.session.SessionPresenter;
 import org.gobang.presentation.text.Texts;
 
@@ -77,12 +77,12 @@ final class ScreenGameOpener {
   }
 
   /** How long each move stays in games between computers. */
-  Pace pace() {
-    return Pace.in(workbench.preferences());
+  MovePace pace() {
+    return MovePace.in(workbench.preferences());
   }
 
   /** Sets how long each move stays in games between computers, in this one and later ones. */
-  void pace(Pace next) {
+  void pace(MovePace next) {
     presenter.pace(next);
   }
 }

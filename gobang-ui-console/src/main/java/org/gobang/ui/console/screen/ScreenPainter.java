@@ -15,17 +15,21 @@ import org.gobang.api.workbench.GameState;
 import org.gobang.presentation.advice.Heat;
 import org.gobang.presentation.advice.SteppedHint;
 import org.gobang.presentation.analysis.LiveAnalysis;
-import org.gobang.presentation.files.UnfinishedOffer;
+import org.gobang.presentation.files.ResumeOffer;
 import org.gobang.presentation.position.ShownPosition;
 import org.gobang.presentation.review.Navigation;
 import org.gobang.presentation.text.Formats;
 import org.gobang.presentation.text.Notice;
 import org.gobang.presentation.text.Texts;
-import org.gobang.ui.console.table.Mark;
+import org.gobang.ui.console.table.ForbiddenMark;
 
 /** Draws the whole screen: the board, the panel, and the foot. */
 record ScreenPainter(
-    ScreenSession session, Controls controls, Pages pages, Texts texts, PanelText panelText) {
+    ScreenSession session,
+    KeyBindings controls,
+    PageStack pages,
+    Texts texts,
+    PanelText panelText) {
 
   private static final TextStyle FAINT = TextStyle.PLAIN.ink(new Colour(0x8a8f98, 8));
   private static final TextStyle BAD = TextStyle.PLAIN.ink(new Colour(0xe0604c, 9)).bolder();
@@ -34,7 +38,7 @@ record ScreenPainter(
   private static final long SPINNER_MILLIS = 100;
 
   /** Draws a frame; returns where the board is on it, if there is one. */
-  Optional<BoardGeometry> paint(TextCanvas canvas, Look look) {
+  Optional<BoardGeometry> paint(TextCanvas canvas, TerminalStyle look) {
     if (pages.open().isPresent()) {
       pages.open().get().paint(canvas, look);
       return Optional.empty();
@@ -62,7 +66,7 @@ record ScreenPainter(
   }
 
   private void centred(TextCanvas canvas, String text) {
-    List<String> lines = Wrap.of(text, canvas.columns(), canvas.widths());
+    List<String> lines = LineWrapper.of(text, canvas.columns(), canvas.widths());
     int row = Math.max(0, (canvas.rows() - lines.size()) / 2);
     for (String line : lines) {
       canvas.put((canvas.columns() - canvas.widths().of(line)) / 2, row++, line, TextStyle.PLAIN);
@@ -161,14 +165,14 @@ record ScreenPainter(
   }
 
   private void paintFoot(
-      TextCanvas canvas, Look look, Layout layout, ShownPosition now, PanelView panel) {
+      TextCanvas canvas, TerminalStyle look, Layout layout, ShownPosition now, PanelView panel) {
     GameState state = now.state();
     Line message = message(canvas, layout, state);
     boolean oneRow = layout.messageY() == layout.inputY();
     if (oneRow && message.text().isEmpty() && layout.panelHeight() == 0) {
       message = new Line(panel.status(), STRONG);
     }
-    List<String> rows = Wrap.of(message.text(), layout.footWidth(), canvas.widths());
+    List<String> rows = LineWrapper.of(message.text(), layout.footWidth(), canvas.widths());
     boolean typing = !controls.typed().isEmpty();
     // The message has precedence over the key bar, whose keys are in the help too, but not over
     // input.
@@ -212,7 +216,7 @@ record ScreenPainter(
     if (!notice.sentence().isEmpty()) {
       return new Line(notice.sentence(), notice.failed() ? BAD : TextStyle.PLAIN);
     }
-    List<UnfinishedOffer.Offered> offer = session.offer().games();
+    List<ResumeOffer.Offered> offer = session.offer().games();
     if (!offer.isEmpty()) {
       return new Line(offered(offer.get(0).text(), offer.size()), TextStyle.PLAIN);
     }
@@ -222,7 +226,7 @@ record ScreenPainter(
         || session.presenter().display().weights().isPresent()) {
       return new Line("", TextStyle.PLAIN);
     }
-    String marks = panelText.legend(Mark.kinds(forbidden));
+    String marks = panelText.legend(ForbiddenMark.kinds(forbidden));
     String legend = texts.of("forbidden", marks);
     boolean fits = canvas.widths().of(legend) <= layout.footWidth();
     return new Line(fits ? legend : "", FAINT);

@@ -20,12 +20,12 @@ import org.gobang.api.workbench.GameState;
 import org.gobang.api.workbench.Workbench;
 import org.gobang.presentation.files.BackgroundTasks;
 import org.gobang.presentation.files.GameFiles;
-import org.gobang.presentation.files.UnfinishedOffer;
+import org.gobang.presentation.files.ResumeOffer;
 import org.gobang.presentation.library.LibraryPresenter;
 import org.gobang.presentation.newgame.NewGame;
 import org.gobang.presentation.position.PositionDescriber;
 import org.gobang.presentation.position.ShownPosition;
-import org.gobang.presentation.session.FrontEndOpener;
+import org.gobang.presentation.session.InterfaceOpener;
 import org.gobang.presentation.session.SessionListener;
 import org.gobang.presentation.session.SessionPresenter;
 import org.gobang.presentation.text.Notices;
@@ -40,13 +40,13 @@ final class ScreenSession implements AutoCloseable {
   private final Texts texts;
   private final Optional<RequestedFile> requestedFile;
   private final SessionPresenter presenter;
-  private final Questions questions;
+  private final Confirmation questions;
   private final ScreenFiles files;
-  private final UnfinishedOffer offer;
-  private final Positions positions;
-  private final Comments comments;
+  private final ResumeOffer offer;
+  private final PositionClipboard positions;
+  private final CommentInput comments;
   private final ScreenGameOpener gameOpener;
-  private final FrontEndOpener frontEnds;
+  private final InterfaceOpener frontEnds;
   private final Optional<UpdatesPage> updates;
   private final ScreenCommands commands;
   private final List<Runnable> onAnotherGame = new ArrayList<>();
@@ -64,7 +64,7 @@ final class ScreenSession implements AutoCloseable {
     this.requestedFile = CommandLineRequest.of(workbench).file();
     this.presenter =
         new SessionPresenter(workbench, describer, loop, ConsoleTag.TAG, nanos, new SessionView());
-    this.questions = new Questions(notices());
+    this.questions = new Confirmation(notices());
     TypedFiles typedFiles = new TypedFiles(workbench, texts);
     onAnotherGame(typedFiles::anotherGame);
     BackgroundTasks tasks = new BackgroundTasks(loop, worker, notices());
@@ -76,11 +76,11 @@ final class ScreenSession implements AutoCloseable {
             tasks,
             describer,
             new GameFiles(presenter, () -> {}, workbench, describer, tasks));
-    this.offer = new UnfinishedOffer(presenter, workbench, describer, tasks);
-    this.positions = new Positions(this, texts);
-    this.comments = new Comments(this, texts);
+    this.offer = new ResumeOffer(presenter, workbench, describer, tasks);
+    this.positions = new PositionClipboard(this, texts);
+    this.comments = new CommentInput(this, texts);
     this.gameOpener = new ScreenGameOpener(workbench, presenter, texts);
-    this.frontEnds = new FrontEndOpener(workbench, describer, loop, notices());
+    this.frontEnds = new InterfaceOpener(workbench, describer, loop, notices());
     this.updates =
         workbench
             .service(Updates.class)
@@ -132,7 +132,7 @@ final class ScreenSession implements AutoCloseable {
   }
 
   /** Opens other front ends. */
-  FrontEndOpener frontEnds() {
+  InterfaceOpener frontEnds() {
     return frontEnds;
   }
 
@@ -199,15 +199,15 @@ final class ScreenSession implements AutoCloseable {
     return presenter.notices();
   }
 
-  Questions questions() {
+  Confirmation questions() {
     return questions;
   }
 
-  Positions positions() {
+  PositionClipboard positions() {
     return positions;
   }
 
-  Comments comments() {
+  CommentInput comments() {
     return comments;
   }
 
@@ -225,7 +225,7 @@ final class ScreenSession implements AutoCloseable {
   }
 
   /** The offer of the unfinished game. */
-  UnfinishedOffer offer() {
+  ResumeOffer offer() {
     return offer;
   }
 

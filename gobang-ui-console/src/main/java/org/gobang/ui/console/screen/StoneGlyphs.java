@@ -9,11 +9,11 @@ import org.gobang.api.Stone;
  */
 final class StoneGlyphs {
 
-  private final Skin skin;
+  private final BoardColours skin;
   private final Glyphs glyphs;
   private final boolean colours;
 
-  StoneGlyphs(Look look, Glyphs glyphs) {
+  StoneGlyphs(TerminalStyle look, Glyphs glyphs) {
     this.skin = look.skin();
     this.glyphs = glyphs;
     this.colours = look.depth() != ColourDepth.NONE;

@@ -6,7 +6,7 @@ import org.gobang.presentation.newgame.Strength;
 import org.gobang.presentation.text.Texts;
 
 /** Asks for the strength of the opponent at the first start. */
-final class StrengthPage implements Page {
+final class StrengthPage implements ScreenPage {
 
   private static final TextStyle FAINT = TextStyle.PLAIN.ink(new Colour(0x8a8f98, 8));
   private static final int WIDTH = 56;
@@ -49,7 +49,7 @@ final class StrengthPage implements Page {
   }
 
   @Override
-  public void paint(TextCanvas canvas, Look look) {
+  public void paint(TextCanvas canvas, TerminalStyle look) {
     int x = Math.max(0, (canvas.columns() - WIDTH) / 2);
     int line = Math.max(0, (canvas.rows() - ALL.size() - 5) / 2);
     canvas.put(x, line, texts.of("strength.question"), TextStyle.PLAIN.bolder());

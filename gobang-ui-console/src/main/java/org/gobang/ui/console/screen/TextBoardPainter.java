@@ -6,7 +6,7 @@ import org.gobang.api.Stone;
 import org.gobang.api.board.Cell;
 import org.gobang.api.board.Verdict;
 import org.gobang.presentation.advice.Heat;
-import org.gobang.ui.console.table.Mark;
+import org.gobang.ui.console.table.ForbiddenMark;
 
 /**
  * Draws a board. Nothing depends on colour alone: the cursor is in square brackets, the last stone
@@ -26,12 +26,12 @@ final class TextBoardPainter {
 
   private final TextCanvas canvas;
   private final BoardGeometry geometry;
-  private final Skin skin;
+  private final BoardColours skin;
   private final Glyphs glyphs;
   private final StoneGlyphs stones;
   private final boolean colours;
 
-  TextBoardPainter(TextCanvas canvas, BoardGeometry geometry, Look look) {
+  TextBoardPainter(TextCanvas canvas, BoardGeometry geometry, TerminalStyle look) {
     this.canvas = canvas;
     this.geometry = geometry;
     this.skin = look.skin();
@@ -134,7 +134,7 @@ final class TextBoardPainter {
     }
     Verdict.Refused why = view.forbidden().get(point);
     if (why != null) {
-      return new Painted(String.valueOf(Mark.of(why.kind())), skin.accented());
+      return new Painted(String.valueOf(ForbiddenMark.of(why.kind())), skin.accented());
     }
     if (view.opening().excluded().containsKey(point)) {
       return new Painted("x", skin.labels());

@@ -13,13 +13,13 @@ public final class TextCanvas {
 
   private final int columns;
   private final int rows;
-  private final Widths widths;
+  private final CharacterWidths widths;
   private final boolean ascii;
   private final String[] texts;
   private final TextStyle[] styles;
 
   /** An empty canvas that shows all characters. */
-  public TextCanvas(int columns, int rows, Widths widths) {
+  public TextCanvas(int columns, int rows, CharacterWidths widths) {
     this(columns, rows, widths, false);
   }
 
@@ -28,7 +28,7 @@ public final class TextCanvas {
    *
    * @param ascii whether signs and punctuation beyond ASCII are replaced
    */
-  TextCanvas(int columns, int rows, Widths widths, boolean ascii) {
+  TextCanvas(int columns, int rows, CharacterWidths widths, boolean ascii) {
     this.columns = columns;
     this.rows = rows;
     this.widths = widths;
@@ -47,7 +47,7 @@ public final class TextCanvas {
     return rows;
   }
 
-  Widths widths() {
+  CharacterWidths widths() {
     return widths;
   }
 

@@ -8,7 +8,7 @@
  * the rows that changed into sequences for the terminal.
  *
  * <p>A {@link org.gobang.ui.console.screen.ScreenSession} is the game on the screen. A {@link
- * org.gobang.ui.console.screen.Page} covers the board temporarily and takes the keys.
+ * org.gobang.ui.console.screen.ScreenPage} covers the board temporarily and takes the keys.
  *
  * <p>A point of the board is two columns wide, its own and one for the line to the next, so that
  * the board is about as high as it is wide. A terminal that draws a stone or a line two columns

@@ -22,7 +22,7 @@ import org.gobang.presentation.session.SessionCommands;
  * @param word what to do
  * @param rest what was typed behind the word, or the point or number alone
  */
-public record Command(Word word, String rest) {
+public record Command(CommandWord word, String rest) {
 
   /** The number of a move, as far as anybody counts. */
   private static final Pattern NUMBER = Pattern.compile("[0-9]{1,6}");
@@ -34,13 +34,13 @@ public record Command(Word word, String rest) {
     String first = plain(text.substring(0, blank));
     String rest = text.substring(blank).strip();
     if (rest.isEmpty() && NUMBER.matcher(first).matches()) {
-      return Optional.of(new Command(Word.GO, first));
+      return Optional.of(new Command(CommandWord.GO, first));
     }
     if (rest.isEmpty() && point(first).isPresent()) {
-      return Optional.of(new Command(Word.PUT, first));
+      return Optional.of(new Command(CommandWord.PUT, first));
     }
-    return Word.of(first)
-        .map(word -> new Command(word, word.rest() == Word.Rest.TEXT ? rest : plain(rest)))
+    return CommandWord.of(first)
+        .map(word -> new Command(word, word.rest() == CommandWord.Rest.TEXT ? rest : plain(rest)))
         .filter(Command::isComplete);
   }
 
@@ -92,20 +92,20 @@ public record Command(Word word, String rest) {
     return rest.isEmpty() ? 1 : Integer.parseInt(rest);
   }
 
-  /** The tool of {@link Word#MARK}. */
+  /** The tool of {@link CommandWord#MARK}. */
   public Optional<MarkTool> tool() {
     String named = rest.split(" ", 2)[0];
     return Arrays.stream(MarkTool.values()).filter(each -> named.equals(each.word())).findFirst();
   }
 
-  /** The edit of {@link Word#EDIT}, as a row of the table of commands. */
+  /** The edit of {@link CommandWord#EDIT}, as a row of the table of commands. */
   public Optional<CommandRow> edit() {
     return SessionCommands.TABLE.stream()
         .filter(row -> row.keys().terminal().equals("edit " + rest))
         .findFirst();
   }
 
-  /** Restarts a failed engine for {@link Word#RESTART}, or has the named player play on. */
+  /** Restarts a failed engine for {@link CommandWord#RESTART}, or has the named player play on. */
   public void restart(Game game) {
     if (rest.isEmpty()) {
       EngineFailure.restart(game);

@@ -3,7 +3,7 @@
  * what a person can ask for.
  *
  * <p>The host tells of games and analyses on threads of its own. {@link
- * org.gobang.ui.console.table.Loop} brings all of it to the one thread of the front end, so that
- * nothing else in this module needs a lock.
+ * org.gobang.ui.console.table.ConsoleLoop} brings all of it to the one thread of the front end, so
+ * that nothing else in this module needs a lock.
  */
 package org.gobang.ui.console.table;

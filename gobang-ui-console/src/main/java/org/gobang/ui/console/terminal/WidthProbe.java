@@ -1,8 +1,8 @@
 package org.gobang.ui.console.terminal;
 
 import java.util.Optional;
+import org.gobang.ui.console.screen.CharacterWidths;
 import org.gobang.ui.console.screen.Key;
-import org.gobang.ui.console.screen.Widths;
 
 /**
  * Measures how wide the terminal draws a stone and a line: writes each at the left edge and queries
@@ -21,13 +21,13 @@ final class WidthProbe {
    * Takes a report; returns the widths after the second. What looks like a third one is something
    * else, such as a function key with a modifier.
    */
-  Optional<Widths> report(Key.CursorAt at) {
+  Optional<CharacterWidths> report(Key.CursorAt at) {
     boolean wide = at.column() == 2;
     if (complete || wideSigns.isEmpty()) {
       wideSigns = Optional.of(wide);
       return Optional.empty();
     }
     complete = true;
-    return Optional.of(new Widths(wideSigns.get(), wide, true));
+    return Optional.of(new CharacterWidths(wideSigns.get(), wide, true));
   }
 }

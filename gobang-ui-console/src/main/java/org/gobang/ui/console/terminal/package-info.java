@@ -3,6 +3,6 @@
  * reads its keys.
  *
  * <p>{@link org.gobang.ui.console.terminal.Tty} is the terminal, through JLine, and restores it on
- * every way out; {@link org.gobang.ui.console.terminal.TerminalFrontEnd} is the loop.
+ * every way out; {@link org.gobang.ui.console.terminal.TerminalInterface} is the loop.
  */
 package org.gobang.ui.console.terminal;

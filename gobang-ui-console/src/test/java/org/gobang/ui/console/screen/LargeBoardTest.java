@@ -18,8 +18,8 @@ class LargeBoardTest {
   private final FakeWorkbench bench =
       new FakeWorkbench().request("freestyle", 5, PERSON, PERSON, Fouls.REFUSE, "c3 d3 d4");
 
-  private TestScreen screen(Widths widths, boolean ascii) {
-    return new TestScreen(bench, Look.of(ColourDepth.NONE, widths, ascii));
+  private TestScreen screen(CharacterWidths widths, boolean ascii) {
+    return new TestScreen(bench, TerminalStyle.of(ColourDepth.NONE, widths, ascii));
   }
 
   private static List<String> board(TestScreen screen, int columns, int rows, int width) {
@@ -32,7 +32,7 @@ class LargeBoardTest {
 
   @Test
   void doublesTheStepWhereThereIsRoom() {
-    assertThat(board(screen(Widths.NARROW, false), 61, 18, 26))
+    assertThat(board(screen(CharacterWidths.NARROW, false), 61, 18, 26))
         .containsExactly(
             "  5  ┌───┬───┬───┬───┐",
             "     │   │   │   │   │",
@@ -48,7 +48,7 @@ class LargeBoardTest {
 
   @Test
   void triplesTheStepWhereThereIsMore() {
-    assertThat(board(screen(Widths.NARROW, false), 71, 19, 36))
+    assertThat(board(screen(CharacterWidths.NARROW, false), 71, 19, 36))
         .containsExactly(
             "  5   ┌─────┬─────┬─────┬─────┐",
             "      │     │     │     │     │",
@@ -68,7 +68,7 @@ class LargeBoardTest {
 
   @Test
   void growsInAsciiToo() {
-    assertThat(board(screen(Widths.NARROW, true), 61, 18, 26))
+    assertThat(board(screen(CharacterWidths.NARROW, true), 61, 18, 26))
         .containsExactly(
             "  5  .   .   .   .   .",
             "  4  .   .   . (XXX) .",
@@ -76,47 +76,48 @@ class LargeBoardTest {
             "  2  .   .   .   .   .",
             "  1  .   .   .   .   .",
             "     a   b   c   d   e");
-    assertThat(board(screen(Widths.NARROW, true), 71, 19, 36))
+    assertThat(board(screen(CharacterWidths.NARROW, true), 71, 19, 36))
         .contains("                 XXX   OOO", "  3   .     .  [XXXXX]O   O   .")
         .allMatch(line -> line.chars().allMatch(character -> character < 128));
   }
 
   @Test
   void growsAboveThePanelInANarrowWindow() {
-    assertThat(screen(Widths.NARROW, false).frame(25, 26))
+    assertThat(screen(CharacterWidths.NARROW, false).frame(25, 26))
         .contains("  4  ├───┼───┼─(▐█▌)─┤")
         .anyMatch(line -> line.equals("White to move"));
   }
 
   @Test
   void doesNotGrowWhereTheFullPanelHasNoRoom() {
-    assertThat(screen(Widths.NARROW, false).frame(60, 25)).contains("      4 ├─┼─┼(●)┤");
+    assertThat(screen(CharacterWidths.NARROW, false).frame(60, 25)).contains("      4 ├─┼─┼(●)┤");
   }
 
   @Test
   void doesNotGrowWhereCharactersTakeTwoColumns() {
-    assertThat(screen(new Widths(true, false, true), false).frame(200, 60))
+    assertThat(screen(new CharacterWidths(true, false, true), false).frame(200, 60))
         .anyMatch(line -> line.contains("4 ├─┼─┼─●┤"));
   }
 
   @Test
   void highlightsTheMiddleOfStonesThatWon() {
     bench.request("freestyle", 15, PERSON, PERSON, Fouls.REFUSE, "a1 a3 b1 b3 c1 c3 d1 d3 e1");
-    assertThat(screen(Widths.NARROW, false).frame(120, 40))
+    assertThat(screen(CharacterWidths.NARROW, false).frame(120, 40))
         .anyMatch(line -> line.contains(" 1 ▐◆▌─▐◆▌─▐◆▌─▐◆▌(▐◆▌)"))
         .anyMatch(line -> line.contains(" 3 ▐ ▌─▐ ▌─▐ ▌─▐ ▌──┼"));
   }
 
   @Test
   void fillsStonesThatDifferInColour() {
-    TestScreen screen = new TestScreen(bench, Look.of(ColourDepth.TRUE, Widths.NARROW, false));
+    TestScreen screen =
+        new TestScreen(bench, TerminalStyle.of(ColourDepth.TRUE, CharacterWidths.NARROW, false));
     assertThat(board(screen, 61, 18, 26)).contains("  3  ├───┼─[▐█▌]▐█▌──┤");
   }
 
   @ParameterizedTest
   @CsvSource({"61, 18", "71, 19", "45, 14", "9, 8"})
   void playsWhereTheStoneIsClicked(int columns, int rows) {
-    TestScreen screen = screen(Widths.NARROW, false);
+    TestScreen screen = screen(CharacterWidths.NARROW, false);
     Layout layout = Layout.of(columns, rows, 5, true);
     screen.frame(columns, rows);
     int x = layout.board().columnX(1);

@@ -21,13 +21,13 @@ class LayoutTest {
           .player("runs", "")
           .request("freestyle", 5, PERSON, computer("runs"), Fouls.REFUSE, "c3 d4");
 
-  private TestScreen screen(Widths widths, boolean ascii) {
-    return new TestScreen(bench, Look.of(ColourDepth.NONE, widths, ascii));
+  private TestScreen screen(CharacterWidths widths, boolean ascii) {
+    return new TestScreen(bench, TerminalStyle.of(ColourDepth.NONE, widths, ascii));
   }
 
   @Test
   void putsThePanelBesideTheBoardWhereThereIsRoom() {
-    assertThat(screen(Widths.NARROW, false).frame(45, 14))
+    assertThat(screen(CharacterWidths.NARROW, false).frame(45, 14))
         .containsExactly(
             "  5 ┌─┬─┬─┬─┐    Freestyle, 5×5",
             "  4 ├─┼─┼(○)┤",
@@ -47,7 +47,7 @@ class LayoutTest {
 
   @Test
   void putsThePanelBelowInANarrowWindow() {
-    assertThat(screen(Widths.NARROW, false).frame(20, 12))
+    assertThat(screen(CharacterWidths.NARROW, false).frame(20, 12))
         .containsExactly(
             "    5 ┌─┬─┬─┬─┐",
             "    4 ├─┼─┼(○)┤",
@@ -65,7 +65,7 @@ class LayoutTest {
 
   @Test
   void makesTheBoardCompactInANarrowerOne() {
-    assertThat(screen(Widths.NARROW, false).frame(14, 9))
+    assertThat(screen(CharacterWidths.NARROW, false).frame(14, 9))
         .containsExactly(
             "   5 ·····",
             "   4 ···○·",
@@ -81,7 +81,7 @@ class LayoutTest {
   @Test
   void drawsNothingUnderTheFootWhereThereIsNoPanel() {
     bench.request("freestyle", 15, PERSON, computer("runs"), Fouls.REFUSE, "");
-    List<String> frame = screen(Widths.NARROW, false).frame(19, 17);
+    List<String> frame = screen(CharacterWidths.NARROW, false).frame(19, 17);
     assertThat(frame.get(15)).isEqualTo("   abcdefghijklmno");
     assertThat(frame.get(16)).isEqualTo("Your turn: Black");
   }
@@ -91,7 +91,7 @@ class LayoutTest {
     bench.reports.put(
         "runs",
         Weights.of(5, Map.of(Point.parse("a1"), 9, Point.parse("a2"), 8, Point.parse("a3"), 7)));
-    TestScreen screen = screen(Widths.NARROW, false).enter("w");
+    TestScreen screen = screen(CharacterWidths.NARROW, false).enter("w");
     assertThat(screen.frame(20, 14))
         .contains("  Weights of Runs", "   a1         9", "   a2         8")
         .noneMatch(line -> line.contains("a3"));
@@ -101,7 +101,8 @@ class LayoutTest {
 
   @Test
   void showsTheEndOfALongLine() {
-    TestScreen screen = screen(Widths.NARROW, false).type("save " + "x".repeat(60) + "end");
+    TestScreen screen =
+        screen(CharacterWidths.NARROW, false).type("save " + "x".repeat(60) + "end");
     assertThat(screen.frame(45, 14).get(13)).startsWith("> xxx").endsWith("xend");
   }
 
@@ -109,21 +110,21 @@ class LayoutTest {
   void saysSoWhereATextIsLonger() {
     bench.player("a-player-with-a-long-name", "c1");
     bench.reports.put("a-player-with-a-long-name", Weights.of(5, Map.of(Point.parse("a1"), 9)));
-    assertThat(screen(Widths.NARROW, false).enter("w").frame(26, 24))
+    assertThat(screen(CharacterWidths.NARROW, false).enter("w").frame(26, 24))
         .anyMatch(line -> line.endsWith(".."));
   }
 
   @Test
   void saysHowLargeAWindowMustBe() {
-    String sentence = String.join(" ", screen(Widths.NARROW, false).frame(20, 6)).strip();
+    String sentence = String.join(" ", screen(CharacterWidths.NARROW, false).frame(20, 6)).strip();
     assertThat(sentence.replaceAll("\\s+", " "))
         .isEqualTo("Too small for this board: 9 columns and 7 rows are needed.");
-    screen(Widths.NARROW, false).frame(1, 1);
+    screen(CharacterWidths.NARROW, false).frame(1, 1);
   }
 
   @Test
   void usesNothingButAsciiWhereAsked() {
-    List<String> frame = screen(Widths.NARROW, true).type("u").frame(45, 12);
+    List<String> frame = screen(CharacterWidths.NARROW, true).type("u").frame(45, 12);
     assertThat(frame)
         .contains("  4 . . .(O).", "  3 . .[X]. .    > X  You", "  2 . . . . .      O  Runs")
         .allMatch(line -> line.chars().allMatch(character -> character < 128));
@@ -131,27 +132,27 @@ class LayoutTest {
 
   @Test
   void keepsItsShapeWhereStonesTakeTwoColumns() {
-    assertThat(screen(new Widths(true, false, true), false).frame(45, 12))
+    assertThat(screen(new CharacterWidths(true, false, true), false).frame(45, 12))
         .contains("  4 ├─┼─┼─○┤", "  3 ├─┼─●┼─┤    ▸ ●  You", "  2 ├─┼─┼─┼─┤      ○  Runs");
   }
 
   @Test
   void keepsItsShapeWhereLinesTakeTwoColumnsToo() {
-    assertThat(screen(new Widths(true, true, true), false).frame(45, 12))
+    assertThat(screen(new CharacterWidths(true, true, true), false).frame(45, 12))
         .contains("  4 ├┼┼○┤", "  3 ├┼●┼┤   ▸ ●  You", "  2 ├┼┼┼┤     ○  Runs");
   }
 
   @Test
   void speaksChinese() {
     bench.locale = Locale.CHINESE;
-    assertThat(screen(Widths.NARROW, false).frame(60, 24))
+    assertThat(screen(CharacterWidths.NARROW, false).frame(60, 24))
         .anyMatch(line -> line.contains("轮到你：黑棋"))
         .anyMatch(line -> line.contains("自由规则，5 路"));
   }
 
   @Test
   void drawsEverySizeWithoutFailing() {
-    TestScreen screen = screen(new Widths(true, false, false), false);
+    TestScreen screen = screen(new CharacterWidths(true, false, false), false);
     for (int columns = 1; columns < 70; columns++) {
       for (int rows = 1; rows < 26; rows++) {
         assertThat(screen.frame(columns, rows)).hasSize(rows);

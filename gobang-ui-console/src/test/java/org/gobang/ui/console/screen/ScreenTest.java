@@ -720,9 +720,11 @@ class ScreenTest {
   void marksTheWinningLineWithoutColours() {
     bench.request("freestyle", 15, PERSON, PERSON, Fouls.REFUSE, "a1 b2 a2 b3 a3 b4 a4 b5 a5");
     assertThat(screen().row(3)).startsWith("◆─○");
-    TestScreen ascii = new TestScreen(bench, Look.of(ColourDepth.NONE, Widths.NARROW, true));
+    TestScreen ascii =
+        new TestScreen(bench, TerminalStyle.of(ColourDepth.NONE, CharacterWidths.NARROW, true));
     assertThat(ascii.row(3)).startsWith("# O");
-    TestScreen coloured = new TestScreen(bench, Look.of(ColourDepth.TRUE, Widths.NARROW, false));
+    TestScreen coloured =
+        new TestScreen(bench, TerminalStyle.of(ColourDepth.TRUE, CharacterWidths.NARROW, false));
     assertThat(coloured.row(3)).startsWith("●─●");
   }
 

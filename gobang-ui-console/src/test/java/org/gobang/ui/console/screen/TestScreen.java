@@ -13,7 +13,7 @@ final class TestScreen {
   final Screen screen;
   long nanos;
 
-  TestScreen(FakeWorkbench bench, Look look) {
+  TestScreen(FakeWorkbench bench, TerminalStyle look) {
     screen = new Screen(bench, loop, Runnable::run, look, () -> nanos);
     screen.begin();
     loop.runAll();
@@ -21,7 +21,7 @@ final class TestScreen {
 
   /** Without colours, so that frames as text tell all there is. */
   static TestScreen of(FakeWorkbench bench) {
-    return new TestScreen(bench, Look.of(ColourDepth.NONE, Widths.NARROW, false));
+    return new TestScreen(bench, TerminalStyle.of(ColourDepth.NONE, CharacterWidths.NARROW, false));
   }
 
   TestScreen press(Key... keys) {

@@ -13,7 +13,7 @@ class TextCanvasTest {
 
   @Test
   void clipsWhatLiesBeyondItsEdges() {
-    TextCanvas canvas = new TextCanvas(4, 2, Widths.NARROW);
+    TextCanvas canvas = new TextCanvas(4, 2, CharacterWidths.NARROW);
     canvas.put(-1, 0, "abcdefg", TextStyle.PLAIN);
     canvas.put(2, 1, "x棋", TextStyle.PLAIN);
     canvas.put(0, 2, "below", TextStyle.PLAIN);
@@ -23,7 +23,7 @@ class TextCanvasTest {
 
   @Test
   void leavesNoHalfOfAWideCharacter() {
-    TextCanvas canvas = new TextCanvas(6, 1, Widths.NARROW);
+    TextCanvas canvas = new TextCanvas(6, 1, CharacterWidths.NARROW);
     canvas.put(0, 0, "棋子盘", TextStyle.PLAIN);
     canvas.put(1, 0, "ab", TextStyle.PLAIN);
     assertThat(canvas.text(0)).isEqualTo(" ab 盘");
@@ -31,7 +31,7 @@ class TextCanvasTest {
 
   @Test
   void sendsAStyleOnceAndClearsTheRest() {
-    TextCanvas canvas = new TextCanvas(6, 1, Widths.NARROW);
+    TextCanvas canvas = new TextCanvas(6, 1, CharacterWidths.NARROW);
     canvas.put(1, 0, "ab", RED.bolder());
     assertThat(canvas.sequence(0, ColourDepth.TRUE))
         .isEqualTo(" \033[0;1;38;2;255;0;0mab\033[0m\033[K");
@@ -42,7 +42,7 @@ class TextCanvasTest {
 
   @Test
   void saysWhereToGoOnAfterACharacterOfUnknownWidth() {
-    TextCanvas canvas = new TextCanvas(4, 1, new Widths(false, false, false));
+    TextCanvas canvas = new TextCanvas(4, 1, new CharacterWidths(false, false, false));
     canvas.put(0, 0, "●─ab", TextStyle.PLAIN);
     assertThat(canvas.sequence(0, ColourDepth.NONE)).isEqualTo("●\033[2G─\033[3Gab");
   }
@@ -61,12 +61,12 @@ class TextCanvasTest {
   @Test
   void sendsEverythingWhereTheColumnsChanged() {
     FrameWriter writer = new FrameWriter(ColourDepth.NONE);
-    writer.next(new TextCanvas(9, 1, Widths.NARROW));
-    assertThat(writer.next(new TextCanvas(8, 1, Widths.NARROW))).contains("\033[2J");
+    writer.next(new TextCanvas(9, 1, CharacterWidths.NARROW));
+    assertThat(writer.next(new TextCanvas(8, 1, CharacterWidths.NARROW))).contains("\033[2J");
   }
 
   private static TextCanvas frame(String... rows) {
-    TextCanvas canvas = new TextCanvas(9, rows.length, Widths.NARROW);
+    TextCanvas canvas = new TextCanvas(9, rows.length, CharacterWidths.NARROW);
     for (int row = 0; row < rows.length; row++) {
       canvas.put(0, row, rows[row], TextStyle.PLAIN);
     }
@@ -94,10 +94,10 @@ class TextCanvasTest {
 
   @Test
   void measuresText() {
-    Widths wide = new Widths(true, false, true);
-    assertThat(Widths.NARROW.of("●棋h─")).isEqualTo(5);
+    CharacterWidths wide = new CharacterWidths(true, false, true);
+    assertThat(CharacterWidths.NARROW.of("●棋h─")).isEqualTo(5);
     assertThat(wide.of("●棋h─")).isEqualTo(6);
-    assertThat(new Widths(true, true, true).of("─┼")).isEqualTo(4);
+    assertThat(new CharacterWidths(true, true, true).of("─┼")).isEqualTo(4);
     assertThat(wide.cut("●棋h", 3)).isEqualTo("●");
     assertThat(wide.fit("abcdef", 4, "..")).isEqualTo("ab..");
     assertThat(wide.of("e\u0301")).isEqualTo(1);
@@ -105,18 +105,21 @@ class TextCanvasTest {
 
   @Test
   void guessesWidthsByTheLanguageOfTheTerminal() {
-    assertThat(Widths.guess(Map.of("LANG", "zh_CN.UTF-8")).wideSigns()).isTrue();
-    assertThat(Widths.guess(Map.of("LANG", "zh_CN.UTF-8", "LC_ALL", "C.UTF-8")).wideSigns())
+    assertThat(CharacterWidths.guess(Map.of("LANG", "zh_CN.UTF-8")).wideSigns()).isTrue();
+    assertThat(
+            CharacterWidths.guess(Map.of("LANG", "zh_CN.UTF-8", "LC_ALL", "C.UTF-8")).wideSigns())
         .isFalse();
-    assertThat(Widths.guess(Map.of()).measured()).isFalse();
+    assertThat(CharacterWidths.guess(Map.of()).measured()).isFalse();
   }
 
   @Test
   void breaksLinesBetweenWordsOrBetweenIdeographs() {
-    assertThat(Wrap.of("Black may not", 9, Widths.NARROW)).isEqualTo(List.of("Black may", "not"));
-    assertThat(Wrap.of("abcdefghij", 4, Widths.NARROW)).isEqualTo(List.of("abcd", "efgh", "ij"));
-    assertThat(Wrap.of("黑棋获胜！", 8, Widths.NARROW)).isEqualTo(List.of("黑棋获", "胜！"));
-    assertThat(Wrap.of("", 8, Widths.NARROW)).isEmpty();
-    assertThat(Wrap.of("棋", 1, Widths.NARROW)).isEmpty();
+    assertThat(LineWrapper.of("Black may not", 9, CharacterWidths.NARROW))
+        .isEqualTo(List.of("Black may", "not"));
+    assertThat(LineWrapper.of("abcdefghij", 4, CharacterWidths.NARROW))
+        .isEqualTo(List.of("abcd", "efgh", "ij"));
+    assertThat(LineWrapper.of("黑棋获胜！", 8, CharacterWidths.NARROW)).isEqualTo(List.of("黑棋获", "胜！"));
+    assertThat(LineWrapper.of("", 8, CharacterWidths.NARROW)).isEmpty();
+    assertThat(LineWrapper.of("棋", 1, CharacterWidths.NARROW)).isEmpty();
   }
 }

@@ -11,53 +11,57 @@ class CommandTest {
 
   @Test
   void readsPointsAndWords() {
-    assertThat(Command.parse(" H8 ")).contains(new Command(Word.PUT, "h8"));
-    assertThat(Command.parse("ｈ１５")).contains(new Command(Word.PUT, "h15"));
-    assertThat(Command.parse("Undo")).contains(new Command(Word.UNDO, ""));
-    assertThat(Command.parse("Ｕ")).contains(new Command(Word.UNDO, ""));
-    assertThat(Command.parse("？")).contains(new Command(Word.HELP, ""));
+    assertThat(Command.parse(" H8 ")).contains(new Command(CommandWord.PUT, "h8"));
+    assertThat(Command.parse("ｈ１５")).contains(new Command(CommandWord.PUT, "h15"));
+    assertThat(Command.parse("Undo")).contains(new Command(CommandWord.UNDO, ""));
+    assertThat(Command.parse("Ｕ")).contains(new Command(CommandWord.UNDO, ""));
+    assertThat(Command.parse("？")).contains(new Command(CommandWord.HELP, ""));
   }
 
   @Test
   void keepsTheNameOfAFileAsItIs() {
-    assertThat(Command.parse("S  My Ｇame.txt ")).contains(new Command(Word.SAVE, "My Ｇame.txt"));
-    assertThat(Command.parse("save")).contains(new Command(Word.SAVE, ""));
-    assertThat(Command.parse("save! x.sgf")).contains(new Command(Word.REPLACE, "x.sgf"));
+    assertThat(Command.parse("S  My Ｇame.txt "))
+        .contains(new Command(CommandWord.SAVE, "My Ｇame.txt"));
+    assertThat(Command.parse("save")).contains(new Command(CommandWord.SAVE, ""));
+    assertThat(Command.parse("save! x.sgf")).contains(new Command(CommandWord.REPLACE, "x.sgf"));
   }
 
   @Test
   void readsNumbersFilesAndPositions() {
-    assertThat(Command.parse("１２")).contains(new Command(Word.GO, "12"));
+    assertThat(Command.parse("１２")).contains(new Command(CommandWord.GO, "12"));
     assertThat(Command.parse("o /My Games/x.sgf"))
-        .contains(new Command(Word.OPEN, "/My Games/x.sgf"));
-    assertThat(Command.parse("g")).contains(new Command(Word.RESUME, ""));
-    assertThat(Command.parse("Resume 2")).contains(new Command(Word.RESUME, "2"));
-    assertThat(Command.parse("position h8, h9")).contains(new Command(Word.POSITION, "h8, h9"));
+        .contains(new Command(CommandWord.OPEN, "/My Games/x.sgf"));
+    assertThat(Command.parse("g")).contains(new Command(CommandWord.RESUME, ""));
+    assertThat(Command.parse("Resume 2")).contains(new Command(CommandWord.RESUME, "2"));
+    assertThat(Command.parse("position h8, h9"))
+        .contains(new Command(CommandWord.POSITION, "h8, h9"));
   }
 
   @Test
   void keepsACommentAsItIs() {
     assertThat(Command.parse("comment  A Fine move "))
-        .contains(new Command(Word.COMMENT, "A Fine move"));
-    assertThat(Command.parse("#Ｂad")).contains(new Command(Word.COMMENT, "Ｂad"));
-    assertThat(Command.parse("#")).contains(new Command(Word.COMMENT, ""));
+        .contains(new Command(CommandWord.COMMENT, "A Fine move"));
+    assertThat(Command.parse("#Ｂad")).contains(new Command(CommandWord.COMMENT, "Ｂad"));
+    assertThat(Command.parse("#")).contains(new Command(CommandWord.COMMENT, ""));
   }
 
   @Test
   void readsWhatTeaches() {
-    assertThat(Command.parse("why h9")).contains(new Command(Word.WHY, "h9"));
-    assertThat(Command.parse("Ｙ")).contains(new Command(Word.WHY, ""));
-    assertThat(Command.parse("teach")).contains(new Command(Word.TEACH, ""));
-    assertThat(Command.parse("t １０")).contains(new Command(Word.TEACH, "10"));
+    assertThat(Command.parse("why h9")).contains(new Command(CommandWord.WHY, "h9"));
+    assertThat(Command.parse("Ｙ")).contains(new Command(CommandWord.WHY, ""));
+    assertThat(Command.parse("teach")).contains(new Command(CommandWord.TEACH, ""));
+    assertThat(Command.parse("t １０")).contains(new Command(CommandWord.TEACH, "10"));
     assertThat(Command.parse("why h9 h10")).isEmpty();
   }
 
   @Test
   void readsEditsAndMarks() {
-    assertThat(Command.parse("Edit Delete")).contains(new Command(Word.EDIT, "delete"));
-    assertThat(Command.parse("edit rotate-left")).contains(new Command(Word.EDIT, "rotate-left"));
-    assertThat(Command.parse("mark Circle H8")).contains(new Command(Word.MARK, "circle h8"));
-    assertThat(Command.parse("m letter")).contains(new Command(Word.MARK, "letter"));
+    assertThat(Command.parse("Edit Delete")).contains(new Command(CommandWord.EDIT, "delete"));
+    assertThat(Command.parse("edit rotate-left"))
+        .contains(new Command(CommandWord.EDIT, "rotate-left"));
+    assertThat(Command.parse("mark Circle H8"))
+        .contains(new Command(CommandWord.MARK, "circle h8"));
+    assertThat(Command.parse("m letter")).contains(new Command(CommandWord.MARK, "letter"));
     for (String line :
         new String[] {"edit", "edit all", "mark", "mark h8", "m star h8", "m cross z"}) {
       assertThat(Command.parse(line)).as(line).isEmpty();
@@ -78,10 +82,10 @@ class CommandTest {
 
   @Test
   void areExplainedWithTheShortWordWhereThereIsRoom() {
-    assertThat(Word.UNDO.usage()).isEqualTo("undo, u");
-    assertThat(Word.WHY.usage()).isEqualTo("why X, y X");
-    assertThat(Word.SAVE.usage()).isEqualTo("save FILE");
-    assertThat(Word.PUT.usage()).isEqualTo("h8");
+    assertThat(CommandWord.UNDO.usage()).isEqualTo("undo, u");
+    assertThat(CommandWord.WHY.usage()).isEqualTo("why X, y X");
+    assertThat(CommandWord.SAVE.usage()).isEqualTo("save FILE");
+    assertThat(CommandWord.PUT.usage()).isEqualTo("h8");
   }
 
   @Test

@@ -53,8 +53,8 @@ class ConsoleTextsTest {
   @Test
   void haveEveryCommand() throws IOException {
     Properties english = read(ConsoleTexts.BUNDLE);
-    for (Word word : Word.values()) {
-      if (word != Word.PUT && word != Word.GO && word != Word.EDIT) {
+    for (CommandWord word : CommandWord.values()) {
+      if (word != CommandWord.PUT && word != CommandWord.GO && word != CommandWord.EDIT) {
         assertThat(english).containsKey("does." + word.spelling().replace("!", ""));
       }
     }

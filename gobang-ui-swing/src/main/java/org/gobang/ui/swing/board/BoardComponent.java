@@ -15,11 +15,11 @@ import javax.accessibility.AccessibleContext;
 import javax.swing.JComponent;
 import javax.swing.Timer;
 import org.gobang.api.Point;
-import org.gobang.presentation.board.Spot;
+import org.gobang.presentation.board.PointScene;
 import org.gobang.ui.swing.present.BoardListener;
 import org.gobang.ui.swing.present.BoardPresenter;
-import org.gobang.ui.swing.present.Bubble;
-import org.gobang.ui.swing.present.PointWords;
+import org.gobang.ui.swing.present.PointMessage;
+import org.gobang.ui.swing.present.PointTexts;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -42,7 +42,7 @@ public final class BoardComponent extends JComponent implements Accessible, Boar
 
   private final transient BoardPresenter presenter;
   private final transient BoardSpeech speech;
-  private final transient Ground ground = new Ground();
+  private final transient BoardBackground ground = new BoardBackground();
   private final Timer clock;
   private final transient BoardMotion motion = new BoardMotion(System::nanoTime);
   private final Timer frames = new Timer(FRAME_MS, event -> frame());
@@ -59,7 +59,7 @@ public final class BoardComponent extends JComponent implements Accessible, Boar
    * @param presenter what stands on it
    * @param words says what is on a point, for those who do not see it
    */
-  public BoardComponent(BoardPresenter presenter, PointWords words) {
+  public BoardComponent(BoardPresenter presenter, PointTexts words) {
     this.presenter = presenter;
     this.speech = new BoardSpeech(this, presenter, words);
     this.accessibleContext = speech;
@@ -142,8 +142,8 @@ public final class BoardComponent extends JComponent implements Accessible, Boar
   }
 
   /** A picture of the board as it stands now. */
-  public Picture picture() {
-    return new Picture(presenter.scene(), style);
+  public BoardPicture picture() {
+    return new BoardPicture(presenter.scene(), style);
   }
 
   Geometry geometry() {
@@ -183,12 +183,12 @@ public final class BoardComponent extends JComponent implements Accessible, Boar
     Geometry geometry = geometry();
     ground.paint(g, geometry, style);
     Rectangle2D clip = g.getClipBounds() == null ? getBounds() : g.getClipBounds();
-    Map<Point, Spot> seen = new HashMap<>();
+    Map<Point, PointScene> seen = new HashMap<>();
     for (int row = 0; row < geometry.size(); row++) {
       for (int column = 0; column < geometry.size(); column++) {
         Point point = new Point(column, row);
-        Spot spot = presenter.spot(point);
-        if (!spot.equals(Spot.BARE) && geometry.around(point).intersects(clip)) {
+        PointScene spot = presenter.spot(point);
+        if (!spot.equals(PointScene.BARE) && geometry.around(point).intersects(clip)) {
           seen.put(point, spot);
         }
       }
@@ -197,7 +197,7 @@ public final class BoardComponent extends JComponent implements Accessible, Boar
     BoardPainter painter = new BoardPainter(geometry, style, new GraphicsCanvas(g), images.on(g));
     presenter.area().ifPresent(painter::paint);
     Optional<Point> moving = motion.stone().filter(seen::containsKey);
-    Spot falling = moving.map(seen::remove).orElse(Spot.BARE);
+    PointScene falling = moving.map(seen::remove).orElse(PointScene.BARE);
     painter.paint(seen, presenter.line());
     painter.paintGlow(presenter.line(), motion.brightness());
     new ConnectionPainter(geometry, new GraphicsCanvas(g)).paint(presenter.scene().connections());
@@ -252,7 +252,7 @@ public final class BoardComponent extends JComponent implements Accessible, Boar
   }
 
   private Optional<BubblePainter> bubble() {
-    Optional<Bubble> bubble = presenter.bubble();
+    Optional<PointMessage> bubble = presenter.bubble();
     return bubble.map(said -> new BubblePainter(said, texts(), geometry(), getWidth()));
   }
 
@@ -284,7 +284,7 @@ public final class BoardComponent extends JComponent implements Accessible, Boar
     if (bubbleBounds != null) {
       repaint(bubbleBounds);
     }
-    speech.said(presenter.bubble().map(Bubble::sentence).orElse(""));
+    speech.said(presenter.bubble().map(PointMessage::sentence).orElse(""));
   }
 
   @Override

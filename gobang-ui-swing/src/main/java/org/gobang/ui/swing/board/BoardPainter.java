@@ -18,7 +18,7 @@ import org.gobang.api.Point;
 import org.gobang.api.Stone;
 import org.gobang.presentation.advice.HintArea;
 import org.gobang.presentation.board.OpeningMark;
-import org.gobang.presentation.board.Spot;
+import org.gobang.presentation.board.PointScene;
 
 /** Paints what stands on the points of a board. */
 final class BoardPainter {
@@ -73,9 +73,9 @@ final class BoardPainter {
   }
 
   /** All that stands on a board, and the line that won. */
-  void paint(Map<Point, Spot> spots, List<Point> line) {
+  void paint(Map<Point, PointScene> spots, List<Point> line) {
     // Neighbours touch: in one order they look the same each time.
-    Map<Point, Spot> sorted = new TreeMap<>(ORDER);
+    Map<Point, PointScene> sorted = new TreeMap<>(ORDER);
     sorted.putAll(spots);
     new RegionPainter(geometry, canvas).paint(sorted, palette.hand);
     sorted.forEach((point, spot) -> paintBelow(point, spot));
@@ -84,14 +84,14 @@ final class BoardPainter {
   }
 
   /** What lies below all stones: a stone's shadow may fall on its neighbour's point. */
-  private void paintBelow(Point point, Spot spot) {
+  private void paintBelow(Point point, PointScene spot) {
     if (spot.stone().isPresent()) {
       stones.paintShadow(geometry.x(point), geometry.y(point));
     }
   }
 
   /** The stone of a point, and all that is marked there. */
-  private void paint(Point point, Spot spot) {
+  private void paint(Point point, PointScene spot) {
     double x = geometry.x(point);
     double y = geometry.y(point);
     if (spot.heat() > 0) {
@@ -126,14 +126,14 @@ final class BoardPainter {
   }
 
   /** Left out where it is too small to be read. */
-  private void weight(Spot spot, double x, double y) {
+  private void weight(PointScene spot, double x, double y) {
     Font font = TextLayouts.within(0.8 * geometry.cell(), spot.weight(), font(Font.BOLD, 0.34));
     if (font.getSize2D() >= LEAST_FONT) {
       canvas.write(spot.weight(), font, palette.ink(spot.heat()), x, y);
     }
   }
 
-  private void stone(Stone stone, Spot spot, double x, double y) {
+  private void stone(Stone stone, PointScene spot, double x, double y) {
     stones.paintStone(stone, x, y);
     boolean black = stone == Stone.BLACK;
     boolean written = MarkPainter.isText(spot.mark());
@@ -153,7 +153,7 @@ final class BoardPainter {
   }
 
   /** In the ink of the stone that it is on; on a vacant point the lines of the board give way. */
-  private void mark(Spot spot, double x, double y) {
+  private void mark(PointScene spot, double x, double y) {
     Optional<Stone> below = spot.stone().or(spot::ghost);
     if (below.isEmpty()) {
       canvas.fill(circle(x, y, 0.36), style.ground());
@@ -162,7 +162,7 @@ final class BoardPainter {
     new MarkPainter(canvas, geometry.cell()).paint(spot.mark(), ink, x, y);
   }
 
-  private void ghost(Stone stone, Spot spot, double x, double y) {
+  private void ghost(Stone stone, PointScene spot, double x, double y) {
     canvas.translucent(0.55f, () -> stones.paintStone(stone, x, y));
     ring(circle(x, y, StonePainter.DIAMETER / 2 - 0.02), 0.02, stone == Stone.BLACK ? LIGHT : DARK);
     if (!spot.label().isEmpty()) {
@@ -172,7 +172,7 @@ final class BoardPainter {
   }
 
   /** Disc by disc larger and brighter; below a number as large as the largest. */
-  private void heat(Spot spot, double x, double y) {
+  private void heat(PointScene spot, double x, double y) {
     int size = spot.weight().isEmpty() ? spot.heat() : HOTTEST;
     Shape disc = circle(x, y, 0.29 + 0.017 * size);
     canvas.fill(disc, Background.translucent(palette.heat(spot.heat()), 205 + 5 * spot.heat()));
@@ -227,7 +227,7 @@ final class BoardPainter {
    * @param scale its size, with 1 for the size of one that stands
    * @param opacity from 0 to 1
    */
-  void paintAbove(Point point, Spot spot, double scale, float opacity) {
+  void paintAbove(Point point, PointScene spot, double scale, float opacity) {
     StoneShapes large = new StoneShapes(canvas, geometry.cell() * scale, style);
     double x = geometry.x(point);
     double y = geometry.y(point);
@@ -252,7 +252,7 @@ final class BoardPainter {
   }
 
   /** The line that won: through its stones, or from one to the next where they have numbers. */
-  private void paintLine(List<Point> line, Map<Point, Spot> spots) {
+  private void paintLine(List<Point> line, Map<Point, PointScene> spots) {
     if (line.size() < 2) {
       return;
     }
@@ -261,7 +261,7 @@ final class BoardPainter {
     canvas.draw(through, rounded(0.1, 0), Background.translucent(palette.win, 230));
   }
 
-  private Path2D through(List<Point> line, Map<Point, Spot> spots) {
+  private Path2D through(List<Point> line, Map<Point, PointScene> spots) {
     Path2D through = new Path2D.Double();
     for (int i = 1; i < line.size(); i++) {
       Point from = line.get(i - 1);
@@ -280,8 +280,8 @@ final class BoardPainter {
     return through;
   }
 
-  private static boolean numbered(Map<Point, Spot> spots, Point point) {
-    return !spots.getOrDefault(point, Spot.BARE).label().isEmpty();
+  private static boolean numbered(Map<Point, PointScene> spots, Point point) {
+    return !spots.getOrDefault(point, PointScene.BARE).label().isEmpty();
   }
 
   /** The direction to the next stone of a line, which is beyond the edge if it is far away. */

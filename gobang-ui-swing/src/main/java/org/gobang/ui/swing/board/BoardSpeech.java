@@ -12,7 +12,7 @@ import javax.accessibility.AccessibleStateSet;
 import javax.swing.JComponent;
 import org.gobang.api.Point;
 import org.gobang.ui.swing.present.BoardPresenter;
-import org.gobang.ui.swing.present.PointWords;
+import org.gobang.ui.swing.present.PointTexts;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -24,11 +24,11 @@ final class BoardSpeech extends JComponent.AccessibleJComponent {
 
   private final transient BoardComponent board;
   private final transient BoardPresenter presenter;
-  private final transient PointWords words;
+  private final transient PointTexts words;
   private final transient Map<Point, PointSpeech> points = new HashMap<>();
   private transient Optional<Point> focus = Optional.empty();
 
-  BoardSpeech(BoardComponent board, BoardPresenter presenter, PointWords words) {
+  BoardSpeech(BoardComponent board, BoardPresenter presenter, PointTexts words) {
     board.super();
     this.board = board;
     this.presenter = presenter;
@@ -84,7 +84,7 @@ final class BoardSpeech extends JComponent.AccessibleJComponent {
     return presenter;
   }
 
-  PointWords words() {
+  PointTexts words() {
     return words;
   }
 

@@ -9,7 +9,7 @@ import java.awt.geom.Path2D;
 import java.awt.geom.Rectangle2D;
 import java.awt.geom.RoundRectangle2D;
 import java.util.List;
-import org.gobang.ui.swing.present.Bubble;
+import org.gobang.ui.swing.present.PointMessage;
 
 /** A sentence in a small bubble that points to where it belongs. */
 final class BubblePainter {
@@ -29,7 +29,7 @@ final class BubblePainter {
   private final boolean above;
 
   /** Above its point where there is room, and below it elsewhere; never beyond the width. */
-  BubblePainter(Bubble bubble, Font font, Geometry geometry, double width) {
+  BubblePainter(PointMessage bubble, Font font, Geometry geometry, double width) {
     float widest = (float) Math.min(WIDEST * font.getSize2D(), width - 40);
     lines = TextLayouts.wrap(bubble.sentence(), font, TextLayouts.CONTEXT, widest);
     double textWidth = lines.stream().mapToDouble(TextLayout::getAdvance).max().orElse(0);

@@ -4,10 +4,10 @@ import java.awt.Rectangle;
 import java.util.Locale;
 import javax.accessibility.AccessibleRole;
 import org.gobang.api.Point;
-import org.gobang.ui.swing.speech.PartSpeech;
+import org.gobang.ui.swing.speech.AccessiblePart;
 
 /** A point for those who do not see it: what is there, and a stone to be placed on it. */
-final class PointSpeech extends PartSpeech {
+final class PointSpeech extends AccessiblePart {
 
   private final BoardSpeech board;
   private final Point point;

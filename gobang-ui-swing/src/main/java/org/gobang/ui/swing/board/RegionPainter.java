@@ -7,7 +7,7 @@ import java.awt.geom.Rectangle2D;
 import java.util.Map;
 import org.gobang.api.Point;
 import org.gobang.presentation.board.OpeningMark;
-import org.gobang.presentation.board.Spot;
+import org.gobang.presentation.board.PointScene;
 
 /** Paints the region to which an opening restricts the next stone, below all stones. */
 record RegionPainter(Geometry geometry, Canvas canvas) {
@@ -15,7 +15,7 @@ record RegionPainter(Geometry geometry, Canvas canvas) {
   /** More than half a cell, so that neighbouring squares leave no gap. */
   private static final double HALF = 0.505;
 
-  void paint(Map<Point, Spot> spots, Color colour) {
+  void paint(Map<Point, PointScene> spots, Color colour) {
     Area region = new Area();
     spots.forEach(
         (point, spot) -> {

@@ -13,8 +13,8 @@ import org.gobang.api.Point;
 import org.gobang.api.Stone;
 import org.gobang.api.workbench.Preferences;
 import org.gobang.presentation.advice.HintArea;
-import org.gobang.presentation.board.Scene;
-import org.gobang.presentation.board.Spot;
+import org.gobang.presentation.board.BoardScene;
+import org.gobang.presentation.board.PointScene;
 
 /**
  * The board as it is shown, with the pointer, the keyboard focus and a move that is not confirmed
@@ -24,12 +24,12 @@ public final class BoardPresenter {
 
   private final Consumer<Point> plays;
   private final Preferences preferences;
-  private final Pending pending;
-  private final InputPoints input = new InputPoints();
+  private final UnconfirmedMove pending;
+  private final PointerAndFocus input = new PointerAndFocus();
   private BoardListener listener = BoardListener.NONE;
   private Consumer<Point> asks = point -> {};
   private Runnable leaves = () -> {};
-  private Scene scene = Scene.empty(15);
+  private BoardScene scene = BoardScene.empty(15);
 
   /**
    * An empty board.
@@ -41,7 +41,7 @@ public final class BoardPresenter {
   public BoardPresenter(Consumer<Point> plays, Preferences preferences, LongSupplier nanos) {
     this.plays = plays;
     this.preferences = preferences;
-    this.pending = new Pending(Guard.in(preferences), nanos);
+    this.pending = new UnconfirmedMove(MoveConfirmation.in(preferences), nanos);
   }
 
   /** Sets the listener, which is notified of changes. */
@@ -81,13 +81,13 @@ public final class BoardPresenter {
   }
 
   /** The board without pointer, focus and unconfirmed move. */
-  public Scene scene() {
+  public BoardScene scene() {
     return scene;
   }
 
   /** What a point shows. */
-  public Spot spot(Point point) {
-    Spot spot = pending.on(point, scene.spot(point));
+  public PointScene spot(Point point) {
+    PointScene spot = pending.on(point, scene.spot(point));
     boolean free = scene.admits(point) && !pending.runs();
     if (free && input.hover().filter(point::equals).isPresent()) {
       Optional<Stone> hand = scene.hand();
@@ -106,14 +106,14 @@ public final class BoardPresenter {
   }
 
   /** The message on the board: why a move was refused, or would be. */
-  public Optional<Bubble> bubble() {
+  public Optional<PointMessage> bubble() {
     return input
         .message()
         .or(
             () ->
                 input
                     .point()
-                    .flatMap(at -> forbidden(at).map(sentence -> new Bubble(at, sentence))));
+                    .flatMap(at -> forbidden(at).map(sentence -> new PointMessage(at, sentence))));
   }
 
   /** The point with the keyboard focus. */
@@ -122,7 +122,7 @@ public final class BoardPresenter {
   }
 
   /** Shows another board. */
-  public void show(Scene next) {
+  public void show(BoardScene next) {
     boolean other = next.size() != scene.size() || next.wraps() != scene.wraps();
     if (other) {
       input.reset();
@@ -212,13 +212,13 @@ public final class BoardPresenter {
   // ---- The guard.
 
   /** The guard against accidental moves. */
-  public Guard guard() {
+  public MoveConfirmation guard() {
     return pending.guard();
   }
 
   /** Sets the guard, and keeps it as a preference. */
-  public void guard(Guard next) {
-    preferences.put(Guard.KEY, next.word());
+  public void guard(MoveConfirmation next) {
+    preferences.put(MoveConfirmation.KEY, next.word());
     update(() -> pending.guard(next));
   }
 
@@ -269,7 +269,7 @@ public final class BoardPresenter {
 
   /** Shows a message at a point until the pointer or the focus moves. */
   public void say(Point point, String sentence) {
-    update(() -> input.say(new Bubble(point, sentence)));
+    update(() -> input.say(new PointMessage(point, sentence)));
   }
 
   /** Shows the message no longer. */
@@ -286,16 +286,18 @@ public final class BoardPresenter {
   }
 
   private <T> T updated(Supplier<T> change) {
-    Map<Point, Spot> before = spots();
-    Optional<Bubble> bubbleBefore = bubble();
+    Map<Point, PointScene> before = spots();
+    Optional<PointMessage> bubbleBefore = bubble();
     boolean ranBefore = pending.runs();
     T answer = change.get();
-    Map<Point, Spot> after = spots();
+    Map<Point, PointScene> after = spots();
     Set<Point> changed = new HashSet<>(before.keySet());
     changed.addAll(after.keySet());
     changed.removeIf(
         point ->
-            before.getOrDefault(point, Spot.BARE).equals(after.getOrDefault(point, Spot.BARE)));
+            before
+                .getOrDefault(point, PointScene.BARE)
+                .equals(after.getOrDefault(point, PointScene.BARE)));
     if (!changed.isEmpty()) {
       listener.changed(changed);
     }
@@ -308,8 +310,8 @@ public final class BoardPresenter {
     return answer;
   }
 
-  private Map<Point, Spot> spots() {
-    Map<Point, Spot> spots = new HashMap<>(scene.spots());
+  private Map<Point, PointScene> spots() {
+    Map<Point, PointScene> spots = new HashMap<>(scene.spots());
     for (Optional<Point> touched : List.of(input.hover(), input.focus(), pending.point())) {
       touched.ifPresent(point -> spots.put(point, spot(point)));
     }

@@ -12,7 +12,7 @@ import org.gobang.api.player.Insight;
 import org.gobang.api.workbench.Plugins;
 import org.gobang.api.workbench.Preferences;
 import org.gobang.api.workbench.Workbench;
-import org.gobang.presentation.board.Showing;
+import org.gobang.presentation.board.BoardDisplaySettings;
 import org.gobang.presentation.board.ShownBoard;
 import org.gobang.presentation.edit.MarkTool;
 import org.gobang.presentation.newgame.PersonName;
@@ -20,12 +20,12 @@ import org.gobang.presentation.position.PositionDescriber;
 import org.gobang.presentation.position.ShownPosition;
 import org.gobang.presentation.review.RecordReview;
 import org.gobang.presentation.session.ClockTicks;
-import org.gobang.presentation.session.Cue;
-import org.gobang.presentation.session.FrontEndTag;
+import org.gobang.presentation.session.GameSignal;
+import org.gobang.presentation.session.InterfaceTag;
 import org.gobang.presentation.session.SessionListener;
 import org.gobang.presentation.session.SessionPresenter;
 import org.gobang.presentation.session.Sounds;
-import org.gobang.presentation.session.WorkbenchNews;
+import org.gobang.presentation.session.WorkbenchNotices;
 
 /**
  * The game in the window: the session, the board and the record of it. Used on the event thread
@@ -34,17 +34,17 @@ import org.gobang.presentation.session.WorkbenchNews;
 public final class GamePresenter implements AutoCloseable {
 
   /** Marks the games of the window. */
-  public static final FrontEndTag TAG = new FrontEndTag("swing");
+  public static final InterfaceTag TAG = new InterfaceTag("swing");
 
   private final Workbench workbench;
   private final SessionPresenter session;
   private final RecordReview review;
   private final BoardPresenter board;
   private final ShownBoard shown;
-  private final WorkbenchNews news;
+  private final WorkbenchNotices news;
   private final List<Runnable> listeners = new ArrayList<>();
   private Runnable onPlugins = () -> {};
-  private Consumer<Cue> onCue = cue -> {};
+  private Consumer<GameSignal> onCue = cue -> {};
   private final ClockTicks ticks = new ClockTicks();
   private Mode mode = new Mode(false, false);
 
@@ -73,7 +73,7 @@ public final class GamePresenter implements AutoCloseable {
             session.notices()::fail,
             describer.texts());
     review.reviewed(session.mistakes()::at);
-    this.news = new WorkbenchNews(workbench, events, describer.texts(), new NewsView());
+    this.news = new WorkbenchNotices(workbench, events, describer.texts(), new NewsView());
   }
 
   /** Adds what runs whenever anything is to be shown anew. */
@@ -87,14 +87,14 @@ public final class GamePresenter implements AutoCloseable {
   }
 
   /** Sets what receives the cues of the game. */
-  public void onCue(Consumer<Cue> listener) {
+  public void onCue(Consumer<GameSignal> listener) {
     onCue = listener;
   }
 
   /** Time has gone by: called several times a second. */
   public void tick() {
     if (ticks.passed(session.display().personsTime())) {
-      onCue.accept(Cue.TICK);
+      onCue.accept(GameSignal.TICK);
     }
   }
 
@@ -140,12 +140,12 @@ public final class GamePresenter implements AutoCloseable {
   }
 
   /** Whether something is shown on the board. */
-  public boolean is(Showing what) {
+  public boolean is(BoardDisplaySettings what) {
     return shown.is(what);
   }
 
   /** Shows something on the board, or hides it. */
-  public void show(Showing what, boolean wanted) {
+  public void show(BoardDisplaySettings what, boolean wanted) {
     shown.show(what, wanted);
   }
 
@@ -216,7 +216,7 @@ public final class GamePresenter implements AutoCloseable {
     @Override
     public void positionChanged(Optional<ShownPosition> before, ShownPosition now) {
       review.changed(now);
-      Cue.of(before, now).ifPresent(onCue);
+      GameSignal.of(before, now).ifPresent(onCue);
     }
 
     @Override
@@ -225,7 +225,7 @@ public final class GamePresenter implements AutoCloseable {
     }
   }
 
-  private final class NewsView implements WorkbenchNews.Listener {
+  private final class NewsView implements WorkbenchNotices.Listener {
     @Override
     public void changed(Plugins plugins, List<String> changes, List<String> refusals) {
       onPlugins.run();

@@ -8,7 +8,7 @@ import java.util.function.Predicate;
 import javax.sound.sampled.AudioSystem;
 import javax.sound.sampled.LineUnavailableException;
 import javax.sound.sampled.SourceDataLine;
-import org.gobang.presentation.session.Cue;
+import org.gobang.presentation.session.GameSignal;
 
 /**
  * Plays cues one after the other on a thread of its own. Without an audio device it is silent, and
@@ -29,7 +29,7 @@ public final class SoundPlayer implements AutoCloseable {
           SoundPlayer::daemon,
           new ThreadPoolExecutor.DiscardPolicy());
 
-  private final Predicate<Cue> device;
+  private final Predicate<GameSignal> device;
 
   /** False once there was no device: a search for one at each move would be of no use. */
   private volatile boolean audible = true;
@@ -44,7 +44,7 @@ public final class SoundPlayer implements AutoCloseable {
    *
    * @param device plays a cue to its end; returns false where it cannot
    */
-  SoundPlayer(Predicate<Cue> device) {
+  SoundPlayer(Predicate<GameSignal> device) {
     this.device = device;
   }
 
@@ -55,7 +55,7 @@ public final class SoundPlayer implements AutoCloseable {
   }
 
   /** Plays a cue; returns at once. */
-  public void play(Cue cue) {
+  public void play(GameSignal cue) {
     if (audible) {
       thread.execute(() -> audible = device.test(cue));
     }
@@ -66,7 +66,7 @@ public final class SoundPlayer implements AutoCloseable {
     audible = true;
   }
 
-  private static boolean sound(Cue cue) {
+  private static boolean sound(GameSignal cue) {
     try (SourceDataLine line = AudioSystem.getSourceDataLine(Tones.FORMAT)) {
       byte[] samples = Tones.of(cue);
       line.open(Tones.FORMAT);

@@ -2,7 +2,7 @@ package org.gobang.ui.swing.sound;
 
 import java.util.Random;
 import javax.sound.sampled.AudioFormat;
-import org.gobang.presentation.session.Cue;
+import org.gobang.presentation.session.GameSignal;
 
 /** Computes the sound of each cue. */
 final class Tones {
@@ -21,7 +21,7 @@ final class Tones {
   }
 
   /** The samples of a cue in {@link #FORMAT}. */
-  static byte[] of(Cue cue) {
+  static byte[] of(GameSignal cue) {
     return switch (cue) {
       case MOVE -> new Tones(0.12).stone().bytes();
       case REPLY -> new Tones(0.6).stone().bell(880, 0.09, 0.35).bell(1174.7, 0.2, 0.35).bytes();

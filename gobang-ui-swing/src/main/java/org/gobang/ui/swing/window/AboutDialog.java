@@ -22,7 +22,7 @@ final class AboutDialog {
   static void show(JFrame owner, Workbench workbench, Texts texts) {
     JPanel text = new JPanel(new MigLayout("insets 6, wrap 1", "[grow, fill]", "[]8[]2[]10[]"));
     JLabel title = new JLabel(texts.of("gobang"));
-    title.setFont(Looks.font(Font.BOLD, 8));
+    title.setFont(ThemeSwitcher.font(Font.BOLD, 8));
     text.add(title);
     text.add(
         new JLabel(texts.of("about.version", version().orElse(texts.of("about.development")))));

@@ -40,7 +40,7 @@ final class Appearance {
 
   private void putOn() {
     JComponent.setDefaultLocale(ofSwing(preferences.locale()));
-    Looks.apply(look(), systemDark, textSize());
+    ThemeSwitcher.apply(look(), systemDark, textSize());
   }
 
   /** Swing has words of its own, and the Chinese ones only for a country. */
@@ -108,11 +108,11 @@ final class Appearance {
   }
 
   String look() {
-    return preferences.get(Looks.KEY).filter(Looks.ALL::contains).orElse("system");
+    return preferences.get(ThemeSwitcher.KEY).filter(ThemeSwitcher.ALL::contains).orElse("system");
   }
 
   void look(String next) {
-    preferences.put(Looks.KEY, next);
+    preferences.put(ThemeSwitcher.KEY, next);
     putOn();
     remake.run();
   }

@@ -17,12 +17,12 @@ final class BoardArea extends JPanel {
   private static final long serialVersionUID = 1L;
 
   private final BoardComponent board;
-  private final transient Later<EndCard> card;
+  private final transient Lazy<EndCard> card;
 
   BoardArea(BoardComponent board, Supplier<EndCard> card) {
     super(null);
     this.board = board;
-    this.card = new Later<>(() -> over(card.get()));
+    this.card = new Lazy<>(() -> over(card.get()));
     setOpaque(false);
     add(board);
   }

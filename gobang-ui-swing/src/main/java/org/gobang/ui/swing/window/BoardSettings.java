@@ -14,7 +14,7 @@ import javax.swing.JPanel;
 import javax.swing.JToggleButton;
 import javax.swing.SwingConstants;
 import net.miginfocom.swing.MigLayout;
-import org.gobang.presentation.board.Showing;
+import org.gobang.presentation.board.BoardDisplaySettings;
 import org.gobang.presentation.text.Texts;
 import org.gobang.ui.swing.board.Palette;
 import org.gobang.ui.swing.board.StoneSet;
@@ -62,7 +62,7 @@ final class BoardSettings extends SettingsPage {
         appearance.palette(),
         each -> texts.of("palette." + each.word()),
         appearance::palette);
-    checks("settings.shown", game, Showing.values());
+    checks("settings.shown", game, BoardDisplaySettings.values());
   }
 
   private <T extends Enum<T>> JPanel previews(

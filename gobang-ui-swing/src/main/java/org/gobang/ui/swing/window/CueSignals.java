@@ -2,7 +2,7 @@ package org.gobang.ui.swing.window;
 
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
-import org.gobang.presentation.session.Cue;
+import org.gobang.presentation.session.GameSignal;
 
 /**
  * What the window does on a cue of the game.
@@ -13,16 +13,19 @@ import org.gobang.presentation.session.Cue;
  * @param sound plays the sound of a cue
  */
 record CueSignals(
-    BooleanSupplier inFront, BooleanSupplier audible, Runnable attention, Consumer<Cue> sound) {
+    BooleanSupplier inFront,
+    BooleanSupplier audible,
+    Runnable attention,
+    Consumer<GameSignal> sound) {
 
   /** A cue has come. */
-  void on(Cue cue) {
-    if (cue == Cue.REPLY || cue == Cue.END) {
+  void on(GameSignal cue) {
+    if (cue == GameSignal.REPLY || cue == GameSignal.END) {
       attention.run();
     }
     if (audible.getAsBoolean()) {
       // A reply that is seen sounds like any other stone.
-      sound.accept(cue == Cue.REPLY && inFront.getAsBoolean() ? Cue.MOVE : cue);
+      sound.accept(cue == GameSignal.REPLY && inFront.getAsBoolean() ? GameSignal.MOVE : cue);
     }
   }
 }

@@ -32,10 +32,10 @@ final class EngineForm {
   private final JTextField id = new JTextField(COLUMNS);
   private final JTextField arguments = new JTextField(COLUMNS);
   private final Map<String, JCheckBox> rules = new LinkedHashMap<>();
-  private final Checks checks;
+  private final FormErrors checks;
   private final JLabel ruleFault = new JLabel();
   private final JPanel ruleBoxes = new JPanel(new MigLayout("insets 0, wrap 3", "[]12[]12[]"));
-  private final OptionFields options;
+  private final OptionFieldPanel options;
   private final JComponent programField;
   private @Nullable EngineDraft shown;
   private boolean filling;
@@ -50,8 +50,8 @@ final class EngineForm {
     this.page = page;
     this.texts = texts;
     this.typed = typed;
-    this.checks = new Checks(typed);
-    this.options = new OptionFields(texts.of("engines.settings"), texts, checks, () -> {});
+    this.checks = new FormErrors(typed);
+    this.options = new OptionFieldPanel(texts.of("engines.settings"), texts, checks, () -> {});
     this.programField = withChooser();
     id.setToolTipText(texts.of("engines.id.tip"));
     arguments.setToolTipText(texts.of("engines.arguments.tip"));

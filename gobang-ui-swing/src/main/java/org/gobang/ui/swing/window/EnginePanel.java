@@ -15,20 +15,20 @@ final class EnginePanel {
   private final CardLayout cards = new CardLayout();
   private final JPanel panel = new JPanel(cards);
   private final ThinkingPanel thinking;
-  private final Later<AnalysisPanel> analysis = new Later<>(this::makeAnalysis);
+  private final Lazy<AnalysisPanel> analysis = new Lazy<>(this::makeAnalysis);
   private Map<String, String> players = Map.of();
 
   EnginePanel(GamePresenter game, Texts texts) {
     this.game = game;
     this.texts = texts;
     thinking = new ThinkingPanel(game, texts);
-    panel.add(Scrolling.around(thinking.component()), "thinking");
+    panel.add(ScrollablePanel.around(thinking.component()), "thinking");
   }
 
   private AnalysisPanel makeAnalysis() {
     AnalysisPanel made = new AnalysisPanel(game, texts);
     made.players(players);
-    panel.add(Scrolling.around(made.component()), "analysis");
+    panel.add(ScrollablePanel.around(made.component()), "analysis");
     return made;
   }
 

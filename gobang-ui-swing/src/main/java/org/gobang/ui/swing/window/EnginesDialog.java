@@ -63,7 +63,7 @@ final class EnginesDialog implements EnginesPage.View {
     dialog.addWindowListener(Dialogs.onClosed(page::close));
     dialog.setSize(UIScale.scale(new Dimension(860, 600)));
     dialog.setLocationRelativeTo(owner);
-    Place.fit(dialog);
+    WindowBounds.fit(dialog);
     changed();
   }
 
@@ -96,7 +96,7 @@ final class EnginesDialog implements EnginesPage.View {
   }
 
   private JComponent content() {
-    tabs.addTab(texts.of("engines.settings"), Scrolling.around(form.component()));
+    tabs.addTab(texts.of("engines.settings"), ScrollablePanel.around(form.component()));
     tabs.addTab(texts.of("engines.log"), log.component());
     JPanel content =
         new JPanel(

@@ -54,7 +54,7 @@ final class EvaluationView extends JPanel {
     this.goTo = goTo;
     setOpaque(false);
     setFocusable(true);
-    setFont(Looks.font(Font.PLAIN, -1.5f));
+    setFont(ThemeSwitcher.font(Font.PLAIN, -1.5f));
     getAccessibleContext().setAccessibleName(texts.of("score.title"));
     ToolTipManager.sharedInstance().registerComponent(this);
     MouseAdapter pointer = new Pointer();

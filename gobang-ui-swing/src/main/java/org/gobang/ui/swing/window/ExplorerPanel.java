@@ -30,7 +30,7 @@ final class ExplorerPanel {
 
   private final SessionPresenter session;
   private final OpeningExplorer explorer;
-  private final Files files;
+  private final FileDialogs files;
   private final Texts texts;
   private final ExplorerTable<ExplorerRow> moves;
   private final ExplorerTable<ExploredGame> games;
@@ -41,7 +41,7 @@ final class ExplorerPanel {
           new MigLayout(
               "insets 14, wrap 1, hidemode 3", "[grow, fill]", "[]8[grow 3]10[grow 2]10[]"));
 
-  ExplorerPanel(SessionPresenter session, Files files, Texts texts) {
+  ExplorerPanel(SessionPresenter session, FileDialogs files, Texts texts) {
     this.session = session;
     this.explorer = session.explorer();
     this.files = files;

@@ -43,7 +43,7 @@ final class ExplorerTable<R> extends AbstractTableModel {
     table.setRowHeight(UIScale.scale(26));
     table.getTableHeader().setReorderingAllowed(false);
     table.setDefaultRenderer(Object.class, new Renderer());
-    Headings.follow(table);
+    AlignedHeadings.follow(table);
     for (int i = 0; i < widths.length; i++) {
       if (widths[i] > 0) {
         table.getColumnModel().getColumn(i).setMinWidth(UIScale.scale(widths[i]));

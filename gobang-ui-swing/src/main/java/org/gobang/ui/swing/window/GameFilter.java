@@ -38,7 +38,7 @@ final class GameFilter extends FileFilter {
 
   @Override
   public boolean accept(File file) {
-    return file.isDirectory() || Files.path(file).filter(format::takes).isPresent();
+    return file.isDirectory() || FileDialogs.path(file).filter(format::takes).isPresent();
   }
 
   @Override

@@ -7,10 +7,10 @@ import java.util.function.Consumer;
 import javax.swing.JCheckBox;
 import javax.swing.JTextField;
 import org.gobang.presentation.newgame.PersonName;
-import org.gobang.presentation.session.Pace;
+import org.gobang.presentation.session.MovePace;
 import org.gobang.presentation.text.Texts;
 import org.gobang.ui.swing.present.GamePresenter;
-import org.gobang.ui.swing.present.Guard;
+import org.gobang.ui.swing.present.MoveConfirmation;
 
 /** Who plays here, and what keeps a slip of the hand from being a move. */
 final class GameSettings extends SettingsPage {
@@ -39,14 +39,14 @@ final class GameSettings extends SettingsPage {
     row("settings.name", name, "");
     choice(
         "settings.guard",
-        List.of(Guard.values()),
+        List.of(MoveConfirmation.values()),
         game.board().guard(),
         each -> texts.of("guard." + each.word()),
         game.board()::guard);
     choice(
         "settings.pace",
-        List.of(Pace.values()),
-        Pace.in(game.preferences()),
+        List.of(MovePace.values()),
+        MovePace.in(game.preferences()),
         each -> each.name(texts),
         game.session()::pace);
     JCheckBox sounds = new JCheckBox(texts.of("settings.sounds"), game.sounds());

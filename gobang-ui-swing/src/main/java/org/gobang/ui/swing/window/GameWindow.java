@@ -18,19 +18,19 @@ import org.gobang.api.request.CommandLineRequest;
 import org.gobang.api.update.Updates;
 import org.gobang.api.workbench.Preferences;
 import org.gobang.api.workbench.Workbench;
-import org.gobang.presentation.board.Showing;
+import org.gobang.presentation.board.BoardDisplaySettings;
 import org.gobang.presentation.files.BackgroundTasks;
 import org.gobang.presentation.files.GameFiles;
-import org.gobang.presentation.files.UnfinishedOffer;
+import org.gobang.presentation.files.ResumeOffer;
 import org.gobang.presentation.position.PositionDescriber;
-import org.gobang.presentation.session.FrontEndOpener;
+import org.gobang.presentation.session.InterfaceOpener;
 import org.gobang.presentation.text.Texts;
+import org.gobang.ui.swing.board.AppIcon;
 import org.gobang.ui.swing.board.BoardComponent;
-import org.gobang.ui.swing.board.Sign;
 import org.gobang.ui.swing.present.GamePresenter;
 import org.gobang.ui.swing.present.KeyMap;
 import org.gobang.ui.swing.present.PictureExport;
-import org.gobang.ui.swing.present.PointWords;
+import org.gobang.ui.swing.present.PointTexts;
 import org.gobang.ui.swing.present.TypedPoint;
 import org.gobang.ui.swing.present.WindowTexts;
 import org.gobang.ui.swing.sound.SoundPlayer;
@@ -52,8 +52,8 @@ public final class GameWindow {
   private final BoardComponent board;
   private final Timer clock;
   private final BackgroundTasks tasks;
-  private final Files files;
-  private final Drops drops = new Drops();
+  private final FileDialogs files;
+  private final FileDropHandler drops = new FileDropHandler();
   private final SoundPlayer sounds = new SoundPlayer();
 
   /** Whether the system asks for less motion. */
@@ -71,14 +71,14 @@ public final class GameWindow {
     this.appearance = appearance;
     this.closed = closed;
     this.texts = WindowTexts.in(preferences().locale());
-    this.keys = new KeyMap(preferences(), Keys::spelling, Keys.usual());
+    this.keys = new KeyMap(preferences(), KeyNames::spelling, KeyNames.usual());
     this.interpreter = new PositionDescriber(workbench, texts);
     this.game =
         new GamePresenter(workbench, interpreter, SwingUtilities::invokeLater, System::nanoTime);
-    this.board = new BoardComponent(game.board(), new PointWords(texts, game.board()));
+    this.board = new BoardComponent(game.board(), new PointTexts(texts, game.board()));
     this.tasks = new BackgroundTasks(SwingUtilities::invokeLater, worker, game.session().notices());
     this.files =
-        new Files(
+        new FileDialogs(
             frame,
             new GameFiles(
                 game.session(), game.review().comments()::save, workbench, interpreter, tasks),
@@ -124,7 +124,7 @@ public final class GameWindow {
     frame.setTransferHandler(drops);
     drops.add(PluginsView.TAKES, jars -> jars.forEach(plugins::offer));
     drops.add(files::takes, files::open);
-    TypedKeys.listen(
+    TypedKeyHandler.listen(
         frame.getRootPane(),
         board,
         new TypedPoint(
@@ -138,10 +138,11 @@ public final class GameWindow {
     game.onPlugins(this::pluginsChanged);
     PictureChoice.load(appearance, tasks, texts);
     game.onCue(
-        new CueSignals(frame::isActive, game::sounds, Attention.of(frame)::request, sounds::play)
+        new CueSignals(
+                frame::isActive, game::sounds, AttentionRequest.of(frame)::request, sounds::play)
             ::on);
     fill();
-    Place.restore(frame, preferences());
+    WindowBounds.restore(frame, preferences());
     frame.setVisible(true);
     SwingUtilities.invokeLater(this::complete);
     worker.execute(this::drawIcon);
@@ -153,12 +154,12 @@ public final class GameWindow {
   /** What a person needs some time after the window is open. */
   private void complete() {
     contents.fillMenus();
-    frame.setMinimumSize(Place.least(frame));
+    frame.setMinimumSize(WindowBounds.least(frame));
   }
 
   /** Opens the first game; where the command line names none, an unfinished one is offered. */
   private void begin() {
-    UnfinishedOffer offer = new UnfinishedOffer(game.session(), workbench, interpreter, tasks);
+    ResumeOffer offer = new ResumeOffer(game.session(), workbench, interpreter, tasks);
     Runnable askForStrength = () -> StrengthDialog.ask(frame, game, texts);
     RestoreDialog restore = new RestoreDialog(frame, files.saving(), texts);
     offer.begin(
@@ -174,7 +175,7 @@ public final class GameWindow {
 
   /** Runs on the worker, so that the window does not wait. */
   private void drawIcon() {
-    List<Image> icon = Sign.images();
+    List<Image> icon = AppIcon.images();
     SwingUtilities.invokeLater(() -> frame.setIconImages(icon));
   }
 
@@ -189,7 +190,7 @@ public final class GameWindow {
   }
 
   private boolean moves() {
-    return game.is(Showing.MOTION) && !still;
+    return game.is(BoardDisplaySettings.MOTION) && !still;
   }
 
   /** Turns sounds on or off. */
@@ -234,7 +235,7 @@ public final class GameWindow {
             .position()
             .map(now -> now.title(texts))
             .orElse(texts.of("gobang")));
-    board.coordinates(game.is(Showing.COORDINATES));
+    board.coordinates(game.is(BoardDisplaySettings.COORDINATES));
     board.motion(moves());
     contents.show();
   }
@@ -278,7 +279,7 @@ public final class GameWindow {
     show();
   }
 
-  Commands commands() {
+  CommandActions commands() {
     return contents.commands();
   }
 
@@ -321,7 +322,7 @@ public final class GameWindow {
   }
 
   void chooseNewGame() {
-    new NextGame(frame, game, workbench, texts).choose(worker);
+    new NextGameChooser(frame, game, workbench, texts).choose(worker);
   }
 
   void chooseProblems() {
@@ -345,13 +346,13 @@ public final class GameWindow {
   }
 
   void chooseFrontEnd() {
-    FrontEndOpener opener =
-        new FrontEndOpener(
+    InterfaceOpener opener =
+        new InterfaceOpener(
             workbench, interpreter, SwingUtilities::invokeLater, game.session().notices());
-    new FrontEndChooser(frame, opener, texts).choose();
+    new InterfaceChooser(frame, opener, texts).choose();
   }
 
-  Files files() {
+  FileDialogs files() {
     return files;
   }
 
@@ -391,7 +392,7 @@ public final class GameWindow {
   /** Closes the window and its game. */
   public void close() {
     clock.stop();
-    Place.keep(frame, preferences());
+    WindowBounds.keep(frame, preferences());
     contents.close();
     sounds.close();
     game.close();

@@ -30,7 +30,7 @@ final class GeneralSettings extends SettingsPage {
         appearance::language);
     choice(
         "menu.look",
-        Looks.ALL,
+        ThemeSwitcher.ALL,
         appearance.look(),
         each -> texts.of("look." + each),
         appearance::look);

@@ -46,8 +46,8 @@ final class KeyDialog {
     take.setEnabled(false);
     pressed.setEditable(false);
     pressed.setHorizontalAlignment(SwingConstants.CENTER);
-    pressed.setFont(Looks.font(Font.BOLD, 2));
-    pressed.setText(Keys.shown(keys.key(command)));
+    pressed.setFont(ThemeSwitcher.font(Font.BOLD, 2));
+    pressed.setText(KeyNames.shown(keys.key(command)));
     String question = texts.of("keys.press", name(command));
     pressed.getAccessibleContext().setAccessibleName(question);
     pressed.addKeyListener(
@@ -86,7 +86,7 @@ final class KeyDialog {
 
   private void pressed(KeyEvent event) {
     int code = event.getKeyCode();
-    if (Keys.isHeldOnly(code) || code == KeyEvent.VK_ESCAPE) {
+    if (KeyNames.isHeldOnly(code) || code == KeyEvent.VK_ESCAPE) {
       return;
     }
     event.consume();
@@ -99,13 +99,13 @@ final class KeyDialog {
 
   private void consider(KeyStroke key) {
     wanted = key.toString();
-    pressed.setText(Keys.shown(wanted));
+    pressed.setText(KeyNames.shown(wanted));
     Optional<String> holder = keys.holder(wanted).filter(other -> !other.equals(command));
     take.setEnabled(false);
-    if (!Keys.canBeBound(key)) {
-      told.setText(texts.of("keys.cannot", Keys.shown(wanted)));
+    if (!KeyNames.canBeBound(key)) {
+      told.setText(texts.of("keys.cannot", KeyNames.shown(wanted)));
     } else if (holder.isPresent()) {
-      told.setText(texts.of("keys.taken", Keys.shown(wanted), name(holder.get())));
+      told.setText(texts.of("keys.taken", KeyNames.shown(wanted), name(holder.get())));
       take.setEnabled(true);
     } else {
       bind(wanted);

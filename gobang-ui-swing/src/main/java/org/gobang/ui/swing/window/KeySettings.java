@@ -45,7 +45,7 @@ final class KeySettings extends SettingsPage {
     table.setSelectionMode(ListSelectionModel.SINGLE_SELECTION);
     table.setRowSelectionInterval(0, 0);
     table.setFillsViewportHeight(true);
-    Headings.follow(table);
+    AlignedHeadings.follow(table);
     table
         .getInputMap(JComponent.WHEN_ANCESTOR_OF_FOCUSED_COMPONENT)
         .put(KeyStroke.getKeyStroke(KeyEvent.VK_ENTER, 0), "change");
@@ -121,7 +121,7 @@ final class KeySettings extends SettingsPage {
     @Override
     public Object getValueAt(int row, int column) {
       String command = commands.get(row);
-      return column == 0 ? names.getOrDefault(command, command) : Keys.shown(keys.key(command));
+      return column == 0 ? names.getOrDefault(command, command) : KeyNames.shown(keys.key(command));
     }
   }
 }

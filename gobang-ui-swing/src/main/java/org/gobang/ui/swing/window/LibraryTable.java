@@ -52,7 +52,7 @@ final class LibraryTable extends AbstractTableModel {
     table.getTableHeader().setReorderingAllowed(false);
     table.setDefaultRenderer(Object.class, new Renderer());
     table.setDefaultRenderer(Integer.class, new Renderer());
-    Headings.follow(table);
+    AlignedHeadings.follow(table);
     TableRowSorter<LibraryTable> sorter = new TableRowSorter<>(this);
     // By the rules of a language, sorting very many would take long.
     sorter.setComparator(PLAYED, Comparator.comparing(String::valueOf));

@@ -16,7 +16,7 @@ import javax.swing.KeyStroke;
 import net.miginfocom.swing.MigLayout;
 import org.gobang.api.library.LibraryGame;
 import org.gobang.api.workbench.Workbench;
-import org.gobang.presentation.board.Scene;
+import org.gobang.presentation.board.BoardScene;
 import org.gobang.presentation.files.BackgroundTasks;
 import org.gobang.presentation.library.LibraryPresenter;
 import org.gobang.presentation.library.LibraryRow;
@@ -26,13 +26,13 @@ import org.gobang.presentation.text.Texts;
 import org.gobang.ui.swing.board.BoardComponent;
 import org.gobang.ui.swing.board.RunnableAction;
 import org.gobang.ui.swing.present.BoardPresenter;
-import org.gobang.ui.swing.present.PointWords;
+import org.gobang.ui.swing.present.PointTexts;
 
 /** All games on disk, how the chosen one ended, and the person's results. */
 final class LibraryView {
 
   private final Texts texts;
-  private final Files files;
+  private final FileDialogs files;
   private final Consumer<LibraryGame> opens;
   private final JPanel games;
   private final LibraryPresenter library;
@@ -56,7 +56,7 @@ final class LibraryView {
       PositionDescriber describer,
       BackgroundTasks tasks,
       Appearance appearance,
-      Files files) {
+      FileDialogs files) {
     this.texts = describer.texts();
     this.files = files;
     this.opens = files::open;
@@ -66,7 +66,7 @@ final class LibraryView {
     table = rows.component();
     results = new ResultsPanel(texts);
     last = new BoardPresenter(point -> {}, workbench.preferences(), System::nanoTime);
-    board = new BoardComponent(last, new PointWords(texts, last));
+    board = new BoardComponent(last, new PointTexts(texts, last));
     appearance.dress(board);
     board.coordinates(false);
     board.setFocusable(false);
@@ -160,7 +160,7 @@ final class LibraryView {
     Optional<LibraryRow> one = chosen.stream().findFirst();
     if (!one.equals(shown)) {
       shown = one;
-      last.show(Scene.empty(one.map(row -> row.game().contents().size()).orElse(last.size())));
+      last.show(BoardScene.empty(one.map(row -> row.game().contents().size()).orElse(last.size())));
       about.show(one.map(this::about).orElse(Notice.NONE));
       one.ifPresent(this::preview);
     }
@@ -171,7 +171,7 @@ final class LibraryView {
         row,
         end -> {
           if (shown.filter(row::equals).isPresent()) {
-            last.show(Scene.of(end));
+            last.show(BoardScene.of(end));
           }
         });
   }

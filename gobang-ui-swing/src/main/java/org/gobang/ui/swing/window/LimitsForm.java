@@ -25,14 +25,14 @@ final class LimitsForm {
   private static final int MOST_PLIES = 999;
 
   private final Texts texts;
-  private final Checks checks;
+  private final FormErrors checks;
   private final JPanel panel =
       new JPanel(new MigLayout("insets 0, wrap 2, hidemode 3", "[]10[grow, left]", "[]6[]"));
 
   /** What only experts see. */
   private final List<Component> expert = new ArrayList<>();
 
-  LimitsForm(LimitChoice choice, Texts texts, Checks checks) {
+  LimitsForm(LimitChoice choice, Texts texts, FormErrors checks) {
     this.texts = texts;
     this.checks = checks;
     moveTime(choice);

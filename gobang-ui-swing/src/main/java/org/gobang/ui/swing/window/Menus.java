@@ -14,7 +14,7 @@ import javax.swing.JMenu;
 import javax.swing.JMenuBar;
 import javax.swing.JMenuItem;
 import javax.swing.JRadioButtonMenuItem;
-import org.gobang.presentation.board.Showing;
+import org.gobang.presentation.board.BoardDisplaySettings;
 import org.gobang.presentation.edit.MarkTool;
 import org.gobang.presentation.session.CommandRow;
 import org.gobang.presentation.session.SessionCommands;
@@ -35,7 +35,7 @@ final class Menus {
   private final GameWindow window;
   private final WorkspaceView view;
   private final SessionCommands session;
-  private final Commands commands;
+  private final CommandActions commands;
 
   /** What makes the menus that are not in the table of commands, by their names. */
   private final Map<String, Supplier<JMenu>> inner = new HashMap<>();
@@ -53,7 +53,7 @@ final class Menus {
     bindGame();
     bindBoard();
     bindWindow();
-    this.commands = new Commands(session, texts, keys);
+    this.commands = new CommandActions(session, texts, keys);
     inner.put("recent", window.files()::recent);
     inner.put("marks", () -> fill(menu("marks")));
     inner.put(
@@ -69,7 +69,8 @@ final class Menus {
         () ->
             choices(
                 menu("stones"), "stones.", List.of(StoneSet.values()), now::stones, now::stones));
-    inner.put("looks", () -> choices(menu("look"), "look.", Looks.ALL, now::look, now::look));
+    inner.put(
+        "looks", () -> choices(menu("look"), "look.", ThemeSwitcher.ALL, now::look, now::look));
     for (String name : SessionCommands.MENUS) {
       if (name.equals("help")) {
         bar.add(menu("language"));
@@ -80,7 +81,7 @@ final class Menus {
   }
 
   private void bindGame() {
-    Files files = window.files();
+    FileDialogs files = window.files();
     session.bind("new", window::chooseNewGame);
     session.bind("open", files::open);
     session.bind("library", window::showLibrary);
@@ -107,7 +108,7 @@ final class Menus {
     session.bind("why", game.board()::askFocus);
     session.bind("explorer", window::showExplorer);
     session.bind("choose-problems", window::chooseProblems);
-    for (Showing what : Showing.values()) {
+    for (BoardDisplaySettings what : BoardDisplaySettings.values()) {
       session.bind(what.word(), () -> game.show(what, !game.is(what)), () -> game.is(what));
     }
     session.bind("sound", () -> window.sounds(!game.sounds()), game::sounds);
@@ -144,7 +145,7 @@ final class Menus {
     return bar;
   }
 
-  Commands commands() {
+  CommandActions commands() {
     return commands;
   }
 

@@ -134,7 +134,7 @@ record MoveCells(Component on, RecordReview review) {
 
   private void start(Graphics2D g, Cell cell, Rectangle b, Color ink) {
     g.setColor(ink);
-    g.setFont(Looks.font(Font.PLAIN, -1));
+    g.setFont(ThemeSwitcher.font(Font.PLAIN, -1));
     text(g, review.label(cell), b.x + px(7), b);
   }
 
@@ -144,10 +144,10 @@ record MoveCells(Component on, RecordReview review) {
     int x = b.x + px(3);
     new StoneIcon(move.stone(), size).paintIcon(on, g, x, b.y + (b.height - size) / 2);
     String number = cell.number().isPresent() ? String.valueOf(cell.number().getAsInt()) : "";
-    g.setFont(Looks.font(Font.BOLD, number.length() < 3 ? -2.5f : -4));
+    g.setFont(ThemeSwitcher.font(Font.BOLD, number.length() < 3 ? -2.5f : -4));
     g.setColor(black ? new Color(0xF4F4F2) : new Color(0x1B1B1D));
     text(g, number, x + (size - g.getFontMetrics().stringWidth(number)) / 2, b);
-    g.setFont(Looks.font(Font.PLAIN, -1));
+    g.setFont(ThemeSwitcher.font(Font.PLAIN, -1));
     g.setColor(ink);
     int from = x + size + px(5);
     text(g, fitting(g.getFontMetrics(), review.label(cell), b.x + b.width - from), from, b);

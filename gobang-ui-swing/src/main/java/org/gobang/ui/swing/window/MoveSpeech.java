@@ -4,10 +4,10 @@ import java.awt.Rectangle;
 import javax.accessibility.AccessibleAction;
 import javax.accessibility.AccessibleRole;
 import org.gobang.presentation.review.MoveTree.Cell;
-import org.gobang.ui.swing.speech.PartSpeech;
+import org.gobang.ui.swing.speech.AccessiblePart;
 
 /** A move of the tree for those who do not see it: what it is, and going there. */
-final class MoveSpeech extends PartSpeech {
+final class MoveSpeech extends AccessiblePart {
 
   private final MoveTreeSpeech tree;
   private final Cell cell;

@@ -41,14 +41,14 @@ final class NewGameDialog {
   private final GamePresenter game;
   private final JDialog dialog;
   private final Map<Stone, SeatForm> seats = new EnumMap<>(Stone.class);
-  private final Checks checks = new Checks(this::checked);
+  private final FormErrors checks = new FormErrors(this::checked);
   private final JTextArea about = SidePanel.text(Font.PLAIN, -1);
   private final JTextArea refusal = SidePanel.text(Font.PLAIN, 0);
   private final JButton start;
   private final NumberField size;
   private final JComboBox<Fouls> fouls;
   private final JLabel foulsLabel = new JLabel();
-  private final OptionFields rulesOptions;
+  private final OptionFieldPanel rulesOptions;
   private final LimitsForm limits;
 
   /** The size that the dialog had room for last, as far as the screen has. */
@@ -68,7 +68,7 @@ final class NewGameDialog {
             checks,
             new JLabel(),
             texts.of("new.whole", NewGame.FEWEST_LINES, Point.MOST_LINES));
-    this.rulesOptions = new OptionFields(texts.of("new.rules"), texts, checks, () -> {});
+    this.rulesOptions = new OptionFieldPanel(texts.of("new.rules"), texts, checks, () -> {});
     this.limits = new LimitsForm(choice.limits(), texts, checks);
     this.fouls =
         combo(
@@ -89,7 +89,7 @@ final class NewGameDialog {
     form.add(ponder(), "span, left");
     form.add(more(), "span, left, gaptop 4");
     JPanel content = new JPanel(new BorderLayout());
-    content.add(Scrolling.around(form), BorderLayout.CENTER);
+    content.add(ScrollablePanel.around(form), BorderLayout.CENTER);
     content.add(buttons(), BorderLayout.SOUTH);
     dialog.setContentPane(content);
     Dialogs.leaveByEscape(dialog);
@@ -142,7 +142,7 @@ final class NewGameDialog {
     form.add(about, "skip 1, wmin 320");
     showOptions();
     form.add(rulesOptions.panel(), "skip 1, growx, hidemode 3");
-    labelled(form, "new.size", size.spinner(), Checks.cell(size.spinner(), size.told()));
+    labelled(form, "new.size", size.spinner(), FormErrors.cell(size.spinner(), size.told()));
     size.name(texts.of("new.size"));
     rules.addActionListener(
         event -> {
@@ -250,7 +250,7 @@ final class NewGameDialog {
     dialog.setMinimumSize(null);
     packed = dialog.getPreferredSize();
     dialog.pack();
-    Place.fit(dialog);
+    WindowBounds.fit(dialog);
   }
 
   private JPanel buttons() {
@@ -274,7 +274,7 @@ final class NewGameDialog {
 
   private void section(JPanel form, String key) {
     JLabel heading = new JLabel(texts.of(key));
-    heading.setFont(Looks.font(Font.BOLD, 1));
+    heading.setFont(ThemeSwitcher.font(Font.BOLD, 1));
     form.add(heading, "span, left, gaptop 8");
   }
 

@@ -14,7 +14,7 @@ final class NumberField {
   private final BigDecimal from;
   private final BigDecimal to;
   private final boolean whole;
-  private final Checks checks;
+  private final FormErrors checks;
   private final String refusal;
   private final JSpinner spinner;
   private final JLabel told;
@@ -22,7 +22,7 @@ final class NumberField {
   private Consumer<BigDecimal> chosen = any -> {};
 
   private NumberField(
-      SpinnerNumberModel model, boolean whole, Checks checks, JLabel told, String refusal) {
+      SpinnerNumberModel model, boolean whole, FormErrors checks, JLabel told, String refusal) {
     this.from = decimal(model.getMinimum());
     this.to = decimal(model.getMaximum());
     this.value = decimal(model.getNumber());
@@ -45,7 +45,7 @@ final class NumberField {
    * @param refusal the message
    */
   static NumberField whole(
-      long value, long from, long to, Checks checks, JLabel told, String refusal) {
+      long value, long from, long to, FormErrors checks, JLabel told, String refusal) {
     // Boxed by hand: of plain numbers another model, of int, would be made.
     SpinnerNumberModel model =
         new SpinnerNumberModel(
@@ -63,7 +63,7 @@ final class NumberField {
    * @param refusal the message
    */
   static NumberField decimal(
-      double value, double from, double to, Checks checks, JLabel told, String refusal) {
+      double value, double from, double to, FormErrors checks, JLabel told, String refusal) {
     double within = Math.max(from, Math.min(to, value));
     return new NumberField(
         new SpinnerNumberModel(within, from, to, 1.0), false, checks, told, refusal);

@@ -3,7 +3,7 @@ package org.gobang.ui.swing.window;
 import java.awt.Dimension;
 import java.awt.FontMetrics;
 import javax.swing.JLabel;
-import org.gobang.ui.swing.present.Shortened;
+import org.gobang.ui.swing.present.ShortenedText;
 
 /** A path, shortened in the middle to the width there is; the tip has all of it. */
 final class PathLabel extends JLabel {
@@ -21,7 +21,7 @@ final class PathLabel extends JLabel {
 
   /** As much of a text as there is room for. */
   static String fitted(String text, FontMetrics letters, int width) {
-    return Shortened.middle(text, each -> letters.stringWidth(each) <= width);
+    return ShortenedText.middle(text, each -> letters.stringWidth(each) <= width);
   }
 
   private void fit() {

@@ -50,7 +50,7 @@ final class PlayerCard {
     name.setText(player);
     name.getAccessibleContext().setAccessibleName(texts.of(stone) + ": " + player);
     name.getAccessibleContext().setAccessibleDescription(strength);
-    panel.setToolTipText(OptionFields.blankToNull(strength));
+    panel.setToolTipText(OptionFieldPanel.blankToNull(strength));
     active(toMove);
   }
 
@@ -61,8 +61,8 @@ final class PlayerCard {
         BorderFactory.createCompoundBorder(
             new RoundBorder(toMove ? accent : quiet, toMove ? 2f : 1f),
             BorderFactory.createEmptyBorder()));
-    name.setFont(Looks.font(toMove ? Font.BOLD : Font.PLAIN, 1));
-    Font font = Looks.font(toMove ? Font.BOLD : Font.PLAIN, 0);
+    name.setFont(ThemeSwitcher.font(toMove ? Font.BOLD : Font.PLAIN, 1));
+    Font font = ThemeSwitcher.font(toMove ? Font.BOLD : Font.PLAIN, 0);
     clock.setFont(font.deriveFont(2 * font.getSize2D()));
   }
 

@@ -22,7 +22,7 @@ import org.gobang.presentation.text.Texts;
 final class PluginsView implements PluginsPage.View {
 
   /** What can be installed: a jar, or a folder with a jar and its libraries. */
-  static final Predicate<Path> TAKES = Drops.ending(".jar").or(Files::isDirectory);
+  static final Predicate<Path> TAKES = FileDropHandler.ending(".jar").or(Files::isDirectory);
 
   private final JFrame owner;
   private final Texts texts;

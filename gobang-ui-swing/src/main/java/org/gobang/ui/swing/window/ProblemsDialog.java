@@ -74,7 +74,7 @@ final class ProblemsDialog {
     shown.counted();
     shown.dialog.pack();
     shown.dialog.setLocationRelativeTo(owner);
-    Place.fit(shown.dialog);
+    WindowBounds.fit(shown.dialog);
     shown.dialog.setVisible(true);
   }
 

@@ -96,7 +96,7 @@ final class RatingGraph extends JPanel {
     g.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
     g.setRenderingHint(
         RenderingHints.KEY_TEXT_ANTIALIASING, RenderingHints.VALUE_TEXT_ANTIALIAS_ON);
-    g.setFont(Looks.font(0, -1));
+    g.setFont(ThemeSwitcher.font(0, -1));
     Color ground = UIManager.getColor("List.background");
     g.setColor(ground);
     g.fillRoundRect(0, 0, getWidth(), getHeight(), 8, 8);

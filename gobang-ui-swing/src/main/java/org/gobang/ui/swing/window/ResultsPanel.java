@@ -56,7 +56,7 @@ final class ResultsPanel {
     for (int column = 1; column < COLUMNS.size(); column++) {
       table.getColumnModel().getColumn(column).setCellRenderer(numbers);
     }
-    Headings.follow(table);
+    AlignedHeadings.follow(table);
     graph = new RatingGraph(this::described);
     JTextArea how = SidePanel.text(Font.PLAIN, -1);
     how.setForeground(UIManager.getColor("Label.disabledForeground"));

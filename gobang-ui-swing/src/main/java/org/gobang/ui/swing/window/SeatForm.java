@@ -26,7 +26,7 @@ final class SeatForm {
   private final Texts texts;
   private final Runnable resized;
   private final JComboBox<GameChoices.Occupant> occupants;
-  private final OptionFields fields;
+  private final OptionFieldPanel fields;
   private final JTextArea about = SidePanel.text(Font.PLAIN, -1);
   private boolean showing;
 
@@ -36,11 +36,11 @@ final class SeatForm {
    * @param checks told what is wrong in it
    * @param resized told when it needs another size
    */
-  SeatForm(NewGame game, Stone stone, Texts texts, Checks checks, Runnable resized) {
+  SeatForm(NewGame game, Stone stone, Texts texts, FormErrors checks, Runnable resized) {
     this.game = game;
     this.stone = stone;
     this.texts = texts;
-    this.fields = new OptionFields(texts.of(stone), texts, checks, this::describe);
+    this.fields = new OptionFieldPanel(texts.of(stone), texts, checks, this::describe);
     this.resized = resized;
     this.occupants =
         NewGameDialog.combo(
@@ -95,7 +95,7 @@ final class SeatForm {
   private void fill() {
     fields.clear();
     GameChoices.Occupant occupant = seat().occupant();
-    occupants.setToolTipText(OptionFields.blankToNull(occupant.label().description()));
+    occupants.setToolTipText(OptionFieldPanel.blankToNull(occupant.label().description()));
     for (GameChoices.Setting setting : game.shown(occupant.settings())) {
       boolean level = occupant.level().filter(setting.option()::equals).isPresent();
       if (level) {

@@ -94,7 +94,7 @@ final class SettingsDialog {
     dialog.getRootPane().setDefaultButton(close);
     dialog.setTitle(texts.of("settings"));
     dialog.pack();
-    Place.fit(dialog);
+    WindowBounds.fit(dialog);
     entry.requestFocusInWindow();
   }
 }

@@ -12,7 +12,7 @@ import javax.swing.JComponent;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import net.miginfocom.swing.MigLayout;
-import org.gobang.presentation.board.Showing;
+import org.gobang.presentation.board.BoardDisplaySettings;
 import org.gobang.presentation.text.Texts;
 import org.gobang.ui.swing.present.GamePresenter;
 
@@ -22,7 +22,7 @@ abstract class SettingsPage {
   final Texts texts;
   final JPanel panel =
       new JPanel(new MigLayout("insets 18 16 18 16, wrap 2", "[right]12[grow, left]", "[]10[]"));
-  private final JComponent pane = Scrolling.around(panel);
+  private final JComponent pane = ScrollablePanel.around(panel);
   private final String name;
 
   SettingsPage(String name, Texts texts) {
@@ -63,9 +63,9 @@ abstract class SettingsPage {
   }
 
   /** Rows with what is to be seen, the first one named. */
-  final void checks(String key, GamePresenter game, Showing... all) {
+  final void checks(String key, GamePresenter game, BoardDisplaySettings... all) {
     panel.add(new JLabel(texts.of(key)));
-    for (Showing what : Arrays.asList(all)) {
+    for (BoardDisplaySettings what : Arrays.asList(all)) {
       JCheckBox box = new JCheckBox(texts.of("show." + what.word()), game.is(what));
       box.setName(what.word());
       box.addActionListener(event -> game.show(what, box.isSelected()));

@@ -24,7 +24,7 @@ final class SidePanel {
       new JPanel(
           new MigLayout("insets 6 2 10 2, wrap 1, hidemode 3", "[grow, fill]", "[]14[]10[]10[]"));
   private final MigLayout cards = new MigLayout();
-  private final JScrollPane pane = Scrolling.around(panel);
+  private final JScrollPane pane = ScrollablePanel.around(panel);
   private final Texts texts;
   private final PlayerCard black;
   private final PlayerCard white;
@@ -54,21 +54,21 @@ final class SidePanel {
     panel.add(lesson.component(), "wmin 0, hmin pref, growx, flowy, split 2");
     panel.add(choices.component(), "wmin 0, hmin pref, growx");
     // The space of a notice is there without one, so that a notice moves nothing.
-    int lines = 2 * status.getFontMetrics(Looks.font(Font.PLAIN, 0)).getHeight();
+    int lines = 2 * status.getFontMetrics(ThemeSwitcher.font(Font.PLAIN, 0)).getHeight();
     panel.add(notice.component(), "wmin 0, hmin max(pref, " + lines + "px)");
     pane.setMinimumSize(new Dimension(0, 0));
   }
 
   static JLabel heading(String text) {
     JLabel heading = new JLabel(text);
-    heading.setFont(Looks.font(Font.BOLD, 0));
+    heading.setFont(ThemeSwitcher.font(Font.BOLD, 0));
     return heading;
   }
 
   /** A text that breaks where it must. */
   static JTextArea text(int style, float larger) {
     JTextArea text = new JTextArea();
-    text.setFont(Looks.font(style, larger));
+    text.setFont(ThemeSwitcher.font(style, larger));
     text.setEditable(false);
     text.setFocusable(false);
     text.setOpaque(false);

@@ -41,7 +41,7 @@ final class StrengthDialog {
     this.dialog = new JDialog(owner, texts.of("gobang"), JDialog.ModalityType.DOCUMENT_MODAL);
     JPanel panel = new JPanel(new MigLayout("insets 20 24 18 24, wrap 1", "[grow, fill]", "[]6[]"));
     JLabel question = new JLabel(texts.of("strength.question"));
-    question.setFont(Looks.font(Font.BOLD, 2));
+    question.setFont(ThemeSwitcher.font(Font.BOLD, 2));
     panel.add(question, "gapbottom 8");
     List<Optional<Strength>> all = Strength.all();
     for (int i = 0; i < all.size(); i++) {
@@ -96,7 +96,7 @@ final class StrengthDialog {
   private void show(JFrame owner) {
     dialog.pack();
     dialog.setLocationRelativeTo(owner);
-    Place.fit(dialog);
+    WindowBounds.fit(dialog);
     dialog.setVisible(true);
   }
 

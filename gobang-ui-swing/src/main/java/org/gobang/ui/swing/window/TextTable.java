@@ -103,7 +103,7 @@ final class TextTable extends AbstractTableModel {
     if (!heads.equals(columns)) {
       heads = List.copyOf(columns);
       fireTableStructureChanged();
-      Headings.follow(table);
+      AlignedHeadings.follow(table);
       widen();
     }
   }

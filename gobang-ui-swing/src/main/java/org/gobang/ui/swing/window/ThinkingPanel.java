@@ -26,7 +26,7 @@ import org.gobang.presentation.advice.HeatMap.Source;
 import org.gobang.presentation.advice.HeatMap.Source.OfGame;
 import org.gobang.presentation.advice.PlayerWeights;
 import org.gobang.presentation.advice.Thinking;
-import org.gobang.presentation.board.Showing;
+import org.gobang.presentation.board.BoardDisplaySettings;
 import org.gobang.presentation.position.ShownPosition;
 import org.gobang.presentation.text.Formats;
 import org.gobang.presentation.text.Texts;
@@ -90,8 +90,8 @@ final class ThinkingPanel {
     heat.addActionListener(event -> chosen());
     legend.setForeground(UIManager.getColor("Label.disabledForeground"));
     panel.add(legend, "skip, wmin 0");
-    expected = check(Showing.EXPECTED);
-    weights = check(Showing.WEIGHTS);
+    expected = check(BoardDisplaySettings.EXPECTED);
+    weights = check(BoardDisplaySettings.WEIGHTS);
     panel.add(expected, "span");
     panel.add(weights, "span");
   }
@@ -111,7 +111,7 @@ final class ThinkingPanel {
     return name;
   }
 
-  private JCheckBox check(Showing what) {
+  private JCheckBox check(BoardDisplaySettings what) {
     JCheckBox box = new JCheckBox(texts.of("show." + what.word()), game.is(what));
     box.addActionListener(event -> game.show(what, box.isSelected()));
     box.setFocusable(true);
@@ -180,8 +180,8 @@ final class ThinkingPanel {
         seen.map(
             each -> each.moves().stream().map(Point::toString).collect(Collectors.joining(" ")));
     SidePanel.set(line, moves.or(() -> thinking.flatMap(Thinking::note)).orElse("–"));
-    expected.setSelected(game.is(Showing.EXPECTED));
-    weights.setSelected(game.is(Showing.WEIGHTS));
+    expected.setSelected(game.is(BoardDisplaySettings.EXPECTED));
+    weights.setSelected(game.is(BoardDisplaySettings.WEIGHTS));
     offer();
     select();
     Optional<PlayerWeights> weighed = game.session().display().weights();

@@ -59,7 +59,7 @@ final class TournamentDialog implements TournamentPage.View {
     dialog.getRootPane().setDefaultButton(form.start());
     dialog.setSize(UIScale.scale(new Dimension(980, 680)));
     dialog.setLocationRelativeTo(owner);
-    Place.fit(dialog);
+    WindowBounds.fit(dialog);
     changed();
   }
 

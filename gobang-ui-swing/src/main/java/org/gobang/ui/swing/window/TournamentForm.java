@@ -41,7 +41,7 @@ final class TournamentForm {
   private final TournamentPage page;
   private final TournamentChoice choice;
   private final Texts texts;
-  private final Checks checks = new Checks(this::buttons);
+  private final FormErrors checks = new FormErrors(this::buttons);
   private final TournamentPlayers players;
   private final NoticeText said = new NoticeText();
   private final JTextField folder = new JTextField();
@@ -71,7 +71,7 @@ final class TournamentForm {
             new MigLayout("insets 16", "[330::, grow, fill]24[pref!, fill]", "[grow, fill]"));
     both.add(players.component(), "wmin 0");
     both.add(games(), "wmin 0, top");
-    panel.add(Scrolling.around(both));
+    panel.add(ScrollablePanel.around(both));
     panel.add(foot());
     folder.setText(page.proposedFolder(now()).toString());
   }
@@ -128,7 +128,7 @@ final class TournamentForm {
     JComboBox<GameChoices.Rules> rules =
         NewGameDialog.combo(choice.offeredRules(), choice.rules(), each -> each.label().name());
     row(form, "new.rules", rules, rules);
-    OptionFields options = new OptionFields(texts.of("new.rules"), texts, checks, () -> {});
+    OptionFieldPanel options = new OptionFieldPanel(texts.of("new.rules"), texts, checks, () -> {});
     form.add(options.panel(), "skip 1, growx");
     NumberField size =
         NumberField.whole(
@@ -138,7 +138,7 @@ final class TournamentForm {
             checks,
             new JLabel(),
             texts.of("new.whole", NewGame.FEWEST_LINES, Point.MOST_LINES));
-    row(form, "new.size", size.spinner(), Checks.cell(size.spinner(), size.told()));
+    row(form, "new.size", size.spinner(), FormErrors.cell(size.spinner(), size.told()));
     size.name(texts.of("new.size"));
     size.onChoice(lines -> choice.size(lines.intValueExact()));
     showOptions(options);
@@ -157,7 +157,7 @@ final class TournamentForm {
         withChooser(openings, JFileChooser.FILES_ONLY, texts.of("tournament.openings")));
   }
 
-  private void showOptions(OptionFields options) {
+  private void showOptions(OptionFieldPanel options) {
     options.clear();
     choice.rules().settings().forEach(each -> options.add(choice.rulesOptions(), each));
     options.panel().setVisible(!choice.rules().settings().isEmpty());
@@ -167,7 +167,7 @@ final class TournamentForm {
     NumberField field =
         NumberField.whole(
             value, 1, most, checks, new JLabel(), texts.of("new.whole", "1", String.valueOf(most)));
-    row(form, key, field.spinner(), Checks.cell(field.spinner(), field.told()));
+    row(form, key, field.spinner(), FormErrors.cell(field.spinner(), field.told()));
     field.name(texts.of(key));
     return field;
   }

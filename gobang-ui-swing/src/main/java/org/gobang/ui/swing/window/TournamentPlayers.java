@@ -37,7 +37,7 @@ final class TournamentPlayers {
   private final JList<SeatChoice> list = new JList<>(rows);
   private final JButton add;
   private final JButton remove;
-  private final OptionFields options;
+  private final OptionFieldPanel options;
   private final JPanel panel =
       new JPanel(
           new MigLayout("insets 0, wrap 3, hidemode 3", "[grow, fill][][]", "[][][][grow, top]"));
@@ -47,11 +47,11 @@ final class TournamentPlayers {
    *
    * @param changed run when players were added or removed, or set
    */
-  TournamentPlayers(TournamentChoice choice, Texts texts, Checks checks, Runnable changed) {
+  TournamentPlayers(TournamentChoice choice, Texts texts, FormErrors checks, Runnable changed) {
     this.choice = choice;
     this.texts = texts;
     this.changed = changed;
-    this.options = new OptionFields(texts.of("new.player"), texts, checks, () -> {});
+    this.options = new OptionFieldPanel(texts.of("new.player"), texts, checks, () -> {});
     this.offered = NewGameDialog.combo(choice.offered(), null, each -> each.label().name());
     this.add = new JButton(new RunnableAction(texts.of("tournament.add"), this::add));
     this.remove = new JButton(new RunnableAction(texts.of("tournament.remove"), this::remove));

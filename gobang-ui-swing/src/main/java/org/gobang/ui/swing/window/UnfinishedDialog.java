@@ -4,12 +4,12 @@ import java.util.List;
 import java.util.Optional;
 import javax.swing.JFrame;
 import javax.swing.JOptionPane;
-import org.gobang.presentation.files.UnfinishedOffer;
-import org.gobang.presentation.files.UnfinishedOffer.Offered;
+import org.gobang.presentation.files.ResumeOffer;
+import org.gobang.presentation.files.ResumeOffer.Offered;
 import org.gobang.presentation.text.Texts;
 
 /** Asks whether to go on with a game that was left before it was over, or with which of several. */
-record UnfinishedDialog(JFrame owner, UnfinishedOffer offer, Texts texts) {
+record UnfinishedDialog(JFrame owner, ResumeOffer offer, Texts texts) {
 
   /**
    * Asks.

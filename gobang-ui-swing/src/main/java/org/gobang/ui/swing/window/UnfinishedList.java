@@ -9,7 +9,7 @@ import javax.swing.JList;
 import javax.swing.JPanel;
 import javax.swing.JScrollPane;
 import javax.swing.ListSelectionModel;
-import org.gobang.presentation.files.UnfinishedOffer.Offered;
+import org.gobang.presentation.files.ResumeOffer.Offered;
 import org.gobang.presentation.text.Texts;
 
 /** The unfinished games that are offered, of which one is chosen: the newest at first. */

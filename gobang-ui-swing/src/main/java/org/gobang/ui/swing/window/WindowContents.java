@@ -37,11 +37,11 @@ final class WindowContents {
   private final ProblemPanel problem;
   private final CommentPane comment;
   private final EnginePanel engine;
-  private final Later<ExplorerPanel> explorer;
-  private final Later<LibraryView> library;
-  private final Tools tools;
+  private final Lazy<ExplorerPanel> explorer;
+  private final Lazy<LibraryView> library;
+  private final Toolbar tools;
   private final WorkspaceView view;
-  private final Later<EditBar> edit;
+  private final Lazy<EditBar> edit;
   private Activity activity = Activity.NONE;
 
   WindowContents(
@@ -61,7 +61,7 @@ final class WindowContents {
     JPanel middle = new JPanel(new BorderLayout());
     middle.add(area, BorderLayout.CENTER);
     this.edit =
-        new Later<>(
+        new Lazy<>(
             () -> {
               EditBar made = new EditBar(game, texts, board::requestFocusInWindow);
               middle.add(made.component(), BorderLayout.SOUTH);
@@ -79,8 +79,8 @@ final class WindowContents {
     this.comment = new CommentPane(game.review().comments(), this::show);
     this.engine = new EnginePanel(game, texts);
     this.problem = new ProblemPanel(game, texts);
-    this.explorer = new Later<>(() -> new ExplorerPanel(game.session(), window.files(), texts));
-    this.library = new Later<>(window::newLibrary);
+    this.explorer = new Lazy<>(() -> new ExplorerPanel(game.session(), window.files(), texts));
+    this.library = new Lazy<>(window::newLibrary);
     Map<Panel, Supplier<JComponent>> panels =
         Map.of(
             Panel.MOVES,
@@ -103,7 +103,7 @@ final class WindowContents {
             () -> library.get().results());
     this.view = new WorkspaceView(middle, side.component(), panels, texts, preferences);
     this.menus = new Menus(game, texts, keys, window, view);
-    this.tools = new Tools(menus.commands(), texts);
+    this.tools = new Toolbar(menus.commands(), texts);
     view.onChange(this::moved);
     moved();
   }
@@ -126,7 +126,7 @@ final class WindowContents {
     menus.fill();
   }
 
-  Commands commands() {
+  CommandActions commands() {
     return menus.commands();
   }
 
@@ -214,7 +214,7 @@ final class WindowContents {
     edit.ifMade(bar -> areas.add(bar.component()));
     areas.add(tools.component());
     areas.addAll(view.areas());
-    new Areas(areas).next();
+    new FocusAreas(areas).next();
   }
 
   /** Stops reading the library. */

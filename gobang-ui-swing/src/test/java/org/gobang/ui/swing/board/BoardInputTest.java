@@ -24,10 +24,10 @@ import javax.swing.SwingUtilities;
 import org.gobang.api.Point;
 import org.gobang.api.Stone;
 import org.gobang.fixtures.workbench.FakeWorkbench;
-import org.gobang.presentation.board.Scene;
+import org.gobang.presentation.board.BoardScene;
 import org.gobang.ui.swing.present.BoardPresenter;
-import org.gobang.ui.swing.present.Guard;
-import org.gobang.ui.swing.present.PointWords;
+import org.gobang.ui.swing.present.MoveConfirmation;
+import org.gobang.ui.swing.present.PointTexts;
 import org.gobang.ui.swing.present.WindowTexts;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -45,7 +45,7 @@ class BoardInputTest {
   private final BoardPresenter presenter =
       new BoardPresenter(played::add, FakeWorkbench.withDeepAndPlain(), now::get);
   private final BoardComponent board =
-      new BoardComponent(presenter, new PointWords(WindowTexts.in(Locale.ENGLISH), presenter));
+      new BoardComponent(presenter, new PointTexts(WindowTexts.in(Locale.ENGLISH), presenter));
   private Optional<JFrame> frame = Optional.empty();
 
   @BeforeEach
@@ -58,7 +58,8 @@ class BoardInputTest {
           next.setContentPane(board);
           next.pack();
           next.setVisible(true);
-          presenter.show(new Scene(15, Map.of(), List.of(), Optional.of(Stone.BLACK), Map.of()));
+          presenter.show(
+              new BoardScene(15, Map.of(), List.of(), Optional.of(Stone.BLACK), Map.of()));
           return true;
         });
     await().until(() -> onEvents(board::isShowing));
@@ -136,7 +137,7 @@ class BoardInputTest {
   void aGuardedPressIsConfirmedByAnotherOneOrAKey() {
     onEvents(
         () -> {
-          presenter.guard(Guard.CONFIRM);
+          presenter.guard(MoveConfirmation.CONFIRM);
           return true;
         });
     mouse(MouseEvent.MOUSE_PRESSED, H8);
@@ -159,7 +160,7 @@ class BoardInputTest {
   void aStoneThatCanBeTakenOffIsPlayedByTheWindowsOwnClock() {
     onEvents(
         () -> {
-          presenter.guard(Guard.UNDO);
+          presenter.guard(MoveConfirmation.UNDO);
           return true;
         });
     mouse(MouseEvent.MOUSE_PRESSED, H8);

@@ -13,7 +13,7 @@ import java.util.concurrent.atomic.AtomicLong;
 import org.gobang.api.Point;
 import org.gobang.api.Stone;
 import org.gobang.fixtures.workbench.FakeWorkbench;
-import org.gobang.presentation.board.Scene;
+import org.gobang.presentation.board.BoardScene;
 import org.gobang.presentation.files.FinalPosition;
 import org.gobang.ui.swing.present.BoardListener;
 import org.gobang.ui.swing.present.BoardPresenter;
@@ -60,9 +60,10 @@ class BoardMotionTest {
     assertThat(motion.runs()).isFalse();
   }
 
-  private static Scene scene(Map<Point, Stone> stones, Optional<Point> last, List<Point> line) {
-    Scene end = Scene.of(new FinalPosition(15, stones, last));
-    return new Scene(15, end.spots(), line, Optional.empty(), Map.of());
+  private static BoardScene scene(
+      Map<Point, Stone> stones, Optional<Point> last, List<Point> line) {
+    BoardScene end = BoardScene.of(new FinalPosition(15, stones, last));
+    return new BoardScene(15, end.spots(), line, Optional.empty(), Map.of());
   }
 
   @Test
@@ -98,7 +99,7 @@ class BoardMotionTest {
     assertThat(moved).containsExactly("h8", "i9", "line");
     board.show(scene(stones, Optional.of(I9), List.of(H8, I9)));
     board.show(scene(Map.of(H8, Stone.BLACK), Optional.of(H8), List.of()));
-    board.show(Scene.empty(15));
+    board.show(BoardScene.empty(15));
     board.show(scene(stones, Optional.of(I9), List.of()));
     assertThat(moved).as("a position that is set up or gone back to").hasSize(3);
   }

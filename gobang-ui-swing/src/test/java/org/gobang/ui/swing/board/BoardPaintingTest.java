@@ -20,12 +20,12 @@ import org.gobang.api.Point;
 import org.gobang.api.Stone;
 import org.gobang.fixtures.workbench.FakeWorkbench;
 import org.gobang.presentation.advice.HintArea;
-import org.gobang.presentation.board.Scene;
-import org.gobang.presentation.board.Spot;
-import org.gobang.presentation.board.SpotBuilder;
+import org.gobang.presentation.board.BoardScene;
+import org.gobang.presentation.board.PointScene;
+import org.gobang.presentation.board.PointSceneBuilder;
 import org.gobang.ui.swing.present.BoardPresenter;
-import org.gobang.ui.swing.present.Bubble;
-import org.gobang.ui.swing.present.PointWords;
+import org.gobang.ui.swing.present.PointMessage;
+import org.gobang.ui.swing.present.PointTexts;
 import org.gobang.ui.swing.present.WindowTexts;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -43,7 +43,7 @@ class BoardPaintingTest {
   private final BoardPresenter presenter =
       new BoardPresenter(point -> {}, FakeWorkbench.withDeepAndPlain(), () -> 0);
   private final BoardComponent board =
-      new BoardComponent(presenter, new PointWords(WindowTexts.in(Locale.ENGLISH), presenter));
+      new BoardComponent(presenter, new PointTexts(WindowTexts.in(Locale.ENGLISH), presenter));
 
   BoardPaintingTest() {
     board.setSize(SIDE, SIDE);
@@ -59,8 +59,8 @@ class BoardPaintingTest {
     return image;
   }
 
-  private void show(Map<Point, Spot> spots) {
-    presenter.show(new Scene(15, spots, List.of(), Optional.empty(), Map.of()));
+  private void show(Map<Point, PointScene> spots) {
+    presenter.show(new BoardScene(15, spots, List.of(), Optional.empty(), Map.of()));
   }
 
   private static int brightness(BufferedImage image, Geometry geometry, Point at, double scale) {
@@ -73,13 +73,13 @@ class BoardPaintingTest {
 
   @Test
   void theAreaOfAHintIsTintedBelowTheStones() {
-    show(Map.of(H8, Spot.BARE.change().stone(Stone.BLACK).build()));
+    show(Map.of(H8, PointScene.BARE.change().stone(Stone.BLACK).build()));
     BufferedImage before = paint(1);
     HintArea area = new HintArea(Point.parse("g7"), Point.parse("k11"));
     presenter.show(
-        new Scene(
+        new BoardScene(
             15,
-            Map.of(H8, Spot.BARE.change().stone(Stone.BLACK).build()),
+            Map.of(H8, PointScene.BARE.change().stone(Stone.BLACK).build()),
             List.of(),
             Optional.empty(),
             Map.of(),
@@ -108,9 +108,9 @@ class BoardPaintingTest {
     show(
         Map.of(
             C3,
-            Spot.BARE.change().stone(Stone.BLACK).build(),
+            PointScene.BARE.change().stone(Stone.BLACK).build(),
             H8,
-            Spot.BARE.change().stone(Stone.WHITE).last(true).build()));
+            PointScene.BARE.change().stone(Stone.WHITE).last(true).build()));
     BufferedImage image = paint(scale);
     Geometry geometry = Geometry.fit(15, SIDE, SIDE, true);
     assertThat(brightness(image, geometry, C3, scale)).isLessThan(60);
@@ -125,13 +125,13 @@ class BoardPaintingTest {
     board.theme(theme);
     show(Map.of());
     BufferedImage bare = paint(1);
-    for (Spot spot :
+    for (PointScene spot :
         List.of(
-            Spot.BARE.change().forbidden(true).build(),
-            Spot.BARE.change().heat(1).build(),
-            Spot.BARE.change().heat(9).build(),
-            Spot.BARE.change().stone(Stone.BLACK).build(),
-            Spot.BARE.change().stone(Stone.BLACK).last(true).build())) {
+            PointScene.BARE.change().forbidden(true).build(),
+            PointScene.BARE.change().heat(1).build(),
+            PointScene.BARE.change().heat(9).build(),
+            PointScene.BARE.change().stone(Stone.BLACK).build(),
+            PointScene.BARE.change().stone(Stone.BLACK).last(true).build())) {
       show(Map.of(H8, spot));
       BufferedImage next = paint(1);
       assertThat(differing(bare, next)).as("%s", spot).isPositive();
@@ -150,7 +150,7 @@ class BoardPaintingTest {
   }
 
   /** Where something is painted that is not on a bare board, by the points it belongs to. */
-  private Set<Point> painted(Map<Point, Spot> spots) {
+  private Set<Point> painted(Map<Point, PointScene> spots) {
     show(Map.of());
     BufferedImage bare = paint(1);
     show(spots);
@@ -169,20 +169,20 @@ class BoardPaintingTest {
 
   @Test
   void ghostsStandWhereMovesAreExpectedWithTheirNumbers() {
-    Map<Point, Spot> plain =
+    Map<Point, PointScene> plain =
         Map.of(
             C3,
-            Spot.BARE.change().ghost(Stone.BLACK).build(),
+            PointScene.BARE.change().ghost(Stone.BLACK).build(),
             H8,
-            Spot.BARE.change().ghost(Stone.WHITE).build());
+            PointScene.BARE.change().ghost(Stone.WHITE).build());
     assertThat(painted(plain)).containsExactlyInAnyOrder(C3, H8);
     BufferedImage without = paint(1);
-    Map<Point, Spot> numbered =
+    Map<Point, PointScene> numbered =
         Map.of(
             C3,
-            Spot.BARE.change().ghost(Stone.BLACK).label("1").build(),
+            PointScene.BARE.change().ghost(Stone.BLACK).label("1").build(),
             H8,
-            Spot.BARE.change().ghost(Stone.WHITE).label("2").build());
+            PointScene.BARE.change().ghost(Stone.WHITE).label("2").build());
     show(numbered);
     BufferedImage with = paint(1);
     Geometry geometry = Geometry.fit(15, SIDE, SIDE, true);
@@ -196,14 +196,14 @@ class BoardPaintingTest {
         paint(
             Map.of(
                 C3,
-                Spot.BARE.change().ghost(Stone.BLACK).label("3").build(),
+                PointScene.BARE.change().ghost(Stone.BLACK).label("3").build(),
                 H8,
-                Spot.BARE.change().ghost(Stone.WHITE).label("4").build()));
+                PointScene.BARE.change().ghost(Stone.WHITE).label("4").build()));
     assertThat(differing(with, others)).as("each number is another one").isPositive();
     assertThat(painted(Map.of())).as("none").isEmpty();
   }
 
-  private BufferedImage paint(Map<Point, Spot> spots) {
+  private BufferedImage paint(Map<Point, PointScene> spots) {
     show(spots);
     return paint(1);
   }
@@ -242,7 +242,7 @@ class BoardPaintingTest {
     int widthBefore = 0;
     Geometry geometry = Geometry.fit(15, SIDE, SIDE, true);
     for (int level = 1; level <= 9; level++) {
-      Map<Point, Spot> hot = Map.of(H8, Spot.BARE.change().heat(level).build());
+      Map<Point, PointScene> hot = Map.of(H8, PointScene.BARE.change().heat(level).build());
       assertThat(painted(hot)).containsExactly(H8);
       BufferedImage image = paint(1);
       int beside = (int) (geometry.cell() / 6);
@@ -253,15 +253,16 @@ class BoardPaintingTest {
       int width = differing(paint(Map.of()), image);
       assertThat(width).isGreaterThan(widthBefore);
       widthBefore = width;
-      Map<Point, Spot> counted = Map.of(H8, Spot.BARE.change().heat(level).weight("8.1k").build());
+      Map<Point, PointScene> counted =
+          Map.of(H8, PointScene.BARE.change().heat(level).weight("8.1k").build());
       assertThat(differing(image, paint(counted))).as("the number").isPositive();
     }
   }
 
   @Test
   void stonesOfEverySetLookDifferent() {
-    Map<Point, Spot> stones =
-        Map.of(H8, Spot.BARE.change().stone(Stone.BLACK).build(), new Point(9, 9), white());
+    Map<Point, PointScene> stones =
+        Map.of(H8, PointScene.BARE.change().stone(Stone.BLACK).build(), new Point(9, 9), white());
     List<BufferedImage> images = new ArrayList<>();
     for (StoneSet set : StoneSet.values()) {
       board.stones(set);
@@ -272,8 +273,8 @@ class BoardPaintingTest {
     }
   }
 
-  private static Spot white() {
-    return Spot.BARE.change().stone(Stone.WHITE).build();
+  private static PointScene white() {
+    return PointScene.BARE.change().stone(Stone.WHITE).build();
   }
 
   @Test
@@ -281,7 +282,7 @@ class BoardPaintingTest {
     BufferedImage red = plain(Color.RED);
     BufferedImage blue = plain(Color.BLUE);
     board.pictures(new OwnPictures(Optional.of(red), Optional.of(blue), Optional.empty()));
-    painted(Map.of(H8, Spot.BARE.change().stone(Stone.BLACK).build()));
+    painted(Map.of(H8, PointScene.BARE.change().stone(Stone.BLACK).build()));
     BufferedImage image = paint(1);
     Geometry geometry = Geometry.fit(15, SIDE, SIDE, true);
     assertThat(new Color(image.getRGB((int) geometry.x(H8), (int) geometry.y(H8))))
@@ -304,7 +305,7 @@ class BoardPaintingTest {
   void theRingOfAStoneRunsDown() {
     int before = 0;
     for (double left : new double[] {0.05, 0.3, 0.7, 1}) {
-      SpotBuilder stone = Spot.BARE.change().stone(Stone.BLACK);
+      PointSceneBuilder stone = PointScene.BARE.change().stone(Stone.BLACK);
       BufferedImage without = paint(Map.of(H8, stone.build()));
       int ring = differing(without, paint(Map.of(H8, stone.pending(left).build())));
       assertThat(ring).as("%s", left).isGreaterThan(before);
@@ -316,7 +317,7 @@ class BoardPaintingTest {
   void whatChangesLiesWithinThePointsThatAreRepainted() {
     show(Map.of());
     BufferedImage bare = paint(1);
-    show(Map.of(H8, Spot.BARE.change().stone(Stone.WHITE).last(true).build()));
+    show(Map.of(H8, PointScene.BARE.change().stone(Stone.WHITE).last(true).build()));
     BufferedImage after = paint(1);
     var around = Geometry.fit(15, SIDE, SIDE, true).around(H8).getBounds();
     for (int y = 0; y < SIDE; y++) {
@@ -335,8 +336,8 @@ class BoardPaintingTest {
     Font font = new Font(Font.SANS_SERIF, Font.PLAIN, size);
     Geometry geometry = Geometry.fit(15, SIDE, SIDE, true);
     for (String at : List.of("a1", "a15", "o1", "o15", "h8")) {
-      Bubble bubble =
-          new Bubble(
+      PointMessage bubble =
+          new PointMessage(
               Point.parse(at), "A sentence that is long enough to need more than a single line.");
       Rectangle2D bounds = new BubblePainter(bubble, font, geometry, SIDE).bounds();
       assertThat(bounds.getHeight()).isGreaterThan(2 * size);

@@ -15,10 +15,10 @@ import javax.accessibility.AccessibleRole;
 import javax.accessibility.AccessibleState;
 import org.gobang.api.Stone;
 import org.gobang.fixtures.workbench.FakeWorkbench;
-import org.gobang.presentation.board.Scene;
-import org.gobang.presentation.board.Spot;
+import org.gobang.presentation.board.BoardScene;
+import org.gobang.presentation.board.PointScene;
 import org.gobang.ui.swing.present.BoardPresenter;
-import org.gobang.ui.swing.present.PointWords;
+import org.gobang.ui.swing.present.PointTexts;
 import org.gobang.ui.swing.present.WindowTexts;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -39,20 +39,20 @@ class BoardSpeechTest {
   private final AccessibleContext speech = board.getAccessibleContext();
 
   private BoardComponent board(Locale locale) {
-    return new BoardComponent(presenter, new PointWords(WindowTexts.in(locale), presenter));
+    return new BoardComponent(presenter, new PointTexts(WindowTexts.in(locale), presenter));
   }
 
   @BeforeEach
   void show() {
     board.setSize(600, 600);
     presenter.show(
-        new Scene(
+        new BoardScene(
             15,
             Map.of(
                 H8,
-                Spot.BARE.change().stone(Stone.BLACK).last(true).build(),
+                PointScene.BARE.change().stone(Stone.BLACK).last(true).build(),
                 O1,
-                Spot.BARE.change().forbidden(true).build()),
+                PointScene.BARE.change().forbidden(true).build()),
             List.of(),
             Optional.of(Stone.WHITE),
             Map.of(O1, "No double-three here.")));
@@ -86,7 +86,7 @@ class BoardSpeechTest {
     }
     assertThat(speech.getAccessibleChild(225)).isNull();
     assertThat(speech.getAccessibleChild(-1)).isNull();
-    presenter.show(Scene.empty(9));
+    presenter.show(BoardScene.empty(9));
     assertThat(speech.getAccessibleChildrenCount()).isEqualTo(81);
     assertThat(speech.getAccessibleChild(80).getAccessibleContext().getAccessibleName())
         .isEqualTo("i1, empty");
@@ -106,9 +106,12 @@ class BoardSpeechTest {
 
   @Test
   void saysEveryMark() {
-    Spot won = Spot.BARE.change().stone(Stone.WHITE).label("12").last(true).winning(true).build();
-    Spot hint = Spot.BARE.change().hint(true).heat(7).ghost(Stone.BLACK).label("3").build();
-    presenter.show(new Scene(15, Map.of(H8, won, H9, hint), List.of(), Optional.empty(), Map.of()));
+    PointScene won =
+        PointScene.BARE.change().stone(Stone.WHITE).label("12").last(true).winning(true).build();
+    PointScene hint =
+        PointScene.BARE.change().hint(true).heat(7).ghost(Stone.BLACK).label("3").build();
+    presenter.show(
+        new BoardScene(15, Map.of(H8, won, H9, hint), List.of(), Optional.empty(), Map.of()));
     assertThat(child(H8).getAccessibleName())
         .isEqualTo("h8, white stone, move 12, last move, in the line that won");
     assertThat(child(H9).getAccessibleName())
@@ -145,9 +148,9 @@ class BoardSpeechTest {
     List<Object> names = new ArrayList<>();
     child(H9).addPropertyChangeListener(event -> names.add(event.getNewValue()));
     presenter.show(
-        new Scene(
+        new BoardScene(
             15,
-            Map.of(H9, Spot.BARE.change().stone(Stone.WHITE).last(true).build()),
+            Map.of(H9, PointScene.BARE.change().stone(Stone.WHITE).last(true).build()),
             List.of(),
             Optional.empty(),
             Map.of()));

@@ -8,7 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.gobang.api.Point;
 import org.gobang.api.record.RecordNote;
-import org.gobang.presentation.board.Scene;
+import org.gobang.presentation.board.BoardScene;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
@@ -19,8 +19,8 @@ class ConnectionPainterTest {
   private static final Geometry GEOMETRY = Geometry.fit(15, SIDE, SIDE, true);
 
   private static BufferedImage picture(Theme theme, RecordNote.Connected... connections) {
-    Scene scene =
-        new Scene(
+    BoardScene scene =
+        new BoardScene(
             15,
             Map.of(),
             List.of(),
@@ -30,7 +30,7 @@ class ConnectionPainterTest {
             false,
             Optional.empty(),
             List.of(connections));
-    return new Picture(scene, new BoardStyle(theme, Palette.USUAL, true)).image(SIDE, 1);
+    return new BoardPicture(scene, new BoardStyle(theme, Palette.USUAL, true)).image(SIDE, 1);
   }
 
   private static RecordNote.Connected between(String from, String to, boolean arrow) {

@@ -10,8 +10,8 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.gobang.api.Point;
 import org.gobang.api.Stone;
-import org.gobang.presentation.board.Scene;
-import org.gobang.presentation.board.Spot;
+import org.gobang.presentation.board.BoardScene;
+import org.gobang.presentation.board.PointScene;
 import org.junit.jupiter.api.Test;
 
 /** A board whose opposite edges are joined. */
@@ -24,10 +24,10 @@ class JoinedEdgesTest {
 
   private static BufferedImage picture(String points, boolean won, boolean joined) {
     List<Point> line = Stream.of(points.split(" ", -1)).map(Point::parse).toList();
-    Map<Point, Spot> spots = new HashMap<>();
-    line.forEach(each -> spots.put(each, Spot.BARE.change().stone(Stone.BLACK).build()));
-    Scene scene =
-        new Scene(
+    Map<Point, PointScene> spots = new HashMap<>();
+    line.forEach(each -> spots.put(each, PointScene.BARE.change().stone(Stone.BLACK).build()));
+    BoardScene scene =
+        new BoardScene(
             LINES,
             spots,
             won ? line : List.of(),
@@ -37,7 +37,7 @@ class JoinedEdgesTest {
             joined,
             Optional.empty(),
             List.of());
-    return new Picture(scene, STYLE).image(SIDE, 1);
+    return new BoardPicture(scene, STYLE).image(SIDE, 1);
   }
 
   /** Whether the pictures differ at a place, in cells from the lower left point. */

@@ -12,8 +12,8 @@ import java.util.Optional;
 import java.util.Set;
 import org.gobang.api.Point;
 import org.gobang.api.Stone;
-import org.gobang.presentation.board.Scene;
-import org.gobang.presentation.board.Spot;
+import org.gobang.presentation.board.BoardScene;
+import org.gobang.presentation.board.PointScene;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
@@ -28,11 +28,11 @@ class MarkPainterTest {
   private static final double LEAST_CONTRAST = 3;
 
   private static BufferedImage paint(Theme theme, Optional<Stone> stone, String mark) {
-    Spot ground = stone.map(colour -> Spot.of(colour, false)).orElse(Spot.BARE);
-    Spot spot = ground.change().mark(mark).build();
-    Scene scene = new Scene(15, Map.of(H8, spot), List.of(), Optional.empty(), Map.of());
+    PointScene ground = stone.map(colour -> PointScene.of(colour, false)).orElse(PointScene.BARE);
+    PointScene spot = ground.change().mark(mark).build();
+    BoardScene scene = new BoardScene(15, Map.of(H8, spot), List.of(), Optional.empty(), Map.of());
     BoardStyle style = new BoardStyle(theme, Palette.USUAL, true);
-    return new Picture(scene, style).image(600, 1);
+    return new BoardPicture(scene, style).image(600, 1);
   }
 
   /** The pixels of a point, row by row. */

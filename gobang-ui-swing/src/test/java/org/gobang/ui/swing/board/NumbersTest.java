@@ -12,10 +12,10 @@ import java.util.Optional;
 import org.gobang.api.Point;
 import org.gobang.api.Stone;
 import org.gobang.fixtures.workbench.FakeWorkbench;
-import org.gobang.presentation.board.Scene;
-import org.gobang.presentation.board.Spot;
+import org.gobang.presentation.board.BoardScene;
+import org.gobang.presentation.board.PointScene;
 import org.gobang.ui.swing.present.BoardPresenter;
-import org.gobang.ui.swing.present.PointWords;
+import org.gobang.ui.swing.present.PointTexts;
 import org.gobang.ui.swing.present.WindowTexts;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -30,14 +30,14 @@ class NumbersTest {
   private final BoardPresenter presenter =
       new BoardPresenter(point -> {}, FakeWorkbench.withDeepAndPlain(), () -> 0);
   private final BoardComponent board =
-      new BoardComponent(presenter, new PointWords(WindowTexts.in(Locale.ENGLISH), presenter));
+      new BoardComponent(presenter, new PointTexts(WindowTexts.in(Locale.ENGLISH), presenter));
 
   NumbersTest() {
     board.setSize(SIDE, SIDE);
   }
 
-  private BufferedImage paint(Map<Point, Spot> spots, List<Point> line) {
-    presenter.show(new Scene(LINES, spots, line, Optional.empty(), Map.of()));
+  private BufferedImage paint(Map<Point, PointScene> spots, List<Point> line) {
+    presenter.show(new BoardScene(LINES, spots, line, Optional.empty(), Map.of()));
     BufferedImage image = new BufferedImage(SIDE, SIDE, BufferedImage.TYPE_INT_RGB);
     Graphics2D g = image.createGraphics();
     board.paint(g);
@@ -64,9 +64,9 @@ class NumbersTest {
   void aWeightStaysWithinItsDisc(String weight) {
     Point point = Point.parse("m13");
     BufferedImage disc =
-        paint(Map.of(point, Spot.BARE.change().heat(1).weight(" ").build()), List.of());
+        paint(Map.of(point, PointScene.BARE.change().heat(1).weight(" ").build()), List.of());
     BufferedImage counted =
-        paint(Map.of(point, Spot.BARE.change().heat(1).weight(weight).build()), List.of());
+        paint(Map.of(point, PointScene.BARE.change().heat(1).weight(weight).build()), List.of());
     assertThat(farthest(disc, counted, point)).isBetween(0.05, 0.44);
   }
 
@@ -74,9 +74,10 @@ class NumbersTest {
   @ValueSource(strings = {"m13 n13 o13 p13 q13", "m13 n14 o15 p16 q17", "q5 q4 q3 q2 q1"})
   void theLineThatWonLeavesTheNumbersFree(String points) {
     List<Point> line = List.of(points.split(" ")).stream().map(Point::parse).toList();
-    Map<Point, Spot> numbered = new HashMap<>();
+    Map<Point, PointScene> numbered = new HashMap<>();
     line.forEach(
-        each -> numbered.put(each, Spot.BARE.change().stone(Stone.BLACK).label("108").build()));
+        each ->
+            numbered.put(each, PointScene.BARE.change().stone(Stone.BLACK).label("108").build()));
     BufferedImage won = paint(numbered, line);
     BufferedImage before = paint(numbered, List.of());
     for (Point point : line) {

@@ -15,10 +15,10 @@ import javax.swing.RepaintManager;
 import org.gobang.api.Point;
 import org.gobang.api.Stone;
 import org.gobang.fixtures.workbench.FakeWorkbench;
-import org.gobang.presentation.board.Scene;
+import org.gobang.presentation.board.BoardScene;
 import org.gobang.ui.swing.present.BoardPresenter;
-import org.gobang.ui.swing.present.Guard;
-import org.gobang.ui.swing.present.PointWords;
+import org.gobang.ui.swing.present.MoveConfirmation;
+import org.gobang.ui.swing.present.PointTexts;
 import org.gobang.ui.swing.present.WindowTexts;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -35,13 +35,13 @@ class RepaintTest {
   private final BoardPresenter presenter =
       new BoardPresenter(point -> {}, FakeWorkbench.withDeepAndPlain(), () -> 0);
   private final BoardComponent board =
-      new BoardComponent(presenter, new PointWords(WindowTexts.in(Locale.ENGLISH), presenter));
+      new BoardComponent(presenter, new PointTexts(WindowTexts.in(Locale.ENGLISH), presenter));
   private final Geometry geometry = Geometry.fit(15, SIDE, SIDE, true);
 
   @BeforeEach
   void listen() {
     board.setSize(SIDE, SIDE);
-    presenter.show(new Scene(15, Map.of(), List.of(), Optional.of(Stone.BLACK), Map.of()));
+    presenter.show(new BoardScene(15, Map.of(), List.of(), Optional.of(Stone.BLACK), Map.of()));
     RepaintManager.setCurrentManager(
         new RepaintManager() {
           @Override
@@ -75,7 +75,7 @@ class RepaintTest {
 
   @Test
   void theTimeOfAStoneHasItsPointPaintedAlone() {
-    presenter.guard(Guard.UNDO);
+    presenter.guard(MoveConfirmation.UNDO);
     presenter.click(H8);
     assertThat(dirty).containsExactly(around(H8));
   }
@@ -108,7 +108,7 @@ class RepaintTest {
 
   @Test
   void theGroundIsPaintedOnceForASize() {
-    Ground ground = new Ground();
+    BoardBackground ground = new BoardBackground();
     BoardStyle style = new BoardStyle(Theme.WOOD, Palette.USUAL, true);
     BufferedImage first = ground.image(geometry, style, 1);
     assertThat(ground.image(Geometry.fit(15, SIDE, SIDE, true), style, 1)).isSameAs(first);

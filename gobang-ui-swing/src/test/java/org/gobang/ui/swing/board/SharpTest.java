@@ -13,7 +13,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 class SharpTest {
 
   private static BufferedImage ground(Geometry geometry, boolean coordinates, double scale) {
-    return new Ground()
+    return new BoardBackground()
         .image(geometry, new BoardStyle(Theme.PAPER, Palette.USUAL, coordinates), scale);
   }
 

@@ -32,7 +32,7 @@ import java.util.Random;
 import java.util.function.Consumer;
 import org.gobang.api.Point;
 import org.gobang.api.Stone;
-import org.gobang.presentation.board.Spot;
+import org.gobang.presentation.board.PointScene;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -109,22 +109,24 @@ class SvgCanvasTest {
   @ParameterizedTest
   @CsvSource({"WOOD,true", "WOOD,false", "SLATE,true", "PAPER,true"})
   void showsEveryMarkOfABoard(Theme theme, boolean coordinates) {
-    Map<Point, Spot> spots = new HashMap<>();
-    spots.put(Point.parse("b2"), Spot.BARE.change().stone(Stone.BLACK).build());
-    spots.put(Point.parse("c2"), Spot.BARE.change().stone(Stone.WHITE).build());
-    spots.put(Point.parse("d2"), Spot.BARE.change().stone(Stone.BLACK).label("118").build());
+    Map<Point, PointScene> spots = new HashMap<>();
+    spots.put(Point.parse("b2"), PointScene.BARE.change().stone(Stone.BLACK).build());
+    spots.put(Point.parse("c2"), PointScene.BARE.change().stone(Stone.WHITE).build());
+    spots.put(Point.parse("d2"), PointScene.BARE.change().stone(Stone.BLACK).label("118").build());
     spots.put(
-        Point.parse("e2"), Spot.BARE.change().stone(Stone.WHITE).label("7").last(true).build());
-    spots.put(Point.parse("f2"), Spot.BARE.change().stone(Stone.WHITE).last(true).build());
-    spots.put(Point.parse("g2"), Spot.BARE.change().stone(Stone.BLACK).winning(true).build());
-    spots.put(Point.parse("b5"), Spot.BARE.change().ghost(Stone.BLACK).label("1").build());
-    spots.put(Point.parse("d5"), Spot.BARE.change().ghost(Stone.WHITE).label("2").build());
-    spots.put(Point.parse("f5"), Spot.BARE.change().forbidden(true).build());
-    spots.put(Point.parse("h5"), Spot.BARE.change().hint(true).build());
-    spots.put(Point.parse("b8"), Spot.BARE.change().heat(3).weight("812").build());
-    spots.put(Point.parse("d8"), Spot.BARE.change().heat(9).weight("8.1k").forbidden(true).build());
-    spots.put(Point.parse("f8"), Spot.BARE.change().stone(Stone.WHITE).pending(0.3).build());
-    spots.put(Point.parse("h8"), Spot.BARE.change().focused(true).build());
+        Point.parse("e2"),
+        PointScene.BARE.change().stone(Stone.WHITE).label("7").last(true).build());
+    spots.put(Point.parse("f2"), PointScene.BARE.change().stone(Stone.WHITE).last(true).build());
+    spots.put(Point.parse("g2"), PointScene.BARE.change().stone(Stone.BLACK).winning(true).build());
+    spots.put(Point.parse("b5"), PointScene.BARE.change().ghost(Stone.BLACK).label("1").build());
+    spots.put(Point.parse("d5"), PointScene.BARE.change().ghost(Stone.WHITE).label("2").build());
+    spots.put(Point.parse("f5"), PointScene.BARE.change().forbidden(true).build());
+    spots.put(Point.parse("h5"), PointScene.BARE.change().hint(true).build());
+    spots.put(Point.parse("b8"), PointScene.BARE.change().heat(3).weight("812").build());
+    spots.put(
+        Point.parse("d8"), PointScene.BARE.change().heat(9).weight("8.1k").forbidden(true).build());
+    spots.put(Point.parse("f8"), PointScene.BARE.change().stone(Stone.WHITE).pending(0.3).build());
+    spots.put(Point.parse("h8"), PointScene.BARE.change().focused(true).build());
     List<Point> line = List.of(Point.parse("b11"), Point.parse("f15"));
     Geometry geometry = Geometry.fit(15, SIDE, SIDE, coordinates);
     BoardStyle style = new BoardStyle(theme, Palette.USUAL, coordinates);

@@ -10,8 +10,8 @@ import java.util.Set;
 import org.gobang.api.Point;
 import org.gobang.api.Stone;
 import org.gobang.fixtures.workbench.FakeWorkbench;
-import org.gobang.presentation.board.Scene;
-import org.gobang.presentation.board.Spot;
+import org.gobang.presentation.board.BoardScene;
+import org.gobang.presentation.board.PointScene;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
@@ -48,8 +48,8 @@ class BoardPresenterTest {
         });
   }
 
-  private static Scene scene(Map<Point, Spot> spots, Optional<Stone> hand) {
-    return new Scene(15, spots, List.of(), hand, Map.of(A1, "never there"));
+  private static BoardScene scene(Map<Point, PointScene> spots, Optional<Stone> hand) {
+    return new BoardScene(15, spots, List.of(), hand, Map.of(A1, "never there"));
   }
 
   @Test
@@ -58,17 +58,17 @@ class BoardPresenterTest {
     board.say(H8, "not there");
     board.show(scene(Map.of(), Optional.empty()));
     assertThat(board.bubble()).as("a foul that ended the game").isPresent();
-    board.show(scene(Map.of(H9, Spot.of(Stone.BLACK, true)), Optional.of(Stone.WHITE)));
+    board.show(scene(Map.of(H9, PointScene.of(Stone.BLACK, true)), Optional.of(Stone.WHITE)));
     assertThat(board.bubble()).as("another position").isEmpty();
   }
 
   @Test
   void hasOnlyThePointsPaintedThatLookDifferent() {
-    board.show(scene(Map.of(H8, Spot.of(Stone.BLACK, true)), Optional.empty()));
+    board.show(scene(Map.of(H8, PointScene.of(Stone.BLACK, true)), Optional.empty()));
     changes.clear();
     board.show(
         scene(
-            Map.of(H8, Spot.of(Stone.BLACK, false), H9, Spot.of(Stone.WHITE, true)),
+            Map.of(H8, PointScene.of(Stone.BLACK, false), H9, PointScene.of(Stone.WHITE, true)),
             Optional.empty()));
     assertThat(changes).containsExactly(Set.of(H8, H9));
     assertThat(told).isEmpty();
@@ -76,13 +76,13 @@ class BoardPresenterTest {
 
   @Test
   void showsTheStoneInTheHandWhereNoneStands() {
-    board.show(scene(Map.of(H8, Spot.of(Stone.BLACK, true)), Optional.of(Stone.WHITE)));
+    board.show(scene(Map.of(H8, PointScene.of(Stone.BLACK, true)), Optional.of(Stone.WHITE)));
     changes.clear();
     board.hover(Optional.of(H9));
     assertThat(board.spot(H9).ghost()).contains(Stone.WHITE);
     board.hover(Optional.of(H8));
     assertThat(board.spot(H8).ghost()).isEmpty();
-    assertThat(board.spot(H9)).isEqualTo(Spot.BARE);
+    assertThat(board.spot(H9)).isEqualTo(PointScene.BARE);
     assertThat(changes).containsExactly(Set.of(H9), Set.of(H9));
   }
 
@@ -106,9 +106,9 @@ class BoardPresenterTest {
   void saysSomethingUntilThePointerMovesOn() {
     board.show(scene(Map.of(), Optional.of(Stone.BLACK)));
     board.say(H8, "not there");
-    assertThat(board.bubble()).contains(new Bubble(H8, "not there"));
+    assertThat(board.bubble()).contains(new PointMessage(H8, "not there"));
     board.hover(Optional.of(A1));
-    assertThat(board.bubble()).contains(new Bubble(A1, "never there"));
+    assertThat(board.bubble()).contains(new PointMessage(A1, "never there"));
     board.hover(Optional.empty());
     assertThat(board.bubble()).isEmpty();
     assertThat(told).containsExactly("said", "said", "said");
@@ -117,7 +117,7 @@ class BoardPresenterTest {
   @Test
   void startsAnewOnABoardOfAnotherSize() {
     board.moveFocus(0, 6);
-    board.show(Scene.empty(5));
+    board.show(BoardScene.empty(5));
     assertThat(board.focus()).isEmpty();
     assertThat(told).containsExactly("all");
   }

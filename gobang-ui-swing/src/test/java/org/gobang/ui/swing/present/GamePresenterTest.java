@@ -25,8 +25,8 @@ import org.gobang.fixtures.workbench.FakeAnalyses;
 import org.gobang.fixtures.workbench.FakeGame;
 import org.gobang.fixtures.workbench.FakeWorkbench;
 import org.gobang.presentation.advice.HeatMap;
-import org.gobang.presentation.board.Showing;
-import org.gobang.presentation.board.Spot;
+import org.gobang.presentation.board.BoardDisplaySettings;
+import org.gobang.presentation.board.PointScene;
 import org.gobang.presentation.position.PositionDescriber;
 import org.gobang.presentation.session.SessionPresenter;
 import org.gobang.presentation.text.Notice;
@@ -83,7 +83,7 @@ class GamePresenterTest {
   @Test
   void takesAStoneOffThatIsNotPlayedYetBeforeAMoveIsTakenBack() {
     GamePresenter presenter = presenter(FakeWorkbench.PERSON, FakeWorkbench.COMPUTER);
-    presenter.board().guard(Guard.CONFIRM);
+    presenter.board().guard(MoveConfirmation.CONFIRM);
     presenter.board().click(H8);
     presenter.takeBack();
     assertThat(bench.game().commands).isEmpty();
@@ -143,10 +143,10 @@ class GamePresenterTest {
     assertThat(presenter.board().spot(I9).forbidden()).isTrue();
     presenter.board().hover(Optional.of(I9));
     assertThat(said(presenter)).isEqualTo("No double-three here.");
-    presenter.show(Showing.FORBIDDEN, false);
+    presenter.show(BoardDisplaySettings.FORBIDDEN, false);
     assertThat(presenter.board().spot(I9).forbidden()).isFalse();
     assertThat(presenter.board().bubble()).isEmpty();
-    assertThat(begun().is(Showing.FORBIDDEN)).as("is kept").isFalse();
+    assertThat(begun().is(BoardDisplaySettings.FORBIDDEN)).as("is kept").isFalse();
   }
 
   @Test
@@ -154,7 +154,7 @@ class GamePresenterTest {
     GamePresenter presenter = presenter(FakeWorkbench.PERSON, FakeWorkbench.PERSON);
     stands("h8 i9", 0, false);
     assertThat(presenter.board().spot(I9).label()).isEmpty();
-    presenter.show(Showing.NUMBERS, true);
+    presenter.show(BoardDisplaySettings.NUMBERS, true);
     assertThat(presenter.board().spot(H8).label()).isEqualTo("1");
     assertThat(presenter.board().spot(I9).label()).isEqualTo("2");
   }
@@ -162,20 +162,20 @@ class GamePresenterTest {
   @Test
   void showsTheExpectedMovesAsNumberedGhosts() {
     GamePresenter presenter = presenter(FakeWorkbench.COMPUTER, FakeWorkbench.PERSON);
-    presenter.show(Showing.EXPECTED, true);
+    presenter.show(BoardDisplaySettings.EXPECTED, true);
     bench
         .game()
         .report(
             Stone.BLACK,
             Insight.Line.of(new Score.WinIn(5), List.of(H8, I9)).withDepth(6).withNodes(900));
     bench.runAll();
-    Spot ghost = presenter.board().spot(I9);
+    PointScene ghost = presenter.board().spot(I9);
     assertThat(ghost.ghost()).contains(Stone.WHITE);
     assertThat(ghost.label()).isEqualTo("2");
     stands("h8", 0, false);
     assertThat(presenter.board().spot(I9).ghost()).as("once it has moved").contains(Stone.WHITE);
     stands("h8 a1", 0, false);
-    assertThat(presenter.board().spot(I9)).as("once it was wrong").isEqualTo(Spot.BARE);
+    assertThat(presenter.board().spot(I9)).as("once it was wrong").isEqualTo(PointScene.BARE);
     stands("h8", 0, false);
     assertThat(presenter.session().display().thinking().orElseThrow().line()).isPresent();
   }
@@ -219,7 +219,7 @@ class GamePresenterTest {
   @Test
   void theExpectedMovesAreNumberedOnFromTheLastStone() {
     GamePresenter presenter = presenter(FakeWorkbench.COMPUTER, FakeWorkbench.PERSON);
-    presenter.show(Showing.EXPECTED, true);
+    presenter.show(BoardDisplaySettings.EXPECTED, true);
     stands("a1 a2 a3 a4", 0, false);
     bench
         .game()
@@ -240,7 +240,7 @@ class GamePresenterTest {
     assertThat(presenter.board().spot(I9).heat()).isEqualTo(6);
     assertThat(presenter.board().spot(H8).hint()).as("a ring is a hint alone").isFalse();
     assertThat(presenter.board().spot(I9).weight()).isEmpty();
-    presenter.show(Showing.WEIGHTS, true);
+    presenter.show(BoardDisplaySettings.WEIGHTS, true);
     assertThat(presenter.board().spot(I9).weight()).isEqualTo("100");
     FakeAnalyses.Query late = ask(presenter);
     stands("h8 h9", 0, false);

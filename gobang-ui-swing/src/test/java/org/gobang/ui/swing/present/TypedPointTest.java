@@ -10,7 +10,7 @@ import java.util.Optional;
 import org.gobang.api.Point;
 import org.gobang.api.Stone;
 import org.gobang.fixtures.workbench.FakeWorkbench;
-import org.gobang.presentation.board.Scene;
+import org.gobang.presentation.board.BoardScene;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
@@ -29,7 +29,7 @@ class TypedPointTest {
 
   @BeforeEach
   void aPersonIsToMove() {
-    board.show(new Scene(15, Map.of(), List.of(), Optional.of(Stone.BLACK), Map.of()));
+    board.show(new BoardScene(15, Map.of(), List.of(), Optional.of(Stone.BLACK), Map.of()));
   }
 
   private TypedPoint type(String characters) {

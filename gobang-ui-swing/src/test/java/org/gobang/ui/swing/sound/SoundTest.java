@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
-import org.gobang.presentation.session.Cue;
+import org.gobang.presentation.session.GameSignal;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -15,7 +15,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 /** No device is needed. */
 class SoundTest {
 
-  private static int[] samples(Cue cue) {
+  private static int[] samples(GameSignal cue) {
     byte[] bytes = Tones.of(cue);
     int[] samples = new int[bytes.length / 2];
     for (int i = 0; i < samples.length; i++) {
@@ -25,8 +25,8 @@ class SoundTest {
   }
 
   @ParameterizedTest
-  @EnumSource(Cue.class)
-  void beginsAtOnceAndEndsWithoutAClick(Cue cue) {
+  @EnumSource(GameSignal.class)
+  void beginsAtOnceAndEndsWithoutAClick(GameSignal cue) {
     int[] samples = samples(cue);
     int loudest = 0;
     for (int sample : samples) {
@@ -39,13 +39,13 @@ class SoundTest {
 
   @Test
   void differForEachCue() {
-    assertThat(List.of(Cue.values()).stream().map(cue -> Tones.of(cue).length).distinct())
-        .hasSameSizeAs(Cue.values());
+    assertThat(List.of(GameSignal.values()).stream().map(cue -> Tones.of(cue).length).distinct())
+        .hasSameSizeAs(GameSignal.values());
   }
 
   @Test
   void playsWithoutWaitingAndStaysSilentWithoutADevice() throws InterruptedException {
-    List<Cue> played = new CopyOnWriteArrayList<>();
+    List<GameSignal> played = new CopyOnWriteArrayList<>();
     CountDownLatch opened = new CountDownLatch(1);
     CountDownLatch missing = new CountDownLatch(1);
     try (SoundPlayer player =
@@ -56,20 +56,20 @@ class SoundTest {
               awaitQuietly(missing);
               return false;
             })) {
-      player.play(Cue.MOVE);
+      player.play(GameSignal.MOVE);
       assertThat(opened.await(120, TimeUnit.SECONDS)).isTrue();
       missing.countDown();
       await()
           .untilAsserted(
               () -> {
                 int before = played.size();
-                player.play(Cue.END);
+                player.play(GameSignal.END);
                 assertThat(played).as("no device, no further attempt").hasSize(before);
               });
       played.clear();
       player.retry();
-      player.play(Cue.TICK);
-      await().untilAsserted(() -> assertThat(played).contains(Cue.TICK));
+      player.play(GameSignal.TICK);
+      await().untilAsserted(() -> assertThat(played).contains(GameSignal.TICK));
     }
   }
 
@@ -85,7 +85,7 @@ class SoundTest {
   @Test
   void opensTheDeviceOfTheSystemIfThereIsOne() {
     try (SoundPlayer player = new SoundPlayer()) {
-      player.play(Cue.TICK);
+      player.play(GameSignal.TICK);
     }
   }
 }

@@ -7,7 +7,7 @@ import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
-import org.gobang.presentation.session.Cue;
+import org.gobang.presentation.session.GameSignal;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -20,8 +20,8 @@ class CueSignalsTest {
   private boolean inFront;
   private boolean audible = true;
 
-  private final Attention attention =
-      new Attention(
+  private final AttentionRequest attention =
+      new AttentionRequest(
           () -> inFront, supported::contains, () -> done.add("window"), () -> done.add("program"));
   private final CueSignals signals =
       new CueSignals(() -> inFront, () -> audible, attention::request, cue -> done.add(cue.name()));
@@ -33,7 +33,7 @@ class CueSignalsTest {
     "END,   true,  END", "END,   false, window END",
     "TICK,  true,  TICK", "TICK,  false, TICK",
   })
-  void aReplyAndTheEndMarkAWindowThatIsNotInFront(Cue cue, boolean front, String expected) {
+  void aReplyAndTheEndMarkAWindowThatIsNotInFront(GameSignal cue, boolean front, String expected) {
     inFront = front;
     signals.on(cue);
     assertThat(done).containsExactly(expected.split(" ", -1));
@@ -41,7 +41,7 @@ class CueSignalsTest {
 
   @ParameterizedTest
   @CsvSource({"MOVE, ''", "REPLY, window", "END, window", "TICK, ''"})
-  void mutedItIsSilentAndStillMarksTheWindow(Cue cue, String expected) {
+  void mutedItIsSilentAndStillMarksTheWindow(GameSignal cue, String expected) {
     audible = false;
     signals.on(cue);
     assertThat(String.join(" ", done)).isEqualTo(expected);

@@ -35,7 +35,7 @@ class NoticeTextTest {
   void aFailureStandsOutAndCanBeRead(String look) throws Exception {
     SwingUtilities.invokeAndWait(
         () -> {
-          Looks.apply(look, () -> false, TextSize.USUAL);
+          ThemeSwitcher.apply(look, () -> false, TextSize.USUAL);
           NoticeText notice = new NoticeText();
           JComponent shown = notice.component();
           notice.show(new Notice("Saved.", false));

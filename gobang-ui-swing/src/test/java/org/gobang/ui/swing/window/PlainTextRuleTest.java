@@ -55,7 +55,7 @@ class PlainTextRuleTest {
     check(
         noClasses()
             .that()
-            .doNotBelongToAnyOf(Looks.class)
+            .doNotBelongToAnyOf(ThemeSwitcher.class)
             .should()
             .accessTargetWhere(
                 new DescribedPredicate<JavaAccess<?>>("chooses a look") {

@@ -101,7 +101,7 @@ class PlainTextTest {
     try (Trap trap = new Trap()) {
       SwingUtilities.invokeAndWait(
           () -> {
-            Looks.apply(look, () -> false, TextSize.USUAL);
+            ThemeSwitcher.apply(look, () -> false, TextSize.USUAL);
             for (Function<String, JComponent> kind : KINDS) {
               JComponent made = kind.apply(trap.html());
               paint(made);

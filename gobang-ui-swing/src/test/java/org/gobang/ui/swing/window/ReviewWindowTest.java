@@ -96,7 +96,7 @@ class ReviewWindowTest {
         () -> {
           TransferHandler handler = frame.getTransferHandler();
           return handler.importData(
-              new TransferHandler.TransferSupport(frame, DropsTest.Dropped.of(dropped)));
+              new TransferHandler.TransferSupport(frame, FileDropHandlerTest.Dropped.of(dropped)));
         });
     await().until(() -> bench.games.size() == 2);
 

@@ -57,7 +57,7 @@ class ThinkingPanelTest {
   void offersTheHeatMapOfTheComputerThatPlaysWhereOnePlays() {
     game.session().begin(false, () -> {}, failure -> {});
     bench.runAll();
-    Looks.apply("light", () -> false, TextSize.USUAL);
+    ThemeSwitcher.apply("light", () -> false, TextSize.USUAL);
     ThinkingPanel panel = new ThinkingPanel(game, texts);
     panel.players(Map.of("deep", "Deep"));
     assertThat(choices(panel)).containsExactly("Off", "Of the playing engine", "Deep");
@@ -77,7 +77,7 @@ class ThinkingPanelTest {
   void saysThatThereIsNoOutputOfAnEngineInPlaceOfEmptyRows() {
     game.session().begin(false, () -> {}, failure -> {});
     bench.runAll();
-    Looks.apply("light", () -> false, TextSize.USUAL);
+    ThemeSwitcher.apply("light", () -> false, TextSize.USUAL);
     ThinkingPanel panel = new ThinkingPanel(game, texts);
     panel.show();
     panel.tick();

@@ -10,11 +10,11 @@ import org.gobang.http.Form;
 /** What a visitor may do, by name. What is not there is refused, whatever a page sends. */
 public final class Actions {
 
-  private final Desk desk;
+  private final ActionContext desk;
   private final Map<String, Consumer<Form>> all = new LinkedHashMap<>();
 
   /** The actions of a visitor. */
-  public Actions(Desk desk) {
+  public Actions(ActionContext desk) {
     this.desk = desk;
     new LookActions(desk).addTo(this);
     new FormActions(desk).addTo(this);
@@ -56,7 +56,7 @@ public final class Actions {
     if (action == null) {
       throw new RefusedException("web-action", "this cannot be done here: " + name, List.of(name));
     }
-    if (Help.is(name) && desk.table().isBetweenTwo()) {
+    if (AssistanceActions.is(name) && desk.table().isBetweenTwo()) {
       throw new RefusedException("web-two", "not while two people play");
     }
     action.accept(form);

@@ -15,33 +15,33 @@ final class AnalysisForm extends PlainForm {
   private final AnalysisSettings settings;
   private final WebSession session;
 
-  AnalysisForm(Desk desk) {
+  AnalysisForm(ActionContext desk) {
     super("analysis-settings", desk.session().texts().of("analysis.title"), desk.session().texts());
     this.settings = desk.session().presenter().analysis().settings();
     this.session = desk.session();
   }
 
   @Override
-  public List<Field> fields() {
+  public List<FormField> fields() {
     List<String> chosen = settings.engines().stream().map(PlayerSpec::player).toList();
     List<String> second = new ArrayList<>(settings.offered());
     second.add(0, "");
     return List.of(
-        Field.choice(
+        FormField.choice(
             "first",
             texts().of("analysis.engine"),
             settings.offered(),
             chosen.stream().findFirst().orElse(""),
             each -> each,
             this::name),
-        Field.choice(
+        FormField.choice(
             "second",
             texts().of("analysis.second"),
             second,
             chosen.size() > 1 ? chosen.get(1) : "",
             each -> each,
             this::name),
-        Field.choice(
+        FormField.choice(
             "lines",
             texts().of("analysis.lines"),
             IntStream.rangeClosed(1, AnalysisSettings.MOST_LINES).boxed().toList(),

@@ -17,11 +17,12 @@ final class FileForm extends PlainForm {
   }
 
   @Override
-  public List<Field> fields() {
+  public List<FormField> fields() {
     GameFormat any = files.formats().any(files.formats().readable());
     return List.of(
-        Field.file("file", texts().of("web.open.file"), any.extensions()).help(any.name()),
-        Field.area("text", texts().of("web.open.text"), "").help(texts().of("web.open.text.help")));
+        FormField.file("file", texts().of("web.open.file"), any.extensions()).help(any.name()),
+        FormField.area("text", texts().of("web.open.text"), "")
+            .help(texts().of("web.open.text.help")));
   }
 
   @Override

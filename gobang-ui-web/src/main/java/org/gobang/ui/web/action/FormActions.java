@@ -1,7 +1,7 @@
 package org.gobang.ui.web.action;
 
 /** What is done in forms and with questions. */
-record FormActions(Desk desk) {
+record FormActions(ActionContext desk) {
 
   void addTo(Actions actions) {
     actions.add("form-set", form -> desk.form().set(form));

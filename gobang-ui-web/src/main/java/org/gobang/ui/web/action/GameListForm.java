@@ -18,12 +18,13 @@ public final class GameListForm extends PlainForm {
   }
 
   @Override
-  public List<Field> fields() {
-    List<Field.Row> rows = new ArrayList<>();
+  public List<FormField> fields() {
+    List<FormField.Row> rows = new ArrayList<>();
     for (String row : games.rows()) {
-      rows.add(new Field.Row(String.valueOf(rows.size()), List.of(row), ""));
+      rows.add(new FormField.Row(String.valueOf(rows.size()), List.of(row), ""));
     }
-    return List.of(Field.table("game", games.title(), List.of(games.title()), rows, "0", "open"));
+    return List.of(
+        FormField.table("game", games.title(), List.of(games.title()), rows, "0", "open"));
   }
 
   @Override

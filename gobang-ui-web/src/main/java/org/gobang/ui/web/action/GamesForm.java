@@ -21,19 +21,19 @@ final class GamesForm extends PlainForm {
   /** More are found in the library. */
   private static final int MOST_FINISHED = 100;
 
-  private final Desk desk;
+  private final ActionContext desk;
   private List<Saved> unfinished = List.of();
   private List<Saved> finished = List.of();
 
   /** A saved game in words, and how it is opened. */
   private record Saved(String id, List<String> cells, String detail, Runnable open) {
 
-    Field.Row row() {
-      return new Field.Row(id, cells, detail);
+    FormField.Row row() {
+      return new FormField.Row(id, cells, detail);
     }
   }
 
-  GamesForm(Desk desk, GameFiles files) {
+  GamesForm(ActionContext desk, GameFiles files) {
     super("games", desk.session().texts().of("web.games.title"), desk.session().texts());
     this.desk = desk;
     desk.tasks()
@@ -120,12 +120,12 @@ final class GamesForm extends PlainForm {
   }
 
   @Override
-  public List<Field> fields() {
+  public List<FormField> fields() {
     if (all().isEmpty()) {
-      return List.of(Field.note("none", texts().of("web.games.none")));
+      return List.of(FormField.note("none", texts().of("web.games.none")));
     }
     return List.of(
-        Field.table(
+        FormField.table(
             "game",
             "",
             List.of(

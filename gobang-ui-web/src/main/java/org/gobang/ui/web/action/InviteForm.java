@@ -15,23 +15,23 @@ final class InviteForm extends PlainForm {
   private final TableActions table;
   private URI address;
 
-  InviteForm(Desk desk) {
+  InviteForm(ActionContext desk) {
     super("invite", desk.session().texts().of("web.invite.title"), desk.session().texts());
     this.table = desk.table();
     this.address = table.addresses().get(0);
   }
 
   @Override
-  public List<Field> fields() {
-    List<Field> fields = new ArrayList<>();
+  public List<FormField> fields() {
+    List<FormField> fields = new ArrayList<>();
     fields.add(
-        Field.note(
+        FormField.note(
             "how",
             texts()
                 .of(MachineAddress.isLoopback(address) ? "web.invite.local" : "web.invite.how")));
     if (table.addresses().size() > 1) {
       fields.add(
-          Field.choice(
+          FormField.choice(
                   "address",
                   texts().of("web.invite.address"),
                   table.addresses(),
@@ -46,10 +46,10 @@ final class InviteForm extends PlainForm {
         fields.add(seat(stone));
       }
     }
-    fields.add(Field.link("watch", texts().of("web.invite.watch"), table.watchLink(address)));
+    fields.add(FormField.link("watch", texts().of("web.invite.watch"), table.watchLink(address)));
     for (int number : table.others()) {
       fields.add(
-          Field.opens(
+          FormField.opens(
               "table" + number,
               texts().of("web.invite.table", number),
               texts().of("web.invite.open"),
@@ -71,13 +71,13 @@ final class InviteForm extends PlainForm {
                 () -> new RefusedException("web-form", "no address " + value, List.of(value)));
   }
 
-  private Field seat(Stone stone) {
+  private FormField seat(Stone stone) {
     String help =
         table
             .taken(stone)
             .map(name -> texts().of("web.invite.taken", name))
             .orElseGet(() -> texts().of("web.invite.free"));
-    return Field.link(
+    return FormField.link(
             word(stone),
             texts().of("web.invite.seat", texts().of(stone)),
             table.seatLink(address, stone))

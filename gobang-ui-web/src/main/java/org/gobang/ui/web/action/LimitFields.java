@@ -26,8 +26,8 @@ record LimitFields(LimitChoice choice, Texts texts) {
       new Limit.Clock(Duration.ofMinutes(10), Duration.ofSeconds(5));
 
   /** The fields; those for experts where they are wanted. */
-  List<Field> fields(boolean more) {
-    List<Field> fields = new ArrayList<>();
+  List<FormField> fields(boolean more) {
+    List<FormField> fields = new ArrayList<>();
     fields.add(tick("time", "new.move.time", choice.moveTime()).group(texts.of("new.limits")));
     choice
         .moveTime()
@@ -49,7 +49,7 @@ record LimitFields(LimitChoice choice, Texts texts) {
           .ifPresent(
               count ->
                   fields.add(
-                      Field.number("count", texts.of("new.positions"), count, 1, MOST_NODES)
+                      FormField.number("count", texts.of("new.positions"), count, 1, MOST_NODES)
                           .changing()));
       fields.add(tick("depth", "new.depth", choice.depth()));
       choice
@@ -57,22 +57,23 @@ record LimitFields(LimitChoice choice, Texts texts) {
           .ifPresent(
               plies ->
                   fields.add(
-                      Field.number("plies", texts.of("new.plies"), plies, 1, MOST_PLIES)
+                      FormField.number("plies", texts.of("new.plies"), plies, 1, MOST_PLIES)
                           .changing()));
     }
     return fields;
   }
 
-  private Field tick(String key, String text, Optional<?> chosen) {
-    return Field.check(key, texts.of(text), chosen.isPresent()).changing();
+  private FormField tick(String key, String text, Optional<?> chosen) {
+    return FormField.check(key, texts.of(text), chosen.isPresent()).changing();
   }
 
-  private Field decimal(String key, String text, Duration value, int unit, String from, Object to) {
+  private FormField decimal(
+      String key, String text, Duration value, int unit, String from, Object to) {
     BigDecimal number =
         BigDecimal.valueOf(value.toMillis())
             .divide(BigDecimal.valueOf(unit), 4, RoundingMode.HALF_UP)
             .stripTrailingZeros();
-    return Field.number(key, texts.of(text), number.toPlainString(), from, to)
+    return FormField.number(key, texts.of(text), number.toPlainString(), from, to)
         .step("any")
         .changing();
   }

@@ -6,17 +6,17 @@ import java.util.Optional;
 import org.gobang.api.RefusedException;
 import org.gobang.api.workbench.Preferences;
 import org.gobang.http.Form;
-import org.gobang.presentation.board.Showing;
+import org.gobang.presentation.board.BoardDisplaySettings;
 import org.gobang.presentation.session.Sounds;
 import org.gobang.ui.web.view.PageLook;
 
 /** How the page looks and sounds, and in which language. */
 final class LookActions {
 
-  private final Desk desk;
+  private final ActionContext desk;
   private final Preferences preferences;
 
-  LookActions(Desk desk) {
+  LookActions(ActionContext desk) {
     this.desk = desk;
     this.preferences = desk.session().preferences();
   }
@@ -28,8 +28,10 @@ final class LookActions {
   private void look(Form form) {
     String key = form.get("key");
     String value = form.get("value");
-    Optional<Showing> showing =
-        Arrays.stream(Showing.values()).filter(each -> each.word().equals(key)).findFirst();
+    Optional<BoardDisplaySettings> showing =
+        Arrays.stream(BoardDisplaySettings.values())
+            .filter(each -> each.word().equals(key))
+            .findFirst();
     if (showing.isPresent()) {
       desk.session().board().show(showing.get(), Boolean.parseBoolean(value));
     } else if (key.equals("sounds")) {

@@ -26,13 +26,13 @@ final class NewGameForm implements WebForm {
   /** The value of a strength that follows the results. */
   private static final String ADAPTIVE = "adaptive";
 
-  private final Desk desk;
+  private final ActionContext desk;
   private final WebSession session;
   private final NewGame choice;
   private final Texts texts;
   private final LimitFields limits;
 
-  NewGameForm(Desk desk, NewGame choice) {
+  NewGameForm(ActionContext desk, NewGame choice) {
     this.desk = desk;
     this.session = desk.session();
     this.choice = choice;
@@ -59,8 +59,8 @@ final class NewGameForm implements WebForm {
   }
 
   @Override
-  public List<Field> fields() {
-    List<Field> fields = new ArrayList<>();
+  public List<FormField> fields() {
+    List<FormField> fields = new ArrayList<>();
     board(fields);
     for (Stone stone : Stone.values()) {
       seat(fields, stone);
@@ -68,20 +68,20 @@ final class NewGameForm implements WebForm {
     fields.addAll(limits.fields(choice.more()));
     teaching(fields);
     fields.add(
-        Field.check("ponder", texts.of("new.ponder"), choice.ponder())
+        FormField.check("ponder", texts.of("new.ponder"), choice.ponder())
             .help(texts.of("new.ponder.tip"))
             .changing());
     fields.add(
-        Field.check("more", texts.of("new.more"), choice.more())
+        FormField.check("more", texts.of("new.more"), choice.more())
             .help(texts.of("new.more.tip"))
             .changing());
     return fields;
   }
 
-  private void board(List<Field> fields) {
+  private void board(List<FormField> fields) {
     GameChoices.Rules rules = choice.rules();
     fields.add(
-        Field.choice(
+        FormField.choice(
                 "rules",
                 texts.of("new.rules"),
                 choice.offer().rules(),
@@ -94,12 +94,12 @@ final class NewGameForm implements WebForm {
     fields.addAll(
         OptionFields.of("rules.", choice.rulesOptions(), choice.shown(rules.settings()), texts));
     fields.add(
-        Field.number(
+        FormField.number(
                 "size", texts.of("new.size"), choice.size(), NewGame.FEWEST_LINES, Point.MOST_LINES)
             .changing());
     if (rules.fouls()) {
       fields.add(
-          Field.choice(
+          FormField.choice(
                   "fouls",
                   texts.of("new.fouls"),
                   List.of(Fouls.values()),
@@ -114,11 +114,11 @@ final class NewGameForm implements WebForm {
     return stone.name().toLowerCase(Locale.ROOT) + ".";
   }
 
-  private void seat(List<Field> fields, Stone stone) {
+  private void seat(List<FormField> fields, Stone stone) {
     SeatChoice seat = choice.seat(stone);
     String prefix = prefix(stone);
     fields.add(
-        Field.choice(
+        FormField.choice(
                 prefix + "player",
                 texts.of("new.player"),
                 choice.offer().occupants(),
@@ -133,7 +133,7 @@ final class NewGameForm implements WebForm {
       int at = choice.strength(stone);
       List<String> values = strengths.stream().map(NewGameForm::value).toList();
       fields.add(
-          Field.choice(
+          FormField.choice(
                   prefix + "strength",
                   texts.of("new.strength"),
                   at < 0 ? withNone(values) : values,
@@ -147,7 +147,7 @@ final class NewGameForm implements WebForm {
             prefix + "option.", seat.options(), choice.shown(seat.occupant().settings()), texts));
     if (!seat.occupant().isPerson() && choice.more()) {
       fields.add(
-          Field.choice(
+          FormField.choice(
                   prefix + "isolation",
                   texts.of("new.isolation"),
                   List.of(Isolation.values()),
@@ -177,15 +177,15 @@ final class NewGameForm implements WebForm {
     return value.equals(ADAPTIVE) ? Optional.empty() : Optional.of(Strength.valueOf(value));
   }
 
-  private void teaching(List<Field> fields) {
+  private void teaching(List<FormField> fields) {
     TeachingChoice now = choice.teaching();
     fields.add(
-        Field.check("teaching", texts.of("new.teaching"), now.on())
+        FormField.check("teaching", texts.of("new.teaching"), now.on())
             .help(texts.of("new.teaching.tip"))
             .changing());
     if (now.on()) {
       fields.add(
-          Field.choice(
+          FormField.choice(
                   "teaching.limit",
                   texts.of("new.teaching.loss"),
                   TeachingChoice.LIMITS,
@@ -298,7 +298,7 @@ final class NewGameForm implements WebForm {
 
   /** What the page shows is what is begun: a value that was refused before is refused again. */
   private void take(Map<String, String> values) {
-    for (Field field : fields()) {
+    for (FormField field : fields()) {
       Optional.ofNullable(values.get(field.key()))
           .filter(value -> !field.shows(value))
           .ifPresent(value -> set(field.key(), value));

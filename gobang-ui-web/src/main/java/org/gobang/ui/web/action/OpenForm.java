@@ -4,7 +4,7 @@ import java.util.Optional;
 import org.gobang.api.RefusedException;
 import org.gobang.http.Form;
 import org.gobang.presentation.text.Texts;
-import org.gobang.ui.web.view.Fields;
+import org.gobang.ui.web.view.JsonObjectBuilder;
 
 /** The form that is open on a visitor's page, if any. Used on the loop of the table alone. */
 public final class OpenForm {
@@ -97,18 +97,18 @@ public final class OpenForm {
   }
 
   private Object value(WebForm open) {
-    return new Fields()
+    return new JsonObjectBuilder()
         .put("id", number)
         .put("name", open.name())
         .put("title", open.title())
         .text("error", error)
-        .put("fields", open.fields().stream().map(Field::object).toList())
+        .put("fields", open.fields().stream().map(FormField::object).toList())
         .put(
             "buttons",
             open.buttons().stream()
                 .map(
                     each ->
-                        new Fields()
+                        new JsonObjectBuilder()
                             .put("name", each.name())
                             .put("text", each.text())
                             .flag("primary", each.primary())

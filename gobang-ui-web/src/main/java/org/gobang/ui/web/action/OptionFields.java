@@ -15,9 +15,9 @@ final class OptionFields {
   private OptionFields() {}
 
   /** The fields of some options; each key begins with a prefix. */
-  static List<Field> of(
+  static List<FormField> of(
       String prefix, OptionChoice choice, List<GameChoices.Setting> shown, Texts texts) {
-    List<Field> fields = new ArrayList<>();
+    List<FormField> fields = new ArrayList<>();
     for (GameChoices.Setting setting : shown) {
       String why = choice.refusal(setting, texts).orElse("");
       fields.add(
@@ -27,24 +27,26 @@ final class OptionFields {
     return fields;
   }
 
-  private static Field field(String key, OptionChoice choice, GameChoices.Setting setting) {
+  private static FormField field(String key, OptionChoice choice, GameChoices.Setting setting) {
     Option option = setting.option();
     String name = setting.label().name();
     String value = choice.value(option);
     if (option instanceof Option.Flag) {
-      return Field.check(key, name, Boolean.parseBoolean(value)).changing();
+      return FormField.check(key, name, Boolean.parseBoolean(value)).changing();
     }
     if (option instanceof Option.Whole whole) {
-      return Field.number(key, name, value, whole.from(), whole.to()).changing();
+      return FormField.number(key, name, value, whole.from(), whole.to()).changing();
     }
     if (option instanceof Option.Decimal decimal) {
-      return Field.number(key, name, value, decimal.from(), decimal.to()).step("any").changing();
-    }
-    if (option instanceof Option.Choice) {
-      return Field.choice(key, name, setting.choices(), value, each -> each, setting::name)
+      return FormField.number(key, name, value, decimal.from(), decimal.to())
+          .step("any")
           .changing();
     }
-    return Field.text(key, name, value, LONGEST).changing();
+    if (option instanceof Option.Choice) {
+      return FormField.choice(key, name, setting.choices(), value, each -> each, setting::name)
+          .changing();
+    }
+    return FormField.text(key, name, value, LONGEST).changing();
   }
 
   /**

@@ -10,10 +10,10 @@ import org.gobang.presentation.session.SessionPresenter;
 /** What the owner of the table does with the host: new games, files, plugins, other tables. */
 final class OwnerActions {
 
-  private final Desk desk;
+  private final ActionContext desk;
   private final SessionPresenter session;
 
-  OwnerActions(Desk desk) {
+  OwnerActions(ActionContext desk) {
     this.desk = desk;
     this.session = desk.session().presenter();
   }

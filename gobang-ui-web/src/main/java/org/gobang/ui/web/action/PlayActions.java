@@ -9,16 +9,17 @@ import org.gobang.presentation.session.SessionPresenter;
 /** What a visitor with a seat does in the game. */
 final class PlayActions {
 
-  private final Desk desk;
+  private final ActionContext desk;
   private final SessionPresenter session;
 
-  PlayActions(Desk desk) {
+  PlayActions(ActionContext desk) {
     this.desk = desk;
     this.session = desk.session().presenter();
   }
 
   void addTo(Actions actions) {
-    actions.add("play", form -> desk.session().presenter().boardActions().play(Values.point(form)));
+    actions.add(
+        "play", form -> desk.session().presenter().boardActions().play(FormValues.point(form)));
     actions.add("choose", form -> session.actions().choose(form.get("key")));
     actions.add("pass", () -> session.actions().pass());
     actions.add("undo", this::takeBack);

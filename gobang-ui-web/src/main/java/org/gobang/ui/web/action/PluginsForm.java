@@ -12,7 +12,7 @@ final class PluginsForm extends PlainForm {
 
   private final PluginsPage page;
 
-  PluginsForm(Desk desk) {
+  PluginsForm(ActionContext desk) {
     super("plugins", desk.session().texts().of("plugins.title"), desk.session().texts());
     this.page =
         new PluginsPage(
@@ -26,9 +26,9 @@ final class PluginsForm extends PlainForm {
   }
 
   @Override
-  public List<Field> fields() {
+  public List<FormField> fields() {
     return List.of(
-        Field.table(
+        FormField.table(
                 "plugin",
                 texts().of("plugins.title"),
                 List.of(
@@ -46,8 +46,8 @@ final class PluginsForm extends PlainForm {
     return row.summary() + " " + row.id() + " " + row.origin();
   }
 
-  private Field.Row row(PluginRow row) {
-    return new Field.Row(
+  private FormField.Row row(PluginRow row) {
+    return new FormField.Row(
         id(row),
         List.of(
             row.id().isEmpty() ? row.name() : row.name() + " (" + row.id() + ")",
@@ -95,7 +95,7 @@ final class PluginsForm extends PlainForm {
     }
   }
 
-  private record View(Desk desk) implements PluginsPage.View {
+  private record View(ActionContext desk) implements PluginsPage.View {
 
     @Override
     public void changed() {

@@ -10,22 +10,22 @@ import org.gobang.presentation.problem.ProblemMenu;
 /** Which problems are to be posed, and how the person stands. */
 final class ProblemsForm extends PlainForm {
 
-  private final Desk desk;
+  private final ActionContext desk;
   private final ProblemMenu menu;
 
-  ProblemsForm(Desk desk) {
+  ProblemsForm(ActionContext desk) {
     super("problems", desk.session().texts().of("problem.choose.title"), desk.session().texts());
     this.desk = desk;
     this.menu = desk.session().presenter().problems().menu(desk.form()::refresh);
   }
 
   @Override
-  public List<Field> fields() {
-    List<Field> fields = new ArrayList<>();
+  public List<FormField> fields() {
+    List<FormField> fields = new ArrayList<>();
     for (ProblemMenu.Row row : ProblemMenu.Row.values()) {
       List<String> names = menu.values(row);
       fields.add(
-          Field.choice(
+          FormField.choice(
                   row.name(),
                   menu.name(row),
                   IntStream.range(0, names.size()).boxed().toList(),
@@ -34,8 +34,8 @@ final class ProblemsForm extends PlainForm {
                   names::get)
               .changing());
     }
-    fields.add(Field.note("counts", menu.counts()));
-    fields.add(Field.note("progress", menu.progress()));
+    fields.add(FormField.note("counts", menu.counts()));
+    fields.add(FormField.note("progress", menu.progress()));
     return fields;
   }
 

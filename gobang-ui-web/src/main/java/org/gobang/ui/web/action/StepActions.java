@@ -6,7 +6,7 @@ import org.gobang.presentation.session.SessionCommands;
 import org.gobang.presentation.session.SessionPresenter;
 
 /** The ways to another position of the record: each visitor may look at it. */
-record StepActions(Desk desk) {
+record StepActions(ActionContext desk) {
 
   void addTo(Actions actions) {
     SessionPresenter session = desk.session().presenter();
@@ -16,13 +16,14 @@ record StepActions(Desk desk) {
       actions.add(row.name(), () -> commands.run(row));
     }
     actions.add(
-        "go", form -> session.notices().attempt(() -> session.actions().goTo(Values.path(form))));
+        "go",
+        form -> session.notices().attempt(() -> session.actions().goTo(FormValues.path(form))));
     actions.add(
         "move-to",
         form ->
             session
                 .notices()
-                .attempt(() -> session.actions().goToMove(Values.number(form, "ply"))));
+                .attempt(() -> session.actions().goToMove(FormValues.number(form, "ply"))));
     actions.add("dismiss-end", session::forgetAdvice);
   }
 }

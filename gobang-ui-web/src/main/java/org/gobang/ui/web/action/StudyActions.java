@@ -19,10 +19,10 @@ import org.gobang.ui.web.view.EngineLines;
 /** What the owner of the table studies: the record, analyses, the explorer, positions. */
 final class StudyActions {
 
-  private final Desk desk;
+  private final ActionContext desk;
   private final SessionPresenter session;
 
-  StudyActions(Desk desk) {
+  StudyActions(ActionContext desk) {
     this.desk = desk;
     this.session = desk.session().presenter();
   }
@@ -36,8 +36,8 @@ final class StudyActions {
       }
     }
     actions.add("comment", this::comment);
-    actions.add("why", form -> session.askWhyNot(Values.point(form)));
-    actions.add("exclude", form -> session.analysisActions().exclude(Values.point(form)));
+    actions.add("why", form -> session.askWhyNot(FormValues.point(form)));
+    actions.add("exclude", form -> session.analysisActions().exclude(FormValues.point(form)));
     actions.add("preview", form -> desk.session().board().preview(line(form)));
     actions.add("keep-line", this::keepLine);
     explorer(actions);
@@ -62,12 +62,13 @@ final class StudyActions {
 
   private void explorer(Actions actions) {
     actions.add(
-        "mark", form -> session.explorer().mark(form.find("at").map(any -> Values.point(form))));
+        "mark",
+        form -> session.explorer().mark(form.find("at").map(any -> FormValues.point(form))));
     actions.add(
         "follow",
-        form -> session.actions().follow(Values.row(session.explorer().rows(), form).move()));
+        form -> session.actions().follow(FormValues.row(session.explorer().rows(), form).move()));
     actions.add(
-        "explored", form -> session.openExplored(Values.row(session.explorer().games(), form)));
+        "explored", form -> session.openExplored(FormValues.row(session.explorer().games(), form)));
   }
 
   private void toggleExplorer() {
@@ -83,8 +84,10 @@ final class StudyActions {
     actions.add("tool", this::tool);
     actions.add(
         "hand",
-        form -> position(editor -> editor.choose(Values.named(PositionEditor.Tool.class, form))));
-    actions.add("side", form -> position(editor -> editor.toMove(Values.named(Stone.class, form))));
+        form ->
+            position(editor -> editor.choose(FormValues.named(PositionEditor.Tool.class, form))));
+    actions.add(
+        "side", form -> position(editor -> editor.toMove(FormValues.named(Stone.class, form))));
     actions.add("position-clear", () -> position(PositionEditor::clear));
     actions.add("position-play", session::playPosition);
     actions.add("position-analyse", session::analysePosition);
@@ -99,7 +102,7 @@ final class StudyActions {
     Optional<MarkTool> wanted =
         form.find("name")
             .filter(name -> !name.isEmpty())
-            .map(any -> Values.named(MarkTool.class, form));
+            .map(any -> FormValues.named(MarkTool.class, form));
     session.editor().choose(wanted.filter(tool -> !session.editor().tool().equals(wanted)));
     desk.session().show();
   }
@@ -111,19 +114,19 @@ final class StudyActions {
   private void comment(Form form) {
     boolean another =
         form.find("game")
-            .filter(any -> Values.number(form, "game") != desk.session().games())
+            .filter(any -> FormValues.number(form, "game") != desk.session().games())
             .isPresent();
     if (another) {
       throw new RefusedException("comment-gone", "the game is closed");
     }
-    desk.session().review().comments().write(Values.path(form), form.get("text"));
+    desk.session().review().comments().write(FormValues.path(form), form.get("text"));
   }
 
   private Optional<Insight.Line> line(Form form) {
     return form.find("engine").isEmpty()
         ? Optional.empty()
         : EngineLines.at(
-            session.analysis(), Values.number(form, "engine"), Values.number(form, "line"));
+            session.analysis(), FormValues.number(form, "engine"), FormValues.number(form, "line"));
   }
 
   private void keepLine(Form form) {

@@ -20,7 +20,7 @@ final class UpdatesForm extends PlainForm {
   private UpdateSource source;
 
   /** Asks for the latest version at once. */
-  UpdatesForm(Desk desk) {
+  UpdatesForm(ActionContext desk) {
     super("updates", desk.session().texts().of("do.updates"), desk.session().texts());
     this.updates = desk.session().workbench().require(Updates.class);
     this.page =
@@ -30,15 +30,15 @@ final class UpdatesForm extends PlainForm {
   }
 
   @Override
-  public List<Field> fields() {
-    List<Field> fields = new ArrayList<>();
-    fields.add(Field.note("said", page.said().sentence()));
+  public List<FormField> fields() {
+    List<FormField> fields = new ArrayList<>();
+    fields.add(FormField.note("said", page.said().sentence()));
     page.page()
         .ifPresent(
             address ->
-                fields.add(Field.page("page", texts().of("updates.page"), address.toString())));
+                fields.add(FormField.page("page", texts().of("updates.page"), address.toString())));
     fields.add(
-        Field.choice(
+        FormField.choice(
                 "source",
                 texts().of("updates.source"),
                 List.of(UpdateSource.values()),
@@ -48,7 +48,7 @@ final class UpdatesForm extends PlainForm {
             .changing());
     if (source == UpdateSource.OWN) {
       fields.add(
-          Field.text(
+          FormField.text(
                   "address", texts().of("updates.own"), UpdateSource.own(updates), LONGEST_ADDRESS)
               .changing());
     }

@@ -13,7 +13,7 @@ public interface WebForm {
   String title();
 
   /** The fields as they are now. */
-  List<Field> fields();
+  List<FormField> fields();
 
   /** The buttons as they are now. */
   List<Button> buttons();

@@ -11,17 +11,17 @@ import org.gobang.api.workbench.GameState;
 import org.gobang.api.workbench.Plugins;
 import org.gobang.api.workbench.Preferences;
 import org.gobang.api.workbench.Workbench;
-import org.gobang.presentation.board.Scene;
+import org.gobang.presentation.board.BoardScene;
 import org.gobang.presentation.board.ShownBoard;
 import org.gobang.presentation.position.PositionDescriber;
 import org.gobang.presentation.position.ShownPosition;
 import org.gobang.presentation.review.RecordReview;
-import org.gobang.presentation.session.Cue;
-import org.gobang.presentation.session.FrontEndTag;
+import org.gobang.presentation.session.GameSignal;
+import org.gobang.presentation.session.InterfaceTag;
 import org.gobang.presentation.session.SessionCommands;
 import org.gobang.presentation.session.SessionListener;
 import org.gobang.presentation.session.SessionPresenter;
-import org.gobang.presentation.session.WorkbenchNews;
+import org.gobang.presentation.session.WorkbenchNotices;
 import org.gobang.presentation.text.Texts;
 
 /** The game at hand for one visitor. Used on the loop of its table alone. */
@@ -42,12 +42,12 @@ public final class WebSession implements AutoCloseable {
     void moved(Optional<ShownPosition> before, ShownPosition now);
 
     /** Something has a sound. */
-    void cue(Cue cue);
+    void cue(GameSignal cue);
   }
 
   private final boolean owner;
   private final Workbench workbench;
-  private final Loop loop;
+  private final TableLoop loop;
   private final View view;
   private final Texts texts;
   private final PositionDescriber describer;
@@ -57,7 +57,7 @@ public final class WebSession implements AutoCloseable {
   private final ShownBoard board;
   private int games;
   private Map<String, String> players = Map.of();
-  private final WorkbenchNews news;
+  private final WorkbenchNotices news;
 
   /**
    * Without a game yet.
@@ -70,9 +70,9 @@ public final class WebSession implements AutoCloseable {
   public WebSession(
       Workbench workbench,
       boolean owner,
-      FrontEndTag tag,
+      InterfaceTag tag,
       BiPredicate<GameState, Stone> mine,
-      Loop loop,
+      TableLoop loop,
       View view) {
     this.owner = owner;
     this.workbench = workbench;
@@ -92,7 +92,7 @@ public final class WebSession implements AutoCloseable {
             session.notices()::fail,
             texts);
     review.reviewed(session.mistakes()::at);
-    this.news = new WorkbenchNews(workbench, loop, texts, new News());
+    this.news = new WorkbenchNotices(workbench, loop, texts, new News());
   }
 
   /** The host, as the visitor may use it. */
@@ -106,7 +106,7 @@ public final class WebSession implements AutoCloseable {
   }
 
   /** Runs tasks one at a time, those of the table's other visitors included. */
-  public Loop loop() {
+  public TableLoop loop() {
     return loop;
   }
 
@@ -156,7 +156,7 @@ public final class WebSession implements AutoCloseable {
   }
 
   /** The board as it is now. */
-  public Scene scene() {
+  public BoardScene scene() {
     return board.now(session.display().position().map(ShownPosition::size).orElse(USUAL_SIZE));
   }
 
@@ -215,7 +215,7 @@ public final class WebSession implements AutoCloseable {
     @Override
     public void positionChanged(Optional<ShownPosition> before, ShownPosition now) {
       review.changed(now);
-      Cue.of(before, now).ifPresent(view::cue);
+      GameSignal.of(before, now).ifPresent(view::cue);
       view.moved(before, now);
     }
 
@@ -225,7 +225,7 @@ public final class WebSession implements AutoCloseable {
     }
   }
 
-  private final class News implements WorkbenchNews.Listener {
+  private final class News implements WorkbenchNotices.Listener {
     @Override
     public void changed(Plugins plugins, List<String> changes, List<String> refusals) {
       nameJudges();

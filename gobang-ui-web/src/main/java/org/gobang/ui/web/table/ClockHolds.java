@@ -11,7 +11,7 @@ import org.gobang.api.Stone;
 import org.gobang.api.player.Seat;
 import org.gobang.api.workbench.Game;
 import org.gobang.api.workbench.GameState;
-import org.gobang.ui.web.session.Loop;
+import org.gobang.ui.web.session.TableLoop;
 
 /**
  * Holds the clock of a player to move whose connection is lost, for a bounded time in each game: so
@@ -24,7 +24,7 @@ final class ClockHolds {
 
   private static final Duration TICK = Duration.ofSeconds(1);
 
-  private final Loop loop;
+  private final TableLoop loop;
   private final Function<Stone, Optional<Duration>> lost;
   private final Runnable changed;
   private final Map<Stone, Duration> used = new EnumMap<>(Stone.class);
@@ -38,7 +38,7 @@ final class ClockHolds {
    * @param lost how long the player of a side cannot be reached; empty for one who can
    * @param changed runs when a clock was held or released
    */
-  ClockHolds(Loop loop, Function<Stone, Optional<Duration>> lost, Runnable changed) {
+  ClockHolds(TableLoop loop, Function<Stone, Optional<Duration>> lost, Runnable changed) {
     this.loop = loop;
     this.lost = lost;
     this.changed = changed;

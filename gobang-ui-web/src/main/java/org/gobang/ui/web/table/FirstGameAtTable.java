@@ -9,7 +9,7 @@ import org.gobang.api.request.CommandLineRequest;
 import org.gobang.api.saved.Records;
 import org.gobang.api.saved.UnfinishedGame;
 import org.gobang.api.workbench.GameSetup;
-import org.gobang.presentation.session.FrontEndTag;
+import org.gobang.presentation.session.InterfaceTag;
 import org.gobang.presentation.session.SessionPresenter;
 import org.gobang.presentation.text.StageOutcome;
 import org.gobang.ui.web.session.WebSession;
@@ -21,7 +21,7 @@ import org.gobang.ui.web.session.WebSession;
  * @param further whether it is another table than the first one
  */
 record FirstGameAtTable(
-    WebSession session, FrontEndTag tag, boolean further, Guests guests, Runnable requested) {
+    WebSession session, InterfaceTag tag, boolean further, Guests guests, Runnable requested) {
 
   void begin() {
     Optional<Records> records = session.workbench().service(Records.class);

@@ -21,7 +21,7 @@ import org.gobang.api.workbench.RecordEdit;
  */
 final class GuestGame extends VisitorGame {
 
-  GuestGame(Game game, LookElsewhere look, Predicate<Stone> mine) {
+  GuestGame(Game game, IndependentBrowsing look, Predicate<Stone> mine) {
     super(game, look, mine);
   }
 

@@ -27,7 +27,7 @@ final class OwnerGame extends VisitorGame {
    *
    * @param absent whether the guest with a role has no browser open
    */
-  OwnerGame(Game game, LookElsewhere look, Guests guests, Predicate<Role> absent) {
+  OwnerGame(Game game, IndependentBrowsing look, Guests guests, Predicate<Role> absent) {
     super(game, look, side -> guests.at(game.state(), side).isEmpty());
     this.guests = guests;
     this.absent = absent;

@@ -6,7 +6,7 @@ import java.util.concurrent.Executor;
 import java.util.function.Supplier;
 import org.gobang.api.workbench.Workbench;
 import org.gobang.http.Secret;
-import org.gobang.ui.web.session.Loop;
+import org.gobang.ui.web.session.TableLoop;
 
 /**
  * What all tables share.
@@ -23,12 +23,12 @@ public record SharedHost(
     Workbench workbench,
     Executor threads,
     Executor waiters,
-    Loop.Timer timer,
+    TableLoop.Timer timer,
     Supplier<List<URI>> addresses,
     Runnable quit) {
 
-  Loop loop() {
-    return new Loop(threads, waiters, timer);
+  TableLoop loop() {
+    return new TableLoop(threads, waiters, timer);
   }
 
   /** The usual address that a secret opens. */

@@ -30,13 +30,13 @@ import org.gobang.http.EventStream;
 import org.gobang.http.Json;
 import org.gobang.http.Secret;
 import org.gobang.http.Visit;
-import org.gobang.presentation.session.FrontEndTag;
+import org.gobang.presentation.session.InterfaceTag;
 import org.gobang.presentation.text.Texts;
 import org.gobang.ui.web.action.TableActions;
 import org.gobang.ui.web.session.GuestPreferences;
-import org.gobang.ui.web.session.Loop;
+import org.gobang.ui.web.session.TableLoop;
 import org.gobang.ui.web.session.WebTexts;
-import org.gobang.ui.web.view.Fields;
+import org.gobang.ui.web.view.JsonObjectBuilder;
 
 /** A game, its owner, and the guests who play or watch it. Used on its loop alone. */
 final class Table implements TableActions {
@@ -53,7 +53,7 @@ final class Table implements TableActions {
   private final Tables tables;
   private final int number;
   private final Secrets secrets;
-  private final Loop loop;
+  private final TableLoop loop;
   private final Guests guests;
   private final Visitor owner;
   private final Map<Role, Visitor> players = new EnumMap<>(Role.class);
@@ -95,8 +95,8 @@ final class Table implements TableActions {
     return new OwnerGame(opened, look(opened), guests, this::isAbsent);
   }
 
-  private LookElsewhere look(Game whole) {
-    return new LookElsewhere(
+  private IndependentBrowsing look(Game whole) {
+    return new IndependentBrowsing(
         whole,
         (rules, start) -> shared.workbench().require(PositionInfo.class).board(rules, start),
         loop.waiters());
@@ -107,13 +107,13 @@ final class Table implements TableActions {
   }
 
   /** The first table has the games that were opened without tables, too. */
-  private FrontEndTag tag() {
+  private InterfaceTag tag() {
     return number == 1
-        ? new FrontEndTag("web")
-        : new FrontEndTag("web", Map.of("table", "" + number));
+        ? new InterfaceTag("web")
+        : new InterfaceTag("web", Map.of("table", "" + number));
   }
 
-  Loop loop() {
+  TableLoop loop() {
     return loop;
   }
 
@@ -157,7 +157,7 @@ final class Table implements TableActions {
 
   /** The holder of a secret; where another front end leads, the page only watches. */
   Client holder(Role role, Visit visit) {
-    return new Holder(this, leads() ? role : Role.WATCHER, visit);
+    return new VisitorConnection(this, leads() ? role : Role.WATCHER, visit);
   }
 
   /** The visitor of a tab that has connected; empty for any other. */
@@ -187,7 +187,7 @@ final class Table implements TableActions {
   /** A page that finds no place tries again by itself. */
   private static void refuse(Visit visit, EventStream stream, String why) {
     Texts texts = WebTexts.in(visit.language());
-    stream.send("full", Json.of(new Fields().put("text", texts.of(why)).object()));
+    stream.send("full", Json.of(new JsonObjectBuilder().put("text", texts.of(why)).object()));
     stream.close();
   }
 

@@ -18,41 +18,41 @@ import org.gobang.presentation.files.BackgroundTasks;
 import org.gobang.presentation.files.GameFiles;
 import org.gobang.presentation.position.ShownPosition;
 import org.gobang.presentation.review.MoveTree;
-import org.gobang.presentation.session.Cue;
-import org.gobang.presentation.session.FrontEndTag;
+import org.gobang.presentation.session.GameSignal;
+import org.gobang.presentation.session.InterfaceTag;
 import org.gobang.presentation.text.Texts;
+import org.gobang.ui.web.action.ActionContext;
 import org.gobang.ui.web.action.Actions;
-import org.gobang.ui.web.action.Desk;
+import org.gobang.ui.web.action.AssistanceActions;
 import org.gobang.ui.web.action.GameListForm;
-import org.gobang.ui.web.action.Help;
-import org.gobang.ui.web.action.Menu;
 import org.gobang.ui.web.action.OpenForm;
-import org.gobang.ui.web.action.Questions;
-import org.gobang.ui.web.session.Loop;
+import org.gobang.ui.web.action.PageMenu;
+import org.gobang.ui.web.action.PendingQuestion;
+import org.gobang.ui.web.session.TableLoop;
 import org.gobang.ui.web.session.WebSession;
-import org.gobang.ui.web.view.AtTable;
-import org.gobang.ui.web.view.Fields;
-import org.gobang.ui.web.view.Page;
+import org.gobang.ui.web.view.JsonObjectBuilder;
 import org.gobang.ui.web.view.Parts;
+import org.gobang.ui.web.view.TableView;
+import org.gobang.ui.web.view.VisitorPage;
 
 /**
  * The holder of a secret: a session in a language of its own, a page in one or several browsers,
  * and the actions of the role.
  */
-final class Visitor implements AutoCloseable, AtTable {
+final class Visitor implements AutoCloseable, TableView {
 
   private final Role role;
   private final Table table;
-  private final Loop loop;
+  private final TableLoop loop;
   private final WebSession session;
-  private final Page page;
+  private final VisitorPage page;
   private final Actions actions;
-  private final Questions questions;
-  private final Questions requests;
+  private final PendingQuestion questions;
+  private final PendingQuestion requests;
   private final Predicate<Stone> mine;
   private final OpenForm form;
   private final Optional<GameFiles> files;
-  private final OnceOnly once = new OnceOnly();
+  private final RepeatedCommands once = new RepeatedCommands();
   private boolean wasShown;
 
   /** Whether the page that acts runs on this machine. */
@@ -64,12 +64,12 @@ final class Visitor implements AutoCloseable, AtTable {
    * @param workbench the host, as the visitor may use it
    * @param mine the sides that the visitor acts for
    */
-  Visitor(Role role, Table table, Workbench workbench, FrontEndTag tag, Predicate<Stone> mine) {
+  Visitor(Role role, Table table, Workbench workbench, InterfaceTag tag, Predicate<Stone> mine) {
     this.role = role;
     this.table = table;
     this.mine = mine;
     this.loop = table.loop();
-    this.page = new Page(loop);
+    this.page = new VisitorPage(loop);
     this.session =
         new WebSession(
             workbench,
@@ -78,8 +78,8 @@ final class Visitor implements AutoCloseable, AtTable {
             (state, side) -> table.isOf(role, state, side),
             loop,
             new View());
-    this.questions = new Questions(session.texts(), this::changed);
-    this.requests = new Questions(session.texts(), this::changed);
+    this.questions = new PendingQuestion(session.texts(), this::changed);
+    this.requests = new PendingQuestion(session.texts(), this::changed);
     this.form = new OpenForm(session.texts(), this::changed);
     BackgroundTasks tasks =
         new BackgroundTasks(loop, loop.waiters(), session.presenter().notices());
@@ -96,8 +96,8 @@ final class Visitor implements AutoCloseable, AtTable {
     files.ifPresent(
         own -> own.onSeveral(games -> form.open(new GameListForm(games, session.texts()))));
     boolean plays = role == Role.OWNER ? session.mayChange() : role.seat().isPresent();
-    Desk desk =
-        new Desk(
+    ActionContext desk =
+        new ActionContext(
             session,
             files,
             tasks,
@@ -113,7 +113,7 @@ final class Visitor implements AutoCloseable, AtTable {
     Map<String, Supplier<Object>> parts = new LinkedHashMap<>();
     parts.put("visitor", this::about);
     parts.putAll(Parts.of(session, this));
-    Menu menu = new Menu(desk, actions);
+    PageMenu menu = new PageMenu(desk, actions);
     parts.put("menu", menu::menus);
     parts.put("keys", menu::keys);
     parts.put("form", form::value);
@@ -154,7 +154,7 @@ final class Visitor implements AutoCloseable, AtTable {
   }
 
   /** What the other player asks. */
-  Questions requests() {
+  PendingQuestion requests() {
     return requests;
   }
 
@@ -188,7 +188,7 @@ final class Visitor implements AutoCloseable, AtTable {
                             now.side(Stone.BLACK, session.texts()),
                             now.side(Stone.WHITE, session.texts())))
             .orElse(session.texts().of("gobang"));
-    return new Fields()
+    return new JsonObjectBuilder()
         .put("role", role == Role.OWNER ? "owner" : role == Role.WATCHER ? "watcher" : "player")
         .put("sentence", sentence())
         .put("title", title)
@@ -278,7 +278,8 @@ final class Visitor implements AutoCloseable, AtTable {
    */
   void farewell(String key, boolean again) {
     page.send(
-        "bye", new Fields().put("text", session.texts().of(key)).flag("again", again).object());
+        "bye",
+        new JsonObjectBuilder().put("text", session.texts().of(key)).flag("again", again).object());
   }
 
   @Override
@@ -305,15 +306,16 @@ final class Visitor implements AutoCloseable, AtTable {
     public void moved(Optional<ShownPosition> before, ShownPosition now) {
       table.moved();
       if (table.isBetweenTwo()) {
-        Help.end(session.presenter());
+        AssistanceActions.end(session.presenter());
       }
-      Announcement.of(before, now, session.texts())
-          .ifPresent(text -> page.send("say", new Fields().put("text", text).object()));
+      GameAnnouncement.of(before, now, session.texts())
+          .ifPresent(text -> page.send("say", new JsonObjectBuilder().put("text", text).object()));
     }
 
     @Override
-    public void cue(Cue cue) {
-      page.send("cue", new Fields().put("cue", cue.name().toLowerCase(Locale.ROOT)).object());
+    public void cue(GameSignal cue) {
+      page.send(
+          "cue", new JsonObjectBuilder().put("cue", cue.name().toLowerCase(Locale.ROOT)).object());
     }
   }
 }

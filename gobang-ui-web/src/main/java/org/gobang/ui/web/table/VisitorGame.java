@@ -19,7 +19,7 @@ import org.gobang.api.workbench.Subscription;
 abstract class VisitorGame implements Game {
 
   private final Game game;
-  private final LookElsewhere look;
+  private final IndependentBrowsing look;
   private final Predicate<Stone> mine;
 
   /**
@@ -28,7 +28,7 @@ abstract class VisitorGame implements Game {
    * @param look what the visitor alone looks at
    * @param mine the sides that the visitor acts for, as they are now
    */
-  VisitorGame(Game game, LookElsewhere look, Predicate<Stone> mine) {
+  VisitorGame(Game game, IndependentBrowsing look, Predicate<Stone> mine) {
     this.game = game;
     this.look = look;
     this.mine = mine;
@@ -40,7 +40,7 @@ abstract class VisitorGame implements Game {
   }
 
   /** What the visitor alone looks at. */
-  final LookElsewhere look() {
+  final IndependentBrowsing look() {
     return look;
   }
 

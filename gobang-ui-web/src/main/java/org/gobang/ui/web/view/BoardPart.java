@@ -11,10 +11,10 @@ import org.gobang.api.Stone;
 import org.gobang.api.record.RecordNote;
 import org.gobang.api.workbench.GameState;
 import org.gobang.presentation.advice.HintArea;
+import org.gobang.presentation.board.BoardScene;
 import org.gobang.presentation.board.OpeningMark;
-import org.gobang.presentation.board.Scene;
-import org.gobang.presentation.board.Spot;
-import org.gobang.presentation.board.SpotWords;
+import org.gobang.presentation.board.PointDescription;
+import org.gobang.presentation.board.PointScene;
 import org.gobang.presentation.position.ShownPosition;
 import org.gobang.ui.web.session.WebSession;
 
@@ -22,20 +22,20 @@ import org.gobang.ui.web.session.WebSession;
 final class BoardPart {
 
   private final WebSession session;
-  private final AtTable table;
-  private final SpotWords words;
+  private final TableView table;
+  private final PointDescription words;
 
-  BoardPart(WebSession session, AtTable table) {
+  BoardPart(WebSession session, TableView table) {
     this.session = session;
     this.table = table;
-    this.words = new SpotWords(session.texts());
+    this.words = new PointDescription(session.texts());
   }
 
   Object value() {
-    Scene scene = session.scene();
+    BoardScene scene = session.scene();
     Map<String, String> forbidden = new LinkedHashMap<>();
     scene.forbidden().forEach((point, why) -> forbidden.put(point.toString(), why));
-    return new Fields()
+    return new JsonObjectBuilder()
         .put("size", scene.size())
         .flag("wraps", scene.wraps())
         .put("spots", spots(scene))
@@ -71,13 +71,13 @@ final class BoardPart {
     return points.stream().map(Point::toString).toList();
   }
 
-  private List<Object> spots(Scene scene) {
+  private List<Object> spots(BoardScene scene) {
     List<Object> spots = new ArrayList<>();
     for (int row = 0; row < scene.size(); row++) {
       for (int column = 0; column < scene.size(); column++) {
         Point point = new Point(column, row);
-        Spot spot = scene.spot(point);
-        if (!spot.equals(Spot.BARE)) {
+        PointScene spot = scene.spot(point);
+        if (!spot.equals(PointScene.BARE)) {
           spots.add(spot(point, spot, Optional.ofNullable(scene.forbidden().get(point))));
         }
       }
@@ -85,8 +85,8 @@ final class BoardPart {
     return spots;
   }
 
-  private Object spot(Point point, Spot spot, Optional<String> forbidden) {
-    return new Fields()
+  private Object spot(Point point, PointScene spot, Optional<String> forbidden) {
+    return new JsonObjectBuilder()
         .put("at", point.toString())
         .put("stone", spot.stone().map(BoardPart::word))
         .text("label", spot.label())
@@ -108,21 +108,21 @@ final class BoardPart {
   }
 
   private static Object area(HintArea area) {
-    return new Fields()
+    return new JsonObjectBuilder()
         .put("from", area.from().toString())
         .put("to", area.to().toString())
         .object();
   }
 
   private static Object connection(RecordNote.Connected each) {
-    return new Fields()
+    return new JsonObjectBuilder()
         .put("kind", each.arrow() ? "arrow" : "line")
         .put("from", each.from().toString())
         .put("to", each.to().toString())
         .object();
   }
 
-  private static Optional<String> last(Scene scene) {
+  private static Optional<String> last(BoardScene scene) {
     return scene.spots().entrySet().stream()
         .filter(each -> each.getValue().last())
         .map(each -> each.getKey().toString())

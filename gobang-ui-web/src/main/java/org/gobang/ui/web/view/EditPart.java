@@ -27,8 +27,8 @@ final class EditPart {
 
   Object value() {
     Optional<PositionEditor> editor = session.presenter().positions().editor();
-    Fields part =
-        new Fields()
+    JsonObjectBuilder part =
+        new JsonObjectBuilder()
             .flag("possible", session.mayChange())
             .put("tools", Arrays.stream(MarkTool.values()).map(this::tool).toList());
     editor.ifPresent(
@@ -64,10 +64,14 @@ final class EditPart {
   }
 
   private Object action(String name) {
-    return new Fields().put("name", name).put("text", texts.of("do." + name)).object();
+    return new JsonObjectBuilder().put("name", name).put("text", texts.of("do." + name)).object();
   }
 
   private Object button(String name, String key, boolean on) {
-    return new Fields().put("name", name).put("text", texts.of(key)).put("on", on).object();
+    return new JsonObjectBuilder()
+        .put("name", name)
+        .put("text", texts.of(key))
+        .put("on", on)
+        .object();
   }
 }

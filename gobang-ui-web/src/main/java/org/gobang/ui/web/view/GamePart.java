@@ -15,7 +15,7 @@ import org.gobang.presentation.text.Texts;
 import org.gobang.ui.web.session.WebSession;
 
 /** The players, whose turn it is, and what there is to say. */
-record GamePart(WebSession session, AtTable table) {
+record GamePart(WebSession session, TableView table) {
 
   private SessionDisplay display() {
     return session.presenter().display();
@@ -24,8 +24,8 @@ record GamePart(WebSession session, AtTable table) {
   Object value() {
     Texts texts = session.texts();
     Optional<ShownPosition> now = display().position();
-    Fields game =
-        new Fields()
+    JsonObjectBuilder game =
+        new JsonObjectBuilder()
             .put("title", now.map(at -> at.title(texts)).orElse(texts.of("gobang")))
             .put("status", display().status())
             .flag("busy", now.filter(ShownPosition::computerThinks).isPresent())
@@ -46,11 +46,15 @@ record GamePart(WebSession session, AtTable table) {
     return Optional.of(notice)
         .filter(each -> !each.sentence().isEmpty())
         .map(
-            each -> new Fields().put("text", each.sentence()).put("error", each.failed()).object());
+            each ->
+                new JsonObjectBuilder()
+                    .put("text", each.sentence())
+                    .put("error", each.failed())
+                    .object());
   }
 
   private Object end(GameEnd end) {
-    return new Fields()
+    return new JsonObjectBuilder()
         .put("title", end.sentence(session.texts()))
         .put("note", end.note())
         .put("actions", table.afterwards().stream().map(this::action).toList())
@@ -58,7 +62,7 @@ record GamePart(WebSession session, AtTable table) {
   }
 
   private Object action(String name) {
-    return new Fields()
+    return new JsonObjectBuilder()
         .put("name", name)
         .put("text", session.texts().of("do." + name))
         .put("enabled", true)
@@ -66,7 +70,7 @@ record GamePart(WebSession session, AtTable table) {
   }
 
   private Object player(ShownPosition at, Stone stone) {
-    return new Fields()
+    return new JsonObjectBuilder()
         .put("stone", word(stone))
         .put("name", at.side(stone, session.texts()))
         .put("detail", at.strength(stone))
@@ -91,7 +95,9 @@ record GamePart(WebSession session, AtTable table) {
     boolean runs =
         now.ended().isEmpty() && !now.paused() && now.toAct() == stone && !table.holdsClock(stone);
     return Optional.ofNullable(now.left().get(stone))
-        .map(left -> new Fields().put("left", left.toMillis()).put("runs", runs).object());
+        .map(
+            left ->
+                new JsonObjectBuilder().put("left", left.toMillis()).put("runs", runs).object());
   }
 
   private List<Object> choices(ShownPosition at) {
@@ -99,7 +105,10 @@ record GamePart(WebSession session, AtTable table) {
         ? at.offered().stream()
             .<Object>map(
                 each ->
-                    new Fields().put("key", each.key()).put("text", each.label().name()).object())
+                    new JsonObjectBuilder()
+                        .put("key", each.key())
+                        .put("text", each.label().name())
+                        .object())
             .toList()
         : List.of();
   }

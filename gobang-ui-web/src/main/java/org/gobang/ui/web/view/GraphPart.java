@@ -17,7 +17,7 @@ final class GraphPart {
 
   Object value() {
     EvaluationGraph graph = review.graph();
-    return new Fields()
+    return new JsonObjectBuilder()
         .put("plies", Math.max(graph.plies(), review.line().size() - 1))
         .put("current", review.current().map(each -> each.ply()).orElse(0))
         .put("curves", graph.curves().stream().map(this::curve).toList())
@@ -26,7 +26,7 @@ final class GraphPart {
   }
 
   private Object curve(EvaluationGraph.Curve curve) {
-    return new Fields()
+    return new JsonObjectBuilder()
         .put("name", review.name(curve))
         .put("side", curve.side().map(side -> side.name().toLowerCase(Locale.ROOT)).orElse(""))
         .put(
@@ -41,7 +41,7 @@ final class GraphPart {
   }
 
   private static Object fault(EvaluationGraph.Fault fault) {
-    return new Fields()
+    return new JsonObjectBuilder()
         .put("ply", fault.ply())
         .put("type", fault.type().word())
         .put("probability", fault.probability())

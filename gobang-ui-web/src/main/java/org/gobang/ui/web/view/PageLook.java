@@ -8,7 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.gobang.api.RefusedException;
 import org.gobang.api.workbench.Preferences;
-import org.gobang.presentation.board.Showing;
+import org.gobang.presentation.board.BoardDisplaySettings;
 import org.gobang.presentation.session.Sounds;
 import org.gobang.ui.web.session.WebSession;
 
@@ -79,7 +79,7 @@ public enum PageLook {
     for (PageLook look : values()) {
       part.put(look.word(), look.in(session.preferences()));
     }
-    for (Showing showing : Showing.values()) {
+    for (BoardDisplaySettings showing : BoardDisplaySettings.values()) {
       part.put(showing.word(), session.board().is(showing));
     }
     part.put("sounds", Sounds.areOn(session.preferences()));

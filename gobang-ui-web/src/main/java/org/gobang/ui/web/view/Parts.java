@@ -12,7 +12,7 @@ public final class Parts {
   private Parts() {}
 
   /** The parts of a visitor, by their names. */
-  public static Map<String, Supplier<Object>> of(WebSession session, AtTable table) {
+  public static Map<String, Supplier<Object>> of(WebSession session, TableView table) {
     StudyParts study = new StudyParts(session);
     Map<String, Supplier<Object>> parts = new LinkedHashMap<>();
     parts.put("texts", () -> texts(session));
@@ -33,7 +33,7 @@ public final class Parts {
 
   private static Object texts(WebSession session) {
     boolean chinese = session.texts().locale().getLanguage().equals("zh");
-    return new Fields()
+    return new JsonObjectBuilder()
         .put("lang", chinese ? "zh" : "en")
         .put("texts", WebTexts.page(session.texts().locale()))
         .object();

@@ -25,12 +25,12 @@ final class RecordPart {
   }
 
   Object value() {
-    return new Fields().put("moves", moves()).object();
+    return new JsonObjectBuilder().put("moves", moves()).object();
   }
 
   /** The position that is looked at: without the moves, as there may be thousands. */
   Object place() {
-    return new Fields()
+    return new JsonObjectBuilder()
         .put("current", review.current().map(each -> PathText.of(each.path())).orElse(""))
         .put("game", session.games())
         .put("path", PathText.of(review.comments().path()))
@@ -61,7 +61,7 @@ final class RecordPart {
   }
 
   private Object move(MoveTree.Cell cell) {
-    return new Fields()
+    return new JsonObjectBuilder()
         .put("id", PathText.of(cell.path()))
         .put("row", cell.row())
         .put("depth", cell.depth())

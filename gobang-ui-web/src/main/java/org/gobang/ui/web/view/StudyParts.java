@@ -29,7 +29,7 @@ final class StudyParts {
 
   Object analysis() {
     LiveAnalysis analysis = session.presenter().analysis();
-    return new Fields()
+    return new JsonObjectBuilder()
         .put("on", analysis.isOn())
         .put("engines", analysis.findings().stream().map(this::engine).toList())
         .put("excluded", analysis.excluded().stream().map(Point::toString).sorted().toList())
@@ -38,7 +38,7 @@ final class StudyParts {
   }
 
   private Object engine(LiveAnalysis.Engine engine) {
-    return new Fields()
+    return new JsonObjectBuilder()
         .put("name", session.player(engine.engine().player()))
         .put("runs", engine.runs())
         .put("failure", engine.failure())
@@ -47,7 +47,7 @@ final class StudyParts {
   }
 
   private Object line(Insight.Line line) {
-    return new Fields()
+    return new JsonObjectBuilder()
         .put("score", session.presenter().display().score(line).map(each -> each.text(texts)))
         .put("depth", String.valueOf(line.depth()))
         .put("nodes", Formats.nodes(line.nodes()))
@@ -66,7 +66,7 @@ final class StudyParts {
   }
 
   private Object thinking(Thinking thinking) {
-    return new Fields()
+    return new JsonObjectBuilder()
         .put("name", session.player(thinking.by().player()))
         .put(
             "lines",
@@ -86,7 +86,7 @@ final class StudyParts {
 
   Object mistakes() {
     MistakeReview mistakes = session.presenter().mistakes();
-    return new Fields()
+    return new JsonObjectBuilder()
         .put("runs", mistakes.runs())
         .put("progress", mistakes.runs() ? mistakes.progress() : "")
         .put("rows", mistakes.faults().stream().map(this::mistake).toList())
@@ -95,7 +95,7 @@ final class StudyParts {
 
   private Object mistake(ReviewedMove move) {
     MistakeReview mistakes = session.presenter().mistakes();
-    return new Fields()
+    return new JsonObjectBuilder()
         .put("path", PathText.of(mistakes.path(move)))
         .put("text", move.number() + ". " + move.move())
         .put("type", move.type().word())
@@ -106,7 +106,7 @@ final class StudyParts {
   Object explorer() {
     OpeningExplorer explorer = session.presenter().explorer();
     Notice status = explorer.status();
-    Fields part = new Fields().put("open", explorer.isOpen());
+    JsonObjectBuilder part = new JsonObjectBuilder().put("open", explorer.isOpen());
     return explorer.isOpen()
         ? part.put("status", status.sentence())
             .flag("error", status.failed())
@@ -119,8 +119,8 @@ final class StudyParts {
   }
 
   private Object row(ExplorerRow row) {
-    Fields fields =
-        new Fields()
+    JsonObjectBuilder fields =
+        new JsonObjectBuilder()
             .put("move", row.move().point().toString())
             .put("games", row.move().results().games())
             .put("value", row.valueText());
@@ -135,7 +135,7 @@ final class StudyParts {
   }
 
   private Object game(OpeningExplorer explorer, ExploredGame game) {
-    return new Fields()
+    return new JsonObjectBuilder()
         .put("text", explorer.players(game))
         .put("result", explorer.result(game))
         .put("date", explorer.date(game))

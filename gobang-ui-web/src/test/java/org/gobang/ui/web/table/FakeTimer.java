@@ -5,10 +5,10 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import org.gobang.ui.web.session.Loop;
+import org.gobang.ui.web.session.TableLoop;
 
 /** A clock that a test advances. */
-public final class FakeTimer implements Loop.Timer {
+public final class FakeTimer implements TableLoop.Timer {
 
   private final List<Due> waiting = new ArrayList<>();
   private Duration now = Duration.ZERO;

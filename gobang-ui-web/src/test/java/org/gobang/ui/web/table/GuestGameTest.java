@@ -39,8 +39,9 @@ class GuestGameTest {
   private final FakeGame fake = bench.game();
   private final GuestGame white = guest(game, bench.require(PositionInfo.class)::board);
 
-  private static GuestGame guest(Game of, LookElsewhere.Boards boards) {
-    return new GuestGame(of, new LookElsewhere(of, boards, Runnable::run), Stone.WHITE::equals);
+  private static GuestGame guest(Game of, IndependentBrowsing.Boards boards) {
+    return new GuestGame(
+        of, new IndependentBrowsing(of, boards, Runnable::run), Stone.WHITE::equals);
   }
 
   private static void play(Game to, String point) {
@@ -106,7 +107,7 @@ class GuestGameTest {
     OwnerGame owner =
         new OwnerGame(
             game,
-            new LookElsewhere(game, bench.require(PositionInfo.class)::board, Runnable::run),
+            new IndependentBrowsing(game, bench.require(PositionInfo.class)::board, Runnable::run),
             guests,
             role -> false);
     refused("web-seat", () -> owner.resign(Stone.WHITE));

@@ -84,7 +84,7 @@ public final class TestTables {
   }
 
   private Guest visit(String secret, Visit visit) {
-    Guest guest = new Guest((Holder) tables.client(secret, visit).orElseThrow());
+    Guest guest = new Guest((VisitorConnection) tables.client(secret, visit).orElseThrow());
     guests.add(guest);
     settle();
     return guest;
@@ -109,14 +109,14 @@ public final class TestTables {
   public final class Guest {
 
     /** Its side of the server. */
-    final Holder client;
+    final VisitorConnection client;
 
     /** The page. */
     public final FakeStream page = new FakeStream();
 
     private boolean lost;
 
-    private Guest(Holder client) {
+    private Guest(VisitorConnection client) {
       this.client = client;
       client.connect(page);
     }

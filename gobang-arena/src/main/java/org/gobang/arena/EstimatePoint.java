@@ -1,0 +1,20 @@
+package org.gobang.arena;
+
+import java.util.List;
+import java.util.OptionalDouble;
+import org.gobang.arena.rating.EloEstimate;
+
+/**
+ * The estimates at one moment of a run.
+ *
+ * @param games the number of finished games
+ * @param elo the leads of the players over those that they met, by their indices
+ * @param ratio the log likelihood ratio of the test; empty if there is none
+ */
+public record EstimatePoint(int games, List<EloEstimate> elo, OptionalDouble ratio) {
+
+  /** Copies the leads. */
+  public EstimatePoint {
+    elo = List.copyOf(elo);
+  }
+}

@@ -1,0 +1,60 @@
+package org.gobang.arena;
+
+import java.time.Duration;
+import java.util.Optional;
+import java.util.function.LongSupplier;
+
+/** How fast a run is, on the average since it was begun or resumed. May be used by any thread. */
+public final class RunSpeed {
+
+  private final int before;
+  private final LongSupplier nanos;
+  private final long begun;
+
+  /**
+   * The pace of a run that begins now.
+   *
+   * @param before the games that were played earlier
+   * @param nanos the time, as {@link System#nanoTime} gives it
+   */
+  public RunSpeed(int before, LongSupplier nanos) {
+    this.before = before;
+    this.nanos = nanos;
+    this.begun = nanos.getAsLong();
+  }
+
+  /**
+   * How a run will go on.
+   *
+   * @param perMinute the games that end in a minute, more than 0
+   * @param left the time until all planned games have ended
+   */
+  public record Forecast(double perMinute, Duration left) {}
+
+  /**
+   * The forecast of now.
+   *
+   * @param now the standings
+   * @return the forecast; empty until a game has ended
+   */
+  public Optional<Forecast> of(Standings now) {
+    return of(now.games(), now.planned());
+  }
+
+  /**
+   * The forecast of now, for anything that is done piece by piece.
+   *
+   * @param done the pieces that were done, with those from before
+   * @param planned the pieces there are in all
+   * @return the forecast, of pieces in place of games; empty until one was done
+   */
+  public Optional<Forecast> of(long done, long planned) {
+    long played = done - before;
+    if (played <= 0) {
+      return Optional.empty();
+    }
+    double each = (double) Math.max(1, nanos.getAsLong() - begun) / played;
+    Duration left = Duration.ofNanos((long) (each * (planned - done)));
+    return Optional.of(new Forecast(60e9 / each, left));
+  }
+}

@@ -1,0 +1,72 @@
+package org.gobang.arena.play;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import org.gobang.api.Move;
+import org.gobang.api.Stone;
+import org.gobang.api.record.Result;
+
+/**
+ * A game that was played.
+ *
+ * @param result its result
+ * @param moves all moves, those of the opening first
+ * @param spent the time of each move after the opening
+ * @param exchanged whether the players have exchanged the colours that its order gave them
+ * @param machine where it was played; empty if the process of the run has played it
+ */
+public record PlayedGame(
+    Result result,
+    List<Move> moves,
+    List<Duration> spent,
+    boolean exchanged,
+    Optional<Machine> machine) {
+
+  /** A game whose players kept their colours, played by the process of the run. */
+  public PlayedGame(Result result, List<Move> moves, List<Duration> spent) {
+    this(result, moves, spent, false, Optional.empty());
+  }
+
+  /**
+   * Copies the lists.
+   *
+   * @throws IllegalArgumentException if there are more times than moves
+   */
+  public PlayedGame {
+    moves = List.copyOf(moves);
+    spent = List.copyOf(spent);
+    if (spent.size() > moves.size()) {
+      throw new IllegalArgumentException("there are more times than moves");
+    }
+  }
+
+  /**
+   * The same game, played elsewhere.
+   *
+   * @param machine where
+   * @return the game with this machine
+   */
+  public PlayedGame on(Machine machine) {
+    return new PlayedGame(result, moves, spent, exchanged, Optional.of(machine));
+  }
+
+  /**
+   * The side that a player had at first.
+   *
+   * @param side the side that it has at the end; results name these
+   * @return the side that the order of the game gave it
+   */
+  public Stone ordered(Stone side) {
+    return exchanged ? side.opponent() : side;
+  }
+
+  /**
+   * The result with the winner by the side that the order gave it.
+   *
+   * @return the result, for scores of players
+   */
+  public Result orderedResult() {
+    return new Result(result.winner().map(this::ordered), result.ending(), result.words());
+  }
+}

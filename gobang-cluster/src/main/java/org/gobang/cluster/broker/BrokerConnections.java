@@ -1,0 +1,123 @@
+package org.gobang.cluster.broker;
+
+import jakarta.jms.Connection;
+import jakarta.jms.JMSException;
+import java.security.SecureRandom;
+import java.util.List;
+import java.util.Optional;
+import javax.net.ssl.KeyManager;
+import javax.net.ssl.TrustManager;
+import org.apache.activemq.ActiveMQConnectionFactory;
+import org.apache.activemq.ActiveMQPrefetchPolicy;
+import org.apache.activemq.ActiveMQSslConnectionFactory;
+import org.apache.activemq.RedeliveryPolicy;
+import org.gobang.api.RefusedException;
+import org.gobang.cluster.ClusterAddress;
+import org.gobang.cluster.key.ClusterKey;
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/** Connections to a broker. */
+public final class BrokerConnections {
+
+  private static final Logger LOG = LoggerFactory.getLogger(BrokerConnections.class);
+
+  /** A peer that is silent for so long is taken to be gone, in milliseconds. */
+  private static final int INACTIVITY = 10_000;
+
+  /** The largest message in bytes: many times a long game. */
+  static final int LARGEST = 4 << 20;
+
+  private static final int RECONNECT_DELAY = 5_000;
+
+  private BrokerConnections() {}
+
+  /** A connection to the broker of this process. */
+  public static Connection local(String broker) throws JMSException {
+    return new ActiveMQConnectionFactory("vm://" + broker + "?create=false").createConnection();
+  }
+
+  /**
+   * A connection of a worker, which takes one message at a time. It reconnects for ever; not open
+   * before the first one succeeds.
+   *
+   * @param address where the broker is
+   * @param key proves that both sides belong together; empty on the loopback interface alone
+   * @throws RefusedException if there is no key, and the broker is on another machine
+   */
+  public static Connection worker(ClusterAddress address, Optional<ClusterKey> key)
+      throws JMSException {
+    ActiveMQConnectionFactory factory = factory(address, key);
+    ActiveMQPrefetchPolicy prefetch = new ActiveMQPrefetchPolicy();
+    prefetch.setQueuePrefetch(0);
+    factory.setPrefetchPolicy(prefetch);
+    return factory.createConnection();
+  }
+
+  /** A connection of a coordinator to a broker elsewhere; otherwise like that of a worker. */
+  public static Connection coordinator(ClusterAddress address, Optional<ClusterKey> key)
+      throws JMSException {
+    return factory(address, key).createConnection();
+  }
+
+  private static ActiveMQConnectionFactory factory(ClusterAddress address, Optional<ClusterKey> key)
+      throws JMSException {
+    if (key.isEmpty() && !address.isLoopback()) {
+      throw new RefusedException(address + ": other machines are connected to with a key alone");
+    }
+    ActiveMQConnectionFactory factory =
+        key.isPresent()
+            ? encrypted(address, key.get())
+            : new ActiveMQConnectionFactory(url("tcp", address, ""));
+    // What a worker that is gone had is handed out as often as need be.
+    RedeliveryPolicy redelivery = new RedeliveryPolicy();
+    redelivery.setMaximumRedeliveries(RedeliveryPolicy.NO_MAXIMUM_REDELIVERIES);
+    factory.setRedeliveryPolicy(redelivery);
+    // Only text and bytes are sent: objects of Java are never read.
+    factory.setTrustedPackages(List.of());
+    return factory;
+  }
+
+  private static ActiveMQConnectionFactory encrypted(ClusterAddress address, ClusterKey key) {
+    // The certificate is trusted itself, whichever host shows it.
+    ActiveMQSslConnectionFactory factory =
+        new ActiveMQSslConnectionFactory(url("ssl", address, "&socket.verifyHostName=false"));
+    factory.setKeyAndTrustManagers(
+        key.keys().toArray(KeyManager[]::new),
+        key.trust().toArray(TrustManager[]::new),
+        new SecureRandom());
+    return factory;
+  }
+
+  private static String url(String scheme, ClusterAddress address, String options) {
+    return "failover:("
+        + scheme
+        + "://"
+        + address
+        + "?wireFormat.maxInactivityDuration="
+        + INACTIVITY
+        + "&wireFormat.maxFrameSize="
+        + LARGEST
+        + options
+        + ")?maxReconnectDelay="
+        + RECONNECT_DELAY
+        + "&warnAfterReconnectAttempts=-1";
+  }
+
+  /** Closes a connection, also on a thread that was interrupted; nothing if there is none. */
+  public static void close(@Nullable Connection connection) {
+    boolean interrupted = Thread.interrupted();
+    try {
+      if (connection != null) {
+        connection.close();
+      }
+    } catch (JMSException e) {
+      LOG.debug("The connection to the message broker did not close in order", e);
+    } finally {
+      if (interrupted) {
+        Thread.currentThread().interrupt();
+      }
+    }
+  }
+}

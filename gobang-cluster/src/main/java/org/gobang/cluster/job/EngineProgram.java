@@ -1,0 +1,22 @@
+package org.gobang.cluster.job;
+
+/**
+ * A program, such as an engine, that is never sent: a worker has it or not.
+ *
+ * @param name what people call it
+ * @param digest identifies it by its content: letters and digits; equal where a worker's program is
+ *     as good as the coordinator's
+ */
+public record EngineProgram(String name, String digest) {
+
+  /**
+   * Checks the digest, which becomes part of a selector.
+   *
+   * @throws IllegalArgumentException if it has other characters
+   */
+  public EngineProgram {
+    if (!digest.matches("[0-9a-z]{1,64}")) {
+      throw new IllegalArgumentException("not the digest of a program: " + digest);
+    }
+  }
+}

@@ -1,0 +1,12 @@
+package org.gobang.cluster.job;
+
+import org.gobang.arena.play.Machine;
+
+/**
+ * A job that was done.
+ *
+ * @param machine where
+ * @param value what came of it
+ * @param <T> the type of what comes of such jobs
+ */
+public record JobOutcome<T>(Machine machine, T value) {}

@@ -1,0 +1,39 @@
+package org.gobang.cluster.message;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import org.gobang.api.RefusedException;
+import org.gobang.cluster.job.RunOffer;
+
+/**
+ * The coordinator's answer to a greeting.
+ *
+ * <p>Implemented here alone.
+ */
+public sealed interface CoordinatorAnswer {
+
+  /**
+   * The worker takes part.
+   *
+   * @param offer in which run
+   */
+  record Admitted(RunOffer offer) implements CoordinatorAnswer {}
+
+  /**
+   * The worker gets no jobs.
+   *
+   * @param why a sentence
+   */
+  record Refused(String why, boolean slow) implements CoordinatorAnswer {}
+
+  /**
+   * Reads what was sent.
+   *
+   * @throws RefusedException if it is no answer
+   */
+  static CoordinatorAnswer read(String text) {
+    boolean refused = ClusterMessageJson.read(text, JsonNode.class).has("why");
+    return refused
+        ? ClusterMessageJson.read(text, Refused.class)
+        : ClusterMessageJson.read(text, Admitted.class);
+  }
+}

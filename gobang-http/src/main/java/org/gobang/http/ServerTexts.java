@@ -1,0 +1,49 @@
+package org.gobang.http;
+
+import com.sun.net.httpserver.Headers;
+import java.text.MessageFormat;
+import java.util.List;
+import java.util.Locale;
+import java.util.ResourceBundle;
+import org.gobang.api.RefusedException;
+
+/** The server's own sentences, in the language that a browser asks for. */
+record ServerTexts(Locale language) {
+
+  private static final int LONGEST_HEADER = 200;
+
+  /** The sentences for a request; English for one that accepts no language that there is. */
+  static ServerTexts of(Headers request) {
+    String accepted = request.getFirst("Accept-Language");
+    boolean chinese =
+        accepted != null && accepted.length() <= LONGEST_HEADER && prefersChinese(accepted);
+    return new ServerTexts(chinese ? Locale.CHINESE : Locale.ENGLISH);
+  }
+
+  private static boolean prefersChinese(String accepted) {
+    try {
+      List<Locale.LanguageRange> ranges = Locale.LanguageRange.parse(accepted);
+      Locale found = Locale.lookup(ranges, List.of(Locale.ENGLISH, Locale.CHINESE));
+      return Locale.CHINESE.equals(found);
+    } catch (IllegalArgumentException malformed) {
+      return false;
+    }
+  }
+
+  private ResourceBundle bundle() {
+    return ResourceBundle.getBundle("org.gobang.http.Http", language);
+  }
+
+  /** The sentence of a key, with the arguments in their places. */
+  String of(String key, Object... arguments) {
+    return new MessageFormat(bundle().getString(key), Locale.ROOT).format(arguments);
+  }
+
+  /** Why something was refused; the message of the exception for a kind without a sentence. */
+  String of(RefusedException refused) {
+    String key = "refused." + refused.kind();
+    return bundle().containsKey(key)
+        ? of(key, refused.arguments().toArray())
+        : String.valueOf(refused.getMessage());
+  }
+}

@@ -1,0 +1,15 @@
+package org.gobang.launcher.cli;
+
+import java.io.IOException;
+import org.gobang.record.file.FileErrors;
+
+/** An answer could not be written: the reader went away, or the disk is full. */
+public final class OutputFailedException extends RuntimeException {
+  private static final long serialVersionUID = 1L;
+
+  OutputFailedException(IOException cause) {
+    super(
+        LauncherTexts.of("output.failed", FileErrors.reason(cause, LauncherTexts.language())),
+        cause);
+  }
+}

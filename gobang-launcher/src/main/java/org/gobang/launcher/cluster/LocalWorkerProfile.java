@@ -1,0 +1,52 @@
+package org.gobang.launcher.cluster;
+
+import java.util.List;
+import org.gobang.cluster.job.EngineProgram;
+import org.gobang.cluster.job.WorkerProfile;
+import org.gobang.cluster.process.ProcessName;
+import org.gobang.engines.added.AddedEngines;
+import org.gobang.workbench.plugins.PluginCatalogue;
+
+/** What the worker of this process says of itself. */
+public final class LocalWorkerProfile {
+
+  private LocalWorkerProfile() {}
+
+  /**
+   * The profile; measuring the speed takes a few seconds.
+   *
+   * @param catalogue the rules and players that all builds have
+   * @param slots how many jobs it does at a time
+   * @param programs the programs that it has
+   */
+  public static WorkerProfile of(PluginCatalogue catalogue, int slots, List<EngineProgram> programs)
+      throws InterruptedException {
+    return new WorkerProfile(
+        ProcessName.create(),
+        slots,
+        BuildSignature.of(catalogue),
+        EngineSpeed.measure(catalogue, slots),
+        programs);
+  }
+
+  /** The profile of a worker whose speed is measured once more. */
+  public static WorkerProfile again(WorkerProfile worker, PluginCatalogue catalogue)
+      throws InterruptedException {
+    return new WorkerProfile(
+        worker.name(),
+        worker.slots(),
+        worker.build(),
+        EngineSpeed.measure(catalogue, worker.slots()),
+        worker.programs());
+  }
+
+  /**
+   * The engines that this machine has: those that were added to {@code engines.json}.
+   *
+   * @param engines the file
+   * @return those whose programs are there
+   */
+  public static List<EngineProgram> engines(AddedEngines engines) {
+    return RunPrograms.added(engines);
+  }
+}

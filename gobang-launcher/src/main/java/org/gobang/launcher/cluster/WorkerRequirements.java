@@ -1,0 +1,58 @@
+package org.gobang.launcher.cluster;
+
+import java.util.Collection;
+import java.util.List;
+import java.util.Set;
+import org.gobang.api.RefusedException;
+import org.gobang.arena.play.Contestant;
+import org.gobang.engines.added.AddedEngines;
+import org.gobang.workbench.Host;
+
+/**
+ * What workers need for the players of a run: files, which are sent, and engines, which are not.
+ *
+ * @param files the files
+ * @param programs the engines
+ */
+public record WorkerRequirements(RunFiles files, RunPrograms programs) {
+
+  /**
+   * The needs of a run.
+   *
+   * @param rules the rules that it is played by
+   * @param players the players, by different names
+   * @param host the host of both
+   * @throws RefusedException if a player cannot be sent, as an option of its is secret
+   */
+  public static WorkerRequirements of(
+      Collection<String> rules, List<Contestant> players, Host host) {
+    refuseSecrets(players, host.engines());
+    return new WorkerRequirements(
+        RunFiles.of(rules, players, host.catalogue().plugins()),
+        RunPrograms.of(players, host.engines()));
+  }
+
+  /** Secret options stay in this process. The environment of an engine is the worker's own. */
+  private static void refuseSecrets(List<Contestant> players, AddedEngines engines) {
+    for (Contestant each : players) {
+      if (!each.spec().equals(each.written()) && engines.options(each.spec()).isEmpty()) {
+        throw new RefusedException(
+            each.name() + ": the value of one of its options is secret, so workers cannot play it");
+      }
+    }
+  }
+
+  /** The needs in words, which are equal for equal needs: files count by their contents. */
+  public String text() {
+    return files.offered() + " " + programs.all();
+  }
+
+  /**
+   * The digests of the programs that a job needs.
+   *
+   * @param players the players that take part in it
+   */
+  public Set<String> programs(List<Contestant> players) {
+    return programs.needs(players);
+  }
+}

@@ -1,0 +1,67 @@
+package org.gobang.launcher.plugins;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.PrintWriter;
+import java.nio.charset.Charset;
+import java.util.Locale;
+import java.util.Set;
+import java.util.function.BooleanSupplier;
+import org.gobang.api.Printable;
+import org.gobang.api.RefusedException;
+import org.gobang.launcher.cli.LauncherTexts;
+
+/** Asks the person at the terminal, before something is done that cannot be taken for granted. */
+final class ConsentPrompt {
+
+  private static final Set<String> YES = Set.of("y", "yes", "是");
+
+  private final InputStream in;
+  private final Charset charset;
+  private final PrintWriter err;
+  private final BooleanSupplier terminal;
+  private boolean given;
+
+  ConsentPrompt(InputStream in, Charset charset, PrintWriter err, BooleanSupplier terminal) {
+    this.in = in;
+    this.charset = charset;
+    this.err = err;
+    this.terminal = terminal;
+  }
+
+  /** Answers every question with yes from now on, without asking. */
+  void give(boolean yes) {
+    given = yes;
+  }
+
+  /**
+   * Asks a question; anything but yes is no.
+   *
+   * @throws RefusedException if there is no terminal to ask at
+   */
+  boolean isGiven(String question) {
+    if (given) {
+      return true;
+    }
+    if (!terminal.getAsBoolean()) {
+      throw new RefusedException(LauncherTexts.of("consent.no.terminal"));
+    }
+    err.print(Printable.of(question) + " [y/N] ");
+    err.flush();
+    return YES.contains(line().strip().toLowerCase(Locale.ROOT));
+  }
+
+  /** A line, and no byte more. */
+  private String line() {
+    ByteArrayOutputStream line = new ByteArrayOutputStream();
+    try {
+      for (int b = in.read(); b >= 0 && b != '\n'; b = in.read()) {
+        line.write(b);
+      }
+    } catch (IOException e) {
+      throw new RefusedException(String.valueOf(e.getMessage()), e);
+    }
+    return line.toString(charset);
+  }
+}

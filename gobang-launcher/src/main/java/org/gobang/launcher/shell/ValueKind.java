@@ -1,0 +1,50 @@
+package org.gobang.launcher.shell;
+
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.regex.Pattern;
+import java.util.stream.StreamSupport;
+import picocli.CommandLine.Model.ArgSpec;
+import picocli.CommandLine.Model.OptionSpec;
+
+/** What the value of an option or a parameter may be. */
+final class ValueKind {
+
+  /** How help shows fixed choices: {@code refuse|lose}, and not {@code FILE|DIR}. */
+  private static final Pattern CHOICES = Pattern.compile("[a-z-]+(\\|[a-z-]+)*");
+
+  private ValueKind() {}
+
+  /** The choices: fixed words, or ids; none where any text, number or file may stand. */
+  static List<String> choices(ArgSpec argument, KnownIds ids) {
+    List<String> known = ids.of(argument);
+    return known.isEmpty() ? fixed(argument) : known;
+  }
+
+  private static List<String> fixed(ArgSpec argument) {
+    String label = argument.paramLabel();
+    if (CHOICES.matcher(label).matches()) {
+      return List.of(label.split("\\|"));
+    }
+    Iterable<String> known = argument.completionCandidates();
+    return known == null || argument.typeInfo().isEnum()
+        ? List.of()
+        : StreamSupport.stream(known.spliterator(), false).toList();
+  }
+
+  static boolean isFile(ArgSpec argument) {
+    return argument.type() == Path.class
+        || Arrays.stream(argument.auxiliaryTypes()).limit(1).anyMatch(Path.class::equals);
+  }
+
+  /** Whether the next word is its value in any case. */
+  static boolean isNeeded(OptionSpec option) {
+    return option.arity().min() > 0;
+  }
+
+  /** Whether it may have a value, after an equals sign. */
+  static boolean isPossible(OptionSpec option) {
+    return option.arity().min() == 0 && option.arity().max() > 0 && !option.typeInfo().isBoolean();
+  }
+}

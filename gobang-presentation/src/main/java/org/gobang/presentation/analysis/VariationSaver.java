@@ -1,0 +1,68 @@
+package org.gobang.presentation.analysis;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Executor;
+import java.util.function.Supplier;
+import org.gobang.api.Point;
+import org.gobang.api.RefusedException;
+import org.gobang.api.workbench.Game;
+import org.gobang.api.workbench.GameState;
+import org.gobang.presentation.text.Notices;
+import org.gobang.presentation.text.Texts;
+
+/** Keeps lines as variations of a game that is explored, one at a time; notices say so. */
+final class VariationSaver {
+
+  private final Supplier<Optional<Game>> game;
+  private final Executor frontEnd;
+  private final Texts texts;
+  private final Notices notices;
+  private Optional<VariationWriter> writing = Optional.empty();
+
+  VariationSaver(Supplier<Optional<Game>> game, Executor frontEnd, Texts texts, Notices notices) {
+    this.game = game;
+    this.frontEnd = frontEnd;
+    this.texts = texts;
+    this.notices = notices;
+  }
+
+  /**
+   * Begins to write a line; does nothing while another one is written.
+   *
+   * @param at the state that is shown; the line begins at its position
+   * @throws RefusedException if the game is not explored, or this front end watches
+   */
+  void keep(Optional<GameState> at, List<Point> line) {
+    GameState explored = at.filter(GameState::explored).orElseThrow(this::notExplored);
+    Game open = game.get().orElseThrow(this::notExplored);
+    if (writing.isEmpty()) {
+      VariationWriter writer = new VariationWriter(open, explored.path(), frontEnd, this::kept);
+      writing = Optional.of(writer);
+      writer.write(line);
+    }
+  }
+
+  private RefusedException notExplored() {
+    return new RefusedException(texts.of("analysis.keep.explored"));
+  }
+
+  private void kept(VariationWriter.Outcome outcome) {
+    writing = Optional.empty();
+    outcome
+        .failure()
+        .ifPresentOrElse(
+            notices::fail, () -> notices.say(texts.of("analysis.kept", outcome.written())));
+  }
+
+  /** The game is shown so; returns whether that is a step of the writing. */
+  boolean isWriting(GameState now) {
+    writing.ifPresent(writer -> writer.shown(now));
+    return writing.isPresent();
+  }
+
+  /** The game is left: what is written there is of no interest here. */
+  void end() {
+    writing = Optional.empty();
+  }
+}

@@ -1,0 +1,206 @@
+package org.gobang.presentation.board;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Predicate;
+import org.gobang.api.Point;
+import org.gobang.api.Stone;
+import org.gobang.api.player.Insight;
+import org.gobang.api.record.RecordNote;
+import org.gobang.presentation.advice.ExpectedLine;
+import org.gobang.presentation.advice.Heat;
+import org.gobang.presentation.advice.HintArea;
+import org.gobang.presentation.advice.SteppedHint;
+import org.gobang.presentation.advice.Thinking;
+import org.gobang.presentation.analysis.AnalysedMove;
+import org.gobang.presentation.edit.BoardMarks;
+import org.gobang.presentation.position.ShownPosition;
+import org.gobang.presentation.text.MoveNumber;
+
+/** Lays what is known of a game out on the points of the board. */
+final class BoardSceneBuilder {
+
+  private final ShownPosition position;
+  private final Predicate<BoardDisplaySettings> shows;
+  private final Map<Point, Stone> ghosts = new HashMap<>();
+  private final Map<Point, Integer> ghostNumbers = new HashMap<>();
+  private Optional<Heat> heat = Optional.empty();
+  private Map<Point, AnalysedMove> analysed = Map.of();
+  private Map<Point, String> marks = Map.of();
+  private List<RecordNote.Connected> connections = List.of();
+  private Optional<Point> hint = Optional.empty();
+  private Optional<HintArea> area = Optional.empty();
+
+  BoardSceneBuilder(ShownPosition position, Predicate<BoardDisplaySettings> shows) {
+    this.position = position;
+    this.shows = shows;
+  }
+
+  /**
+   * Ghosts, numbered on from the last stone, where a computer expects the next moves: the one that
+   * thinks, or else the one that has made the move before.
+   */
+  BoardSceneBuilder expected(Optional<Thinking> thinking) {
+    Optional<List<Point>> moves = thinking.flatMap(Thinking::line).map(Insight.Line::moves);
+    if (thinking.isEmpty() || moves.isEmpty()) {
+      return this;
+    }
+    if (thinking.get().isAbout(position.state())) {
+      return position.computerThinks() ? from(moves.get()) : this;
+    }
+    boolean made = position.last().filter(moves.get().get(0)::equals).isPresent();
+    return made && !position.over() ? from(moves.get().subList(1, moves.get().size())) : this;
+  }
+
+  /** Ghosts, numbered on from the last stone, on the moves of a line from here on. */
+  BoardSceneBuilder next(Optional<Insight.Line> line) {
+    return line.map(each -> from(each.moves())).orElse(this);
+  }
+
+  private BoardSceneBuilder from(List<Point> moves) {
+    int number = MoveNumber.of(position.moves()) + 1;
+    add(new ExpectedLine(position.toMove(), number, moves));
+    return this;
+  }
+
+  /** Ghosts of a line. */
+  BoardSceneBuilder line(Optional<ExpectedLine> line) {
+    line.ifPresent(this::add);
+    return this;
+  }
+
+  private void add(ExpectedLine line) {
+    Stone stone = line.first();
+    int left = position.stonesLeft();
+    int ply = line.number();
+    for (Point point : line.moves()) {
+      if (ghosts.putIfAbsent(point, stone) == null) {
+        ghostNumbers.put(point, ply);
+      }
+      ply++;
+      left--;
+      if (left == 0) {
+        // Later turns are taken to have as many stones as this one.
+        stone = stone.opponent();
+        left = position.stonesLeft();
+      }
+    }
+  }
+
+  BoardSceneBuilder heat(Optional<Heat> map) {
+    heat = map;
+    return this;
+  }
+
+  /** The moves that engines consider, with their scores. */
+  BoardSceneBuilder analysed(Map<Point, AnalysedMove> moves) {
+    analysed = moves;
+    return this;
+  }
+
+  BoardSceneBuilder hint(Optional<SteppedHint> given) {
+    hint = given.flatMap(SteppedHint::point);
+    area = given.flatMap(SteppedHint::area);
+    return this;
+  }
+
+  /** The marks, arrows and lines of the record at this position. */
+  BoardSceneBuilder drawn(List<RecordNote> notes) {
+    marks = BoardMarks.of(notes);
+    connections = BoardMarks.connections(notes);
+    return this;
+  }
+
+  /** Marks a point as a hint does, in place of the hint. */
+  BoardSceneBuilder marked(Optional<Point> point) {
+    hint = point.or(() -> hint);
+    return this;
+  }
+
+  /**
+   * The board.
+   *
+   * @param mine whether a person may move at this window
+   */
+  BoardScene scene(boolean mine) {
+    Map<Point, Integer> numbers =
+        shows.test(BoardDisplaySettings.NUMBERS) ? position.numbers() : Map.of();
+    Map<Point, String> fouls =
+        shows.test(BoardDisplaySettings.FORBIDDEN) ? position.reasons() : Map.of();
+    Map<Point, String> refused = new HashMap<>(fouls);
+    refused.putAll(position.step().excluded());
+    Map<Point, PointScene> spots = new HashMap<>();
+    for (int row = 0; row < position.size(); row++) {
+      for (int column = 0; column < position.size(); column++) {
+        Point point = new Point(column, row);
+        PointScene spot = spot(point, numbers, fouls).mark(marks.getOrDefault(point, "")).build();
+        if (!spot.equals(PointScene.BARE)) {
+          spots.put(point, spot);
+        }
+      }
+    }
+    Optional<Stone> hand =
+        mine && position.personToMove() ? Optional.of(position.state().toMove()) : Optional.empty();
+    return new BoardScene(
+        position.size(),
+        spots,
+        position.line(),
+        hand,
+        refused,
+        position.state().openingPoints(),
+        position.wraps(),
+        area,
+        connections);
+  }
+
+  private PointSceneBuilder spot(
+      Point point, Map<Point, Integer> numbers, Map<Point, String> fouls) {
+    Stone stone = position.stones().get(point);
+    int offer = position.step().offered().indexOf(point);
+    if (offer >= 0) {
+      return PointScene.BARE
+          .change()
+          .ghost(position.state().toMove())
+          .label(String.valueOf(offer + 1))
+          .hint(hint.filter(point::equals).isPresent())
+          .opening(OpeningMark.OFFERED);
+    }
+    return (stone == null ? vacant(point, fouls) : taken(point, stone, numbers))
+        .opening(opening(point));
+  }
+
+  private OpeningMark opening(Point point) {
+    return position.step().excluded().containsKey(point)
+        ? OpeningMark.EXCLUDED
+        : position.step().region().contains(point) ? OpeningMark.REGION : OpeningMark.NONE;
+  }
+
+  private PointSceneBuilder taken(Point point, Stone stone, Map<Point, Integer> numbers) {
+    boolean last = position.last().filter(point::equals).isPresent();
+    return PointScene.of(stone, last)
+        .change()
+        .label(numbers.containsKey(point) ? String.valueOf(numbers.get(point)) : "")
+        .winning(position.line().contains(point));
+  }
+
+  private PointSceneBuilder vacant(Point point, Map<Point, String> fouls) {
+    PointSceneBuilder spot = PointScene.BARE.change().hint(hint.filter(point::equals).isPresent());
+    Stone ghost = ghosts.get(point);
+    if (ghost != null) {
+      spot.ghost(ghost).label(String.valueOf(ghostNumbers.get(point)));
+    } else {
+      spot.forbidden(fouls.containsKey(point));
+    }
+    AnalysedMove move = ghost == null ? analysed.get(point) : null;
+    return move == null ? worth(spot, point) : spot.heat(move.level()).weight(move.text());
+  }
+
+  /** What the heat map says of a point. */
+  private PointSceneBuilder worth(PointSceneBuilder spot, Point point) {
+    int level = heat.map(map -> map.level(point)).orElse(0);
+    boolean counted = level > 0 && shows.test(BoardDisplaySettings.WEIGHTS);
+    return spot.heat(level).weight(counted ? heat.map(map -> map.text(point)).orElse("") : "");
+  }
+}

@@ -1,0 +1,51 @@
+package org.gobang.presentation.board;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.gobang.api.Point;
+import org.gobang.api.Stone;
+import org.gobang.presentation.text.Texts;
+
+/** What is to be seen on a point, in words for those who do not see it. */
+public record PointDescription(Texts texts) {
+
+  /**
+   * A point, and all that is there, such as {@code h8, black stone, last move}.
+   *
+   * @param spot what it shows
+   * @param forbidden why no stone may be put there; empty where one may
+   */
+  public String of(Point point, PointScene spot, Optional<String> forbidden) {
+    boolean offered = spot.opening() == OpeningMark.OFFERED;
+    boolean numbered = !spot.label().isEmpty();
+    List<String> parts = new ArrayList<>();
+    parts.add(point.toString());
+    parts.add(
+        spot.stone()
+            .map(stone -> texts.of(stone == Stone.BLACK ? "point.black" : "point.white"))
+            .orElse(texts.of("point.vacant")));
+    add(parts, numbered && spot.stone().isPresent(), "point.move", spot.label());
+    add(parts, spot.pending().isPresent(), "point.pending");
+    add(parts, spot.last(), "point.last");
+    add(parts, spot.winning(), "point.winning");
+    add(parts, spot.hint(), "point.hint");
+    add(
+        parts,
+        !spot.mark().isEmpty(),
+        "point.mark",
+        texts.orElse("mark." + spot.mark(), spot.mark()));
+    add(parts, offered, "point.offered", spot.label());
+    add(parts, numbered && !offered && spot.ghost().isPresent(), "point.expected", spot.label());
+    add(parts, spot.opening() == OpeningMark.REGION && spot.stone().isEmpty(), "point.region");
+    add(parts, spot.heat() > 0, "point.heat", spot.heat());
+    forbidden.ifPresent(parts::add);
+    return String.join(texts.of("point.between"), parts);
+  }
+
+  private void add(List<String> parts, boolean said, String key, Object... arguments) {
+    if (said) {
+      parts.add(texts.of(key, arguments));
+    }
+  }
+}

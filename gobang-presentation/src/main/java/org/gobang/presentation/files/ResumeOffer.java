@@ -1,0 +1,132 @@
+package org.gobang.presentation.files;
+
+import java.util.List;
+import java.util.concurrent.CompletionStage;
+import java.util.function.Consumer;
+import org.gobang.api.RefusedException;
+import org.gobang.api.request.CommandLineRequest;
+import org.gobang.api.saved.Records;
+import org.gobang.api.saved.UnfinishedGame;
+import org.gobang.api.workbench.GameSetup;
+import org.gobang.api.workbench.Workbench;
+import org.gobang.presentation.position.PositionDescriber;
+import org.gobang.presentation.session.SessionPresenter;
+import org.gobang.presentation.text.UnfinishedGameText;
+
+/**
+ * The offer to go on with a game that this front end opened and that was left before it was over.
+ * It is made at the start, unless the command line requests a game; until it is accepted or
+ * declined, the first game is paused.
+ */
+public final class ResumeOffer {
+
+  private final SessionPresenter session;
+  private final Workbench workbench;
+  private final PositionDescriber describer;
+  private final BackgroundTasks tasks;
+  private final boolean offers;
+  private List<Offered> games = List.of();
+
+  /**
+   * A game that is offered.
+   *
+   * @param setup goes on with it
+   * @param text the game in words
+   */
+  public record Offered(GameSetup setup, String text) {}
+
+  /** No offer yet. */
+  public ResumeOffer(
+      SessionPresenter session,
+      Workbench workbench,
+      PositionDescriber describer,
+      BackgroundTasks tasks) {
+    this.session = session;
+    this.workbench = workbench;
+    this.describer = describer;
+    this.tasks = tasks;
+    this.offers =
+        session.leads()
+            && CommandLineRequest.of(workbench).isDefault()
+            && workbench.service(Records.class).isPresent();
+  }
+
+  /**
+   * Opens the first game, or waits for one to watch.
+   *
+   * @param offered run when the first game is at hand, paused under the offer
+   * @param otherwise run when it is at hand, and there is nothing to offer
+   * @param refused receives why the first game cannot be opened
+   */
+  public void begin(Runnable offered, Runnable otherwise, Consumer<RefusedException> refused) {
+    if (!offers) {
+      session.begin(false, otherwise, refused);
+      return;
+    }
+    tasks.deliver(
+        own().thenApplyAsync(left -> left.stream().map(this::offered).toList(), tasks.worker()),
+        left -> {
+          games = left;
+          session.begin(!left.isEmpty(), left.isEmpty() ? otherwise : offered, refused);
+        },
+        unreadable ->
+            session.begin(
+                false,
+                () -> {
+                  session.notices().fail(unreadable);
+                  otherwise.run();
+                },
+                refused));
+  }
+
+  private CompletionStage<List<UnfinishedGame>> own() {
+    return workbench.require(Records.class).unfinished().thenApply(session.tag()::own);
+  }
+
+  private Offered offered(UnfinishedGame left) {
+    GameSetup setup = left.setup();
+    return new Offered(setup, UnfinishedGameText.of(setup, describer.names(), describer.texts()));
+  }
+
+  /** The games that are offered, the newest first; empty when the offer is over. */
+  public List<Offered> games() {
+    return games;
+  }
+
+  /**
+   * Goes on with an unfinished game, whether it is offered or not; without one shows that.
+   *
+   * @param number its number in the order of {@link #games}, from 1
+   */
+  public void accept(int number) {
+    tasks.deliver(
+        own(),
+        left ->
+            left.stream()
+                .skip(number - 1)
+                .findFirst()
+                .ifPresentOrElse(
+                    game -> accept(game.setup()),
+                    () -> session.notices().say(describer.texts().of("unfinished.none"))));
+  }
+
+  /** Goes on with a game that is offered. */
+  public void accept(Offered game) {
+    accept(game.setup());
+  }
+
+  private void accept(GameSetup setup) {
+    session.open(setup, this::drop, session.notices()::fail);
+  }
+
+  /** Resumes the first game instead. */
+  public void decline() {
+    drop();
+    session.actions().resume();
+  }
+
+  /** Ends the offer, as the person goes on with another game. */
+  public void drop() {
+    games = List.of();
+  }
+}

@@ -1,0 +1,93 @@
+package org.gobang.presentation.newgame;
+
+import java.time.Duration;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ThreadLocalRandom;
+import org.gobang.api.RefusedException;
+import org.gobang.api.player.Budget;
+import org.gobang.api.player.PlayerProvider;
+import org.gobang.api.player.PlayerSpec;
+import org.gobang.api.player.Seat;
+import org.gobang.api.record.GameRecord;
+import org.gobang.api.record.Tags;
+import org.gobang.api.workbench.DiscoveredPlugin;
+import org.gobang.api.workbench.Game;
+import org.gobang.api.workbench.GameSetup;
+import org.gobang.api.workbench.GameState;
+import org.gobang.api.workbench.Plugins;
+import org.gobang.api.workbench.Workbench;
+
+/** Resuming play from a position that is shown, other than the one that play has come to. */
+public final class ResumeFromPosition {
+
+  private static final Duration USUAL_TIME = Duration.ofSeconds(5);
+
+  /** What a record says of the game that was played, and not of the one that is played on. */
+  private static final List<String> OF_THE_GAME =
+      List.of(Tags.BLACK, Tags.WHITE, Tags.DATE, Tags.RESULT, Tags.ENDING);
+
+  private ResumeFromPosition() {}
+
+  /**
+   * Whether play can be resumed from the position shown: the game is explored, or shows another
+   * position than the one that play has come to.
+   */
+  public static boolean isPossible(GameState state) {
+    return state.result().isEmpty()
+        && (state.explored() || (state.looksElsewhere() && state.paused()));
+  }
+
+  /**
+   * The game that follows when play is resumed in an explored game: from the position shown, with
+   * the person on the side to move.
+   *
+   * @param state how the explored game stands
+   * @param opened the game that was opened last: if it was played, its opponent, budget and rule
+   *     for fouls are taken over, or else those of the game that was chosen last
+   * @param workbench keeps that game, and has the players
+   * @throws RefusedException if nothing can be played there
+   */
+  public static GameSetup setup(GameState state, GameSetup opened, Workbench workbench) {
+    if (state.result().isPresent()) {
+      throw new RefusedException(Game.OVER, "the game is over");
+    }
+    GameRecord record = state.record();
+    Map<String, String> tags = new LinkedHashMap<>(record.tags());
+    tags.keySet().removeAll(OF_THE_GAME);
+    GameSetup last =
+        opened.explored()
+            ? new LastGame(workbench).game().orElseGet(() -> usual(record, workbench.plugins()))
+            : opened;
+    Seat black = last.black();
+    Seat white = last.white();
+    // Against a computer the person has the side to move.
+    boolean alone = black instanceof Seat.Human != white instanceof Seat.Human;
+    boolean swapped = alone && last.seat(state.toAct()) instanceof Seat.Computer;
+    return GameSetup.of(record.withTags(tags))
+        .path(state.path())
+        .black(swapped ? white : black)
+        .white(swapped ? black : white)
+        .budget(last.budget())
+        .fouls(last.fouls())
+        .ponder(last.ponder())
+        .build();
+  }
+
+  /** A game against the usual opponent; where there is no player, between two people. */
+  private static GameSetup usual(GameRecord record, Plugins plugins) {
+    Optional<DiscoveredPlugin<PlayerProvider>> opponent =
+        plugins.playersByPriority().stream().findFirst();
+    return GameSetup.of(GameRecord.of(record.rules(), record.start(), List.of()))
+        .white(opponent.<Seat>map(found -> withRandomSeed(found.id())).orElse(new Seat.Human("")))
+        .budget(Budget.of(new Budget.Limit.MoveTime(USUAL_TIME)))
+        .build();
+  }
+
+  private static Seat withRandomSeed(String player) {
+    long seed = ThreadLocalRandom.current().nextLong();
+    return new Seat.Computer(new PlayerSpec(player, Map.of(), seed, false));
+  }
+}

@@ -1,0 +1,83 @@
+package org.gobang.presentation.session;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.gobang.api.workbench.Game;
+import org.gobang.api.workbench.GameState;
+import org.gobang.presentation.text.MoveNumber;
+
+/**
+ * Goes about in the record of a game that may be running. {@link Game#goTo} pauses the game; here
+ * it runs on as soon as the position that it was left at is reached again, unless a person has
+ * paused it, or has played on from elsewhere, in between.
+ *
+ * <p>Used on one thread, for one game after the other.
+ */
+final class GameBrowsing {
+
+  private Optional<Game> left = Optional.empty();
+
+  /** Nothing was left yet. */
+  public GameBrowsing() {}
+
+  /**
+   * Goes to a position of the record. Does nothing where the game stands there.
+   *
+   * @param path the index of the child taken at each step; empty for the start
+   * @throws org.gobang.api.RefusedException as {@link Game#goTo}
+   */
+  public void goTo(Game game, List<Integer> path) {
+    GameState now = game.state();
+    if (path.equals(now.path())) {
+      return;
+    }
+    if (!now.paused()) {
+      // One that is explored never runs.
+      left = Optional.of(game).filter(any -> now.result().isEmpty() && !now.explored());
+    }
+    game.goTo(path);
+    if (isLeft(game) && path.equals(now.line())) {
+      pause(game, false);
+    }
+  }
+
+  /**
+   * The same, but from before the position at which the game was left it leads no farther than
+   * there: beyond may be moves that were taken back.
+   *
+   * @param path where the step leads
+   * @throws org.gobang.api.RefusedException as {@link Game#goTo}
+   */
+  public void step(Game game, List<Integer> path) {
+    GameState now = game.state();
+    boolean passes = isLeft(game) && begins(now.line(), now.path()) && begins(path, now.line());
+    goTo(game, passes ? now.line() : path);
+  }
+
+  private boolean isLeft(Game game) {
+    return left.filter(game::equals).isPresent();
+  }
+
+  private static boolean begins(List<Integer> longer, List<Integer> shorter) {
+    return longer.size() > shorter.size() && longer.subList(0, shorter.size()).equals(shorter);
+  }
+
+  /** Pauses the game, or resumes it where it stands; it is no longer resumed elsewhere. */
+  public void pause(Game game, boolean paused) {
+    left = Optional.empty();
+    game.pause(paused);
+  }
+
+  /**
+   * The move after which a game that waits only because of looking back is resumed.
+   *
+   * @return its number, 0 for the start; empty where the game runs, or was paused
+   */
+  public OptionalInt resumesAt(Game game) {
+    GameState now = game.state();
+    return isLeft(game) && now.paused()
+        ? OptionalInt.of(MoveNumber.of(now, now.line()))
+        : OptionalInt.empty();
+  }
+}

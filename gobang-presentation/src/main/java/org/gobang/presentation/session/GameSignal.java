@@ -1,0 +1,57 @@
+package org.gobang.presentation.session;
+
+import java.util.List;
+import java.util.Optional;
+import org.gobang.api.player.Seat;
+import org.gobang.api.workbench.GameState;
+import org.gobang.presentation.position.ShownPosition;
+
+/** What in a game has a sound, or calls for the person's attention. */
+public enum GameSignal {
+  /** A stone was put. */
+  MOVE,
+
+  /** A computer has moved, and a person is to move. */
+  REPLY,
+
+  /** The game is over. */
+  END,
+
+  /** Another second has passed on a clock that has little time left. */
+  TICK;
+
+  /**
+   * What happened between two states of a game.
+   *
+   * @param before the state before; empty for the first one of a game
+   */
+  public static Optional<GameSignal> of(Optional<ShownPosition> before, ShownPosition now) {
+    if (now.explored()) {
+      return Optional.empty();
+    }
+    if (GameEnd.isBetween(before, now)) {
+      return Optional.of(END);
+    }
+    return before
+        .map(ShownPosition::state)
+        .filter(then -> isMove(then, now.state()))
+        .map(then -> isReply(now) ? REPLY : MOVE);
+  }
+
+  private static boolean isMove(GameState then, GameState now) {
+    List<Integer> line = now.line();
+    int played = then.line().size();
+    return line.size() > played
+        && line.subList(0, played).equals(then.line())
+        && !now.looksElsewhere();
+  }
+
+  private static boolean isReply(ShownPosition now) {
+    boolean computer =
+        now.state()
+            .lastActor()
+            .filter(side -> now.state().seat(side) instanceof Seat.Computer)
+            .isPresent();
+    return computer && now.personToMove();
+  }
+}

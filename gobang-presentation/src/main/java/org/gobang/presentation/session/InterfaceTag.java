@@ -1,0 +1,51 @@
+package org.gobang.presentation.session;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.gobang.api.saved.UnfinishedGame;
+import org.gobang.api.workbench.GameSetup;
+
+/**
+ * The tags by which a front end recognises the games that it opened.
+ *
+ * @param id the front end's id
+ * @param more tells several sessions of one front end from each other; may be empty
+ */
+public record InterfaceTag(String id, Map<String, String> more) {
+
+  private static final String KEY = "front-end";
+
+  /** Copies the tags. */
+  public InterfaceTag {
+    more = Map.copyOf(more);
+  }
+
+  /** The tag of a front end with one session. */
+  public InterfaceTag(String id) {
+    this(id, Map.of());
+  }
+
+  /** The game with this tag, unless it has others. */
+  GameSetup on(GameSetup setup) {
+    return setup.tags().isEmpty() ? setup.tagged(tags()) : setup;
+  }
+
+  /**
+   * The unfinished games that this front end opened, and those without tags; of a session that is
+   * one of several, its own alone.
+   */
+  public List<UnfinishedGame> own(List<UnfinishedGame> all) {
+    return all.stream().filter(left -> isOwn(left.setup().tags())).toList();
+  }
+
+  private boolean isOwn(Map<String, String> tags) {
+    return tags.equals(tags()) || (tags.isEmpty() && more.isEmpty());
+  }
+
+  private Map<String, String> tags() {
+    Map<String, String> tags = new HashMap<>(more);
+    tags.put(KEY, id);
+    return tags;
+  }
+}

@@ -1,0 +1,196 @@
+package org.gobang.presentation.session;
+
+import java.util.Optional;
+import java.util.concurrent.Executor;
+import java.util.stream.Stream;
+import org.gobang.api.Point;
+import org.gobang.api.RefusedException;
+import org.gobang.api.record.Unrated;
+import org.gobang.api.review.ReviewedMove;
+import org.gobang.api.workbench.GameState;
+import org.gobang.api.workbench.Workbench;
+import org.gobang.presentation.advice.Adviser;
+import org.gobang.presentation.advice.SteppedHint;
+import org.gobang.presentation.newgame.AdaptiveStrength;
+import org.gobang.presentation.newgame.TeachingChoice;
+import org.gobang.presentation.position.ShownPosition;
+import org.gobang.presentation.teaching.MoveQuestion;
+import org.gobang.presentation.teaching.Teacher;
+import org.gobang.presentation.teaching.TeachingMistake;
+import org.gobang.presentation.text.Notices;
+import org.gobang.presentation.text.Texts;
+
+/**
+ * What helps the person who plays: hints, the teaching game, answers about points, and an opponent
+ * whose strength follows the results.
+ */
+final class PlayerAssistance implements AutoCloseable {
+
+  private final Texts texts;
+  private final GameSession session;
+  private final Notices notices;
+  private final Adviser adviser;
+  private final Teacher teacher;
+  private final MoveQuestion whyNot;
+  private final AdaptiveStrength adaptive;
+
+  /** Whether the result of the game at hand was counted; it may go on from there, and end again. */
+  private boolean counted;
+
+  /** Of a game that has ended; empty before, and once the person has dismissed it. */
+  private Optional<String> endNote = Optional.empty();
+
+  PlayerAssistance(
+      Workbench workbench,
+      Texts texts,
+      Executor frontEnd,
+      GameSession session,
+      Notices notices,
+      Adviser adviser) {
+    this.texts = texts;
+    this.session = session;
+    this.notices = notices;
+    this.adviser = adviser;
+    this.teacher =
+        new Teacher(
+            workbench,
+            texts,
+            TeachingChoice.in(workbench.preferences()),
+            frontEnd,
+            () -> session.leads() ? session.game() : Optional.empty(),
+            new LessonShown());
+    this.whyNot = new MoveQuestion(workbench, texts, frontEnd, new AnswerShown());
+    this.adaptive = new AdaptiveStrength(workbench);
+  }
+
+  Teacher teacher() {
+    return teacher;
+  }
+
+  MoveQuestion whyNot() {
+    return whyNot;
+  }
+
+  void askForHint(ShownPosition now) {
+    notices.attempt(
+        () -> {
+          whyNot.forget();
+          if (teacher.lesson().isPresent()) {
+            teacher.hint();
+            notices.settle();
+          } else {
+            adviser.askForHint(teacher.questioned(now).state());
+          }
+          helped(Unrated.HINT);
+        });
+  }
+
+  void askWhyNot(ShownPosition now, Point point) {
+    notices.attempt(
+        () -> {
+          whyNot.ask(teacher.questioned(now), now.state(), point);
+          notices.say(texts.of("why.asked", point));
+          helped(Unrated.HINT);
+        });
+  }
+
+  /** What engines hold of the game is shown. */
+  void assist() {
+    helped(Unrated.ANALYSIS);
+  }
+
+  private void helped(Unrated how) {
+    session.game().ifPresent(game -> game.unrated(how));
+  }
+
+  /** Shows hint, answer about a point, and the end of the game no longer. */
+  void forget() {
+    adviser.forgetHint();
+    whyNot.forget();
+    endNote = Optional.empty();
+    notices.settle();
+  }
+
+  /** Another game begins. */
+  void begin() {
+    counted = false;
+    endNote = Optional.empty();
+    teacher.begin();
+    whyNot.forget();
+  }
+
+  /** The game is in another state. */
+  void changed(Optional<ShownPosition> before, ShownPosition now) {
+    teacher.changed(now);
+    whyNot.changed(now.state());
+    if (now.state().ended().isEmpty()) {
+      endNote = Optional.empty();
+    } else if (!now.explored() && GameEnd.isBetween(before, now)) {
+      endNote = Optional.of(session.leads() ? sayResults(now.state()) : "");
+    }
+  }
+
+  /** The end of the game, while the position shown is the end and it was not dismissed. */
+  Optional<GameEnd> end(ShownPosition now) {
+    return endNote.filter(any -> now.over()).map(note -> new GameEnd(now, note));
+  }
+
+  /** What a game that has just ended means for the next ones. */
+  private String sayResults(GameState now) {
+    String results =
+        texts.all(
+            Stream.of(
+                    now.failed().map(side -> texts.of("end.failed")),
+                    teacher.summary(now).map(summary -> summary.sentence(texts)),
+                    counted ? Optional.<String>empty() : count(now))
+                .flatMap(Optional::stream)
+                .toList());
+    counted = true;
+    if (!results.isEmpty()) {
+      notices.say(results);
+    }
+    return results;
+  }
+
+  private Optional<String> count(GameState over) {
+    return adaptive.finished(over, texts);
+  }
+
+  @Override
+  public void close() {
+    teacher.close();
+    whyNot.close();
+  }
+
+  private final class LessonShown implements Teacher.Listener {
+
+    @Override
+    public void mistaken(TeachingMistake lesson) {
+      notices.settle();
+    }
+
+    @Override
+    public void takenBack(SteppedHint hint) {
+      adviser.give(hint);
+    }
+
+    /** It stays, as the game goes on and settles other notices. */
+    @Override
+    public void failed(RefusedException why) {
+      notices.trouble(texts.of(why));
+    }
+  }
+
+  private final class AnswerShown implements MoveQuestion.Listener {
+
+    @Override
+    public void answered(ReviewedMove move) {
+      notices.settle();
+    }
+
+    @Override
+    public void failed(RefusedException why) {
+      notices.fail(why);
+    }
+  }
+}

@@ -1,0 +1,176 @@
+package org.gobang.presentation.teaching;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.Executor;
+import org.gobang.api.Move;
+import org.gobang.api.Point;
+import org.gobang.api.RefusedException;
+import org.gobang.api.Stone;
+import org.gobang.api.review.MoveReviewer;
+import org.gobang.api.review.Review;
+import org.gobang.api.review.ReviewedMove;
+import org.gobang.api.workbench.Game;
+import org.gobang.api.workbench.GameState;
+import org.gobang.api.workbench.Workbench;
+import org.gobang.presentation.advice.ExpectedLine;
+import org.gobang.presentation.position.PositionKey;
+import org.gobang.presentation.position.ShownPosition;
+import org.gobang.presentation.text.StageOutcome;
+import org.gobang.presentation.text.Texts;
+
+/**
+ * Asks the strongest player what would follow from a stone at a point, and keeps the answer for as
+ * long as the game stands there. One question at a time; a move drops it.
+ *
+ * <p>Used on the front end's thread alone.
+ */
+public final class MoveQuestion implements AutoCloseable {
+
+  private final Workbench workbench;
+  private final Texts texts;
+  private final Executor frontEnd;
+  private final Listener listener;
+  private Set<PositionKey> places = Set.of();
+  private Optional<MoveReviewer> reviewer = Optional.empty();
+  private Optional<Review<ReviewedMove>> running = Optional.empty();
+  private Optional<ReviewedMove> answer = Optional.empty();
+
+  /** Receives what comes of a question, on the front end's thread; not if it is dropped. */
+  public interface Listener {
+
+    /** What the move would be worth. */
+    void answered(ReviewedMove move);
+
+    /** There is no answer. */
+    void failed(RefusedException why);
+  }
+
+  /**
+   * Nothing asked yet.
+   *
+   * @param frontEnd runs tasks on the front end's thread
+   */
+  public MoveQuestion(Workbench workbench, Texts texts, Executor frontEnd, Listener listener) {
+    this.workbench = workbench;
+    this.texts = texts;
+    this.frontEnd = frontEnd;
+    this.listener = listener;
+  }
+
+  /**
+   * Asks about a point for the side to move.
+   *
+   * @param about the position that the stone is to be put in
+   * @param shown how the game stands, which shows the answer too
+   * @throws RefusedException if no stone can be put there, with the reason of the rules, or no
+   *     player can judge it
+   */
+  public void ask(ShownPosition about, GameState shown, Point point) {
+    forget();
+    GameState state = about.state();
+    if (state.result().isPresent()) {
+      throw new RefusedException(Game.OVER, "the game is over");
+    }
+    if (point.column() >= about.size() || point.row() >= about.size()) {
+      throw new RefusedException(texts.of("why.outside", point));
+    }
+    if (about.stones().containsKey(point)) {
+      throw new RefusedException(texts.of("occupied"));
+    }
+    if (state.toMove() == Stone.BLACK && about.reasons().containsKey(point)) {
+      throw new RefusedException(texts.of("why.forbidden", point, about.reasons().get(point)));
+    }
+    MoveReviewer next = MoveReviews.from(workbench, texts, state, state.path());
+    Review<ReviewedMove> review = next.review(new Move.Place(state.toMove(), point));
+    places = Set.copyOf(List.of(PositionKey.of(state.board()), PositionKey.of(shown.board())));
+    reviewer = Optional.of(next);
+    running = Optional.of(review);
+    StageOutcome.deliver(
+        review.result(), frontEnd, found -> found(review, found), why -> failed(review, why));
+  }
+
+  private void found(Review<ReviewedMove> review, ReviewedMove found) {
+    if (running.filter(review::equals).isPresent()) {
+      close();
+      answer = Optional.of(found);
+      listener.answered(found);
+    }
+  }
+
+  private void failed(Review<ReviewedMove> review, RefusedException why) {
+    if (running.filter(review::equals).isPresent()) {
+      close();
+      listener.failed(why);
+    }
+  }
+
+  /** Whether an answer is still to come. */
+  public boolean asked() {
+    return running.isPresent();
+  }
+
+  /** The answer for a game as it stands; empty where there is none. */
+  public Optional<ReviewedMove> at(GameState state) {
+    return answer.filter(any -> isAt(state));
+  }
+
+  private boolean isAt(GameState state) {
+    return places.contains(PositionKey.of(state.board()));
+  }
+
+  /** The move and what is expected after it, to be drawn. */
+  public Optional<ExpectedLine> line(GameState state) {
+    return at(state)
+        .map(
+            found -> {
+              List<Point> moves = new ArrayList<>();
+              if (found.move() instanceof Move.Place place) {
+                moves.add(place.point());
+              }
+              moves.addAll(found.expected());
+              return new ExpectedLine(found.side(), found.number(), moves);
+            });
+  }
+
+  /** What would follow, in words: how good the move is, what it allows, and the moves expected. */
+  public static String sentence(ReviewedMove move, Texts texts) {
+    String type = texts.of("class." + move.type().word());
+    long wins = Math.round(100 * move.winAfter());
+    long loss = Math.round(100 * move.loss());
+    String worth =
+        loss > 0
+            ? texts.of("why.loses", move.move(), type, wins, loss)
+            : texts.of("why.holds", move.move(), type, wins);
+    Optional<String> outlook = move.outlook(texts.locale());
+    if (outlook.isPresent()) {
+      return texts.of("why.follows", worth, outlook.get());
+    }
+    return move.expected().isEmpty()
+        ? texts.of("why.ends", worth)
+        : texts.of("why.expected", worth, ExpectedLine.text(move.expected()));
+  }
+
+  /** The game stands so now: drops a question about another position. */
+  public void changed(GameState now) {
+    if (!isAt(now)) {
+      forget();
+    }
+  }
+
+  /** Drops the question, and the answer to the last one. */
+  public void forget() {
+    close();
+    answer = Optional.empty();
+  }
+
+  /** Drops the question. */
+  @Override
+  public void close() {
+    reviewer.ifPresent(MoveReviewer::close);
+    reviewer = Optional.empty();
+    running = Optional.empty();
+  }
+}

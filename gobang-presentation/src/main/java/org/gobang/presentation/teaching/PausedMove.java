@@ -1,0 +1,67 @@
+package org.gobang.presentation.teaching;
+
+import java.util.List;
+import java.util.Optional;
+import org.gobang.api.player.Seat;
+import org.gobang.api.workbench.GameState;
+import org.gobang.presentation.position.ShownPosition;
+
+/**
+ * A move of the person after which the game waits, and what has come of it. Looking at other
+ * positions changes nothing about it.
+ *
+ * @param before the position before the move
+ * @param path the position after it
+ * @param lesson the lesson, if the move was a mistake
+ * @param decided whether the game is to go on by itself, once that position is shown
+ */
+record PausedMove(
+    ShownPosition before, List<Integer> path, Optional<TeachingMistake> lesson, boolean decided) {
+
+  /**
+   * The move that led from one position to the next.
+   *
+   * @return the move, not judged yet; empty if the game does not wait after a person's move
+   */
+  static Optional<PausedMove> between(ShownPosition before, GameState now) {
+    boolean waits =
+        now.paused()
+            && now.result().isEmpty()
+            && !now.looksElsewhere()
+            && !now.line().equals(before.state().line())
+            && isOneBefore(before.state().path(), now.path())
+            && isAnswered(now)
+            && now.lastActor().map(now::seat).filter(Seat.Human.class::isInstance).isPresent();
+    return waits
+        ? Optional.of(new PausedMove(before, now.path(), Optional.empty(), false))
+        : Optional.empty();
+  }
+
+  private static boolean isOneBefore(List<Integer> path, List<Integer> next) {
+    return next.size() == path.size() + 1 && next.subList(0, path.size()).equals(path);
+  }
+
+  private static boolean isAnswered(GameState now) {
+    return now.seat(now.toAct()) instanceof Seat.Computer;
+  }
+
+  /** Whether the game waits at the position after the move, which is shown. */
+  boolean isShown(GameState now) {
+    return now.paused() && now.ended().isEmpty() && now.path().equals(path) && isAnswered(now);
+  }
+
+  /** Whether the game waits after the move, while another position is shown. */
+  boolean isBeside(GameState now) {
+    return now.looksElsewhere() && now.ended().isEmpty() && now.line().equals(path);
+  }
+
+  /** Whether the move was taken back, so that the person is to move again. */
+  boolean isTakenBack(GameState now) {
+    return now.path().equals(before.state().path()) && !now.looksElsewhere();
+  }
+
+  /** The same with another lesson. */
+  PausedMove with(Optional<TeachingMistake> next) {
+    return new PausedMove(before, path, next, next.isEmpty());
+  }
+}

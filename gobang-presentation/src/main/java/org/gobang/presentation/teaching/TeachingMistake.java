@@ -1,0 +1,83 @@
+package org.gobang.presentation.teaching;
+
+import java.util.List;
+import java.util.Optional;
+import org.gobang.api.board.Board;
+import org.gobang.api.player.Insight;
+import org.gobang.api.review.MoveClass;
+import org.gobang.api.review.ReviewedMove;
+import org.gobang.presentation.advice.Hint;
+import org.gobang.presentation.advice.HintStep;
+import org.gobang.presentation.advice.SteppedHint;
+import org.gobang.presentation.position.PositionKey;
+import org.gobang.presentation.text.Texts;
+
+/**
+ * A mistake of the person, which can be taken back.
+ *
+ * @param path the position after the move
+ * @param move what the move was worth
+ * @param better the better move
+ * @param step how much of the better move is shown; empty before a hint was asked for
+ */
+public record TeachingMistake(
+    List<Integer> path, ReviewedMove move, Hint better, Optional<HintStep> step) {
+
+  /** Copies the path. */
+  public TeachingMistake {
+    path = List.copyOf(path);
+  }
+
+  /**
+   * The lesson of a move.
+   *
+   * @param board the position after the move
+   * @param limit the loss from which on there is one, in percent
+   * @return the lesson; empty where the move lost less, and missed neither a win nor a defence
+   */
+  static Optional<TeachingMistake> of(
+      List<Integer> path, Board board, ReviewedMove move, int limit) {
+    boolean missed = move.type() == MoveClass.MISSED_WIN || move.type() == MoveClass.MISSED_DEFENCE;
+    boolean loses = move.type().isFault() && Math.round(100 * move.loss()) >= limit;
+    return missed || loses
+        ? better(board, move)
+            .map(better -> new TeachingMistake(path, move, better, Optional.empty()))
+        : Optional.empty();
+  }
+
+  private static Optional<Hint> better(Board board, ReviewedMove move) {
+    PositionKey after = PositionKey.of(board);
+    PositionKey before =
+        new PositionKey(
+            after.rules(), after.start(), after.moves().subList(0, after.moves().size() - 1));
+    return move.best()
+        .map(
+            best ->
+                new Hint(
+                    before,
+                    move.side(),
+                    best,
+                    move.bestScore().map(score -> Insight.Line.of(score, move.line())),
+                    Optional.empty()));
+  }
+
+  /** The hint for the position before the move, as far as it is shown. */
+  public Optional<SteppedHint> hint() {
+    return step.map(shown -> new SteppedHint(better, shown));
+  }
+
+  /** The same, with the next step of the hint shown. */
+  TeachingMistake further() {
+    HintStep next = step.map(HintStep::next).orElse(HintStep.AREA);
+    return new TeachingMistake(path, move, better, Optional.of(next));
+  }
+
+  /** What the move lost, and what follows from it; it does not give the better move away. */
+  public String sentence(Texts texts) {
+    String type = texts.of("class." + move.type().word());
+    long percent = Math.round(100 * move.loss());
+    return move.outlook(texts.locale())
+        .map(follows -> texts.of("lesson.follows", move.move(), type, percent, follows))
+        .orElseGet(() -> texts.of("lesson", move.move(), type, percent));
+  }
+}

@@ -1,0 +1,158 @@
+package org.gobang.presentation.session;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.lang.reflect.Proxy;
+import java.util.List;
+import java.util.Optional;
+import org.gobang.api.record.Result;
+import org.gobang.api.workbench.Game;
+import org.gobang.api.workbench.GameState;
+import org.gobang.fixtures.workbench.GameStates;
+import org.junit.jupiter.api.Test;
+
+class GameBrowsingTest {
+
+  private static final List<Integer> START = List.of();
+  private static final List<Integer> SECOND = List.of(0, 0);
+  private static final List<Integer> THIRD = List.of(0, 0, 0);
+  private static final List<Integer> FIFTH = List.of(0, 0, 0, 0, 0);
+
+  private final GameBrowsing lookBack = new GameBrowsing();
+  private GameState state = GameStates.after("h8 i9 h9 i10 h10");
+  private final Game game = game();
+
+  /** A game that pauses where it is sent, as the contract says. */
+  private Game game() {
+    return (Game)
+        Proxy.newProxyInstance(
+            Game.class.getClassLoader(),
+            new Class<?>[] {Game.class},
+            (proxy, method, arguments) -> {
+              switch (method.getName()) {
+                case "state" -> {
+                  return state;
+                }
+                case "goTo" -> stands(path(arguments[0]), true);
+                case "pause" -> stands(state.path(), (boolean) arguments[0]);
+                case "equals" -> {
+                  return proxy == arguments[0];
+                }
+                default -> throw new UnsupportedOperationException(method.getName());
+              }
+              return null;
+            });
+  }
+
+  private static List<Integer> path(Object argument) {
+    return ((List<?>) argument).stream().map(Integer.class::cast).toList();
+  }
+
+  private void stands(List<Integer> path, boolean paused) {
+    stands(path, paused, Optional.empty());
+  }
+
+  private void stands(List<Integer> path, boolean paused, Optional<Result> result) {
+    state =
+        GameState.of(state.record(), state.board())
+            .version(state.version() + 1)
+            .path(path)
+            // Where a game runs, play has come to.
+            .line(paused ? state.line() : path)
+            .black(state.black())
+            .white(state.white())
+            .paused(paused)
+            .left(state.left())
+            .result(result)
+            .build();
+  }
+
+  private void is(List<Integer> path, boolean paused) {
+    assertThat(state.path()).isEqualTo(path);
+    assertThat(state.paused()).isEqualTo(paused);
+  }
+
+  @Test
+  void aGameThatRanRunsOnWhereItWasLeft() {
+    lookBack.step(game, THIRD);
+    is(THIRD, true);
+    assertThat(lookBack.resumesAt(game)).hasValue(5);
+    lookBack.goTo(game, START);
+    lookBack.step(game, FIFTH);
+    is(FIFTH, false);
+    assertThat(lookBack.resumesAt(game)).isEmpty();
+  }
+
+  @Test
+  void aGameThatWasPausedBeforeStaysSo() {
+    lookBack.pause(game, true);
+    lookBack.step(game, THIRD);
+    assertThat(lookBack.resumesAt(game)).isEmpty();
+    lookBack.step(game, FIFTH);
+    is(FIFTH, true);
+  }
+
+  @Test
+  void aGameThatIsPausedMeanwhileStaysSo() {
+    lookBack.step(game, THIRD);
+    lookBack.pause(game, false);
+    lookBack.pause(game, true);
+    lookBack.step(game, FIFTH);
+    is(FIFTH, true);
+  }
+
+  @Test
+  void aGameThatIsPlayedOnFromElsewhereRunsOnThere() {
+    lookBack.step(game, SECOND);
+    // A stone ends the pause.
+    stands(THIRD, false);
+    lookBack.step(game, FIFTH);
+    is(FIFTH, true);
+    lookBack.step(game, THIRD);
+    is(THIRD, false);
+  }
+
+  @Test
+  void aGameThatIsOverStaysOver() {
+    stands(FIFTH, false, GameStates.over("h8").result());
+    lookBack.step(game, THIRD);
+    assertThat(lookBack.resumesAt(game)).isEmpty();
+    lookBack.step(game, FIFTH);
+    is(FIFTH, true);
+  }
+
+  @Test
+  void aStepEndsWhereTheGameWasLeft() {
+    stands(THIRD, false);
+    lookBack.step(game, START);
+    lookBack.step(game, FIFTH);
+    is(THIRD, false);
+    // From there on it leads into what was taken back.
+    lookBack.step(game, FIFTH);
+    is(FIFTH, true);
+  }
+
+  @Test
+  void aMoveBeyondIsReachedByGoingToIt() {
+    stands(THIRD, false);
+    lookBack.step(game, START);
+    lookBack.goTo(game, FIFTH);
+    is(FIFTH, true);
+  }
+
+  @Test
+  void anotherGameIsNotResumed() {
+    lookBack.step(game, THIRD);
+    Game other = game();
+    assertThat(lookBack.resumesAt(other)).isEmpty();
+    lookBack.step(other, FIFTH);
+    is(FIFTH, true);
+  }
+
+  @Test
+  void whereTheGameStandsNothingIsDone() {
+    long before = state.version();
+    lookBack.step(game, FIFTH);
+    assertThat(state.version()).isEqualTo(before);
+  }
+}

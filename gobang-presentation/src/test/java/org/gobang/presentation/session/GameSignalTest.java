@@ -1,0 +1,103 @@
+package org.gobang.presentation.session;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import org.gobang.api.Point;
+import org.gobang.api.Stone;
+import org.gobang.api.board.Verdict;
+import org.gobang.api.player.Seat;
+import org.gobang.api.record.Ending;
+import org.gobang.fixtures.workbench.FakeWorkbench;
+import org.gobang.presentation.position.PositionDescriber;
+import org.gobang.presentation.position.ShownPosition;
+import org.gobang.presentation.text.Texts;
+import org.junit.jupiter.api.Test;
+
+class GameSignalTest {
+
+  private final FakeWorkbench bench = FakeWorkbench.withDeepAndPlain();
+  private final List<GameSignal> cues = new ArrayList<>();
+
+  private void game(Seat black, Seat white) {
+    bench.request(black, white);
+    PositionDescriber describer = new PositionDescriber(bench, Texts.shared(Locale.ENGLISH));
+    new SessionPresenter(
+            bench, describer, bench, new InterfaceTag("test"), () -> 0, new Listening())
+        .begin(false, () -> {}, refused -> {});
+    bench.runAll();
+  }
+
+  private void stands(String moves, int back) {
+    bench.game().stands(moves, back, false);
+    bench.runAll();
+  }
+
+  @Test
+  void aStoneAReplyAndTheEnd() {
+    game(FakeWorkbench.PERSON, FakeWorkbench.COMPUTER);
+    assertThat(cues).as("the first state of a game").isEmpty();
+    stands("h8", 0);
+    assertThat(cues).containsExactly(GameSignal.MOVE);
+    stands("h8 i9", 0);
+    assertThat(cues).containsExactly(GameSignal.MOVE, GameSignal.REPLY);
+    bench.game().end(Optional.of(Stone.WHITE), Ending.RESIGNED, "");
+    bench.runAll();
+    assertThat(cues).containsExactly(GameSignal.MOVE, GameSignal.REPLY, GameSignal.END);
+  }
+
+  @Test
+  void noCueForLookingBackAndTakingBack() {
+    game(FakeWorkbench.PERSON, FakeWorkbench.PERSON);
+    stands("h8 i9", 0);
+    assertThat(cues).as("between two people there are no replies").containsExactly(GameSignal.MOVE);
+    stands("h8 i9", 1);
+    stands("h8 i9", 0);
+    stands("h8", 0);
+    assertThat(cues).containsExactly(GameSignal.MOVE);
+  }
+
+  @Test
+  void clocksWarnAtThirtyAndTenSeconds() {
+    assertThat(ClockWarning.of(Duration.ofMillis(30_001))).isEqualTo(ClockWarning.NONE);
+    assertThat(ClockWarning.of(Duration.ofSeconds(30))).isEqualTo(ClockWarning.LOW);
+    assertThat(ClockWarning.of(Duration.ofSeconds(10))).isEqualTo(ClockWarning.CRITICAL);
+    assertThat(ClockWarning.of(Duration.ZERO)).isEqualTo(ClockWarning.CRITICAL);
+    Texts texts = Texts.shared(Locale.ENGLISH);
+    assertThat(ClockWarning.CRITICAL.text(texts)).isEqualTo("under 10 s");
+    assertThat(ClockWarning.NONE.text(texts)).isEmpty();
+  }
+
+  @Test
+  void ticksOnceASecondBelowTen() {
+    ClockTicks ticks = new ClockTicks();
+    List<Integer> passed = new ArrayList<>();
+    for (int millis = 12_000; millis >= 7_000; millis -= 100) {
+      if (ticks.passed(Optional.of(Duration.ofMillis(millis)))) {
+        passed.add(millis);
+      }
+    }
+    assertThat(passed).containsExactly(10_000, 9_900, 8_900, 7_900);
+    assertThat(ticks.passed(Optional.empty())).isFalse();
+    assertThat(ticks.passed(Optional.of(Duration.ofSeconds(5)))).as("the next turn").isTrue();
+    assertThat(ticks.passed(Optional.of(Duration.ofSeconds(8)))).as("time was added").isFalse();
+  }
+
+  private final class Listening implements SessionListener {
+
+    @Override
+    public void changed() {}
+
+    @Override
+    public void positionChanged(Optional<ShownPosition> before, ShownPosition now) {
+      GameSignal.of(before, now).ifPresent(cues::add);
+    }
+
+    @Override
+    public void refused(Point point, Verdict.Refused why, String sentence) {}
+  }
+}

@@ -1,0 +1,80 @@
+package org.gobang.record;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import org.gobang.api.record.RecordFormat;
+import org.gobang.record.io.DecodedText;
+
+/**
+ * Tells files of a folder that cannot be games, such as {@code README.txt}, from damaged games:
+ * some extensions are also those of quite other files.
+ */
+final class GameFileFilter {
+
+  /** Formats with a header whose extension other programs use for files of their own. */
+  private static final Set<String> SHARED = Set.of("lib");
+
+  /** The words that a text is judged by. */
+  private static final int WORDS = 40;
+
+  private static final Pattern WORD = Pattern.compile("[\\p{L}\\p{N}]++");
+
+  /** Points, as {@code h8} and {@code h8h9}, and numbers, as in {@code 7,7} and {@code 1. h8}. */
+  private static final Pattern MOVE =
+      Pattern.compile("(?:[a-z][0-9]{1,2})++|[0-9]{1,3}|pass", Pattern.CASE_INSENSITIVE);
+
+  private static final Pattern POINTS =
+      Pattern.compile("(?:[a-z][0-9]{1,2}){2}.*", Pattern.CASE_INSENSITIVE);
+
+  private GameFileFilter() {}
+
+  /**
+   * Whether a file may be a game of the format that its name tells, judged by how it begins.
+   *
+   * @return true also if it cannot be read: whoever reads it learns why
+   */
+  static boolean mayBe(Path file, RecordFormat format) {
+    // Beside each file of a disk that has no room for its properties, macOS keeps them in such one.
+    String name = String.valueOf(file.getFileName()).toLowerCase(Locale.ROOT);
+    if (name.startsWith("._")) {
+      return false;
+    }
+    boolean text = format.id().equals(TextFormat.TEXT.id());
+    boolean packed = format.extensions().stream().noneMatch(name::endsWith);
+    if (packed || (!text && !SHARED.contains(format.id()))) {
+      return true;
+    }
+    try (InputStream in = Files.newInputStream(file)) {
+      byte[] beginning = in.readNBytes(RecordFormat.BEGINNING_BYTES);
+      return text
+          ? hasMoves(DecodedText.of(beginning, Optional.empty()).text())
+          : format.recognizes(beginning);
+    } catch (IOException unreadable) {
+      return true;
+    }
+  }
+
+  /** Whether the text begins with two moves, or at least half of its first words are moves. */
+  private static boolean hasMoves(String text) {
+    List<String> words = WORD.matcher(text).results().limit(WORDS).map(MatchResult::group).toList();
+    long moves = moves(words);
+    if (words.isEmpty()) {
+      return false;
+    }
+    return moves(words.subList(0, Math.min(2, words.size()))) == 2
+        || POINTS.matcher(words.get(0)).matches()
+        || 2 * moves >= words.size();
+  }
+
+  private static long moves(List<String> words) {
+    return words.stream().filter(word -> MOVE.matcher(word).matches()).count();
+  }
+}

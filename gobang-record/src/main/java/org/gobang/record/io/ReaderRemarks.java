@@ -1,0 +1,88 @@
+package org.gobang.record.io;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.gobang.record.format.LocalizedMessage;
+
+/**
+ * Collects what a reader has to say about a file: general remarks, and a remark for each kind of
+ * content that is not kept, with its first position and the number of its occurrences.
+ */
+public final class ReaderRemarks {
+
+  /** Kinds of content beyond this number are only counted. */
+  private static final int MAX_KINDS = 20;
+
+  private final String text;
+  private final List<LocalizedMessage> general = new ArrayList<>();
+  private final Map<LocalizedMessage, Occurrences> located = new LinkedHashMap<>();
+  private int others;
+
+  private static final class Occurrences {
+    private final TextPosition first;
+    private int count;
+
+    Occurrences(TextPosition first) {
+      this.first = first;
+    }
+  }
+
+  /**
+   * No remarks yet.
+   *
+   * @param text the text of the file, in which positions are given as indices
+   */
+  public ReaderRemarks(String text) {
+    this.text = text;
+  }
+
+  /**
+   * Adds a remark about the file as a whole.
+   *
+   * @param remark the message
+   */
+  public void add(LocalizedMessage remark) {
+    general.add(remark);
+  }
+
+  /**
+   * Adds a remark about one place.
+   *
+   * @param remark the message; equal ones are counted
+   * @param index the index in the text
+   */
+  public void add(LocalizedMessage remark, int index) {
+    Occurrences known = located.get(remark);
+    if (known == null) {
+      if (located.size() == MAX_KINDS) {
+        others++;
+        return;
+      }
+      known = new Occurrences(TextPosition.of(text, index));
+      located.put(remark, known);
+    }
+    known.count++;
+  }
+
+  /**
+   * All remarks.
+   *
+   * @return the general ones first, then the others in the order of their first occurrence
+   */
+  public List<LocalizedMessage> list() {
+    List<LocalizedMessage> all = new ArrayList<>(general);
+    located.forEach(
+        (remark, found) ->
+            all.add(
+                found.first.locate(
+                    found.count == 1
+                        ? remark
+                        : LocalizedMessage.of("times", remark, found.count))));
+    if (others > 0) {
+      all.add(LocalizedMessage.of("others", others));
+    }
+    return all;
+  }
+}

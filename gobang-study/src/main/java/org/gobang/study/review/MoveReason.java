@@ -1,0 +1,42 @@
+package org.gobang.study.review;
+
+import java.util.Optional;
+import org.gobang.api.Point;
+import org.gobang.api.Stone;
+import org.gobang.study.threat.Threat;
+
+/** Why a move is a fault, or what follows from a move. {@link ReviewText} has it in words. */
+sealed interface MoveReason {
+
+  /**
+   * The side that moved can win: a fault missed this, another move keeps it.
+   *
+   * @param win its win
+   */
+  record OwnWin(ForcedWin win) implements MoveReason {}
+
+  /**
+   * The opponent can force a win after the move.
+   *
+   * @param left a threat of the opponent that the move left on the board
+   * @param win the opponent's win
+   */
+  record AllowedWin(Optional<Threat> left, ForcedWin win) implements MoveReason {}
+
+  /**
+   * A threat of the opponent was left on the board.
+   *
+   * @param left the threat
+   * @param opponent whose it is
+   */
+  record LeftThreat(Threat left, Stone opponent) implements MoveReason {}
+
+  /**
+   * Another move is better, without a threat that says why.
+   *
+   * @param best that move
+   * @param winBefore the win probability with it, from 0 to 1
+   * @param winAfter the win probability with the move that was made
+   */
+  record Weaker(Point best, double winBefore, double winAfter) implements MoveReason {}
+}

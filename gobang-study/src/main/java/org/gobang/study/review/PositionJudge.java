@@ -1,0 +1,74 @@
+package org.gobang.study.review;
+
+import java.util.HashMap;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Consumer;
+import org.gobang.api.RefusedException;
+import org.gobang.api.board.Board;
+import org.gobang.api.player.Budget;
+
+/** Judges positions, by a player that reports scores and lines. Used on one thread at a time. */
+@FunctionalInterface
+public interface PositionJudge {
+
+  /**
+   * Judges a position.
+   *
+   * @param board a position that is not over and offers no choice
+   * @param budget what the judgement may cost
+   * @return the judgement
+   * @throws RefusedException if the player fails, or reports no score
+   * @throws InterruptedException if the thread was interrupted, as by cancelling the review
+   */
+  Judgement judge(Board board, Budget budget) throws InterruptedException;
+
+  /**
+   * Returns a judge that passes its judgements on.
+   *
+   * @param judge judges the positions
+   * @param made receives each judgement
+   */
+  static PositionJudge recording(PositionJudge judge, Consumer<Judgement> made) {
+    return (board, budget) -> {
+      Judgement judgement = judge.judge(board, budget);
+      made.accept(judgement);
+      return judgement;
+    };
+  }
+
+  /**
+   * Returns a judge that gives the judgements of an earlier review in their order. A review of the
+   * same game asks for them in that order.
+   *
+   * @param judgements those that {@link #recording} passed on
+   */
+  static PositionJudge replaying(List<Judgement> judgements) {
+    Iterator<Judgement> left = List.copyOf(judgements).iterator();
+    return (board, budget) -> {
+      if (!left.hasNext()) {
+        throw new RefusedException("there are fewer judgements than the review needs");
+      }
+      return left.next();
+    };
+  }
+
+  /**
+   * Returns a judge that judges each position of a game once with each budget.
+   *
+   * @param judge judges the positions
+   */
+  static PositionJudge caching(PositionJudge judge) {
+    Map<List<Object>, Judgement> known = new HashMap<>();
+    return (board, budget) -> {
+      List<Object> question = List.of(List.copyOf(board.moves()), budget);
+      Judgement answer = known.get(question);
+      if (answer == null) {
+        answer = judge.judge(board, budget);
+        known.put(question, answer);
+      }
+      return answer;
+    };
+  }
+}

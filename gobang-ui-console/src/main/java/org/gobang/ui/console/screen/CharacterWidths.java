@@ -1,0 +1,101 @@
+package org.gobang.ui.console.screen;
+
+import java.util.Map;
+import org.jline.utils.WCWidth;
+
+/**
+ * How many columns a character takes. For stones, lines and some signs, whose width Unicode calls
+ * ambiguous, that depends on the terminal: East Asian ones may draw them in two.
+ *
+ * @param wideSigns whether stones and signs such as {@code ●} take two columns
+ * @param wideLines whether lines such as {@code ─}, and blocks such as {@code █}, do
+ * @param measured whether this was measured in the terminal; otherwise it is a guess, and the
+ *     cursor is positioned after every such character
+ */
+public record CharacterWidths(boolean wideSigns, boolean wideLines, boolean measured) {
+
+  /** The signs of ambiguous width on the board and in texts. */
+  private static final String SIGNS = "●○◎◆◇■□▲△▼▽★☆·×÷…—‘’“”→←↑↓";
+
+  /** The widths in most terminals. */
+  public static final CharacterWidths NARROW = new CharacterWidths(false, false, true);
+
+  /** The guess before the terminal has answered, by the language of its environment. */
+  public static CharacterWidths guess(Map<String, String> environment) {
+    String language =
+        environment.getOrDefault(
+            "LC_ALL", environment.getOrDefault("LC_CTYPE", environment.getOrDefault("LANG", "")));
+    boolean eastAsian =
+        language.startsWith("zh") || language.startsWith("ja") || language.startsWith("ko");
+    return new CharacterWidths(eastAsian, false, false);
+  }
+
+  /** The columns of a character; 0 for one that joins the character before. */
+  int of(int codePoint) {
+    if (codePoint >= ' ' && codePoint <= '~') {
+      return 1;
+    }
+    if (isLine(codePoint)) {
+      return wideLines ? 2 : 1;
+    }
+    if (isSign(codePoint)) {
+      return wideSigns ? 2 : 1;
+    }
+    return Math.max(0, WCWidth.wcwidth(codePoint));
+  }
+
+  /** The columns of a text. */
+  int of(String text) {
+    return text.codePoints().map(this::of).sum();
+  }
+
+  /** Whether every character of a board takes one column. */
+  boolean narrow() {
+    return !wideSigns && !wideLines;
+  }
+
+  /** As much of a text as fits into some columns. */
+  String cut(String text, int columns) {
+    int taken = 0;
+    int end = 0;
+    while (end < text.length()) {
+      int codePoint = text.codePointAt(end);
+      taken += of(codePoint);
+      if (taken > columns) {
+        break;
+      }
+      end += Character.charCount(codePoint);
+    }
+    return text.substring(0, end);
+  }
+
+  /** As much of the end of a text as fits into some columns. */
+  String tail(String text, int columns) {
+    int begin = 0;
+    while (begin < text.length() && of(text.substring(begin)) > columns) {
+      begin = text.offsetByCodePoints(begin, 1);
+    }
+    return text.substring(begin);
+  }
+
+  /** A text that fits into some columns, shortened with an ellipsis where it does not. */
+  String fit(String text, int columns, String ellipsis) {
+    if (of(text) <= columns) {
+      return text;
+    }
+    return cut(text, Math.max(0, columns - of(ellipsis))) + ellipsis;
+  }
+
+  /** Whether the terminal may draw a character wider than assumed. */
+  boolean isUnsure(int codePoint) {
+    return !measured && (isLine(codePoint) || isSign(codePoint));
+  }
+
+  private static boolean isLine(int codePoint) {
+    return codePoint >= 0x2500 && codePoint <= 0x259f;
+  }
+
+  private static boolean isSign(int codePoint) {
+    return SIGNS.indexOf(codePoint) >= 0;
+  }
+}

@@ -1,0 +1,34 @@
+package org.gobang.ui.console.screen;
+
+import org.gobang.presentation.text.Texts;
+
+/** Displays the text sent to the clipboard, as some terminals give no access to theirs. */
+record ClipboardPage(String text, Texts texts) implements ScreenPage {
+
+  private static final TextStyle FAINT = TextStyle.PLAIN.ink(new Colour(0x8a8f98, 8));
+
+  @Override
+  public boolean press(Key key) {
+    return false;
+  }
+
+  @Override
+  public boolean leavesMouseToTerminal() {
+    return true;
+  }
+
+  @Override
+  public void paint(TextCanvas canvas, TerminalStyle look) {
+    int row = paint(canvas, texts.of("copied"), 1, TextStyle.PLAIN.bolder());
+    row = paint(canvas, text, row + 1, TextStyle.PLAIN);
+    paint(canvas, texts.of("copied.leave"), row + 1, FAINT);
+  }
+
+  private static int paint(TextCanvas canvas, String text, int from, TextStyle style) {
+    int row = from;
+    for (String line : LineWrapper.of(text, canvas.columns(), canvas.widths())) {
+      canvas.put(0, row++, line, style);
+    }
+    return row;
+  }
+}

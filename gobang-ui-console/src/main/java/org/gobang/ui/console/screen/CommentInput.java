@@ -1,0 +1,81 @@
+package org.gobang.ui.console.screen;
+
+import java.util.List;
+import java.util.Optional;
+import org.gobang.api.RefusedException;
+import org.gobang.api.record.GameRecord;
+import org.gobang.api.workbench.Game;
+import org.gobang.api.workbench.GameState;
+import org.gobang.presentation.position.SamePosition;
+import org.gobang.presentation.review.CommentText;
+import org.gobang.presentation.text.Texts;
+import org.gobang.ui.console.table.ConsoleTexts;
+
+/**
+ * What a person writes about a position, as one line of text: the one that was shown when the line
+ * was begun, wherever the game stands when it is ended.
+ */
+final class CommentInput {
+
+  private final ScreenSession session;
+  private final Texts texts;
+  private Optional<Begun> begun = Optional.empty();
+
+  /** The game, and how it stood, when a line was begun. */
+  private record Begun(Game game, GameState state) {}
+
+  CommentInput(ScreenSession session, Texts texts) {
+    this.session = session;
+    this.texts = texts;
+  }
+
+  /** A line is begun. */
+  void begin() {
+    begun =
+        session
+            .presenter()
+            .game()
+            .flatMap(game -> session.state().map(state -> new Begun(game, state)));
+  }
+
+  /** What is written already; empty where nothing may be written, which is then said. */
+  Optional<String> written() {
+    return session.notices().attempt(session::own)
+        ? session.state().map(CommentInput::on)
+        : Optional.empty();
+  }
+
+  private static String on(GameState state) {
+    return ConsoleTexts.oneLine(CommentText.at(state.record(), state.path()));
+  }
+
+  /**
+   * Writes a comment in place of what is written already; a blank one removes that.
+   *
+   * @throws RefusedException if this front end only watches, or the position is no longer there
+   */
+  void write(String text) {
+    Game game = session.own();
+    GameState about = session.state().orElseThrow();
+    if (begun.isPresent()) {
+      if (!begun.get().game().equals(game)) {
+        throw gone();
+      }
+      about = begun.get().state();
+    }
+    // What was not changed keeps its lines.
+    if (!text.equals(on(about))) {
+      GameRecord record = game.state().record();
+      List<Integer> path =
+          SamePosition.in(about.record(), about.path(), record).orElseThrow(CommentInput::gone);
+      game.note(path, CommentText.with(record, path, text));
+      // In a small window there is no room for the comment itself.
+      String key = text.isBlank() ? "comment.removed" : "comment.kept";
+      session.notices().say(texts.of(key, path.size()));
+    }
+  }
+
+  private static RefusedException gone() {
+    return new RefusedException("comment-gone", "the move is no longer in the record");
+  }
+}

@@ -1,0 +1,123 @@
+package org.gobang.ui.console.screen;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import org.gobang.api.workbench.Plugins;
+import org.gobang.presentation.explorer.OpeningExplorer;
+import org.gobang.presentation.files.GameList;
+import org.gobang.presentation.library.LibraryPresenter;
+import org.gobang.presentation.text.Texts;
+import org.gobang.ui.console.table.Command;
+import org.gobang.ui.console.table.CommandWord;
+import org.gobang.ui.console.table.TypedFiles;
+
+/** Opens and closes the page that covers the board, one at a time. */
+final class PageStack {
+
+  private final ScreenSession session;
+  private final Texts texts;
+  private Optional<ScreenPage> open = Optional.empty();
+  private Optional<String> copied = Optional.empty();
+
+  PageStack(ScreenSession session, Texts texts) {
+    this.session = session;
+    this.texts = texts;
+  }
+
+  /** The page that is open. */
+  Optional<ScreenPage> open() {
+    return open;
+  }
+
+  /** Passes a key to the page that is open. */
+  void press(Key key) {
+    open = open.filter(page -> page.press(key));
+  }
+
+  /** Called when plugins have changed. */
+  void changed(Plugins plugins) {
+    open.ifPresent(page -> page.changed(plugins));
+  }
+
+  void openHelp() {
+    open = Optional.of(new HelpPage(texts));
+  }
+
+  void openNewGame() {
+    open =
+        session
+            .newGame()
+            .map(
+                next ->
+                    new NewGamePage(
+                        next, session.gameOpener(), session.notices(), texts, this::chosen));
+  }
+
+  /** Called when the next game or problem is open. */
+  private void chosen() {
+    session.offer().drop();
+    open = Optional.empty();
+  }
+
+  /** Opens the choice of problems. */
+  void openProblems() {
+    open = Optional.of(new ProblemsPage(session.presenter(), texts, this::chosen));
+  }
+
+  /** Asks for the strength of the opponent. */
+  void openStrength() {
+    open = Optional.of(new StrengthPage(session.gameOpener(), texts));
+  }
+
+  /** Has the person choose a game of a file. */
+  void openGames(GameList games) {
+    open = Optional.of(new GameListPage(games, texts));
+  }
+
+  void openLibrary() {
+    open = session.library().map(this::libraryPage);
+  }
+
+  private ScreenPage libraryPage(LibraryPresenter library) {
+    return new LibraryPage(
+        library,
+        session::open,
+        file -> session.commands().carryOut(new Command(CommandWord.OPEN, file)),
+        texts);
+  }
+
+  /**
+   * Opens the explorer.
+   *
+   * @param file the file or folder to be imported before; blank for none
+   */
+  void openExplorer(String file) {
+    OpeningExplorer explorer = session.presenter().explorer();
+    session
+        .notices()
+        .attempt(
+            () -> {
+              List<Path> imported =
+                  file.isBlank() ? List.of() : List.of(TypedFiles.path(file, texts));
+              explorer.open();
+              if (!imported.isEmpty()) {
+                explorer.importGames(imported);
+              }
+              open = Optional.of(new ExplorerPage(session.presenter(), texts));
+            });
+  }
+
+  /** Copies the position, and displays the copied text. */
+  void openCopied() {
+    copied = session.positions().copy();
+    open = copied.map(text -> new ClipboardPage(text, texts));
+  }
+
+  /** The text for the clipboard; returned once. */
+  Optional<String> takeCopied() {
+    Optional<String> text = copied;
+    copied = Optional.empty();
+    return text;
+  }
+}

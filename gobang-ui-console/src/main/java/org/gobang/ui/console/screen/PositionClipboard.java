@@ -1,0 +1,51 @@
+package org.gobang.ui.console.screen;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.gobang.api.RefusedException;
+import org.gobang.api.workbench.GameSetup;
+import org.gobang.api.workbench.GameState;
+import org.gobang.presentation.position.ShownPosition;
+import org.gobang.presentation.text.Texts;
+
+/** Positions as text: copied from the board, and set up on it. */
+record PositionClipboard(ScreenSession session, Texts texts) {
+
+  /**
+   * Sets up a position, once it is clear that the game at hand may be left.
+   *
+   * @throws RefusedException if the text is none, or it cannot be set up
+   */
+  void setUp(String text) {
+    session.own();
+    GameSetup setup = session.presenter().setups().position(text);
+    GameState now = session.state().orElseThrow();
+    Runnable open = () -> session.open(setup, () -> {});
+    if (session.viewing() || now.path().isEmpty()) {
+      open.run();
+    } else {
+      session.questions().ask(texts.of("position?", setup.path().size()), open);
+    }
+  }
+
+  /** Sets up a pasted position, or opens the pasted content of a game file. */
+  void paste(String text) {
+    if (text.isBlank()) {
+      return;
+    }
+    try {
+      setUp(text);
+    } catch (RefusedException noMoves) {
+      session.paste(text);
+    }
+  }
+
+  /** The position shown; empty where there is none, which is then shown. */
+  Optional<String> copy() {
+    ShownPosition now = session.presenter().display().position().orElseThrow();
+    List<String> text = new ArrayList<>();
+    session.notices().attempt(() -> text.add(now.text(texts)));
+    return text.stream().findFirst();
+  }
+}

@@ -1,0 +1,97 @@
+package org.gobang.ui.swing.present;
+
+import java.time.Duration;
+import java.util.Optional;
+import java.util.function.LongSupplier;
+import org.gobang.api.Point;
+import org.gobang.api.Stone;
+import org.gobang.presentation.board.PointScene;
+
+/** The move that a {@link MoveConfirmation} holds until it is confirmed or its time is over. */
+final class UnconfirmedMove {
+
+  /** How long a stone can be taken off again. */
+  static final Duration MOMENT = Duration.ofSeconds(1);
+
+  private final LongSupplier nanos;
+  private MoveConfirmation guard;
+  private Optional<Held> held = Optional.empty();
+
+  /** A stone, since when it is held, in nanoseconds, and the fraction of its time left. */
+  private record Held(Point point, Stone stone, long since, double left) {
+
+    Held at(long now) {
+      double spent = (double) (now - since) / MOMENT.toNanos();
+      return new Held(point, stone, since, Math.max(0, 1 - spent));
+    }
+  }
+
+  UnconfirmedMove(MoveConfirmation guard, LongSupplier nanos) {
+    this.guard = guard;
+    this.nanos = nanos;
+  }
+
+  MoveConfirmation guard() {
+    return guard;
+  }
+
+  /** Changes the guard; a held stone is dropped. */
+  void guard(MoveConfirmation next) {
+    drop();
+    guard = next;
+  }
+
+  /** The point of the held stone. */
+  Optional<Point> point() {
+    return held.map(Held::point);
+  }
+
+  private boolean isAt(Point point) {
+    return point().filter(point::equals).isPresent();
+  }
+
+  /** Whether a stone is held that is played when its time is over. */
+  boolean runs() {
+    return guard == MoveConfirmation.UNDO && held.isPresent();
+  }
+
+  /**
+   * A person puts a stone.
+   *
+   * @return whether it is to be played now
+   */
+  boolean put(Point at, Stone stone) {
+    boolean again = isAt(at);
+    boolean holds = guard != MoveConfirmation.OFF && !again;
+    held = holds ? Optional.of(new Held(at, stone, nanos.getAsLong(), 1)) : Optional.empty();
+    return guard == MoveConfirmation.OFF || (guard == MoveConfirmation.CONFIRM && again);
+  }
+
+  /** Drops the held stone; returns whether there was one. */
+  boolean drop() {
+    boolean had = held.isPresent();
+    held = Optional.empty();
+    return had;
+  }
+
+  /** Updates the time left; returns the point, once, when it is over. */
+  Optional<Point> pass() {
+    if (runs()) {
+      held = held.map(at -> at.at(nanos.getAsLong()));
+    }
+    Optional<Point> due = held.filter(at -> at.left() == 0).map(Held::point);
+    due.ifPresent(any -> drop());
+    return due;
+  }
+
+  /** The appearance of a point with the held stone. */
+  PointScene on(Point point, PointScene spot) {
+    return held.filter(at -> at.point().equals(point))
+        .map(
+            at ->
+                guard == MoveConfirmation.UNDO
+                    ? spot.put(at.stone(), at.left())
+                    : spot.hovered(at.stone()).change().pending(at.left()).build())
+        .orElse(spot);
+  }
+}

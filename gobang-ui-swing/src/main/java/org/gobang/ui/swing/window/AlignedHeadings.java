@@ -1,0 +1,42 @@
+package org.gobang.ui.swing.window;
+
+import java.awt.Component;
+import java.util.Collections;
+import javax.swing.JLabel;
+import javax.swing.JTable;
+import javax.swing.SwingConstants;
+import javax.swing.table.TableColumn;
+
+/** The headings of a table stand where the cells below them do: at the right over numbers. */
+final class AlignedHeadings {
+
+  private AlignedHeadings() {}
+
+  /** Has the headings of the columns that a table has now follow their cells. */
+  static void follow(JTable table) {
+    for (TableColumn column : Collections.list(table.getColumnModel().getColumns())) {
+      column.setHeaderRenderer(AlignedHeadings::heading);
+    }
+  }
+
+  private static Component heading(
+      JTable in, Object value, boolean selected, boolean focused, int row, int column) {
+    // That of the look, which may change.
+    Component usual =
+        in.getTableHeader()
+            .getDefaultRenderer()
+            .getTableCellRendererComponent(in, value, selected, focused, row, column);
+    if (usual instanceof JLabel label) {
+      label.setHorizontalAlignment(alignment(in, column));
+    }
+    return usual;
+  }
+
+  private static int alignment(JTable table, int column) {
+    return table.getRowCount() > 0
+            && table.prepareRenderer(table.getCellRenderer(0, column), 0, column)
+                instanceof JLabel cell
+        ? cell.getHorizontalAlignment()
+        : SwingConstants.LEADING;
+  }
+}

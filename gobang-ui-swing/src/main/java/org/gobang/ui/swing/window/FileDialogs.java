@@ -1,0 +1,403 @@
+package org.gobang.ui.swing.window;
+
+import java.awt.Component;
+import java.awt.Toolkit;
+import java.awt.datatransfer.Clipboard;
+import java.awt.datatransfer.DataFlavor;
+import java.awt.datatransfer.StringSelection;
+import java.awt.datatransfer.UnsupportedFlavorException;
+import java.io.File;
+import java.io.IOException;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
+import javax.swing.JFileChooser;
+import javax.swing.JFrame;
+import javax.swing.JMenu;
+import javax.swing.JMenuItem;
+import javax.swing.JOptionPane;
+import javax.swing.JRadioButtonMenuItem;
+import javax.swing.event.MenuEvent;
+import javax.swing.event.MenuListener;
+import javax.swing.filechooser.FileNameExtensionFilter;
+import org.gobang.api.RefusedException;
+import org.gobang.api.library.LibraryGame;
+import org.gobang.api.request.RequestedFile;
+import org.gobang.presentation.files.GameFiles;
+import org.gobang.presentation.files.GameFormats.GameFormat;
+import org.gobang.presentation.files.GameSaving;
+import org.gobang.presentation.text.Texts;
+import org.gobang.ui.swing.board.BoardPicture;
+import org.gobang.ui.swing.board.RunnableAction;
+import org.gobang.ui.swing.present.PictureExport;
+
+/** Has the person choose files, and moves text to the clipboard and from it. */
+final class FileDialogs {
+
+  /** The format of a file that is given no extension. */
+  private static final String USUAL = ".sgf";
+
+  private final JFrame owner;
+  private final GameFiles files;
+  private final PictureExport pictures;
+  private final Texts texts;
+
+  FileDialogs(JFrame owner, GameFiles files, PictureExport pictures, Texts texts) {
+    this.owner = owner;
+    this.files = files;
+    this.pictures = pictures;
+    this.texts = texts;
+    files.onRemarks(this::show);
+    files.onSeveral(games -> new GameListDialog(owner, games, texts).show());
+  }
+
+  /** Whether the name of a file is that of a game. */
+  boolean takes(Path file) {
+    return files.formats().any(files.formats().readable()).takes(file);
+  }
+
+  private JFileChooser chooser() {
+    File folder = files.recent().folder().map(Path::toFile).filter(File::isDirectory).orElse(null);
+    return new JFileChooser(folder == null ? new File("") : folder);
+  }
+
+  private JFileChooser gameChooser(List<GameFormat> formats) {
+    JFileChooser chooser = chooser();
+    GameFilter any = new GameFilter(files.formats().any(formats));
+    chooser.addChoosableFileFilter(any);
+    formats.stream().map(GameFilter::new).forEach(chooser::addChoosableFileFilter);
+    chooser.setFileFilter(any);
+    return chooser;
+  }
+
+  private Optional<Path> chosen(JFileChooser chooser, int answer) {
+    if (answer != JFileChooser.APPROVE_OPTION) {
+      return Optional.empty();
+    }
+    Optional<Path> file = path(chooser.getSelectedFile());
+    if (file.isEmpty()) {
+      files.cannotBeNamed(chooser.getSelectedFile().getName());
+    }
+    return file;
+  }
+
+  /** A Java started without a locale cannot represent file names beyond ASCII. */
+  static Optional<Path> path(File file) {
+    try {
+      return Optional.of(file.toPath());
+    } catch (InvalidPathException notHere) {
+      return Optional.empty();
+    }
+  }
+
+  /** Has the person choose a file, and opens the game in it. */
+  void open() {
+    JFileChooser chooser = gameChooser(files.formats().readable());
+    chosen(chooser, chooser.showOpenDialog(owner)).ifPresent(files::open);
+  }
+
+  /** Has the person choose files of games, and folders with such files. */
+  List<Path> chooseSeveral(Component parent) {
+    JFileChooser chooser = gameChooser(files.formats().readable());
+    chooser.setFileSelectionMode(JFileChooser.FILES_AND_DIRECTORIES);
+    chooser.setMultiSelectionEnabled(true);
+    boolean chosen = chooser.showOpenDialog(parent) == JFileChooser.APPROVE_OPTION;
+    return chosen
+        ? Stream.of(chooser.getSelectedFiles()).flatMap(file -> path(file).stream()).toList()
+        : List.of();
+  }
+
+  /** Opens a game of the library. */
+  void open(LibraryGame game) {
+    files.open(game);
+  }
+
+  /** Has the person choose a new file of games. */
+  Optional<Path> chooseNew(Component parent, String title) {
+    JFileChooser chooser = gameChooser(files.formats().writable());
+    GameFilter.renameOnChange(chooser, files.formats());
+    return place(parent, chooser, title, USUAL);
+  }
+
+  /** Has the person choose a folder. */
+  Optional<Path> chooseFolder(Component parent, String title) {
+    JFileChooser chooser = chooser();
+    chooser.setDialogTitle(texts.of(title));
+    chooser.setFileSelectionMode(JFileChooser.DIRECTORIES_ONLY);
+    return chosen(chooser, chooser.showSaveDialog(parent));
+  }
+
+  /** Opens the game in a file. */
+  void open(Path file) {
+    files.open(file);
+  }
+
+  void openRequested(Optional<RequestedFile> requested, Runnable none) {
+    files.openRequested(requested, none);
+  }
+
+  /** Opens the game in the first of some files. */
+  void open(List<Path> dropped) {
+    files.open(dropped);
+  }
+
+  /** Writes the game to the file that it comes from; else has the person choose one. */
+  void save() {
+    save(() -> {}, () -> {});
+  }
+
+  private void save(Runnable saved, Runnable not) {
+    Optional<Path> source = files.saving().source();
+    Optional<Path> file =
+        source.isEmpty()
+            ? chooseNew(owner, "do.save-as")
+            : source.filter(
+                known ->
+                    files.saving().file().isPresent()
+                        || confirms("save.partial", known, "do.save"));
+    file.ifPresentOrElse(to -> files.saving().save(to, saved, not), not);
+  }
+
+  /** Has the person choose a file, and writes the game to it. */
+  void saveAs() {
+    chooseNew(owner, "do.save-as").ifPresent(files.saving()::save);
+  }
+
+  /** Asks from now on before edits are lost. */
+  void askBeforeLoss() {
+    files.saving().askBeforeLoss(this::ask);
+  }
+
+  private void ask(Runnable leave, Runnable stay) {
+    Object[] answers = {texts.of("unsaved.save"), texts.of("unsaved.drop"), texts.of("cancel")};
+    Optional<String> name = files.saving().source().map(file -> String.valueOf(file.getFileName()));
+    int answer =
+        JOptionPane.showOptionDialog(
+            owner,
+            name.map(file -> texts.of("unsaved.question.file", file))
+                .orElseGet(() -> texts.of("unsaved.question")),
+            texts.of("unsaved.title"),
+            JOptionPane.DEFAULT_OPTION,
+            JOptionPane.WARNING_MESSAGE,
+            null,
+            answers,
+            answers[0]);
+    if (answer == 0) {
+      save(leave, stay);
+    } else if (answer == 1) {
+      leave.run();
+    } else {
+      stay.run();
+    }
+  }
+
+  /** Asks from now on which rules a game was played by where its file names none. */
+  void askForRules() {
+    files.rules().onQuestion(this::ask);
+  }
+
+  private void ask(String name, String assumed, Consumer<String> answer) {
+    List<Rules> all = rulesToChoose();
+    Object chosen =
+        JOptionPane.showInputDialog(
+            owner,
+            texts.of("rules.question", name),
+            texts.of("rules.title"),
+            JOptionPane.QUESTION_MESSAGE,
+            null,
+            all.toArray(),
+            all.stream().filter(each -> each.id().equals(assumed)).findFirst().orElse(null));
+    if (chosen instanceof Rules rules) {
+      answer.accept(rules.id());
+    }
+  }
+
+  /** Rules that a game can be played by, with their name. */
+  record Rules(String id, String name) {
+    @Override
+    public String toString() {
+      return name;
+    }
+  }
+
+  private List<Rules> rulesToChoose() {
+    return files.rules().boards().stream()
+        .map(found -> new Rules(found.id(), found.provider().label(texts.locale()).name()))
+        .toList();
+  }
+
+  /** A menu of the rules that the game at hand can be opened by. */
+  JMenu rules(Supplier<Optional<String>> now) {
+    JMenu menu = new JMenu(texts.of("menu.rules"));
+    menu.setName("rules");
+    onShow(
+        menu,
+        () -> {
+          menu.removeAll();
+          for (Rules rules : rulesToChoose()) {
+            JMenuItem item =
+                new JRadioButtonMenuItem(
+                    new RunnableAction(rules.name(), () -> files.setRules(rules.id())));
+            item.setSelected(now.get().filter(rules.id()::equals).isPresent());
+            menu.add(item);
+          }
+        });
+    return menu;
+  }
+
+  /** How the game is saved. */
+  GameSaving saving() {
+    return files.saving();
+  }
+
+  /** Has the person choose a file, and writes a picture to it. */
+  void export(BoardPicture picture) {
+    JFileChooser chooser = chooser();
+    chooser.setFileFilter(new FileNameExtensionFilter(texts.of("pictures"), "png", "svg"));
+    place(owner, chooser, "do.export", ".png")
+        .ifPresent(file -> pictures.write(file, to -> write(picture, to)));
+  }
+
+  private void write(BoardPicture picture, Path file) throws IOException {
+    if (!BoardPicture.canBe(file)) {
+      throw new RefusedException(texts.of("pictures.end"));
+    }
+    picture.write(file);
+  }
+
+  /**
+   * Where to write; what is there already is replaced only if the person says so.
+   *
+   * @param title the key of the dialog's title
+   * @param usual the ending of a file that is given none
+   */
+  private Optional<Path> place(Component parent, JFileChooser chooser, String title, String usual) {
+    chooser.setDialogTitle(texts.of(title));
+    String proposed = files.saving().proposal().orElseGet(() -> texts.of("file.name"));
+    File named =
+        files
+            .saving()
+            .source()
+            .filter(file -> usual.equals(USUAL))
+            .map(Path::toFile)
+            .orElseGet(() -> new File(chooser.getCurrentDirectory(), proposed + usual));
+    chooser.setSelectedFile(
+        path(named).isPresent() ? named : new File(chooser.getCurrentDirectory(), "game" + usual));
+    return chosen(chooser, chooser.showSaveDialog(parent))
+        .map(file -> ending(file, GameFilter.extension(chooser).orElse(usual)))
+        .filter(file -> !file.toFile().exists() || replaces(parent, file, title));
+  }
+
+  private static Path ending(Path file, String usual) {
+    String name = String.valueOf(file.getFileName());
+    return name.contains(".") ? file : file.resolveSibling(name + usual);
+  }
+
+  private boolean replaces(Component parent, Path file, String title) {
+    return confirms(parent, "replace.sure", file, title);
+  }
+
+  private boolean confirms(String question, Path file, String title) {
+    return confirms(owner, question, file, title);
+  }
+
+  private boolean confirms(Component parent, String key, Path file, String title) {
+    Object[] answers = {texts.of("replace"), texts.of("cancel")};
+    String question = texts.of(key, String.valueOf(file.getFileName()));
+    return JOptionPane.showOptionDialog(
+            parent,
+            question,
+            texts.of(title),
+            JOptionPane.DEFAULT_OPTION,
+            JOptionPane.WARNING_MESSAGE,
+            null,
+            answers,
+            answers[1])
+        == 0;
+  }
+
+  /** A menu of the files that were used last. */
+  JMenu recent() {
+    JMenu menu = new JMenu(texts.of("recent"));
+    menu.setName("recent");
+    onShow(menu, () -> fill(menu));
+    return menu;
+  }
+
+  private static void onShow(JMenu menu, Runnable fill) {
+    menu.addMenuListener(
+        new MenuListener() {
+          @Override
+          public void menuSelected(MenuEvent event) {
+            fill.run();
+          }
+
+          @Override
+          public void menuDeselected(MenuEvent event) {
+            // They stay until they are asked for again.
+          }
+
+          @Override
+          public void menuCanceled(MenuEvent event) {
+            // They stay until they are asked for again.
+          }
+        });
+  }
+
+  private void fill(JMenu menu) {
+    menu.removeAll();
+    for (Path file : files.recent().list()) {
+      JMenuItem item =
+          menu.add(new RunnableAction(String.valueOf(file.getFileName()), () -> files.open(file)));
+      item.setToolTipText(file.toString());
+    }
+    if (menu.getItemCount() == 0) {
+      menu.add(texts.of("recent.none")).setEnabled(false);
+    }
+  }
+
+  void copyPosition() {
+    files.copyPosition(FileDialogs::toClipboard);
+  }
+
+  void copyGame() {
+    files.copy(FileDialogs::toClipboard);
+  }
+
+  /** Puts a picture on the clipboard. */
+  void copy(BoardPicture picture) {
+    clipboard().setContents(new ImageSelection(picture.image()), null);
+    files.pictureCopied();
+  }
+
+  void paste() {
+    files.paste(fromClipboard());
+  }
+
+  private static Clipboard clipboard() {
+    return Toolkit.getDefaultToolkit().getSystemClipboard();
+  }
+
+  private static void toClipboard(String text) {
+    clipboard().setContents(new StringSelection(text), null);
+  }
+
+  /** The text on the clipboard; empty where there is none, or another program holds it. */
+  private static String fromClipboard() {
+    try {
+      return String.valueOf(clipboard().getData(DataFlavor.stringFlavor));
+    } catch (UnsupportedFlavorException | IOException | IllegalStateException noText) {
+      return "";
+    }
+  }
+
+  /** What could not be read or written must not be lost in a line at the side. */
+  private void show(String title, List<String> sentences) {
+    JOptionPane.showMessageDialog(
+        owner, String.join("\n", sentences), title, JOptionPane.INFORMATION_MESSAGE);
+  }
+}

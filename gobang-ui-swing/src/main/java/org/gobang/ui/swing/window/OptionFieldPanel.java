@@ -1,0 +1,206 @@
+package org.gobang.ui.swing.window;
+
+import java.awt.BorderLayout;
+import java.awt.Font;
+import java.io.File;
+import java.util.ArrayList;
+import java.util.List;
+import javax.swing.JButton;
+import javax.swing.JCheckBox;
+import javax.swing.JComboBox;
+import javax.swing.JComponent;
+import javax.swing.JFileChooser;
+import javax.swing.JLabel;
+import javax.swing.JPanel;
+import javax.swing.JPasswordField;
+import javax.swing.JTextArea;
+import javax.swing.JTextField;
+import javax.swing.UIManager;
+import net.miginfocom.swing.MigLayout;
+import org.gobang.api.Option;
+import org.gobang.presentation.newgame.GameChoices;
+import org.gobang.presentation.newgame.OptionChoice;
+import org.gobang.presentation.text.Texts;
+import org.jspecify.annotations.Nullable;
+
+/** A panel with a field for each option of a player or of rules. */
+final class OptionFieldPanel {
+
+  /** The width of a text, in characters. */
+  private static final int COLUMNS = 20;
+
+  private final Texts texts;
+  private final FormErrors checks;
+  private final Runnable changed;
+  private final JPanel panel =
+      new JPanel(new MigLayout("insets 0, wrap 2", "[]10[grow, fill]", "[]6[]"));
+
+  /** Explains the choice among values that have names: there is one such option at most. */
+  private final JTextArea about = SidePanel.text(Font.PLAIN, -1);
+
+  /** Check each text; renewed with the fields. */
+  private final List<Runnable> textChecks = new ArrayList<>();
+
+  /** Whose options they are, for those who do not see the form. */
+  private final String owner;
+
+  /**
+   * No fields yet.
+   *
+   * @param changed run when a value was set
+   */
+  OptionFieldPanel(String owner, Texts texts, FormErrors checks, Runnable changed) {
+    this.owner = owner;
+    this.changed = changed;
+    this.texts = texts;
+    this.checks = checks;
+    about.setRows(3);
+    about.setForeground(UIManager.getColor("Label.disabledForeground"));
+  }
+
+  JPanel panel() {
+    return panel;
+  }
+
+  void clear() {
+    checks.forget(panel);
+    panel.removeAll();
+    textChecks.clear();
+  }
+
+  /** Says at each text what is wrong with it. */
+  void require() {
+    textChecks.forEach(Runnable::run);
+  }
+
+  /** Adds a labelled field that is no option. */
+  JLabel add(String name, JComponent field, JLabel told) {
+    JLabel label = new JLabel(name);
+    label.setLabelFor(field);
+    field.getAccessibleContext().setAccessibleName(owner + ": " + name);
+    panel.add(label);
+    panel.add(FormErrors.cell(field, told));
+    return label;
+  }
+
+  /** Adds the field of an option. */
+  void add(OptionChoice choice, GameChoices.Setting setting) {
+    JLabel told = new JLabel();
+    add(setting, field(choice, setting, told), told);
+    if (!setting.named().isEmpty()) {
+      about.setText(setting.about(choice.value(setting.option())));
+      panel.add(about, "skip 1, wmin 240");
+    }
+  }
+
+  private void add(GameChoices.Setting setting, JComponent field, JLabel told) {
+    String description = blankToNull(setting.label().description());
+    field.setName(setting.option().key());
+    field.setToolTipText(description);
+    add(setting.label().name(), field, told).setToolTipText(description);
+  }
+
+  /** Adds the field of a whole number. */
+  NumberField addWhole(OptionChoice choice, GameChoices.Setting setting, Option.Whole option) {
+    JLabel told = new JLabel();
+    NumberField number = number(choice, setting, option, told);
+    add(setting, number.spinner(), told);
+    return number;
+  }
+
+  static @Nullable String blankToNull(String text) {
+    return text.isBlank() ? null : text;
+  }
+
+  private void set(OptionChoice choice, Option option, String value) {
+    choice.set(option, value);
+    changed.run();
+  }
+
+  private JComponent field(OptionChoice choice, GameChoices.Setting setting, JLabel told) {
+    Option option = setting.option();
+    String value = choice.value(option);
+    if (option instanceof Option.Choice) {
+      JComboBox<String> combo = NewGameDialog.combo(setting.choices(), value, setting::name);
+      combo.addActionListener(
+          event -> {
+            set(choice, option, String.valueOf(combo.getSelectedItem()));
+            about.setText(setting.about(choice.value(option)));
+          });
+      return combo;
+    }
+    if (option instanceof Option.Whole whole) {
+      return number(choice, setting, whole, told).spinner();
+    }
+    if (option instanceof Option.Flag) {
+      JCheckBox box = new JCheckBox("", Boolean.parseBoolean(value));
+      box.addActionListener(event -> set(choice, option, String.valueOf(box.isSelected())));
+      return box;
+    }
+    if (option instanceof Option.Evaluator) {
+      return evaluator(choice, setting, told);
+    }
+    JTextField text =
+        option.secret() ? new JPasswordField(value, COLUMNS) : new JTextField(value, COLUMNS);
+    check(choice, setting, text, text, told);
+    return option instanceof Option.File ? withChooser(text) : text;
+  }
+
+  /** A field with a button beside it that opens a chooser of files. */
+  private JComponent withChooser(JTextField text) {
+    JButton choose = new JButton(texts.of("new.file"));
+    choose.addActionListener(
+        event -> {
+          JFileChooser chooser = new JFileChooser(new File(text.getText()));
+          if (chooser.showOpenDialog(choose) == JFileChooser.APPROVE_OPTION) {
+            text.setText(chooser.getSelectedFile().getPath());
+          }
+        });
+    JPanel both = new JPanel(new BorderLayout(4, 0));
+    both.setOpaque(false);
+    both.add(text, BorderLayout.CENTER);
+    both.add(choose, BorderLayout.LINE_END);
+    return both;
+  }
+
+  /** One of the evaluators, which can also be typed: with options of its own. */
+  private JComponent evaluator(OptionChoice choice, GameChoices.Setting setting, JLabel told) {
+    String value = choice.value(setting.option());
+    JComboBox<String> combo = NewGameDialog.combo(setting.choices(), value, each -> each);
+    combo.setEditable(true);
+    combo.setSelectedItem(value);
+    JTextField typed = (JTextField) combo.getEditor().getEditorComponent();
+    typed.getAccessibleContext().setAccessibleName(owner + ": " + setting.label().name());
+    check(choice, setting, typed, combo, told);
+    return combo;
+  }
+
+  /** Sets an option as a text is typed, and says what is wrong with it. */
+  private void check(
+      OptionChoice choice,
+      GameChoices.Setting setting,
+      JTextField text,
+      JComponent field,
+      JLabel told) {
+    Runnable check = () -> checks.tell(field, told, choice.refusal(setting, texts).orElse(""));
+    textChecks.add(check);
+    TextListener.listen(
+        text,
+        typed -> {
+          set(choice, setting.option(), typed);
+          check.run();
+        });
+  }
+
+  private NumberField number(
+      OptionChoice choice, GameChoices.Setting setting, Option.Whole option, JLabel told) {
+    String refusal =
+        texts.of("new.whole", String.valueOf(option.from()), String.valueOf(option.to()));
+    long value = Long.parseLong(choice.value(option));
+    NumberField number =
+        NumberField.whole(value, option.from(), option.to(), checks, told, refusal);
+    number.name(owner + ": " + setting.label().name());
+    number.onChoice(chosen -> set(choice, option, chosen.toPlainString()));
+    return number;
+  }
+}

@@ -1,0 +1,36 @@
+package org.gobang.ui.swing.present;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+
+class ShortenedTextTest {
+
+  private static String to(int letters, String text) {
+    return ShortenedText.middle(text, each -> each.codePointCount(0, each.length()) <= letters);
+  }
+
+  @Test
+  void leavesOutTheMiddleAsLittleAsHasToBe() {
+    String path = "/home/me/.gobang/plugins/acme-1.0.jar";
+    assertThat(to(path.length(), path)).isEqualTo(path);
+    for (int letters = 1; letters < path.length(); letters++) {
+      String shorter = to(letters, path);
+      assertThat(shorter).hasSize(letters).contains("…");
+      assertThat(path)
+          .startsWith(shorter.substring(0, shorter.indexOf('…')))
+          .endsWith(shorter.substring(shorter.indexOf('…') + 1));
+    }
+    assertThat(to(16, path)).isEqualTo("/home/…e-1.0.jar");
+  }
+
+  @Test
+  void cutsNoLetterInTwo() {
+    assertThat(to(4, "𠮷𠮷𠮷𠮷𠮷𠮷")).isEqualTo("𠮷…𠮷𠮷");
+  }
+
+  @Test
+  void whereNothingFitsOnlyTheSignOfItIsLeft() {
+    assertThat(to(0, "path")).isEqualTo("…");
+  }
+}

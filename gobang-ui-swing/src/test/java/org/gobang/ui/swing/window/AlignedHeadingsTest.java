@@ -1,0 +1,41 @@
+package org.gobang.ui.swing.window;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.formdev.flatlaf.FlatLightLaf;
+import java.util.List;
+import javax.swing.JLabel;
+import javax.swing.JTable;
+import javax.swing.SwingConstants;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+class AlignedHeadingsTest {
+
+  private final TextTable table = new TextTable("standings");
+
+  @BeforeEach
+  void look() {
+    FlatLightLaf.setup();
+  }
+
+  private int heading(int column) {
+    JTable shown = table.component();
+    return ((JLabel)
+            shown
+                .getColumnModel()
+                .getColumn(column)
+                .getHeaderRenderer()
+                .getTableCellRendererComponent(shown, "", false, false, -1, column))
+        .getHorizontalAlignment();
+  }
+
+  @Test
+  void standsWhereTheCellsDo() {
+    table.show(List.of("Player", "Won"), List.of(List.of("runs", "7")), -1);
+    assertThat(heading(0)).isEqualTo(SwingConstants.LEADING);
+    assertThat(heading(1)).isEqualTo(SwingConstants.TRAILING);
+    table.show(List.of("Player", "Won"), List.of(), -1);
+    assertThat(heading(1)).as("without cells").isEqualTo(SwingConstants.LEADING);
+  }
+}

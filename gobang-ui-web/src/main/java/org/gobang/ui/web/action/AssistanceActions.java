@@ -1,0 +1,60 @@
+package org.gobang.ui.web.action;
+
+import java.util.Set;
+import org.gobang.presentation.advice.HeatMap.Source;
+import org.gobang.presentation.session.SessionPresenter;
+
+/** What helps a player, or takes another board: none of it is available while two people play. */
+public final class AssistanceActions {
+
+  private static final Set<String> ACTIONS =
+      Set.of(
+          "hint",
+          "why",
+          "analysis",
+          "analysis-board",
+          "exclude",
+          "keep-line",
+          "find-win",
+          "heat",
+          "review",
+          "explorer",
+          "explorer-values",
+          "teaching",
+          "set-up",
+          "position-play",
+          "position-analyse",
+          "empty-board",
+          "explored",
+          "paste-text",
+          "problems",
+          "choose-problems");
+
+  private AssistanceActions() {}
+
+  /** Whether an action helps a player, or takes another board. */
+  static boolean is(String action) {
+    return ACTIONS.contains(action);
+  }
+
+  /** Switches off what helps; does nothing where nothing does. */
+  public static void end(SessionPresenter session) {
+    if (session.analysis().isOn()) {
+      session.analysis().toggle();
+    }
+    if (session.analysis().seeksWin()) {
+      session.analysisActions().findWin();
+    }
+    if (session.adviser().heatMap().isOn()) {
+      session.showWeights(Source.OfGame.OFF);
+    }
+    if (session.explorer().isOpen()) {
+      session.explorer().close();
+    }
+    if (session.positions().editor().isPresent()) {
+      session.positions().end();
+    }
+    session.mistakes().forget();
+    session.adviser().forgetHint();
+  }
+}

@@ -1,0 +1,63 @@
+package org.gobang.ui.web.action;
+
+import java.util.List;
+import java.util.Locale;
+import org.gobang.api.Point;
+import org.gobang.api.RefusedException;
+import org.gobang.http.Form;
+import org.gobang.ui.web.view.PathText;
+
+/** The values in the forms that a page sends; each is refused where it is not what it should be. */
+final class FormValues {
+
+  private FormValues() {}
+
+  private static RefusedException refused(String value) {
+    return new RefusedException("web-form", value + " is not valid here", List.of(value));
+  }
+
+  /** The point {@code at}. */
+  static Point point(Form form) {
+    try {
+      return Point.parse(form.get("at"));
+    } catch (IllegalArgumentException none) {
+      throw refused(form.get("at"));
+    }
+  }
+
+  /** A whole number, 0 or more. */
+  static int number(Form form, String key) {
+    return whole(form.get(key));
+  }
+
+  private static int whole(String text) {
+    if (!text.matches("[0-9]{1,6}")) {
+      throw refused(text);
+    }
+    return Integer.parseInt(text);
+  }
+
+  /** The position {@code path} of the record, as {@link PathText} has it. */
+  static List<Integer> path(Form form) {
+    return PathText.parse(form.get("path"));
+  }
+
+  /** The value of an enum that has the {@code name}. */
+  static <E extends Enum<E>> E named(Class<E> type, Form form) {
+    String name = form.get("name");
+    try {
+      return Enum.valueOf(type, name.toUpperCase(Locale.ROOT));
+    } catch (IllegalArgumentException none) {
+      throw refused(name);
+    }
+  }
+
+  /** The {@code row} of a list. */
+  static <T> T row(List<T> rows, Form form) {
+    int row = number(form, "row");
+    if (row >= rows.size()) {
+      throw refused("" + row);
+    }
+    return rows.get(row);
+  }
+}

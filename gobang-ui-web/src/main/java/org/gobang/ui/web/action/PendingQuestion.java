@@ -1,0 +1,79 @@
+package org.gobang.ui.web.action;
+
+import java.util.List;
+import java.util.Optional;
+import org.gobang.http.Form;
+import org.gobang.presentation.text.Texts;
+import org.gobang.ui.web.view.JsonObjectBuilder;
+
+/**
+ * The question that a visitor is asked now, if any: before something is done, or by the other
+ * player. Used on the loop of the table alone.
+ */
+public final class PendingQuestion {
+
+  private final Texts texts;
+  private final Runnable changed;
+  private Optional<Question> asked = Optional.empty();
+  private int number;
+
+  /**
+   * Nothing is asked.
+   *
+   * @param changed run when there is another question, or none
+   */
+  public PendingQuestion(Texts texts, Runnable changed) {
+    this.texts = texts;
+    this.changed = changed;
+  }
+
+  /** Asks, in place of what was asked before. */
+  public void ask(Question question) {
+    asked = Optional.of(question);
+    number++;
+    changed.run();
+  }
+
+  /** Asks the visitor to confirm something before it is done. */
+  void confirm(String text, String yes, Runnable agreed) {
+    ask(new Question(text, yes, texts.of("cancel"), agreed, () -> {}));
+  }
+
+  /** Asks no longer. */
+  public void withdraw() {
+    asked = Optional.empty();
+    changed.run();
+  }
+
+  /** Takes an answer; one to an earlier question does nothing. */
+  void answer(Form form) {
+    Optional<Question> question = asked.filter(any -> form.get("id").equals("" + number));
+    if (question.isPresent()) {
+      asked = Optional.empty();
+      changed.run();
+      boolean yes = form.get("button").equals("yes");
+      (yes ? question.get().agreed() : question.get().declined()).run();
+    }
+  }
+
+  /** The part of the page. */
+  public Object value() {
+    return asked.map(this::value);
+  }
+
+  private Object value(Question question) {
+    return new JsonObjectBuilder()
+        .put("id", number)
+        .put("text", question.text())
+        .put(
+            "buttons",
+            List.of(
+                new JsonObjectBuilder()
+                    .put("name", "yes")
+                    .put("text", question.yes())
+                    .put("primary", true)
+                    .object(),
+                new JsonObjectBuilder().put("name", "no").put("text", question.no()).object()))
+        .object();
+  }
+}

@@ -1,0 +1,154 @@
+package org.gobang.ui.web.session;
+
+import java.time.Duration;
+import java.util.ArrayDeque;
+import java.util.Queue;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.Executor;
+import java.util.concurrent.RejectedExecutionException;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import java.util.function.Supplier;
+import org.gobang.api.RefusedException;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * The thread of one table, as its presenters see it: tasks run one at a time, in order, on threads
+ * that all tables share. Any thread may add tasks.
+ */
+public final class TableLoop implements Executor {
+
+  private static final int LONGEST_SECONDS = 10;
+
+  private static final Logger LOG = LoggerFactory.getLogger(TableLoop.class);
+
+  /** Runs a task after some time, on any thread. */
+  public interface Timer {
+
+    /** By the clock. */
+    Timer CLOCK =
+        (delay, task) ->
+            CompletableFuture.delayedExecutor(delay.toMillis(), TimeUnit.MILLISECONDS)
+                .execute(task);
+
+    /** Has a task run once the time has passed. */
+    void after(Duration delay, Runnable task);
+  }
+
+  private final Executor threads;
+  private final Executor waiters;
+  private final Timer timer;
+  private final Queue<Runnable> waiting = new ArrayDeque<>();
+  private boolean running;
+
+  /**
+   * A loop without tasks.
+   *
+   * @param threads run the tasks of all tables
+   * @param waiters run what waits for plugins or for the disk
+   * @param timer says when time has passed
+   */
+  public TableLoop(Executor threads, Executor waiters, Timer timer) {
+    this.threads = threads;
+    this.waiters = waiters;
+    this.timer = timer;
+  }
+
+  @Override
+  public void execute(Runnable task) {
+    synchronized (waiting) {
+      waiting.add(task);
+      if (running) {
+        return;
+      }
+      running = true;
+    }
+    submit();
+  }
+
+  private void submit() {
+    try {
+      threads.execute(this::runOne);
+    } catch (RejectedExecutionException ended) {
+      // The server has ended: nothing is left to show.
+      LOG.debug("A task came after the end", ended);
+    }
+  }
+
+  /** One task a turn, so that tables wait for each other as little as can be. */
+  private void runOne() {
+    Runnable task;
+    synchronized (waiting) {
+      task = waiting.remove();
+    }
+    try {
+      task.run();
+    } catch (RuntimeException | Error failed) {
+      LOG.error("A task of a table failed", failed);
+    }
+    synchronized (waiting) {
+      running = !waiting.isEmpty();
+      if (!running) {
+        return;
+      }
+    }
+    submit();
+  }
+
+  /**
+   * Runs a task and waits for it.
+   *
+   * @return its result
+   * @throws RefusedException if it throws one, or does not end within 10 seconds
+   */
+  public <T> T call(Supplier<T> task) {
+    CompletableFuture<T> result = new CompletableFuture<>();
+    execute(
+        () -> {
+          if (result.isCancelled()) {
+            return;
+          }
+          try {
+            result.complete(task.get());
+          } catch (RuntimeException | Error failed) {
+            result.completeExceptionally(failed);
+          }
+        });
+    try {
+      return result.get(LONGEST_SECONDS, TimeUnit.SECONDS);
+    } catch (TimeoutException late) {
+      // Not done later either: the caller may try again.
+      result.cancel(false);
+      throw new RefusedException("web-busy", "Gobang is busy; please try again");
+    } catch (ExecutionException failed) {
+      if (failed.getCause() instanceof RefusedException refused) {
+        throw refused;
+      }
+      throw new IllegalStateException(failed.getCause());
+    } catch (InterruptedException ending) {
+      Thread.currentThread().interrupt();
+      throw new RefusedException("web-ended", "Gobang has ended");
+    }
+  }
+
+  /** Runs what waits, for plugins or for the disk, beside the tasks. */
+  public void aside(Runnable task) {
+    try {
+      waiters.execute(task);
+    } catch (RejectedExecutionException ended) {
+      LOG.debug("A task came after the end", ended);
+    }
+  }
+
+  /** Runs what waits, for plugins or for the disk, one thing or several at a time. */
+  public Executor waiters() {
+    return waiters;
+  }
+
+  /** Adds a task after some time. */
+  public void later(Duration delay, Runnable task) {
+    timer.after(delay, () -> execute(task));
+  }
+}

@@ -1,0 +1,193 @@
+package org.gobang.ui.web.table;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CompletionStage;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.Executor;
+import org.gobang.api.RefusedException;
+import org.gobang.api.board.Board;
+import org.gobang.api.board.Outcome;
+import org.gobang.api.board.Start;
+import org.gobang.api.record.Ending;
+import org.gobang.api.record.GameRecord;
+import org.gobang.api.record.Node;
+import org.gobang.api.record.Result;
+import org.gobang.api.workbench.Game;
+import org.gobang.api.workbench.GameListener;
+import org.gobang.api.workbench.GameState;
+import org.gobang.api.workbench.Subscription;
+import org.gobang.presentation.position.SamePosition;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * A position of the record that one visitor looks at while the game goes on. It is shown until the
+ * visitor returns to where the game stands, or the game comes there itself, or the position is no
+ * longer in the record. Used on any thread.
+ */
+final class IndependentBrowsing {
+
+  /** Makes the board of a game before the first move. */
+  interface Boards {
+
+    /** As {@link org.gobang.api.position.PositionInfo#board}. */
+    CompletionStage<Board> board(String rules, Start start);
+  }
+
+  private static final Logger LOG = LoggerFactory.getLogger(IndependentBrowsing.class);
+
+  private final Game game;
+  private final Boards boards;
+  private final Executor waiters;
+  private final List<GameListener> listeners = new CopyOnWriteArrayList<>();
+  private Optional<Looked> looked = Optional.empty();
+
+  /** How often another position was wanted: an answer to an earlier wish comes too late. */
+  private int wishes;
+
+  /** The position that is looked at, by its path in a record. */
+  private record Looked(GameRecord record, List<Integer> path, Board board) {
+
+    /** The same in a later state, whose record may have other paths; empty where it is not. */
+    Optional<Looked> in(GameState now) {
+      return SamePosition.in(record, path, now.record())
+          .filter(same -> !same.equals(now.path()))
+          .map(same -> new Looked(now.record(), same, board));
+    }
+  }
+
+  /**
+   * Nothing is looked at.
+   *
+   * @param waiters run what calls plugins
+   */
+  IndependentBrowsing(Game game, Boards boards, Executor waiters) {
+    this.game = game;
+    this.boards = boards;
+    this.waiters = waiters;
+  }
+
+  /** Has a listener receive what is looked at. */
+  Subscription listen(GameListener listener) {
+    listeners.add(listener);
+    return () -> listeners.remove(listener);
+  }
+
+  /** Whether another position is looked at than that of the game. */
+  synchronized boolean isElsewhere() {
+    return looked.flatMap(each -> each.in(game.state())).isPresent();
+  }
+
+  /** The state of the game, at the position that is looked at. */
+  synchronized GameState over(GameState now) {
+    return looked.flatMap(each -> each.in(now)).map(each -> at(each, now)).orElse(now);
+  }
+
+  private static GameState at(Looked looked, GameState now) {
+    boolean exchanged = looked.board().swapped() != now.board().swapped();
+    return GameState.of(now.record(), looked.board())
+        .version(now.version())
+        .path(looked.path())
+        .line(now.line())
+        .black(exchanged ? now.white() : now.black())
+        .white(exchanged ? now.black() : now.white())
+        .paused(now.paused())
+        .explored(now.explored())
+        .left(now.left())
+        .result(result(looked, now))
+        .ended(now.ended())
+        .build();
+  }
+
+  /** The board's result, or that of the game where it ended. */
+  private static Optional<Result> result(Looked looked, GameState now) {
+    Outcome outcome = looked.board().outcome();
+    if (outcome instanceof Outcome.Won won) {
+      return Optional.of(new Result(Optional.of(won.stone()), ending(won), won.kind()));
+    }
+    if (outcome instanceof Outcome.Drawn) {
+      return Optional.of(new Result(Optional.empty(), Ending.BOARD_FULL, ""));
+    }
+    return now.ended().filter(any -> !now.explored() && looked.path().equals(now.line()));
+  }
+
+  private static Ending ending(Outcome.Won won) {
+    return won.kind().equals(Outcome.Won.LINE) ? Ending.LINE : Ending.RULES;
+  }
+
+  /** Looks where the game stands; those who listen learn it by the next change. */
+  synchronized void end() {
+    wishes++;
+    looked = Optional.empty();
+  }
+
+  /** The game has changed. */
+  void changed(GameState now, GameListener listener) {
+    synchronized (this) {
+      looked = looked.flatMap(each -> each.in(now));
+    }
+    listener.changed(over(now));
+  }
+
+  private static boolean isIn(GameRecord record, List<Integer> path) {
+    try {
+      record.follow(path);
+      return true;
+    } catch (IllegalArgumentException removed) {
+      return false;
+    }
+  }
+
+  /**
+   * Looks at a position, a little later.
+   *
+   * @throws RefusedException if the record has no such path
+   */
+  void goTo(List<Integer> path) {
+    GameState now = game.state();
+    if (!isIn(now.record(), path)) {
+      throw new RefusedException("no-such-path", "the record has no such position");
+    }
+    int wish;
+    synchronized (this) {
+      wish = ++wishes;
+    }
+    if (path.equals(now.path())) {
+      waiters.execute(() -> show(wish, Optional.empty()));
+      return;
+    }
+    boards
+        .board(now.record().rules(), now.record().start())
+        .thenAccept(
+            board -> {
+              Board there = along(board, now.record(), path);
+              show(wish, Optional.of(new Looked(now.record(), path, there)));
+            })
+        .exceptionally(
+            failed -> {
+              LOG.warn("Could not make the board of a position to look at", failed);
+              return null;
+            });
+  }
+
+  private static Board along(Board start, GameRecord record, List<Integer> path) {
+    Board board = start;
+    for (Node node : record.follow(path)) {
+      board = board.play(node.move());
+    }
+    return board;
+  }
+
+  private void show(int wish, Optional<Looked> next) {
+    GameState now = game.state();
+    synchronized (this) {
+      if (wish != wishes) {
+        return;
+      }
+      looked = next.flatMap(each -> each.in(now));
+    }
+    GameState shown = over(now);
+    listeners.forEach(listener -> listener.changed(shown));
+  }
+}

@@ -1,0 +1,135 @@
+package org.gobang.ui.web.table;
+
+import java.util.Objects;
+import java.util.Optional;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import java.util.function.Function;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.gobang.api.RefusedException;
+import org.gobang.http.Client;
+import org.gobang.http.EventStream;
+import org.gobang.http.Form;
+import org.gobang.http.Resource;
+import org.gobang.http.Visit;
+import org.gobang.presentation.text.StageOutcome;
+import org.gobang.ui.web.session.WebTexts;
+
+/**
+ * The holder of a secret in one tab. Only a page that listens makes a visitor, and takes a seat:
+ * programs that look at a link for a preview do not.
+ */
+record VisitorConnection(Table table, Role role, Visit visit) implements Client {
+
+  private static final int LONGEST_SECONDS = 10;
+
+  private static final Pattern OTHER_TABLE = Pattern.compile("table(?<number>[0-9]{1,6})");
+
+  @Override
+  public Optional<Resource> find(String name) {
+    return switch (name) {
+      case "" -> Optional.of(new Resource.File("index.html"));
+      case "events" -> Optional.of(new Resource.Events(this::connect, role != Role.WATCHER));
+      case "here" -> Optional.of(new Resource.Action(any -> heard()));
+      case "do" -> Optional.of(new Resource.Action(this::act));
+      case "file" -> Optional.of(new Resource.Upload(this::open));
+      case "game.sgf" -> Optional.of(game("sgf", "application/x-go-sgf"));
+      case "game.psq" -> Optional.of(game("psq", "text/plain;charset=utf-8"));
+      case "game.txt" -> Optional.of(game("txt", "text/plain;charset=utf-8"));
+      default -> otherTable(name);
+    };
+  }
+
+  /** The page of an owner leads to that of another table, whose address is nowhere written. */
+  private Optional<Resource> otherTable(String name) {
+    Matcher other = OTHER_TABLE.matcher(name);
+    return role == Role.OWNER && other.matches()
+        ? table
+            .ownerSecret(Integer.parseInt(other.group("number")))
+            .map(secret -> new Resource.Redirect(() -> secret))
+        : Optional.empty();
+  }
+
+  private Resource game(String extension, String type) {
+    return new Resource.Content(type, Optional.of("game." + extension), () -> file(extension));
+  }
+
+  /** Begins to write what is to be seen to a stream, until that is closed. */
+  void connect(EventStream stream) {
+    table.loop().execute(() -> table.connect(role, visit, stream));
+  }
+
+  /** The page has received something. */
+  void heard() {
+    table
+        .loop()
+        .execute(() -> table.known(role, visit).ifPresent(visitor -> visitor.heard(visit.page())));
+  }
+
+  /** Does what a form demands. */
+  void act(Form what) {
+    call(
+        visitor -> {
+          visitor.act(what, visit.here());
+          return true;
+        });
+  }
+
+  /** Opens a file, which has its name without a folder. */
+  void open(String name, byte[] content) {
+    call(
+        visitor -> {
+          visitor.open(name, content);
+          return true;
+        });
+  }
+
+  /** What is refused has its sentence in the visitor's language. */
+  private <T> T call(Function<Visitor, T> what) {
+    return table
+        .loop()
+        .call(
+            () -> {
+              Visitor visitor =
+                  table
+                      .known(role, visit)
+                      .orElseThrow(() -> refusal("web-gone", "please load the page again"));
+              try {
+                return what.apply(visitor);
+              } catch (RefusedException refused) {
+                if (refused.kind().equals(Form.KIND)) {
+                  throw refused;
+                }
+                throw new RefusedException(visitor.texts().of(refused), refused);
+              }
+            });
+  }
+
+  /** In the language of the browser, as there is no visitor. */
+  private RefusedException refusal(String kind, String sentence) {
+    RefusedException refused = new RefusedException(kind, sentence);
+    return new RefusedException(WebTexts.in(visit.language()).of(refused), refused);
+  }
+
+  /** The game as a file of a format, such as {@code sgf}. */
+  byte[] file(String extension) {
+    try {
+      return table
+          .loop()
+          .call(() -> table.content("." + extension))
+          .toCompletableFuture()
+          .get(LONGEST_SECONDS, TimeUnit.SECONDS);
+    } catch (ExecutionException failed) {
+      RefusedException why =
+          StageOutcome.refusal(Objects.requireNonNullElse(failed.getCause(), failed));
+      throw new RefusedException(WebTexts.in(visit.language()).of(why), why);
+    } catch (TimeoutException late) {
+      throw refusal("web-busy", "Gobang is busy; please try again");
+    } catch (InterruptedException ending) {
+      Thread.currentThread().interrupt();
+      throw refusal("web-ended", "Gobang has ended");
+    }
+  }
+}

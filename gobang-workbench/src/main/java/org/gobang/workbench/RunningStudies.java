@@ -1,0 +1,76 @@
+package org.gobang.workbench;
+
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Consumer;
+import java.util.function.DoubleConsumer;
+import java.util.function.Supplier;
+import org.gobang.api.analysis.Analyses;
+import org.gobang.api.analysis.Analysis;
+import org.gobang.api.analysis.AnalysisRequest;
+import org.gobang.api.board.Board;
+import org.gobang.api.player.Insight;
+import org.gobang.api.player.PlayerSpec;
+import org.gobang.api.record.GameRecord;
+import org.gobang.api.review.GameReview;
+import org.gobang.api.review.MoveReviewer;
+import org.gobang.api.review.Review;
+import org.gobang.api.review.ReviewRequest;
+import org.gobang.game.Games;
+import org.gobang.workbench.plugins.PluginCatalogue;
+import org.gobang.workbench.study.RunningMoveReviewer;
+import org.gobang.workbench.study.RunningReview;
+
+/** The analyses and reviews that run, which end with the workbench. */
+final class RunningStudies implements Analyses, AutoCloseable {
+
+  private final Games games;
+  private final Supplier<PluginCatalogue> catalogue;
+
+  /** Each with what ends it. */
+  private final Map<Object, Runnable> running = new ConcurrentHashMap<>();
+
+  RunningStudies(Games games, Supplier<PluginCatalogue> catalogue) {
+    this.games = games;
+    this.catalogue = catalogue;
+  }
+
+  @Override
+  public Analysis analyze(PlayerSpec who, AnalysisRequest request, Consumer<Insight> reports) {
+    Analysis analysis = games.analyze(who, request, reports);
+    running.put(analysis, analysis::close);
+    analysis.answer().thenRun(() -> running.remove(analysis));
+    return analysis;
+  }
+
+  @Override
+  public Review<GameReview> review(ReviewRequest request, DoubleConsumer progress) {
+    PluginCatalogue now = catalogue.get();
+    RunningReview review =
+        RunningReview.start(
+            now.player(request.who()), board(now, request.record()), request, progress);
+    running.put(review, review::close);
+    review.result().whenComplete((result, failed) -> running.remove(review));
+    return review;
+  }
+
+  @Override
+  public MoveReviewer moveReviewer(ReviewRequest request) {
+    PluginCatalogue now = catalogue.get();
+    RunningMoveReviewer reviewer =
+        RunningMoveReviewer.start(now.player(request.who()), board(now, request.record()), request);
+    running.put(reviewer, reviewer::close);
+    reviewer.closed().thenRun(() -> running.remove(reviewer));
+    return reviewer;
+  }
+
+  private static Supplier<Board> board(PluginCatalogue catalogue, GameRecord record) {
+    return () -> catalogue.board(record.rules(), record.start());
+  }
+
+  /** Ends all of them. */
+  @Override
+  public void close() {
+    running.values().forEach(Runnable::run);
+  }
+}

@@ -1,0 +1,104 @@
+package org.gobang.workbench;
+
+import java.util.Optional;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import org.gobang.api.RefusedException;
+import org.gobang.api.render.Renderer;
+import org.gobang.api.request.CommandLineRequest;
+import org.gobang.api.workbench.RestrictedWorkbench;
+import org.gobang.api.workbench.Subscription;
+import org.gobang.api.workbench.Workbench;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/** A front end that watches, on a thread of its own; its failures end itself alone. */
+final class WatchingInterface {
+
+  private static final Logger LOG = LoggerFactory.getLogger(WatchingInterface.class);
+
+  /** How long the application waits at its end for a front end that watches. */
+  private static final long SECONDS_TO_END = 2;
+
+  private final String id;
+  private final Supplier<Renderer> renderer;
+  private final Consumer<String> failed;
+  private final Consumer<WatchingInterface> ended;
+  private final Workbench workbench;
+
+  /** Open until the front end listens, or will never. */
+  private final CountDownLatch listening = new CountDownLatch(1);
+
+  private final Thread thread;
+
+  /**
+   * Not started yet.
+   *
+   * @param failed receives a sentence if it fails
+   * @param ended receives this when it has ended
+   */
+  WatchingInterface(
+      String id,
+      Workbench lead,
+      Supplier<Renderer> renderer,
+      Consumer<String> failed,
+      Consumer<WatchingInterface> ended) {
+    this.id = id;
+    this.renderer = renderer;
+    this.failed = failed;
+    this.ended = ended;
+    workbench =
+        new RestrictedWorkbench(
+            lead,
+            type -> type != CommandLineRequest.class,
+            Optional.empty(),
+            lead.preferences(),
+            lead::open,
+            listener -> {
+              Subscription subscription = lead.listen(listener);
+              listening.countDown();
+              return subscription;
+            });
+    thread = new Thread(this::run, "gobang-watch-" + id);
+    thread.setDaemon(true);
+  }
+
+  void start() {
+    thread.start();
+  }
+
+  String id() {
+    return id;
+  }
+
+  private void run() {
+    try {
+      renderer.get().run(workbench);
+    } catch (InterruptedException theApplicationEnds) {
+      LOG.debug("The front end {} was interrupted", id);
+    } catch (RefusedException refused) {
+      failed.accept(id + ": " + refused.getMessage());
+    } catch (Throwable thrown) {
+      LOG.warn("The front end {} failed", id, thrown);
+      failed.accept(id + " failed: " + thrown.getClass().getName());
+    } finally {
+      listening.countDown();
+      ended.accept(this);
+    }
+  }
+
+  /** Waits until the front end listens, so that it misses no game however short. */
+  void awaitListening() throws InterruptedException {
+    if (!listening.await(SECONDS_TO_END, TimeUnit.SECONDS)) {
+      LOG.info("A watching front end does not listen");
+    }
+  }
+
+  /** Interrupts it, and waits at most 2 seconds for its end. */
+  void end() throws InterruptedException {
+    thread.interrupt();
+    thread.join(TimeUnit.SECONDS.toMillis(SECONDS_TO_END));
+  }
+}

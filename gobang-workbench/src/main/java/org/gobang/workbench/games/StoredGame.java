@@ -1,0 +1,196 @@
+package org.gobang.workbench.games;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.time.LocalDateTime;
+import java.time.ZoneId;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.gobang.api.Move;
+import org.gobang.api.record.Ending;
+import org.gobang.api.record.GameRecord;
+import org.gobang.api.record.Node;
+import org.gobang.api.record.Tags;
+import org.gobang.api.workbench.GameSetup;
+import org.gobang.api.workbench.GameState;
+import org.gobang.game.GameSaver;
+import org.gobang.record.TextFormat;
+import org.gobang.record.file.AtomicFile;
+import org.gobang.record.file.FileErrors;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * One game on disk: unfinished from its first move or comment on, finished when it has ended.
+ *
+ * <p>A finished game stays in its file while its positions are viewed. If a move is taken back at
+ * its end, which corrects it, the game is unfinished again. If it continues from an earlier
+ * position that was viewed, that is another game, in a file of its own.
+ */
+final class StoredGame implements GameSaver {
+
+  private final GameStore store;
+  private final GameSetup setup;
+  private Instant begun;
+
+  /** The beginning of its finished file's name, made when needed: time zones are slow to load. */
+  private @Nullable String stamp;
+
+  /** Its file while it is unfinished, once there is one. */
+  private @Nullable Path unfinished;
+
+  private @Nullable Finished finished;
+  private @Nullable GameLock lock;
+
+  /** The file of a game that has ended, and its last state. */
+  private record Finished(Path file, GameState last) {
+
+    /** Whether a state has the same end: only the position shown, notes or variations changed. */
+    boolean isOf(GameState state) {
+      return last.ended().equals(state.ended()) && moves(last).equals(moves(state));
+    }
+
+    private static List<Move> moves(GameState state) {
+      return state.record().follow(state.line()).stream().map(Node::move).toList();
+    }
+  }
+
+  /**
+   * A game that is not on disk yet.
+   *
+   * @param begun when it began, which its file is named after
+   */
+  StoredGame(GameStore store, GameSetup setup, Instant begun) {
+    this.store = store;
+    this.setup = setup;
+    this.begun = begun;
+  }
+
+  /** Continues an unfinished game in its own file. */
+  void resumeIn(Path file, GameLock held) {
+    unfinished = file;
+    lock = held;
+    stamp = GameName.stamp(file);
+  }
+
+  private String stamp() {
+    if (stamp == null) {
+      stamp = GameName.stamp(local());
+    }
+    return stamp;
+  }
+
+  private LocalDateTime local() {
+    return LocalDateTime.ofInstant(begun, ZoneId.systemDefault());
+  }
+
+  @Override
+  public void save(GameState state) {
+    boolean kept = unfinished != null || finished != null;
+    if (!kept && content(state.record()).equals(content(setup.record()))) {
+      return;
+    }
+    try {
+      Finished before = finished;
+      if (before != null && before.isOf(state)) {
+        finishedStill(before, state);
+        return;
+      }
+      if (before != null && before.last().looksElsewhere()) {
+        beginAnother();
+      }
+      if (over(state)) {
+        finish(state);
+      } else {
+        saveUnfinished(state);
+      }
+    } catch (IOException e) {
+      store.cannotKeep(FileErrors.reason(e));
+    }
+  }
+
+  private void finishedStill(Finished before, GameState state) throws IOException {
+    if (!state.record().equals(before.last().record())) {
+      write(state.record(), state.line(), before.file());
+    }
+    finished = new Finished(before.file(), state);
+  }
+
+  /** The game continues from an earlier position; the finished one stays as it was. */
+  private void beginAnother() {
+    finished = null;
+    begun = Instant.now();
+    stamp = null;
+  }
+
+  /** What is kept of a game: its moves and notes. */
+  private static List<Object> content(GameRecord record) {
+    return List.of(record.notes(), record.lines());
+  }
+
+  /** Whether the game has ended; an abandoned one has not. */
+  private static boolean over(GameState state) {
+    return state.ended().filter(result -> result.ending() != Ending.ABANDONED).isPresent();
+  }
+
+  private void saveUnfinished(GameState state) throws IOException {
+    Path file = unfinished;
+    if (file == null) {
+      file = GameName.begun(store.unfinishedFolder(), stamp());
+      unfinished = file;
+      lock = GameLock.of(file).orElse(null);
+      store.begun(setup.tags());
+    }
+    write(SetupTags.with(setup, state, store.writable()), state.line(), file);
+    if (finished != null) {
+      Files.deleteIfExists(finished.file());
+      finished = null;
+    }
+  }
+
+  private void finish(GameState state) throws IOException {
+    Path file = GameName.finished(store.finishedFolder(), stamp(), state.record().tags());
+    try {
+      write(state.record(), state.line(), file);
+    } catch (IOException e) {
+      Files.deleteIfExists(file);
+      throw e;
+    }
+    finished = new Finished(file, state);
+    if (unfinished != null) {
+      Files.deleteIfExists(unfinished);
+      unfinished = null;
+      unlock();
+    }
+  }
+
+  private void write(GameRecord record, List<Integer> line, Path file) throws IOException {
+    Map<String, String> tags = new LinkedHashMap<>(record.tags());
+    tags.putIfAbsent(Tags.DATE, local().toLocalDate().toString());
+    GameRecord dated = SetupTags.tagged(record, tags);
+    // The folder may have been removed meanwhile.
+    Files.createDirectories(file.getParent());
+    AtomicFile.write(file, TextFormat.SGF.write(dated, line).text());
+  }
+
+  @Override
+  public void closed() {
+    Optional.ofNullable(unfinished).ifPresent(file -> store.closed(file, setup.tags()));
+    try {
+      unlock();
+    } catch (IOException e) {
+      store.cannotKeep(FileErrors.reason(e));
+    }
+  }
+
+  private void unlock() throws IOException {
+    GameLock held = lock;
+    lock = null;
+    if (held != null) {
+      held.close();
+    }
+  }
+}

@@ -1,0 +1,57 @@
+package org.gobang.workbench.plugins;
+
+import org.gobang.api.OptionValues;
+import org.gobang.api.RefusedException;
+import org.gobang.api.render.Renderer;
+import org.gobang.api.render.RendererProvider;
+import org.gobang.api.workbench.DiscoveredPlugin;
+
+/**
+ * A front end with its options, to be run once.
+ *
+ * @param found the plugin, whose provider is a {@link RendererProvider}
+ * @param options a value for every option, checked
+ */
+public record InterfaceLaunch(DiscoveredPlugin<?> found, OptionValues options) {
+
+  /**
+   * The id of its provider.
+   *
+   * @return such as {@code console}
+   */
+  public String id() {
+    return found.id();
+  }
+
+  /**
+   * Makes the renderer.
+   *
+   * @return a new renderer that has shown nothing yet
+   * @throws RefusedException if it cannot be had
+   */
+  public Renderer create() {
+    return provider().create(options);
+  }
+
+  /**
+   * Tells whether it can run here and now.
+   *
+   * @return true unless something is missing; false if its plugin is refused at its first use
+   */
+  public boolean available() {
+    return provider().available();
+  }
+
+  /**
+   * Tells whether only one such front end can run at a time.
+   *
+   * @return whether its provider is exclusive
+   */
+  public boolean exclusive() {
+    return provider().exclusive();
+  }
+
+  private RendererProvider provider() {
+    return (RendererProvider) found.provider();
+  }
+}

@@ -1,19 +1,22 @@
 package org.gobang.api;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Objects;
+import java.util.function.Function;
 
 /**
  * A request that cannot be carried out, with a sentence for the person that says why.
  *
  * <p>Plugins throw it to decline (a board size that a rule set does not have, an engine that cannot
- * be started); the host shows its message as it is. It is an answer, not a fault.
+ * be started); the host shows its sentence. It is an answer, not a fault.
  */
 public class RefusedException extends RuntimeException {
   private static final long serialVersionUID = 1L;
 
   private final String kind;
   private final String[] arguments;
+  private final transient Function<Locale, String> sentences;
 
   /**
    * A refusal.
@@ -46,6 +49,34 @@ public class RefusedException extends RuntimeException {
     super(sentence);
     this.kind = Objects.requireNonNull(kind, "kind");
     this.arguments = arguments.toArray(String[]::new);
+    this.sentences = language -> sentence;
+  }
+
+  /**
+   * A refusal in several languages.
+   *
+   * @param sentence one sentence for people that says what cannot be done, and why; its key is the
+   *     kind of the refusal
+   */
+  public RefusedException(LocalizedText sentence) {
+    super(sentence.toString());
+    this.kind = sentence.key();
+    this.arguments = new String[0];
+    this.sentences = sentence::in;
+  }
+
+  /**
+   * A refusal in several languages with what led to it, for the log.
+   *
+   * @param sentence one sentence for people that says what cannot be done, and why; its key is the
+   *     kind of the refusal
+   * @param cause what went wrong beneath
+   */
+  public RefusedException(LocalizedText sentence, Throwable cause) {
+    super(sentence.toString(), cause);
+    this.kind = sentence.key();
+    this.arguments = new String[0];
+    this.sentences = sentence::in;
   }
 
   /**
@@ -58,6 +89,17 @@ public class RefusedException extends RuntimeException {
     super(sentence, cause);
     this.kind = "";
     this.arguments = new String[0];
+    this.sentences = language -> sentence;
+  }
+
+  /**
+   * Returns the sentence in a language.
+   *
+   * @param language any language
+   * @return the sentence, in English if it is not available in the language
+   */
+  public String sentence(Locale language) {
+    return sentences.apply(language);
   }
 
   /**

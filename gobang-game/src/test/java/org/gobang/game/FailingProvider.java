@@ -32,7 +32,7 @@ record FailingProvider(String how, CountDownLatch release) implements PlayerProv
   public Player create(Settings settings, Board start) {
     switch (how) {
       case "refuse" -> throw new RefusedException("not today");
-      case "refuse without words" -> throw new RefusedException(null);
+      case "refuse without words" -> throw new RefusedException((String) null);
       case "throw" -> throw new NoClassDefFoundError("acme");
       case "hang" -> Await.stubbornly(release);
       default -> {}

@@ -57,10 +57,8 @@ final class Router implements HttpHandler {
     try {
       return route(exchange);
     } catch (RefusedException refused) {
-      boolean malformed = refused.kind().equals(Form.KIND);
-      return malformed
-          ? Reply.sentence(400, ServerTexts.of(exchange.getRequestHeaders()).of(refused))
-          : Reply.sentence(409, String.valueOf(refused.getMessage()));
+      int status = refused.kind().equals(Form.KIND) ? 400 : 409;
+      return Reply.sentence(status, ServerTexts.of(exchange.getRequestHeaders()).of(refused));
     } catch (RuntimeException fault) {
       LOG.error("Could not answer request", fault);
       return sentence(exchange, 500, "http.fault");

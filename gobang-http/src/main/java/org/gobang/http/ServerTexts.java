@@ -39,11 +39,11 @@ record ServerTexts(Locale language) {
     return new MessageFormat(bundle().getString(key), Locale.ROOT).format(arguments);
   }
 
-  /** Why something was refused; the message of the exception for a kind without a sentence. */
+  /** Why something was refused; the refusal's own sentence for a kind without a text. */
   String of(RefusedException refused) {
     String key = "refused." + refused.kind();
     return bundle().containsKey(key)
         ? of(key, refused.arguments().toArray())
-        : String.valueOf(refused.getMessage());
+        : refused.sentence(language);
   }
 }

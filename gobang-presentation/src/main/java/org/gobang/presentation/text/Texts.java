@@ -118,10 +118,23 @@ public final class Texts {
     return Formats.signed(((Score.Estimate) score).value());
   }
 
-  /** Why something was refused; the message of the exception for a kind without a text. */
+  /**
+   * Why something was refused: the text of its kind, or else the refusal's own sentence. A refusal
+   * that only says where another one came from, as in {@code runs: no option a}, is translated too.
+   */
   public String of(RefusedException refused) {
     String key = "refused." + refused.kind();
-    return has(key) ? of(key, refused.arguments().toArray()) : String.valueOf(refused.getMessage());
+    if (has(key)) {
+      return of(key, refused.arguments().toArray());
+    }
+    String sentence = refused.sentence(locale());
+    if (refused.getCause() instanceof RefusedException inner) {
+      String about = String.valueOf(inner.getMessage());
+      return sentence.endsWith(about)
+          ? sentence.substring(0, sentence.length() - about.length()) + of(inner)
+          : sentence;
+    }
+    return sentence;
   }
 
   /** The same about a file, named without its folder. */

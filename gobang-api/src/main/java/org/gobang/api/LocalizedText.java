@@ -1,0 +1,53 @@
+package org.gobang.api;
+
+import java.text.MessageFormat;
+import java.util.List;
+import java.util.Locale;
+import java.util.ResourceBundle;
+import java.util.function.Function;
+
+/**
+ * A sentence for people that is available in several languages. Any thread may use it.
+ *
+ * @param bundles calls {@link ResourceBundle#getBundle(String, Locale)}, which finds the bundles of
+ *     the module that calls it; the base bundle is in English
+ * @param key the key of the sentence, a {@link MessageFormat} pattern
+ * @param arguments the values of its placeholders; localized texts and refusals among them are
+ *     given in the language of the sentence
+ */
+public record LocalizedText(
+    Function<Locale, ResourceBundle> bundles, String key, List<Object> arguments) {
+
+  /** Copies the arguments. */
+  public LocalizedText {
+    arguments = List.copyOf(arguments);
+  }
+
+  /**
+   * Returns the sentence in a language.
+   *
+   * @param language any language; English is the fallback
+   * @return the sentence
+   * @throws java.util.MissingResourceException if no bundle has the key
+   */
+  public String in(Locale language) {
+    String pattern = PluginTexts.bundle(bundles, language).getString(key);
+    Object[] values = arguments.stream().map(each -> in(language, each)).toArray();
+    return new MessageFormat(pattern, Locale.ROOT).format(values);
+  }
+
+  private static Object in(Locale language, Object argument) {
+    if (argument instanceof LocalizedText text) {
+      return text.in(language);
+    }
+    return argument instanceof RefusedException refused
+        ? refused.sentence(language)
+        : argument.toString();
+  }
+
+  /** Returns the sentence in English. */
+  @Override
+  public String toString() {
+    return in(Locale.ROOT);
+  }
+}

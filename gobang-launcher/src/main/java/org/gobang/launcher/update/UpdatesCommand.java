@@ -13,7 +13,7 @@ import org.gobang.launcher.cli.LauncherCommand;
 import org.gobang.launcher.cli.LauncherTexts;
 import org.gobang.launcher.cli.StageWaiter;
 import org.gobang.presentation.text.Texts;
-import org.gobang.presentation.update.UpdateText;
+import org.gobang.presentation.update.UpdatesPage;
 import org.gobang.record.json.JsonText;
 import org.gobang.workbench.FilePreferences;
 import org.gobang.workbench.platform.DataFolder;
@@ -77,7 +77,7 @@ public final class UpdatesCommand extends LauncherCommand {
       if (json) {
         out.json(JsonText.object(fields -> write(fields, report)));
       } else {
-        out.line(UpdateText.of(report, "gobang", Texts.shared(LauncherTexts.language())));
+        out.line(UpdatesPage.sentence(report, "gobang", Texts.shared(LauncherTexts.language())));
       }
     }
   }

@@ -2,13 +2,14 @@ package org.gobang.presentation.files;
 
 import java.util.Map;
 import java.util.function.UnaryOperator;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.record.Tags;
 import org.gobang.presentation.position.PositionDescriber;
 import org.gobang.presentation.text.MoveNumber;
-import org.gobang.presentation.text.PlayedAt;
 import org.gobang.presentation.text.Texts;
 
 /**
@@ -23,6 +24,9 @@ import org.gobang.presentation.text.Texts;
  */
 public record GameSummary(
     String played, String black, String white, String rules, String result, int moves) {
+
+  private static final Pattern MINUTE =
+      Pattern.compile("([0-9]{4}-[0-9]{2}-[0-9]{2})_([0-9]{2})-([0-9]{2})_");
 
   /**
    * Sums a record up; calls plugins for the names of players and rules.
@@ -58,12 +62,28 @@ public record GameSummary(
       int moves,
       UnaryOperator<String> results) {
     return new GameSummary(
-        PlayedAt.of(tags, fileName),
+        played(tags, fileName),
         names.apply(tags.getOrDefault(Tags.BLACK, "")),
         names.apply(tags.getOrDefault(Tags.WHITE, "")),
         rules,
         results.apply(tags.getOrDefault(Tags.RESULT, "open")),
         moves);
+  }
+
+  /**
+   * When the game in a file was played: the minute where the name of the file begins with it, as
+   * those of kept games do, or else the day.
+   *
+   * @param tags the tags of the record
+   * @param fileName the name of its file, without folders
+   * @return such as {@code 2026-11-21 17:05} or {@code 2026-11-21}, or whatever a record from
+   *     elsewhere has for the day; empty where neither tells
+   */
+  public static String played(Map<String, String> tags, String fileName) {
+    Matcher minute = MINUTE.matcher(fileName);
+    return minute.lookingAt()
+        ? minute.group(1) + " " + minute.group(2) + ":" + minute.group(3)
+        : tags.getOrDefault(Tags.DATE, "");
   }
 
   /** How a game ended, by the tag of its result or {@code open}. */

@@ -11,7 +11,6 @@ import org.gobang.api.workbench.GameSetup;
 import org.gobang.api.workbench.Workbench;
 import org.gobang.presentation.position.PositionDescriber;
 import org.gobang.presentation.session.SessionPresenter;
-import org.gobang.presentation.text.UnfinishedGameText;
 
 /**
  * The offer to go on with a game that this front end opened and that was left before it was over.
@@ -85,7 +84,7 @@ public final class ResumeOffer {
 
   private Offered offered(UnfinishedGame left) {
     GameSetup setup = left.setup();
-    return new Offered(setup, UnfinishedGameText.of(setup, describer.names(), describer.texts()));
+    return new Offered(setup, describer.names().unfinished(setup));
   }
 
   /** The games that are offered, the newest first; empty when the offer is over. */

@@ -1,6 +1,7 @@
 package org.gobang.presentation.player;
 
 import java.util.Map;
+import java.util.Optional;
 import org.gobang.api.RefusedException;
 import org.gobang.api.board.Board;
 import org.gobang.api.player.PlayerSpec;
@@ -19,10 +20,20 @@ public final class StrongestPlayer {
    * @throws RefusedException if there is none
    */
   public static PlayerSpec at(Board position, Plugins plugins, Texts texts) {
+    return other(position, plugins, "")
+        .orElseThrow(() -> new RefusedException(texts.of("hint.none")));
+  }
+
+  /**
+   * The strongest player that plays a position, but for one, with its initial options.
+   *
+   * @param but the id of the player that is left out
+   */
+  public static Optional<PlayerSpec> other(Board position, Plugins plugins, String but) {
     return plugins.playersByPriority().stream()
+        .filter(found -> !found.id().equals(but))
         .filter(found -> PluginCall.of(() -> found.provider().supports(position), false))
         .findFirst()
-        .map(found -> new PlayerSpec(found.id(), Map.of(), 0, false))
-        .orElseThrow(() -> new RefusedException(texts.of("hint.none")));
+        .map(found -> new PlayerSpec(found.id(), Map.of(), 0, false));
   }
 }

@@ -1,11 +1,14 @@
 package org.gobang.presentation.review;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
 import org.gobang.api.RefusedException;
 import org.gobang.api.record.GameRecord;
+import org.gobang.api.record.RecordNote;
 import org.gobang.api.workbench.Game;
 import org.gobang.api.workbench.GameState;
 import org.gobang.presentation.position.SamePosition;
@@ -98,7 +101,7 @@ public final class CommentEditor {
       save();
     } else {
       Game open = game.get().orElseThrow(() -> new RefusedException("no game to write about"));
-      open.note(at, CommentText.with(recordWith(open, at), at, words));
+      open.note(at, withComment(recordWith(open, at), at, words));
     }
   }
 
@@ -129,7 +132,7 @@ public final class CommentEditor {
     GameRecord record = open.state().record();
     state
         .flatMap(seen -> SamePosition.in(seen.record(), path, record))
-        .ifPresent(same -> open.note(same, CommentText.with(record, same, text)));
+        .ifPresent(same -> open.note(same, withComment(record, same, text)));
   }
 
   /** The game is another one, or stands elsewhere, or something else was written. */
@@ -163,7 +166,7 @@ public final class CommentEditor {
   }
 
   private void lookAt(GameState now) {
-    String written = CommentText.at(now.record(), now.path());
+    String written = commentAt(now.record(), now.path());
     // Blanks at the end stay while the person is typing.
     if (!now.path().equals(path) || !written.equals(text.strip())) {
       text = written;
@@ -179,5 +182,38 @@ public final class CommentEditor {
     text = "";
     unsaved = false;
     typed = false;
+  }
+
+  /**
+   * Reads the comment on a position.
+   *
+   * @param record the game
+   * @param path the position; empty for the start
+   * @return the comment, several of them as paragraphs; empty if there is none
+   * @throws IllegalArgumentException if the record has no such path
+   */
+  public static String commentAt(GameRecord record, List<Integer> path) {
+    return record.notes(path).stream()
+        .filter(RecordNote.Comment.class::isInstance)
+        .map(note -> ((RecordNote.Comment) note).text())
+        .collect(Collectors.joining("\n\n"));
+  }
+
+  /**
+   * Writes a comment on a position, in place of those that were there.
+   *
+   * @param record the game
+   * @param path the position; empty for the start
+   * @param text the comment; a blank one removes those that were there
+   * @return all notes of the position, for {@link org.gobang.api.workbench.Game#note}
+   * @throws IllegalArgumentException if the record has no such path
+   */
+  public static List<RecordNote> withComment(GameRecord record, List<Integer> path, String text) {
+    List<RecordNote> notes = new ArrayList<>(record.notes(path));
+    notes.removeIf(RecordNote.Comment.class::isInstance);
+    if (!text.isBlank()) {
+      notes.add(0, new RecordNote.Comment(text.strip()));
+    }
+    return notes;
   }
 }

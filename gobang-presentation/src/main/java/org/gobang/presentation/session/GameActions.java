@@ -12,6 +12,7 @@ import org.gobang.api.RefusedException;
 import org.gobang.api.Stone;
 import org.gobang.api.board.Verdict;
 import org.gobang.api.explorer.ExploredMove;
+import org.gobang.api.player.PlayerSpec;
 import org.gobang.api.player.Seat;
 import org.gobang.api.record.Ending;
 import org.gobang.api.record.Node;
@@ -19,6 +20,7 @@ import org.gobang.api.record.Result;
 import org.gobang.api.workbench.Game;
 import org.gobang.api.workbench.GameState;
 import org.gobang.presentation.newgame.PersonName;
+import org.gobang.presentation.player.StrongestPlayer;
 import org.gobang.presentation.position.ShownPosition;
 import org.gobang.presentation.problem.ProblemSolving;
 import org.gobang.presentation.review.Navigation;
@@ -170,12 +172,60 @@ public final class GameActions {
 
   /** Has the computer that failed try again. */
   public void restartEngine() {
-    attempt(EngineFailure::restart);
+    attempt(Game::retry);
+  }
+
+  /** Has the strongest other player that plays the position take the seat of a failed computer. */
+  public void replaceEngine() {
+    attempt(
+        game -> {
+          GameState now = game.state();
+          String failed =
+              now.failed()
+                  .map(now::seat)
+                  .map(
+                      seat -> seat instanceof Seat.Computer computer ? computer.who().player() : "")
+                  .orElse("");
+          PlayerSpec next =
+              StrongestPlayer.other(now.board(), session.workbench().plugins(), failed)
+                  .orElseThrow(
+                      () -> new RefusedException(session.texts().of("replace-engine.none")));
+          replaceEngine(game, next);
+        });
+  }
+
+  /**
+   * Has another player take the seat of the computer that failed.
+   *
+   * @throws RefusedException if none has failed
+   */
+  public static void replaceEngine(Game game, PlayerSpec next) {
+    Stone side =
+        game.state()
+            .failed()
+            .orElseThrow(() -> new RefusedException(Game.NOTHING_FAILED, "no computer has failed"));
+    game.seat(side, new Seat.Computer(next));
+    game.retry();
   }
 
   /** Resigns for the person. */
   public void resign() {
     attempt(game -> game.resign(ShownPosition.person(game.state())));
+  }
+
+  /**
+   * Whether the person is asked to confirm a resignation. Where not, {@link Game#resign} refuses it
+   * at once, and says why.
+   *
+   * @param loser the side that is to lose
+   * @return true if a person plays that side of a game that has begun and has not ended
+   */
+  public static boolean isResignationConfirmed(GameState state, Stone loser) {
+    boolean begun = !state.line().isEmpty() || !state.record().start().stones().isEmpty();
+    return begun
+        && !state.explored()
+        && state.ended().isEmpty()
+        && state.seat(loser) instanceof Seat.Human;
   }
 
   /** Has the computer move at once. */

@@ -26,6 +26,7 @@ import org.gobang.presentation.newgame.ResumeFromPosition;
 import org.gobang.presentation.position.PositionDescriber;
 import org.gobang.presentation.position.ShownPosition;
 import org.gobang.presentation.text.StageOutcome;
+import org.gobang.presentation.text.Texts;
 
 /**
  * The game at hand, and the way of its events to the front end's thread. A front end that leads
@@ -167,6 +168,14 @@ public final class GameSession implements AutoCloseable {
     return shown;
   }
 
+  Workbench workbench() {
+    return workbench;
+  }
+
+  Texts texts() {
+    return describer.texts();
+  }
+
   /** Runs tasks on the front end's thread. */
   Executor frontEnd() {
     return frontEnd;
@@ -179,9 +188,9 @@ public final class GameSession implements AutoCloseable {
    */
   public Game own() {
     if (!leads()) {
-      throw new RefusedException(describer.texts().of("watching"));
+      throw new RefusedException(texts().of("watching"));
     }
-    return game.orElseThrow(() -> new RefusedException(describer.texts().of("opening")));
+    return game.orElseThrow(() -> new RefusedException(texts().of("opening")));
   }
 
   /** Whether a game is being opened that is still wanted. */

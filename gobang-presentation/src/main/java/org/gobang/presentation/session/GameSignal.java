@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import org.gobang.api.player.Seat;
 import org.gobang.api.workbench.GameState;
+import org.gobang.api.workbench.Preferences;
 import org.gobang.presentation.position.ShownPosition;
 
 /** What in a game has a sound, or calls for the person's attention. */
@@ -19,6 +20,18 @@ public enum GameSignal {
 
   /** Another second has passed on a clock that has little time left. */
   TICK;
+
+  private static final String SOUNDS = "sounds";
+
+  /** Whether the person wants sounds; they are on unless the person turns them off. */
+  public static boolean areSoundsOn(Preferences preferences) {
+    return preferences.get(SOUNDS).map(Boolean::parseBoolean).orElse(true);
+  }
+
+  /** Turns sounds on or off. */
+  public static void putSounds(Preferences preferences, boolean on) {
+    preferences.put(SOUNDS, Boolean.toString(on));
+  }
 
   /**
    * What happened between two states of a game.

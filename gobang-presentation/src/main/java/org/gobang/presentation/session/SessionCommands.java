@@ -111,7 +111,7 @@ public final class SessionCommands {
             .when(at -> at.over() && !at.explored()),
         row("restart-engine", "", "restart", "", on -> on.game().restartEngine())
             .when(at -> at.state().failed().isPresent()),
-        row("replace-engine", "", "", "", on -> on.session.replaceEngine())
+        row("replace-engine", "", "", "", on -> on.game().replaceEngine())
             .when(at -> at.state().failed().isPresent()),
         LINE,
         row("engines", "", "", "").needs(Engines.class),

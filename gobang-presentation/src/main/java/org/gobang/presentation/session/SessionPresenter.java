@@ -367,16 +367,6 @@ public final class SessionPresenter implements AutoCloseable {
         });
   }
 
-  /** Has the strongest other player take the seat of the computer that failed. */
-  public void replaceEngine() {
-    notices.attempt(
-        () -> {
-          Game game = session.own();
-          EngineFailure.replace(
-              game, EngineFailure.replacement(game.state(), workbench.plugins(), texts));
-        });
-  }
-
   /** The first game; empty for a front end that watches. */
   public Optional<FirstGame> firstGame() {
     return firstGame;

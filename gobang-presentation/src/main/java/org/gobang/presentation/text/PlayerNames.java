@@ -9,6 +9,7 @@ import org.gobang.api.Option;
 import org.gobang.api.player.PlayerProvider;
 import org.gobang.api.player.PlayerSpec;
 import org.gobang.api.player.Seat;
+import org.gobang.api.workbench.GameSetup;
 import org.gobang.api.workbench.Plugins;
 import org.gobang.presentation.support.PluginCall;
 
@@ -131,6 +132,23 @@ public final class PlayerNames {
         .filter(option -> option.key().equals(Option.LEVEL))
         .map(Option::initialText)
         .findFirst();
+  }
+
+  /**
+   * A game that was left before it was over: who plays, how many moves were played and, where an
+   * earlier one is shown, which.
+   *
+   * @return such as {@code You - Search, 4 moves, left at the start}
+   */
+  public String unfinished(GameSetup left) {
+    int shown = MoveNumber.of(left.record(), left.path());
+    String key = left.path().equals(left.line()) ? "left" : shown == 0 ? "left.start" : "left.move";
+    return texts.of(
+        key,
+        seat(left.black(), left.white()),
+        seat(left.white(), left.black()),
+        MoveNumber.of(left.record(), left.line()),
+        shown);
   }
 
   /** What all players are called, by their ids, in the order of the plugins. */

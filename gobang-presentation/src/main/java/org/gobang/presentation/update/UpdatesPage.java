@@ -48,7 +48,23 @@ public final class UpdatesPage implements AutoCloseable {
   }
 
   private Notice notice(UpdateReport report) {
-    return new Notice(UpdateText.of(report, texts.of("gobang"), texts), false);
+    return new Notice(sentence(report, texts.of("gobang"), texts), false);
+  }
+
+  /**
+   * What a check for updates found, in one sentence.
+   *
+   * @param name what the application is called
+   */
+  public static String sentence(UpdateReport report, String name, Texts texts) {
+    return report.newer()
+        ? texts.of(
+            "updates.newer",
+            name,
+            report.latest().version(),
+            report.latest().date().toString(),
+            report.latest().page())
+        : texts.of("updates.latest", name, report.version());
   }
 
   private static Optional<URI> page(UpdateReport report) {

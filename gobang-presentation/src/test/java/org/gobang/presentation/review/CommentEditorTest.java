@@ -189,8 +189,8 @@ class CommentEditorTest {
     bench.runAll();
     pause();
     GameRecord record = bench.game().state().record();
-    assertThat(CommentText.at(record, List.of(0))).isEqualTo("about a1");
-    assertThat(CommentText.at(record, List.of(1))).isEmpty();
+    assertThat(CommentEditor.commentAt(record, List.of(0))).isEqualTo("about a1");
+    assertThat(CommentEditor.commentAt(record, List.of(1))).isEmpty();
   }
 
   @Test

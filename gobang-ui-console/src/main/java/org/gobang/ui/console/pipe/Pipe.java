@@ -24,7 +24,7 @@ import org.gobang.presentation.position.PositionDescriber;
 import org.gobang.presentation.position.ShownPosition;
 import org.gobang.presentation.problem.ProblemEvent;
 import org.gobang.presentation.problem.ProblemSolving;
-import org.gobang.presentation.review.CommentText;
+import org.gobang.presentation.review.CommentEditor;
 import org.gobang.presentation.review.Navigation;
 import org.gobang.presentation.session.GameActions;
 import org.gobang.presentation.session.GameSession;
@@ -388,7 +388,7 @@ public final class Pipe implements SessionListener {
         CommandWord.COMMENT,
         typed -> {
           List<Integer> path = now().path();
-          game().note(path, CommentText.with(now().record(), path, typed.rest()));
+          game().note(path, CommentEditor.withComment(now().record(), path, typed.rest()));
           streams.event(("comment " + path.size() + " " + typed.rest()).strip());
         });
     on(

@@ -12,7 +12,6 @@ import org.gobang.presentation.files.GameList;
 import org.gobang.presentation.position.PositionDescriber;
 import org.gobang.presentation.session.GameSession;
 import org.gobang.presentation.text.Texts;
-import org.gobang.presentation.text.UnfinishedGameText;
 import org.gobang.ui.console.table.TypedFiles;
 
 /**
@@ -77,7 +76,7 @@ final class PipeGameOpener {
   }
 
   private String sentence(GameSetup left, int number) {
-    String game = UnfinishedGameText.of(left, describer.names(), texts);
+    String game = describer.names().unfinished(left);
     return texts.all(
         List.of(
             Printable.of(texts.of("unfinished", game)),

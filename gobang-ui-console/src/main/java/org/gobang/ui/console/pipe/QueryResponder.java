@@ -36,7 +36,7 @@ import org.gobang.presentation.position.ShownPosition;
 import org.gobang.presentation.review.MistakeReview;
 import org.gobang.presentation.teaching.MoveQuestion;
 import org.gobang.presentation.text.Texts;
-import org.gobang.presentation.update.UpdateText;
+import org.gobang.presentation.update.UpdatesPage;
 import org.gobang.ui.console.table.TypedFiles;
 
 /** Responds to the commands that leave the game as it is. */
@@ -117,7 +117,7 @@ final class QueryResponder implements AutoCloseable {
               report.newer()
                   ? "update " + latest.version() + " " + latest.date() + " " + latest.page()
                   : "update none");
-          streams.say(UpdateText.of(report, texts.of("gobang"), texts));
+          streams.say(UpdatesPage.sentence(report, texts.of("gobang"), texts));
         });
   }
 

@@ -7,7 +7,7 @@ import org.gobang.api.record.GameRecord;
 import org.gobang.api.workbench.Game;
 import org.gobang.api.workbench.GameState;
 import org.gobang.presentation.position.SamePosition;
-import org.gobang.presentation.review.CommentText;
+import org.gobang.presentation.review.CommentEditor;
 import org.gobang.presentation.text.Texts;
 import org.gobang.ui.console.table.ConsoleTexts;
 
@@ -46,7 +46,7 @@ final class CommentInput {
   }
 
   private static String on(GameState state) {
-    return ConsoleTexts.oneLine(CommentText.at(state.record(), state.path()));
+    return ConsoleTexts.oneLine(CommentEditor.commentAt(state.record(), state.path()));
   }
 
   /**
@@ -68,7 +68,7 @@ final class CommentInput {
       GameRecord record = game.state().record();
       List<Integer> path =
           SamePosition.in(about.record(), about.path(), record).orElseThrow(CommentInput::gone);
-      game.note(path, CommentText.with(record, path, text));
+      game.note(path, CommentEditor.withComment(record, path, text));
       // In a small window there is no room for the comment itself.
       String key = text.isBlank() ? "comment.removed" : "comment.kept";
       session.notices().say(texts.of(key, path.size()));

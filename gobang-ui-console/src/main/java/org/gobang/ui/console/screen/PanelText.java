@@ -20,7 +20,7 @@ import org.gobang.presentation.advice.Thinking;
 import org.gobang.presentation.analysis.AnalysisText;
 import org.gobang.presentation.analysis.LiveAnalysis;
 import org.gobang.presentation.position.ShownPosition;
-import org.gobang.presentation.review.CommentText;
+import org.gobang.presentation.review.CommentEditor;
 import org.gobang.presentation.review.Navigation;
 import org.gobang.presentation.text.Formats;
 import org.gobang.presentation.text.MoveNumber;
@@ -48,7 +48,10 @@ record PanelText(CachedNames names, Texts texts) {
 
   /** What a person wrote about the position at hand, line by line. */
   static List<String> comment(GameState state) {
-    return CommentText.at(state.record(), state.path()).lines().map(Printable::of).toList();
+    return CommentEditor.commentAt(state.record(), state.path())
+        .lines()
+        .map(Printable::of)
+        .toList();
   }
 
   /** What a record notes about the position at hand, a line or more for each thing. */

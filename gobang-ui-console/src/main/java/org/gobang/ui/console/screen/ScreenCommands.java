@@ -13,7 +13,7 @@ import org.gobang.api.workbench.GameState;
 import org.gobang.presentation.advice.HeatMap.Source.OfGame;
 import org.gobang.presentation.position.ShownPosition;
 import org.gobang.presentation.session.CommandRow;
-import org.gobang.presentation.session.Resignation;
+import org.gobang.presentation.session.GameActions;
 import org.gobang.presentation.session.SessionCommands;
 import org.gobang.presentation.session.SessionPresenter;
 import org.gobang.presentation.text.Texts;
@@ -166,7 +166,7 @@ final class ScreenCommands {
     session.own();
     GameState now = state();
     Stone loser = ShownPosition.person(now);
-    if (Resignation.isConfirmed(now, loser)) {
+    if (GameActions.isResignationConfirmed(now, loser)) {
       session
           .questions()
           .ask(texts.of("resign.sure", texts.of(loser)), presenter.actions()::resign);

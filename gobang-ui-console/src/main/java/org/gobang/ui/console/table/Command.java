@@ -12,7 +12,7 @@ import org.gobang.api.player.PlayerSpec;
 import org.gobang.api.workbench.Game;
 import org.gobang.presentation.edit.MarkTool;
 import org.gobang.presentation.session.CommandRow;
-import org.gobang.presentation.session.EngineFailure;
+import org.gobang.presentation.session.GameActions;
 import org.gobang.presentation.session.SessionCommands;
 
 /**
@@ -108,10 +108,10 @@ public record Command(CommandWord word, String rest) {
   /** Restarts a failed engine for {@link CommandWord#RESTART}, or has the named player play on. */
   public void restart(Game game) {
     if (rest.isEmpty()) {
-      EngineFailure.restart(game);
+      game.retry();
     } else {
       ProviderSpec spec = ProviderSpec.parse(rest);
-      EngineFailure.replace(game, new PlayerSpec(spec.id(), spec.options(), 0, false));
+      GameActions.replaceEngine(game, new PlayerSpec(spec.id(), spec.options(), 0, false));
     }
   }
 }

@@ -39,7 +39,7 @@ import org.gobang.api.workbench.GameSetup;
 import org.gobang.api.workbench.GameState;
 import org.gobang.api.workbench.Refusal;
 import org.gobang.fixtures.workbench.FakeWorkbench;
-import org.gobang.presentation.review.CommentText;
+import org.gobang.presentation.review.CommentEditor;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -642,12 +642,13 @@ class ScreenTest {
     screen.loop.runAll();
     screen.press(ENTER);
     assertThat(comment()).isEmpty();
-    assertThat(CommentText.at(bench.game().state().record(), List.of(0))).isEqualTo("about h8");
+    assertThat(CommentEditor.commentAt(bench.game().state().record(), List.of(0)))
+        .isEqualTo("about h8");
   }
 
   private String comment() {
     GameState state = bench.game().state();
-    return CommentText.at(state.record(), state.path());
+    return CommentEditor.commentAt(state.record(), state.path());
   }
 
   @Test

@@ -19,12 +19,10 @@ import org.gobang.presentation.newgame.PersonName;
 import org.gobang.presentation.position.PositionDescriber;
 import org.gobang.presentation.position.ShownPosition;
 import org.gobang.presentation.review.RecordReview;
-import org.gobang.presentation.session.ClockTicks;
 import org.gobang.presentation.session.GameSignal;
 import org.gobang.presentation.session.InterfaceTag;
 import org.gobang.presentation.session.SessionListener;
 import org.gobang.presentation.session.SessionPresenter;
-import org.gobang.presentation.session.Sounds;
 import org.gobang.presentation.session.WorkbenchNotices;
 
 /**
@@ -100,12 +98,12 @@ public final class GamePresenter implements AutoCloseable {
 
   /** Whether sounds are on. */
   public boolean sounds() {
-    return Sounds.areOn(preferences());
+    return GameSignal.areSoundsOn(preferences());
   }
 
   /** Turns sounds on or off. */
   public void sounds(boolean on) {
-    Sounds.put(preferences(), on);
+    GameSignal.putSounds(preferences(), on);
     show();
   }
 

@@ -63,7 +63,7 @@ final class EndCard extends JPanel {
             button("end.review", session::review),
             button("end.save", save),
             button("do.restart-engine", session.actions()::restartEngine),
-            button("do.replace-engine", session::replaceEngine));
+            button("do.replace-engine", session.actions()::replaceEngine));
     buttons.get(0).setToolTipText(texts.of("end.rematch.tip"));
     for (JButton each : buttons.subList(FAILED, buttons.size())) {
       each.setToolTipText(texts.of(each.getName() + ".tip"));

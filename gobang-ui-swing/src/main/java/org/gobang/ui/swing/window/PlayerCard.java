@@ -13,9 +13,9 @@ import javax.swing.JPanel;
 import javax.swing.UIManager;
 import net.miginfocom.swing.MigLayout;
 import org.gobang.api.Stone;
-import org.gobang.presentation.session.ClockWarning;
 import org.gobang.presentation.text.Formats;
 import org.gobang.presentation.text.Texts;
+import org.gobang.ui.swing.present.ClockWarning;
 
 /** Who plays a side, and that side's clock. */
 final class PlayerCard {

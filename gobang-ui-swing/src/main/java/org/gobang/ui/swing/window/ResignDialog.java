@@ -4,7 +4,7 @@ import javax.swing.JFrame;
 import javax.swing.JOptionPane;
 import org.gobang.api.Stone;
 import org.gobang.presentation.position.ShownPosition;
-import org.gobang.presentation.session.Resignation;
+import org.gobang.presentation.session.GameActions;
 import org.gobang.presentation.text.Texts;
 import org.gobang.ui.swing.present.GamePresenter;
 
@@ -16,7 +16,7 @@ final class ResignDialog {
   static void show(JFrame owner, GamePresenter game, Texts texts) {
     ShownPosition now = game.session().display().position().orElseThrow();
     Stone loser = now.person();
-    if (!Resignation.isConfirmed(now.state(), loser) || confirmed(owner, texts, loser)) {
+    if (!GameActions.isResignationConfirmed(now.state(), loser) || confirmed(owner, texts, loser)) {
       game.session().actions().resign();
     }
   }

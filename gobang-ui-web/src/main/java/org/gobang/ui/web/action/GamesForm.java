@@ -12,8 +12,6 @@ import org.gobang.api.saved.UnfinishedGame;
 import org.gobang.presentation.files.GameFiles;
 import org.gobang.presentation.files.GameSummary;
 import org.gobang.presentation.text.Formats;
-import org.gobang.presentation.text.PlayedAt;
-import org.gobang.presentation.text.UnfinishedGameText;
 
 /** The saved games, unfinished ones first and each group newest first, to be opened again. */
 final class GamesForm extends PlainForm {
@@ -64,8 +62,7 @@ final class GamesForm extends PlainForm {
   private List<Saved> unfinished(List<UnfinishedGame> games) {
     List<Saved> all = new ArrayList<>();
     for (UnfinishedGame game : games) {
-      String text =
-          UnfinishedGameText.of(game.setup(), desk.session().describer().names(), texts());
+      String text = desk.session().describer().names().unfinished(game.setup());
       String date = Formats.minute(game.changed());
       all.add(
           new Saved(
@@ -110,7 +107,7 @@ final class GamesForm extends PlainForm {
   /** What is known of a file that cannot be read. */
   private static List<String> words(Path file) {
     String name = String.valueOf(file.getFileName());
-    return List.of(name, "", PlayedAt.of(Map.of(), name));
+    return List.of(name, "", GameSummary.played(Map.of(), name));
   }
 
   private List<Saved> all() {

@@ -7,7 +7,7 @@ import org.gobang.api.RefusedException;
 import org.gobang.api.workbench.Preferences;
 import org.gobang.http.Form;
 import org.gobang.presentation.board.BoardDisplaySettings;
-import org.gobang.presentation.session.Sounds;
+import org.gobang.presentation.session.GameSignal;
 import org.gobang.ui.web.view.PageLook;
 
 /** How the page looks and sounds, and in which language. */
@@ -35,7 +35,7 @@ final class LookActions {
     if (showing.isPresent()) {
       desk.session().board().show(showing.get(), Boolean.parseBoolean(value));
     } else if (key.equals("sounds")) {
-      Sounds.put(preferences, Boolean.parseBoolean(value));
+      GameSignal.putSounds(preferences, Boolean.parseBoolean(value));
     } else if (key.equals("language")) {
       language(value);
     } else {

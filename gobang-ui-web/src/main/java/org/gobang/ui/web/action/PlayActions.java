@@ -3,7 +3,7 @@ package org.gobang.ui.web.action;
 import java.util.Optional;
 import org.gobang.api.Stone;
 import org.gobang.presentation.position.ShownPosition;
-import org.gobang.presentation.session.Resignation;
+import org.gobang.presentation.session.GameActions;
 import org.gobang.presentation.session.SessionPresenter;
 
 /** What a visitor with a seat does in the game. */
@@ -57,7 +57,7 @@ final class PlayActions {
       return;
     }
     Runnable resigns = () -> session.notices().attempt(() -> session.own().resign(loser.get()));
-    if (Resignation.isConfirmed(now.get().state(), loser.get())) {
+    if (GameActions.isResignationConfirmed(now.get().state(), loser.get())) {
       desk.questions()
           .confirm(
               desk.session().texts().of("resign.sure", desk.session().texts().of(loser.get())),

@@ -9,7 +9,7 @@ import java.util.Optional;
 import org.gobang.api.RefusedException;
 import org.gobang.api.workbench.Preferences;
 import org.gobang.presentation.board.BoardDisplaySettings;
-import org.gobang.presentation.session.Sounds;
+import org.gobang.presentation.session.GameSignal;
 import org.gobang.ui.web.session.WebSession;
 
 /** What the page looks like, where a visitor can choose. */
@@ -82,7 +82,7 @@ public enum PageLook {
     for (BoardDisplaySettings showing : BoardDisplaySettings.values()) {
       part.put(showing.word(), session.board().is(showing));
     }
-    part.put("sounds", Sounds.areOn(session.preferences()));
+    part.put("sounds", GameSignal.areSoundsOn(session.preferences()));
     part.put("language", session.preferences().get(Preferences.LANGUAGE).orElse(""));
     return part;
   }

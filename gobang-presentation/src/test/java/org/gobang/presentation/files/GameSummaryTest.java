@@ -1,4 +1,4 @@
-package org.gobang.presentation.text;
+package org.gobang.presentation.files;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -6,20 +6,20 @@ import java.util.Map;
 import org.gobang.api.record.Tags;
 import org.junit.jupiter.api.Test;
 
-class PlayedAtTest {
+class GameSummaryTest {
 
   private static final Map<String, String> DATED = Map.of(Tags.DATE, "2026-11-21");
 
   @Test
   void isTheMinuteThatTheNameOfAKeptGameTells() {
-    assertThat(PlayedAt.of(DATED, "2026-11-22_17-05_human_vs_human_black-wins.sgf"))
+    assertThat(GameSummary.played(DATED, "2026-11-22_17-05_human_vs_human_black-wins.sgf"))
         .isEqualTo("2026-11-22 17:05");
   }
 
   @Test
   void isTheDayThatTheRecordTellsElsewhere() {
-    assertThat(PlayedAt.of(DATED, "final.sgf")).isEqualTo("2026-11-21");
-    assertThat(PlayedAt.of(DATED, "my_2026-11-22_17-05_.sgf")).isEqualTo("2026-11-21");
-    assertThat(PlayedAt.of(Map.of(), "final.sgf")).isEmpty();
+    assertThat(GameSummary.played(DATED, "final.sgf")).isEqualTo("2026-11-21");
+    assertThat(GameSummary.played(DATED, "my_2026-11-22_17-05_.sgf")).isEqualTo("2026-11-21");
+    assertThat(GameSummary.played(Map.of(), "final.sgf")).isEmpty();
   }
 }

@@ -15,7 +15,7 @@ import org.gobang.api.record.RecordNote.Comment;
 import org.gobang.api.record.RecordNote.Spent;
 import org.junit.jupiter.api.Test;
 
-class CommentTextTest {
+class WrittenCommentTest {
 
   private static final RecordNote SPENT = new Spent(Duration.ofSeconds(3));
 
@@ -31,17 +31,17 @@ class CommentTextTest {
 
   @Test
   void readsTheCommentsOnAPosition() {
-    assertThat(CommentText.at(record, List.of())).isEqualTo("at the start");
-    assertThat(CommentText.at(record, List.of(0))).isEqualTo("one\n\ntwo");
-    assertThatThrownBy(() -> CommentText.at(record, List.of(1)))
+    assertThat(CommentEditor.commentAt(record, List.of())).isEqualTo("at the start");
+    assertThat(CommentEditor.commentAt(record, List.of(0))).isEqualTo("one\n\ntwo");
+    assertThatThrownBy(() -> CommentEditor.commentAt(record, List.of(1)))
         .isInstanceOf(IllegalArgumentException.class);
   }
 
   @Test
   void replacesThemAndLeavesOtherNotes() {
-    assertThat(CommentText.with(record, List.of(0), " three "))
+    assertThat(CommentEditor.withComment(record, List.of(0), " three "))
         .containsExactly(new Comment("three"), SPENT);
-    assertThat(CommentText.with(record, List.of(0), " ")).containsExactly(SPENT);
-    assertThat(CommentText.with(record, List.of(), "")).isEmpty();
+    assertThat(CommentEditor.withComment(record, List.of(0), " ")).containsExactly(SPENT);
+    assertThat(CommentEditor.withComment(record, List.of(), "")).isEmpty();
   }
 }

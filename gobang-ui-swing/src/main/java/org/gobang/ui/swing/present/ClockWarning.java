@@ -1,4 +1,4 @@
-package org.gobang.presentation.session;
+package org.gobang.ui.swing.present;
 
 import java.time.Duration;
 import org.gobang.presentation.text.Texts;

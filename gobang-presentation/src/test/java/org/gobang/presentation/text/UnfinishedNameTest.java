@@ -16,7 +16,7 @@ import org.gobang.fixtures.workbench.FakePlayer;
 import org.gobang.fixtures.workbench.FakeWorkbench;
 import org.junit.jupiter.api.Test;
 
-class UnfinishedGameTextTest {
+class UnfinishedNameTest {
 
   private static final GameRecord RECORD =
       GameRecord.of("test", Start.empty(15), MoveText.parse("h8 h9 i8", Stone.BLACK));
@@ -40,6 +40,6 @@ class UnfinishedGameTextTest {
             .white(new Seat.Computer(new PlayerSpec("deep", Map.of(), 7, false)))
             .paused(true)
             .build();
-    return UnfinishedGameText.of(setup, new PlayerNames(workbench::plugins, texts), texts);
+    return new PlayerNames(workbench::plugins, texts).unfinished(setup);
   }
 }

@@ -1,22 +1,19 @@
-package org.gobang.presentation.session;
+package org.gobang.ui.swing.present;
 
 import java.time.Duration;
 import java.util.Optional;
 
 /** Counts the last seconds of a clock. */
-public final class ClockTicks {
+final class ClockTicks {
 
   private long shown = Long.MAX_VALUE;
-
-  /** No second yet. */
-  public ClockTicks() {}
 
   /**
    * Whether another of the last seconds has begun since the last call.
    *
    * @param left what is left on the clock now; empty where none runs
    */
-  public boolean passed(Optional<Duration> left) {
+  boolean passed(Optional<Duration> left) {
     long seconds =
         left.filter(some -> ClockWarning.of(some) == ClockWarning.CRITICAL)
             .map(Duration::toSeconds)

@@ -10,23 +10,23 @@ import org.gobang.http.Form;
 /** What a visitor may do, by name. What is not there is refused, whatever a page sends. */
 public final class Actions {
 
-  private final ActionContext desk;
+  private final ActionContext context;
   private final Map<String, Consumer<Form>> all = new LinkedHashMap<>();
 
   /** The actions of a visitor. */
-  public Actions(ActionContext desk) {
-    this.desk = desk;
-    new LookActions(desk).addTo(this);
-    new FormActions(desk).addTo(this);
-    new StepActions(desk).addTo(this);
-    if (desk.plays()) {
-      new PlayActions(desk).addTo(this);
+  public Actions(ActionContext context) {
+    this.context = context;
+    new LookActions(context).addTo(this);
+    new FormActions(context).addTo(this);
+    new StepActions(context).addTo(this);
+    if (context.plays()) {
+      new PlayActions(context).addTo(this);
     }
-    if (desk.owner()) {
-      new OwnerActions(desk).addTo(this);
+    if (context.owner()) {
+      new OwnerActions(context).addTo(this);
     }
-    if (desk.session().mayChange()) {
-      new StudyActions(desk).addTo(this);
+    if (context.session().mayChange()) {
+      new StudyActions(context).addTo(this);
     }
   }
 
@@ -56,7 +56,7 @@ public final class Actions {
     if (action == null) {
       throw new RefusedException("web-action", "this cannot be done here: " + name, List.of(name));
     }
-    if (AssistanceActions.is(name) && desk.table().isBetweenTwo()) {
+    if (AssistanceActions.is(name) && context.table().isBetweenTwo()) {
       throw new RefusedException("web-two", "not while two people play");
     }
     action.accept(form);

@@ -2,7 +2,7 @@ package org.gobang.ui.web.action;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
+import java.util.function.Consumer;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.gobang.api.player.PlayerSpec;
@@ -10,69 +10,59 @@ import org.gobang.presentation.analysis.AnalysisSettings;
 import org.gobang.ui.web.session.WebSession;
 
 /** Which engines analyse, and how many lines each shows. */
-final class AnalysisForm extends PlainForm {
+final class AnalysisForm extends WebForm {
 
   private final AnalysisSettings settings;
   private final WebSession session;
+  private String first;
+  private String second;
+  private int lines;
 
-  AnalysisForm(ActionContext desk) {
-    super("analysis-settings", desk.session().texts().of("analysis.title"), desk.session().texts());
-    this.settings = desk.session().presenter().analysis().settings();
-    this.session = desk.session();
+  AnalysisForm(WebSession session) {
+    super(session.texts(), "analysis-settings", "analysis.title");
+    this.session = session;
+    this.settings = session.presenter().analysis().settings();
+    List<String> chosen = settings.engines().stream().map(PlayerSpec::player).toList();
+    this.first = chosen.stream().findFirst().orElse("");
+    this.second = chosen.stream().skip(1).findFirst().orElse("");
+    this.lines = settings.lines();
   }
 
   @Override
-  public List<FormField> fields() {
-    List<String> chosen = settings.engines().stream().map(PlayerSpec::player).toList();
-    List<String> second = new ArrayList<>(settings.offered());
-    second.add(0, "");
+  List<FormField> fields() {
+    List<String> none = new ArrayList<>(settings.offered());
+    none.add(0, "");
     return List.of(
-        FormField.choice(
-            "first",
-            texts().of("analysis.engine"),
-            settings.offered(),
-            chosen.stream().findFirst().orElse(""),
-            each -> each,
-            this::name),
-        FormField.choice(
-            "second",
-            texts().of("analysis.second"),
-            second,
-            chosen.size() > 1 ? chosen.get(1) : "",
-            each -> each,
-            this::name),
+        engine("first", "analysis.engine", settings.offered(), first, id -> first = id),
+        engine("second", "analysis.second", none, second, id -> second = id),
         FormField.choice(
             "lines",
-            texts().of("analysis.lines"),
+            text("analysis.lines"),
             IntStream.rangeClosed(1, AnalysisSettings.MOST_LINES).boxed().toList(),
-            settings.lines(),
+            lines,
             String::valueOf,
-            String::valueOf));
+            String::valueOf,
+            count -> lines = count));
+  }
+
+  private FormField engine(
+      String key, String label, List<String> all, String chosen, Consumer<String> set) {
+    return FormField.choice(key, text(label), all, chosen, each -> each, this::name, set);
   }
 
   private String name(String id) {
-    return id.isEmpty() ? texts().of("analysis.none") : session.player(id);
+    return id.isEmpty() ? text("analysis.none") : session.player(id);
   }
 
   @Override
-  public List<Button> buttons() {
-    return List.of(new Button("ok", texts().of("web.ok"), true), leaves());
+  List<Button> buttons() {
+    return List.of(primary("ok", "web.ok", this::accept), close());
   }
 
-  @Override
-  public void press(String button, Map<String, String> values, Closing closes) {
-    if (button.equals("ok")) {
-      settings.engines(
-          Stream.of("first", "second")
-              .map(key -> values.getOrDefault(key, ""))
-              .filter(settings.offered()::contains)
-              .distinct()
-              .toList());
-      String lines = values.getOrDefault("lines", "");
-      if (lines.matches("[1-" + AnalysisSettings.MOST_LINES + "]")) {
-        settings.lines(Integer.parseInt(lines));
-      }
-    }
-    closes.close();
+  private void accept(OpenForm.Shown form) {
+    settings.engines(
+        Stream.of(first, second).filter(settings.offered()::contains).distinct().toList());
+    settings.lines(lines);
+    form.close();
   }
 }

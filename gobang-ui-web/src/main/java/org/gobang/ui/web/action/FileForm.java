@@ -1,40 +1,37 @@
 package org.gobang.ui.web.action;
 
 import java.util.List;
-import java.util.Map;
 import org.gobang.presentation.files.GameFiles;
 import org.gobang.presentation.files.GameFormats.GameFormat;
 import org.gobang.presentation.text.Texts;
 
 /** Opens a game: a file that the browser sends, or a text. */
-final class FileForm extends PlainForm {
+final class FileForm extends WebForm {
 
   private final GameFiles files;
+  private String typed = "";
 
   FileForm(GameFiles files, Texts texts) {
-    super("open", texts.of("web.open.title"), texts);
+    super(texts, "open", "web.open.title");
     this.files = files;
   }
 
   @Override
-  public List<FormField> fields() {
+  List<FormField> fields() {
     GameFormat any = files.formats().any(files.formats().readable());
     return List.of(
-        FormField.file("file", texts().of("web.open.file"), any.extensions()).help(any.name()),
-        FormField.area("text", texts().of("web.open.text"), "")
-            .help(texts().of("web.open.text.help")));
+        FormField.file("file", text("web.open.file"), any.extensions()).help(any.name()),
+        FormField.area("text", text("web.open.text"), text -> typed = text)
+            .help(text("web.open.text.help")));
   }
 
   @Override
-  public List<Button> buttons() {
-    return List.of(new Button("open", texts().of("web.open.do"), true), leaves());
+  List<Button> buttons() {
+    return List.of(primary("open", "web.open.do", this::open), close());
   }
 
-  @Override
-  public void press(String button, Map<String, String> values, Closing closes) {
-    if (button.equals("open")) {
-      files.paste(values.getOrDefault("text", ""));
-    }
-    closes.close();
+  private void open(OpenForm.Shown form) {
+    files.paste(typed);
+    form.close();
   }
 }

@@ -1,13 +1,13 @@
 package org.gobang.ui.web.action;
 
 /** What is done in forms and with questions. */
-record FormActions(ActionContext desk) {
+record FormActions(ActionContext context) {
 
   void addTo(Actions actions) {
-    actions.add("form-set", form -> desk.form().set(form));
-    actions.add("form-do", form -> desk.form().press(form));
-    actions.add("form-close", form -> desk.form().leave(form));
-    actions.add("reply", form -> desk.requests().answer(form));
-    actions.add("answer", form -> desk.questions().answer(form));
+    actions.add("form-set", form -> context.form().set(form));
+    actions.add("form-do", form -> context.form().press(form));
+    actions.add("form-close", form -> context.form().leave(form));
+    actions.add("reply", form -> context.requests().answer(form));
+    actions.add("answer", form -> context.questions().answer(form));
   }
 }

@@ -1,80 +1,90 @@
 package org.gobang.ui.web.action;
 
 import java.util.List;
-import java.util.Map;
+import java.util.function.Consumer;
 import java.util.function.Function;
-import org.gobang.ui.web.view.JsonObjectBuilder;
+import org.gobang.ui.web.view.JsonObject;
 
-/** A field of a form, as the page shows it. */
-public final class FormField {
+/** A field of a form, as the page shows it, and what sets its value. */
+final class FormField {
 
-  private final JsonObjectBuilder fields;
+  private final JsonObject object;
+  private Consumer<String> set;
 
   private FormField(String kind, String key, String label) {
-    this.fields = new JsonObjectBuilder().put("key", key).put("kind", kind).put("label", label);
+    this.object = new JsonObject().with("key", key).with("kind", kind).with("label", label);
+    this.set =
+        value -> {
+          throw FormValues.refused(value);
+        };
   }
 
   /** A sentence. */
-  public static FormField note(String key, String text) {
+  static FormField note(String key, String text) {
     return new FormField("note", key, text);
   }
 
   /** One of several values. */
-  public static <T> FormField choice(
+  static <T> FormField choice(
       String key,
       String label,
       List<T> all,
       T chosen,
       Function<T, String> value,
-      Function<T, String> name) {
-    FormField field = new FormField("choice", key, label);
-    field.fields.put("value", value.apply(chosen));
-    field.fields.put(
-        "options",
-        all.stream()
-            .map(
-                each ->
-                    new JsonObjectBuilder()
-                        .put("value", value.apply(each))
-                        .put("text", name.apply(each))
-                        .object())
-            .toList());
-    return field;
+      Function<T, String> name,
+      Consumer<T> set) {
+    return new FormField("choice", key, label)
+        .with("value", value.apply(chosen))
+        .with(
+            "options",
+            all.stream()
+                .map(
+                    each ->
+                        new JsonObject()
+                            .with("value", value.apply(each))
+                            .with("text", name.apply(each)))
+                .toList())
+        .changing(
+            typed ->
+                set.accept(
+                    all.stream()
+                        .filter(each -> value.apply(each).equals(typed))
+                        .findFirst()
+                        .orElseThrow(() -> FormValues.refused(typed))));
   }
 
   /** A tick. */
-  public static FormField check(String key, String label, boolean on) {
-    FormField field = new FormField("check", key, label);
-    field.fields.put("value", on);
-    return field;
+  static FormField check(String key, String label, boolean on, Consumer<Boolean> set) {
+    return new FormField("check", key, label)
+        .with("value", on)
+        .changing(value -> set.accept(Boolean.parseBoolean(value)));
   }
 
   /** A line of text. */
-  public static FormField text(String key, String label, String value, int most) {
-    FormField field = new FormField("text", key, label);
-    field.fields.put("value", value).put("max", most);
-    return field;
+  static FormField text(String key, String label, String value, int most, Consumer<String> set) {
+    return new FormField("text", key, label).with("value", value).with("max", most).changing(set);
   }
 
-  /** Several lines of text. */
-  public static FormField area(String key, String label, String value) {
-    FormField field = new FormField("area", key, label);
-    field.fields.put("value", value);
-    return field;
+  /** Several lines of text, which are sent with a button. */
+  static FormField area(String key, String label, Consumer<String> set) {
+    FormField area = new FormField("area", key, label).with("value", "");
+    area.set = set;
+    return area;
   }
 
   /** A number. */
-  public static FormField number(String key, String label, Object value, Object from, Object to) {
-    FormField field = new FormField("number", key, label);
-    field.fields.put("value", value).put("min", from).put("max", to);
-    return field;
+  static FormField number(
+      String key, String label, Object value, Object from, Object to, Consumer<String> set) {
+    return new FormField("number", key, label)
+        .with("value", value)
+        .with("min", from)
+        .with("max", to)
+        .changing(set);
   }
 
   /** An address to be copied. */
-  public static FormField link(String key, String label, String address) {
-    FormField field = new FormField("link", key, label);
-    field.fields.put("value", address);
-    return field;
+  static FormField link(String key, String label, String address) {
+    return new FormField("link", key, label).with("value", address);
   }
 
   /**
@@ -84,41 +94,41 @@ public final class FormField {
    * @param action what the button says
    * @param name where it is, relative to this page
    */
-  public static FormField opens(String key, String label, String action, String name) {
-    FormField field = new FormField("opens", key, label);
-    field.fields.put("action", action).put("value", name);
-    return field;
+  static FormField opens(String key, String label, String action, String name) {
+    return new FormField("opens", key, label).with("action", action).with("value", name);
   }
 
   /** A page elsewhere, which the browser opens beside this one. */
-  public static FormField page(String key, String label, String address) {
-    FormField field = new FormField("page", key, label);
-    field.fields.put("value", address);
-    return field;
+  static FormField page(String key, String label, String address) {
+    return new FormField("page", key, label).with("value", address);
   }
 
   /** A file that the browser sends. */
-  public static FormField file(String key, String label, List<String> extensions) {
-    FormField field = new FormField("file", key, label);
-    field.fields.put("accept", String.join(",", extensions));
-    return field;
+  static FormField file(String key, String label, List<String> extensions) {
+    return new FormField("file", key, label).with("accept", String.join(",", extensions));
   }
 
   /**
-   * Rows to choose one from.
+   * Rows to choose one from, which is sent with a button.
    *
    * @param chosen the id of the row that is chosen; empty for none
-   * @param open the button that a double click on a row presses
+   * @param open the button that a double click on a row presses; may be empty
    */
-  public static FormField table(
-      String key, String label, List<String> columns, List<Row> rows, String chosen, String open) {
-    FormField field = new FormField("table", key, label);
-    field
-        .fields
-        .put("columns", columns)
-        .put("rows", rows.stream().map(Row::object).toList())
-        .put("value", chosen)
-        .text("open", open);
+  static FormField table(
+      String key,
+      String label,
+      List<String> columns,
+      List<Row> rows,
+      String chosen,
+      String open,
+      Consumer<String> set) {
+    FormField field =
+        new FormField("table", key, label)
+            .with("columns", columns)
+            .with("rows", rows.stream().map(Row::object).toList())
+            .with("value", chosen);
+    field.object.text("open", open);
+    field.set = set;
     return field;
   }
 
@@ -129,53 +139,61 @@ public final class FormField {
    * @param cells its texts, one for each column
    * @param detail what else there is to know; may be empty
    */
-  public record Row(String id, List<String> cells, String detail) {
+  record Row(String id, List<String> cells, String detail) {
 
-    private Map<String, Object> object() {
-      return new JsonObjectBuilder()
-          .put("id", id)
-          .put("cells", cells)
-          .text("detail", detail)
-          .object();
+    private JsonObject object() {
+      return new JsonObject().with("id", id).with("cells", cells).text("detail", detail);
     }
   }
 
+  /** Adds what else the page is told. */
+  FormField with(String name, Object value) {
+    object.with(name, value);
+    return this;
+  }
+
   /** The same with more about it. */
-  public FormField help(String text) {
-    fields.text("help", text);
+  FormField help(String text) {
+    object.text("help", text);
     return this;
   }
 
   /** The same below a heading. */
-  public FormField group(String heading) {
-    fields.text("group", heading);
-    return this;
+  FormField group(String heading) {
+    return with("group", heading);
   }
 
-  /** The same, and other fields change with it. */
-  public FormField changing() {
-    fields.put("changes", true);
-    return this;
+  private FormField changing(Consumer<String> setter) {
+    set = setter;
+    return changing();
   }
 
-  /** The same with steps of a size. */
-  public FormField step(Object step) {
-    fields.put("step", step);
-    return this;
+  /** The same, and it is set at once, as other fields change with it. */
+  FormField changing() {
+    return with("changes", true);
   }
 
-  /** What identifies it; empty for what is only shown. */
+  /** What identifies it. */
   String key() {
-    return String.valueOf(fields.object().get("key"));
+    return String.valueOf(object.get("key"));
   }
 
   /** Whether it has a value, as the page sends it. */
   boolean shows(String value) {
-    return value.equals(String.valueOf(fields.object().get("value")));
+    return value.equals(String.valueOf(object.get("value")));
+  }
+
+  /**
+   * Sets the value that the page sends.
+   *
+   * @throws org.gobang.api.RefusedException if it cannot have that value
+   */
+  void set(String value) {
+    set.accept(value);
   }
 
   /** The field for the page. */
-  Map<String, Object> object() {
-    return fields.object();
+  JsonObject object() {
+    return object;
   }
 }

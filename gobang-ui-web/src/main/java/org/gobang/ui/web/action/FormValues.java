@@ -12,7 +12,7 @@ final class FormValues {
 
   private FormValues() {}
 
-  private static RefusedException refused(String value) {
+  static RefusedException refused(String value) {
     return new RefusedException("web-form", value + " is not valid here", List.of(value));
   }
 

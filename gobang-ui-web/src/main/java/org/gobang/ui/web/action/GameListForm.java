@@ -1,50 +1,50 @@
 package org.gobang.ui.web.action;
 
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
+import java.util.stream.IntStream;
 import org.gobang.presentation.files.GameList;
 import org.gobang.presentation.text.Texts;
 
 /** The games of a file that has several, of which one is chosen. */
-public final class GameListForm extends PlainForm {
+public final class GameListForm extends WebForm {
 
   private final GameList games;
+  private String chosen = "0";
 
   /** A form with these games. */
   public GameListForm(GameList games, Texts texts) {
-    super("several", texts.of("several.choose"), texts);
+    super(texts, "several", "several.choose");
     this.games = games;
   }
 
+  private IntStream numbers() {
+    return IntStream.range(0, games.rows().size());
+  }
+
   @Override
-  public List<FormField> fields() {
-    List<FormField.Row> rows = new ArrayList<>();
-    for (String row : games.rows()) {
-      rows.add(new FormField.Row(String.valueOf(rows.size()), List.of(row), ""));
-    }
+  List<FormField> fields() {
+    List<FormField.Row> rows =
+        numbers()
+            .mapToObj(i -> new FormField.Row("" + i, List.of(games.rows().get(i)), ""))
+            .toList();
     return List.of(
-        FormField.table("game", games.title(), List.of(games.title()), rows, "0", "open"));
+        FormField.table(
+            "game",
+            games.title(),
+            List.of(games.title()),
+            rows,
+            chosen,
+            "open",
+            id -> chosen = id));
   }
 
   @Override
-  public List<Button> buttons() {
-    return List.of(new Button("open", texts().of("several.open"), true), leaves());
+  List<Button> buttons() {
+    return List.of(primary("open", "several.open", this::open), close());
   }
 
-  @Override
-  public void press(String button, Map<String, String> values, Closing closes) {
-    closes.close();
-    if (button.equals("open")) {
-      row(values.getOrDefault("game", ""));
-    }
-  }
-
-  private void row(String chosen) {
-    for (int i = 0; i < games.rows().size(); i++) {
-      if (chosen.equals(String.valueOf(i))) {
-        games.open(i);
-      }
-    }
+  private void open(OpenForm.Shown form) {
+    form.close();
+    numbers().filter(i -> chosen.equals("" + i)).forEach(games::open);
   }
 }

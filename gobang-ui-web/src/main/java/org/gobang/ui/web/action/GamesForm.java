@@ -6,20 +6,24 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
+import java.util.concurrent.Executor;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.saved.Records;
 import org.gobang.api.saved.UnfinishedGame;
 import org.gobang.presentation.files.GameFiles;
 import org.gobang.presentation.files.GameSummary;
 import org.gobang.presentation.text.Formats;
+import org.gobang.ui.web.session.WebSession;
 
 /** The saved games, unfinished ones first and each group newest first, to be opened again. */
-final class GamesForm extends PlainForm {
+final class GamesForm extends WebForm {
 
   /** More are found in the library. */
   private static final int MOST_FINISHED = 100;
 
-  private final ActionContext desk;
+  private final WebSession session;
+  private final Executor worker;
+  private String chosen = "";
   private List<Saved> unfinished = List.of();
   private List<Saved> finished = List.of();
 
@@ -31,45 +35,43 @@ final class GamesForm extends PlainForm {
     }
   }
 
-  GamesForm(ActionContext desk, GameFiles files) {
-    super("games", desk.session().texts().of("web.games.title"), desk.session().texts());
-    this.desk = desk;
-    desk.tasks()
+  GamesForm(ActionContext context, GameFiles files) {
+    super(context.session().texts(), "games", "web.games.title");
+    this.session = context.session();
+    this.worker = context.tasks().worker();
+    Records records = session.workbench().require(Records.class);
+    context
+        .tasks()
         .deliver(
-            desk.session()
-                .workbench()
-                .require(Records.class)
+            records
                 .unfinished()
-                .thenApply(desk.session().presenter().tag()::own)
-                .thenApplyAsync(this::unfinished, desk.tasks().worker()),
+                .thenApply(session.presenter().tag()::own)
+                .thenApplyAsync(this::unfinished, worker),
             found -> {
               unfinished = found;
-              desk.form().refresh();
+              context.form().refresh();
             });
-    desk.tasks()
+    context
+        .tasks()
         .deliver(
-            desk.session()
-                .workbench()
-                .require(Records.class)
-                .finished()
-                .thenCompose(found -> finished(found, files)),
+            records.finished().thenCompose(found -> finished(found, files)),
             found -> {
               finished = found;
-              desk.form().refresh();
+              context.form().refresh();
             });
   }
 
   private List<Saved> unfinished(List<UnfinishedGame> games) {
     List<Saved> all = new ArrayList<>();
     for (UnfinishedGame game : games) {
-      String text = desk.session().describer().names().unfinished(game.setup());
+      String text = session.describer().names().unfinished(game.setup());
       String date = Formats.minute(game.changed());
       all.add(
           new Saved(
               "left" + all.size(),
-              List.of(text, texts().of("web.games.unfinished"), date),
+              List.of(text, text("web.games.unfinished"), date),
               "",
-              () -> desk.session().presenter().open(game.setup())));
+              () -> session.presenter().open(game.setup())));
     }
     return all;
   }
@@ -78,11 +80,11 @@ final class GamesForm extends PlainForm {
     CompletionStage<List<Saved>> all = CompletableFuture.completedStage(List.of());
     for (Path file : found.stream().limit(MOST_FINISHED).toList()) {
       CompletionStage<List<String>> words =
-          desk.session()
+          session
               .workbench()
               .require(Records.class)
               .read(file)
-              .thenApplyAsync(read -> words(read.record(), file), desk.tasks().worker())
+              .thenApplyAsync(read -> words(read.record(), file), worker)
               .exceptionally(unreadable -> words(file));
       all =
           all.thenCombine(
@@ -99,8 +101,8 @@ final class GamesForm extends PlainForm {
 
   private List<String> words(GameRecord record, Path file) {
     GameSummary game =
-        GameSummary.of(record, String.valueOf(file.getFileName()), desk.session().describer());
-    String text = texts().of("left", game.black(), game.white(), game.moves());
+        GameSummary.of(record, String.valueOf(file.getFileName()), session.describer());
+    String text = text("left", game.black(), game.white(), game.moves());
     return List.of(text, game.result(), game.played());
   }
 
@@ -117,38 +119,33 @@ final class GamesForm extends PlainForm {
   }
 
   @Override
-  public List<FormField> fields() {
+  List<FormField> fields() {
     if (all().isEmpty()) {
-      return List.of(FormField.note("none", texts().of("web.games.none")));
+      return List.of(FormField.note("none", text("web.games.none")));
     }
     return List.of(
         FormField.table(
             "game",
             "",
-            List.of(
-                texts().of("web.games.game"),
-                texts().of("web.games.result"),
-                texts().of("web.games.date")),
+            List.of(text("web.games.game"), text("web.games.result"), text("web.games.date")),
             all().stream().map(Saved::row).toList(),
-            "",
-            "open"));
+            chosen,
+            "open",
+            id -> chosen = id));
   }
 
   @Override
-  public List<Button> buttons() {
+  List<Button> buttons() {
     return all().isEmpty()
-        ? List.of(leaves())
-        : List.of(new Button("open", texts().of("web.games.open"), true), leaves());
+        ? List.of(close())
+        : List.of(primary("open", "web.games.open", this::open), close());
   }
 
-  @Override
-  public void press(String button, Map<String, String> values, Closing closes) {
-    if (button.equals("open")) {
-      all().stream()
-          .filter(each -> each.id().equals(values.get("game")))
-          .findFirst()
-          .ifPresent(each -> each.open().run());
-    }
-    closes.close();
+  private void open(OpenForm.Shown form) {
+    all().stream()
+        .filter(each -> each.id().equals(chosen))
+        .findFirst()
+        .ifPresent(each -> each.open().run());
+    form.close();
   }
 }

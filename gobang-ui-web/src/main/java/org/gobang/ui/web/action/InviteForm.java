@@ -3,123 +3,80 @@ package org.gobang.ui.web.action;
 import java.net.URI;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
-import java.util.Map;
-import org.gobang.api.RefusedException;
 import org.gobang.api.Stone;
 import org.gobang.http.MachineAddress;
+import org.gobang.presentation.text.Texts;
 
 /** The links by which others take a seat or watch, and the seats that are taken. */
-final class InviteForm extends PlainForm {
+final class InviteForm extends WebForm {
 
   private final TableActions table;
   private URI address;
 
-  InviteForm(ActionContext desk) {
-    super("invite", desk.session().texts().of("web.invite.title"), desk.session().texts());
-    this.table = desk.table();
+  InviteForm(TableActions table, Texts texts) {
+    super(texts, "invite", "web.invite.title");
+    this.table = table;
     this.address = table.addresses().get(0);
   }
 
   @Override
-  public List<FormField> fields() {
+  List<FormField> fields() {
     List<FormField> fields = new ArrayList<>();
-    fields.add(
-        FormField.note(
-            "how",
-            texts()
-                .of(MachineAddress.isLoopback(address) ? "web.invite.local" : "web.invite.how")));
+    boolean local = MachineAddress.isLoopback(address);
+    fields.add(FormField.note("how", text(local ? "web.invite.local" : "web.invite.how")));
     if (table.addresses().size() > 1) {
       fields.add(
           FormField.choice(
                   "address",
-                  texts().of("web.invite.address"),
+                  text("web.invite.address"),
                   table.addresses(),
                   address,
                   URI::toString,
-                  URI::getAuthority)
-              .help(texts().of("web.invite.address.help"))
-              .changing());
+                  URI::getAuthority,
+                  next -> address = next)
+              .help(text("web.invite.address.help")));
     }
     if (table.leads()) {
       for (Stone stone : Stone.values()) {
         fields.add(seat(stone));
       }
     }
-    fields.add(FormField.link("watch", texts().of("web.invite.watch"), table.watchLink(address)));
+    fields.add(FormField.link("watch", text("web.invite.watch"), table.watchLink(address)));
     for (int number : table.others()) {
+      String name = "table" + number;
       fields.add(
-          FormField.opens(
-              "table" + number,
-              texts().of("web.invite.table", number),
-              texts().of("web.invite.open"),
-              "table" + number));
+          FormField.opens(name, text("web.invite.table", number), text("web.invite.open"), name));
     }
     return fields;
   }
 
-  @Override
-  public void set(String key, String value) {
-    if (!key.equals("address")) {
-      super.set(key, value);
-    }
-    address =
-        table.addresses().stream()
-            .filter(each -> each.toString().equals(value))
-            .findFirst()
-            .orElseThrow(
-                () -> new RefusedException("web-form", "no address " + value, List.of(value)));
-  }
-
   private FormField seat(Stone stone) {
-    String help =
-        table
-            .taken(stone)
-            .map(name -> texts().of("web.invite.taken", name))
-            .orElseGet(() -> texts().of("web.invite.free"));
-    return FormField.link(
-            word(stone),
-            texts().of("web.invite.seat", texts().of(stone)),
-            table.seatLink(address, stone))
-        .help(help);
-  }
-
-  private static String word(Stone stone) {
-    return stone.name().toLowerCase(Locale.ROOT);
+    String label = text("web.invite.seat", texts().of(stone));
+    return FormField.link(stone.word(), label, table.seatLink(address, stone))
+        .help(
+            table
+                .taken(stone)
+                .map(name -> text("web.invite.taken", name))
+                .orElseGet(() -> text("web.invite.free")));
   }
 
   @Override
-  public List<Button> buttons() {
+  List<Button> buttons() {
     List<Button> buttons = new ArrayList<>();
-    for (Stone stone : Stone.values()) {
-      if (table.leads()) {
+    if (table.leads()) {
+      for (Stone stone : Stone.values()) {
         table
             .taken(stone)
-            .ifPresent(
-                name ->
-                    buttons.add(
-                        new Button(
-                            "free-" + word(stone), texts().of("web.invite.retake", name), false)));
+            .map(name -> text("web.invite.retake", name))
+            .map(text -> new Button("free-" + stone.word(), text, false, any -> table.free(stone)))
+            .ifPresent(buttons::add);
       }
-    }
-    if (table.leads()) {
-      buttons.add(new Button("another", texts().of("web.invite.another"), false));
+      buttons.add(button("another", "web.invite.another", table::another));
     }
     if (table.isFurther()) {
-      buttons.add(new Button("close-table", texts().of("web.invite.close"), false));
+      buttons.add(button("close-table", "web.invite.close", table::closeTable));
     }
-    buttons.add(leaves());
+    buttons.add(close());
     return buttons;
-  }
-
-  @Override
-  public void press(String button, Map<String, String> values, Closing closes) {
-    switch (button) {
-      case "free-black" -> table.free(Stone.BLACK);
-      case "free-white" -> table.free(Stone.WHITE);
-      case "close-table" -> table.closeTable();
-      case "another" -> table.another();
-      default -> closes.close();
-    }
   }
 }

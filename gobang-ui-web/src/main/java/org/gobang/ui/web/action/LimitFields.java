@@ -6,6 +6,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import org.gobang.api.RefusedException;
 import org.gobang.api.player.Budget.Limit;
 import org.gobang.presentation.newgame.LimitChoice;
@@ -28,92 +29,83 @@ record LimitFields(LimitChoice choice, Texts texts) {
   /** The fields; those for experts where they are wanted. */
   List<FormField> fields(boolean more) {
     List<FormField> fields = new ArrayList<>();
-    fields.add(tick("time", "new.move.time", choice.moveTime()).group(texts.of("new.limits")));
+    fields.add(
+        tick("time", "new.move.time", choice.moveTime(), USUAL_MOVE, choice::moveTime)
+            .group(texts.of("new.limits")));
     choice
         .moveTime()
-        .ifPresent(
-            time -> fields.add(decimal("seconds", "new.seconds", time, SECOND, "0.1", 3600)));
-    fields.add(tick("clock", "new.clock", choice.clock()));
-    choice
-        .clock()
-        .ifPresent(
-            clock -> {
-              fields.add(decimal("minutes", "new.minutes", clock.left(), MINUTE, "0.1", 600));
-              fields.add(
-                  decimal("increment", "new.increment", clock.increment(), SECOND, "0", 600));
-            });
+        .map(now -> time("seconds", now, SECOND, "0.1", 3600, t -> choice.moveTime(Optional.of(t))))
+        .ifPresent(fields::add);
+    fields.add(tick("clock", "new.clock", choice.clock(), USUAL_CLOCK, choice::clock));
+    choice.clock().ifPresent(now -> fields.addAll(clock(now)));
     if (more) {
-      fields.add(tick("nodes", "new.nodes", choice.nodes()));
+      fields.add(tick("nodes", "new.nodes", choice.nodes(), 100_000L, choice::nodes));
       choice
           .nodes()
-          .ifPresent(
-              count ->
-                  fields.add(
-                      FormField.number("count", texts.of("new.positions"), count, 1, MOST_NODES)
-                          .changing()));
-      fields.add(tick("depth", "new.depth", choice.depth()));
+          .map(now -> whole("count", "new.positions", now, MOST_NODES, choice::nodes))
+          .ifPresent(fields::add);
+      fields.add(tick("depth", "new.depth", choice.depth(), 6, choice::depth));
       choice
           .depth()
-          .ifPresent(
-              plies ->
-                  fields.add(
-                      FormField.number("plies", texts.of("new.plies"), plies, 1, MOST_PLIES)
-                          .changing()));
+          .map(
+              now ->
+                  whole(
+                      "plies",
+                      "new.plies",
+                      now,
+                      MOST_PLIES,
+                      n -> choice.depth(n.map(Long::intValue))))
+          .ifPresent(fields::add);
     }
     return fields;
   }
 
-  private FormField tick(String key, String text, Optional<?> chosen) {
-    return FormField.check(key, texts.of(text), chosen.isPresent()).changing();
+  private List<FormField> clock(Limit.Clock now) {
+    return List.of(
+        time("minutes", now.left(), MINUTE, "0.1", 600, t -> clock(t, now.increment())),
+        time("increment", now.increment(), SECOND, "0", 600, t -> clock(now.left(), t)));
   }
 
-  private FormField decimal(
-      String key, String text, Duration value, int unit, String from, Object to) {
-    BigDecimal number =
+  private void clock(Duration left, Duration increment) {
+    choice.clock(Optional.of(new Limit.Clock(left, increment)));
+  }
+
+  private <T> FormField tick(
+      String key, String text, Optional<T> chosen, T usual, Consumer<Optional<T>> set) {
+    return FormField.check(
+        key,
+        texts.of(text),
+        chosen.isPresent(),
+        on -> set.accept(Optional.of(usual).filter(any -> on)));
+  }
+
+  private FormField time(
+      String key, Duration value, int unit, String from, long to, Consumer<Duration> set) {
+    BigDecimal scale = BigDecimal.valueOf(unit);
+    BigDecimal shown =
         BigDecimal.valueOf(value.toMillis())
-            .divide(BigDecimal.valueOf(unit), 4, RoundingMode.HALF_UP)
+            .divide(scale, 4, RoundingMode.HALF_UP)
             .stripTrailingZeros();
-    return FormField.number(key, texts.of(text), number.toPlainString(), from, to)
-        .step("any")
-        .changing();
+    return FormField.number(
+            key,
+            texts.of("new." + key),
+            shown.toPlainString(),
+            from,
+            to,
+            typed ->
+                set.accept(Duration.ofMillis(number(typed, from, to).multiply(scale).longValue())))
+        .with("step", "any");
   }
 
-  /**
-   * Sets what a field is about.
-   *
-   * @return whether it is one of these
-   * @throws RefusedException if the value is not a number in its range
-   */
-  boolean set(String key, String value) {
-    boolean on = Boolean.parseBoolean(value);
-    Limit.Clock clock = choice.clock().orElse(USUAL_CLOCK);
-    switch (key) {
-      case "time" -> choice.moveTime(Optional.of(USUAL_MOVE).filter(any -> on));
-      case "seconds" -> choice.moveTime(Optional.of(time(value, SECOND, "0.1", 3600)));
-      case "clock" -> choice.clock(Optional.of(USUAL_CLOCK).filter(any -> on));
-      case "minutes" ->
-          choice.clock(
-              Optional.of(new Limit.Clock(time(value, MINUTE, "0.1", 600), clock.increment())));
-      case "increment" ->
-          choice.clock(Optional.of(new Limit.Clock(clock.left(), time(value, SECOND, "0", 600))));
-      case "nodes" -> choice.nodes(Optional.of(100_000L).filter(any -> on));
-      case "count" -> choice.nodes(Optional.of(whole(value, MOST_NODES)));
-      case "depth" -> choice.depth(Optional.of(6).filter(any -> on));
-      case "plies" -> choice.depth(Optional.of((int) whole(value, MOST_PLIES)));
-      default -> {
-        return false;
-      }
-    }
-    return true;
-  }
-
-  private Duration time(String value, int unit, String from, int to) {
-    BigDecimal number = number(value, from, to);
-    return Duration.ofMillis(number.multiply(BigDecimal.valueOf(unit)).longValue());
-  }
-
-  private long whole(String value, long most) {
-    return number(value, "1", most).longValue();
+  private FormField whole(
+      String key, String text, Number value, long most, Consumer<Optional<Long>> set) {
+    return FormField.number(
+        key,
+        texts.of(text),
+        value,
+        1,
+        most,
+        typed -> set.accept(Optional.of(number(typed, "1", most).longValue())));
   }
 
   private BigDecimal number(String value, String from, long to) {

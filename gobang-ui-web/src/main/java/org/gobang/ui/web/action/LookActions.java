@@ -13,12 +13,12 @@ import org.gobang.ui.web.view.PageLook;
 /** How the page looks and sounds, and in which language. */
 final class LookActions {
 
-  private final ActionContext desk;
+  private final ActionContext context;
   private final Preferences preferences;
 
-  LookActions(ActionContext desk) {
-    this.desk = desk;
-    this.preferences = desk.session().preferences();
+  LookActions(ActionContext context) {
+    this.context = context;
+    this.preferences = context.session().preferences();
   }
 
   void addTo(Actions actions) {
@@ -33,7 +33,7 @@ final class LookActions {
             .filter(each -> each.word().equals(key))
             .findFirst();
     if (showing.isPresent()) {
-      desk.session().board().show(showing.get(), Boolean.parseBoolean(value));
+      context.session().board().show(showing.get(), Boolean.parseBoolean(value));
     } else if (key.equals("sounds")) {
       GameSignal.putSounds(preferences, Boolean.parseBoolean(value));
     } else if (key.equals("language")) {
@@ -43,7 +43,7 @@ final class LookActions {
           .orElseThrow(() -> new RefusedException("web-form", "no look " + key, List.of(key)))
           .put(preferences, value);
     }
-    desk.session().show();
+    context.session().show();
   }
 
   private void language(String tag) {
@@ -51,6 +51,6 @@ final class LookActions {
       throw new RefusedException("web-form", "no language " + tag, List.of(tag));
     }
     preferences.put(Preferences.LANGUAGE, tag);
-    desk.session().translate();
+    context.session().translate();
   }
 }

@@ -1,12 +1,10 @@
 package org.gobang.ui.web.action;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
-import java.util.function.Function;
+import org.gobang.api.Option;
 import org.gobang.api.Point;
 import org.gobang.api.RefusedException;
 import org.gobang.api.Stone;
@@ -14,67 +12,49 @@ import org.gobang.api.player.Isolation;
 import org.gobang.api.workbench.Fouls;
 import org.gobang.presentation.newgame.GameChoices;
 import org.gobang.presentation.newgame.NewGame;
+import org.gobang.presentation.newgame.OptionChoice;
 import org.gobang.presentation.newgame.SeatChoice;
 import org.gobang.presentation.newgame.Strength;
 import org.gobang.presentation.newgame.TeachingChoice;
-import org.gobang.presentation.text.Texts;
-import org.gobang.ui.web.session.WebSession;
 
 /** What is to be played, by which players, and in what time. */
-final class NewGameForm implements WebForm {
+final class NewGameForm extends WebForm {
 
   /** The value of a strength that follows the results. */
   private static final String ADAPTIVE = "adaptive";
 
-  private final ActionContext desk;
-  private final WebSession session;
+  private final ActionContext context;
   private final NewGame choice;
-  private final Texts texts;
-  private final LimitFields limits;
 
-  NewGameForm(ActionContext desk, NewGame choice) {
-    this.desk = desk;
-    this.session = desk.session();
+  NewGameForm(ActionContext context, NewGame choice) {
+    super(context.session().texts(), "new", "new.title");
+    this.context = context;
     this.choice = choice;
-    this.texts = session.texts();
-    this.limits = new LimitFields(choice.limits(), texts);
   }
 
   @Override
-  public String name() {
-    return "new";
-  }
-
-  @Override
-  public String title() {
-    return texts.of("new.title");
-  }
-
-  @Override
-  public List<Button> buttons() {
+  List<Button> buttons() {
     return List.of(
-        new Button("begin", texts.of("new.begin"), true),
-        new Button("swap", texts.of("new.swap"), false),
-        new Button("cancel", texts.of("cancel"), false));
+        primary("begin", "new.begin", this::begin),
+        button("swap", "new.swap", choice::swap),
+        new Button("cancel", text("cancel"), false, OpenForm.Shown::close));
   }
 
   @Override
-  public List<FormField> fields() {
+  List<FormField> fields() {
     List<FormField> fields = new ArrayList<>();
     board(fields);
     for (Stone stone : Stone.values()) {
       seat(fields, stone);
     }
-    fields.addAll(limits.fields(choice.more()));
+    fields.addAll(new LimitFields(choice.limits(), texts()).fields(choice.more()));
     teaching(fields);
     fields.add(
-        FormField.check("ponder", texts.of("new.ponder"), choice.ponder())
-            .help(texts.of("new.ponder.tip"))
-            .changing());
+        FormField.check("ponder", text("new.ponder"), choice.ponder(), choice::ponder)
+            .help(text("new.ponder.tip")));
     fields.add(
-        FormField.check("more", texts.of("new.more"), choice.more())
-            .help(texts.of("new.more.tip"))
-            .changing());
+        FormField.check("more", text("new.more"), choice.more(), choice::more)
+            .help(text("new.more.tip")));
     return fields;
   }
 
@@ -83,255 +63,168 @@ final class NewGameForm implements WebForm {
     fields.add(
         FormField.choice(
                 "rules",
-                texts.of("new.rules"),
+                text("new.rules"),
                 choice.offer().rules(),
                 rules,
                 GameChoices.Rules::id,
-                each -> each.label().name())
+                each -> each.label().name(),
+                choice::rules)
             .help(rules.label().description())
-            .group(texts.of("new.board"))
-            .changing());
+            .group(text("new.board")));
+    OptionChoice options = choice.rulesOptions();
     fields.addAll(
-        OptionFields.of("rules.", choice.rulesOptions(), choice.shown(rules.settings()), texts));
+        OptionFields.of("rules.", options, choice.shown(rules.settings()), texts(), options::set));
     fields.add(
         FormField.number(
-                "size", texts.of("new.size"), choice.size(), NewGame.FEWEST_LINES, Point.MOST_LINES)
-            .changing());
+            "size",
+            text("new.size"),
+            choice.size(),
+            NewGame.FEWEST_LINES,
+            Point.MOST_LINES,
+            this::size));
     if (rules.fouls()) {
       fields.add(
           FormField.choice(
-                  "fouls",
-                  texts.of("new.fouls"),
-                  List.of(Fouls.values()),
-                  choice.fouls(),
-                  Fouls::name,
-                  each -> texts.of("fouls." + each.name().toLowerCase(Locale.ROOT)))
-              .changing());
+              "fouls",
+              text("new.fouls"),
+              List.of(Fouls.values()),
+              choice.fouls(),
+              Fouls::name,
+              each -> text("fouls." + each.name().toLowerCase(Locale.ROOT)),
+              choice::fouls));
     }
   }
 
-  private static String prefix(Stone stone) {
-    return stone.name().toLowerCase(Locale.ROOT) + ".";
+  private void size(String value) {
+    if (!value.strip().matches("[0-9]{1,3}")
+        || Integer.parseInt(value.strip()) < NewGame.FEWEST_LINES
+        || Integer.parseInt(value.strip()) > Point.MOST_LINES) {
+      throw new RefusedException(text("new.whole", NewGame.FEWEST_LINES, Point.MOST_LINES));
+    }
+    choice.size(Integer.parseInt(value.strip()));
   }
 
   private void seat(List<FormField> fields, Stone stone) {
     SeatChoice seat = choice.seat(stone);
-    String prefix = prefix(stone);
+    String prefix = stone.word() + ".";
     fields.add(
         FormField.choice(
                 prefix + "player",
-                texts.of("new.player"),
+                text("new.player"),
                 choice.offer().occupants(),
                 seat.occupant(),
                 GameChoices.Occupant::id,
-                each -> each.label().name())
-            .help(seat.about(texts))
-            .group(texts.of(stone))
-            .changing());
-    List<Optional<Strength>> strengths = new ArrayList<>(choice.strengths(stone));
+                each -> each.label().name(),
+                each -> choice.choose(stone, each))
+            .help(seat.about(texts()))
+            .group(texts().of(stone)));
+    List<String> strengths =
+        new ArrayList<>(choice.strengths(stone).stream().map(NewGameForm::value).toList());
     if (!strengths.isEmpty()) {
       int at = choice.strength(stone);
-      List<String> values = strengths.stream().map(NewGameForm::value).toList();
+      String chosen = at < 0 ? "" : strengths.get(at);
+      if (at < 0) {
+        strengths.add(0, "");
+      }
       fields.add(
           FormField.choice(
-                  prefix + "strength",
-                  texts.of("new.strength"),
-                  at < 0 ? withNone(values) : values,
-                  at < 0 ? "" : values.get(at),
-                  each -> each,
-                  this::strengthName)
-              .changing());
+              prefix + "strength",
+              text("new.strength"),
+              strengths,
+              chosen,
+              each -> each,
+              each -> each.isEmpty() ? "–" : Strength.name(strength(each), texts()),
+              each -> strength(stone, each)));
     }
     fields.addAll(
         OptionFields.of(
-            prefix + "option.", seat.options(), choice.shown(seat.occupant().settings()), texts));
+            prefix + "option.",
+            seat.options(),
+            choice.shown(seat.occupant().settings()),
+            texts(),
+            (option, value) -> set(stone, option, value)));
     if (!seat.occupant().isPerson() && choice.more()) {
       fields.add(
           FormField.choice(
                   prefix + "isolation",
-                  texts.of("new.isolation"),
+                  text("new.isolation"),
                   List.of(Isolation.values()),
                   seat.isolation(),
                   Isolation::name,
-                  each -> texts.of("new.isolation." + each))
-              .help(texts.of("new.isolation.tip"))
-              .changing());
+                  each -> text("new.isolation." + each),
+                  seat::isolate)
+              .help(text("new.isolation.tip")));
     }
-  }
-
-  private static List<String> withNone(List<String> values) {
-    List<String> all = new ArrayList<>(values);
-    all.add(0, "");
-    return all;
   }
 
   private static String value(Optional<Strength> strength) {
     return strength.map(Strength::name).orElse(ADAPTIVE);
   }
 
-  private String strengthName(String value) {
-    return value.isEmpty() ? "–" : Strength.name(strength(value), texts);
-  }
-
   private static Optional<Strength> strength(String value) {
     return value.equals(ADAPTIVE) ? Optional.empty() : Optional.of(Strength.valueOf(value));
+  }
+
+  private void strength(Stone stone, String value) {
+    if (!value.isEmpty()) {
+      choice.strength(stone, strength(value));
+    }
+  }
+
+  /** The level is also what the strength says, which then follows it. */
+  private void set(Stone stone, Option option, String value) {
+    SeatChoice seat = choice.seat(stone);
+    Optional<Option.Whole> level = seat.occupant().level().filter(option::equals);
+    if (level.isPresent()) {
+      choice.level(stone, level.get(), value);
+    } else {
+      checkHere(OptionFields.namesFile(option));
+      seat.options().set(option, value);
+    }
+  }
+
+  /** What a browser on another machine must not have run here. */
+  private void checkHere(boolean namesFiles) {
+    if (namesFiles && !context.here().getAsBoolean()) {
+      throw new RefusedException(
+          "web-not-here", "programs and files are chosen in a browser on Gobang's own machine");
+    }
   }
 
   private void teaching(List<FormField> fields) {
     TeachingChoice now = choice.teaching();
     fields.add(
-        FormField.check("teaching", texts.of("new.teaching"), now.on())
-            .help(texts.of("new.teaching.tip"))
-            .changing());
+        FormField.check(
+                "teaching", text("new.teaching"), now.on(), on -> choice.teaching(now.on(on)))
+            .help(text("new.teaching.tip")));
     if (now.on()) {
       fields.add(
           FormField.choice(
-                  "teaching.limit",
-                  texts.of("new.teaching.loss"),
-                  TeachingChoice.LIMITS,
-                  now.limit(),
-                  String::valueOf,
-                  each -> texts.of("new.teaching.limit", each))
-              .changing());
+              "teaching.limit",
+              text("new.teaching.loss"),
+              TeachingChoice.LIMITS,
+              now.limit(),
+              String::valueOf,
+              each -> text("new.teaching.limit", each),
+              limit -> choice.teaching(new TeachingChoice(true, limit))));
     }
   }
 
-  @Override
-  public void set(String key, String value) {
-    try {
-      boolean known = limits.set(key, value) || setGame(key, value);
-      for (Stone stone : Stone.values()) {
-        known |= setSeat(stone, key, value);
-      }
-      if (!known && !OptionFields.set("rules.", choice.rulesOptions(), key, value)) {
-        throw new RefusedException("web-form", "there is no field " + key, List.of(key));
-      }
-    } catch (IllegalArgumentException notOffered) {
-      throw new RefusedException("web-form", value + " cannot be chosen", List.of(key));
-    }
-  }
-
-  private boolean setGame(String key, String value) {
-    boolean on = Boolean.parseBoolean(value);
-    switch (key) {
-      case "rules" -> choice.rules(find(choice.offer().rules(), GameChoices.Rules::id, value));
-      case "size" -> choice.size(size(value));
-      case "fouls" -> choice.fouls(Fouls.valueOf(value));
-      case "teaching" -> choice.teaching(choice.teaching().on(on));
-      case "teaching.limit" ->
-          choice.teaching(new TeachingChoice(choice.teaching().on(), Integer.parseInt(value)));
-      case "ponder" -> choice.ponder(on);
-      case "more" -> choice.more(on);
-      default -> {
-        return false;
-      }
-    }
-    return true;
-  }
-
-  private int size(String value) {
-    String range = texts.of("new.whole", NewGame.FEWEST_LINES, Point.MOST_LINES);
-    try {
-      int lines = Integer.parseInt(value.strip());
-      if (lines >= NewGame.FEWEST_LINES && lines <= Point.MOST_LINES) {
-        return lines;
-      }
-    } catch (NumberFormatException none) {
-      throw new RefusedException(range, none);
-    }
-    throw new RefusedException(range);
-  }
-
-  private boolean setSeat(Stone stone, String key, String value) {
-    String prefix = prefix(stone);
-    SeatChoice seat = choice.seat(stone);
-    if (key.equals(prefix + "player")) {
-      choice.choose(stone, find(choice.offer().occupants(), GameChoices.Occupant::id, value));
-    } else if (key.equals(prefix + "strength")) {
-      if (!value.isEmpty()) {
-        choice.strength(stone, strength(value));
-      }
-    } else if (key.equals(prefix + "isolation")) {
-      seat.isolate(Isolation.valueOf(value));
-    } else {
-      return setOption(stone, seat, prefix, key, value);
-    }
-    return true;
-  }
-
-  /** The level is also what the strength says, which then follows it. */
-  private boolean setOption(Stone stone, SeatChoice seat, String prefix, String key, String value) {
-    boolean level =
-        seat.occupant()
-            .level()
-            .filter(option -> key.equals(prefix + "option." + option.key()))
-            .isPresent();
-    if (level) {
-      choice.level(stone, seat.occupant().level().orElseThrow(), value);
-      return true;
-    }
-    String options = prefix + "option.";
-    if (!desk.here().getAsBoolean() && OptionFields.namesFile(options, seat.options(), key)) {
-      throw notHere();
-    }
-    return OptionFields.set(options, seat.options(), key, value);
-  }
-
-  private static <T> T find(List<T> all, Function<T, String> id, String wanted) {
-    return all.stream()
-        .filter(each -> id.apply(each).equals(wanted))
-        .findFirst()
-        .orElseThrow(() -> new IllegalArgumentException(wanted));
-  }
-
-  @Override
-  public void press(String button, Map<String, String> values, Closing closes) {
-    switch (button) {
-      case "begin" -> {
-        take(values);
-        begin(closes);
-      }
-      case "swap" -> choice.swap();
-      default -> closes.close();
-    }
-  }
-
-  /** What the page shows is what is begun: a value that was refused before is refused again. */
-  private void take(Map<String, String> values) {
-    for (FormField field : fields()) {
-      Optional.ofNullable(values.get(field.key()))
-          .filter(value -> !field.shows(value))
-          .ifPresent(value -> set(field.key(), value));
-    }
-  }
-
-  /** What a browser on another machine must not have run here. */
-  private static RefusedException notHere() {
-    return new RefusedException(
-        "web-not-here", "programs and files are chosen in a browser on Gobang's own machine");
-  }
-
-  private void begin(Closing closes) {
-    if (!desk.here().getAsBoolean()
-        && Arrays.stream(Stone.values())
-            .map(choice::seat)
-            .anyMatch(seat -> OptionFields.nameFiles(seat.options()))) {
-      throw notHere();
-    }
+  private void begin(OpenForm.Shown form) {
     List<String> wrong =
-        new ArrayList<>(
-            OptionFields.refusals(
-                choice.rulesOptions(), choice.shown(choice.rules().settings()), texts));
-    Arrays.stream(Stone.values())
-        .map(choice::seat)
-        .forEach(
-            seat ->
-                wrong.addAll(
-                    OptionFields.refusals(
-                        seat.options(), choice.shown(seat.occupant().settings()), texts)));
-    if (!wrong.isEmpty()) {
-      throw new RefusedException(texts.all(wrong));
+        new ArrayList<>(refusals(choice.rulesOptions(), choice.rules().settings()));
+    for (Stone stone : Stone.values()) {
+      SeatChoice seat = choice.seat(stone);
+      checkHere(OptionFields.nameFiles(seat.options()));
+      wrong.addAll(refusals(seat.options(), seat.occupant().settings()));
     }
-    session.presenter().choose(choice, closes::close, why -> closes.fail(texts.of(why)));
+    if (!wrong.isEmpty()) {
+      throw new RefusedException(texts().all(wrong));
+    }
+    context.session().presenter().choose(choice, form::close, form::fail);
+  }
+
+  private List<String> refusals(OptionChoice options, List<GameChoices.Setting> settings) {
+    return OptionFields.refusals(options, choice.shown(settings), texts());
   }
 }

@@ -4,7 +4,7 @@ import java.util.Optional;
 import org.gobang.api.RefusedException;
 import org.gobang.http.Form;
 import org.gobang.presentation.text.Texts;
-import org.gobang.ui.web.view.JsonObjectBuilder;
+import org.gobang.ui.web.view.JsonObject;
 
 /** The form that is open on a visitor's page, if any. Used on the loop of the table alone. */
 public final class OpenForm {
@@ -58,11 +58,8 @@ public final class OpenForm {
   }
 
   void set(Form request) {
-    of(request).ifPresent(open -> attempt(() -> set(open, request)));
-  }
-
-  private static void set(WebForm open, Form request) {
-    open.set(request.get("key"), request.get("value"));
+    of(request)
+        .ifPresent(open -> attempt(() -> open.set(request.get("key"), request.get("value"))));
   }
 
   void press(Form request) {
@@ -72,9 +69,7 @@ public final class OpenForm {
                 attempt(
                     () ->
                         open.press(
-                            request.get("button"),
-                            request.startingWith("v."),
-                            new Closes(number))));
+                            request.get("button"), request.startingWith("v."), new Shown(number))));
   }
 
   void leave(Form request) {
@@ -97,53 +92,43 @@ public final class OpenForm {
   }
 
   private Object value(WebForm open) {
-    return new JsonObjectBuilder()
-        .put("id", number)
-        .put("name", open.name())
-        .put("title", open.title())
+    return new JsonObject()
+        .with("id", number)
+        .with("name", open.name())
+        .with("title", open.title())
         .text("error", error)
-        .put("fields", open.fields().stream().map(FormField::object).toList())
-        .put(
+        .with("fields", open.fields().stream().map(FormField::object).toList())
+        .with(
             "buttons",
             open.buttons().stream()
                 .map(
                     each ->
-                        new JsonObjectBuilder()
-                            .put("name", each.name())
-                            .put("text", each.text())
-                            .flag("primary", each.primary())
-                            .object())
-                .toList())
-        .object();
+                        JsonObject.named(each.name(), each.text()).flag("primary", each.primary()))
+                .toList());
   }
 
-  /** For the form of a number alone: another one may be open when something is done at last. */
-  private final class Closes implements WebForm.Closing {
+  /** The form of a number: another one may be open when something is done at last. */
+  final class Shown {
 
     private final int about;
 
-    Closes(int about) {
+    private Shown(int about) {
       this.about = about;
     }
 
-    @Override
-    public void close() {
+    /** Closes the form. */
+    void close() {
       if (about == number) {
         OpenForm.this.close();
       }
     }
 
-    @Override
-    public void fail(String sentence) {
+    /** Shows in the form why something was not done. */
+    void fail(RefusedException why) {
       if (about == number) {
-        error = sentence;
+        error = texts.of(why);
         changed.run();
       }
-    }
-
-    @Override
-    public void refresh() {
-      changed.run();
     }
   }
 }

@@ -1,7 +1,8 @@
 package org.gobang.ui.web.action;
 
-import java.util.ArrayList;
 import java.util.List;
+import java.util.function.BiConsumer;
+import java.util.function.Consumer;
 import org.gobang.api.Option;
 import org.gobang.presentation.newgame.GameChoices;
 import org.gobang.presentation.newgame.OptionChoice;
@@ -16,59 +17,47 @@ final class OptionFields {
 
   /** The fields of some options; each key begins with a prefix. */
   static List<FormField> of(
-      String prefix, OptionChoice choice, List<GameChoices.Setting> shown, Texts texts) {
-    List<FormField> fields = new ArrayList<>();
-    for (GameChoices.Setting setting : shown) {
-      String why = choice.refusal(setting, texts).orElse("");
-      fields.add(
-          field(prefix + setting.option().key(), choice, setting)
-              .help(why.isEmpty() ? setting.about(choice.value(setting.option())) : why));
-    }
-    return fields;
+      String prefix,
+      OptionChoice choice,
+      List<GameChoices.Setting> shown,
+      Texts texts,
+      BiConsumer<Option, String> set) {
+    return shown.stream()
+        .map(
+            setting ->
+                field(prefix + setting.option().key(), choice, setting, set)
+                    .help(
+                        choice
+                            .refusal(setting, texts)
+                            .orElseGet(() -> setting.about(choice.value(setting.option())))))
+        .toList();
   }
 
-  private static FormField field(String key, OptionChoice choice, GameChoices.Setting setting) {
+  private static FormField field(
+      String key,
+      OptionChoice choice,
+      GameChoices.Setting setting,
+      BiConsumer<Option, String> setOption) {
     Option option = setting.option();
     String name = setting.label().name();
     String value = choice.value(option);
+    Consumer<String> set = typed -> setOption.accept(option, typed);
     if (option instanceof Option.Flag) {
-      return FormField.check(key, name, Boolean.parseBoolean(value)).changing();
+      return FormField.check(
+          key, name, Boolean.parseBoolean(value), on -> set.accept(String.valueOf(on)));
     }
     if (option instanceof Option.Whole whole) {
-      return FormField.number(key, name, value, whole.from(), whole.to()).changing();
+      return FormField.number(key, name, value, whole.from(), whole.to(), set);
     }
     if (option instanceof Option.Decimal decimal) {
-      return FormField.number(key, name, value, decimal.from(), decimal.to())
-          .step("any")
-          .changing();
+      return FormField.number(key, name, value, decimal.from(), decimal.to(), set)
+          .with("step", "any");
     }
     if (option instanceof Option.Choice) {
-      return FormField.choice(key, name, setting.choices(), value, each -> each, setting::name)
-          .changing();
+      return FormField.choice(
+          key, name, setting.choices(), value, each -> each, setting::name, set);
     }
-    return FormField.text(key, name, value, LONGEST).changing();
-  }
-
-  /**
-   * Sets an option by the key of its field.
-   *
-   * @return whether there is one
-   */
-  static boolean set(String prefix, OptionChoice choice, String key, String value) {
-    for (GameChoices.Setting setting : choice.settings()) {
-      if (key.equals(prefix + setting.option().key())) {
-        choice.set(setting.option(), value);
-        return true;
-      }
-    }
-    return false;
-  }
-
-  /** Whether the option of a field may name a program or a file. */
-  static boolean namesFile(String prefix, OptionChoice choice, String key) {
-    return choice.settings().stream()
-        .map(GameChoices.Setting::option)
-        .anyMatch(option -> key.equals(prefix + option.key()) && namesFile(option));
+    return FormField.text(key, name, value, LONGEST, set);
   }
 
   /** Whether an option that may name a program or a file is set to something. */
@@ -79,7 +68,8 @@ final class OptionFields {
             option -> namesFile(option) && !choice.value(option).equals(option.initialText()));
   }
 
-  private static boolean namesFile(Option option) {
+  /** Whether an option may name a program or a file. */
+  static boolean namesFile(Option option) {
     return option instanceof Option.Text || option instanceof Option.File;
   }
 

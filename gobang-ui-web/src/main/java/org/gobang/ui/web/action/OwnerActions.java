@@ -10,29 +10,31 @@ import org.gobang.presentation.session.SessionPresenter;
 /** What the owner of the table does with the host: new games, files, plugins, other tables. */
 final class OwnerActions {
 
-  private final ActionContext desk;
+  private final ActionContext context;
   private final SessionPresenter session;
 
-  OwnerActions(ActionContext desk) {
-    this.desk = desk;
-    this.session = desk.session().presenter();
+  OwnerActions(ActionContext context) {
+    this.context = context;
+    this.session = context.session().presenter();
   }
 
   void addTo(Actions actions) {
-    if (desk.session().mayChange()) {
+    if (context.session().mayChange()) {
       actions.add("new", this::chooseNewGame);
       actions.add("swap", this::swap);
-      desk.files().ifPresent(files -> addFiles(actions, files));
+      context.files().ifPresent(files -> addFiles(actions, files));
     }
-    actions.add("invite", () -> desk.form().open(new InviteForm(desk)));
+    actions.add(
+        "invite",
+        () -> context.form().open(new InviteForm(context.table(), context.session().texts())));
     actions.add("plugins", this::listPlugins);
-    actions.add("updates", () -> desk.form().open(new UpdatesForm(desk)));
+    actions.add("updates", () -> context.form().open(new UpdatesForm(context)));
     actions.add("quit", this::quit);
   }
 
   private void addFiles(Actions actions, GameFiles files) {
-    actions.add("open", () -> desk.form().open(new FileForm(files, desk.session().texts())));
-    actions.add("games", () -> desk.form().open(new GamesForm(desk, files)));
+    actions.add("open", () -> context.form().open(new FileForm(files, context.session().texts())));
+    actions.add("games", () -> context.form().open(new GamesForm(context, files)));
     actions.add("paste-text", form -> files.paste(form.get("text")));
   }
 
@@ -43,35 +45,38 @@ final class OwnerActions {
         .last()
         .ifPresent(
             last ->
-                desk.tasks()
+                context
+                    .tasks()
                     .run(
                         () ->
                             new NewGame(
-                                desk.session().workbench(),
+                                context.session().workbench(),
                                 last,
                                 GameChoices.of(
-                                    desk.session().workbench().plugins(), desk.session().texts()),
+                                    context.session().workbench().plugins(),
+                                    context.session().texts()),
                                 Optional.empty()),
-                        choice -> desk.form().open(new NewGameForm(desk, choice))));
+                        choice -> context.form().open(new NewGameForm(context, choice))));
   }
 
   private void swap() {
     boolean begun = session.state().filter(now -> !now.line().isEmpty()).isPresent();
-    if (begun && desk.table().isBetweenTwo()) {
+    if (begun && context.table().isBetweenTwo()) {
       throw new RefusedException("web-two", "not while two people play");
     }
     session.actions().swapSides();
   }
 
   private void listPlugins() {
-    desk.form().open(new PluginsForm(desk));
+    context.form().open(new PluginsForm(context));
   }
 
   private void quit() {
-    desk.questions()
+    context
+        .questions()
         .confirm(
-            desk.session().texts().of("web.quit.sure"),
-            desk.session().texts().of("web.quit"),
-            desk.table()::quit);
+            context.session().texts().of("web.quit.sure"),
+            context.session().texts().of("web.quit"),
+            context.table()::quit);
   }
 }

@@ -9,7 +9,7 @@ import org.gobang.api.Stone;
 import org.gobang.presentation.session.CommandRow;
 import org.gobang.presentation.session.SessionCommands;
 import org.gobang.presentation.text.Texts;
-import org.gobang.ui.web.view.JsonObjectBuilder;
+import org.gobang.ui.web.view.JsonObject;
 
 /** The menus and keys of the page: the commands that a visitor has. */
 public final class PageMenu {
@@ -20,17 +20,17 @@ public final class PageMenu {
   /** Commands for those only who have a side. */
   private static final Set<String> OF_PLAYERS = Set.of("undo", "pass", "resign");
 
-  private final ActionContext desk;
+  private final ActionContext context;
   private final Actions actions;
   private final SessionCommands commands;
   private final Texts texts;
 
   /** The menus of a visitor. */
-  public PageMenu(ActionContext desk, Actions actions) {
-    this.desk = desk;
+  public PageMenu(ActionContext context, Actions actions) {
+    this.context = context;
     this.actions = actions;
-    this.commands = desk.session().commands();
-    this.texts = desk.session().texts();
+    this.commands = context.session().commands();
+    this.texts = context.session().texts();
   }
 
   /** The menus, as a part of the page; a menu without commands is left out. */
@@ -39,12 +39,7 @@ public final class PageMenu {
     for (String name : SessionCommands.MENUS) {
       List<Object> items = items(name);
       if (!items.isEmpty()) {
-        menus.add(
-            new JsonObjectBuilder()
-                .put("name", name)
-                .put("text", texts.of("menu." + name))
-                .put("items", items)
-                .object());
+        menus.add(JsonObject.named(name, texts.of("menu." + name)).with("items", items));
       }
     }
     return menus;
@@ -56,11 +51,10 @@ public final class PageMenu {
         .filter(row -> has(row) && !row.keys().browser().isEmpty())
         .map(
             row ->
-                new JsonObjectBuilder()
-                    .put("name", row.name())
-                    .put("keys", List.of(row.keys().browser().split(" ")))
-                    .put("text", texts.of(row.text()))
-                    .object())
+                new JsonObject()
+                    .with("name", row.name())
+                    .with("keys", List.of(row.keys().browser().split(" ")))
+                    .with("text", texts.of(row.text())))
         .toList();
   }
 
@@ -85,18 +79,15 @@ public final class PageMenu {
   }
 
   private Object item(CommandRow row) {
-    return new JsonObjectBuilder()
-        .put("name", row.name())
-        .put("text", texts.of(commands.text(row)))
-        .put("keys", row.keys().browser())
-        .put("enabled", commands.isPossible(row) && isAllowed(row.name()))
-        .put("on", commands.isOn(row))
-        .object();
+    return JsonObject.named(row.name(), texts.of(commands.text(row)))
+        .with("keys", row.keys().browser())
+        .with("enabled", commands.isPossible(row) && isAllowed(row.name()))
+        .with("on", commands.isOn(row));
   }
 
   private boolean isAllowed(String name) {
-    boolean plays = Stream.of(Stone.values()).anyMatch(desk.mine());
+    boolean plays = Stream.of(Stone.values()).anyMatch(context.mine());
     return (plays || !OF_PLAYERS.contains(name))
-        && !(AssistanceActions.is(name) && desk.table().isBetweenTwo());
+        && !(AssistanceActions.is(name) && context.table().isBetweenTwo());
   }
 }

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import org.gobang.http.Form;
 import org.gobang.presentation.text.Texts;
-import org.gobang.ui.web.view.JsonObjectBuilder;
+import org.gobang.ui.web.view.JsonObject;
 
 /**
  * The question that a visitor is asked now, if any: before something is done, or by the other
@@ -62,18 +62,16 @@ public final class PendingQuestion {
   }
 
   private Object value(Question question) {
-    return new JsonObjectBuilder()
-        .put("id", number)
-        .put("text", question.text())
-        .put(
+    return new JsonObject()
+        .with("id", number)
+        .with("text", question.text())
+        .with(
             "buttons",
             List.of(
-                new JsonObjectBuilder()
-                    .put("name", "yes")
-                    .put("text", question.yes())
-                    .put("primary", true)
-                    .object(),
-                new JsonObjectBuilder().put("name", "no").put("text", question.no()).object()))
-        .object();
+                new JsonObject()
+                    .with("name", "yes")
+                    .with("text", question.yes())
+                    .with("primary", true),
+                new JsonObject().with("name", "no").with("text", question.no())));
   }
 }

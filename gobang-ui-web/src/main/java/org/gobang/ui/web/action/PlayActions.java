@@ -9,17 +9,17 @@ import org.gobang.presentation.session.SessionPresenter;
 /** What a visitor with a seat does in the game. */
 final class PlayActions {
 
-  private final ActionContext desk;
+  private final ActionContext context;
   private final SessionPresenter session;
 
-  PlayActions(ActionContext desk) {
-    this.desk = desk;
-    this.session = desk.session().presenter();
+  PlayActions(ActionContext context) {
+    this.context = context;
+    this.session = context.session().presenter();
   }
 
   void addTo(Actions actions) {
     actions.add(
-        "play", form -> desk.session().presenter().boardActions().play(FormValues.point(form)));
+        "play", form -> context.session().presenter().boardActions().play(FormValues.point(form)));
     actions.add("choose", form -> session.actions().choose(form.get("key")));
     actions.add("pass", () -> session.actions().pass());
     actions.add("undo", this::takeBack);
@@ -32,20 +32,20 @@ final class PlayActions {
         .display()
         .position()
         .map(ShownPosition::person)
-        .map(side -> desk.mine().test(side) ? side : side.opponent())
-        .filter(desk.mine());
+        .map(side -> context.mine().test(side) ? side : side.opponent())
+        .filter(context.mine());
   }
 
   /** Between two visitors the other one is asked. */
   private void takeBack() {
     Optional<Stone> side = side();
     boolean asks =
-        side.filter(desk.table()::hasOpponent).isPresent()
-            && !desk.session().presenter().boardActions().isEdited();
+        side.filter(context.table()::hasOpponent).isPresent()
+            && !context.session().presenter().boardActions().isEdited();
     if (asks) {
-      session.notices().attempt(() -> desk.table().proposeTakeBack(side.orElseThrow()));
+      session.notices().attempt(() -> context.table().proposeTakeBack(side.orElseThrow()));
     } else {
-      desk.session().presenter().boardActions().takeBack();
+      context.session().presenter().boardActions().takeBack();
     }
   }
 
@@ -58,10 +58,14 @@ final class PlayActions {
     }
     Runnable resigns = () -> session.notices().attempt(() -> session.own().resign(loser.get()));
     if (GameActions.isResignationConfirmed(now.get().state(), loser.get())) {
-      desk.questions()
+      context
+          .questions()
           .confirm(
-              desk.session().texts().of("resign.sure", desk.session().texts().of(loser.get())),
-              desk.session().texts().of("do.resign"),
+              context
+                  .session()
+                  .texts()
+                  .of("resign.sure", context.session().texts().of(loser.get())),
+              context.session().texts().of("do.resign"),
               resigns);
     } else {
       resigns.run();

@@ -1,44 +1,51 @@
 package org.gobang.ui.web.action;
 
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.gobang.presentation.plugin.PluginRow;
 import org.gobang.presentation.plugin.PluginsPage;
+import org.gobang.presentation.text.Notices;
+import org.gobang.ui.web.session.WebSession;
 
 /** The plugins that there are and those that are refused; they can be disabled and enabled. */
-final class PluginsForm extends PlainForm {
+final class PluginsForm extends WebForm {
 
   private final PluginsPage page;
 
-  PluginsForm(ActionContext desk) {
-    super("plugins", desk.session().texts().of("plugins.title"), desk.session().texts());
+  PluginsForm(ActionContext context) {
+    super(context.session().texts(), "plugins", "plugins.title");
+    WebSession session = context.session();
     this.page =
         new PluginsPage(
-            desk.session().workbench(),
-            desk.session().describer(),
+            session.workbench(),
+            session.describer(),
             texts(),
-            desk.session().loop(),
-            desk.session().loop().waiters(),
-            new View(desk));
+            session.loop(),
+            session.loop().waiters(),
+            new View(context));
     page.refresh();
   }
 
   @Override
-  public List<FormField> fields() {
+  List<FormField> fields() {
     return List.of(
         FormField.table(
                 "plugin",
-                texts().of("plugins.title"),
+                text("plugins.title"),
                 List.of(
-                    texts().of("web.plugins.name"),
-                    texts().of("web.plugins.kind"),
-                    texts().of("plugins.version"),
-                    texts().of("plugins.from")),
+                    text("web.plugins.name"),
+                    text("web.plugins.kind"),
+                    text("plugins.version"),
+                    text("plugins.from")),
                 page.rows().stream().map(this::row).toList(),
                 page.selected().map(PluginsForm::id).orElse(""),
-                "")
+                "",
+                id ->
+                    page.rows().stream()
+                        .filter(row -> id(row).equals(id))
+                        .findFirst()
+                        .ifPresent(page::select))
             .changing());
   }
 
@@ -58,61 +65,40 @@ final class PluginsForm extends PlainForm {
   }
 
   @Override
-  public List<Button> buttons() {
-    List<Button> buttons = new ArrayList<>();
-    page.selected()
-        .filter(PluginRow::canDisable)
-        .ifPresent(
-            row ->
-                buttons.add(
-                    new Button(
+  List<Button> buttons() {
+    Optional<Button> turns =
+        page.selected()
+            .filter(PluginRow::canDisable)
+            .map(
+                row ->
+                    button(
                         "switch",
-                        texts()
-                            .of(
-                                row.state() == PluginRow.State.DISABLED
-                                    ? "plugins.enable"
-                                    : "plugins.disable"),
-                        false)));
-    buttons.add(leaves());
-    return buttons;
+                        row.state() == PluginRow.State.DISABLED
+                            ? "plugins.enable"
+                            : "plugins.disable",
+                        () -> page.switchOver(row)));
+    return Stream.concat(turns.stream(), Stream.of(close())).toList();
   }
 
-  @Override
-  public void set(String key, String value) {
-    find(value).ifPresent(page::select);
-  }
-
-  private Optional<PluginRow> find(String id) {
-    return page.rows().stream().filter(row -> id(row).equals(id)).findFirst();
-  }
-
-  @Override
-  public void press(String button, Map<String, String> values, Closing closes) {
-    if (button.equals("switch")) {
-      page.selected().filter(PluginRow::canDisable).ifPresent(page::switchOver);
-    } else {
-      closes.close();
-    }
-  }
-
-  private record View(ActionContext desk) implements PluginsPage.View {
+  private record View(ActionContext context) implements PluginsPage.View {
 
     @Override
     public void changed() {
-      desk.form().refresh();
+      context.form().refresh();
     }
 
     @Override
     public void ask(PluginsPage.Question question, Runnable yes) {
-      desk.questions().confirm(question.heading(), question.yes(), yes);
+      context.questions().confirm(question.heading(), question.yes(), yes);
     }
 
     @Override
     public void say(String sentence, boolean bad) {
+      Notices notices = context.session().presenter().notices();
       if (bad) {
-        desk.session().presenter().notices().fail(sentence);
+        notices.fail(sentence);
       } else {
-        desk.session().presenter().notices().say(sentence);
+        notices.say(sentence);
       }
     }
   }

@@ -6,11 +6,11 @@ import org.gobang.presentation.session.SessionCommands;
 import org.gobang.presentation.session.SessionPresenter;
 
 /** The ways to another position of the record: each visitor may look at it. */
-record StepActions(ActionContext desk) {
+record StepActions(ActionContext context) {
 
   void addTo(Actions actions) {
-    SessionPresenter session = desk.session().presenter();
-    SessionCommands commands = desk.session().commands();
+    SessionPresenter session = context.session().presenter();
+    SessionCommands commands = context.session().commands();
     for (Navigation.Step step : Navigation.Step.values()) {
       CommandRow row = SessionCommands.named(step.word());
       actions.add(row.name(), () -> commands.run(row));

@@ -19,26 +19,26 @@ import org.gobang.ui.web.view.EngineLines;
 /** What the owner of the table studies: the record, analyses, the explorer, positions. */
 final class StudyActions {
 
-  private final ActionContext desk;
+  private final ActionContext context;
   private final SessionPresenter session;
 
-  StudyActions(ActionContext desk) {
-    this.desk = desk;
-    this.session = desk.session().presenter();
+  StudyActions(ActionContext context) {
+    this.context = context;
+    this.session = context.session().presenter();
   }
 
   void addTo(Actions actions) {
-    bind(desk.session().commands());
+    bind(context.session().commands());
     for (CommandRow row : SessionCommands.TABLE) {
       // Some ask first, or ask the other side.
-      if (desk.session().commands().has(row) && !actions.has(row.name())) {
-        actions.add(row.name(), () -> desk.session().commands().run(row));
+      if (context.session().commands().has(row) && !actions.has(row.name())) {
+        actions.add(row.name(), () -> context.session().commands().run(row));
       }
     }
     actions.add("comment", this::comment);
     actions.add("why", form -> session.askWhyNot(FormValues.point(form)));
     actions.add("exclude", form -> session.analysisActions().exclude(FormValues.point(form)));
-    actions.add("preview", form -> desk.session().board().preview(line(form)));
+    actions.add("preview", form -> context.session().board().preview(line(form)));
     actions.add("keep-line", this::keepLine);
     explorer(actions);
     edit(actions);
@@ -47,8 +47,9 @@ final class StudyActions {
   private void bind(SessionCommands commands) {
     OpeningExplorer explorer = session.explorer();
     HeatMap heatMap = session.adviser().heatMap();
-    commands.bind("analysis-settings", () -> desk.form().open(new AnalysisForm(desk)));
-    commands.bind("choose-problems", () -> desk.form().open(new ProblemsForm(desk)));
+    commands.bind(
+        "analysis-settings", () -> context.form().open(new AnalysisForm(context.session())));
+    commands.bind("choose-problems", () -> context.form().open(new ProblemsForm(context)));
     commands.bind("heat", this::toggleHeat, heatMap::isOn);
     commands.bind("explorer", this::toggleExplorer, explorer::isOpen);
     commands.bind(
@@ -77,7 +78,7 @@ final class StudyActions {
     } else {
       session.explorer().open();
     }
-    desk.session().show();
+    context.session().show();
   }
 
   private void edit(Actions actions) {
@@ -104,7 +105,7 @@ final class StudyActions {
             .filter(name -> !name.isEmpty())
             .map(any -> FormValues.named(MarkTool.class, form));
     session.editor().choose(wanted.filter(tool -> !session.editor().tool().equals(wanted)));
-    desk.session().show();
+    context.session().show();
   }
 
   /**
@@ -114,12 +115,12 @@ final class StudyActions {
   private void comment(Form form) {
     boolean another =
         form.find("game")
-            .filter(any -> FormValues.number(form, "game") != desk.session().games())
+            .filter(any -> FormValues.number(form, "game") != context.session().games())
             .isPresent();
     if (another) {
       throw new RefusedException("comment-gone", "the game is closed");
     }
-    desk.session().review().comments().write(FormValues.path(form), form.get("text"));
+    context.session().review().comments().write(FormValues.path(form), form.get("text"));
   }
 
   private Optional<Insight.Line> line(Form form) {

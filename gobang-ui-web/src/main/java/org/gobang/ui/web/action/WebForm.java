@@ -2,60 +2,103 @@ package org.gobang.ui.web.action;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.function.Consumer;
+import org.gobang.presentation.text.Texts;
 
 /** A dialog of a visitor: its fields, and what its buttons do. Used on the loop of the table. */
-public interface WebForm {
+public abstract class WebForm {
 
-  /** Identifies the kind of form. */
-  String name();
+  private final Texts texts;
+  private final String name;
+  private final String title;
 
-  /** The heading, in the visitor's language. */
-  String title();
+  /**
+   * A form.
+   *
+   * @param name identifies the kind of form
+   * @param title the key of the heading
+   */
+  WebForm(Texts texts, String name, String title) {
+    this.texts = texts;
+    this.name = name;
+    this.title = texts.of(title);
+  }
+
+  final Texts texts() {
+    return texts;
+  }
+
+  final String text(String key, Object... arguments) {
+    return texts.of(key, arguments);
+  }
+
+  final String name() {
+    return name;
+  }
+
+  final String title() {
+    return title;
+  }
 
   /** The fields as they are now. */
-  List<FormField> fields();
+  abstract List<FormField> fields();
 
   /** The buttons as they are now. */
-  List<Button> buttons();
+  abstract List<Button> buttons();
+
+  /** The form is no longer shown; what it waits for is not needed any more. */
+  void closed() {}
 
   /**
    * A button.
    *
    * @param name identifies it
    * @param text what it says
-   * @param primary whether Enter presses it
+   * @param primary whether Enter presses it, and the values of all fields are set before
+   * @param action what it does; may refuse, then the form stays open
    */
-  record Button(String name, String text, boolean primary) {}
+  record Button(String name, String text, boolean primary, Consumer<OpenForm.Shown> action) {}
+
+  final Button button(String button, String key, Runnable action) {
+    return new Button(button, text(key), false, form -> action.run());
+  }
+
+  final Button primary(String button, String key, Consumer<OpenForm.Shown> action) {
+    return new Button(button, text(key), true, action);
+  }
+
+  /** Returns a button that closes the form. */
+  final Button close() {
+    return new Button("close", text("web.close"), false, OpenForm.Shown::close);
+  }
 
   /**
-   * A field that changes others has another value.
+   * Sets the value of a field.
    *
    * @throws org.gobang.api.RefusedException if it cannot have that value
    */
-  void set(String key, String value);
+  final void set(String key, String value) {
+    fields().stream()
+        .filter(each -> each.key().equals(key))
+        .findFirst()
+        .orElseThrow(() -> FormValues.refused(key))
+        .set(value);
+  }
 
-  /**
-   * A button was pressed.
-   *
-   * @param values the values of all fields, by their keys
-   * @param closes closes the form; {@link Closing#close} or {@link Closing#fail}
-   * @throws org.gobang.api.RefusedException if a value is not valid; the form stays
-   */
-  void press(String button, Map<String, String> values, Closing closes);
+  /** Presses a button, if it is there. A value that was refused before is refused again. */
+  final void press(String button, Map<String, String> values, OpenForm.Shown form) {
+    for (Button each : buttons()) {
+      if (each.name().equals(button)) {
+        if (each.primary()) {
+          fields().forEach(field -> take(field, Optional.ofNullable(values.get(field.key()))));
+        }
+        each.action().accept(form);
+      }
+    }
+  }
 
-  /** The form is no longer shown; what it waits for is not needed any more. */
-  default void closed() {}
-
-  /** What becomes of the form after a button. */
-  interface Closing {
-
-    /** Closes the form. */
-    void close();
-
-    /** Shows in the form why something was not done. */
-    void fail(String sentence);
-
-    /** Shows the form anew. */
-    void refresh();
+  private void take(FormField field, Optional<String> value) {
+    value.filter(typed -> !field.shows(typed)).ifPresent(typed -> set(field.key(), typed));
   }
 }

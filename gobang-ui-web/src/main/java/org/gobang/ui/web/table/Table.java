@@ -36,7 +36,7 @@ import org.gobang.ui.web.action.TableActions;
 import org.gobang.ui.web.session.GuestPreferences;
 import org.gobang.ui.web.session.TableLoop;
 import org.gobang.ui.web.session.WebTexts;
-import org.gobang.ui.web.view.JsonObjectBuilder;
+import org.gobang.ui.web.view.JsonObject;
 
 /** A game, its owner, and the guests who play or watch it. Used on its loop alone. */
 final class Table implements TableActions {
@@ -187,7 +187,7 @@ final class Table implements TableActions {
   /** A page that finds no place tries again by itself. */
   private static void refuse(Visit visit, EventStream stream, String why) {
     Texts texts = WebTexts.in(visit.language());
-    stream.send("full", Json.of(new JsonObjectBuilder().put("text", texts.of(why)).object()));
+    stream.send("full", Json.of(new JsonObject().with("text", texts.of(why))));
     stream.close();
   }
 

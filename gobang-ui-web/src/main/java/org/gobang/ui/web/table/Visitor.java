@@ -30,7 +30,7 @@ import org.gobang.ui.web.action.PageMenu;
 import org.gobang.ui.web.action.PendingQuestion;
 import org.gobang.ui.web.session.TableLoop;
 import org.gobang.ui.web.session.WebSession;
-import org.gobang.ui.web.view.JsonObjectBuilder;
+import org.gobang.ui.web.view.JsonObject;
 import org.gobang.ui.web.view.Parts;
 import org.gobang.ui.web.view.TableView;
 import org.gobang.ui.web.view.VisitorPage;
@@ -96,7 +96,7 @@ final class Visitor implements AutoCloseable, TableView {
     files.ifPresent(
         own -> own.onSeveral(games -> form.open(new GameListForm(games, session.texts()))));
     boolean plays = role == Role.OWNER ? session.mayChange() : role.seat().isPresent();
-    ActionContext desk =
+    ActionContext context =
         new ActionContext(
             session,
             files,
@@ -109,11 +109,11 @@ final class Visitor implements AutoCloseable, TableView {
             plays,
             mine,
             () -> here);
-    this.actions = new Actions(desk);
+    this.actions = new Actions(context);
     Map<String, Supplier<Object>> parts = new LinkedHashMap<>();
     parts.put("visitor", this::about);
     parts.putAll(Parts.of(session, this));
-    PageMenu menu = new PageMenu(desk, actions);
+    PageMenu menu = new PageMenu(context, actions);
     parts.put("menu", menu::menus);
     parts.put("keys", menu::keys);
     parts.put("form", form::value);
@@ -188,11 +188,10 @@ final class Visitor implements AutoCloseable, TableView {
                             now.side(Stone.BLACK, session.texts()),
                             now.side(Stone.WHITE, session.texts())))
             .orElse(session.texts().of("gobang"));
-    return new JsonObjectBuilder()
-        .put("role", role == Role.OWNER ? "owner" : role == Role.WATCHER ? "watcher" : "player")
-        .put("sentence", sentence())
-        .put("title", title)
-        .object();
+    return new JsonObject()
+        .with("role", role == Role.OWNER ? "owner" : role == Role.WATCHER ? "watcher" : "player")
+        .with("sentence", sentence())
+        .with("title", title);
   }
 
   private String sentence() {
@@ -277,9 +276,7 @@ final class Visitor implements AutoCloseable, TableView {
    * @param again whether the page may go on at a later start of the host
    */
   void farewell(String key, boolean again) {
-    page.send(
-        "bye",
-        new JsonObjectBuilder().put("text", session.texts().of(key)).flag("again", again).object());
+    page.send("bye", new JsonObject().with("text", session.texts().of(key)).flag("again", again));
   }
 
   @Override
@@ -309,13 +306,12 @@ final class Visitor implements AutoCloseable, TableView {
         AssistanceActions.end(session.presenter());
       }
       GameAnnouncement.of(before, now, session.texts())
-          .ifPresent(text -> page.send("say", new JsonObjectBuilder().put("text", text).object()));
+          .ifPresent(text -> page.send("say", new JsonObject().with("text", text)));
     }
 
     @Override
     public void cue(GameSignal cue) {
-      page.send(
-          "cue", new JsonObjectBuilder().put("cue", cue.name().toLowerCase(Locale.ROOT)).object());
+      page.send("cue", new JsonObject().with("cue", cue.name().toLowerCase(Locale.ROOT)));
     }
   }
 }

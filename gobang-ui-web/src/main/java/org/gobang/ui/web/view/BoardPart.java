@@ -35,21 +35,20 @@ final class BoardPart {
     BoardScene scene = session.scene();
     Map<String, String> forbidden = new LinkedHashMap<>();
     scene.forbidden().forEach((point, why) -> forbidden.put(point.toString(), why));
-    return new JsonObjectBuilder()
-        .put("size", scene.size())
+    return new JsonObject()
+        .with("size", scene.size())
         .flag("wraps", scene.wraps())
-        .put("spots", spots(scene))
-        .put("line", names(scene.line()))
-        .put(
+        .with("spots", spots(scene))
+        .with("line", names(scene.line()))
+        .with(
             "hand",
             scene.hand().filter(any -> isHere()).filter(any -> mayMove()).map(BoardPart::word))
-        .put("forbidden", forbidden)
+        .with("forbidden", forbidden)
         .flag("restricted", !scene.restricted().isEmpty())
-        .put("area", scene.area().map(BoardPart::area))
-        .put("connections", scene.connections().stream().map(BoardPart::connection).toList())
-        .put("last", last(scene))
-        .put("tool", tool())
-        .object();
+        .with("area", scene.area().map(BoardPart::area))
+        .with("connections", scene.connections().stream().map(BoardPart::connection).toList())
+        .with("last", last(scene))
+        .with("tool", tool());
   }
 
   /** The stone may be of the other colour than the side that acts, in an opening. */
@@ -64,7 +63,7 @@ final class BoardPart {
   }
 
   private static String word(Stone stone) {
-    return stone.name().toLowerCase(Locale.ROOT);
+    return stone.word();
   }
 
   private static List<String> names(List<Point> points) {
@@ -86,21 +85,20 @@ final class BoardPart {
   }
 
   private Object spot(Point point, PointScene spot, Optional<String> forbidden) {
-    return new JsonObjectBuilder()
-        .put("at", point.toString())
-        .put("stone", spot.stone().map(BoardPart::word))
+    return new JsonObject()
+        .with("at", point.toString())
+        .with("stone", spot.stone().map(BoardPart::word))
         .text("label", spot.label())
         .flag("last", spot.last())
         .flag("winning", spot.winning())
         .flag("forbidden", spot.forbidden())
         .text("opening", opening(spot.opening()))
-        .put("ghost", spot.ghost().map(BoardPart::word))
+        .with("ghost", spot.ghost().map(BoardPart::word))
         .flag("hint", spot.hint())
-        .put("heat", Optional.of(spot.heat()).filter(heat -> heat > 0))
+        .with("heat", Optional.of(spot.heat()).filter(heat -> heat > 0))
         .text("weight", spot.weight())
         .text("mark", spot.mark())
-        .put("words", words.of(point, spot, forbidden))
-        .object();
+        .with("words", words.of(point, spot, forbidden));
   }
 
   private static String opening(OpeningMark mark) {
@@ -108,18 +106,14 @@ final class BoardPart {
   }
 
   private static Object area(HintArea area) {
-    return new JsonObjectBuilder()
-        .put("from", area.from().toString())
-        .put("to", area.to().toString())
-        .object();
+    return new JsonObject().with("from", area.from().toString()).with("to", area.to().toString());
   }
 
   private static Object connection(RecordNote.Connected each) {
-    return new JsonObjectBuilder()
-        .put("kind", each.arrow() ? "arrow" : "line")
-        .put("from", each.from().toString())
-        .put("to", each.to().toString())
-        .object();
+    return new JsonObject()
+        .with("kind", each.arrow() ? "arrow" : "line")
+        .with("from", each.from().toString())
+        .with("to", each.to().toString());
   }
 
   private static Optional<String> last(BoardScene scene) {

@@ -2,7 +2,6 @@ package org.gobang.ui.web.view;
 
 import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import org.gobang.api.Stone;
 import org.gobang.presentation.edit.MarkTool;
@@ -27,17 +26,17 @@ final class EditPart {
 
   Object value() {
     Optional<PositionEditor> editor = session.presenter().positions().editor();
-    JsonObjectBuilder part =
-        new JsonObjectBuilder()
+    JsonObject part =
+        new JsonObject()
             .flag("possible", session.mayChange())
-            .put("tools", Arrays.stream(MarkTool.values()).map(this::tool).toList());
+            .with("tools", Arrays.stream(MarkTool.values()).map(this::tool).toList());
     editor.ifPresent(
         each ->
-            part.put("setUp", true)
-                .put("hands", hands(each))
-                .put("sides", sides(each))
-                .put("ends", ENDS.stream().map(this::action).toList()));
-    return part.object();
+            part.with("setUp", true)
+                .with("hands", hands(each))
+                .with("sides", sides(each))
+                .with("ends", ENDS.stream().map(this::action).toList()));
+    return part;
   }
 
   private Object tool(MarkTool tool) {
@@ -57,21 +56,17 @@ final class EditPart {
     return Arrays.stream(Stone.values())
         .map(
             stone -> {
-              String word = stone.name().toLowerCase(Locale.ROOT);
+              String word = stone.word();
               return button(word, "do.move-" + word, editor.toMove() == stone);
             })
         .toList();
   }
 
   private Object action(String name) {
-    return new JsonObjectBuilder().put("name", name).put("text", texts.of("do." + name)).object();
+    return JsonObject.named(name, texts.of("do." + name));
   }
 
   private Object button(String name, String key, boolean on) {
-    return new JsonObjectBuilder()
-        .put("name", name)
-        .put("text", texts.of(key))
-        .put("on", on)
-        .object();
+    return JsonObject.named(name, texts.of(key)).with("on", on);
   }
 }

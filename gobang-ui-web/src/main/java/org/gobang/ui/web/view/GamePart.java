@@ -1,7 +1,6 @@
 package org.gobang.ui.web.view;
 
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import org.gobang.api.Stone;
 import org.gobang.api.player.Seat;
@@ -24,62 +23,51 @@ record GamePart(WebSession session, TableView table) {
   Object value() {
     Texts texts = session.texts();
     Optional<ShownPosition> now = display().position();
-    JsonObjectBuilder game =
-        new JsonObjectBuilder()
-            .put("title", now.map(at -> at.title(texts)).orElse(texts.of("gobang")))
-            .put("status", display().status())
+    JsonObject game =
+        new JsonObject()
+            .with("title", now.map(at -> at.title(texts)).orElse(texts.of("gobang")))
+            .with("status", display().status())
             .flag("busy", now.filter(ShownPosition::computerThinks).isPresent())
-            .put("budget", display().budgetUse().map(BudgetUse::used))
-            .put("notice", notice(display().notice()))
-            .put("problem", display().problem())
-            .put("end", display().end().map(this::end))
+            .with("budget", display().budgetUse().map(BudgetUse::used))
+            .with("notice", notice(display().notice()))
+            .with("problem", display().problem())
+            .with("end", display().end().map(this::end))
             .flag("explored", now.filter(ShownPosition::explored).isPresent())
             .flag("paused", now.filter(at -> at.state().paused()).isPresent());
     now.ifPresent(
         at ->
-            game.put("players", List.of(player(at, Stone.BLACK), player(at, Stone.WHITE)))
-                .put("choices", choices(at)));
-    return game.object();
+            game.with("players", List.of(player(at, Stone.BLACK), player(at, Stone.WHITE)))
+                .with("choices", choices(at)));
+    return game;
   }
 
   private static Optional<Object> notice(Notice notice) {
     return Optional.of(notice)
         .filter(each -> !each.sentence().isEmpty())
-        .map(
-            each ->
-                new JsonObjectBuilder()
-                    .put("text", each.sentence())
-                    .put("error", each.failed())
-                    .object());
+        .map(each -> new JsonObject().with("text", each.sentence()).with("error", each.failed()));
   }
 
   private Object end(GameEnd end) {
-    return new JsonObjectBuilder()
-        .put("title", end.sentence(session.texts()))
-        .put("note", end.note())
-        .put("actions", table.afterwards().stream().map(this::action).toList())
-        .object();
+    return new JsonObject()
+        .with("title", end.sentence(session.texts()))
+        .with("note", end.note())
+        .with("actions", table.afterwards().stream().map(this::action).toList());
   }
 
   private Object action(String name) {
-    return new JsonObjectBuilder()
-        .put("name", name)
-        .put("text", session.texts().of("do." + name))
-        .put("enabled", true)
-        .object();
+    return JsonObject.named(name, session.texts().of("do." + name)).with("enabled", true);
   }
 
   private Object player(ShownPosition at, Stone stone) {
-    return new JsonObjectBuilder()
-        .put("stone", word(stone))
-        .put("name", at.side(stone, session.texts()))
-        .put("detail", at.strength(stone))
+    return new JsonObject()
+        .with("stone", word(stone))
+        .with("name", at.side(stone, session.texts()))
+        .with("detail", at.strength(stone))
         .flag("person", at.state().seat(stone) instanceof Seat.Human)
         .flag("mine", isMine(at, stone))
         .flag("toMove", !at.over() && at.toMove() == stone)
-        .put("present", table.isPresent(stone))
-        .put("clock", clock(stone))
-        .object();
+        .with("present", table.isPresent(stone))
+        .with("clock", clock(stone));
   }
 
   private boolean isMine(ShownPosition at, Stone stone) {
@@ -95,25 +83,19 @@ record GamePart(WebSession session, TableView table) {
     boolean runs =
         now.ended().isEmpty() && !now.paused() && now.toAct() == stone && !table.holdsClock(stone);
     return Optional.ofNullable(now.left().get(stone))
-        .map(
-            left ->
-                new JsonObjectBuilder().put("left", left.toMillis()).put("runs", runs).object());
+        .map(left -> new JsonObject().with("left", left.toMillis()).with("runs", runs));
   }
 
   private List<Object> choices(ShownPosition at) {
     return table.isMine(at.toMove())
         ? at.offered().stream()
             .<Object>map(
-                each ->
-                    new JsonObjectBuilder()
-                        .put("key", each.key())
-                        .put("text", each.label().name())
-                        .object())
+                each -> new JsonObject().with("key", each.key()).with("text", each.label().name()))
             .toList()
         : List.of();
   }
 
   private static String word(Stone stone) {
-    return stone.name().toLowerCase(Locale.ROOT);
+    return stone.word();
   }
 }

@@ -1,7 +1,6 @@
 package org.gobang.ui.web.view;
 
 import java.util.List;
-import java.util.Locale;
 import org.gobang.presentation.review.EvaluationGraph;
 import org.gobang.presentation.review.RecordReview;
 import org.gobang.ui.web.session.WebSession;
@@ -17,34 +16,31 @@ final class GraphPart {
 
   Object value() {
     EvaluationGraph graph = review.graph();
-    return new JsonObjectBuilder()
-        .put("plies", Math.max(graph.plies(), review.line().size() - 1))
-        .put("current", review.current().map(each -> each.ply()).orElse(0))
-        .put("curves", graph.curves().stream().map(this::curve).toList())
-        .put("faults", graph.faults().stream().map(GraphPart::fault).toList())
-        .object();
+    return new JsonObject()
+        .with("plies", Math.max(graph.plies(), review.line().size() - 1))
+        .with("current", review.current().map(each -> each.ply()).orElse(0))
+        .with("curves", graph.curves().stream().map(this::curve).toList())
+        .with("faults", graph.faults().stream().map(GraphPart::fault).toList());
   }
 
   private Object curve(EvaluationGraph.Curve curve) {
-    return new JsonObjectBuilder()
-        .put("name", review.name(curve))
-        .put("side", curve.side().map(side -> side.name().toLowerCase(Locale.ROOT)).orElse(""))
-        .put(
+    return new JsonObject()
+        .with("name", review.name(curve))
+        .with("side", curve.side().map(side -> side.word()).orElse(""))
+        .with(
             "marks",
             curve.marks().stream()
                 .map(
                     mark ->
                         List.<Object>of(
                             mark.ply(), mark.score().probability(), review.describe(curve, mark)))
-                .toList())
-        .object();
+                .toList());
   }
 
   private static Object fault(EvaluationGraph.Fault fault) {
-    return new JsonObjectBuilder()
-        .put("ply", fault.ply())
-        .put("type", fault.type().word())
-        .put("probability", fault.probability())
-        .object();
+    return new JsonObject()
+        .with("ply", fault.ply())
+        .with("type", fault.type().word())
+        .with("probability", fault.probability());
   }
 }

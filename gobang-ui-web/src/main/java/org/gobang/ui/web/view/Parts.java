@@ -33,9 +33,8 @@ public final class Parts {
 
   private static Object texts(WebSession session) {
     boolean chinese = session.texts().locale().getLanguage().equals("zh");
-    return new JsonObjectBuilder()
-        .put("lang", chinese ? "zh" : "en")
-        .put("texts", WebTexts.page(session.texts().locale()))
-        .object();
+    return new JsonObject()
+        .with("lang", chinese ? "zh" : "en")
+        .with("texts", WebTexts.page(session.texts().locale()));
   }
 }

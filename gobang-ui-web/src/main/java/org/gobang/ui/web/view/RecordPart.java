@@ -25,19 +25,18 @@ final class RecordPart {
   }
 
   Object value() {
-    return new JsonObjectBuilder().put("moves", moves()).object();
+    return new JsonObject().with("moves", moves());
   }
 
   /** The position that is looked at: without the moves, as there may be thousands. */
   Object place() {
-    return new JsonObjectBuilder()
-        .put("current", review.current().map(each -> PathText.of(each.path())).orElse(""))
-        .put("game", session.games())
-        .put("path", PathText.of(review.comments().path()))
-        .put("about", review.about())
-        .put("comment", review.comments().text())
-        .flag("commentable", review.comments().possible())
-        .object();
+    return new JsonObject()
+        .with("current", review.current().map(each -> PathText.of(each.path())).orElse(""))
+        .with("game", session.games())
+        .with("path", PathText.of(review.comments().path()))
+        .with("about", review.about())
+        .with("comment", review.comments().text())
+        .flag("commentable", review.comments().possible());
   }
 
   /** Laid out anew when the record or its review is another one: a record may be long. */
@@ -61,23 +60,20 @@ final class RecordPart {
   }
 
   private Object move(MoveTree.Cell cell) {
-    return new JsonObjectBuilder()
-        .put("id", PathText.of(cell.path()))
-        .put("row", cell.row())
-        .put("depth", cell.depth())
-        .put("text", review.label(cell))
-        .put("number", cell.number().orElse(0))
-        .put(
-            "stone",
-            cell.move().map(move -> move.stone().name().toLowerCase(Locale.ROOT)).orElse("none"))
+    return new JsonObject()
+        .with("id", PathText.of(cell.path()))
+        .with("row", cell.row())
+        .with("depth", cell.depth())
+        .with("text", review.label(cell))
+        .with("number", cell.number().orElse(0))
+        .with("stone", cell.move().map(move -> move.stone().word()).orElse("none"))
         .flag("commented", cell.commented())
-        .put(
+        .with(
             "fault",
             review
                 .reviewed(cell)
                 .filter(each -> each.type().isFault())
                 .map(each -> each.type().word()))
-        .put("words", review.describe(cell))
-        .object();
+        .with("words", review.describe(cell));
   }
 }

@@ -29,30 +29,27 @@ final class StudyParts {
 
   Object analysis() {
     LiveAnalysis analysis = session.presenter().analysis();
-    return new JsonObjectBuilder()
-        .put("on", analysis.isOn())
-        .put("engines", analysis.findings().stream().map(this::engine).toList())
-        .put("excluded", analysis.excluded().stream().map(Point::toString).sorted().toList())
-        .flag("mine", session.mayChange())
-        .object();
+    return new JsonObject()
+        .with("on", analysis.isOn())
+        .with("engines", analysis.findings().stream().map(this::engine).toList())
+        .with("excluded", analysis.excluded().stream().map(Point::toString).sorted().toList())
+        .flag("mine", session.mayChange());
   }
 
   private Object engine(LiveAnalysis.Engine engine) {
-    return new JsonObjectBuilder()
-        .put("name", session.player(engine.engine().player()))
-        .put("runs", engine.runs())
-        .put("failure", engine.failure())
-        .put("lines", engine.lines().stream().map(this::line).toList())
-        .object();
+    return new JsonObject()
+        .with("name", session.player(engine.engine().player()))
+        .with("runs", engine.runs())
+        .with("failure", engine.failure())
+        .with("lines", engine.lines().stream().map(this::line).toList());
   }
 
   private Object line(Insight.Line line) {
-    return new JsonObjectBuilder()
-        .put("score", session.presenter().display().score(line).map(each -> each.text(texts)))
-        .put("depth", String.valueOf(line.depth()))
-        .put("nodes", Formats.nodes(line.nodes()))
-        .put("moves", line.moves().stream().map(Point::toString).toList())
-        .object();
+    return new JsonObject()
+        .with("score", session.presenter().display().score(line).map(each -> each.text(texts)))
+        .with("depth", String.valueOf(line.depth()))
+        .with("nodes", Formats.nodes(line.nodes()))
+        .with("moves", line.moves().stream().map(Point::toString).toList());
   }
 
   /** Empty where no computer has said anything about the position. */
@@ -66,13 +63,12 @@ final class StudyParts {
   }
 
   private Object thinking(Thinking thinking) {
-    return new JsonObjectBuilder()
-        .put("name", session.player(thinking.by().player()))
-        .put(
+    return new JsonObject()
+        .with("name", session.player(thinking.by().player()))
+        .with(
             "lines",
             Stream.concat(thinking.line().map(this::thought).stream(), thinking.note().stream())
-                .toList())
-        .object();
+                .toList());
   }
 
   private String thought(Insight.Line line) {
@@ -86,59 +82,55 @@ final class StudyParts {
 
   Object mistakes() {
     MistakeReview mistakes = session.presenter().mistakes();
-    return new JsonObjectBuilder()
-        .put("runs", mistakes.runs())
-        .put("progress", mistakes.runs() ? mistakes.progress() : "")
-        .put("rows", mistakes.faults().stream().map(this::mistake).toList())
-        .object();
+    return new JsonObject()
+        .with("runs", mistakes.runs())
+        .with("progress", mistakes.runs() ? mistakes.progress() : "")
+        .with("rows", mistakes.faults().stream().map(this::mistake).toList());
   }
 
   private Object mistake(ReviewedMove move) {
     MistakeReview mistakes = session.presenter().mistakes();
-    return new JsonObjectBuilder()
-        .put("path", PathText.of(mistakes.path(move)))
-        .put("text", move.number() + ". " + move.move())
-        .put("type", move.type().word())
-        .put("words", mistakes.describe(move))
-        .object();
+    return new JsonObject()
+        .with("path", PathText.of(mistakes.path(move)))
+        .with("text", move.number() + ". " + move.move())
+        .with("type", move.type().word())
+        .with("words", mistakes.describe(move));
   }
 
   Object explorer() {
     OpeningExplorer explorer = session.presenter().explorer();
     Notice status = explorer.status();
-    JsonObjectBuilder part = new JsonObjectBuilder().put("open", explorer.isOpen());
+    JsonObject part = new JsonObject().with("open", explorer.isOpen());
     return explorer.isOpen()
-        ? part.put("status", status.sentence())
+        ? part.with("status", status.sentence())
             .flag("error", status.failed())
             .flag("valued", explorer.isValued())
             .flag("updating", explorer.isUpdating())
-            .put("rows", explorer.rows().stream().map(this::row).toList())
-            .put("games", explorer.games().stream().map(each -> game(explorer, each)).toList())
-            .object()
-        : part.object();
+            .with("rows", explorer.rows().stream().map(this::row).toList())
+            .with("games", explorer.games().stream().map(each -> game(explorer, each)).toList())
+        : part;
   }
 
   private Object row(ExplorerRow row) {
-    JsonObjectBuilder fields =
-        new JsonObjectBuilder()
-            .put("move", row.move().point().toString())
-            .put("games", row.move().results().games())
-            .put("value", row.valueText());
+    JsonObject fields =
+        new JsonObject()
+            .with("move", row.move().point().toString())
+            .with("games", row.move().results().games())
+            .with("value", row.valueText());
     row.shares()
         .ifPresent(
             shares ->
                 fields
-                    .put("black", shares.black())
-                    .put("draw", shares.draws())
-                    .put("white", shares.white()));
-    return fields.object();
+                    .with("black", shares.black())
+                    .with("draw", shares.draws())
+                    .with("white", shares.white()));
+    return fields;
   }
 
   private Object game(OpeningExplorer explorer, ExploredGame game) {
-    return new JsonObjectBuilder()
-        .put("text", explorer.players(game))
-        .put("result", explorer.result(game))
-        .put("date", explorer.date(game))
-        .object();
+    return new JsonObject()
+        .with("text", explorer.players(game))
+        .with("result", explorer.result(game))
+        .with("date", explorer.date(game));
   }
 }

@@ -148,7 +148,7 @@ public final class VisitorPage {
   /** A record may be long: what is the same is not written out again. */
   private void sendPart(String name, Object value) {
     if (!value.equals(shown.put(name, value))) {
-      String part = Json.of(new JsonObjectBuilder().put("name", name).put("value", value).object());
+      String part = Json.of(new JsonObject().with("name", name).with("value", value));
       sent.put(name, part);
       browsers.send("part", part);
     }

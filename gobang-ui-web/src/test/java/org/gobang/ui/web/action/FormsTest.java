@@ -96,7 +96,12 @@ class FormsTest {
     "black.option.none, 1"
   })
   void valuesOutOfRangeAreRefused(String key, String value) {
-    owner.act("new").set(key, value);
+    owner.act("new").set("rules", "renju").set("white.player", "deep").set("more", "true");
+    for (String tick : List.of("time", "clock", "nodes", "depth", "teaching")) {
+      owner.set(tick, "true");
+      assertThat(owner.page.text("form", "error")).as(tick).isEmpty();
+    }
+    owner.set(key, value);
     assertThat(owner.page.text("form", "error")).as(key).isNotBlank();
     assertThat(owner.page.find("form", "id")).isPresent();
     owner.set("size", "15");
@@ -343,7 +348,7 @@ class FormsTest {
 
   @Test
   void theAddressOfUpdatesIsSet() {
-    owner.act("updates").set("source", "off");
+    owner.act("updates").press("cancel").set("source", "off");
     assertThat(bench.updates().address()).isEqualTo(Updates.OFF);
     owner.set("source", "own").set("address", "nowhere");
     assertThat(owner.page.text("form", "error")).contains("nowhere is no address");
@@ -388,7 +393,9 @@ class FormsTest {
     assertThat(owner.field("first", "value")).isEqualTo("deep");
     assertThat(owner.field("second", "value")).isEqualTo("plain");
     assertThat(owner.field("lines", "value")).startsWith("7");
-    owner.press("ok", "v.first", "deep", "v.second", "", "v.lines", "77").act("analysis-settings");
+    owner.press("ok", "v.first", "deep", "v.second", "", "v.lines", "77");
+    assertThat(owner.page.text("form", "error")).isNotBlank();
+    owner.press("ok", "v.first", "deep", "v.second", "", "v.lines", "7").act("analysis-settings");
     assertThat(owner.field("lines", "value")).startsWith("7");
     assertThat(owner.field("second", "value")).isEmpty();
     owner.press("close");

@@ -24,6 +24,19 @@ public record LocalizedText(
   }
 
   /**
+   * Returns a sentence.
+   *
+   * @param bundles calls {@link ResourceBundle#getBundle(String, Locale)}
+   * @param key the key of the sentence
+   * @param arguments the values of its placeholders
+   * @return the sentence
+   */
+  public static LocalizedText of(
+      Function<Locale, ResourceBundle> bundles, String key, Object... arguments) {
+    return new LocalizedText(bundles, key, List.of(arguments));
+  }
+
+  /**
    * Returns the sentence in a language.
    *
    * @param language any language; English is the fallback
@@ -40,9 +53,7 @@ public record LocalizedText(
     if (argument instanceof LocalizedText text) {
       return text.in(language);
     }
-    return argument instanceof RefusedException refused
-        ? refused.sentence(language)
-        : argument.toString();
+    return argument instanceof RefusedException refused ? refused.sentence(language) : argument;
   }
 
   /** Returns the sentence in English. */

@@ -2,7 +2,6 @@ package org.gobang.api;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.List;
 import java.util.ListResourceBundle;
 import java.util.Locale;
 import java.util.ResourceBundle;
@@ -30,7 +29,7 @@ class RefusedExceptionTest {
   }
 
   private static LocalizedText text(String key, Object... arguments) {
-    return new LocalizedText(RefusedExceptionTest::bundle, key, List.of(arguments));
+    return LocalizedText.of(RefusedExceptionTest::bundle, key, arguments);
   }
 
   @Test

@@ -6,7 +6,6 @@ import java.util.Map;
 import org.gobang.api.Label;
 import org.gobang.api.Option;
 import org.gobang.api.OptionValues;
-import org.gobang.api.RefusedException;
 import org.gobang.api.board.Board;
 import org.gobang.api.board.BoardProvider;
 import org.gobang.api.board.OpeningOption;
@@ -54,8 +53,7 @@ public final class Custom implements BoardProvider {
     CustomRules rules = CustomRules.of(values);
     int fewest = Math.max(RulesProvider.FEWEST_LINES, rules.line());
     if (start.size() < fewest) {
-      throw new RefusedException(
-          rules.text() + " is played on " + fewest + " to 25 lines a side, not on " + start.size());
+      throw RuleTexts.refused("board-size", rules.text(), fewest, start.size());
     }
     Board board = new CustomBoard(rules, start);
     String opening = rules.opening();
@@ -63,8 +61,7 @@ public final class Custom implements BoardProvider {
       return board;
     }
     if (rules.stones() + rules.first() > 2) {
-      throw new RefusedException(
-          "opening-turns", rules.text() + ": the opening " + opening + " needs turns of one stone");
+      throw RuleTexts.refused("opening-turns", rules.text(), opening);
     }
     return OpeningBoard.of(rules.text(), board, opening);
   }

@@ -55,15 +55,7 @@ final class OpeningBoard implements Board {
   static Board of(String rules, Board stones, String opening) {
     int size = stones.size();
     if (OpeningProtocol.hasSquares(opening) && (size % 2 == 0 || size < CentralSquare.LARGEST)) {
-      throw new RefusedException(
-          "opening-lines",
-          "the opening "
-              + opening
-              + " needs an odd number of lines, "
-              + CentralSquare.LARGEST
-              + " or more, not "
-              + size,
-          List.of(String.valueOf(CentralSquare.LARGEST)));
+      throw RuleTexts.refused("opening-lines", opening, CentralSquare.LARGEST, size);
     }
     boolean usual = stones.start().equals(Start.empty(size));
     OpeningStage stage = usual ? OpeningProtocol.of(opening) : null;

@@ -4,7 +4,9 @@ import java.util.List;
 import java.util.Locale;
 import java.util.ResourceBundle;
 import org.gobang.api.Label;
+import org.gobang.api.LocalizedText;
 import org.gobang.api.PluginTexts;
+import org.gobang.api.RefusedException;
 
 /** The names and sentences of the rules in a language. */
 final class RuleTexts {
@@ -12,9 +14,15 @@ final class RuleTexts {
   private final ResourceBundle words;
 
   RuleTexts(Locale locale) {
-    words =
-        PluginTexts.bundle(
-            language -> ResourceBundle.getBundle("org.gobang.rules.Rules", language), locale);
+    words = PluginTexts.bundle(RuleTexts::bundle, locale);
+  }
+
+  private static ResourceBundle bundle(Locale language) {
+    return ResourceBundle.getBundle("org.gobang.rules.Rules", language);
+  }
+
+  static RefusedException refused(String key, Object... arguments) {
+    return new RefusedException(LocalizedText.of(RuleTexts::bundle, key, arguments));
   }
 
   Label label(String key) {

@@ -6,7 +6,6 @@ import org.gobang.api.Label;
 import org.gobang.api.Option;
 import org.gobang.api.OptionValues;
 import org.gobang.api.ProviderSpec;
-import org.gobang.api.RefusedException;
 import org.gobang.api.Stone;
 import org.gobang.api.board.Board;
 import org.gobang.api.board.BoardProvider;
@@ -64,8 +63,7 @@ abstract class RulesProvider implements BoardProvider {
   @Override
   public Board create(Start start) {
     if (start.size() < FEWEST_LINES) {
-      throw new RefusedException(
-          id() + " is played on 5 to 25 lines a side, not on " + start.size());
+      throw RuleTexts.refused("board-size", id(), FEWEST_LINES, start.size());
     }
     return new LineBoard(rules, start);
   }

@@ -186,7 +186,8 @@ class OpeningBoardTest {
     assertThatThrownBy(() -> empty(opening, start))
         .isInstanceOf(RefusedException.class)
         .hasMessage(
-            "the opening " + opening + " needs an odd number of lines, 9 or more, not " + size);
+            "the opening rule %s needs an odd board size of 9×9 or more, not %d×%d"
+                .formatted(opening, size, size));
   }
 
   /** Each protocol ends, with as many stones as it names, whatever the players do. */

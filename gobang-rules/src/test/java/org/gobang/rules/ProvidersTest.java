@@ -50,7 +50,7 @@ class ProvidersTest {
       assertThat(rules.create(Start.empty(25)).allowed()).hasSize(625);
       assertThatThrownBy(() -> rules.create(Start.empty(4)))
           .isInstanceOf(RefusedException.class)
-          .hasMessage(rules.id() + " is played on 5 to 25 lines a side, not on 4");
+          .hasMessage(rules.id() + " is played on boards from 5×5 to 25×25, not 4×4");
     }
   }
 

@@ -7,6 +7,7 @@ import java.util.ResourceBundle;
 import java.util.Set;
 import org.gobang.ai.search.position.Rules;
 import org.gobang.api.Label;
+import org.gobang.api.LocalizedText;
 import org.gobang.api.Option;
 import org.gobang.api.OptionValues;
 import org.gobang.api.PluginTexts;
@@ -60,8 +61,7 @@ public final class SearchProvider implements PlayerProvider {
   }
 
   private static Label label(String key, Locale locale) {
-    return PluginTexts.label(
-        language -> ResourceBundle.getBundle("org.gobang.ai.search.labels", language), key, locale);
+    return PluginTexts.label(SearchProvider::bundle, key, locale);
   }
 
   @Override
@@ -94,7 +94,7 @@ public final class SearchProvider implements PlayerProvider {
   public Player create(Settings settings, Board start) {
     if (!supports(start)) {
       throw new RefusedException(
-          ID + " does not play " + start.rules() + " on " + start.size() + " lines");
+          LocalizedText.of(SearchProvider::bundle, "unplayable", start.rules(), start.size()));
     }
     return new SearchPlayer(
         new SearchContext(
@@ -104,5 +104,9 @@ public final class SearchProvider implements PlayerProvider {
             settings.seed(),
             start,
             pool));
+  }
+
+  private static ResourceBundle bundle(Locale language) {
+    return ResourceBundle.getBundle("org.gobang.ai.search.labels", language);
   }
 }

@@ -13,6 +13,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.ResourceBundle;
 import org.gobang.api.Label;
+import org.gobang.api.LocalizedText;
 import org.gobang.api.Option;
 import org.gobang.api.OptionValues;
 import org.gobang.api.PluginTexts;
@@ -128,12 +129,7 @@ abstract class WeightProvider<T extends WeightTable<T>>
     T table = adjusted(published.with(published.rows().read(text(file), file)), options);
     if (table.leastFive() <= table.greatestTwo()) {
       throw new RefusedException(
-          file
-              + ": a two of the opponent weighs "
-              + table.greatestTwo()
-              + " and a five "
-              + table.leastFive()
-              + ": the strategy would rather block a two than make a five");
+          sentence("file.two-over-five", file, table.greatestTwo(), table.leastFive()));
     }
     return weigher(table);
   }
@@ -142,18 +138,23 @@ abstract class WeightProvider<T extends WeightTable<T>>
     try {
       return Files.readString(Path.of(file));
     } catch (NoSuchFileException absent) {
-      throw new RefusedException(file + ": there is no such file", absent);
+      throw new RefusedException(sentence("file.missing", file), absent);
     } catch (CharacterCodingException notText) {
-      throw new RefusedException(file + ": this is no text in UTF-8", notText);
+      throw new RefusedException(sentence("file.not-text", file), notText);
     } catch (IOException | InvalidPathException unreadable) {
-      throw new RefusedException(file + ": it cannot be read", unreadable);
+      throw new RefusedException(sentence("file.unreadable", file), unreadable);
     }
   }
 
   private static Label texts(String key, Locale locale) {
-    return PluginTexts.label(
-        language -> ResourceBundle.getBundle("org.gobang.ai.weights.labels", language),
-        key,
-        locale);
+    return PluginTexts.label(WeightProvider::bundle, key, locale);
+  }
+
+  static LocalizedText sentence(String key, Object... arguments) {
+    return LocalizedText.of(WeightProvider::bundle, key, arguments);
+  }
+
+  private static ResourceBundle bundle(Locale language) {
+    return ResourceBundle.getBundle("org.gobang.ai.weights.labels", language);
   }
 }

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.stream.Collectors;
+import org.gobang.api.LocalizedText;
 import org.gobang.api.Printable;
 import org.gobang.api.RefusedException;
 
@@ -50,47 +51,48 @@ record WeightRows(Map<String, List<Integer>> byName) {
     int number = 0;
     for (String line : text.lines().toList()) {
       number++;
-      String where = file + ": line " + number + ": ";
+      LocalizedText where = WeightProvider.sentence("file.line", file, number);
       String row = line.replace("\uFEFF", "").replaceFirst("#.*", "").strip();
       if (!row.isEmpty()) {
         int equals = row.indexOf('=');
         String name = (equals < 0 ? row : row.substring(0, equals)).strip().replaceAll("\\s+", " ");
         if (equals < 0 || !byName.containsKey(name)) {
-          throw new RefusedException(
-              where
-                  + "\""
-                  + Printable.of(name, QUOTED)
-                  + "\" is no row of this table; there are "
-                  + String.join(", ", byName.keySet()));
+          throw refused(
+              "file.row.unknown",
+              where,
+              Printable.of(name, QUOTED),
+              String.join(", ", byName.keySet()));
         }
         if (read.put(name, weights(name, row.substring(equals + 1).strip(), where)) != null) {
-          throw new RefusedException(where + "the row " + name + " is there twice");
+          throw refused("file.row.twice", where, name);
         }
       }
     }
     for (String name : byName.keySet()) {
       if (!read.containsKey(name)) {
-        throw new RefusedException(file + ": the row " + name + " is missing");
+        throw refused("file.row.missing", file, name);
       }
     }
     return new WeightRows(read);
   }
 
-  private List<Integer> weights(String name, String text, String where) {
+  private List<Integer> weights(String name, String text, LocalizedText where) {
     List<Integer> weights = new ArrayList<>();
     for (String word : text.isEmpty() ? new String[0] : text.split("\\s+")) {
       if (!word.matches("[0-9]{1,7}") || Integer.parseInt(word) > MAX_WEIGHT) {
-        throw new RefusedException(
-            where + Printable.of(word, QUOTED) + " is no whole number from 0 to " + MAX_WEIGHT);
+        throw refused("file.weight", where, Printable.of(word, QUOTED), MAX_WEIGHT);
       }
       weights.add(Integer.parseInt(word));
     }
     int count = get(name).size();
     if (weights.size() != count) {
-      throw new RefusedException(
-          where + name + " has " + count + " weights, not " + weights.size());
+      throw refused("file.weights", where, name, count, weights.size());
     }
     return List.copyOf(weights);
+  }
+
+  private static RefusedException refused(String key, Object... arguments) {
+    return new RefusedException(WeightProvider.sentence(key, arguments));
   }
 
   /** The text that {@link #read} reads. */

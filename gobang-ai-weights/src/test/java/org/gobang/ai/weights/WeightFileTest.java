@@ -72,18 +72,19 @@ class WeightFileTest {
   @Test
   void aFileThatIsNoTableIsRefused() throws IOException {
     String table = published("runs");
-    assertRefused("own live = 20 200 2000\n", "line 1: own live has 4 weights, not 3");
+    assertRefused("own live = 20 200 2000\n", "line 1: row “own live” needs 4 weights, not 3");
     assertRefused(
         "# comment\n\nown live = 20 x 2000 3000\n",
-        "line 3: x is no whole number from 0 to 1000000");
-    assertRefused("own live = 20 200 2000 -3\n", "line 1: -3 is no whole number from 0 to 1000000");
+        "line 3: “x” is not a whole number from 0 to 1000000");
+    assertRefused(
+        "own live = 20 200 2000 -3\n", "line 1: “-3” is not a whole number from 0 to 1000000");
     assertRefused(
         "own life = 1 2 3 4\n",
-        "line 1: \"own life\" is no row of this table; there are own live, own stopped, opponent"
-            + " live, opponent stopped");
-    assertRefused(table + "own live = 1 2 3 4\n", "line 7: the row own live is there twice");
-    assertRefused("own live = 20 200 2000 3000\n", "the row own stopped is missing");
-    assertRefused("", "the row own live is missing");
+        "line 1: unknown row “own life”. Available: own live, own stopped, opponent live,"
+            + " opponent stopped");
+    assertRefused(table + "own live = 1 2 3 4\n", "line 7: duplicate row “own live”");
+    assertRefused("own live = 20 200 2000 3000\n", "missing row “own stopped”");
+    assertRefused("", "missing row “own live”");
   }
 
   private void assertRefused(String text, String sentence) throws IOException {
@@ -100,14 +101,14 @@ class WeightFileTest {
         .isInstanceOf(RefusedException.class)
         .hasMessage(
             runs
-                + ": a two of the opponent weighs 200 and a five 200:"
-                + " the strategy would rather block a two than make a five");
+                + ": the opponent’s two weighs 200 and a five 200, so the strategy would block a two"
+                + " before making a five");
     Path shapes = file(published("shapes").replace("20000", "650"));
     assertThatThrownBy(() -> answer("shapes", shapes, Position.empty(9)))
-        .hasMessageContaining("a two of the opponent weighs 700 and a five 650");
+        .hasMessageContaining("the opponent’s two weighs 700 and a five 650");
     Path neighbour = file(published("neighbour").replace("blocked = 1", "blocked = 8"));
     assertThatThrownBy(() -> answer("neighbour", neighbour, Position.empty(9)))
-        .hasMessageContaining("rather block a two");
+        .hasMessageContaining("would block a two");
   }
 
   @Test
@@ -117,7 +118,7 @@ class WeightFileTest {
     Path file = file(table);
     Map<String, String> tilted = Map.of("weights", file.toString(), "tilt", "-100");
     assertThatThrownBy(() -> Answer.of("live-sleep", tilted, Position.empty(9)))
-        .hasMessageContaining("a two of the opponent weighs 800 and a five 700");
+        .hasMessageContaining("the opponent’s two weighs 800 and a five 700");
     assertThat(answer("live-sleep", file, Position.empty(9)).best()).hasToString("e5");
   }
 
@@ -126,8 +127,8 @@ class WeightFileTest {
     Path absent = folder.resolve("absent.txt");
     assertThatThrownBy(() -> answer("runs", absent, Position.empty(9)))
         .isInstanceOf(RefusedException.class)
-        .hasMessage(absent + ": there is no such file");
+        .hasMessage(absent + ": file not found");
     assertThatThrownBy(() -> answer("runs", folder, Position.empty(9)))
-        .hasMessage(folder + ": it cannot be read");
+        .hasMessage(folder + ": cannot be read");
   }
 }

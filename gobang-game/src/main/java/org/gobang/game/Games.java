@@ -15,8 +15,8 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import org.gobang.api.RefusedException;
 import org.gobang.api.Stone;
-import org.gobang.api.analysis.Analysis;
 import org.gobang.api.analysis.AnalysisRequest;
+import org.gobang.api.analysis.Answer;
 import org.gobang.api.board.Board;
 import org.gobang.api.board.Start;
 import org.gobang.api.player.Insight;
@@ -26,6 +26,7 @@ import org.gobang.api.record.GameRecord;
 import org.gobang.api.workbench.Game;
 import org.gobang.api.workbench.GameSetup;
 import org.gobang.api.workbench.GameState;
+import org.gobang.api.workbench.RunningTask;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -201,7 +202,8 @@ public final class Games {
    * @throws RefusedException if there is no such player, it has no such option, or it cannot do
    *     what is requested
    */
-  public Analysis analyze(PlayerSpec who, AnalysisRequest request, Consumer<Insight> reports) {
+  public RunningTask<Answer> analyze(
+      PlayerSpec who, AnalysisRequest request, Consumer<Insight> reports) {
     PlayerSetup player = players.player(who);
     request.checkSupported(player.provider());
     PositionAnalysis analysis = new PositionAnalysis(player, request, reports, executor);

@@ -8,17 +8,17 @@ import java.util.concurrent.FutureTask;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
 import org.gobang.api.RefusedException;
-import org.gobang.api.analysis.Analysis;
 import org.gobang.api.analysis.AnalysisRequest;
 import org.gobang.api.analysis.Answer;
 import org.gobang.api.board.Board;
 import org.gobang.api.player.Insight;
 import org.gobang.api.record.Ending;
+import org.gobang.api.workbench.RunningTask;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /** An analysis by a player instance of its own, which is closed after the answer. */
-final class PositionAnalysis implements Analysis {
+final class PositionAnalysis implements RunningTask<Answer> {
 
   private static final Logger LOG = LoggerFactory.getLogger(PositionAnalysis.class);
 
@@ -94,7 +94,7 @@ final class PositionAnalysis implements Analysis {
   }
 
   @Override
-  public CompletionStage<Answer> answer() {
+  public CompletionStage<Answer> result() {
     return stage;
   }
 

@@ -17,7 +17,6 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.gobang.api.Point;
 import org.gobang.api.RefusedException;
-import org.gobang.api.analysis.Analysis;
 import org.gobang.api.analysis.AnalysisRequest;
 import org.gobang.api.analysis.Answer;
 import org.gobang.api.board.Board;
@@ -29,6 +28,7 @@ import org.gobang.api.player.Insight;
 import org.gobang.api.player.PlayerSpec;
 import org.gobang.api.player.Score;
 import org.gobang.api.record.Ending;
+import org.gobang.api.workbench.RunningTask;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -47,15 +47,15 @@ class PositionAnalysisTest {
     release.countDown();
   }
 
-  private Analysis analyze(String id, Board board, Budget.Limit... limits) {
+  private RunningTask<Answer> analyze(String id, Board board, Budget.Limit... limits) {
     return games.analyze(
         new PlayerSpec(id, Map.of(), 0, false),
         AnalysisRequest.of(board, Budget.of(limits)).withLines(2),
         reports::add);
   }
 
-  private static Answer answer(Analysis analysis) throws Exception {
-    return analysis.answer().toCompletableFuture().get(120, TimeUnit.SECONDS);
+  private static Answer answer(RunningTask<Answer> analysis) throws Exception {
+    return analysis.result().toCompletableFuture().get(120, TimeUnit.SECONDS);
   }
 
   @Test
@@ -67,9 +67,9 @@ class PositionAnalysisTest {
           IntStream.range(0, turn.lines()).forEach(i -> turn.report(new Insight.Note("line " + i)));
           return turn.board().allowed().get(0);
         });
-    Analysis analysis = analyze("tells", Boards.after("freestyle", "a1"));
+    RunningTask<Answer> analysis = analyze("tells", Boards.after("freestyle", "a1"));
     CompletableFuture<List<Insight>> reported =
-        analysis.answer().thenApply(answer -> List.copyOf(reports)).toCompletableFuture();
+        analysis.result().thenApply(answer -> List.copyOf(reports)).toCompletableFuture();
     assertThat(answer(analysis)).isEqualTo(new Answer.Best(Point.parse("b1")));
     assertThat(reported.get(120, TimeUnit.SECONDS))
         .as("all reports come before the answer")
@@ -77,7 +77,7 @@ class PositionAnalysisTest {
     Await.until(() -> players.made.get(0).closed().get() == 1);
     analysis.close();
     assertThat(answer(analysis)).as("there was one already").isInstanceOf(Answer.Best.class);
-    assertThat((Object) analysis.answer()).as("the same stage").isSameAs(analysis.answer());
+    assertThat((Object) analysis.result()).as("the same stage").isSameAs(analysis.result());
   }
 
   @Test
@@ -90,7 +90,7 @@ class PositionAnalysisTest {
           return turn.board().allowed().get(0);
         });
     PlayerSpec tells = new PlayerSpec("tells", Map.of(), 0, false);
-    Analysis analysis =
+    RunningTask<Answer> analysis =
         games.analyze(
             tells,
             AnalysisRequest.of(Boards.empty("freestyle"), Budget.UNLIMITED),
@@ -111,7 +111,7 @@ class PositionAnalysisTest {
         .isThrownBy(() -> AnalysisRequest.of(board, Budget.UNLIMITED).withLines(0));
   }
 
-  private Analysis analyze(String id, AnalysisRequest request) {
+  private RunningTask<Answer> analyze(String id, AnalysisRequest request) {
     return games.analyze(new PlayerSpec(id, Map.of(), 0, false), request, reports::add);
   }
 
@@ -225,7 +225,7 @@ class PositionAnalysisTest {
           turn.report(new Insight.Note("too late"));
           return Point.parse("h8");
         });
-    Analysis analysis = analyze("hang", Boards.empty("freestyle"));
+    RunningTask<Answer> analysis = analyze("hang", Boards.empty("freestyle"));
     Await.of(asked);
     analysis.close();
     assertThat(answer(analysis)).isEqualTo(Answer.CANCELLED);
@@ -238,7 +238,7 @@ class PositionAnalysisTest {
   @Test
   void canBeClosedBeforeItHasBegun() throws Exception {
     for (int i = 0; i < 50; i++) {
-      Analysis analysis = analyze("first", Boards.empty("freestyle"));
+      RunningTask<Answer> analysis = analyze("first", Boards.empty("freestyle"));
       analysis.close();
       assertThat(answer(analysis)).isIn(Answer.CANCELLED, new Answer.Best(Point.parse("a1")));
     }
@@ -255,11 +255,11 @@ class PositionAnalysisTest {
           all.await();
           return Point.parse("h8");
         });
-    List<Analysis> analyses = new ArrayList<>();
+    List<RunningTask<Answer>> analyses = new ArrayList<>();
     for (int i = 0; i < 4; i++) {
       analyses.add(analyze("together", Boards.empty("freestyle")));
     }
-    for (Analysis analysis : analyses) {
+    for (RunningTask<Answer> analysis : analyses) {
       assertThat(answer(analysis)).isEqualTo(new Answer.Best(Point.parse("h8")));
     }
   }
@@ -272,9 +272,9 @@ class PositionAnalysisTest {
           release.await();
           return Point.parse("h8");
         });
-    Analysis analysis = analyze("hang", Boards.empty("freestyle"));
-    assertThat(analysis.answer().toCompletableFuture().complete(Answer.CANCELLED)).isTrue();
-    assertThat(analysis.answer().toCompletableFuture()).isNotDone();
+    RunningTask<Answer> analysis = analyze("hang", Boards.empty("freestyle"));
+    assertThat(analysis.result().toCompletableFuture().complete(Answer.CANCELLED)).isTrue();
+    assertThat(analysis.result().toCompletableFuture()).isNotDone();
     analysis.close();
   }
 }

@@ -6,16 +6,16 @@ import java.util.function.Consumer;
 import java.util.function.DoubleConsumer;
 import java.util.function.Supplier;
 import org.gobang.api.analysis.Analyses;
-import org.gobang.api.analysis.Analysis;
 import org.gobang.api.analysis.AnalysisRequest;
+import org.gobang.api.analysis.Answer;
 import org.gobang.api.board.Board;
 import org.gobang.api.player.Insight;
 import org.gobang.api.player.PlayerSpec;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.review.GameReview;
 import org.gobang.api.review.MoveReviewer;
-import org.gobang.api.review.Review;
 import org.gobang.api.review.ReviewRequest;
+import org.gobang.api.workbench.RunningTask;
 import org.gobang.game.Games;
 import org.gobang.workbench.plugins.PluginCatalogue;
 import org.gobang.workbench.study.RunningMoveReviewer;
@@ -36,15 +36,16 @@ final class RunningStudies implements Analyses, AutoCloseable {
   }
 
   @Override
-  public Analysis analyze(PlayerSpec who, AnalysisRequest request, Consumer<Insight> reports) {
-    Analysis analysis = games.analyze(who, request, reports);
+  public RunningTask<Answer> analyze(
+      PlayerSpec who, AnalysisRequest request, Consumer<Insight> reports) {
+    RunningTask<Answer> analysis = games.analyze(who, request, reports);
     running.put(analysis, analysis::close);
-    analysis.answer().thenRun(() -> running.remove(analysis));
+    analysis.result().thenRun(() -> running.remove(analysis));
     return analysis;
   }
 
   @Override
-  public Review<GameReview> review(ReviewRequest request, DoubleConsumer progress) {
+  public RunningTask<GameReview> review(ReviewRequest request, DoubleConsumer progress) {
     PluginCatalogue now = catalogue.get();
     RunningReview review =
         RunningReview.start(

@@ -193,7 +193,7 @@ class LeaderWorkbenchTest {
                         .join(),
                     Budget.UNLIMITED),
                 insights::add)
-            .answer()
+            .result()
             .toCompletableFuture()
             .get(120, TimeUnit.SECONDS);
     assertThat(answer).hasToString("Best[point=e5]");

@@ -7,8 +7,8 @@ import org.gobang.api.player.Insight;
 import org.gobang.api.player.PlayerSpec;
 import org.gobang.api.review.GameReview;
 import org.gobang.api.review.MoveReviewer;
-import org.gobang.api.review.Review;
 import org.gobang.api.review.ReviewRequest;
+import org.gobang.api.workbench.RunningTask;
 import org.gobang.api.workbench.WorkbenchService;
 
 /**
@@ -30,11 +30,12 @@ public interface Analyses extends WorkbenchService {
    *     in the order in which the player reports them; never after the answer. Where more waits
    *     than it can take, the oldest is left out. Lines that begin with an excluded point are not
    *     passed on
-   * @return the running analysis; whatever becomes of it, it ends with an {@link Answer}
+   * @return the running analysis, which never fails: where it cannot be made, that is the answer,
+   *     and {@link Answer#CANCELLED} is that of an analysis that was closed before
    * @throws org.gobang.api.RefusedException if there is no such player, it has no such option, or
    *     it cannot do what is requested: {@link AnalysisRequest#checkSupported}
    */
-  Analysis analyze(PlayerSpec who, AnalysisRequest request, Consumer<Insight> reports);
+  RunningTask<Answer> analyze(PlayerSpec who, AnalysisRequest request, Consumer<Insight> reports);
 
   /**
    * Reviews a line of a game: each position is judged quickly, and those around doubtful moves with
@@ -43,10 +44,10 @@ public interface Analyses extends WorkbenchService {
    * @param request the player, the game and the line
    * @param progress receives how much of the review is done, from 0 to 1, on a thread of the host;
    *     must return at once
-   * @return the running review
+   * @return the running review; refused if the player cannot judge the game
    * @throws org.gobang.api.RefusedException if there is no such player, or it has no such option
    */
-  Review<GameReview> review(ReviewRequest request, DoubleConsumer progress);
+  RunningTask<GameReview> review(ReviewRequest request, DoubleConsumer progress);
 
   /**
    * Begins to judge a position whose next moves are to be reviewed.

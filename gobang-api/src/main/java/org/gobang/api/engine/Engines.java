@@ -6,6 +6,7 @@ import java.util.concurrent.CompletionStage;
 import org.gobang.api.Experimental;
 import org.gobang.api.Label;
 import org.gobang.api.Option;
+import org.gobang.api.workbench.RunningTask;
 import org.gobang.api.workbench.WorkbenchService;
 
 /**
@@ -89,9 +90,10 @@ public interface Engines extends WorkbenchService {
    *
    * @param engine the engine; secret values that are left out are those of the added engine of its
    *     id
-   * @return the running test
+   * @return the running test; refused if the engine cannot be started or cannot play. Closing it
+   *     ends the processes of the engine
    */
-  EngineTest test(Engine engine);
+  RunningTask<EngineReport> test(Engine engine);
 
   /**
    * The newest lines of the communication with an engine, at most 2,000.

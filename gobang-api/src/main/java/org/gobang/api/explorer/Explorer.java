@@ -8,6 +8,7 @@ import org.gobang.api.Experimental;
 import org.gobang.api.Point;
 import org.gobang.api.board.Board;
 import org.gobang.api.record.LoadedGame;
+import org.gobang.api.workbench.RunningTask;
 import org.gobang.api.workbench.WorkbenchService;
 
 /**
@@ -42,9 +43,10 @@ public interface Explorer extends WorkbenchService {
    *
    * @param progress receives the number of games that were read so far, on a thread of the host;
    *     must return at once
-   * @return the running update
+   * @return the running update; refused if the index cannot be written, or another process updates
+   *     it. If it is closed before its end, the files that were read by then are in the index
    */
-  IndexUpdate update(IntConsumer progress);
+  RunningTask<IndexSummary> update(IntConsumer progress);
 
   /**
    * Imports games, and brings the index up to date. The files and folders are kept in mind: later
@@ -53,10 +55,10 @@ public interface Explorer extends WorkbenchService {
    *
    * @param paths files, and folders whose files of a known format count, those in their folders too
    * @param progress as {@link #update} has it
-   * @return the running update; refused if one of the paths does not exist, or a folder holds no
-   *     file of a known format
+   * @return the running update; refused also if one of the paths does not exist, or a folder holds
+   *     no file of a known format
    */
-  IndexUpdate importGames(List<Path> paths, IntConsumer progress);
+  RunningTask<IndexSummary> importGames(List<Path> paths, IntConsumer progress);
 
   /**
    * Reads a game that was found.

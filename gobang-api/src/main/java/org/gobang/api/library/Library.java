@@ -6,6 +6,7 @@ import java.util.Locale;
 import java.util.concurrent.CompletionStage;
 import java.util.function.Consumer;
 import org.gobang.api.Experimental;
+import org.gobang.api.workbench.RunningTask;
 import org.gobang.api.workbench.WorkbenchService;
 
 /**
@@ -31,9 +32,13 @@ public interface Library extends WorkbenchService {
    * @param also further files, such as those that were opened last; a file that is not there is
    *     left out
    * @param batches receives the games, on a thread of the host; must return at once
-   * @return the running listing
+   * @return the running listing: a sentence for each file that could not be read; refused if the
+   *     folder of the kept games, or the list of imports, cannot be read. When it is closed, no
+   *     batch follows but the one that may just be on its way, and it ends with the sentences so
+   *     far
    */
-  LibraryListing list(Locale language, List<Path> also, Consumer<List<LibraryGame>> batches);
+  RunningTask<List<String>> list(
+      Locale language, List<Path> also, Consumer<List<LibraryGame>> batches);
 
   /**
    * Deletes the files of kept games, which cannot be undone.

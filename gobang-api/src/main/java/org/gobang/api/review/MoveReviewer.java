@@ -2,6 +2,7 @@ package org.gobang.api.review;
 
 import org.gobang.api.Experimental;
 import org.gobang.api.Move;
+import org.gobang.api.workbench.RunningTask;
 
 /**
  * Reviews moves from one position, which is judged from the beginning, while no move is known yet.
@@ -20,7 +21,7 @@ public interface MoveReviewer extends AutoCloseable {
    * @return the running review; refused also if the move cannot be played. Closing this reviewer
    *     closes it
    */
-  Review<ReviewedMove> review(Move move);
+  RunningTask<ReviewedMove> review(Move move);
 
   /** Ends the judgement of the position, and all reviews that are not done. */
   @Override

@@ -3,6 +3,7 @@ package org.gobang.api.update;
 import java.net.URI;
 import java.util.Optional;
 import org.gobang.api.Experimental;
+import org.gobang.api.workbench.RunningTask;
 import org.gobang.api.workbench.WorkbenchService;
 
 /**
@@ -45,7 +46,8 @@ public interface Updates extends WorkbenchService {
   /**
    * Asks the address for the latest release.
    *
-   * @return the running check
+   * @return the running check; refused if updates are switched off, there is no address, the
+   *     address does not answer within 30 seconds, or what it answers announces no release
    */
-  UpdateCheck check();
+  RunningTask<UpdateReport> check();
 }

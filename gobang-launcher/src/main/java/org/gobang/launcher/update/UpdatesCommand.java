@@ -4,10 +4,10 @@ import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
 import java.util.Map;
 import org.gobang.api.RefusedException;
-import org.gobang.api.update.UpdateCheck;
 import org.gobang.api.update.UpdateReport;
 import org.gobang.api.update.Updates;
 import org.gobang.api.workbench.Preferences;
+import org.gobang.api.workbench.RunningTask;
 import org.gobang.launcher.cli.CommandContext;
 import org.gobang.launcher.cli.LauncherCommand;
 import org.gobang.launcher.cli.LauncherTexts;
@@ -72,7 +72,7 @@ public final class UpdatesCommand extends LauncherCommand {
   }
 
   private void check(Updates updates) {
-    try (UpdateCheck check = updates.check()) {
+    try (RunningTask<UpdateReport> check = updates.check()) {
       UpdateReport report = StageWaiter.result(check.result());
       if (json) {
         out.json(JsonText.object(fields -> write(fields, report)));

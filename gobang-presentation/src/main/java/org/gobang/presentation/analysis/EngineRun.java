@@ -6,11 +6,11 @@ import java.util.TreeMap;
 import java.util.concurrent.Executor;
 import org.gobang.api.RefusedException;
 import org.gobang.api.analysis.Analyses;
-import org.gobang.api.analysis.Analysis;
 import org.gobang.api.analysis.AnalysisRequest;
 import org.gobang.api.analysis.Answer;
 import org.gobang.api.player.Insight;
 import org.gobang.api.player.PlayerSpec;
+import org.gobang.api.workbench.RunningTask;
 import org.gobang.api.workbench.Workbench;
 import org.gobang.presentation.text.Texts;
 
@@ -32,7 +32,7 @@ final class EngineRun implements AutoCloseable {
   private boolean scheduled;
 
   private List<Insight.Line> lines = List.of();
-  private Optional<Analysis> analysis = Optional.empty();
+  private Optional<RunningTask<Answer>> analysis = Optional.empty();
   private Optional<String> failure = Optional.empty();
   private boolean closed;
 
@@ -54,9 +54,10 @@ final class EngineRun implements AutoCloseable {
     this.texts = texts;
     this.changed = changed;
     try {
-      Analysis running = workbench.require(Analyses.class).analyze(who, request, this::reported);
+      RunningTask<Answer> running =
+          workbench.require(Analyses.class).analyze(who, request, this::reported);
       analysis = Optional.of(running);
-      running.answer().thenAccept(answer -> frontEnd.execute(() -> ended(answer)));
+      running.result().thenAccept(answer -> frontEnd.execute(() -> ended(answer)));
     } catch (RefusedException refused) {
       failure = Optional.of(texts.of(refused));
     }
@@ -119,7 +120,7 @@ final class EngineRun implements AutoCloseable {
   @Override
   public void close() {
     closed = true;
-    analysis.ifPresent(Analysis::close);
+    analysis.ifPresent(RunningTask::close);
     analysis = Optional.empty();
   }
 }

@@ -12,8 +12,8 @@ import java.util.function.Supplier;
 import org.gobang.api.engine.Engine;
 import org.gobang.api.engine.EngineList;
 import org.gobang.api.engine.EngineReport;
-import org.gobang.api.engine.EngineTest;
 import org.gobang.api.engine.Engines;
+import org.gobang.api.workbench.RunningTask;
 import org.gobang.presentation.text.Formats;
 import org.gobang.presentation.text.Notice;
 import org.gobang.presentation.text.StageOutcome;
@@ -42,7 +42,7 @@ public final class EnginesPage implements AutoCloseable {
   private boolean adding;
 
   private Notice said = Notice.NONE;
-  private Optional<EngineTest> test = Optional.empty();
+  private Optional<RunningTask<EngineReport>> test = Optional.empty();
   private List<String> log = List.of();
 
   /** The page on the screen. */
@@ -192,7 +192,7 @@ public final class EnginesPage implements AutoCloseable {
     cancelTest();
     name();
     Engine engine = draft().engine();
-    EngineTest begun = engines.test(engine);
+    RunningTask<EngineReport> begun = engines.test(engine);
     test = Optional.of(begun);
     say(new Notice(texts.of("engines.testing"), false));
     StageOutcome.deliver(
@@ -202,7 +202,7 @@ public final class EnginesPage implements AutoCloseable {
         refused -> tested(begun, Notice.failure(texts.of(refused))));
   }
 
-  private void tested(EngineTest ended, Notice result) {
+  private void tested(RunningTask<EngineReport> ended, Notice result) {
     if (test.filter(ended::equals).isPresent()) {
       test = Optional.empty();
       say(result);

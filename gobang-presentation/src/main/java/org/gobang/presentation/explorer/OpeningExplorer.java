@@ -17,8 +17,8 @@ import org.gobang.api.explorer.ExploredMove;
 import org.gobang.api.explorer.ExploredPosition;
 import org.gobang.api.explorer.Explorer;
 import org.gobang.api.explorer.IndexSummary;
-import org.gobang.api.explorer.IndexUpdate;
 import org.gobang.api.record.Tags;
+import org.gobang.api.workbench.RunningTask;
 import org.gobang.api.workbench.Workbench;
 import org.gobang.presentation.position.PositionKey;
 import org.gobang.presentation.text.Notice;
@@ -52,7 +52,7 @@ public final class OpeningExplorer implements AutoCloseable {
   private Optional<Board> position = Optional.empty();
   private Found found = Found.NONE;
   private Optional<Point> marked = Optional.empty();
-  private Optional<IndexUpdate> update = Optional.empty();
+  private Optional<RunningTask<IndexSummary>> update = Optional.empty();
   private int gamesRead;
   private Notice outcome = Notice.NONE;
 
@@ -264,11 +264,11 @@ public final class OpeningExplorer implements AutoCloseable {
   }
 
   /** Begins an update in place of the one that runs. */
-  private void begin(Function<IntConsumer, IndexUpdate> how) {
+  private void begin(Function<IntConsumer, RunningTask<IndexSummary>> how) {
     cancel();
     gamesRead = 0;
     outcome = Notice.NONE;
-    IndexUpdate next;
+    RunningTask<IndexSummary> next;
     try {
       next = how.apply(games -> frontEnd.execute(() -> read(games)));
     } catch (RefusedException notOffered) {
@@ -286,7 +286,7 @@ public final class OpeningExplorer implements AutoCloseable {
     changed.run();
   }
 
-  private void updated(IndexUpdate which, IndexSummary made) {
+  private void updated(RunningTask<IndexSummary> which, IndexSummary made) {
     if (isCurrent(which)) {
       update = Optional.empty();
       List<String> problems = made.problems();
@@ -299,7 +299,7 @@ public final class OpeningExplorer implements AutoCloseable {
     }
   }
 
-  private void updated(IndexUpdate which, RefusedException why) {
+  private void updated(RunningTask<IndexSummary> which, RefusedException why) {
     if (isCurrent(which)) {
       update = Optional.empty();
       lookUp();
@@ -307,7 +307,7 @@ public final class OpeningExplorer implements AutoCloseable {
     }
   }
 
-  private boolean isCurrent(IndexUpdate which) {
+  private boolean isCurrent(RunningTask<IndexSummary> which) {
     return update.filter(which::equals).isPresent();
   }
 
@@ -318,7 +318,7 @@ public final class OpeningExplorer implements AutoCloseable {
 
   /** Ends the update that runs; what was read by then is kept. */
   public void cancel() {
-    update.ifPresent(IndexUpdate::close);
+    update.ifPresent(RunningTask::close);
     update = Optional.empty();
     lookUp();
     changed.run();

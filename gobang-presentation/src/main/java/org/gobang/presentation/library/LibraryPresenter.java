@@ -16,9 +16,9 @@ import org.gobang.api.board.Board;
 import org.gobang.api.explorer.Explorer;
 import org.gobang.api.library.Library;
 import org.gobang.api.library.LibraryGame;
-import org.gobang.api.library.LibraryListing;
 import org.gobang.api.position.PositionInfo;
 import org.gobang.api.record.GameRecord;
+import org.gobang.api.workbench.RunningTask;
 import org.gobang.api.workbench.Workbench;
 import org.gobang.presentation.files.BackgroundTasks;
 import org.gobang.presentation.files.FinalPosition;
@@ -51,7 +51,7 @@ public final class LibraryPresenter implements AutoCloseable {
   private List<LibraryRow> wanted = List.of();
   private LibraryFilter filter = LibraryFilter.ALL;
   private Notice notice = Notice.NONE;
-  private Optional<LibraryListing> listing = Optional.empty();
+  private Optional<RunningTask<List<String>>> listing = Optional.empty();
   private boolean listed;
   private boolean closed;
 
@@ -83,7 +83,7 @@ public final class LibraryPresenter implements AutoCloseable {
 
   /** Lists the games; those that were opened last are among them. */
   public void list() {
-    LibraryListing running =
+    RunningTask<List<String>> running =
         workbench
             .require(Library.class)
             .list(texts.locale(), new RecentFiles(workbench.preferences()).list(), this::build);
@@ -268,6 +268,6 @@ public final class LibraryPresenter implements AutoCloseable {
   @Override
   public void close() {
     closed = true;
-    listing.ifPresent(LibraryListing::close);
+    listing.ifPresent(RunningTask::close);
   }
 }

@@ -8,7 +8,6 @@ import org.gobang.api.Point;
 import org.gobang.api.RefusedException;
 import org.gobang.api.Stone;
 import org.gobang.api.analysis.Analyses;
-import org.gobang.api.analysis.Analysis;
 import org.gobang.api.analysis.AnalysisRequest;
 import org.gobang.api.analysis.Answer;
 import org.gobang.api.board.Board;
@@ -16,6 +15,7 @@ import org.gobang.api.player.Budget;
 import org.gobang.api.player.Insight;
 import org.gobang.api.player.PlayerSpec;
 import org.gobang.api.player.Weights;
+import org.gobang.api.workbench.RunningTask;
 import org.gobang.api.workbench.Workbench;
 
 /** One question to one player about one board, outside the game. */
@@ -25,7 +25,7 @@ public final class PlayerQuery implements AutoCloseable {
   private Optional<Insight.Line> line = Optional.empty();
 
   private Optional<Weights> weights = Optional.empty();
-  private Optional<Analysis> analysis = Optional.empty();
+  private Optional<RunningTask<Answer>> analysis = Optional.empty();
   private CompletionStage<Findings> findings;
 
   /**
@@ -48,12 +48,12 @@ public final class PlayerQuery implements AutoCloseable {
   /** Asks at once. */
   public PlayerQuery(Workbench workbench, PlayerSpec who, Board board, Budget budget) {
     try {
-      Analysis running =
+      RunningTask<Answer> running =
           workbench
               .require(Analyses.class)
               .analyze(who, AnalysisRequest.of(board, budget), this::heard);
       analysis = Optional.of(running);
-      findings = running.answer().thenApply(this::findings);
+      findings = running.result().thenApply(this::findings);
     } catch (RefusedException refused) {
       String sentence = String.valueOf(refused.getMessage());
       findings =
@@ -100,6 +100,6 @@ public final class PlayerQuery implements AutoCloseable {
   /** Drops the question. */
   @Override
   public void close() {
-    analysis.ifPresent(Analysis::close);
+    analysis.ifPresent(RunningTask::close);
   }
 }

@@ -18,11 +18,11 @@ import org.gobang.api.player.Seat;
 import org.gobang.api.problem.Problems;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.review.GameReview;
-import org.gobang.api.review.Review;
 import org.gobang.api.review.ReviewRequest;
 import org.gobang.api.review.ReviewedMove;
 import org.gobang.api.workbench.GameState;
 import org.gobang.api.workbench.Plugins;
+import org.gobang.api.workbench.RunningTask;
 import org.gobang.api.workbench.Workbench;
 import org.gobang.presentation.player.StrongestPlayer;
 import org.gobang.presentation.position.SamePosition;
@@ -52,7 +52,7 @@ public final class MistakeReview implements AutoCloseable {
   private final Texts texts;
   private final Notices notices;
   private final BiConsumer<GameRecord, Runnable> open;
-  private Optional<Review<GameReview>> running = Optional.empty();
+  private Optional<RunningTask<GameReview>> running = Optional.empty();
   private Optional<GameReview> review = Optional.empty();
 
   /** The reviewed line in the record at hand, as far as it is still there. */
@@ -103,7 +103,7 @@ public final class MistakeReview implements AutoCloseable {
       notices.say(texts.of("review.ended"));
       return;
     }
-    Review<GameReview> next =
+    RunningTask<GameReview> next =
         begin(
             workbench,
             texts,
@@ -125,7 +125,7 @@ public final class MistakeReview implements AutoCloseable {
    * @return the running review
    * @throws RefusedException if the game is not over, or no player can judge it
    */
-  public static Review<GameReview> begin(
+  public static RunningTask<GameReview> begin(
       Workbench workbench,
       Texts texts,
       GameState state,
@@ -148,7 +148,7 @@ public final class MistakeReview implements AutoCloseable {
     }
   }
 
-  private boolean isCurrent(Review<GameReview> made) {
+  private boolean isCurrent(RunningTask<GameReview> made) {
     return running.filter(made::equals).isPresent();
   }
 
@@ -165,7 +165,7 @@ public final class MistakeReview implements AutoCloseable {
         .toList();
   }
 
-  private void made(Review<GameReview> which, GameReview made, List<Stone> people) {
+  private void made(RunningTask<GameReview> which, GameReview made, List<Stone> people) {
     if (isCurrent(which)) {
       running = Optional.empty();
       GameRecord annotated = made.annotated(texts.locale());
@@ -199,7 +199,7 @@ public final class MistakeReview implements AutoCloseable {
     }
   }
 
-  private void failed(Review<GameReview> which, RefusedException why) {
+  private void failed(RunningTask<GameReview> which, RefusedException why) {
     if (isCurrent(which)) {
       running = Optional.empty();
       notices.fail(why);
@@ -303,7 +303,7 @@ public final class MistakeReview implements AutoCloseable {
   /** Ends the review that runs. */
   @Override
   public void close() {
-    running.ifPresent(Review::close);
+    running.ifPresent(RunningTask::close);
     running = Optional.empty();
   }
 }

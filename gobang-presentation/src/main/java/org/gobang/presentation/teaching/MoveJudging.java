@@ -7,9 +7,9 @@ import java.util.function.Consumer;
 import org.gobang.api.Move;
 import org.gobang.api.RefusedException;
 import org.gobang.api.review.MoveReviewer;
-import org.gobang.api.review.Review;
 import org.gobang.api.review.ReviewedMove;
 import org.gobang.api.workbench.GameState;
+import org.gobang.api.workbench.RunningTask;
 import org.gobang.api.workbench.Workbench;
 import org.gobang.presentation.text.StageOutcome;
 import org.gobang.presentation.text.Texts;
@@ -28,7 +28,7 @@ final class MoveJudging implements AutoCloseable {
   private final Executor deadline;
   private final Consumer<RefusedException> failed;
   private Optional<Prepared> prepared = Optional.empty();
-  private Optional<Review<ReviewedMove>> running = Optional.empty();
+  private Optional<RunningTask<ReviewedMove>> running = Optional.empty();
 
   /** A position whose next move can be reviewed. */
   private record Prepared(List<Integer> path, MoveReviewer reviewer) {}
@@ -83,7 +83,7 @@ final class MoveJudging implements AutoCloseable {
     int last = now.path().size() - 1;
     Move move = now.record().follow(now.path()).get(last).move();
     try {
-      Review<ReviewedMove> review = reviewer(now, now.path().subList(0, last)).review(move);
+      RunningTask<ReviewedMove> review = reviewer(now, now.path().subList(0, last)).review(move);
       running = Optional.of(review);
       StageOutcome.deliver(
           review.result(),
@@ -111,7 +111,7 @@ final class MoveJudging implements AutoCloseable {
     }
   }
 
-  private void end(Review<ReviewedMove> review, Runnable outcome) {
+  private void end(RunningTask<ReviewedMove> review, Runnable outcome) {
     if (running.filter(review::equals).isPresent()) {
       running = Optional.empty();
       outcome.run();
@@ -125,7 +125,7 @@ final class MoveJudging implements AutoCloseable {
 
   /** Ends the judgement of the move; the position before it may stay the one that is shown. */
   void drop() {
-    running.ifPresent(Review::close);
+    running.ifPresent(RunningTask::close);
     running = Optional.empty();
   }
 

@@ -10,10 +10,10 @@ import org.gobang.api.Point;
 import org.gobang.api.RefusedException;
 import org.gobang.api.Stone;
 import org.gobang.api.review.MoveReviewer;
-import org.gobang.api.review.Review;
 import org.gobang.api.review.ReviewedMove;
 import org.gobang.api.workbench.Game;
 import org.gobang.api.workbench.GameState;
+import org.gobang.api.workbench.RunningTask;
 import org.gobang.api.workbench.Workbench;
 import org.gobang.presentation.advice.ExpectedLine;
 import org.gobang.presentation.position.PositionKey;
@@ -35,7 +35,7 @@ public final class MoveQuestion implements AutoCloseable {
   private final Listener listener;
   private Set<PositionKey> places = Set.of();
   private Optional<MoveReviewer> reviewer = Optional.empty();
-  private Optional<Review<ReviewedMove>> running = Optional.empty();
+  private Optional<RunningTask<ReviewedMove>> running = Optional.empty();
   private Optional<ReviewedMove> answer = Optional.empty();
 
   /** Receives what comes of a question, on the front end's thread; not if it is dropped. */
@@ -84,7 +84,7 @@ public final class MoveQuestion implements AutoCloseable {
       throw new RefusedException(texts.of("why.forbidden", point, about.reasons().get(point)));
     }
     MoveReviewer next = MoveReviews.from(workbench, texts, state, state.path());
-    Review<ReviewedMove> review = next.review(new Move.Place(state.toMove(), point));
+    RunningTask<ReviewedMove> review = next.review(new Move.Place(state.toMove(), point));
     places = Set.copyOf(List.of(PositionKey.of(state.board()), PositionKey.of(shown.board())));
     reviewer = Optional.of(next);
     running = Optional.of(review);
@@ -92,7 +92,7 @@ public final class MoveQuestion implements AutoCloseable {
         review.result(), frontEnd, found -> found(review, found), why -> failed(review, why));
   }
 
-  private void found(Review<ReviewedMove> review, ReviewedMove found) {
+  private void found(RunningTask<ReviewedMove> review, ReviewedMove found) {
     if (running.filter(review::equals).isPresent()) {
       close();
       answer = Optional.of(found);
@@ -100,7 +100,7 @@ public final class MoveQuestion implements AutoCloseable {
     }
   }
 
-  private void failed(Review<ReviewedMove> review, RefusedException why) {
+  private void failed(RunningTask<ReviewedMove> review, RefusedException why) {
     if (running.filter(review::equals).isPresent()) {
       close();
       listener.failed(why);

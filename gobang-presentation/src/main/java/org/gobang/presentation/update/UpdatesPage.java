@@ -3,9 +3,9 @@ package org.gobang.presentation.update;
 import java.net.URI;
 import java.util.Optional;
 import java.util.concurrent.Executor;
-import org.gobang.api.update.UpdateCheck;
 import org.gobang.api.update.UpdateReport;
 import org.gobang.api.update.Updates;
+import org.gobang.api.workbench.RunningTask;
 import org.gobang.presentation.text.Notice;
 import org.gobang.presentation.text.StageOutcome;
 import org.gobang.presentation.text.Texts;
@@ -19,7 +19,7 @@ public final class UpdatesPage implements AutoCloseable {
   private final Runnable changed;
   private Notice said = Notice.NONE;
   private Optional<URI> page = Optional.empty();
-  private Optional<UpdateCheck> check = Optional.empty();
+  private Optional<RunningTask<UpdateReport>> check = Optional.empty();
 
   /**
    * A page that says nothing yet.
@@ -37,7 +37,7 @@ public final class UpdatesPage implements AutoCloseable {
   /** Asks for the latest release, in place of a check that runs. */
   public void check() {
     close();
-    UpdateCheck begun = updates.check();
+    RunningTask<UpdateReport> begun = updates.check();
     check = Optional.of(begun);
     say(new Notice(texts.of("updates.asking"), false), Optional.empty());
     StageOutcome.deliver(
@@ -71,7 +71,7 @@ public final class UpdatesPage implements AutoCloseable {
     return Optional.of(report.latest().page()).filter(any -> report.newer());
   }
 
-  private void ended(UpdateCheck which, Notice notice, Optional<URI> found) {
+  private void ended(RunningTask<UpdateReport> which, Notice notice, Optional<URI> found) {
     if (check.filter(which::equals).isPresent()) {
       check = Optional.empty();
       say(notice, found);

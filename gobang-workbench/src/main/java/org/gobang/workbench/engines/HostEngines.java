@@ -18,11 +18,12 @@ import org.gobang.api.Option;
 import org.gobang.api.RefusedException;
 import org.gobang.api.engine.Engine;
 import org.gobang.api.engine.EngineList;
-import org.gobang.api.engine.EngineTest;
+import org.gobang.api.engine.EngineReport;
 import org.gobang.api.engine.Engines;
 import org.gobang.api.player.Seat;
 import org.gobang.api.workbench.Plugins;
 import org.gobang.api.workbench.Refusal;
+import org.gobang.api.workbench.RunningTask;
 import org.gobang.engines.added.AddedEngine;
 import org.gobang.engines.added.AddedEngines;
 import org.gobang.engines.added.ProgramPath;
@@ -38,7 +39,7 @@ public final class HostEngines implements Engines, AutoCloseable {
   private final Consumer<Runnable> changes;
   private final Supplier<PluginCatalogue> catalogue;
   private final StageExecutor tasks;
-  private final Set<EngineTest> tests = ConcurrentHashMap.newKeySet();
+  private final Set<RunningTask<EngineReport>> tests = ConcurrentHashMap.newKeySet();
 
   /**
    * Joins the parts.
@@ -156,7 +157,7 @@ public final class HostEngines implements Engines, AutoCloseable {
   }
 
   @Override
-  public EngineTest test(Engine engine) {
+  public RunningTask<EngineReport> test(Engine engine) {
     RunningEngineTest test = new RunningEngineTest(added, catalogue);
     tests.add(test);
     test.result().whenComplete((report, failed) -> tests.remove(test));
@@ -186,6 +187,6 @@ public final class HostEngines implements Engines, AutoCloseable {
   /** Ends the tests that run. */
   @Override
   public void close() {
-    tests.forEach(EngineTest::close);
+    tests.forEach(RunningTask::close);
   }
 }

@@ -17,7 +17,6 @@ import org.gobang.api.board.Board;
 import org.gobang.api.board.BoardProvider;
 import org.gobang.api.board.Start;
 import org.gobang.api.engine.EngineReport;
-import org.gobang.api.engine.EngineTest;
 import org.gobang.api.player.Budget;
 import org.gobang.api.player.PlayerProvider;
 import org.gobang.api.player.PlayerSpec;
@@ -29,6 +28,7 @@ import org.gobang.api.record.Node;
 import org.gobang.api.record.Result;
 import org.gobang.api.workbench.GameSetup;
 import org.gobang.api.workbench.GameState;
+import org.gobang.api.workbench.RunningTask;
 import org.gobang.engines.added.AddedEngine;
 import org.gobang.engines.added.AddedEngines;
 import org.gobang.game.Games;
@@ -41,7 +41,7 @@ import org.slf4j.LoggerFactory;
  * A test of an engine: it is asked what it is, and plays against itself, in the same way as in any
  * game.
  */
-final class RunningEngineTest implements EngineTest {
+final class RunningEngineTest implements RunningTask<EngineReport> {
 
   private static final Logger LOG = LoggerFactory.getLogger(RunningEngineTest.class);
 

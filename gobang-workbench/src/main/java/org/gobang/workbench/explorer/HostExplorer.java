@@ -16,8 +16,8 @@ import org.gobang.api.explorer.ExploredGame;
 import org.gobang.api.explorer.ExploredPosition;
 import org.gobang.api.explorer.Explorer;
 import org.gobang.api.explorer.IndexSummary;
-import org.gobang.api.explorer.IndexUpdate;
 import org.gobang.api.record.LoadedGame;
+import org.gobang.api.workbench.RunningTask;
 import org.gobang.study.explorer.GameCriteria;
 import org.gobang.workbench.platform.StageExecutor;
 import org.gobang.workbench.plugins.PluginCatalogue;
@@ -33,7 +33,7 @@ public final class HostExplorer implements Explorer, AutoCloseable {
   private final StageExecutor reading = StageExecutor.sequential("gobang-explorer");
   private final StageExecutor valuing = StageExecutor.sequential("gobang-explorer-value");
   private final StageExecutor updating = StageExecutor.sequential("gobang-explorer-update");
-  private final Set<IndexUpdate> updates = ConcurrentHashMap.newKeySet();
+  private final Set<RunningTask<IndexSummary>> updates = ConcurrentHashMap.newKeySet();
 
   /**
    * An explorer, which does nothing before it is used.
@@ -53,21 +53,22 @@ public final class HostExplorer implements Explorer, AutoCloseable {
   }
 
   @Override
-  public IndexUpdate update(IntConsumer progress) {
+  public RunningTask<IndexSummary> update(IntConsumer progress) {
     return start(
         () -> {}, cancelled -> library.update(now -> progress.accept(now.games()), cancelled));
   }
 
   @Override
-  public IndexUpdate importGames(List<Path> paths, IntConsumer progress) {
+  public RunningTask<IndexSummary> importGames(List<Path> paths, IntConsumer progress) {
     List<Path> wanted = List.copyOf(paths);
     return start(
         () -> library.add(wanted, GameCriteria.ALL),
         cancelled -> library.update(now -> progress.accept(now.games()), cancelled));
   }
 
-  private IndexUpdate start(Runnable before, Function<BooleanSupplier, IndexSummary> task) {
-    IndexUpdate update = RunningUpdate.start(updating, before, task);
+  private RunningTask<IndexSummary> start(
+      Runnable before, Function<BooleanSupplier, IndexSummary> task) {
+    RunningTask<IndexSummary> update = RunningUpdate.start(updating, before, task);
     updates.add(update);
     update.result().whenComplete((made, failed) -> updates.remove(update));
     return update;
@@ -92,7 +93,7 @@ public final class HostExplorer implements Explorer, AutoCloseable {
    */
   @Override
   public void close() {
-    updates.forEach(IndexUpdate::close);
+    updates.forEach(RunningTask::close);
     reading.shutdown();
     // The player belongs to the task that uses it.
     valuing.shutdown(valuer::close);

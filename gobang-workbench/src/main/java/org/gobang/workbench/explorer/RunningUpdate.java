@@ -8,13 +8,13 @@ import java.util.function.BooleanSupplier;
 import java.util.function.Function;
 import org.gobang.api.RefusedException;
 import org.gobang.api.explorer.IndexSummary;
-import org.gobang.api.explorer.IndexUpdate;
+import org.gobang.api.workbench.RunningTask;
 import org.gobang.workbench.platform.StageExecutor;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /** An update of the index, which waits for those before it. */
-final class RunningUpdate implements IndexUpdate {
+final class RunningUpdate implements RunningTask<IndexSummary> {
 
   private static final Logger LOG = LoggerFactory.getLogger(RunningUpdate.class);
 

@@ -15,8 +15,8 @@ import java.util.function.Consumer;
 import org.gobang.api.RefusedException;
 import org.gobang.api.library.Library;
 import org.gobang.api.library.LibraryGame;
-import org.gobang.api.library.LibraryListing;
 import org.gobang.api.record.GameRecord;
+import org.gobang.api.workbench.RunningTask;
 import org.gobang.record.file.FileErrors;
 import org.gobang.workbench.explorer.GameLibrary;
 import org.gobang.workbench.platform.StageExecutor;
@@ -46,7 +46,7 @@ public final class HostLibrary implements Library, AutoCloseable {
 
   /** A running listing. */
   private record Listing(AtomicBoolean closed, CompletionStage<List<String>> result)
-      implements LibraryListing {
+      implements RunningTask<List<String>> {
 
     @Override
     public void close() {
@@ -55,7 +55,7 @@ public final class HostLibrary implements Library, AutoCloseable {
   }
 
   @Override
-  public LibraryListing list(
+  public RunningTask<List<String>> list(
       Locale language, List<Path> also, Consumer<List<LibraryGame>> batches) {
     List<Path> files = List.copyOf(also);
     AtomicBoolean closed = new AtomicBoolean();

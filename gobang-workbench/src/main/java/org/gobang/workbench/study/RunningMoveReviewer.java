@@ -19,9 +19,9 @@ import org.gobang.api.board.Board;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.record.Node;
 import org.gobang.api.review.MoveReviewer;
-import org.gobang.api.review.Review;
 import org.gobang.api.review.ReviewRequest;
 import org.gobang.api.review.ReviewedMove;
+import org.gobang.api.workbench.RunningTask;
 import org.gobang.game.PlayerSetup;
 import org.gobang.game.StopSignal;
 import org.gobang.study.review.GameReviewer;
@@ -95,7 +95,7 @@ public final class RunningMoveReviewer implements MoveReviewer {
   }
 
   @Override
-  public Review<ReviewedMove> review(Move move) {
+  public RunningTask<ReviewedMove> review(Move move) {
     MoveReview review = new MoveReview(move);
     // From now on the position is judged only as far as the move needs it.
     prepared.request();
@@ -136,7 +136,7 @@ public final class RunningMoveReviewer implements MoveReviewer {
   /**
    * The review of one move. It is stopped rather than interrupted, which a player need not survive.
    */
-  private final class MoveReview implements Review<ReviewedMove> {
+  private final class MoveReview implements RunningTask<ReviewedMove> {
 
     private final StopSignal stop = new StopSignal();
     private final CompletableFuture<ReviewedMove> result = new CompletableFuture<>();

@@ -10,8 +10,8 @@ import org.gobang.api.RefusedException;
 import org.gobang.api.Stone;
 import org.gobang.api.board.Board;
 import org.gobang.api.review.GameReview;
-import org.gobang.api.review.Review;
 import org.gobang.api.review.ReviewRequest;
+import org.gobang.api.workbench.RunningTask;
 import org.gobang.game.PlayerSetup;
 import org.gobang.study.review.GameReviewer;
 import org.gobang.study.review.ReviewBudget;
@@ -19,7 +19,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /** A review of a game on a daemon thread of its own, by a player of its own. */
-public final class RunningReview implements Review<GameReview> {
+public final class RunningReview implements RunningTask<GameReview> {
 
   private static final Logger LOG = LoggerFactory.getLogger(RunningReview.class);
 

@@ -8,10 +8,10 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Supplier;
 import org.gobang.api.RefusedException;
 import org.gobang.api.update.Release;
-import org.gobang.api.update.UpdateCheck;
 import org.gobang.api.update.UpdateReport;
 import org.gobang.api.update.Updates;
 import org.gobang.api.workbench.Preferences;
+import org.gobang.api.workbench.RunningTask;
 import org.gobang.workbench.download.Download;
 import org.gobang.workbench.platform.HostTexts;
 import org.gobang.workbench.platform.VersionNumbers;
@@ -24,7 +24,7 @@ public final class HostUpdates implements Updates, AutoCloseable {
   private final Preferences preferences;
   private final String version;
   private final Supplier<Optional<URI>> builtIn;
-  private final Set<UpdateCheck> checks = ConcurrentHashMap.newKeySet();
+  private final Set<RunningTask<UpdateReport>> checks = ConcurrentHashMap.newKeySet();
 
   /**
    * The updates of this build.
@@ -66,7 +66,7 @@ public final class HostUpdates implements Updates, AutoCloseable {
   }
 
   @Override
-  public UpdateCheck check() {
+  public RunningTask<UpdateReport> check() {
     RunningCheck check = new RunningCheck();
     checks.add(check);
     check.result().whenComplete((report, failed) -> checks.remove(check));
@@ -96,6 +96,6 @@ public final class HostUpdates implements Updates, AutoCloseable {
   /** Ends the checks that run. */
   @Override
   public void close() {
-    checks.forEach(UpdateCheck::close);
+    checks.forEach(RunningTask::close);
   }
 }

@@ -4,12 +4,12 @@ import java.util.concurrent.CancellationException;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import java.util.function.Supplier;
-import org.gobang.api.update.UpdateCheck;
 import org.gobang.api.update.UpdateReport;
+import org.gobang.api.workbench.RunningTask;
 import org.gobang.workbench.platform.StageExecutor;
 
 /** A check for updates, on a thread of its own. */
-final class RunningCheck implements UpdateCheck {
+final class RunningCheck implements RunningTask<UpdateReport> {
 
   private final StageExecutor thread = StageExecutor.sequential("gobang-updates");
   private final CompletableFuture<UpdateReport> result = new CompletableFuture<>();

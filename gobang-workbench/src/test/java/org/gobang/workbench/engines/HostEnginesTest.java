@@ -18,13 +18,13 @@ import org.gobang.api.Option;
 import org.gobang.api.board.Start;
 import org.gobang.api.engine.Engine;
 import org.gobang.api.engine.EngineReport;
-import org.gobang.api.engine.EngineTest;
 import org.gobang.api.engine.Engines;
 import org.gobang.api.player.Budget;
 import org.gobang.api.player.PlayerSpec;
 import org.gobang.api.position.PositionInfo;
 import org.gobang.api.tournament.TournamentSetup;
 import org.gobang.api.tournament.Tournaments;
+import org.gobang.api.workbench.RunningTask;
 import org.gobang.workbench.Host;
 import org.gobang.workbench.LeaderWorkbench;
 import org.gobang.workbench.platform.DataFolder;
@@ -207,7 +207,8 @@ class HostEnginesTest {
 
   @Test
   void aTestCanBeEnded() {
-    EngineTest test = engines().test(new Engine("toy", program.toString(), "silent", Map.of()));
+    RunningTask<EngineReport> test =
+        engines().test(new Engine("toy", program.toString(), "silent", Map.of()));
     test.close();
     assertThatThrownBy(() -> join(test.result()))
         .hasRootCauseInstanceOf(CancellationException.class);

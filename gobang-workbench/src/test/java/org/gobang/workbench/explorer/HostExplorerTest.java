@@ -22,7 +22,7 @@ import org.gobang.api.board.Board;
 import org.gobang.api.board.IllegalMoveException;
 import org.gobang.api.board.Start;
 import org.gobang.api.explorer.ExploredGame;
-import org.gobang.api.explorer.IndexUpdate;
+import org.gobang.api.explorer.IndexSummary;
 import org.gobang.api.player.Insight;
 import org.gobang.api.player.Player;
 import org.gobang.api.player.PlayerProvider;
@@ -31,6 +31,7 @@ import org.gobang.api.player.Settings;
 import org.gobang.api.record.ReadDefaults;
 import org.gobang.api.record.Tags;
 import org.gobang.api.workbench.DiscoveredPlugin;
+import org.gobang.api.workbench.RunningTask;
 import org.gobang.api.workbench.Service;
 import org.gobang.plugins.PluginFinder;
 import org.gobang.record.RecordFiles;
@@ -157,8 +158,8 @@ class HostExplorerTest {
   @Test
   void aClosedUpdateEndsAndTheNextOneFollows() throws InterruptedException {
     slow = true;
-    IndexUpdate first = explorer.update(games -> {});
-    IndexUpdate next = explorer.update(games -> {});
+    RunningTask<IndexSummary> first = explorer.update(games -> {});
+    RunningTask<IndexSummary> next = explorer.update(games -> {});
     assertThat(reading.await(120, TimeUnit.SECONDS)).isTrue();
     first.close();
     slow = false;

@@ -15,8 +15,8 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import org.gobang.api.RefusedException;
 import org.gobang.api.library.LibraryGame;
-import org.gobang.api.library.LibraryListing;
 import org.gobang.api.record.ReadDefaults;
+import org.gobang.api.workbench.RunningTask;
 import org.gobang.record.RecordFiles;
 import org.gobang.study.explorer.GameCriteria;
 import org.gobang.workbench.explorer.GameLibrary;
@@ -162,7 +162,7 @@ class HostLibraryTest {
     List<LibraryGame> all = new ArrayList<>();
     CountDownLatch batch = new CountDownLatch(1);
     CountDownLatch closed = new CountDownLatch(1);
-    LibraryListing listing =
+    RunningTask<List<String>> listing =
         library.list(
             Locale.ENGLISH,
             List.of(),

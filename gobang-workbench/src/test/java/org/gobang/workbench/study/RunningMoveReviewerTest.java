@@ -19,9 +19,9 @@ import org.gobang.api.player.Player;
 import org.gobang.api.player.Turn;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.review.MoveClass;
-import org.gobang.api.review.Review;
 import org.gobang.api.review.ReviewRequest;
 import org.gobang.api.review.ReviewedMove;
+import org.gobang.api.workbench.RunningTask;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -81,7 +81,7 @@ class RunningMoveReviewerTest {
     while (!answers.hasQueuedThreads()) {
       Thread.onSpinWait();
     }
-    Review<ReviewedMove> review = reviewer.review(move("a1"));
+    RunningTask<ReviewedMove> review = reviewer.review(move("a1"));
     answers.release(100);
     assertThat(review.result()).succeedsWithin(TWO_MINUTES);
     assertThat(judged).as("stopped, and judged for the move").startsWith(1, 1, 2);
@@ -100,7 +100,7 @@ class RunningMoveReviewerTest {
               }
               return RunningReviewTest.judge(turn);
             })) {
-      Review<ReviewedMove> first = blocked.review(move("a1"));
+      RunningTask<ReviewedMove> first = blocked.review(move("a1"));
       asked.await();
       first.close();
       assertThat(first.result())
@@ -114,11 +114,11 @@ class RunningMoveReviewerTest {
 
   @Test
   void closingEndsTheReviewsAndRefusesOthers() {
-    Review<ReviewedMove> running = reviewer.review(move("a1"));
+    RunningTask<ReviewedMove> running = reviewer.review(move("a1"));
     reviewer.close();
     reviewer.close();
     assertThat(reviewer.closed()).succeedsWithin(TWO_MINUTES);
-    for (Review<ReviewedMove> review : List.of(running, reviewer.review(move("b1")))) {
+    for (RunningTask<ReviewedMove> review : List.of(running, reviewer.review(move("b1")))) {
       assertThat(review.result())
           .failsWithin(TWO_MINUTES)
           .withThrowableThat()

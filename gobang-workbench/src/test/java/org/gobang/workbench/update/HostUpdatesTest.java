@@ -19,10 +19,10 @@ import java.util.concurrent.CompletionException;
 import java.util.concurrent.TimeUnit;
 import org.gobang.api.RefusedException;
 import org.gobang.api.update.Release;
-import org.gobang.api.update.UpdateCheck;
 import org.gobang.api.update.UpdateReport;
 import org.gobang.api.update.Updates;
 import org.gobang.api.workbench.Preferences;
+import org.gobang.api.workbench.RunningTask;
 import org.gobang.fixtures.StaticSite;
 import org.gobang.workbench.FilePreferences;
 import org.junit.jupiter.api.AfterEach;
@@ -66,11 +66,11 @@ class HostUpdatesTest {
     return updates(Optional.of(site.address("release.json")));
   }
 
-  private static CompletableFuture<UpdateReport> result(UpdateCheck check) {
+  private static CompletableFuture<UpdateReport> result(RunningTask<UpdateReport> check) {
     return check.result().toCompletableFuture();
   }
 
-  private static void refused(UpdateCheck check, String sentence) {
+  private static void refused(RunningTask<UpdateReport> check, String sentence) {
     assertThatThrownBy(() -> result(check).join())
         .isInstanceOf(CompletionException.class)
         .cause()
@@ -80,7 +80,7 @@ class HostUpdatesTest {
         .hasLineCount(1);
   }
 
-  private static void cancelled(UpdateCheck check) {
+  private static void cancelled(RunningTask<UpdateReport> check) {
     assertThatThrownBy(() -> result(check).join()).hasCauseInstanceOf(CancellationException.class);
   }
 
@@ -147,7 +147,7 @@ class HostUpdatesTest {
   @Test
   void aClosedCheckEndsAtOnce() {
     site.stall("release.json");
-    UpdateCheck check = ofSite().check();
+    RunningTask<UpdateReport> check = ofSite().check();
     check.close();
     cancelled(check);
   }
@@ -156,7 +156,7 @@ class HostUpdatesTest {
   void checksEndWithTheHost() {
     site.stall("release.json");
     HostUpdates updates = ofSite();
-    UpdateCheck check = updates.check();
+    RunningTask<UpdateReport> check = updates.check();
     updates.close();
     cancelled(check);
   }

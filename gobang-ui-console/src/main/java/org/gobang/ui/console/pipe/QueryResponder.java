@@ -15,16 +15,16 @@ import org.gobang.api.RefusedException;
 import org.gobang.api.Stone;
 import org.gobang.api.explorer.ExploredMove;
 import org.gobang.api.explorer.Explorer;
-import org.gobang.api.explorer.IndexUpdate;
+import org.gobang.api.explorer.IndexSummary;
 import org.gobang.api.problem.Problems;
 import org.gobang.api.review.GameReview;
-import org.gobang.api.review.Review;
 import org.gobang.api.review.ReviewedMove;
 import org.gobang.api.ui.UserInterfaces;
 import org.gobang.api.update.Release;
-import org.gobang.api.update.UpdateCheck;
+import org.gobang.api.update.UpdateReport;
 import org.gobang.api.update.Updates;
 import org.gobang.api.workbench.GameState;
+import org.gobang.api.workbench.RunningTask;
 import org.gobang.api.workbench.Workbench;
 import org.gobang.presentation.advice.HeatMap;
 import org.gobang.presentation.advice.Hint;
@@ -50,9 +50,9 @@ final class QueryResponder implements AutoCloseable {
   private final Hints hints;
   private final HeatMap heatMap;
   private final MoveQuestion whyNot;
-  private Optional<Review<GameReview>> review = Optional.empty();
-  private Optional<IndexUpdate> update = Optional.empty();
-  private Optional<UpdateCheck> check = Optional.empty();
+  private Optional<RunningTask<GameReview>> review = Optional.empty();
+  private Optional<RunningTask<IndexSummary>> update = Optional.empty();
+  private Optional<RunningTask<UpdateReport>> check = Optional.empty();
 
   QueryResponder(
       Workbench workbench,
@@ -81,9 +81,9 @@ final class QueryResponder implements AutoCloseable {
     hints.close();
     heatMap.close();
     whyNot.close();
-    review.ifPresent(Review::close);
-    update.ifPresent(IndexUpdate::close);
-    check.ifPresent(UpdateCheck::close);
+    review.ifPresent(RunningTask::close);
+    update.ifPresent(RunningTask::close);
+    check.ifPresent(RunningTask::close);
   }
 
   /** Asks for a move. */
@@ -107,7 +107,7 @@ final class QueryResponder implements AutoCloseable {
   }
 
   void checkForUpdates() {
-    UpdateCheck begun = workbench.require(Updates.class).check();
+    RunningTask<UpdateReport> begun = workbench.require(Updates.class).check();
     check = Optional.of(begun);
     pending.deliver(
         begun.result(),
@@ -128,7 +128,7 @@ final class QueryResponder implements AutoCloseable {
 
   /** Reviews the line that is looked at; nothing is read until it is done. */
   void review(GameState now, List<Integer> line) {
-    Review<GameReview> running = MistakeReview.begin(workbench, texts, now, line, part -> {});
+    RunningTask<GameReview> running = MistakeReview.begin(workbench, texts, now, line, part -> {});
     review = Optional.of(running);
     List<Stone> people = MistakeReview.people(now, workbench.plugins());
     pending.deliver(running.result(), made -> reviewed(made, people));
@@ -178,7 +178,7 @@ final class QueryResponder implements AutoCloseable {
    */
   void explore(String file, GameState now) {
     Explorer explorer = workbench.require(Explorer.class);
-    IndexUpdate running =
+    RunningTask<IndexSummary> running =
         file.isEmpty()
             ? explorer.update(games -> {})
             : explorer.importGames(List.of(TypedFiles.path(file, texts)), games -> {});

@@ -1,0 +1,28 @@
+package org.gobang.api.workbench;
+
+import java.util.concurrent.CompletionStage;
+
+/**
+ * A task of the host that runs until it has a result, such as an analysis, a review or a listing.
+ * Several may run at once.
+ *
+ * <p>Implemented by the host; its methods may be called from any thread and return at once.
+ *
+ * @param <T> the result
+ */
+public interface RunningTask<T> extends AutoCloseable {
+
+  /**
+   * Returns the result. The method that started the task says what it is, and why it can be
+   * refused.
+   *
+   * @return the same stage each time; completes once, on a thread of the host. Unless that method
+   *     says otherwise, it fails with a {@link java.util.concurrent.CancellationException} if the
+   *     task was closed before its end
+   */
+  CompletionStage<T> result();
+
+  /** Cancels the task, whose result is not needed any more. */
+  @Override
+  void close();
+}

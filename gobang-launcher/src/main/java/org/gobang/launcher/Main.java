@@ -46,7 +46,6 @@ import org.gobang.launcher.study.ExploreCommand;
 import org.gobang.launcher.study.ReviewCommand;
 import org.gobang.launcher.update.UpdatesCommand;
 import org.gobang.launcher.watch.WatchCommand;
-import org.gobang.presentation.stream.ReaderGoneException;
 import org.gobang.presentation.stream.StandardStreams;
 import org.gobang.workbench.platform.DataFolder;
 import org.gobang.workbench.plugins.PluginFolders;
@@ -199,8 +198,8 @@ public final class Main {
 
   /**
    * Runs a command line and ends the program with its exit status: 0 done, 1 something failed while
-   * running, 2 the command line is wrong, {@value ReaderGoneException#STATUS} the reader of
-   * standard output has ended.
+   * running, 2 the command line is wrong, {@value StandardStreams.ReaderGoneException#STATUS} the
+   * reader of standard output has ended.
    *
    * @param args the command line
    */
@@ -298,8 +297,8 @@ public final class Main {
 
   /** A reader that has seen enough is nothing to report. */
   private static int unwritten(OutputFailedException failed, ErrorOutput err) {
-    if (failed.getCause() instanceof ReaderGoneException) {
-      return ReaderGoneException.STATUS;
+    if (failed.getCause() instanceof StandardStreams.ReaderGoneException) {
+      return StandardStreams.ReaderGoneException.STATUS;
     }
     err.say(String.valueOf(failed.getMessage()), failed);
     return ExitStatus.FAILED;

@@ -10,7 +10,7 @@ import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
 import org.gobang.launcher.cli.StandardOutput;
-import org.gobang.presentation.stream.ReaderGoneException;
+import org.gobang.presentation.stream.StandardStreams;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -24,7 +24,7 @@ class OutputTest {
     @Override
     public void write(int b) throws IOException {
       writes++;
-      throw new ReaderGoneException(new IOException("Broken pipe"));
+      throw new StandardStreams.ReaderGoneException(new IOException("Broken pipe"));
     }
   }
 

@@ -16,7 +16,6 @@ import org.gobang.api.saved.UnfinishedGame;
 import org.gobang.launcher.cli.LauncherTexts;
 import org.gobang.launcher.cli.TextColumns;
 import org.gobang.presentation.library.LibraryRow;
-import org.gobang.presentation.library.OwnGame;
 import org.gobang.presentation.library.OwnResults;
 import org.gobang.presentation.library.RowBuilder;
 import org.gobang.presentation.text.MoveNumber;
@@ -86,7 +85,7 @@ record HistoryAnswer(
   }
 
   private static Set<Unrated> unrated(LibraryRow row) {
-    return row.own().map(OwnGame::unrated).orElse(Set.of());
+    return row.own().map(OwnResults.Game::unrated).orElse(Set.of());
   }
 
   private static List<String> line(

@@ -16,7 +16,7 @@ import org.gobang.api.explorer.ResultCounts;
 import org.gobang.api.record.Tags;
 import org.gobang.launcher.cli.LauncherTexts;
 import org.gobang.launcher.cli.TextColumns;
-import org.gobang.presentation.explorer.ResultShares;
+import org.gobang.presentation.explorer.OpeningExplorer;
 import org.gobang.record.json.JsonText;
 
 /** What was played in a position, for people and for programs. */
@@ -52,7 +52,7 @@ final class ExploreAnswer {
   }
 
   private static List<String> row(ExploredMove move) {
-    Optional<ResultShares> shares = ResultShares.of(move.results());
+    Optional<OpeningExplorer.ResultShares> shares = OpeningExplorer.ResultShares.of(move.results());
     return List.of(
         move.point().toString(),
         String.valueOf(move.results().games()),

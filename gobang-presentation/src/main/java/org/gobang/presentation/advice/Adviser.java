@@ -8,7 +8,7 @@ import org.gobang.api.workbench.Game;
 import org.gobang.api.workbench.GameState;
 import org.gobang.api.workbench.Workbench;
 import org.gobang.presentation.advice.HeatMap.Source;
-import org.gobang.presentation.position.ChoiceDescriber;
+import org.gobang.presentation.position.PositionDescriber;
 import org.gobang.presentation.text.Notice;
 import org.gobang.presentation.text.Notices;
 import org.gobang.presentation.text.Texts;
@@ -23,13 +23,12 @@ import org.gobang.presentation.text.Texts;
 public final class Adviser implements AutoCloseable {
 
   private final Texts texts;
-  private final HintText hintText;
   private final Notices notices;
-  private final ChoiceDescriber choices;
+  private final PositionDescriber describer;
   private final Hints hints;
   private final HeatMap heatMap;
   private final Runnable changed;
-  private HintStep step = HintStep.AREA;
+  private SteppedHint.Step step = SteppedHint.Step.AREA;
   private Source shown = Source.OfGame.OFF;
   private ThinkingLog thinking = new ThinkingLog();
 
@@ -41,12 +40,15 @@ public final class Adviser implements AutoCloseable {
    * @param changed run when there are other weights to show
    */
   public Adviser(
-      Workbench workbench, Texts texts, Executor frontEnd, Notices notices, Runnable changed) {
-    this.texts = texts;
-    this.hintText = new HintText(texts);
+      Workbench workbench,
+      PositionDescriber describer,
+      Executor frontEnd,
+      Notices notices,
+      Runnable changed) {
+    this.texts = describer.texts();
     this.notices = notices;
     this.changed = changed;
-    this.choices = new ChoiceDescriber(workbench, texts);
+    this.describer = describer;
     this.hints = new Hints(workbench, frontEnd);
     this.heatMap = new HeatMap(workbench, frontEnd, new WeightsShown());
   }
@@ -95,7 +97,7 @@ public final class Adviser implements AutoCloseable {
   }
 
   /** The weights of the points of a position, where they are shown. */
-  public Optional<PlayerWeights> weights(GameState state) {
+  public Optional<HeatMap.PlayerWeights> weights(GameState state) {
     return heatMap.at(state, thinking);
   }
 
@@ -120,11 +122,6 @@ public final class Adviser implements AutoCloseable {
     step = known.step();
   }
 
-  /** A hint in words. */
-  public String sentence(SteppedHint hint) {
-    return hintText.sentence(hint);
-  }
-
   /** Shows the hint no longer. */
   public void forgetHint() {
     hints.forget();
@@ -145,7 +142,7 @@ public final class Adviser implements AutoCloseable {
       notices.settle();
       return;
     }
-    step = HintStep.AREA;
+    step = SteppedHint.Step.AREA;
     notices.show(asking("hint.asked"));
     hints.ask(
         now,
@@ -158,7 +155,7 @@ public final class Adviser implements AutoCloseable {
 
           @Override
           public void chosen(String key) {
-            notices.say(texts.of("hint.choice", choices.name(now, key)));
+            notices.say(texts.of("hint.choice", describer.choice(now, key)));
           }
 
           @Override
@@ -181,7 +178,7 @@ public final class Adviser implements AutoCloseable {
 
   private final class WeightsShown implements HeatMap.Listener {
     @Override
-    public void weighed(PlayerWeights weights) {
+    public void weighed(HeatMap.PlayerWeights weights) {
       notices.withdraw(asking("weights.asked"));
       changed.run();
     }

@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.concurrent.Executor;
 import org.gobang.api.player.Budget;
 import org.gobang.api.player.PlayerSpec;
+import org.gobang.api.player.Weights;
 import org.gobang.api.workbench.GameState;
 import org.gobang.api.workbench.Workbench;
 import org.gobang.presentation.player.PlayerQuery;
@@ -174,4 +175,12 @@ public final class HeatMap implements AutoCloseable {
     running.ifPresent(PlayerQuery::close);
     running = Optional.empty();
   }
+
+  /**
+   * What the points of a position are worth to a player.
+   *
+   * @param by the player
+   * @param weights the worth of each point
+   */
+  public record PlayerWeights(PlayerSpec by, Weights weights) {}
 }

@@ -9,7 +9,7 @@ import org.gobang.api.player.Score;
 import org.gobang.presentation.text.Texts;
 
 /** Says a hint in a sentence or two, in one language. */
-public final class HintText {
+final class HintText {
 
   /** An estimate below this is even. For the engine {@code search} it is four games in seven. */
   private static final int EVEN = 50;
@@ -39,12 +39,12 @@ public final class HintText {
         .map(area -> area(area, hint.hint().place().start().size()))
         .orElseGet(
             () ->
-                hint.step() == HintStep.MOVE
+                hint.step() == SteppedHint.Step.MOVE
                     ? of("move", hint.hint().point())
                     : sentence(hint.hint()));
   }
 
-  private String area(HintArea area, int size) {
+  private String area(Hint.Area area, int size) {
     return of("area", area.from(), area.to(), of("area." + area.part(size)));
   }
 

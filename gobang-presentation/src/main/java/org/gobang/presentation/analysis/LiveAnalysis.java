@@ -2,13 +2,17 @@ package org.gobang.presentation.analysis;
 
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Executor;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.gobang.api.Point;
 import org.gobang.api.RefusedException;
 import org.gobang.api.analysis.AnalysisRequest;
@@ -16,10 +20,14 @@ import org.gobang.api.board.Board;
 import org.gobang.api.player.Budget;
 import org.gobang.api.player.Insight;
 import org.gobang.api.player.PlayerSpec;
+import org.gobang.api.player.Score;
 import org.gobang.api.workbench.Game;
 import org.gobang.api.workbench.GameState;
 import org.gobang.api.workbench.Workbench;
+import org.gobang.presentation.advice.Heat;
 import org.gobang.presentation.position.PositionKey;
+import org.gobang.presentation.text.BlackScore;
+import org.gobang.presentation.text.Formats;
 import org.gobang.presentation.text.Notices;
 import org.gobang.presentation.text.Texts;
 
@@ -34,6 +42,9 @@ public final class LiveAnalysis implements AutoCloseable {
 
   /** A person ends an analysis by leaving the position. */
   private static final Budget ENDLESS = Budget.of(new Budget.Limit.MoveTime(Duration.ofDays(1)));
+
+  private static final Comparator<Point> BY_NAME =
+      Comparator.comparingInt(Point::column).thenComparingInt(Point::row);
 
   private final Workbench workbench;
   private final Executor frontEnd;
@@ -125,6 +136,30 @@ public final class LiveAnalysis implements AutoCloseable {
     keep();
     excluded = Set.copyOf(next);
     restart();
+  }
+
+  /** The moves that the engines leave out, in words. */
+  public String excludedText() {
+    return texts.of("analysis.excluded", moves(excluded.stream().sorted(BY_NAME)));
+  }
+
+  /**
+   * A line in words: its rank, its score, its depth and its moves.
+   *
+   * @param score from Black's side; empty for the score of the side to move
+   */
+  public String text(Insight.Line line, Optional<BlackScore> score) {
+    return texts.of(
+        "analysis.line",
+        line.rank(),
+        score.map(each -> each.text(texts)).orElseGet(() -> texts.of(line.score())),
+        line.depth(),
+        moves(line.moves().stream()));
+  }
+
+  /** Moves with blanks between them. */
+  static String moves(Stream<Point> moves) {
+    return moves.map(Point::toString).collect(Collectors.joining(" "));
   }
 
   /** Takes all moves in again. */
@@ -272,5 +307,46 @@ public final class LiveAnalysis implements AutoCloseable {
   public void close() {
     leaving();
     on = false;
+  }
+
+  /**
+   * A move that an engine considers, as it is shown on its point.
+   *
+   * @param level how prominent it is, from {@link Heat#HOTTEST} for the best one down to 1
+   * @param text its score in a few characters
+   */
+  public record AnalysedMove(int level, String text) {
+
+    /** The difference of prominence between two ranks. */
+    private static final int STEP = 2;
+
+    /** The moves of the first engine that has some. */
+    static Map<Point, AnalysedMove> of(List<LiveAnalysis.Engine> engines, Texts texts) {
+      Map<Point, AnalysedMove> moves = new LinkedHashMap<>();
+      engines.stream()
+          .map(LiveAnalysis.Engine::lines)
+          .filter(lines -> !lines.isEmpty())
+          .findFirst()
+          .ifPresent(lines -> lines.forEach(line -> put(moves, line, texts)));
+      return moves;
+    }
+
+    private static void put(Map<Point, AnalysedMove> moves, Insight.Line line, Texts texts) {
+      int level = Math.max(1, Heat.HOTTEST - STEP * (line.rank() - 1));
+      moves.putIfAbsent(line.moves().get(0), new AnalysedMove(level, text(line.score(), texts)));
+    }
+
+    private static String text(Score score, Texts texts) {
+      if (score instanceof Score.WinIn win) {
+        return texts.of("analysis.win", win.plies());
+      }
+      if (score instanceof Score.LossIn loss) {
+        return texts.of("analysis.loss", loss.plies());
+      }
+      if (score instanceof Score.WinRate rate) {
+        return Formats.percent(rate.probability());
+      }
+      return texts.of(score);
+    }
   }
 }

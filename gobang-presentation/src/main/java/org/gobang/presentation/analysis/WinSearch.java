@@ -71,7 +71,7 @@ final class WinSearch {
                     "win.found",
                     side,
                     ((Score.WinIn) line.score()).plies(),
-                    AnalysisText.moves(line.moves().stream())))
+                    LiveAnalysis.moves(line.moves().stream())))
         .orElseGet(() -> texts.of("win.none", side, names.player(run.who().player())));
   }
 

@@ -4,12 +4,16 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.gobang.api.Move;
 import org.gobang.api.Point;
 import org.gobang.api.Stone;
+import org.gobang.api.board.Board;
+import org.gobang.api.board.Cell;
+import org.gobang.api.board.IllegalMoveException;
+import org.gobang.api.record.GameRecord;
+import org.gobang.api.record.Node;
 import org.gobang.api.record.RecordNote;
-import org.gobang.presentation.advice.HintArea;
-import org.gobang.presentation.edit.PositionEditor;
-import org.gobang.presentation.files.FinalPosition;
+import org.gobang.presentation.advice.Hint;
 
 /**
  * A board as it is painted, without pointer and keyboard focus.
@@ -34,7 +38,7 @@ public record BoardScene(
     Map<Point, String> forbidden,
     List<Point> restricted,
     boolean wraps,
-    Optional<HintArea> area,
+    Optional<Hint.Area> area,
     List<RecordNote.Connected> connections) {
 
   /** Copies the collections. */
@@ -61,22 +65,53 @@ public record BoardScene(
     return new BoardScene(size, Map.of(), List.of(), Optional.empty(), Map.of());
   }
 
-  /** The final position of a recorded game. */
-  public static BoardScene of(FinalPosition end) {
+  /**
+   * Stones on a board.
+   *
+   * @param last the last move; empty where none is marked
+   */
+  public static BoardScene of(int size, Map<Point, Stone> stones, Optional<Point> last) {
     Map<Point, PointScene> spots = new HashMap<>();
-    end.stones()
-        .forEach(
-            (point, stone) ->
-                spots.put(
-                    point, PointScene.of(stone, end.last().filter(point::equals).isPresent())));
-    return new BoardScene(end.size(), spots, List.of(), Optional.empty(), Map.of());
+    stones.forEach(
+        (point, stone) ->
+            spots.put(point, PointScene.of(stone, last.filter(point::equals).isPresent())));
+    return new BoardScene(size, spots, List.of(), Optional.empty(), Map.of());
   }
 
-  /** Stones that are being set up. */
-  public static BoardScene of(PositionEditor editor) {
-    Map<Point, PointScene> spots = new HashMap<>();
-    editor.stones().forEach((point, stone) -> spots.put(point, PointScene.of(stone, false)));
-    return new BoardScene(editor.size(), spots, List.of(), Optional.empty(), Map.of());
+  /**
+   * The position at the end of a record's main line; plugin code.
+   *
+   * @param start the board of its rules before the first move; empty where there is none: then all
+   *     stones are on the board that were put there
+   */
+  public static BoardScene end(GameRecord record, Optional<Board> start) {
+    Map<Point, Stone> stones = new HashMap<>();
+    record.start().stones().forEach(place -> stones.put(place.point(), place.stone()));
+    Optional<Point> last = Optional.empty();
+    for (Node node : record.follow(record.mainLine())) {
+      last = Optional.empty();
+      if (node.move() instanceof Move.Place place) {
+        stones.put(place.point(), place.stone());
+        last = Optional.of(place.point());
+      }
+    }
+    start
+        .flatMap(board -> end(record, board))
+        .ifPresent(board -> stones.keySet().removeIf(point -> board.at(point) == Cell.VACANT));
+    return of(record.start().size(), stones, last);
+  }
+
+  /** The board after the main line; empty where it refuses a move. */
+  private static Optional<Board> end(GameRecord record, Board start) {
+    Board board = start;
+    try {
+      for (Node node : record.follow(record.mainLine())) {
+        board = board.play(node.move());
+      }
+      return Optional.of(board);
+    } catch (IllegalMoveException refused) {
+      return Optional.empty();
+    }
   }
 
   /** What a point shows. */

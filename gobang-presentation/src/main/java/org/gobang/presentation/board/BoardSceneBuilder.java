@@ -11,10 +11,10 @@ import org.gobang.api.player.Insight;
 import org.gobang.api.record.RecordNote;
 import org.gobang.presentation.advice.ExpectedLine;
 import org.gobang.presentation.advice.Heat;
-import org.gobang.presentation.advice.HintArea;
+import org.gobang.presentation.advice.Hint;
 import org.gobang.presentation.advice.SteppedHint;
 import org.gobang.presentation.advice.Thinking;
-import org.gobang.presentation.analysis.AnalysedMove;
+import org.gobang.presentation.analysis.LiveAnalysis;
 import org.gobang.presentation.edit.BoardMarks;
 import org.gobang.presentation.position.ShownPosition;
 import org.gobang.presentation.text.MoveNumber;
@@ -27,11 +27,11 @@ final class BoardSceneBuilder {
   private final Map<Point, Stone> ghosts = new HashMap<>();
   private final Map<Point, Integer> ghostNumbers = new HashMap<>();
   private Optional<Heat> heat = Optional.empty();
-  private Map<Point, AnalysedMove> analysed = Map.of();
+  private Map<Point, LiveAnalysis.AnalysedMove> analysed = Map.of();
   private Map<Point, String> marks = Map.of();
   private List<RecordNote.Connected> connections = List.of();
   private Optional<Point> hint = Optional.empty();
-  private Optional<HintArea> area = Optional.empty();
+  private Optional<Hint.Area> area = Optional.empty();
 
   BoardSceneBuilder(ShownPosition position, Predicate<BoardDisplaySettings> shows) {
     this.position = position;
@@ -95,7 +95,7 @@ final class BoardSceneBuilder {
   }
 
   /** The moves that engines consider, with their scores. */
-  BoardSceneBuilder analysed(Map<Point, AnalysedMove> moves) {
+  BoardSceneBuilder analysed(Map<Point, LiveAnalysis.AnalysedMove> moves) {
     analysed = moves;
     return this;
   }
@@ -155,7 +155,7 @@ final class BoardSceneBuilder {
         connections);
   }
 
-  private PointSceneBuilder spot(
+  private PointScene.Builder spot(
       Point point, Map<Point, Integer> numbers, Map<Point, String> fouls) {
     Stone stone = position.stones().get(point);
     int offer = position.step().offered().indexOf(point);
@@ -165,19 +165,21 @@ final class BoardSceneBuilder {
           .ghost(position.state().toMove())
           .label(String.valueOf(offer + 1))
           .hint(hint.filter(point::equals).isPresent())
-          .opening(OpeningMark.OFFERED);
+          .opening(PointScene.Opening.OFFERED);
     }
     return (stone == null ? vacant(point, fouls) : taken(point, stone, numbers))
         .opening(opening(point));
   }
 
-  private OpeningMark opening(Point point) {
+  private PointScene.Opening opening(Point point) {
     return position.step().excluded().containsKey(point)
-        ? OpeningMark.EXCLUDED
-        : position.step().region().contains(point) ? OpeningMark.REGION : OpeningMark.NONE;
+        ? PointScene.Opening.EXCLUDED
+        : position.step().region().contains(point)
+            ? PointScene.Opening.REGION
+            : PointScene.Opening.NONE;
   }
 
-  private PointSceneBuilder taken(Point point, Stone stone, Map<Point, Integer> numbers) {
+  private PointScene.Builder taken(Point point, Stone stone, Map<Point, Integer> numbers) {
     boolean last = position.last().filter(point::equals).isPresent();
     return PointScene.of(stone, last)
         .change()
@@ -185,20 +187,20 @@ final class BoardSceneBuilder {
         .winning(position.line().contains(point));
   }
 
-  private PointSceneBuilder vacant(Point point, Map<Point, String> fouls) {
-    PointSceneBuilder spot = PointScene.BARE.change().hint(hint.filter(point::equals).isPresent());
+  private PointScene.Builder vacant(Point point, Map<Point, String> fouls) {
+    PointScene.Builder spot = PointScene.BARE.change().hint(hint.filter(point::equals).isPresent());
     Stone ghost = ghosts.get(point);
     if (ghost != null) {
       spot.ghost(ghost).label(String.valueOf(ghostNumbers.get(point)));
     } else {
       spot.forbidden(fouls.containsKey(point));
     }
-    AnalysedMove move = ghost == null ? analysed.get(point) : null;
+    LiveAnalysis.AnalysedMove move = ghost == null ? analysed.get(point) : null;
     return move == null ? worth(spot, point) : spot.heat(move.level()).weight(move.text());
   }
 
   /** What the heat map says of a point. */
-  private PointSceneBuilder worth(PointSceneBuilder spot, Point point) {
+  private PointScene.Builder worth(PointScene.Builder spot, Point point) {
     int level = heat.map(map -> map.level(point)).orElse(0);
     boolean counted = level > 0 && shows.test(BoardDisplaySettings.WEIGHTS);
     return spot.heat(level).weight(counted ? heat.map(map -> map.text(point)).orElse("") : "");

@@ -17,7 +17,7 @@ public record PointDescription(Texts texts) {
    * @param forbidden why no stone may be put there; empty where one may
    */
   public String of(Point point, PointScene spot, Optional<String> forbidden) {
-    boolean offered = spot.opening() == OpeningMark.OFFERED;
+    boolean offered = spot.opening() == PointScene.Opening.OFFERED;
     boolean numbered = !spot.label().isEmpty();
     List<String> parts = new ArrayList<>();
     parts.add(point.toString());
@@ -37,7 +37,10 @@ public record PointDescription(Texts texts) {
         texts.orElse("mark." + spot.mark(), spot.mark()));
     add(parts, offered, "point.offered", spot.label());
     add(parts, numbered && !offered && spot.ghost().isPresent(), "point.expected", spot.label());
-    add(parts, spot.opening() == OpeningMark.REGION && spot.stone().isEmpty(), "point.region");
+    add(
+        parts,
+        spot.opening() == PointScene.Opening.REGION && spot.stone().isEmpty(),
+        "point.region");
     add(parts, spot.heat() > 0, "point.heat", spot.heat());
     forbidden.ifPresent(parts::add);
     return String.join(texts.of("point.between"), parts);

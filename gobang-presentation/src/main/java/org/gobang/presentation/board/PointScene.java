@@ -28,7 +28,7 @@ public record PointScene(
     boolean last,
     boolean winning,
     boolean forbidden,
-    OpeningMark opening,
+    Opening opening,
     Optional<Stone> ghost,
     boolean hint,
     int heat,
@@ -45,7 +45,7 @@ public record PointScene(
           false,
           false,
           false,
-          OpeningMark.NONE,
+          Opening.NONE,
           Optional.empty(),
           false,
           0,
@@ -55,8 +55,8 @@ public record PointScene(
           "");
 
   /** Begins a spot that differs from this one. */
-  public PointSceneBuilder change() {
-    return new PointSceneBuilder(this);
+  public Builder change() {
+    return new Builder(this);
   }
 
   /** A point on which a stone stands. */
@@ -66,12 +66,146 @@ public record PointScene(
 
   /** The same with a stone under the pointer; one that is offered keeps its number. */
   public PointScene hovered(Stone ghostStone) {
-    String kept = opening == OpeningMark.OFFERED ? label : "";
+    String kept = opening == Opening.OFFERED ? label : "";
     return change().ghost(ghostStone).label(kept).weight("").build();
   }
 
   /** The same with a stone that can still be taken off, in place of all that was said there. */
   public PointScene put(Stone placed, double left) {
     return BARE.change().stone(placed).pending(left).focused(focused).mark(mark).build();
+  }
+
+  /** What the opening says of a point. */
+  public enum Opening {
+    /** Nothing. */
+    NONE,
+
+    /** The next stone is restricted to this point and others like it. */
+    REGION,
+
+    /** The point was offered for the next stone; its label is the number of the offer. */
+    OFFERED,
+
+    /** The point cannot be offered, because of one that was. */
+    EXCLUDED
+  }
+
+  /** Builds a {@link PointScene}, whose components say what each of these is. */
+  public static final class Builder {
+
+    private Optional<Stone> stone;
+    private String label;
+    private boolean last;
+    private boolean winning;
+    private boolean forbidden;
+    private PointScene.Opening opening;
+    private Optional<Stone> ghost;
+    private boolean hint;
+    private int heat;
+    private String weight;
+    private Optional<Double> pending;
+    private boolean focused;
+    private String mark;
+
+    Builder(PointScene from) {
+      stone = from.stone();
+      label = from.label();
+      last = from.last();
+      winning = from.winning();
+      forbidden = from.forbidden();
+      opening = from.opening();
+      ghost = from.ghost();
+      hint = from.hint();
+      heat = from.heat();
+      weight = from.weight();
+      pending = from.pending();
+      focused = from.focused();
+      mark = from.mark();
+    }
+
+    /** Sets {@link PointScene#stone}. */
+    public Builder stone(Stone next) {
+      stone = Optional.of(next);
+      return this;
+    }
+
+    /** Sets {@link PointScene#label}. */
+    public Builder label(String next) {
+      label = next;
+      return this;
+    }
+
+    /** Sets {@link PointScene#last}. */
+    public Builder last(boolean next) {
+      last = next;
+      return this;
+    }
+
+    /** Sets {@link PointScene#winning}. */
+    public Builder winning(boolean next) {
+      winning = next;
+      return this;
+    }
+
+    /** Sets {@link PointScene#forbidden}. */
+    public Builder forbidden(boolean next) {
+      forbidden = next;
+      return this;
+    }
+
+    /** Sets {@link PointScene#opening}. */
+    public Builder opening(PointScene.Opening next) {
+      opening = next;
+      return this;
+    }
+
+    /** Sets {@link PointScene#ghost}. */
+    public Builder ghost(Stone next) {
+      ghost = Optional.of(next);
+      return this;
+    }
+
+    /** Sets {@link PointScene#hint}. */
+    public Builder hint(boolean next) {
+      hint = next;
+      return this;
+    }
+
+    /** Sets {@link PointScene#heat}. */
+    public Builder heat(int next) {
+      heat = next;
+      return this;
+    }
+
+    /** Sets {@link PointScene#weight}. */
+    public Builder weight(String next) {
+      weight = next;
+      return this;
+    }
+
+    /** Sets {@link PointScene#pending}. */
+    public Builder pending(double next) {
+      pending = Optional.of(next);
+      return this;
+    }
+
+    /** Sets {@link PointScene#focused}. */
+    public Builder focused(boolean next) {
+      focused = next;
+      return this;
+    }
+
+    /** Sets {@link PointScene#mark}. */
+    public Builder mark(String next) {
+      mark = next;
+      return this;
+    }
+
+    /** The spot. */
+    public PointScene build() {
+      return new PointScene(
+          stone, label, last, winning, forbidden, opening, ghost, hint, heat, weight, pending,
+          focused, mark);
+    }
   }
 }

@@ -6,7 +6,7 @@ import java.util.Optional;
 import org.gobang.api.player.Insight;
 import org.gobang.api.workbench.Preferences;
 import org.gobang.presentation.advice.Heat;
-import org.gobang.presentation.advice.PlayerWeights;
+import org.gobang.presentation.advice.HeatMap;
 import org.gobang.presentation.position.ShownPosition;
 import org.gobang.presentation.session.SessionPresenter;
 
@@ -66,7 +66,7 @@ public final class ShownBoard {
     return session
         .positions()
         .editor()
-        .map(BoardScene::of)
+        .map(editor -> BoardScene.of(editor.size(), editor.stones(), Optional.empty()))
         .or(() -> session.display().position().map(this::scene))
         .orElseGet(() -> BoardScene.empty(size));
   }
@@ -77,7 +77,7 @@ public final class ShownBoard {
             is(BoardDisplaySettings.EXPECTED) ? session.display().thinking() : Optional.empty())
         .next(preview.filter(any -> session.analysis().isOn()))
         .analysed(session.analysis().analysedMoves())
-        .heat(session.display().weights().map(PlayerWeights::weights).map(Heat::of))
+        .heat(session.display().weights().map(HeatMap.PlayerWeights::weights).map(Heat::of))
         .hint(session.display().hint())
         .line(session.display().line())
         .marked(session.explorer().marked())

@@ -17,10 +17,12 @@ import org.gobang.api.explorer.ExploredMove;
 import org.gobang.api.explorer.ExploredPosition;
 import org.gobang.api.explorer.Explorer;
 import org.gobang.api.explorer.IndexSummary;
+import org.gobang.api.explorer.ResultCounts;
 import org.gobang.api.record.Tags;
 import org.gobang.api.workbench.RunningTask;
 import org.gobang.api.workbench.Workbench;
 import org.gobang.presentation.position.PositionKey;
+import org.gobang.presentation.text.Formats;
 import org.gobang.presentation.text.Notice;
 import org.gobang.presentation.text.PlayerNames;
 import org.gobang.presentation.text.StageOutcome;
@@ -165,10 +167,8 @@ public final class OpeningExplorer implements AutoCloseable {
   }
 
   /** The moves that were played here, the most frequent first. */
-  public List<ExplorerRow> rows() {
-    return found.position().moves().stream()
-        .map(move -> new ExplorerRow(move, value(move)))
-        .toList();
+  public List<Row> rows() {
+    return found.position().moves().stream().map(move -> new Row(move, value(move))).toList();
   }
 
   private OptionalDouble value(ExploredMove move) {
@@ -331,6 +331,51 @@ public final class OpeningExplorer implements AutoCloseable {
       open = false;
       evaluations.stop();
       cancel();
+    }
+  }
+
+  /**
+   * A move that was played in the position shown.
+   *
+   * @param move the move, and how its games ended
+   * @param value the win probability of the side that moves, from 0 to 1, as the engine has it;
+   *     empty while that is not known
+   */
+  public record Row(ExploredMove move, OptionalDouble value) {
+
+    /** How the games with the move ended, in percent; empty where no result is known. */
+    public Optional<ResultShares> shares() {
+      return ResultShares.of(move.results());
+    }
+
+    /** The value in percent; empty text while it is not known. */
+    public String valueText() {
+      return value.isPresent() ? Formats.percent(value.getAsDouble()) : "";
+    }
+  }
+
+  /**
+   * How games ended, in percent of those whose result is known; together 100.
+   *
+   * @param black the games that Black won
+   * @param draws the drawn ones
+   * @param white the games that White won
+   */
+  public record ResultShares(int black, int draws, int white) {
+
+    /** The shares of games; empty where no result is known. */
+    public static Optional<ResultShares> of(ResultCounts results) {
+      int known = results.games() - results.open();
+      if (known == 0) {
+        return Optional.empty();
+      }
+      int black = percent(results.black(), known);
+      int draws = percent(results.black() + results.draws(), known) - black;
+      return Optional.of(new ResultShares(black, draws, 100 - black - draws));
+    }
+
+    private static int percent(int part, int all) {
+      return (int) Math.round(100.0 * part / all);
     }
   }
 }

@@ -129,7 +129,7 @@ final class UnsavedCopies {
   }
 
   /** Deletes a copy that was left, after the copies that are wanted have been made. */
-  CompletionStage<Boolean> delete(LostEdits left) {
+  CompletionStage<Boolean> delete(GameSaving.LostEdits left) {
     chain =
         chain
             .exceptionally(reported -> false)
@@ -138,18 +138,18 @@ final class UnsavedCopies {
   }
 
   /** The copies that processes left which have ended, the newest first. */
-  CompletionStage<List<LostEdits>> left() {
+  CompletionStage<List<GameSaving.LostEdits>> left() {
     return tasks
         .submit(() -> folder.filter(Files::isDirectory).map(UnsavedCopies::in))
         .thenApply(found -> found.orElse(List.of()));
   }
 
-  private static List<LostEdits> in(Path folder) {
+  private static List<GameSaving.LostEdits> in(Path folder) {
     try (Stream<Path> files = Files.list(folder)) {
       return files
           .filter(file -> file.toString().endsWith(GAME) && !runs(file))
-          .map(file -> new LostEdits(file, sourceOf(file), changed(file)))
-          .sorted(Comparator.comparing(LostEdits::changed).reversed())
+          .map(file -> new GameSaving.LostEdits(file, sourceOf(file), changed(file)))
+          .sorted(Comparator.comparing(GameSaving.LostEdits::changed).reversed())
           .toList();
     } catch (IOException e) {
       throw refused(e);

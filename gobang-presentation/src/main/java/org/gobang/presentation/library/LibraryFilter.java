@@ -55,8 +55,8 @@ public record LibraryFilter(
       String result = row.game().source().tags().getOrDefault(Tags.RESULT, "");
       return switch (this) {
         case ANY -> true;
-        case WON -> row.own().filter(OwnGame::won).isPresent();
-        case LOST -> row.own().filter(OwnGame::lost).isPresent();
+        case WON -> row.own().filter(OwnResults.Game::won).isPresent();
+        case LOST -> row.own().filter(OwnResults.Game::lost).isPresent();
         case DRAW -> result.equals("draw");
         case BLACK -> result.equals("black");
         case WHITE -> result.equals("white");

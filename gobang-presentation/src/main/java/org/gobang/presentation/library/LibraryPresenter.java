@@ -20,8 +20,8 @@ import org.gobang.api.position.PositionInfo;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.workbench.RunningTask;
 import org.gobang.api.workbench.Workbench;
+import org.gobang.presentation.board.BoardScene;
 import org.gobang.presentation.files.BackgroundTasks;
-import org.gobang.presentation.files.FinalPosition;
 import org.gobang.presentation.files.RecentFiles;
 import org.gobang.presentation.position.PositionDescriber;
 import org.gobang.presentation.text.Notice;
@@ -195,7 +195,7 @@ public final class LibraryPresenter implements AutoCloseable {
    *
    * @param end receives the position, on the front end's thread
    */
-  public void preview(LibraryRow row, Consumer<FinalPosition> end) {
+  public void preview(LibraryRow row, Consumer<BoardScene> end) {
     tasks.deliver(
         workbench
             .require(Explorer.class)
@@ -209,13 +209,13 @@ public final class LibraryPresenter implements AutoCloseable {
         refused -> say(Notice.failure(texts.of(refused, row.game().source().file()))));
   }
 
-  private CompletionStage<FinalPosition> end(GameRecord record) {
+  private CompletionStage<BoardScene> end(GameRecord record) {
     return workbench
         .require(PositionInfo.class)
         .board(record.rules(), record.start())
         .thenApply(Optional::of)
         .exceptionally(noSuchRules -> Optional.<Board>empty())
-        .thenApplyAsync(board -> FinalPosition.of(record, board), tasks.worker());
+        .thenApplyAsync(board -> BoardScene.end(record, board), tasks.worker());
   }
 
   /** Those of some games that can be deleted: the files of others are the person's own. */

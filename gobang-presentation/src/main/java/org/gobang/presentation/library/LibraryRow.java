@@ -23,7 +23,7 @@ public record LibraryRow(
     String players,
     String rules,
     String result,
-    Optional<OwnGame> own,
+    Optional<OwnResults.Game> own,
     String searched) {
 
   /** The least part of a date that is searched: a year. Less is found in nearly every date. */

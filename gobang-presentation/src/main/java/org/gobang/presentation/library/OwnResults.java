@@ -1,13 +1,21 @@
 package org.gobang.presentation.library;
 
+import java.time.LocalDate;
+import java.time.format.DateTimeParseException;
+import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.stream.Collectors;
+import org.gobang.api.record.Unrated;
+import org.gobang.presentation.text.PersonRating;
 import org.gobang.presentation.text.PlayerRatings;
 import org.gobang.presentation.text.Texts;
 
@@ -19,8 +27,7 @@ import org.gobang.presentation.text.Texts;
  * @param unrated the same of games that do not count
  * @param ratings the person's rating after each game against a rated opponent, the oldest first
  */
-public record OwnResults(
-    List<Opponent> opponents, List<Opponent> unrated, List<OwnRating> ratings) {
+public record OwnResults(List<Opponent> opponents, List<Opponent> unrated, List<Rating> ratings) {
 
   /**
    * The results against one opponent at one level.
@@ -62,19 +69,19 @@ public record OwnResults(
 
   /** Sums up games. */
   public static OwnResults of(List<LibraryRow> rows) {
-    Map<Boolean, List<OwnGame>> games =
+    Map<Boolean, List<Game>> games =
         rows.stream()
             .flatMap(row -> row.own().stream())
-            .collect(Collectors.partitioningBy(OwnGame::counts));
+            .collect(Collectors.partitioningBy(Game::counts));
     return new OwnResults(
         opponents(games.getOrDefault(true, List.of())),
         opponents(games.getOrDefault(false, List.of())),
-        OwnRating.history(rows));
+        Rating.history(rows));
   }
 
-  private static List<Opponent> opponents(List<OwnGame> games) {
+  private static List<Opponent> opponents(List<Game> games) {
     Map<String, Opponent> opponents = new LinkedHashMap<>();
-    for (OwnGame own : games) {
+    for (Game own : games) {
       opponents.put(
           own.opponent(),
           opponents
@@ -136,7 +143,7 @@ public record OwnResults(
   }
 
   /** The person's rating now; empty before a game against a rated opponent. */
-  public Optional<OwnRating> rating() {
+  public Optional<Rating> rating() {
     return ratings.isEmpty() ? Optional.empty() : Optional.of(ratings.get(ratings.size() - 1));
   }
 
@@ -152,5 +159,102 @@ public record OwnResults(
                     ratings.size(),
                     PlayerRatings.band((int) Math.round(now.elo()), texts)))
         .orElseGet(() -> texts.of("library.rating.none"));
+  }
+
+  /**
+   * What a finished game between the person and a computer was for the person.
+   *
+   * @param opponent what the opponent is called, with its level
+   * @param elo the rating of the opponent; empty for one that was not rated
+   * @param score 1 for a win, 0.5 for a draw, 0 for a loss
+   * @param unrated why it says nothing about the person's strength; empty if it counts
+   */
+  public record Game(String opponent, OptionalInt elo, double score, Set<Unrated> unrated) {
+
+    /** Copies the reasons. */
+    public Game {
+      unrated = Collections.unmodifiableSet(new TreeSet<>(unrated));
+    }
+
+    /** Whether it counts for the person's results and rating. */
+    public boolean counts() {
+      return unrated.isEmpty();
+    }
+
+    /** Whether the person won. */
+    public boolean won() {
+      return score == 1;
+    }
+
+    /** Whether the person lost. */
+    public boolean lost() {
+      return score == 0;
+    }
+  }
+
+  /**
+   * The person's rating after a game against a rated opponent, on the scale of {@code gobang rate}.
+   *
+   * @param played when the game was played, as it is shown
+   * @param rating the rating
+   */
+  public record Rating(String played, PersonRating rating) {
+
+    /** The 95% interval of a normal distribution, in standard deviations. */
+    private static final double INTERVAL = 1.96;
+
+    /** The rating, in Elo. */
+    public double elo() {
+      return rating.elo();
+    }
+
+    /** Half the 95% interval of the rating, in Elo. */
+    public double uncertainty() {
+      return INTERVAL * rating.deviation();
+    }
+
+    /**
+     * The rating after each game that counts against a rated opponent, the oldest first.
+     *
+     * @param rows games, in any order
+     */
+    public static List<Rating> history(List<LibraryRow> rows) {
+      List<LibraryRow> rated =
+          rows.stream()
+              .filter(
+                  row -> row.own().filter(own -> own.counts() && own.elo().isPresent()).isPresent())
+              .sorted(
+                  Comparator.comparing((LibraryRow row) -> row.summary().played())
+                      .thenComparing(row -> row.game().source().file()))
+              .toList();
+      List<Rating> history = new ArrayList<>();
+      Rating last = new Rating("", PersonRating.FIRST);
+      for (LibraryRow row : rated) {
+        OwnResults.Game own = row.own().orElseThrow();
+        last = last.after(row.summary().played(), own.elo().orElseThrow(), own.score());
+        history.add(last);
+      }
+      return history;
+    }
+
+    private Rating after(String now, double opponent, double score) {
+      return new Rating(now, rating.afterDays(days(now)).after(opponent, score));
+    }
+
+    /** The days since this rating; 0 where they are not known. */
+    private long days(String now) {
+      return day(played)
+          .flatMap(first -> day(now).map(second -> ChronoUnit.DAYS.between(first, second)))
+          .map(days -> Math.max(0, days))
+          .orElse(0L);
+    }
+
+    private static Optional<LocalDate> day(String played) {
+      try {
+        return Optional.of(LocalDate.parse(played.substring(0, Math.min(10, played.length()))));
+      } catch (DateTimeParseException noDay) {
+        return Optional.empty();
+      }
+    }
   }
 }

@@ -85,7 +85,7 @@ public final class RowBuilder {
         pairs.computeIfAbsent(
             summary.black() + "\n" + summary.white(), any -> summary.players(texts));
     String rules = contents.size() == USUAL_LINES ? rules(contents.rules()) : title;
-    Optional<OwnGame> own = game.kept() ? own(tags) : Optional.empty();
+    Optional<OwnResults.Game> own = game.kept() ? own(tags) : Optional.empty();
     String result =
         own.filter(each -> !each.counts())
             .map(each -> marked(summary.result(), each))
@@ -99,8 +99,8 @@ public final class RowBuilder {
             contents.rules(),
             contents.opening(),
             result,
-            own.filter(OwnGame::won).map(any -> won).orElse(""),
-            own.filter(OwnGame::lost).map(any -> lost).orElse(""));
+            own.filter(OwnResults.Game::won).map(any -> won).orElse(""),
+            own.filter(OwnResults.Game::lost).map(any -> lost).orElse(""));
     return new LibraryRow(
         game, summary, players, rules, result, own, searched.toLowerCase(Locale.ROOT));
   }
@@ -114,7 +114,7 @@ public final class RowBuilder {
     return players.computeIfAbsent(recordName, playerNames);
   }
 
-  private String marked(String result, OwnGame own) {
+  private String marked(String result, OwnResults.Game own) {
     return results.computeIfAbsent(
         result + "\n" + own.unrated(),
         any -> texts.of("library.unrated.result", result, reasons(own.unrated(), texts)));
@@ -127,7 +127,7 @@ public final class RowBuilder {
         .collect(Collectors.joining(texts.of("unrated.between")));
   }
 
-  private Optional<OwnGame> own(Map<String, String> tags) {
+  private Optional<OwnResults.Game> own(Map<String, String> tags) {
     String black = tags.getOrDefault(Tags.BLACK, "");
     String white = tags.getOrDefault(Tags.WHITE, "");
     String blackType = type(tags.getOrDefault(Tags.BLACK_TYPE, ""), black);
@@ -140,7 +140,7 @@ public final class RowBuilder {
     return score(tags.getOrDefault(Tags.RESULT, ""), blackIsHuman ? Stone.BLACK : Stone.WHITE)
         .map(
             score ->
-                new OwnGame(
+                new OwnResults.Game(
                     player(opponent),
                     elos.computeIfAbsent(opponent, ratings::recorded),
                     score,

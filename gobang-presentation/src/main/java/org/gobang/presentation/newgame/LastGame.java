@@ -29,7 +29,7 @@ import org.gobang.api.workbench.Workbench;
  * rules, the size and the limits; kept from one run to the next. The players and rules need not be
  * there still.
  */
-public record LastGame(Workbench workbench) {
+record LastGame(Workbench workbench) {
 
   private static final String KEPT = "last.";
   private static final int USUAL_LINES = 15;

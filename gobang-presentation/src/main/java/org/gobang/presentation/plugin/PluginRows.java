@@ -12,7 +12,7 @@ import org.gobang.api.workbench.PluginMetadata;
 import org.gobang.api.workbench.Plugins;
 import org.gobang.api.workbench.Refusal;
 import org.gobang.api.workbench.Service;
-import org.gobang.presentation.plugin.PluginRow.State;
+import org.gobang.presentation.plugin.PluginsPage.Row.State;
 import org.gobang.presentation.position.PositionDescriber;
 import org.gobang.presentation.text.Texts;
 
@@ -20,23 +20,23 @@ import org.gobang.presentation.text.Texts;
 record PluginRows(PluginManager shelf, PositionDescriber interpreter, Texts texts) {
 
   /** All of them: first what a person put there, a jar's things together, then what is bundled. */
-  public List<PluginRow> of(Plugins plugins) {
-    List<PluginRow> rows = new ArrayList<>();
+  public List<PluginsPage.Row> of(Plugins plugins) {
+    List<PluginsPage.Row> rows = new ArrayList<>();
     for (Service service : Service.values()) {
       plugins.of(service).forEach(each -> add(rows, service, each));
     }
     plugins.refused().forEach(each -> rows.add(refused(each)));
     rows.sort(
-        Comparator.comparing(PluginRow::bundled)
+        Comparator.comparing(PluginsPage.Row::bundled)
             .thenComparing(row -> row.bundled() ? "" : file(row.origin()))
-            .thenComparing(PluginRow::origin));
+            .thenComparing(PluginsPage.Row::origin));
     return List.copyOf(rows);
   }
 
-  private void add(List<PluginRow> rows, Service service, DiscoveredPlugin<?> found) {
+  private void add(List<PluginsPage.Row> rows, Service service, DiscoveredPlugin<?> found) {
     Label label = interpreter.label(found.provider()::label, found.id());
     rows.add(
-        new PluginRow(
+        new PluginsPage.Row(
             label.name(),
             State.IN_USE,
             Optional.of(service),
@@ -49,9 +49,9 @@ record PluginRows(PluginManager shelf, PositionDescriber interpreter, Texts text
             shelf.canRemove(found.origin())));
   }
 
-  private PluginRow refused(Refusal refusal) {
+  private PluginsPage.Row refused(Refusal refusal) {
     boolean disabled = refusal.kind().equals(Refusal.DISABLED);
-    return new PluginRow(
+    return new PluginsPage.Row(
         file(refusal.origin()),
         disabled ? State.DISABLED : State.REFUSED,
         Optional.empty(),

@@ -9,8 +9,11 @@ import java.util.function.Predicate;
 import org.gobang.api.RefusedException;
 import org.gobang.api.plugin.Installable;
 import org.gobang.api.plugin.PluginManager;
+import org.gobang.api.workbench.DiscoveredPlugin;
+import org.gobang.api.workbench.PluginMetadata;
+import org.gobang.api.workbench.Service;
 import org.gobang.api.workbench.Workbench;
-import org.gobang.presentation.plugin.PluginRow.State;
+import org.gobang.presentation.plugin.PluginsPage.Row.State;
 import org.gobang.presentation.position.PositionDescriber;
 import org.gobang.presentation.text.StageOutcome;
 import org.gobang.presentation.text.Texts;
@@ -28,8 +31,8 @@ public final class PluginsPage {
   private final Executor events;
   private final Executor worker;
   private final View view;
-  private List<PluginRow> rows = List.of();
-  private Optional<PluginRow> selected = Optional.empty();
+  private List<Row> rows = List.of();
+  private Optional<Row> selected = Optional.empty();
 
   /** Shows the page. */
   public interface View {
@@ -85,17 +88,17 @@ public final class PluginsPage {
   }
 
   /** The rows, a person's own first. */
-  public List<PluginRow> rows() {
+  public List<Row> rows() {
     return rows;
   }
 
   /** The row that the person looks at. */
-  public Optional<PluginRow> selected() {
+  public Optional<Row> selected() {
     return selected;
   }
 
   /** Looks at a row. */
-  public void select(PluginRow row) {
+  public void select(Row row) {
     selected = Optional.of(row);
     view.changed();
   }
@@ -114,7 +117,7 @@ public final class PluginsPage {
   private void list(Runnable then) {
     worker.execute(
         () -> {
-          List<PluginRow> now = maker.of(workbench.plugins());
+          List<Row> now = maker.of(workbench.plugins());
           events.execute(
               () -> {
                 take(now);
@@ -123,7 +126,7 @@ public final class PluginsPage {
         });
   }
 
-  private void take(List<PluginRow> now) {
+  private void take(List<Row> now) {
     rows = now;
     selected =
         selected
@@ -135,7 +138,7 @@ public final class PluginsPage {
     view.changed();
   }
 
-  private Optional<PluginRow> first(Predicate<PluginRow> wanted) {
+  private Optional<Row> first(Predicate<Row> wanted) {
     return rows.stream().filter(wanted).findFirst();
   }
 
@@ -158,10 +161,10 @@ public final class PluginsPage {
   }
 
   private void installed(String origin) {
-    Optional<PluginRow> row = first(each -> each.origin().equals(origin));
+    Optional<Row> row = first(each -> each.origin().equals(origin));
     row.ifPresent(this::select);
-    Optional<PluginRow> refused = row.filter(each -> each.state() == State.REFUSED);
-    String name = row.map(PluginRow::name).orElseGet(() -> PluginRows.file(origin));
+    Optional<Row> refused = row.filter(each -> each.state() == State.REFUSED);
+    String name = row.map(Row::name).orElseGet(() -> PluginRows.file(origin));
     view.say(
         refused
             .map(why -> texts.of("plugins.installed.refused", name, why.summary(), why.text()))
@@ -181,7 +184,7 @@ public final class PluginsPage {
   }
 
   /** Disables a plugin, or enables it where it is disabled. */
-  public void switchOver(PluginRow row) {
+  public void switchOver(Row row) {
     boolean off = row.state() != State.DISABLED;
     change(
         off ? shelf.disable(row.origin()) : shelf.enable(row.origin()),
@@ -190,7 +193,7 @@ public final class PluginsPage {
   }
 
   /** Asks, and removes a plugin. */
-  public void remove(PluginRow row) {
+  public void remove(Row row) {
     String file = PluginRows.file(row.origin());
     view.ask(
         new Question(
@@ -211,5 +214,65 @@ public final class PluginsPage {
 
   private static String name(Path plugin) {
     return String.valueOf(plugin.getFileName());
+  }
+
+  /**
+   * A plugin as it is listed, in words for people: one thing that a jar brings, or what was refused
+   * of it.
+   *
+   * @param name what it is called; the name of its file, where it was refused
+   * @param state whether it is in use
+   * @param service what it is; empty if it was refused before that is known
+   * @param id its id, such as {@code shapes}; empty where it was refused
+   * @param metadata its version, author, licence and homepage, as far as its jar names them
+   * @param origin {@link DiscoveredPlugin#BUNDLED}, or the path of its jar or folder
+   * @param summary its service, or what kind of refusal it is, in a few words
+   * @param text what it says of itself, or why it was refused in full; may be empty
+   * @param canDisable whether it can be disabled, and enabled again
+   * @param canRemove whether it can be removed
+   */
+  public record Row(
+      String name,
+      State state,
+      Optional<Service> service,
+      String id,
+      PluginMetadata metadata,
+      String origin,
+      String summary,
+      String text,
+      boolean canDisable,
+      boolean canRemove) {
+
+    /** Whether a plugin is in use. */
+    public enum State {
+      /** It is. */
+      IN_USE,
+
+      /** Disabled by a person. */
+      DISABLED,
+
+      /** Refused by the host. */
+      REFUSED
+    }
+
+    /** Its version, such as {@code 1.0.0}; empty if it names none. */
+    public String version() {
+      return metadata.version();
+    }
+
+    /** Whether it comes with the application. */
+    public boolean bundled() {
+      return origin.equals(DiscoveredPlugin.BUNDLED);
+    }
+
+    /** Where it is from, in words. */
+    public String place(Texts texts) {
+      return bundled() ? texts.of("plugins.bundled") : origin;
+    }
+
+    /** Whether this is the same thing as before, whatever has become of it. */
+    boolean follows(Row before) {
+      return origin.equals(before.origin) && service.equals(before.service) && id.equals(before.id);
+    }
   }
 }

@@ -19,7 +19,7 @@ import org.gobang.presentation.text.Texts;
  * Puts choices into words: those of the board's provider, or where it gives the bare key those that
  * all front ends share for the usual choices of openings.
  */
-public record ChoiceDescriber(Workbench workbench, Texts texts) {
+record ChoiceDescriber(Workbench workbench, Texts texts) {
 
   /** The choices of a position; plugin code. */
   ShownChoices of(GameState state) {

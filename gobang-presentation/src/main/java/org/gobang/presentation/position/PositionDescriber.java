@@ -174,6 +174,11 @@ public final class PositionDescriber {
         .orElse(set);
   }
 
+  /** What a choice is called; plugin code. */
+  public String choice(GameState state, String key) {
+    return choices.name(state, key);
+  }
+
   /** What a plugin calls something; its id where that fails. */
   public Label label(Function<Locale, Label> plugin, String id) {
     return PluginCall.of(() -> plugin.apply(texts.locale()), new Label(id, ""));

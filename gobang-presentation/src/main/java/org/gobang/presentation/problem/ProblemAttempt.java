@@ -29,7 +29,7 @@ final class ProblemAttempt {
 
   private boolean answered;
   private boolean over;
-  private Optional<ProblemEvent> last = Optional.empty();
+  private Optional<ProblemSolving.Event> last = Optional.empty();
 
   ProblemAttempt(NextProblem next) {
     this.next = next;
@@ -51,11 +51,11 @@ final class ProblemAttempt {
   }
 
   /** What happened last; empty before the problem stands on the board. */
-  public Optional<ProblemEvent> last() {
+  public Optional<ProblemSolving.Event> last() {
     return last;
   }
 
-  void happened(ProblemEvent event) {
+  void happened(ProblemSolving.Event event) {
     last = Optional.of(event);
   }
 
@@ -175,12 +175,12 @@ final class ProblemAttempt {
         : Optional.empty();
   }
 
-  private static List<Point> line(ProblemEvent event) {
-    if (event instanceof ProblemEvent.Wrong wrong) {
+  private static List<Point> line(ProblemSolving.Event event) {
+    if (event instanceof ProblemSolving.Event.Wrong wrong) {
       List<Point> line = new ArrayList<>(List.of(wrong.move()));
       line.addAll(wrong.refutation());
       return line;
     }
-    return event instanceof ProblemEvent.Shown shown ? shown.solution() : List.of();
+    return event instanceof ProblemSolving.Event.Shown shown ? shown.solution() : List.of();
   }
 }

@@ -15,6 +15,7 @@ import org.gobang.api.board.Board;
 import org.gobang.api.board.Outcome;
 import org.gobang.api.board.Start;
 import org.gobang.api.board.Verdict;
+import org.gobang.api.problem.NextProblem;
 import org.gobang.api.problem.Problem;
 import org.gobang.api.problem.Problems;
 import org.gobang.api.record.GameRecord;
@@ -57,7 +58,7 @@ public final class ProblemSolving implements AutoCloseable {
   private final ProblemText words;
   private final Opener opener;
   private final Supplier<Optional<Game>> game;
-  private final Consumer<ProblemEvent> listener;
+  private final Consumer<Event> listener;
   private final Consumer<RefusedException> failed;
   private final ProblemQueue queue;
   private final MoveJudge judge;
@@ -78,7 +79,7 @@ public final class ProblemSolving implements AutoCloseable {
       PositionDescriber describer,
       Opener opener,
       Supplier<Optional<Game>> game,
-      Consumer<ProblemEvent> listener,
+      Consumer<Event> listener,
       Consumer<RefusedException> failed) {
     this.workbench = workbench;
     this.frontEnd = frontEnd;
@@ -199,7 +200,7 @@ public final class ProblemSolving implements AutoCloseable {
     attempt.ifPresent(
         at -> {
           if (at.begins(now)) {
-            happened(at, new ProblemEvent.Posed(at.next()));
+            happened(at, new Event.Posed(at.next()));
           } else if (at.isOver()) {
             // The solution is looked at, or moves are tried.
             return;
@@ -229,15 +230,15 @@ public final class ProblemSolving implements AutoCloseable {
       holds.reply().ifPresentOrElse(reply -> reply(at, now, move, reply), () -> solved(at, move));
     } else if (judgement instanceof MoveJudge.Judgement.Fails fails) {
       answered(at, false);
-      takeBack(at, new ProblemEvent.Wrong(move, fails.refutation(), fails.loses()));
+      takeBack(at, new Event.Wrong(move, fails.refutation(), fails.loses()));
     } else if (judgement instanceof MoveJudge.Judgement.Unknown unknown) {
-      takeBack(at, new ProblemEvent.Unjudged(move, unknown.why()));
+      takeBack(at, new Event.Unjudged(move, unknown.why()));
     }
   }
 
   private void reply(ProblemAttempt at, GameState now, Point move, Point reply) {
     at.expect(now, reply);
-    happened(at, new ProblemEvent.Right(move, Optional.of(reply)));
+    happened(at, new Event.Right(move, Optional.of(reply)));
     game.get()
         .ifPresent(
             open ->
@@ -256,11 +257,11 @@ public final class ProblemSolving implements AutoCloseable {
   /** Without the answer the move is to be made again. */
   private void notReplied(ProblemAttempt at, Point move, String why) {
     if (!at.isOver()) {
-      takeBack(at, new ProblemEvent.Unjudged(move, why));
+      takeBack(at, new Event.Unjudged(move, why));
     }
   }
 
-  private void takeBack(ProblemAttempt at, ProblemEvent event) {
+  private void takeBack(ProblemAttempt at, Event event) {
     at.goBack();
     happened(at, event);
     goTo(at.path());
@@ -274,10 +275,10 @@ public final class ProblemSolving implements AutoCloseable {
     boolean clean = !at.isAnswered();
     answered(at, true);
     at.end();
-    happened(at, new ProblemEvent.Right(move, Optional.empty()));
+    happened(at, new Event.Right(move, Optional.empty()));
     Optional<ForbiddenDefence> trap =
         at.beforeAnswer().flatMap(before -> ForbiddenDefence.at(before, move));
-    happened(at, new ProblemEvent.Solved(clean, trap));
+    happened(at, new Event.Solved(clean, trap));
   }
 
   /** Shows the solution from where the problem stands, which fails it. */
@@ -314,7 +315,7 @@ public final class ProblemSolving implements AutoCloseable {
 
   private void shown(ProblemAttempt at, Board board, List<Point> line) {
     goTo(at.path());
-    happened(at, new ProblemEvent.Shown(line, ForbiddenDefence.at(board, line)));
+    happened(at, new Event.Shown(line, ForbiddenDefence.at(board, line)));
   }
 
   /**
@@ -361,7 +362,7 @@ public final class ProblemSolving implements AutoCloseable {
     }
   }
 
-  private void happened(ProblemAttempt at, ProblemEvent event) {
+  private void happened(ProblemAttempt at, Event event) {
     at.happened(event);
     listener.accept(event);
   }
@@ -377,5 +378,50 @@ public final class ProblemSolving implements AutoCloseable {
   @Override
   public void close() {
     judge.close();
+  }
+
+  /** What happens while problems are solved. */
+  public sealed interface Event {
+
+    /** A problem stands on the board. */
+    record Posed(NextProblem next) implements Event {}
+
+    /**
+     * A move holds.
+     *
+     * @param reply how the opponent answers; empty where the problem is solved
+     */
+    record Right(Point move, Optional<Point> reply) implements Event {}
+
+    /**
+     * A move does not hold, and is taken back.
+     *
+     * @param refutation the opponent's moves, at least one
+     * @param loses whether the opponent wins by them, rather than only escapes
+     */
+    record Wrong(Point move, List<Point> refutation, boolean loses) implements Event {}
+
+    /**
+     * A move could not be judged, and is taken back; it does not count.
+     *
+     * @param why the reason, in a sentence
+     */
+    record Unjudged(Point move, String why) implements Event {}
+
+    /**
+     * The problem is solved.
+     *
+     * @param clean whether without a mistake
+     * @param trap the point where the rules forbade a defence
+     */
+    record Solved(boolean clean, Optional<ForbiddenDefence> trap) implements Event {}
+
+    /**
+     * The person asked for the solution.
+     *
+     * @param solution the moves from the position at hand, at least one
+     * @param trap the point where the rules forbid a defence
+     */
+    record Shown(List<Point> solution, Optional<ForbiddenDefence> trap) implements Event {}
   }
 }

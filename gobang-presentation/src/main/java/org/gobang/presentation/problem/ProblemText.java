@@ -41,7 +41,7 @@ final class ProblemText {
   public String progress(ProblemAttempt attempt) {
     ProblemProgress before = attempt.next().progress();
     boolean clean =
-        attempt.last().orElse(null) instanceof ProblemEvent.Solved solved && solved.clean();
+        attempt.last().orElse(null) instanceof ProblemSolving.Event.Solved solved && solved.clean();
     int tried = attempt.isAnswered() ? 1 : 0;
     int solved = clean ? 1 : 0;
     boolean repeated = attempt.next().repeated();
@@ -56,29 +56,29 @@ final class ProblemText {
         before.wanted().untried() - (repeated ? 0 : tried));
   }
 
-  private String sentence(Problem problem, ProblemEvent event) {
+  private String sentence(Problem problem, ProblemSolving.Event event) {
     String opponent = texts.of(problem.side().opponent());
-    if (event instanceof ProblemEvent.Right right) {
+    if (event instanceof ProblemSolving.Event.Right right) {
       return right
           .reply()
           .map(reply -> texts.of("problem.right", right.move(), opponent, reply))
           .orElse("");
     }
-    if (event instanceof ProblemEvent.Wrong wrong) {
+    if (event instanceof ProblemSolving.Event.Wrong wrong) {
       return texts.of(
           wrong.loses() ? "problem.loses" : "problem.escapes",
           wrong.move(),
           opponent,
           points(wrong.refutation()));
     }
-    if (event instanceof ProblemEvent.Unjudged unjudged) {
+    if (event instanceof ProblemSolving.Event.Unjudged unjudged) {
       return texts.of("problem.unjudged", unjudged.move(), unjudged.why());
     }
-    if (event instanceof ProblemEvent.Solved solved) {
+    if (event instanceof ProblemSolving.Event.Solved solved) {
       String sentence = texts.of(solved.clean() ? "problem.solved" : "problem.solved.late");
       return with(problem, sentence, solved.trap());
     }
-    if (event instanceof ProblemEvent.Shown shown) {
+    if (event instanceof ProblemSolving.Event.Shown shown) {
       return with(problem, texts.of("problem.solution", points(shown.solution())), shown.trap());
     }
     return "";

@@ -141,7 +141,11 @@ final class PlayerAssistance implements AutoCloseable {
         texts.all(
             Stream.of(
                     now.failed().map(side -> texts.of("end.failed")),
-                    teacher.summary(now).map(summary -> summary.sentence(texts)),
+                    teacher
+                        .summary(now)
+                        .map(
+                            each ->
+                                texts.of("teaching.summary", each.takeBacks(), each.accuracy())),
                     counted ? Optional.<String>empty() : count(now))
                 .flatMap(Optional::stream)
                 .toList());

@@ -13,7 +13,7 @@ import org.gobang.api.workbench.Workbench;
 import org.gobang.presentation.advice.Adviser;
 import org.gobang.presentation.advice.BudgetUse;
 import org.gobang.presentation.advice.ExpectedLine;
-import org.gobang.presentation.advice.PlayerWeights;
+import org.gobang.presentation.advice.HeatMap;
 import org.gobang.presentation.advice.SteppedHint;
 import org.gobang.presentation.advice.Thinking;
 import org.gobang.presentation.edit.PositionEditor;
@@ -110,7 +110,7 @@ public final class SessionDisplay {
     }
     Optional<String> why = asked().map(move -> MoveQuestion.sentence(move, texts));
     Optional<String> lesson = teacher.lesson().map(each -> each.sentence(texts));
-    Optional<String> hint = hint().map(adviser::sentence);
+    Optional<String> hint = hint().map(given -> given.sentence(texts));
     List<String> sentences =
         why.map(List::of)
             .orElseGet(() -> Stream.of(lesson, hint).flatMap(Optional::stream).toList());
@@ -187,7 +187,7 @@ public final class SessionDisplay {
   }
 
   /** What the points are worth to a player, while that is shown. */
-  public Optional<PlayerWeights> weights() {
+  public Optional<HeatMap.PlayerWeights> weights() {
     return position.flatMap(now -> adviser.weights(now.state()));
   }
 

@@ -31,7 +31,6 @@ import org.gobang.presentation.newgame.NewGame;
 import org.gobang.presentation.newgame.TeachingChoice;
 import org.gobang.presentation.position.PositionDescriber;
 import org.gobang.presentation.position.ShownPosition;
-import org.gobang.presentation.problem.ProblemEvent;
 import org.gobang.presentation.problem.ProblemSolving;
 import org.gobang.presentation.review.MistakeReview;
 import org.gobang.presentation.review.Navigation;
@@ -95,7 +94,7 @@ public final class SessionPresenter implements AutoCloseable {
             workbench, firstGame.map(FirstGame::setup), describer, frontEnd, tag, new Events());
     this.clock = new GameClock(nanos);
     this.notices = new Notices(texts, this::show);
-    this.adviser = new Adviser(workbench, texts, frontEnd, notices, this::show);
+    this.adviser = new Adviser(workbench, describer, frontEnd, notices, this::show);
     this.navigation = new Navigation(texts);
     this.mistakes =
         new MistakeReview(
@@ -454,8 +453,8 @@ public final class SessionPresenter implements AutoCloseable {
   }
 
   /** A solution that is shown becomes a variation, so that it can be stepped through. */
-  private void happened(ProblemEvent event) {
-    if (event instanceof ProblemEvent.Shown shown) {
+  private void happened(ProblemSolving.Event event) {
+    if (event instanceof ProblemSolving.Event.Shown shown) {
       analysis.write(session.own(), shown.solution());
     }
     show();

@@ -4,6 +4,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executor;
 import java.util.concurrent.TimeUnit;
@@ -11,6 +12,7 @@ import java.util.function.Supplier;
 import org.gobang.api.Move;
 import org.gobang.api.RefusedException;
 import org.gobang.api.player.Seat;
+import org.gobang.api.record.Node;
 import org.gobang.api.record.Unrated;
 import org.gobang.api.review.ReviewedMove;
 import org.gobang.api.workbench.Game;
@@ -19,6 +21,7 @@ import org.gobang.api.workbench.Workbench;
 import org.gobang.presentation.advice.SteppedHint;
 import org.gobang.presentation.newgame.TeachingChoice;
 import org.gobang.presentation.position.ShownPosition;
+import org.gobang.presentation.text.Formats;
 import org.gobang.presentation.text.Texts;
 
 /**
@@ -46,6 +49,15 @@ public final class Teacher implements AutoCloseable {
   private Optional<ShownPosition> last = Optional.empty();
   private Optional<PausedMove> held = Optional.empty();
   private boolean pauses;
+
+  /**
+   * What came of a teaching game.
+   *
+   * @param takeBacks how often moves were taken back
+   * @param accuracy the mean accuracy of the person's moves that stayed, from 0 to 100, with one
+   *     decimal
+   */
+  public record Summary(int takeBacks, String accuracy) {}
 
   /** Receives what happens in a teaching game, on the front end's thread. */
   public interface Listener {
@@ -279,10 +291,19 @@ public final class Teacher implements AutoCloseable {
   /**
    * What came of a game that is over.
    *
-   * @return the summary; empty if no move of it was judged
+   * @return the summary; empty if none of the moves that stayed was judged
    */
-  public Optional<TeachingSummary> summary(GameState over) {
-    return TeachingSummary.of(takeBacks.get(), over, judged);
+  public Optional<Summary> summary(GameState over) {
+    List<Move> stayed = over.record().follow(over.line()).stream().map(Node::move).toList();
+    OptionalDouble accuracy =
+        judged.entrySet().stream()
+            .filter(each -> each.getKey().size() <= stayed.size())
+            .filter(each -> stayed.subList(0, each.getKey().size()).equals(each.getKey()))
+            .mapToDouble(each -> each.getValue().accuracy())
+            .average();
+    return accuracy.isPresent()
+        ? Optional.of(new Summary(takeBacks.get(), Formats.decimal(accuracy.getAsDouble(), 1)))
+        : Optional.empty();
   }
 
   /** Drops the judgement that runs, and the mistake that is shown. */

@@ -7,7 +7,6 @@ import org.gobang.api.player.Insight;
 import org.gobang.api.review.MoveClass;
 import org.gobang.api.review.ReviewedMove;
 import org.gobang.presentation.advice.Hint;
-import org.gobang.presentation.advice.HintStep;
 import org.gobang.presentation.advice.SteppedHint;
 import org.gobang.presentation.position.PositionKey;
 import org.gobang.presentation.text.Texts;
@@ -21,7 +20,7 @@ import org.gobang.presentation.text.Texts;
  * @param step how much of the better move is shown; empty before a hint was asked for
  */
 public record TeachingMistake(
-    List<Integer> path, ReviewedMove move, Hint better, Optional<HintStep> step) {
+    List<Integer> path, ReviewedMove move, Hint better, Optional<SteppedHint.Step> step) {
 
   /** Copies the path. */
   public TeachingMistake {
@@ -68,7 +67,7 @@ public record TeachingMistake(
 
   /** The same, with the next step of the hint shown. */
   TeachingMistake further() {
-    HintStep next = step.map(HintStep::next).orElse(HintStep.AREA);
+    SteppedHint.Step next = step.map(SteppedHint.Step::next).orElse(SteppedHint.Step.AREA);
     return new TeachingMistake(path, move, better, Optional.of(next));
   }
 

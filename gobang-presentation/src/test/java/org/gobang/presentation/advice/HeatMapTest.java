@@ -31,7 +31,7 @@ class HeatMapTest {
           bench,
           new HeatMap.Listener() {
             @Override
-            public void weighed(PlayerWeights weighed) {
+            public void weighed(HeatMap.PlayerWeights weighed) {
               told.add(weighed.by().player());
             }
 

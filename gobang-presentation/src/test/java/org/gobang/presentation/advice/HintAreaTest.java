@@ -29,13 +29,13 @@ class HintAreaTest {
       int size = 5 + random.nextInt(21);
       Point move = new Point(random.nextInt(size), random.nextInt(size));
       PositionKey place = place(size);
-      HintArea area = HintArea.around(move, place);
+      Hint.Area area = Hint.Area.around(move, place);
       assertThat(area.contains(move)).isTrue();
       assertThat(area.to().column() - area.from().column()).isEqualTo(4);
       assertThat(area.to().row() - area.from().row()).isEqualTo(4);
       assertThat(area.to().column()).isLessThan(size);
       assertThat(area.to().row()).isLessThan(size);
-      assertThat(HintArea.around(move, place)).as("stable").isEqualTo(area);
+      assertThat(Hint.Area.around(move, place)).as("stable").isEqualTo(area);
     }
   }
 
@@ -44,19 +44,19 @@ class HintAreaTest {
     Point move = Point.parse("h8");
     Set<Point> corners = new HashSet<>();
     for (int i = 0; i < 500; i++) {
-      corners.add(HintArea.around(move, place(15)).from());
+      corners.add(Hint.Area.around(move, place(15)).from());
     }
     assertThat(corners).as("the move may be at each of its points").hasSize(25);
   }
 
   @Test
   void namesItsPartOfTheBoard() {
-    assertThat(new HintArea(Point.parse("a1"), Point.parse("e5")).part(15)).isEqualTo("low.left");
-    assertThat(new HintArea(Point.parse("f6"), Point.parse("j10")).part(15))
+    assertThat(new Hint.Area(Point.parse("a1"), Point.parse("e5")).part(15)).isEqualTo("low.left");
+    assertThat(new Hint.Area(Point.parse("f6"), Point.parse("j10")).part(15))
         .isEqualTo("middle.centre");
-    assertThat(new HintArea(Point.parse("k6"), Point.parse("o10")).part(15))
+    assertThat(new Hint.Area(Point.parse("k6"), Point.parse("o10")).part(15))
         .isEqualTo("middle.right");
-    assertThat(new HintArea(Point.parse("a1"), Point.parse("e5")).part(5))
+    assertThat(new Hint.Area(Point.parse("a1"), Point.parse("e5")).part(5))
         .isEqualTo("middle.centre");
   }
 }

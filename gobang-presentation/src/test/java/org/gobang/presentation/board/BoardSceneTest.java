@@ -6,7 +6,6 @@ import java.util.Map;
 import java.util.Optional;
 import org.gobang.api.Point;
 import org.gobang.api.Stone;
-import org.gobang.presentation.files.FinalPosition;
 import org.junit.jupiter.api.Test;
 
 class BoardSceneTest {
@@ -16,9 +15,7 @@ class BoardSceneTest {
     Point first = Point.parse("h8");
     Point last = Point.parse("i9");
     BoardScene scene =
-        BoardScene.of(
-            new FinalPosition(
-                13, Map.of(first, Stone.BLACK, last, Stone.WHITE), Optional.of(last)));
+        BoardScene.of(13, Map.of(first, Stone.BLACK, last, Stone.WHITE), Optional.of(last));
     assertThat(scene.size()).isEqualTo(13);
     assertThat(scene.spots())
         .containsOnly(

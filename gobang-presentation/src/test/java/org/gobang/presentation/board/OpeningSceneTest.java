@@ -33,7 +33,7 @@ class OpeningSceneTest {
   void showsWhereTheNextStoneIsAllowed() {
     position.region(AskingPosition.square(3));
     BoardScene scene = scene("h8");
-    assertThat(scene.spot(G7).opening()).isEqualTo(OpeningMark.REGION);
+    assertThat(scene.spot(G7).opening()).isEqualTo(PointScene.Opening.REGION);
     assertThat(words(scene, G7)).isEqualTo("g7, empty, where the opening allows the stone");
     assertThat(scene.admits(G7)).isTrue();
     assertThat(scene.admits(A1)).isFalse();
@@ -47,7 +47,8 @@ class OpeningSceneTest {
     assertThat(scene.spot(B2).ghost()).contains(Stone.BLACK);
     assertThat(scene.spot(B2).hovered(Stone.BLACK).label()).isEqualTo("1");
     assertThat(words(scene, B2)).isEqualTo("b2, empty, offered as fifth move 1");
-    assertThat(scene.spot(AskingPosition.EXCLUDED).opening()).isEqualTo(OpeningMark.EXCLUDED);
+    assertThat(scene.spot(AskingPosition.EXCLUDED).opening())
+        .isEqualTo(PointScene.Opening.EXCLUDED);
     assertThat(words(scene, AskingPosition.EXCLUDED)).isEqualTo("o1, empty, No symmetric here.");
     assertThat(scene.admits(A1)).isTrue();
     assertThat(scene.admits(B2)).as("offered already").isFalse();

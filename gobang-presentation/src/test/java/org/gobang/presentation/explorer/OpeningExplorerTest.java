@@ -80,8 +80,9 @@ class OpeningExplorerTest {
     assertThat(index.updates).isEmpty();
     assertThat(explorer.rows()).isEmpty();
     opened();
-    assertThat(explorer.rows()).extracting(ExplorerRow::move).containsExactly(NINE, TEN);
-    assertThat(explorer.rows().get(0).shares()).contains(new ResultShares(67, 33, 0));
+    assertThat(explorer.rows()).extracting(OpeningExplorer.Row::move).containsExactly(NINE, TEN);
+    assertThat(explorer.rows().get(0).shares())
+        .contains(new OpeningExplorer.ResultShares(67, 33, 0));
     assertThat(explorer.games()).containsExactly(GAME);
     assertThat(explorer.players(GAME)).isEqualTo("Ada – Person");
     assertThat(explorer.result(GAME)).isEqualTo("Black won");
@@ -134,7 +135,9 @@ class OpeningExplorerTest {
     assertThat(index.values).hasSize(1);
     index.values.getLast().result().complete(0.62);
     bench.runAll();
-    assertThat(explorer.rows()).extracting(ExplorerRow::valueText).containsExactly("62%", "");
+    assertThat(explorer.rows())
+        .extracting(OpeningExplorer.Row::valueText)
+        .containsExactly("62%", "");
     assertThat(index.values).hasSize(2);
     assertThat(index.values.getLast().move()).isEqualTo(TEN.point());
 
@@ -145,9 +148,11 @@ class OpeningExplorerTest {
     session.actions().step(Step.FORTH);
     bench.runAll();
     assertThat(index.values).as("known, or known to have none").hasSize(2);
-    assertThat(explorer.rows()).extracting(ExplorerRow::valueText).containsExactly("62%", "");
+    assertThat(explorer.rows())
+        .extracting(OpeningExplorer.Row::valueText)
+        .containsExactly("62%", "");
     explorer.value(false);
-    assertThat(explorer.rows()).extracting(ExplorerRow::valueText).containsExactly("", "");
+    assertThat(explorer.rows()).extracting(OpeningExplorer.Row::valueText).containsExactly("", "");
   }
 
   @Test

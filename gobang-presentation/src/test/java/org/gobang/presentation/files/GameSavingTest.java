@@ -219,7 +219,7 @@ class GameSavingTest {
         .texts
         .put("the edited game", new LoadedGame(bench.game().state().record(), List.of()));
     comment();
-    List<LostEdits> lost = new ArrayList<>();
+    List<GameSaving.LostEdits> lost = new ArrayList<>();
     files.saving().findLost(lost::addAll);
     run();
     assertThat(lost).as("not that of this process").hasSize(1);

@@ -13,8 +13,8 @@ import java.util.concurrent.CompletableFuture;
 import org.gobang.api.Point;
 import org.gobang.api.Stone;
 import org.gobang.fixtures.workbench.FakeWorkbench;
+import org.gobang.presentation.board.BoardScene;
 import org.gobang.presentation.files.BackgroundTasks;
-import org.gobang.presentation.files.FinalPosition;
 import org.gobang.presentation.position.PositionDescriber;
 import org.gobang.presentation.text.Notices;
 import org.gobang.presentation.text.Texts;
@@ -182,14 +182,14 @@ class LibraryPresenterTest {
   @Test
   void showsHowAGameEndedOnTheBoard() {
     keep("1.sgf", "deep", "Anna", "black");
-    List<FinalPosition> ends = new ArrayList<>();
+    List<BoardScene> ends = new ArrayList<>();
     library.preview(listed().wanted().get(0), ends::add);
     bench.runAll();
     assertThat(ends)
         .singleElement()
         .satisfies(
             end -> {
-              assertThat(end.last()).contains(Point.parse("h9"));
+              assertThat(end.spot(Point.parse("h9")).last()).isTrue();
               assertThat(end.stones()).containsEntry(Point.parse("i9"), Stone.WHITE).hasSize(3);
             });
   }

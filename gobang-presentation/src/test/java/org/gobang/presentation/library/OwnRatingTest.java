@@ -34,14 +34,15 @@ class OwnRatingTest {
         "a - b",
         "Freestyle",
         "",
-        Optional.of(new OwnGame("b", elo, score, unrated)),
+        Optional.of(new OwnResults.Game("b", elo, score, unrated)),
         "");
   }
 
   @Test
   void followsTheGlickoSystem() {
     // By hand: E = 1/2, variance = 1/(1/350² + q²/4), rating = 400 + q · variance / 2.
-    OwnRating first = OwnRating.history(List.of(game("2026-01-01", OptionalInt.of(400), 1))).get(0);
+    OwnResults.Rating first =
+        OwnResults.Rating.history(List.of(game("2026-01-01", OptionalInt.of(400), 1))).get(0);
     assertThat(first.rating().deviation()).isCloseTo(246.6, within(0.1));
     assertThat(first.elo()).isCloseTo(575.0, within(0.1));
     assertThat(first.uncertainty()).isCloseTo(1.96 * first.rating().deviation(), within(1e-9));
@@ -50,25 +51,27 @@ class OwnRatingTest {
   @Test
   void countsNoGameWithHelp() {
     LibraryRow hinted = game("2026-01-01", OptionalInt.of(400), 1, Set.of(Unrated.HINT));
-    assertThat(OwnRating.history(List.of(hinted))).isEmpty();
+    assertThat(OwnResults.Rating.history(List.of(hinted))).isEmpty();
   }
 
   @Test
   void aDrawWithAnEqualMovesNothing() {
-    OwnRating drawn =
-        OwnRating.history(List.of(game("2026-01-01", OptionalInt.of(400), 0.5))).get(0);
+    OwnResults.Rating drawn =
+        OwnResults.Rating.history(List.of(game("2026-01-01", OptionalInt.of(400), 0.5))).get(0);
     assertThat(drawn.elo()).isEqualTo(400);
   }
 
   @Test
   void countsRatedOpponentsInTheOrderOfTheGames() {
-    List<OwnRating> history =
-        OwnRating.history(
+    List<OwnResults.Rating> history =
+        OwnResults.Rating.history(
             List.of(
                 game("2026-01-03", OptionalInt.of(141), 0),
                 game("2026-01-02", OptionalInt.empty(), 1),
                 game("2026-01-01", OptionalInt.of(141), 1)));
-    assertThat(history).extracting(OwnRating::played).containsExactly("2026-01-01", "2026-01-03");
+    assertThat(history)
+        .extracting(OwnResults.Rating::played)
+        .containsExactly("2026-01-01", "2026-01-03");
     assertThat(history.get(1).elo()).isLessThan(history.get(0).elo());
   }
 
@@ -87,7 +90,7 @@ class OwnRatingTest {
   private static double last(List<LibraryRow> games, String day) {
     List<LibraryRow> all = new ArrayList<>(games);
     all.add(game(day, OptionalInt.of(400), 1));
-    List<OwnRating> history = OwnRating.history(all);
+    List<OwnResults.Rating> history = OwnResults.Rating.history(all);
     return history.get(history.size() - 1).rating().deviation();
   }
 
@@ -104,7 +107,7 @@ class OwnRatingTest {
         double score = random.nextDouble() < expected ? 1 : 0;
         games.add(game("2026-01-01 10:" + (10 + i), OptionalInt.of(opponent), score));
       }
-      OwnRating last = OwnRating.history(games).get(59);
+      OwnResults.Rating last = OwnResults.Rating.history(games).get(59);
       within += Math.abs(last.elo() - strength) < last.uncertainty() ? 1 : 0;
     }
     assertThat(within).isBetween(88, 100);

@@ -16,8 +16,8 @@ import org.gobang.api.workbench.Refusal;
 import org.gobang.api.workbench.Service;
 import org.gobang.fixtures.workbench.FakeShelf;
 import org.gobang.fixtures.workbench.FakeWorkbench;
-import org.gobang.presentation.plugin.PluginRow.State;
 import org.gobang.presentation.plugin.PluginsPage.Question;
+import org.gobang.presentation.plugin.PluginsPage.Row.State;
 import org.gobang.presentation.position.PositionDescriber;
 import org.gobang.presentation.text.Texts;
 import org.junit.jupiter.api.Test;
@@ -62,7 +62,7 @@ class PluginsPageTest implements PluginsPage.View {
     bench.runAll();
   }
 
-  private PluginRow row(String origin) {
+  private PluginsPage.Row row(String origin) {
     return page.rows().stream()
         .filter(each -> each.origin().equals(origin))
         .findFirst()
@@ -83,7 +83,11 @@ class PluginsPageTest implements PluginsPage.View {
         broken, Optional.of(new Refusal(broken, Refusal.UNREADABLE, "this is not a jar file")));
     refresh();
     assertThat(page.rows())
-        .extracting(PluginRow::name, PluginRow::summary, PluginRow::state, PluginRow::version)
+        .extracting(
+            PluginsPage.Row::name,
+            PluginsPage.Row::summary,
+            PluginsPage.Row::state,
+            PluginsPage.Row::version)
         .containsExactly(
             tuple("broken.jar", "Cannot be read", State.REFUSED, ""),
             tuple("Good", "Player", State.IN_USE, "1.0"),
@@ -93,13 +97,13 @@ class PluginsPageTest implements PluginsPage.View {
             tuple("Plain", "Player", State.IN_USE, "1.0.0"));
     assertThat(row(broken).text()).isEqualTo("this is not a jar file");
     assertThat(row(good))
-        .returns("good", PluginRow::id)
-        .returns(Optional.of(Service.PLAYER), PluginRow::service)
-        .returns(true, PluginRow::canDisable)
-        .returns(true, PluginRow::canRemove);
+        .returns("good", PluginsPage.Row::id)
+        .returns(Optional.of(Service.PLAYER), PluginsPage.Row::service)
+        .returns(true, PluginsPage.Row::canDisable)
+        .returns(true, PluginsPage.Row::canRemove);
     assertThat(row(DiscoveredPlugin.BUNDLED))
-        .returns(false, PluginRow::canDisable)
-        .returns(false, PluginRow::canRemove);
+        .returns(false, PluginsPage.Row::canDisable)
+        .returns(false, PluginsPage.Row::canRemove);
     assertThat(page.selected()).contains(row(broken));
   }
 
@@ -191,9 +195,9 @@ class PluginsPageTest implements PluginsPage.View {
     page.switchOver(row(good));
     bench.runAll();
     assertThat(row(good))
-        .returns(State.DISABLED, PluginRow::state)
-        .returns("Disabled", PluginRow::summary)
-        .returns("It is not loaded until it is enabled again.", PluginRow::text);
+        .returns(State.DISABLED, PluginsPage.Row::state)
+        .returns("Disabled", PluginsPage.Row::summary)
+        .returns("It is not loaded until it is enabled again.", PluginsPage.Row::text);
     assertThat(page.selected()).contains(row(good));
     page.switchOver(row(good));
     bench.runAll();
@@ -225,7 +229,7 @@ class PluginsPageTest implements PluginsPage.View {
   @Test
   void whatIsLookedAtStaysSoWhenOthersCome() {
     refresh();
-    PluginRow deep = page.rows().get(2);
+    PluginsPage.Row deep = page.rows().get(2);
     page.select(deep);
     int before = changes;
     shelf.plugins.put(FakeShelf.at("good.jar"), Optional.empty());

@@ -34,13 +34,13 @@ class StandardStreamsTest {
   void aPipeWithoutAReaderIsKnownInAnyLanguage() throws Exception {
     Path fifo = folder.resolve("fifo");
     assertThat(new ProcessBuilder("mkfifo", fifo.toString()).start().waitFor()).isZero();
-    assertThat(refused(fifo, "断开的管道")).isInstanceOf(ReaderGoneException.class);
+    assertThat(refused(fifo, "断开的管道")).isInstanceOf(StandardStreams.ReaderGoneException.class);
   }
 
   @Test
   void aPipeWhoseTypeIsUnknownIsKnownByTheMessage() {
     assertThat(refused(folder.resolve("nothing"), "The pipe is being closed"))
-        .isInstanceOf(ReaderGoneException.class);
+        .isInstanceOf(StandardStreams.ReaderGoneException.class);
   }
 
   @Test

@@ -80,19 +80,19 @@ class UpdatesPageTest {
 
   @Test
   void aSourceIsSetAndNamed() {
-    assertThat(UpdateSource.of(updates)).isEqualTo(UpdateSource.BUILT_IN);
-    assertThat(UpdateSource.BUILT_IN.name(texts, updates))
+    assertThat(UpdatesPage.Source.of(updates)).isEqualTo(UpdatesPage.Source.BUILT_IN);
+    assertThat(UpdatesPage.Source.BUILT_IN.name(texts, updates))
         .isEqualTo("https://built.in/release.json");
     updates.builtIn = Optional.empty();
-    assertThat(UpdateSource.BUILT_IN.name(texts, updates)).isEqualTo("no address yet");
-    UpdateSource.OFF.choose(updates);
-    assertThat(UpdateSource.of(updates)).isEqualTo(UpdateSource.OFF);
+    assertThat(UpdatesPage.Source.BUILT_IN.name(texts, updates)).isEqualTo("no address yet");
+    UpdatesPage.Source.OFF.choose(updates);
+    assertThat(UpdatesPage.Source.of(updates)).isEqualTo(UpdatesPage.Source.OFF);
     updates.address("https://example.org/release.json");
-    assertThat(UpdateSource.of(updates)).isEqualTo(UpdateSource.OWN);
-    UpdateSource.OWN.choose(updates);
-    assertThat(UpdateSource.own(updates)).isEqualTo("https://example.org/release.json");
-    UpdateSource.BUILT_IN.choose(updates);
+    assertThat(UpdatesPage.Source.of(updates)).isEqualTo(UpdatesPage.Source.OWN);
+    UpdatesPage.Source.OWN.choose(updates);
+    assertThat(UpdatesPage.Source.own(updates)).isEqualTo("https://example.org/release.json");
+    UpdatesPage.Source.BUILT_IN.choose(updates);
     assertThat(updates.address()).isEqualTo(Updates.DEFAULT);
-    assertThat(UpdateSource.own(updates)).isEmpty();
+    assertThat(UpdatesPage.Source.own(updates)).isEmpty();
   }
 }

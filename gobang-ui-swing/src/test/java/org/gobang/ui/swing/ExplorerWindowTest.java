@@ -24,7 +24,7 @@ import org.gobang.api.explorer.ResultCounts;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.workbench.GameSetup;
 import org.gobang.fixtures.workbench.FakeWorkbench;
-import org.gobang.presentation.explorer.ResultShares;
+import org.gobang.presentation.explorer.OpeningExplorer;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
@@ -57,7 +57,8 @@ class ExplorerWindowTest {
     await().until(() -> on(() -> moves.getRowCount() == 1));
     assertThat(on(() -> moves.getValueAt(0, 0))).isEqualTo("h9");
     assertThat(on(() -> moves.getValueAt(0, 1))).isEqualTo(4);
-    assertThat(on(() -> moves.getValueAt(0, 2))).isEqualTo(new ResultShares(75, 25, 0));
+    assertThat(on(() -> moves.getValueAt(0, 2)))
+        .isEqualTo(new OpeningExplorer.ResultShares(75, 25, 0));
     assertThat(on(() -> games.getValueAt(0, 0))).isEqualTo("<html>Ada – Person");
 
     JCheckBox valued = awaitNamed("explorer-valued", JCheckBox.class);

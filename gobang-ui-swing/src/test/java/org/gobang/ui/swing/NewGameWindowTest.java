@@ -32,8 +32,8 @@ import org.gobang.api.player.Seat;
 import org.gobang.fixtures.workbench.FakePlayer;
 import org.gobang.fixtures.workbench.FakeRules;
 import org.gobang.fixtures.workbench.FakeWorkbench;
+import org.gobang.presentation.newgame.FirstGame;
 import org.gobang.presentation.newgame.GameChoices;
-import org.gobang.presentation.newgame.LastGame;
 import org.gobang.presentation.newgame.Strength;
 import org.gobang.presentation.session.MovePace;
 import org.junit.jupiter.api.Test;
@@ -220,7 +220,7 @@ class NewGameWindowTest {
     window.click(begin);
     await().until(() -> bench.games.size() == 2);
     assertThat(white(bench)).isEqualTo("engine");
-    await().until(() -> new LastGame(bench).game().isPresent());
+    await().until(() -> bench.preferences.containsKey("last.rules"));
   }
 
   @Test
@@ -266,7 +266,7 @@ class NewGameWindowTest {
     window.press(KeyEvent.VK_4);
     await().until(() -> dialog().isEmpty() && bench.games.size() == 2);
     assertThat(white(bench)).isEqualTo("deep:level=7");
-    Seat kept = new LastGame(bench).game().orElseThrow().seat(Stone.WHITE);
+    Seat kept = FirstGame.of(bench).orElseThrow().setup().seat(Stone.WHITE);
     assertThat(((Seat.Computer) kept).who().recordName()).isEqualTo("deep:level=7");
   }
 
@@ -277,7 +277,7 @@ class NewGameWindowTest {
     await().until(() -> dialog().isPresent());
     window.press(KeyEvent.VK_ESCAPE);
     await().until(() -> dialog().isEmpty());
-    await().until(() -> new LastGame(bench).game().isPresent());
+    await().until(() -> bench.preferences.containsKey("last.rules"));
     assertThat(bench.games).hasSize(1);
     assertThat(white(bench)).isEqualTo("deep:level=3");
   }

@@ -34,7 +34,7 @@ import javax.swing.TransferHandler;
 import javax.swing.text.JTextComponent;
 import org.gobang.fixtures.workbench.FakeWorkbench;
 import org.gobang.presentation.newgame.GameChoices;
-import org.gobang.presentation.plugin.PluginRow;
+import org.gobang.presentation.plugin.PluginsPage;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -213,9 +213,9 @@ class PluginsWindowTest {
     press("Install");
     await().until(() -> listed().anyMatch(row -> row.name().equals("Acme")));
     press("Disable");
-    await().until(() -> listed().anyMatch(row -> row.state() == PluginRow.State.DISABLED));
+    await().until(() -> listed().anyMatch(row -> row.state() == PluginsPage.Row.State.DISABLED));
     press("Enable");
-    await().until(() -> listed().noneMatch(row -> row.state() == PluginRow.State.DISABLED));
+    await().until(() -> listed().noneMatch(row -> row.state() == PluginsPage.Row.State.DISABLED));
     press("Remove");
     awaitShown(each -> says(each, "Remove acme.jar?"));
     press("Cancel");
@@ -223,14 +223,14 @@ class PluginsWindowTest {
     assertThat(listed()).anyMatch(row -> row.name().equals("Acme"));
   }
 
-  private static Stream<PluginRow> listed() {
+  private static Stream<PluginsPage.Row> listed() {
     return shown(JList.class)
         .flatMap(
             list ->
                 IntStream.range(0, list.getModel().getSize())
                     .mapToObj(list.getModel()::getElementAt))
-        .filter(PluginRow.class::isInstance)
-        .map(PluginRow.class::cast);
+        .filter(PluginsPage.Row.class::isInstance)
+        .map(PluginsPage.Row.class::cast);
   }
 
   @Test

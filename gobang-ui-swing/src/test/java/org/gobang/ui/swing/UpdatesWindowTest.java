@@ -20,7 +20,7 @@ import org.gobang.api.update.Release;
 import org.gobang.api.update.UpdateReport;
 import org.gobang.api.update.Updates;
 import org.gobang.fixtures.workbench.FakeWorkbench;
-import org.gobang.presentation.update.UpdateSource;
+import org.gobang.presentation.update.UpdatesPage;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
@@ -106,9 +106,9 @@ class UpdatesWindowTest {
           JTabbedPane tabs =
               all(dialog().orElseThrow(), JTabbedPane.class).findFirst().orElseThrow();
           tabs.setSelectedIndex(tabs.getTabCount() - 1);
-          choose(UpdateSource.OFF);
+          choose(UpdatesPage.Source.OFF);
           assertThat(bench.updates().address()).isEqualTo(Updates.OFF);
-          choose(UpdateSource.OWN);
+          choose(UpdatesPage.Source.OWN);
           type("nowhere");
           return true;
         });
@@ -118,15 +118,15 @@ class UpdatesWindowTest {
         () -> {
           type("https://example.org/release.json");
           assertThat(bench.updates().address()).isEqualTo("https://example.org/release.json");
-          choose(UpdateSource.BUILT_IN);
+          choose(UpdatesPage.Source.BUILT_IN);
           return true;
         });
     assertThat(bench.updates().address()).isEqualTo(Updates.DEFAULT);
   }
 
-  private static void choose(UpdateSource source) {
+  private static void choose(UpdatesPage.Source source) {
     all(dialog().orElseThrow(), JComboBox.class)
-        .filter(each -> each.getItemAt(0) instanceof UpdateSource)
+        .filter(each -> each.getItemAt(0) instanceof UpdatesPage.Source)
         .findFirst()
         .orElseThrow()
         .setSelectedItem(source);

@@ -22,7 +22,6 @@ import org.gobang.api.workbench.Plugins;
 import org.gobang.api.workbench.Workbench;
 import org.gobang.presentation.position.PositionDescriber;
 import org.gobang.presentation.position.ShownPosition;
-import org.gobang.presentation.problem.ProblemEvent;
 import org.gobang.presentation.problem.ProblemSolving;
 import org.gobang.presentation.review.CommentEditor;
 import org.gobang.presentation.review.Navigation;
@@ -30,7 +29,7 @@ import org.gobang.presentation.session.GameActions;
 import org.gobang.presentation.session.GameSession;
 import org.gobang.presentation.session.SessionListener;
 import org.gobang.presentation.session.WorkbenchNotices;
-import org.gobang.presentation.stream.ReaderGoneException;
+import org.gobang.presentation.stream.StandardStreams;
 import org.gobang.presentation.text.Notices;
 import org.gobang.presentation.text.Texts;
 import org.gobang.ui.console.table.Command;
@@ -111,7 +110,7 @@ public final class Pipe implements SessionListener {
     this.files = new TypedFiles(workbench, texts);
     this.pending = new PendingStages(loop, streams, texts);
     this.gameOpener = new PipeGameOpener(streams, texts, session, files, pending, describer);
-    this.queries = new QueryResponder(workbench, streams, texts, files, pending, loop);
+    this.queries = new QueryResponder(workbench, streams, describer, files, pending, loop);
     this.teaching =
         new PipeTeacher(
             workbench,
@@ -177,8 +176,8 @@ public final class Pipe implements SessionListener {
       }
       return status;
     } catch (PipeStreams.UnwrittenException failed) {
-      if (failed.getCause() instanceof ReaderGoneException) {
-        return ReaderGoneException.STATUS;
+      if (failed.getCause() instanceof StandardStreams.ReaderGoneException) {
+        return StandardStreams.ReaderGoneException.STATUS;
       }
       streams.say(texts.of("output.broken"));
       return FAILED;
@@ -213,9 +212,9 @@ public final class Pipe implements SessionListener {
     throw refused;
   }
 
-  private void happened(ProblemEvent event) {
+  private void happened(ProblemSolving.Event event) {
     streams.event(ProblemEvents.of(event));
-    if (event instanceof ProblemEvent.Unjudged unjudged) {
+    if (event instanceof ProblemSolving.Event.Unjudged unjudged) {
       streams.say(unjudged.why());
     }
   }

@@ -49,7 +49,7 @@ final class PipeTeacher implements Teacher.Listener {
     teacher
         .summary(over)
         .ifPresent(
-            summary -> streams.event("taught " + summary.takeBacks() + " " + summary.number()));
+            summary -> streams.event("taught " + summary.takeBacks() + " " + summary.accuracy()));
   }
 
   @Override

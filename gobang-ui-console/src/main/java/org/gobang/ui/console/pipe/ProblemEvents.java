@@ -5,30 +5,30 @@ import java.util.Locale;
 import java.util.stream.Collectors;
 import org.gobang.api.Point;
 import org.gobang.api.problem.Problem;
-import org.gobang.presentation.problem.ProblemEvent;
+import org.gobang.presentation.problem.ProblemSolving;
 
 /** What happens in problems, a line for each event, never translated. */
 final class ProblemEvents {
 
   private ProblemEvents() {}
 
-  static String of(ProblemEvent event) {
-    if (event instanceof ProblemEvent.Posed posed) {
+  static String of(ProblemSolving.Event event) {
+    if (event instanceof ProblemSolving.Event.Posed posed) {
       return posed(posed.next().problem());
     }
-    if (event instanceof ProblemEvent.Right right) {
+    if (event instanceof ProblemSolving.Event.Right right) {
       return "right " + right.move();
     }
-    if (event instanceof ProblemEvent.Wrong wrong) {
+    if (event instanceof ProblemSolving.Event.Wrong wrong) {
       return "wrong " + wrong.move() + (wrong.loses() ? " loses" : "") + points(wrong.refutation());
     }
-    if (event instanceof ProblemEvent.Unjudged unjudged) {
+    if (event instanceof ProblemSolving.Event.Unjudged unjudged) {
       return "unjudged " + unjudged.move();
     }
-    if (event instanceof ProblemEvent.Solved solved) {
+    if (event instanceof ProblemSolving.Event.Solved solved) {
       return solved.clean() ? "solved" : "solved late";
     }
-    if (event instanceof ProblemEvent.Shown shown) {
+    if (event instanceof ProblemSolving.Event.Shown shown) {
       return "solution" + points(shown.solution());
     }
     throw new IllegalArgumentException(event.toString());

@@ -28,10 +28,8 @@ import org.gobang.api.workbench.RunningTask;
 import org.gobang.api.workbench.Workbench;
 import org.gobang.presentation.advice.HeatMap;
 import org.gobang.presentation.advice.Hint;
-import org.gobang.presentation.advice.HintText;
 import org.gobang.presentation.advice.Hints;
-import org.gobang.presentation.advice.PlayerWeights;
-import org.gobang.presentation.position.ChoiceDescriber;
+import org.gobang.presentation.position.PositionDescriber;
 import org.gobang.presentation.position.ShownPosition;
 import org.gobang.presentation.review.MistakeReview;
 import org.gobang.presentation.teaching.MoveQuestion;
@@ -44,6 +42,7 @@ final class QueryResponder implements AutoCloseable {
 
   private final Workbench workbench;
   private final PipeStreams streams;
+  private final PositionDescriber describer;
   private final Texts texts;
   private final TypedFiles files;
   private final PendingStages pending;
@@ -57,13 +56,14 @@ final class QueryResponder implements AutoCloseable {
   QueryResponder(
       Workbench workbench,
       PipeStreams streams,
-      Texts texts,
+      PositionDescriber describer,
       TypedFiles files,
       PendingStages pending,
       Executor loop) {
     this.workbench = workbench;
     this.streams = streams;
-    this.texts = texts;
+    this.describer = describer;
+    this.texts = describer.texts();
     this.files = files;
     this.pending = pending;
     this.hints = new Hints(workbench, loop);
@@ -251,7 +251,7 @@ final class QueryResponder implements AutoCloseable {
   /** Writes a hint; its reason goes to standard error, as the form of the event is fixed. */
   void hint(Hint hint) {
     streams.event("hint " + hint.point());
-    streams.say(new HintText(texts).sentence(hint));
+    streams.say(hint.sentence(texts));
   }
 
   private void none(String key, String sentence) {
@@ -269,7 +269,7 @@ final class QueryResponder implements AutoCloseable {
     @Override
     public void chosen(String key) {
       streams.event("hint " + key);
-      String name = new ChoiceDescriber(workbench, texts).name(asked, key);
+      String name = describer.choice(asked, key);
       streams.say(texts.of("hint.choice", name));
     }
 
@@ -316,7 +316,7 @@ final class QueryResponder implements AutoCloseable {
   private final class WeightsAnswer implements HeatMap.Listener {
 
     @Override
-    public void weighed(PlayerWeights weighed) {
+    public void weighed(HeatMap.PlayerWeights weighed) {
       streams.event(EventLines.of(weighed.weights()));
     }
 

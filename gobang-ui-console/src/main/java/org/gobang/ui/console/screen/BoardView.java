@@ -8,7 +8,7 @@ import org.gobang.api.board.Board;
 import org.gobang.api.board.Verdict;
 import org.gobang.presentation.advice.ExpectedLine;
 import org.gobang.presentation.advice.Heat;
-import org.gobang.presentation.advice.HintArea;
+import org.gobang.presentation.advice.Hint;
 import org.gobang.presentation.position.OpeningStep;
 
 /**
@@ -37,6 +37,6 @@ record BoardView(
     OpeningStep opening,
     List<Point> next,
     Optional<Point> hint,
-    Optional<HintArea> area,
+    Optional<Hint.Area> area,
     Optional<ExpectedLine> expected,
     Optional<Heat> heat) {}

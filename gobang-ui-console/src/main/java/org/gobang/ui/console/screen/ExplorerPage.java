@@ -6,9 +6,7 @@ import java.util.Optional;
 import org.gobang.api.MoveText;
 import org.gobang.api.Printable;
 import org.gobang.api.explorer.ExploredGame;
-import org.gobang.presentation.explorer.ExplorerRow;
 import org.gobang.presentation.explorer.OpeningExplorer;
-import org.gobang.presentation.explorer.ResultShares;
 import org.gobang.presentation.position.ShownPosition;
 import org.gobang.presentation.review.Navigation.Step;
 import org.gobang.presentation.session.SessionPresenter;
@@ -79,7 +77,7 @@ final class ExplorerPage implements ScreenPage {
   }
 
   private void choose() {
-    List<ExplorerRow> rows = explorer.rows();
+    List<OpeningExplorer.Row> rows = explorer.rows();
     int row = chosen;
     chosen = 0;
     if (row < rows.size()) {
@@ -127,7 +125,7 @@ final class ExplorerPage implements ScreenPage {
   }
 
   private void paintRows(TextCanvas canvas, TerminalStyle look, int x, int width) {
-    List<ExplorerRow> moves = explorer.rows();
+    List<OpeningExplorer.Row> moves = explorer.rows();
     List<ExploredGame> games = explorer.games();
     int count = moves.size() + games.size();
     chosen = Math.max(0, Math.min(count - 1, chosen));
@@ -154,8 +152,8 @@ final class ExplorerPage implements ScreenPage {
     }
   }
 
-  private static List<String> cells(ExplorerRow row) {
-    Optional<ResultShares> shares = row.shares();
+  private static List<String> cells(OpeningExplorer.Row row) {
+    Optional<OpeningExplorer.ResultShares> shares = row.shares();
     return List.of(
         row.move().point().toString(),
         String.valueOf(row.move().results().games()),

@@ -6,6 +6,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.gobang.api.Move;
@@ -15,9 +16,8 @@ import org.gobang.api.player.Insight;
 import org.gobang.api.record.Node;
 import org.gobang.api.record.RecordNote;
 import org.gobang.api.workbench.GameState;
-import org.gobang.presentation.advice.PlayerWeights;
+import org.gobang.presentation.advice.HeatMap;
 import org.gobang.presentation.advice.Thinking;
-import org.gobang.presentation.analysis.AnalysisText;
 import org.gobang.presentation.analysis.LiveAnalysis;
 import org.gobang.presentation.position.ShownPosition;
 import org.gobang.presentation.review.CommentEditor;
@@ -107,17 +107,16 @@ record PanelText(CachedNames names, Texts texts) {
 
   /** The engines of an analysis, and their lines. */
   List<String> analysis(LiveAnalysis analysis) {
-    AnalysisText words = new AnalysisText(texts);
     List<String> lines = new ArrayList<>();
     if (!analysis.excluded().isEmpty()) {
-      lines.add(words.excluded(analysis.excluded()));
+      lines.add(analysis.excludedText());
     }
     for (LiveAnalysis.Engine engine : analysis.findings()) {
       String name = names.player(engine.engine().player());
       boolean waits = engine.lines().isEmpty() && engine.runs();
       lines.add(waits ? name + ": " + texts.of("analysis.waiting") : name);
       engine.failure().map(Printable::of).ifPresent(lines::add);
-      engine.lines().forEach(line -> lines.add(words.line(line)));
+      engine.lines().forEach(line -> lines.add(analysis.text(line, Optional.empty())));
     }
     return lines;
   }
@@ -130,7 +129,7 @@ record PanelText(CachedNames names, Texts texts) {
   }
 
   /** The heaviest points. */
-  List<String> weights(PlayerWeights weighed, int most) {
+  List<String> weights(HeatMap.PlayerWeights weighed, int most) {
     List<String> lines = new ArrayList<>();
     lines.add(texts.of("weights.of", names.player(weighed.by().player())));
     weighed.weights().nonZero().entrySet().stream()

@@ -61,7 +61,7 @@ import org.gobang.api.workbench.Refusal;
 import org.gobang.fixtures.workbench.FakeBoard;
 import org.gobang.fixtures.workbench.FakeRules;
 import org.gobang.fixtures.workbench.FakeWorkbench;
-import org.gobang.presentation.stream.ReaderGoneException;
+import org.gobang.presentation.stream.StandardStreams;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -702,7 +702,7 @@ class PipeTest {
         new OutputStream() {
           @Override
           public void write(int b) throws IOException {
-            throw new ReaderGoneException(new IOException("Broken pipe"));
+            throw new StandardStreams.ReaderGoneException(new IOException("Broken pipe"));
           }
         };
     assertThat(run(new StringReader("h8\n"), gone)).isEqualTo(141);

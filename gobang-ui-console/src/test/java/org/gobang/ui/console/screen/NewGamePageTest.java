@@ -17,7 +17,7 @@ import org.gobang.api.workbench.GameSetup;
 import org.gobang.api.workbench.GameState;
 import org.gobang.fixtures.workbench.FakeRules;
 import org.gobang.fixtures.workbench.FakeWorkbench;
-import org.gobang.presentation.newgame.LastGame;
+import org.gobang.presentation.newgame.FirstGame;
 import org.junit.jupiter.api.Test;
 
 /** The choice of a game: on its page, at the first start, and kept from one start to the next. */
@@ -66,9 +66,14 @@ class NewGamePageTest {
             new Limit.MoveTime(Duration.ofSeconds(2)),
             new Limit.Clock(Duration.ofMinutes(1), Duration.ZERO));
     assertThat(white()).isEqualTo("runs:level=2");
-    GameSetup kept = new LastGame(bench).game().orElseThrow();
+    GameSetup kept = lastGame();
     assertThat(kept.budget()).isEqualTo(chosen);
     assertThat(((Seat.Computer) kept.white()).who().recordName()).isEqualTo("runs:level=2");
+  }
+
+  private GameSetup lastGame() {
+    bench.requestIsDefault = true;
+    return FirstGame.of(bench).orElseThrow().setup();
   }
 
   @Test
@@ -84,8 +89,7 @@ class NewGamePageTest {
     assertThat(screen.text()).contains("Long", "line              6", "< yes >");
     screen.press(ENTER);
     assertThat(bench.game().state().record().rules()).isEqualTo("long:line=6,torus=true");
-    assertThat(new LastGame(bench).game().orElseThrow().record().rules())
-        .isEqualTo("long:line=6,torus=true");
+    assertThat(lastGame().record().rules()).isEqualTo("long:line=6,torus=true");
   }
 
   @Test

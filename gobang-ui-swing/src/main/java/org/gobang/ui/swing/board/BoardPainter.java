@@ -16,8 +16,7 @@ import java.util.Optional;
 import java.util.TreeMap;
 import org.gobang.api.Point;
 import org.gobang.api.Stone;
-import org.gobang.presentation.advice.HintArea;
-import org.gobang.presentation.board.OpeningMark;
+import org.gobang.presentation.advice.Hint;
 import org.gobang.presentation.board.PointScene;
 
 /** Paints what stands on the points of a board. */
@@ -61,7 +60,7 @@ final class BoardPainter {
   }
 
   /** The area of a hint, below all that stands in it. */
-  void paint(HintArea area) {
+  void paint(Hint.Area area) {
     double around = geometry.cell() * 0.5;
     double x = geometry.x(area.from()) - around;
     double y = geometry.y(area.to()) - around;
@@ -110,7 +109,7 @@ final class BoardPainter {
     if (spot.forbidden()) {
       cross(x, y, 0.15, palette.forbidden(style.isDark()), 0);
     }
-    if (spot.opening() == OpeningMark.EXCLUDED) {
+    if (spot.opening() == PointScene.Opening.EXCLUDED) {
       cross(x, y, 0.1, MarkPainter.on(style.isDark()), 0);
     }
     if (!spot.mark().isEmpty()) {

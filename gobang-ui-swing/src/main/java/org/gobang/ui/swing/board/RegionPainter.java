@@ -6,7 +6,6 @@ import java.awt.geom.Area;
 import java.awt.geom.Rectangle2D;
 import java.util.Map;
 import org.gobang.api.Point;
-import org.gobang.presentation.board.OpeningMark;
 import org.gobang.presentation.board.PointScene;
 
 /** Paints the region to which an opening restricts the next stone, below all stones. */
@@ -19,7 +18,7 @@ record RegionPainter(Geometry geometry, Canvas canvas) {
     Area region = new Area();
     spots.forEach(
         (point, spot) -> {
-          if (spot.opening() == OpeningMark.REGION) {
+          if (spot.opening() == PointScene.Opening.REGION) {
             region.add(new Area(square(point)));
           }
         });

@@ -12,7 +12,7 @@ import java.util.function.Supplier;
 import org.gobang.api.Point;
 import org.gobang.api.Stone;
 import org.gobang.api.workbench.Preferences;
-import org.gobang.presentation.advice.HintArea;
+import org.gobang.presentation.advice.Hint;
 import org.gobang.presentation.board.BoardScene;
 import org.gobang.presentation.board.PointScene;
 
@@ -76,7 +76,7 @@ public final class BoardPresenter {
   }
 
   /** The area of a hint; empty where none is shown. */
-  public Optional<HintArea> area() {
+  public Optional<Hint.Area> area() {
     return scene.area();
   }
 

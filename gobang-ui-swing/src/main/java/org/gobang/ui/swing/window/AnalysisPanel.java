@@ -24,7 +24,6 @@ import net.miginfocom.swing.MigLayout;
 import org.gobang.api.player.Insight;
 import org.gobang.api.player.PlayerSpec;
 import org.gobang.presentation.analysis.AnalysisSettings;
-import org.gobang.presentation.analysis.AnalysisText;
 import org.gobang.presentation.analysis.LiveAnalysis;
 import org.gobang.presentation.text.Texts;
 import org.gobang.ui.swing.board.RunnableAction;
@@ -38,7 +37,6 @@ final class AnalysisPanel {
   private final GamePresenter game;
   private final LiveAnalysis analysis;
   private final Texts texts;
-  private final AnalysisText words;
   private final JPanel panel =
       new JPanel(
           new MigLayout(
@@ -70,7 +68,6 @@ final class AnalysisPanel {
     this.game = game;
     this.analysis = game.session().analysis();
     this.texts = texts;
-    this.words = new AnalysisText(texts);
     row("analysis.engine", engines.get(0));
     row("analysis.second", engines.get(1));
     row("analysis.lines", count);
@@ -211,7 +208,7 @@ final class AnalysisPanel {
     keep.setEnabled(line().isPresent());
     include.setEnabled(!analysis.excluded().isEmpty());
     excluded.setVisible(!analysis.excluded().isEmpty());
-    excluded.setText(words.excluded(analysis.excluded()));
+    excluded.setText(analysis.excludedText());
   }
 
   private void showLines() {
@@ -242,17 +239,16 @@ final class AnalysisPanel {
       if (engine.lines().isEmpty() && engine.runs()) {
         rows.add(new Row(texts.of("analysis.waiting"), Optional.empty()));
       }
-      engine.lines().forEach(line -> rows.add(new Row(text(line), Optional.of(line))));
+      engine
+          .lines()
+          .forEach(
+              line ->
+                  rows.add(
+                      new Row(
+                          analysis.text(line, game.session().display().score(line)),
+                          Optional.of(line))));
     }
     return rows;
-  }
-
-  private String text(Insight.Line line) {
-    return game.session()
-        .display()
-        .score(line)
-        .map(score -> words.line(line, score))
-        .orElseGet(() -> words.line(line));
   }
 
   private static final class LineRenderer extends DefaultListCellRenderer {

@@ -17,7 +17,6 @@ import javax.swing.KeyStroke;
 import javax.swing.SwingUtilities;
 import net.miginfocom.swing.MigLayout;
 import org.gobang.api.explorer.ExploredGame;
-import org.gobang.presentation.explorer.ExplorerRow;
 import org.gobang.presentation.explorer.OpeningExplorer;
 import org.gobang.presentation.session.SessionPresenter;
 import org.gobang.presentation.text.Texts;
@@ -32,7 +31,7 @@ final class ExplorerPanel {
   private final OpeningExplorer explorer;
   private final FileDialogs files;
   private final Texts texts;
-  private final ExplorerTable<ExplorerRow> moves;
+  private final ExplorerTable<OpeningExplorer.Row> moves;
   private final ExplorerTable<ExploredGame> games;
   private final NoticeText status = new NoticeText();
   private final JButton stop;
@@ -67,8 +66,8 @@ final class ExplorerPanel {
     return panel;
   }
 
-  private ExplorerTable<ExplorerRow> movesTable() {
-    ExplorerTable<ExplorerRow> made =
+  private ExplorerTable<OpeningExplorer.Row> movesTable() {
+    ExplorerTable<OpeningExplorer.Row> made =
         new ExplorerTable<>(
             heads("move", "count", "results", "value"),
             new int[] {60, 70, 0, 70},
@@ -133,7 +132,7 @@ final class ExplorerPanel {
     return List.of(columns).stream().map(column -> texts.of("explorer." + column)).toList();
   }
 
-  private static Object cell(ExplorerRow row, int column) {
+  private static Object cell(OpeningExplorer.Row row, int column) {
     return switch (column) {
       case 0 -> row.move().point().toString();
       case 1 -> row.move().results().games();
@@ -149,11 +148,11 @@ final class ExplorerPanel {
     table.getActionMap().put("choose", new RunnableAction("", task));
   }
 
-  private void mark(Optional<ExplorerRow> row) {
+  private void mark(Optional<OpeningExplorer.Row> row) {
     explorer.mark(row.map(each -> each.move().point()));
   }
 
-  private void follow(ExplorerRow row) {
+  private void follow(OpeningExplorer.Row row) {
     session.actions().follow(row.move());
   }
 

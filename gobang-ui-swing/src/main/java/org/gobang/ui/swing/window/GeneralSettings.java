@@ -9,7 +9,7 @@ import org.gobang.api.RefusedException;
 import org.gobang.api.update.Updates;
 import org.gobang.presentation.text.Notice;
 import org.gobang.presentation.text.Texts;
-import org.gobang.presentation.update.UpdateSource;
+import org.gobang.presentation.update.UpdatesPage;
 import org.gobang.ui.swing.present.Language;
 import org.gobang.ui.swing.present.TextSize;
 
@@ -44,15 +44,15 @@ final class GeneralSettings extends SettingsPage {
   }
 
   private void add(Updates updates) {
-    address.setText(UpdateSource.own(updates));
+    address.setText(UpdatesPage.Source.own(updates));
     choice(
         "updates.source",
-        List.of(UpdateSource.values()),
-        UpdateSource.of(updates),
+        List.of(UpdatesPage.Source.values()),
+        UpdatesPage.Source.of(updates),
         each -> each.name(texts, updates),
         source -> choose(updates, source));
     address.setName("updates.own");
-    address.setEnabled(UpdateSource.of(updates) == UpdateSource.OWN);
+    address.setEnabled(UpdatesPage.Source.of(updates) == UpdatesPage.Source.OWN);
     address.addActionListener(event -> take(updates));
     address.addFocusListener(
         new FocusAdapter() {
@@ -65,8 +65,8 @@ final class GeneralSettings extends SettingsPage {
     panel.add(said.component(), "skip 1, growx, wmin 10");
   }
 
-  private void choose(Updates updates, UpdateSource source) {
-    address.setEnabled(source == UpdateSource.OWN);
+  private void choose(Updates updates, UpdatesPage.Source source) {
+    address.setEnabled(source == UpdatesPage.Source.OWN);
     source.choose(updates);
     take(updates);
   }

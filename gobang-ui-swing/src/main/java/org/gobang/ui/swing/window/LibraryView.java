@@ -171,7 +171,7 @@ final class LibraryView {
         row,
         end -> {
           if (shown.filter(row::equals).isPresent()) {
-            last.show(BoardScene.of(end));
+            last.show(end);
           }
         });
   }

@@ -11,12 +11,12 @@ import javax.swing.JPanel;
 import javax.swing.ListCellRenderer;
 import javax.swing.UIManager;
 import net.miginfocom.swing.MigLayout;
-import org.gobang.presentation.plugin.PluginRow;
-import org.gobang.presentation.plugin.PluginRow.State;
+import org.gobang.presentation.plugin.PluginsPage;
+import org.gobang.presentation.plugin.PluginsPage.Row.State;
 import org.gobang.presentation.text.Texts;
 
 /** A plugin in the list: what it is called, and below, smaller, what it is and where it is from. */
-final class PluginCell implements ListCellRenderer<PluginRow> {
+final class PluginCell implements ListCellRenderer<PluginsPage.Row> {
 
   /** A red that can be read in small letters on any ground, as a style: each look has its own. */
   static final String RED = "foreground: mix($Actions.Red, $Label.foreground, 80%)";
@@ -50,8 +50,8 @@ final class PluginCell implements ListCellRenderer<PluginRow> {
 
   @Override
   public Component getListCellRendererComponent(
-      JList<? extends PluginRow> list,
-      PluginRow row,
+      JList<? extends PluginsPage.Row> list,
+      PluginsPage.Row row,
       int index,
       boolean selected,
       boolean focused) {
@@ -80,7 +80,7 @@ final class PluginCell implements ListCellRenderer<PluginRow> {
     label.setForeground(colour);
   }
 
-  private String below(PluginRow row, int room) {
+  private String below(PluginsPage.Row row, int room) {
     FontMetrics letters = below.getFontMetrics(below.getFont());
     String what = row.summary() + "  ·  ";
     return what + PathLabel.fitted(row.place(texts), letters, room - letters.stringWidth(what));

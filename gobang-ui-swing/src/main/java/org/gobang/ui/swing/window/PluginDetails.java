@@ -9,9 +9,8 @@ import javax.swing.JPanel;
 import javax.swing.JTextArea;
 import javax.swing.UIManager;
 import net.miginfocom.swing.MigLayout;
-import org.gobang.presentation.plugin.PluginRow;
-import org.gobang.presentation.plugin.PluginRow.State;
 import org.gobang.presentation.plugin.PluginsPage;
+import org.gobang.presentation.plugin.PluginsPage.Row.State;
 import org.gobang.presentation.text.Texts;
 import org.gobang.ui.swing.board.RunnableAction;
 
@@ -109,7 +108,7 @@ final class PluginDetails {
 
   /** Has the person asked whether the plugin is to go, if it can. */
   void remove() {
-    page.selected().filter(PluginRow::canRemove).ifPresent(page::remove);
+    page.selected().filter(PluginsPage.Row::canRemove).ifPresent(page::remove);
   }
 
   void show() {
@@ -117,7 +116,7 @@ final class PluginDetails {
     page.selected().ifPresent(this::show);
   }
 
-  private void show(PluginRow row) {
+  private void show(PluginsPage.Row row) {
     name.setText(row.name());
     name.setFont(name.getFont().deriveFont(Font.BOLD));
     summary.setText(row.summary());

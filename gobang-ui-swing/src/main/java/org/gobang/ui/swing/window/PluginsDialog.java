@@ -28,7 +28,6 @@ import javax.swing.SwingConstants;
 import javax.swing.SwingUtilities;
 import javax.swing.filechooser.FileNameExtensionFilter;
 import net.miginfocom.swing.MigLayout;
-import org.gobang.presentation.plugin.PluginRow;
 import org.gobang.presentation.plugin.PluginsPage;
 import org.gobang.presentation.text.Texts;
 import org.gobang.ui.swing.board.RunnableAction;
@@ -41,8 +40,8 @@ final class PluginsDialog {
   private final Executor worker;
   private final JDialog dialog;
   private final PluginDetails details;
-  private final DefaultListModel<PluginRow> rows = new DefaultListModel<>();
-  private final JList<PluginRow> list = new JList<>(rows);
+  private final DefaultListModel<PluginsPage.Row> rows = new DefaultListModel<>();
+  private final JList<PluginsPage.Row> list = new JList<>(rows);
   private final JTextArea said = PluginDetails.wrapped();
 
   /** Whether the rows are being filled: selection events are not by the person. */
@@ -116,7 +115,7 @@ final class PluginsDialog {
   }
 
   private void selected() {
-    PluginRow row = list.getSelectedValue();
+    PluginsPage.Row row = list.getSelectedValue();
     if (!filling && row != null) {
       page.select(row);
     }

@@ -18,7 +18,7 @@ import java.util.function.Function;
 import javax.swing.JPanel;
 import javax.swing.ToolTipManager;
 import javax.swing.UIManager;
-import org.gobang.presentation.library.OwnRating;
+import org.gobang.presentation.library.OwnResults;
 import org.gobang.presentation.text.PlayerRatings;
 import org.jspecify.annotations.Nullable;
 
@@ -30,8 +30,8 @@ final class RatingGraph extends JPanel {
   private static final int STEP = 200;
   private static final float BAND = 0.3f;
 
-  private final transient Function<OwnRating, String> describes;
-  private transient List<OwnRating> ratings = List.of();
+  private final transient Function<OwnResults.Rating, String> describes;
+  private transient List<OwnResults.Rating> ratings = List.of();
   private double least;
   private double most;
 
@@ -40,24 +40,24 @@ final class RatingGraph extends JPanel {
    *
    * @param describes describes a rating
    */
-  RatingGraph(Function<OwnRating, String> describes) {
+  RatingGraph(Function<OwnResults.Rating, String> describes) {
     this.describes = describes;
     setOpaque(false);
     ToolTipManager.sharedInstance().registerComponent(this);
   }
 
-  void show(List<OwnRating> next) {
+  void show(List<OwnResults.Rating> next) {
     ratings = next;
     least = STEP * Math.floor(least(next) / STEP);
     most = STEP * Math.ceil(most(next) / STEP);
     repaint();
   }
 
-  private static double least(List<OwnRating> all) {
+  private static double least(List<OwnResults.Rating> all) {
     return all.stream().mapToDouble(each -> each.elo() - each.uncertainty()).min().orElse(0);
   }
 
-  private static double most(List<OwnRating> all) {
+  private static double most(List<OwnResults.Rating> all) {
     return all.stream().mapToDouble(each -> each.elo() + each.uncertainty()).max().orElse(STEP);
   }
 

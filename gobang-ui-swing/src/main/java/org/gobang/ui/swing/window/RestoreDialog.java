@@ -6,7 +6,6 @@ import java.util.Optional;
 import javax.swing.JFrame;
 import javax.swing.JOptionPane;
 import org.gobang.presentation.files.GameSaving;
-import org.gobang.presentation.files.LostEdits;
 import org.gobang.presentation.text.Texts;
 
 /** Offers the unsaved edits of processes that have died, one game after the other. */
@@ -29,8 +28,8 @@ record RestoreDialog(JFrame owner, GameSaving saving, Texts texts) {
         });
   }
 
-  private boolean restores(List<LostEdits> lost) {
-    for (LostEdits each : lost) {
+  private boolean restores(List<GameSaving.LostEdits> lost) {
+    for (GameSaving.LostEdits each : lost) {
       int answer = ask(each);
       if (answer == 0) {
         saving.restore(each);
@@ -44,7 +43,7 @@ record RestoreDialog(JFrame owner, GameSaving saving, Texts texts) {
     return false;
   }
 
-  private int ask(LostEdits lost) {
+  private int ask(GameSaving.LostEdits lost) {
     Object[] answers = {
       texts.of("restore.do"), texts.of("restore.delete"), texts.of("restore.later")
     };

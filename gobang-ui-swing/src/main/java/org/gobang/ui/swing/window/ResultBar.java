@@ -8,7 +8,7 @@ import java.util.Optional;
 import javax.swing.JPanel;
 import javax.swing.JTable;
 import javax.swing.table.TableCellRenderer;
-import org.gobang.presentation.explorer.ResultShares;
+import org.gobang.presentation.explorer.OpeningExplorer;
 import org.gobang.presentation.text.Texts;
 
 /** How games ended, as a bar: what Black won, the draws, what White won. */
@@ -23,7 +23,7 @@ final class ResultBar extends JPanel implements TableCellRenderer {
   private static final int ABOVE = 5;
 
   private final transient Texts texts;
-  private transient Optional<ResultShares> shares = Optional.empty();
+  private transient Optional<OpeningExplorer.ResultShares> shares = Optional.empty();
 
   ResultBar(Texts texts) {
     this.texts = texts;
@@ -33,7 +33,8 @@ final class ResultBar extends JPanel implements TableCellRenderer {
   @Override
   public Component getTableCellRendererComponent(
       JTable in, Object value, boolean selected, boolean focused, int row, int column) {
-    shares = value instanceof ResultShares known ? Optional.of(known) : Optional.empty();
+    shares =
+        value instanceof OpeningExplorer.ResultShares known ? Optional.of(known) : Optional.empty();
     setBackground(selected ? in.getSelectionBackground() : in.getBackground());
     setFont(in.getFont());
     getAccessibleContext()
@@ -54,7 +55,7 @@ final class ResultBar extends JPanel implements TableCellRenderer {
     shares.ifPresent(known -> paint(g, known));
   }
 
-  private void paint(Graphics g, ResultShares known) {
+  private void paint(Graphics g, OpeningExplorer.ResultShares known) {
     int x = UIScale.scale(ASIDE);
     int width = getWidth() - 2 * x;
     int black = width * known.black() / 100;

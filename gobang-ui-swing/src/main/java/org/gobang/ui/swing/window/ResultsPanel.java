@@ -14,7 +14,6 @@ import javax.swing.UIManager;
 import javax.swing.table.DefaultTableCellRenderer;
 import javax.swing.table.DefaultTableModel;
 import net.miginfocom.swing.MigLayout;
-import org.gobang.presentation.library.OwnRating;
 import org.gobang.presentation.library.OwnResults;
 import org.gobang.presentation.library.OwnResults.Opponent;
 import org.gobang.presentation.text.PlayerRatings;
@@ -71,7 +70,7 @@ final class ResultsPanel {
     return panel;
   }
 
-  private String described(OwnRating each) {
+  private String described(OwnResults.Rating each) {
     return texts.of(
         "results.at",
         each.played(),

@@ -22,9 +22,9 @@ import org.gobang.api.Point;
 import org.gobang.api.player.Insight;
 import org.gobang.api.player.PlayerSpec;
 import org.gobang.presentation.advice.BudgetUse;
+import org.gobang.presentation.advice.HeatMap;
 import org.gobang.presentation.advice.HeatMap.Source;
 import org.gobang.presentation.advice.HeatMap.Source.OfGame;
-import org.gobang.presentation.advice.PlayerWeights;
 import org.gobang.presentation.advice.Thinking;
 import org.gobang.presentation.board.BoardDisplaySettings;
 import org.gobang.presentation.position.ShownPosition;
@@ -184,7 +184,7 @@ final class ThinkingPanel {
     weights.setSelected(game.is(BoardDisplaySettings.WEIGHTS));
     offer();
     select();
-    Optional<PlayerWeights> weighed = game.session().display().weights();
+    Optional<HeatMap.PlayerWeights> weighed = game.session().display().weights();
     legend.setVisible(weighed.isPresent());
     weighed.ifPresent(each -> legend.setText(texts.of("weights.of", name(each.by()))));
   }

@@ -14,7 +14,6 @@ import org.gobang.api.workbench.Preferences;
 import org.gobang.presentation.review.MistakeReview;
 import org.gobang.presentation.review.MoveTree;
 import org.gobang.presentation.review.RecordReview;
-import org.gobang.presentation.session.Activity;
 import org.gobang.presentation.text.Texts;
 import org.gobang.presentation.workspace.Panel;
 import org.gobang.presentation.workspace.Workspace;

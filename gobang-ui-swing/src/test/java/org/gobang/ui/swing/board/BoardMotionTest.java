@@ -14,7 +14,6 @@ import org.gobang.api.Point;
 import org.gobang.api.Stone;
 import org.gobang.fixtures.workbench.FakeWorkbench;
 import org.gobang.presentation.board.BoardScene;
-import org.gobang.presentation.files.FinalPosition;
 import org.gobang.ui.swing.present.BoardListener;
 import org.gobang.ui.swing.present.BoardPresenter;
 import org.junit.jupiter.api.Test;
@@ -62,7 +61,7 @@ class BoardMotionTest {
 
   private static BoardScene scene(
       Map<Point, Stone> stones, Optional<Point> last, List<Point> line) {
-    BoardScene end = BoardScene.of(new FinalPosition(15, stones, last));
+    BoardScene end = BoardScene.of(15, stones, last);
     return new BoardScene(15, end.spots(), line, Optional.empty(), Map.of());
   }
 

@@ -19,10 +19,9 @@ import java.util.stream.IntStream;
 import org.gobang.api.Point;
 import org.gobang.api.Stone;
 import org.gobang.fixtures.workbench.FakeWorkbench;
-import org.gobang.presentation.advice.HintArea;
+import org.gobang.presentation.advice.Hint;
 import org.gobang.presentation.board.BoardScene;
 import org.gobang.presentation.board.PointScene;
-import org.gobang.presentation.board.PointSceneBuilder;
 import org.gobang.ui.swing.present.BoardPresenter;
 import org.gobang.ui.swing.present.PointMessage;
 import org.gobang.ui.swing.present.PointTexts;
@@ -75,7 +74,7 @@ class BoardPaintingTest {
   void theAreaOfAHintIsTintedBelowTheStones() {
     show(Map.of(H8, PointScene.BARE.change().stone(Stone.BLACK).build()));
     BufferedImage before = paint(1);
-    HintArea area = new HintArea(Point.parse("g7"), Point.parse("k11"));
+    Hint.Area area = new Hint.Area(Point.parse("g7"), Point.parse("k11"));
     presenter.show(
         new BoardScene(
             15,
@@ -305,7 +304,7 @@ class BoardPaintingTest {
   void theRingOfAStoneRunsDown() {
     int before = 0;
     for (double left : new double[] {0.05, 0.3, 0.7, 1}) {
-      PointSceneBuilder stone = PointScene.BARE.change().stone(Stone.BLACK);
+      PointScene.Builder stone = PointScene.BARE.change().stone(Stone.BLACK);
       BufferedImage without = paint(Map.of(H8, stone.build()));
       int ring = differing(without, paint(Map.of(H8, stone.pending(left).build())));
       assertThat(ring).as("%s", left).isGreaterThan(before);

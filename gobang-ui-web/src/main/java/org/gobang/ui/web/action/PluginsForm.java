@@ -3,7 +3,6 @@ package org.gobang.ui.web.action;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
-import org.gobang.presentation.plugin.PluginRow;
 import org.gobang.presentation.plugin.PluginsPage;
 import org.gobang.presentation.text.Notices;
 import org.gobang.ui.web.session.WebSession;
@@ -49,11 +48,11 @@ final class PluginsForm extends WebForm {
             .changing());
   }
 
-  private static String id(PluginRow row) {
+  private static String id(PluginsPage.Row row) {
     return row.summary() + " " + row.id() + " " + row.origin();
   }
 
-  private FormField.Row row(PluginRow row) {
+  private FormField.Row row(PluginsPage.Row row) {
     return new FormField.Row(
         id(row),
         List.of(
@@ -68,12 +67,12 @@ final class PluginsForm extends WebForm {
   List<Button> buttons() {
     Optional<Button> turns =
         page.selected()
-            .filter(PluginRow::canDisable)
+            .filter(PluginsPage.Row::canDisable)
             .map(
                 row ->
                     button(
                         "switch",
-                        row.state() == PluginRow.State.DISABLED
+                        row.state() == PluginsPage.Row.State.DISABLED
                             ? "plugins.enable"
                             : "plugins.disable",
                         () -> page.switchOver(row)));

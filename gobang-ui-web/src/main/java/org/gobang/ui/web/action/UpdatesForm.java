@@ -3,7 +3,6 @@ package org.gobang.ui.web.action;
 import java.util.ArrayList;
 import java.util.List;
 import org.gobang.api.update.Updates;
-import org.gobang.presentation.update.UpdateSource;
 import org.gobang.presentation.update.UpdatesPage;
 
 /** A check for updates, its answer, and the address that is asked. */
@@ -13,7 +12,7 @@ final class UpdatesForm extends WebForm {
 
   private final Updates updates;
   private final UpdatesPage page;
-  private UpdateSource source;
+  private UpdatesPage.Source source;
 
   /** Asks for the latest version at once. */
   UpdatesForm(ActionContext context) {
@@ -21,7 +20,7 @@ final class UpdatesForm extends WebForm {
     this.updates = context.session().workbench().require(Updates.class);
     this.page =
         new UpdatesPage(updates, texts(), context.session().loop(), context.form()::refresh);
-    this.source = UpdateSource.of(updates);
+    this.source = UpdatesPage.Source.of(updates);
     page.check();
   }
 
@@ -36,24 +35,24 @@ final class UpdatesForm extends WebForm {
         FormField.choice(
             "source",
             text("updates.source"),
-            List.of(UpdateSource.values()),
+            List.of(UpdatesPage.Source.values()),
             source,
-            UpdateSource::word,
+            UpdatesPage.Source::word,
             each -> each.name(texts(), updates),
             this::choose));
-    if (source == UpdateSource.OWN) {
+    if (source == UpdatesPage.Source.OWN) {
       fields.add(
           FormField.text(
               "address",
               text("updates.own"),
-              UpdateSource.own(updates),
+              UpdatesPage.Source.own(updates),
               LONGEST_ADDRESS,
               typed -> updates.address(typed.strip())));
     }
     return fields;
   }
 
-  private void choose(UpdateSource next) {
+  private void choose(UpdatesPage.Source next) {
     source = next;
     next.choose(updates);
   }

@@ -1,5 +1,6 @@
 package org.gobang.ui.web.view;
 
+import org.gobang.presentation.advice.Hint;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -10,9 +11,7 @@ import org.gobang.api.Point;
 import org.gobang.api.Stone;
 import org.gobang.api.record.RecordNote;
 import org.gobang.api.workbench.GameState;
-import org.gobang.presentation.advice.HintArea;
 import org.gobang.presentation.board.BoardScene;
-import org.gobang.presentation.board.OpeningMark;
 import org.gobang.presentation.board.PointDescription;
 import org.gobang.presentation.board.PointScene;
 import org.gobang.presentation.position.ShownPosition;
@@ -101,11 +100,11 @@ final class BoardPart {
         .with("words", words.of(point, spot, forbidden));
   }
 
-  private static String opening(OpeningMark mark) {
-    return mark == OpeningMark.NONE ? "" : mark.name().toLowerCase(Locale.ROOT);
+  private static String opening(PointScene.Opening mark) {
+    return mark == PointScene.Opening.NONE ? "" : mark.name().toLowerCase(Locale.ROOT);
   }
 
-  private static Object area(HintArea area) {
+  private static Object area(Hint.Area area) {
     return new JsonObject().with("from", area.from().toString()).with("to", area.to().toString());
   }
 

@@ -8,7 +8,6 @@ import org.gobang.api.player.Insight;
 import org.gobang.api.review.ReviewedMove;
 import org.gobang.presentation.advice.Thinking;
 import org.gobang.presentation.analysis.LiveAnalysis;
-import org.gobang.presentation.explorer.ExplorerRow;
 import org.gobang.presentation.explorer.OpeningExplorer;
 import org.gobang.presentation.review.MistakeReview;
 import org.gobang.presentation.text.Formats;
@@ -111,7 +110,7 @@ final class StudyParts {
         : part;
   }
 
-  private Object row(ExplorerRow row) {
+  private Object row(OpeningExplorer.Row row) {
     JsonObject fields =
         new JsonObject()
             .with("move", row.move().point().toString())

@@ -1,4 +1,4 @@
-package org.gobang.presentation.session;
+package org.gobang.ui.swing.window;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

@@ -1,7 +1,8 @@
-package org.gobang.presentation.session;
+package org.gobang.ui.swing.window;
 
 import java.util.Optional;
 import org.gobang.api.workbench.GameState;
+import org.gobang.presentation.session.SessionPresenter;
 import org.gobang.presentation.workspace.Workspace;
 
 /**
@@ -13,14 +14,14 @@ import org.gobang.presentation.workspace.Workspace;
  * @param analyses whether engines analyse the position
  * @param solves whether there is a problem
  */
-public record Activity(
+record Activity(
     Optional<?> game, boolean explored, boolean reviews, boolean analyses, boolean solves) {
 
   /** Nothing goes on. */
-  public static final Activity NONE = new Activity(Optional.empty(), false, false, false, false);
+  static final Activity NONE = new Activity(Optional.empty(), false, false, false, false);
 
   /** What goes on in a session now. */
-  public static Activity of(SessionPresenter session) {
+  static Activity of(SessionPresenter session) {
     return new Activity(
         session.game(),
         session.state().filter(GameState::explored).isPresent(),
@@ -30,7 +31,7 @@ public record Activity(
   }
 
   /** The workspace that shows what has started since an earlier moment; empty for nothing. */
-  public Optional<Workspace> started(Activity before) {
+  Optional<Workspace> started(Activity before) {
     boolean opened = game.isPresent() && (!game.equals(before.game) || explored != before.explored);
     if (solves && (opened || !before.solves)) {
       return Optional.of(Workspace.LEARN);

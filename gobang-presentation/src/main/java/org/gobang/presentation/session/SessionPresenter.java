@@ -193,7 +193,8 @@ public final class SessionPresenter implements AutoCloseable {
     session.begin(UnaryOperator.identity(), Optional.empty(), () -> {}, notices::fail);
   }
 
-  Workbench workbench() {
+  /** The workbench of the session. */
+  public Workbench workbench() {
     return workbench;
   }
 

@@ -1,10 +1,9 @@
 package org.gobang.ui.console.pipe;
 
-import java.util.EnumMap;
+import java.util.EnumSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.function.Consumer;
+import java.util.Set;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import org.gobang.api.Point;
@@ -48,7 +47,29 @@ public final class Pipe implements SessionListener {
   private static final int DONE = 0;
   private static final int FAILED = 1;
 
+  /** The commands after which the changed position is awaited. */
+  private static final Set<CommandWord> CHANGES =
+      EnumSet.of(
+          CommandWord.PUT,
+          CommandWord.CHOOSE,
+          CommandWord.PASS,
+          CommandWord.UNDO,
+          CommandWord.RESIGN,
+          CommandWord.RESTART,
+          CommandWord.PAUSE);
+
+  /** The commands that only a screen has. */
+  private static final EnumSet<CommandWord> OF_SCREEN =
+      EnumSet.of(
+          CommandWord.PROBLEMS,
+          CommandWord.ANALYSE,
+          CommandWord.NOW,
+          CommandWord.FORBIDDEN,
+          CommandWord.SKIN,
+          CommandWord.COPY);
+
   private final ConsoleLoop loop = new ConsoleLoop();
+  private final Workbench workbench;
   private final PipeStreams streams;
   private final Texts texts;
   private final Optional<Speech> speech;
@@ -68,7 +89,6 @@ public final class Pipe implements SessionListener {
   /** Whether an unfinished game may be resumed instead of the requested one. */
   private final boolean offers;
 
-  private final Map<CommandWord, Consumer<Command>> handlers = new EnumMap<>(CommandWord.class);
   private EventLines events = new EventLines();
   private final Navigation navigation;
   private Optional<GameState> state = Optional.empty();
@@ -89,6 +109,7 @@ public final class Pipe implements SessionListener {
    *     the game stands, and a position in words
    */
   public Pipe(Workbench workbench, PipeStreams streams, boolean spoken) {
+    this.workbench = workbench;
     this.streams = streams;
     this.offers =
         CommandLineRequest.of(workbench).isDefault()
@@ -130,9 +151,6 @@ public final class Pipe implements SessionListener {
     this.notices = new Notices(texts, this::noticed);
     this.actions = new GameActions(session, navigation, notices, problems);
     this.editor = new PipeEditor(session, streams, texts, this::open, problems::checkEdit);
-    handlePlay();
-    handleRecord();
-    handleQueries();
     this.news =
         new WorkbenchNotices(
             workbench,
@@ -311,11 +329,7 @@ public final class Pipe implements SessionListener {
               .flatMap(Command::parse)
               .orElseThrow(
                   () -> new RefusedException(texts.of("unknown", ConsoleTexts.quoted(line))));
-      Consumer<Command> handler = handlers.get(command.word());
-      if (handler == null) {
-        throw new RefusedException(texts.of("unknown", command.word().spelling()));
-      }
-      handler.accept(command);
+      run(command);
     } catch (RefusedException refused) {
       refused(refused);
     }
@@ -333,107 +347,85 @@ public final class Pipe implements SessionListener {
     streams.say(texts.of(why));
   }
 
-  /** Has a command be carried out. */
-  private void on(CommandWord word, Consumer<Command> action) {
-    handlers.put(word, action);
+  private void run(Command typed) {
+    if (CHANGES.contains(typed.word())) {
+      waiting = state;
+    }
+    String rest = typed.rest();
+    switch (typed.word()) {
+      case PUT -> actions.play(typed.point().orElseThrow(), any -> {}, this::refused);
+      case CHOOSE -> actions.choose(rest);
+      case PASS -> actions.pass();
+      case UNDO -> actions.takeBack();
+      case RESIGN -> actions.resign();
+      case RESTART -> typed.restart(game());
+      case PAUSE -> {
+        queries.refuseIfOver(now());
+        game().pause(!now().paused());
+      }
+      case PLAY -> {
+        waiting = state.filter(now -> now.paused() && now.result().isEmpty());
+        gameOpener.playOn();
+      }
+      case GO -> go(typed.number());
+      case NEW -> gameOpener.again();
+      case OPEN -> gameOpener.review(rest);
+      case GAME -> gameOpener.review(typed.number());
+      case RESUME -> gameOpener.resume(typed.number());
+      case POSITION -> gameOpener.position(rest);
+      case PROBLEM -> problems.next();
+      case SOLUTION -> problems.showSolution();
+      case TEACH -> teaching.choose(rest);
+      case QUIT -> over = true;
+      case SAVE -> queries.save(rest, false, now());
+      case REPLACE -> queries.save(rest, true, now());
+      case COMMENT -> comment(rest);
+      case EDIT -> {
+        GameState before = now();
+        editor.edit(typed.row("edit").orElseThrow().name(), rest, before.path());
+        await(before);
+      }
+      case MARK ->
+          editor.mark(
+              typed.tool().orElseThrow(),
+              typed.point().orElseThrow(() -> new RefusedException(texts.of("mark.where"))));
+      case BOARD -> board(shown.orElseThrow());
+      case MOVES -> queries.moves(now());
+      case HISTORY -> queries.history();
+      case UPDATES -> queries.checkForUpdates();
+      case EXPLORE -> queries.explore(rest, now());
+      case UI -> queries.openFrontEnd(rest);
+      case HELP -> streams.event(help());
+      case HINT -> {
+        takeHelp(Unrated.HINT);
+        hint();
+      }
+      case WHY -> {
+        takeHelp(Unrated.HINT);
+        queries.whyNot(typed.point(), questioned(), now());
+      }
+      case WEIGHTS -> {
+        takeHelp(Unrated.ANALYSIS);
+        queries.weights(now());
+      }
+      case REVIEW -> {
+        problems.checkHelp();
+        queries.review(now(), navigation.line(now()));
+      }
+      default -> throw new RefusedException(texts.of("unknown", typed.word().spelling()));
+    }
   }
 
-  /** Has a command be carried out that changes the game: its events are waited for. */
-  private void change(CommandWord word, Consumer<Command> action) {
-    on(
-        word,
-        typed -> {
-          waiting = state;
-          action.accept(typed);
-        });
+  /** A game with help is not rated. */
+  private void takeHelp(Unrated help) {
+    problems.checkHelp();
+    game().unrated(help);
   }
 
-  private void handlePlay() {
-    change(
-        CommandWord.PUT, put -> actions.play(put.point().orElseThrow(), any -> {}, this::refused));
-    change(CommandWord.CHOOSE, typed -> actions.choose(typed.rest()));
-    change(CommandWord.PASS, typed -> actions.pass());
-    change(CommandWord.UNDO, typed -> actions.takeBack());
-    change(CommandWord.RESIGN, typed -> actions.resign());
-    change(CommandWord.RESTART, typed -> typed.restart(game()));
-    change(
-        CommandWord.PAUSE,
-        typed -> {
-          queries.refuseIfOver(now());
-          game().pause(!now().paused());
-        });
-    on(
-        CommandWord.PLAY,
-        typed -> {
-          waiting = state.filter(now -> now.paused() && now.result().isEmpty());
-          gameOpener.playOn();
-        });
-    on(CommandWord.GO, typed -> go(typed.number()));
-    on(CommandWord.NEW, typed -> gameOpener.again());
-    on(CommandWord.OPEN, typed -> gameOpener.review(typed.rest()));
-    on(CommandWord.GAME, typed -> gameOpener.review(typed.number()));
-    on(CommandWord.RESUME, typed -> gameOpener.resume(typed.number()));
-    on(CommandWord.POSITION, typed -> gameOpener.position(typed.rest()));
-    on(CommandWord.PROBLEM, typed -> problems.next());
-    on(CommandWord.SOLUTION, typed -> problems.showSolution());
-    on(CommandWord.TEACH, typed -> teaching.choose(typed.rest()));
-    on(CommandWord.QUIT, typed -> over = true);
-  }
-
-  private void handleRecord() {
-    on(CommandWord.SAVE, typed -> queries.save(typed.rest(), false, now()));
-    on(CommandWord.REPLACE, typed -> queries.save(typed.rest(), true, now()));
-    on(
-        CommandWord.COMMENT,
-        typed -> {
-          List<Integer> path = now().path();
-          game().note(path, CommentEditor.withComment(now().record(), path, typed.rest()));
-          streams.event(("comment " + path.size() + " " + typed.rest()).strip());
-        });
-    on(
-        CommandWord.EDIT,
-        typed -> {
-          GameState before = now();
-          editor.edit(typed.edit().orElseThrow().name(), typed.rest(), before.path());
-          await(before);
-        });
-    on(
-        CommandWord.MARK,
-        typed ->
-            editor.mark(
-                typed.tool().orElseThrow(),
-                typed.point().orElseThrow(() -> new RefusedException(texts.of("mark.where")))));
-  }
-
-  private void handleQueries() {
-    on(CommandWord.BOARD, typed -> board(shown.orElseThrow()));
-    on(CommandWord.MOVES, typed -> queries.moves(now()));
-    on(CommandWord.HISTORY, typed -> queries.history());
-    on(CommandWord.UPDATES, typed -> queries.checkForUpdates());
-    on(CommandWord.EXPLORE, typed -> queries.explore(typed.rest(), now()));
-    on(CommandWord.UI, typed -> queries.openFrontEnd(typed.rest()));
-    on(CommandWord.HELP, typed -> streams.event(help()));
-    help(CommandWord.HINT, Unrated.HINT, typed -> hint());
-    help(
-        CommandWord.WHY, Unrated.HINT, typed -> queries.whyNot(typed.point(), questioned(), now()));
-    help(CommandWord.WEIGHTS, Unrated.ANALYSIS, typed -> queries.weights(now()));
-    on(
-        CommandWord.REVIEW,
-        typed -> {
-          problems.checkHelp();
-          queries.review(now(), navigation.line(now()));
-        });
-  }
-
-  /** Has a command be carried out that helps the player. */
-  private void help(CommandWord word, Unrated help, Consumer<Command> action) {
-    on(
-        word,
-        typed -> {
-          problems.checkHelp();
-          game().unrated(help);
-          action.accept(typed);
-        });
+  private void comment(String text) {
+    List<Integer> path = now().path();
+    game().note(path, CommentEditor.withComment(now().record(), path, text));
+    streams.event(("comment " + path.size() + " " + text).strip());
   }
 
   private void hint() {
@@ -446,7 +438,8 @@ public final class Pipe implements SessionListener {
 
   /** A line for each command. */
   private String help() {
-    return handlers.keySet().stream()
+    return EnumSet.complementOf(OF_SCREEN).stream()
+        .filter(word -> word.row().filter(row -> !row.isOffered(workbench)).isEmpty())
         .map(word -> String.format("%-12s", word.usage()) + texts.of("usage." + word.spelling()))
         .collect(Collectors.joining("\n"));
   }

@@ -14,7 +14,8 @@ import org.gobang.ui.console.table.ConsoleTexts;
 
 /**
  * What can be typed behind {@code analyse}: nothing to switch the engines on or off, a number of
- * lines, a point to be left out, a word, or the ids of one or two engines.
+ * lines, a point to be left out, a word, or the ids of one or two engines. Further words are in the
+ * table of commands.
  */
 record AnalysisCommands(SessionPresenter presenter, Texts texts) {
 
@@ -29,9 +30,6 @@ record AnalysisCommands(SessionPresenter presenter, Texts texts) {
     LiveAnalysis analysis = presenter.analysis();
     switch (what.toLowerCase(Locale.ROOT)) {
       case "" -> actions.toggle();
-      case "win" -> actions.findWin();
-      case "board" -> actions.copyBoard();
-      case "empty" -> actions.emptyBoard();
       case "keep" -> actions.keepLine();
       case "all" -> analysis.includeAll();
       default -> {

@@ -3,6 +3,7 @@ package org.gobang.ui.console.screen;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.gobang.api.workbench.Workbench;
 import org.gobang.presentation.session.SessionCommands;
 import org.gobang.presentation.text.Texts;
 
@@ -15,16 +16,27 @@ final class HelpPage implements ScreenPage {
   private static final int INDENT = 2;
   private static final int WIDTH = 62;
   private static final String BETWEEN = " | ";
-  private static final Pattern NAME = Pattern.compile("@([a-z-]+)");
+
+  /** A command whose key is shown, or behind a question mark one that the line only depends on. */
+  private static final Pattern NAME = Pattern.compile("[@?]([a-z-]+)");
 
   private final Texts texts;
+  private final List<String> lines;
   private int from;
 
   /** The lines that fit. */
   private int room = 1;
 
-  HelpPage(Texts texts) {
+  HelpPage(Texts texts, Workbench workbench) {
     this.texts = texts;
+    this.lines = texts.of("help").lines().filter(line -> isOffered(line, workbench)).toList();
+  }
+
+  /** Whether the host has what the commands of a line need. */
+  private static boolean isOffered(String line, Workbench workbench) {
+    return NAME.matcher(line)
+        .results()
+        .allMatch(name -> SessionCommands.named(name.group(1)).isOffered(workbench));
   }
 
   @Override
@@ -48,7 +60,6 @@ final class HelpPage implements ScreenPage {
 
   @Override
   public void paint(TextCanvas canvas, TerminalStyle look) {
-    List<String> lines = texts.of("help").lines().toList();
     room = Math.max(1, canvas.rows() - 1);
     from = Math.max(0, Math.min(from, lines.size() - room));
     int end = Math.min(lines.size(), from + room);
@@ -71,13 +82,16 @@ final class HelpPage implements ScreenPage {
       canvas.put(x, row, line, FAINT);
       return;
     }
-    canvas.put(x, row, keys(line.substring(0, split).strip()), KEY);
+    canvas.put(x, row, keys(line.substring(0, split)).strip(), KEY);
     canvas.put(x + KEYS_WIDTH, row, line.substring(split + BETWEEN.length()), TextStyle.PLAIN);
   }
 
   /** The keys of commands in place of their names behind {@code @}. */
   private static String keys(String left) {
-    return NAME.matcher(left).replaceAll(name -> Matcher.quoteReplacement(key(name.group(1))));
+    return NAME.matcher(left)
+        .replaceAll(
+            name ->
+                name.group().startsWith("@") ? Matcher.quoteReplacement(key(name.group(1))) : "");
   }
 
   /** What is typed, without the keys of a Chinese keyboard that have the same meaning. */

@@ -24,24 +24,16 @@ final class KeyBindings {
   private final PageStack pages;
   private final InputLine typed = new InputLine();
   private final BoardCursor cursor;
-
-  /** Whether the line completes a question. */
-  private boolean answers;
-
+  private final ScreenCommands commands;
   private boolean redraws;
   private boolean suspends;
-  private Runnable nextSkin = () -> {};
 
-  KeyBindings(ScreenSession session, Texts texts, PageStack pages) {
+  KeyBindings(ScreenSession session, Texts texts, PageStack pages, Runnable nextSkin) {
     this.session = session;
     this.texts = texts;
     this.pages = pages;
     this.cursor = new BoardCursor(session);
-    handle(session.commands());
-  }
-
-  void onNextSkin(Runnable action) {
-    nextSkin = action;
+    this.commands = new ScreenCommands(session, texts, pages, typed, cursor, nextSkin);
   }
 
   /** Does what a key asks for. */
@@ -102,10 +94,10 @@ final class KeyBindings {
       case DOWN -> arrow("next", 0, -1);
       case LEFT -> arrow("back", -1, 0);
       case RIGHT -> arrow("forth", 1, 0);
-      case HOME -> session.commands().run("start");
-      case END -> session.commands().run("end");
-      case PAGE_UP -> session.commands().run("far-back");
-      case PAGE_DOWN -> session.commands().run("far-forth");
+      case HOME -> commands.run("start");
+      case END -> commands.run("end");
+      case PAGE_UP -> commands.run("far-back");
+      case PAGE_DOWN -> commands.run("far-forth");
       case ENTER -> enter();
       case ESCAPE -> clear();
       default -> {}
@@ -121,7 +113,7 @@ final class KeyBindings {
   /** In a game that is over there is nothing to put: there the arrows go about in it. */
   private void arrow(String walks, int columns, int rows) {
     if (session.viewing()) {
-      session.commands().run(walks);
+      commands.run(walks);
     } else {
       cursor.move(columns, rows);
     }
@@ -131,7 +123,7 @@ final class KeyBindings {
     typed.clear();
     cursor.put(point);
     if (session.state().filter(GameState::personToMove).isPresent()) {
-      session.commands().play(point, () -> {});
+      commands.play(point, () -> {});
     }
   }
 
@@ -155,7 +147,7 @@ final class KeyBindings {
     } else if (character.equals("?")) {
       pages.openHelp();
     } else {
-      return session.commands().press(character);
+      return commands.press(character);
     }
     return true;
   }
@@ -168,11 +160,11 @@ final class KeyBindings {
     if (session.presenter().teacher().lesson().isPresent()) {
       session.presenter().actions().resume();
     } else if (session.viewing() && session.presenter().problems().status().isPresent()) {
-      session.commands().carryOut(new Command(CommandWord.PROBLEM, ""));
+      commands.carryOut(new Command(CommandWord.PROBLEM, ""), false);
     } else if (session.viewing()) {
       pages.openNewGame();
     } else {
-      session.commands().play(cursor.point(), () -> {});
+      commands.play(cursor.point(), () -> {});
     }
   }
 
@@ -199,76 +191,22 @@ final class KeyBindings {
       return;
     }
     String line = typed.text();
-    answers = typed.asks();
+    boolean answers = typed.asks();
     Optional<Command> command = Command.parse(line);
     typed.clear();
     command.ifPresentOrElse(
-        session.commands()::carryOut,
+        any -> commands.carryOut(any, answers),
         () -> session.notices().fail(texts.of("unknown", ConsoleTexts.quoted(line))));
-  }
-
-  /** The commands that concern the line, the cursor and the pages. */
-  private void handle(ScreenCommands commands) {
-    commands.on(CommandWord.SAVE, save -> save(save, false));
-    commands.on(CommandWord.REPLACE, save -> save(save, true));
-    commands.on(CommandWord.COMMENT, this::comment);
-    commands.on(CommandWord.WHY, why -> session.presenter().askWhyNot(at(why)));
-    commands.on(
-        CommandWord.MARK,
-        mark -> session.presenter().editor().mark(mark.tool().orElseThrow(), at(mark)));
-    commands.on(
-        CommandWord.PUT,
-        put -> commands.play(put.point().orElseThrow(), () -> giveBack(put.rest())));
-    commands.on(CommandWord.HELP, any -> pages.openHelp());
-    commands.on(CommandWord.NEW, any -> pages.openNewGame());
-    commands.on(CommandWord.PROBLEMS, any -> pages.openProblems());
-    commands.on(CommandWord.HISTORY, any -> pages.openLibrary());
-    commands.on(
-        CommandWord.OPEN,
-        open -> {
-          if (open.rest().isEmpty()) {
-            pages.openLibrary();
-          } else {
-            session.own();
-            session.files().open(open.rest());
-          }
-        });
-    commands.on(CommandWord.EXPLORE, explore -> pages.openExplorer(explore.rest()));
-    commands.on(CommandWord.COPY, any -> pages.openCopied());
-    commands.on(CommandWord.SKIN, any -> nextSkin.run());
-  }
-
-  private Point at(Command command) {
-    return command.point().orElseGet(cursor::point);
-  }
-
-  private void save(Command save, boolean replaces) {
-    if (save.rest().isEmpty()) {
-      typed.ask(save.word().spelling() + " ", SaveNames.newFile());
-    } else {
-      session.files().save(save.rest(), replaces);
-    }
-  }
-
-  private void comment(Command comment) {
-    if (comment.rest().isEmpty() && !answers) {
-      session.comments().begin();
-      session.comments().written().ifPresent(written -> typed.ask("comment ", written));
-    } else {
-      session.comments().write(comment.rest());
-    }
-  }
-
-  /** A move that was typed before the one before it was shown is there to be confirmed. */
-  private void giveBack(String line) {
-    if (typed.isEmpty()) {
-      typed.add(line);
-    }
   }
 
   /** Where the cursor stands. */
   Point cursor() {
     return cursor.point();
+  }
+
+  /** What the keys and words carry out. */
+  ScreenCommands commands() {
+    return commands;
   }
 
   /** What has been typed. */

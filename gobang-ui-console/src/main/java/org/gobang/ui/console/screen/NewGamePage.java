@@ -6,8 +6,8 @@ import org.gobang.api.Printable;
 import org.gobang.api.workbench.Plugins;
 import org.gobang.presentation.newgame.GameChoices;
 import org.gobang.presentation.newgame.NewGame;
+import org.gobang.presentation.session.SessionPresenter;
 import org.gobang.presentation.text.Notice;
-import org.gobang.presentation.text.Notices;
 import org.gobang.presentation.text.Texts;
 
 /** The choice of the next game. */
@@ -26,8 +26,7 @@ final class NewGamePage implements ScreenPage {
 
   private static final Key SPACE = new Key.Typed(' ');
 
-  private final ScreenGameOpener gameOpener;
-  private final Notices notices;
+  private final SessionPresenter session;
   private final Texts texts;
   private final Runnable close;
   private NewGame game;
@@ -37,10 +36,9 @@ final class NewGamePage implements ScreenPage {
   private boolean typing;
 
   NewGamePage(
-      NewGame game, ScreenGameOpener gameOpener, Notices notices, Texts texts, Runnable close) {
+      NewGame game, SessionPresenter session, Texts texts, Runnable close) {
     this.game = game;
-    this.gameOpener = gameOpener;
-    this.notices = notices;
+    this.session = session;
     this.texts = texts;
     this.close = close;
   }
@@ -52,7 +50,7 @@ final class NewGamePage implements ScreenPage {
   }
 
   private List<MenuRow> rows() {
-    return NewGameRows.of(game, gameOpener, texts);
+    return NewGameRows.of(game, session, texts);
   }
 
   @Override
@@ -72,7 +70,7 @@ final class NewGamePage implements ScreenPage {
     rows.all().stream()
         .filter(row -> row.refusal().isPresent())
         .findFirst()
-        .ifPresentOrElse(rows::activate, () -> gameOpener.choose(game, close));
+        .ifPresentOrElse(rows::activate, () -> session.choose(game, close, session.notices()::fail));
   }
 
   private void edit(Key key) {
@@ -105,7 +103,7 @@ final class NewGamePage implements ScreenPage {
 
   @Override
   public void paint(TextCanvas canvas, TerminalStyle look) {
-    Notice notice = notices.now();
+    Notice notice = session.notices().now();
     int shown = Math.min(rows.all().size(), Math.max(1, canvas.rows() - FRAME));
     int x = Math.max(0, (canvas.columns() - WIDTH) / 2);
     int y = Math.max(0, (canvas.rows() - shown - FRAME) / 2);

@@ -21,6 +21,7 @@ import org.gobang.presentation.newgame.SeatChoice;
 import org.gobang.presentation.newgame.Strength;
 import org.gobang.presentation.newgame.TeachingChoice;
 import org.gobang.presentation.session.MovePace;
+import org.gobang.presentation.session.SessionPresenter;
 import org.gobang.presentation.text.Formats;
 import org.gobang.presentation.text.Texts;
 
@@ -40,19 +41,19 @@ final class NewGameRows {
           .toList();
 
   private final NewGame game;
-  private final ScreenGameOpener gameOpener;
+  private final SessionPresenter session;
   private final Texts texts;
   private final List<MenuRow> rows = new ArrayList<>();
 
-  private NewGameRows(NewGame game, ScreenGameOpener gameOpener, Texts texts) {
+  private NewGameRows(NewGame game, SessionPresenter session, Texts texts) {
     this.game = game;
-    this.gameOpener = gameOpener;
+    this.session = session;
     this.texts = texts;
   }
 
   /** The rows as the choice stands now. */
-  static List<MenuRow> of(NewGame game, ScreenGameOpener gameOpener, Texts texts) {
-    NewGameRows made = new NewGameRows(game, gameOpener, texts);
+  static List<MenuRow> of(NewGame game, SessionPresenter session, Texts texts) {
+    NewGameRows made = new NewGameRows(game, session, texts);
     made.board();
     made.seat(Stone.BLACK, "new.BLACK");
     made.seat(Stone.WHITE, "new.WHITE");
@@ -191,9 +192,9 @@ final class NewGameRows {
       row(
           "new.PACE",
           List.of(MovePace.values()),
-          gameOpener.pace(),
+          MovePace.in(session.workbench().preferences()),
           each -> each.name(texts),
-          gameOpener::pace);
+          session::pace);
     }
   }
 

@@ -6,10 +6,7 @@ import java.util.Optional;
 import org.gobang.api.workbench.Plugins;
 import org.gobang.presentation.explorer.OpeningExplorer;
 import org.gobang.presentation.files.GameList;
-import org.gobang.presentation.library.LibraryPresenter;
 import org.gobang.presentation.text.Texts;
-import org.gobang.ui.console.table.Command;
-import org.gobang.ui.console.table.CommandWord;
 import org.gobang.ui.console.table.TypedFiles;
 
 /** Opens and closes the page that covers the board, one at a time. */
@@ -41,7 +38,7 @@ final class PageStack {
   }
 
   void openHelp() {
-    open = Optional.of(new HelpPage(texts));
+    open = Optional.of(new HelpPage(texts, session.presenter().workbench()));
   }
 
   void openNewGame() {
@@ -51,7 +48,7 @@ final class PageStack {
             .map(
                 next ->
                     new NewGamePage(
-                        next, session.gameOpener(), session.notices(), texts, this::chosen));
+                        next, session.presenter(), texts, this::chosen));
   }
 
   /** Called when the next game or problem is open. */
@@ -67,7 +64,7 @@ final class PageStack {
 
   /** Asks for the strength of the opponent. */
   void openStrength() {
-    open = Optional.of(new StrengthPage(session.gameOpener(), texts));
+    open = Optional.of(new StrengthPage(session.presenter(), texts));
   }
 
   /** Has the person choose a game of a file. */
@@ -75,16 +72,26 @@ final class PageStack {
     open = Optional.of(new GameListPage(games, texts));
   }
 
-  void openLibrary() {
-    open = session.library().map(this::libraryPage);
+  /** Opens a file; with no name, the library. */
+  void open(String file) {
+    if (file.isEmpty()) {
+      openLibrary();
+    } else {
+      session.own();
+      session.files().open(file);
+    }
   }
 
-  private ScreenPage libraryPage(LibraryPresenter library) {
-    return new LibraryPage(
-        library,
-        session::open,
-        file -> session.commands().carryOut(new Command(CommandWord.OPEN, file)),
-        texts);
+  void openLibrary() {
+    session.own();
+    ScreenFiles files = session.files();
+    open =
+        Optional.of(
+            new LibraryPage(
+                files.library(),
+                files::open,
+                file -> session.notices().attempt(() -> open(file)),
+                texts));
   }
 
   /**

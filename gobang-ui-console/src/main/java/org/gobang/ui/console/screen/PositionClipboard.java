@@ -37,7 +37,7 @@ record PositionClipboard(ScreenSession session, Texts texts) {
     try {
       setUp(text);
     } catch (RefusedException noMoves) {
-      session.paste(text);
+      session.files().paste(text);
     }
   }
 

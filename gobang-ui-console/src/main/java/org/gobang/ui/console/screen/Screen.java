@@ -45,9 +45,8 @@ public final class Screen implements AutoCloseable {
     CachedNames names = new CachedNames(describer);
     session = new ScreenSession(workbench, describer, loop, worker, nanos);
     pages = new PageStack(session, texts);
-    controls = new KeyBindings(session, texts, pages);
-    controls.onNextSkin(this::nextSkin);
-    session.gameOpener().onQuestion(pages::openStrength);
+    controls = new KeyBindings(session, texts, pages, this::nextSkin);
+    session.onStrengthQuestion(pages::openStrength);
     session.files().onSeveral(pages::openGames);
     painter = new ScreenPainter(session, controls, pages, texts, new PanelText(names, texts));
     PluginNotices shown = new PluginNotices(session.notices(), names, texts, pages::changed);

@@ -1,10 +1,11 @@
 package org.gobang.ui.console.screen;
 
-import java.util.EnumMap;
+import java.time.LocalDateTime;
+import java.time.ZoneId;
+import java.time.format.DateTimeFormatter;
 import java.util.List;
-import java.util.Map;
+import java.util.Locale;
 import java.util.Optional;
-import java.util.function.Consumer;
 import org.gobang.api.Point;
 import org.gobang.api.RefusedException;
 import org.gobang.api.Stone;
@@ -23,40 +24,126 @@ import org.gobang.ui.console.table.CommandWord;
 /** Carries out the commands that a person types or presses a key for. */
 final class ScreenCommands {
 
+  private static final DateTimeFormatter NEW_FILE =
+      DateTimeFormatter.ofPattern("'gobang-'uuuuMMdd-HHmm'.sgf'", Locale.ROOT);
+
   private final ScreenSession session;
   private final SessionPresenter presenter;
   private final Texts texts;
+  private final PageStack pages;
+  private final InputLine typed;
+  private final BoardCursor cursor;
+  private final Runnable nextSkin;
   private final AnalysisCommands analysis;
   private final SessionCommands table;
-  private final Map<CommandWord, Consumer<Command>> handlers = new EnumMap<>(CommandWord.class);
 
-  ScreenCommands(ScreenSession session, Texts texts) {
+  ScreenCommands(
+      ScreenSession session,
+      Texts texts,
+      PageStack pages,
+      InputLine typed,
+      BoardCursor cursor,
+      Runnable nextSkin) {
     this.session = session;
     this.presenter = session.presenter();
     this.texts = texts;
+    this.pages = pages;
+    this.typed = typed;
+    this.cursor = cursor;
+    this.nextSkin = nextSkin;
     this.analysis = new AnalysisCommands(presenter, texts);
     this.table = new SessionCommands(presenter);
-    handleGame();
-    handleStudy();
   }
 
-  /** Has a command be carried out. */
-  void on(CommandWord word, Consumer<Command> action) {
-    handlers.put(word, action);
-  }
-
-  /** Carries a command out, or shows why it was refused. */
-  void carryOut(Command command) {
-    Optional<CommandRow> row = command.word().row().filter(table::has);
+  /**
+   * Carries a command out, or shows why it was refused.
+   *
+   * @param answers whether what was typed completes a question
+   */
+  void carryOut(Command command, boolean answers) {
     presenter
         .notices()
         .attempt(
             () -> {
               command.word().row().ifPresent(table::checkOffered);
-              handlers
-                  .getOrDefault(command.word(), any -> row.ifPresent(table::run))
-                  .accept(command);
+              run(command, answers);
             });
+  }
+
+  private void run(Command command, boolean answers) {
+    String rest = command.rest();
+    switch (command.word()) {
+      case PUT -> play(command.point().orElseThrow(), () -> giveBack(rest));
+      case CHOOSE -> presenter.actions().choose(rest);
+      case UNDO -> presenter.actions().takeBack();
+      case RESIGN -> askToResign();
+      case PLAY -> presenter.actions().playOn();
+      case RESTART -> command.restart(session.own());
+      case GO -> presenter.actions().goToNumber(command.number());
+      case POSITION -> session.positions().setUp(rest);
+      case GAME -> {
+        session.own();
+        session.files().open(command.number());
+      }
+      case RESUME -> {
+        session.own();
+        session.offer().accept(command.number());
+      }
+      case TEACH -> {
+        session.own();
+        presenter.teach(presenter.teacher().choice().typed(rest, texts));
+      }
+      case PROBLEM -> presenter.problems().next(session.offer()::drop, presenter.notices()::fail);
+      case PROBLEMS -> pages.openProblems();
+      case NEW -> pages.openNewGame();
+      case HISTORY -> pages.openLibrary();
+      case OPEN -> pages.open(rest);
+      case EXPLORE -> pages.openExplorer(rest);
+      case COPY -> pages.openCopied();
+      case HELP -> pages.openHelp();
+      case SAVE, REPLACE -> save(command);
+      case COMMENT -> comment(rest, answers);
+      case EDIT -> table.run(command.row("edit").orElseThrow());
+      case MARK -> presenter.editor().mark(command.tool().orElseThrow(), at(command));
+      case WHY -> presenter.askWhyNot(at(command));
+      case WEIGHTS -> switchWeights();
+      case ANALYSE -> command.row("a").ifPresentOrElse(table::run, () -> analysis.run(rest));
+      case FORBIDDEN -> session.switchForbidden();
+      case UPDATES -> session.checkForUpdates();
+      case UI -> session.openInterface(rest);
+      case SKIN -> nextSkin.run();
+      case QUIT -> session.exit(0);
+      default -> command.word().row().filter(table::has).ifPresent(table::run);
+    }
+  }
+
+  private Point at(Command command) {
+    return command.point().orElseGet(cursor::point);
+  }
+
+  private void save(Command save) {
+    if (save.rest().isEmpty()) {
+      String file = LocalDateTime.now(ZoneId.systemDefault()).format(NEW_FILE);
+      typed.ask(save.word().spelling() + " ", file);
+    } else {
+      session.files().save(save.rest(), save.word() == CommandWord.REPLACE);
+    }
+  }
+
+  private void comment(String text, boolean answers) {
+    if (text.isEmpty() && !answers) {
+      session.comments().begin();
+      session.comments().written().ifPresent(written -> typed.ask("comment ", written));
+    } else {
+      session.comments().write(text);
+    }
+  }
+
+  /** A move that was typed before the one before it was shown is there to be confirmed. */
+  private void giveBack(String line) {
+    if (typed.isEmpty()) {
+      typed.add(line);
+    }
   }
 
   /** Whether the host has what a command needs. */
@@ -78,52 +165,6 @@ final class ScreenCommands {
             .findFirst();
     row.ifPresent(found -> run(found.name()));
     return row.isPresent();
-  }
-
-  private void handleGame() {
-    on(CommandWord.CHOOSE, typed -> presenter.actions().choose(typed.rest()));
-    on(CommandWord.UNDO, typed -> presenter.actions().takeBack());
-    on(CommandWord.RESIGN, typed -> askToResign());
-    on(CommandWord.PLAY, typed -> presenter.actions().playOn());
-    on(CommandWord.RESTART, typed -> typed.restart(session.own()));
-    on(CommandWord.GO, typed -> presenter.actions().goToNumber(typed.number()));
-    on(CommandWord.QUIT, typed -> session.exit(0));
-    on(CommandWord.POSITION, typed -> session.positions().setUp(typed.rest()));
-    own(CommandWord.GAME, typed -> session.files().open(typed.number()));
-    own(CommandWord.RESUME, typed -> session.offer().accept(typed.number()));
-    own(
-        CommandWord.TEACH,
-        typed -> presenter.teach(presenter.teacher().choice().typed(typed.rest(), texts)));
-    on(
-        CommandWord.PROBLEM,
-        typed -> presenter.problems().next(session.offer()::drop, presenter.notices()::fail));
-  }
-
-  private void handleStudy() {
-    on(CommandWord.EDIT, typed -> table.run(typed.edit().orElseThrow()));
-    on(CommandWord.WEIGHTS, typed -> switchWeights());
-    on(CommandWord.ANALYSE, typed -> analysis.run(typed.rest()));
-    on(CommandWord.FORBIDDEN, typed -> session.switchForbidden());
-    on(CommandWord.UPDATES, typed -> session.checkForUpdates());
-    on(
-        CommandWord.UI,
-        typed -> {
-          if (typed.rest().isEmpty()) {
-            session.frontEnds().show();
-          } else {
-            session.frontEnds().open(typed.rest());
-          }
-        });
-  }
-
-  /** Has a command be carried out, except in a game that is only watched. */
-  private void own(CommandWord word, Consumer<Command> action) {
-    on(
-        word,
-        typed -> {
-          session.own();
-          action.accept(typed);
-        });
   }
 
   /**

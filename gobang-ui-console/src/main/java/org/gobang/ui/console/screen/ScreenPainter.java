@@ -187,7 +187,7 @@ record ScreenPainter(
     if (typing) {
       paintTyped(canvas, layout, now);
     } else if (rows.size() < (oneRow ? 1 : 2)) {
-      List<String> keys = KeyBar.offered(keys(state), session.commands()::isOffered);
+      List<String> keys = KeyBar.offered(keys(state), controls.commands()::isOffered);
       KeyBar.paint(canvas, layout, texts, look, keys);
     }
   }

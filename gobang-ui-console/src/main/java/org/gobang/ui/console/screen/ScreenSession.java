@@ -14,6 +14,8 @@ import org.gobang.api.library.LibraryGame;
 import org.gobang.api.request.CommandLineRequest;
 import org.gobang.api.request.RequestedFile;
 import org.gobang.api.update.Updates;
+import org.gobang.presentation.newgame.FirstGame;
+import org.gobang.presentation.newgame.GameChoices;
 import org.gobang.api.workbench.Game;
 import org.gobang.api.workbench.GameSetup;
 import org.gobang.api.workbench.GameState;
@@ -45,12 +47,11 @@ final class ScreenSession implements AutoCloseable {
   private final ResumeOffer offer;
   private final PositionClipboard positions;
   private final CommentInput comments;
-  private final ScreenGameOpener gameOpener;
   private final InterfaceOpener frontEnds;
   private final Optional<UpdatesPage> updates;
-  private final ScreenCommands commands;
   private final List<Runnable> onAnotherGame = new ArrayList<>();
   private Optional<Verdict.Refused> refusal = Optional.empty();
+  private Runnable onStrengthQuestion = () -> {};
   private boolean forbiddenShown = true;
   private OptionalInt exit = OptionalInt.empty();
 
@@ -79,33 +80,58 @@ final class ScreenSession implements AutoCloseable {
     this.offer = new ResumeOffer(presenter, workbench, describer, tasks);
     this.positions = new PositionClipboard(this, texts);
     this.comments = new CommentInput(this, texts);
-    this.gameOpener = new ScreenGameOpener(workbench, presenter, texts);
     this.frontEnds = new InterfaceOpener(workbench, describer, loop, notices());
     this.updates =
         workbench
             .service(Updates.class)
             .map(all -> new UpdatesPage(all, texts, loop, this::showUpdates));
-    this.commands = new ScreenCommands(this, texts);
   }
 
   void begin() {
     offer.begin(
         () -> {},
         () -> {
-          gameOpener.ask();
+          askStrength();
           requestedFile
               .filter(RequestedFile::several)
               .map(from -> from.file().toString())
               .ifPresent(files::open);
         },
-        gameOpener::refuse);
+        this::refuse);
+  }
+
+  /** Sets what is done when the user has to choose the opponent's strength. */
+  void onStrengthQuestion(Runnable action) {
+    onStrengthQuestion = action;
+  }
+
+  /** Asks for the strength of the opponent, if this is the first game of a new user. */
+  private void askStrength() {
+    presenter.firstGame().filter(FirstGame::asks).ifPresent(any -> onStrengthQuestion.run());
+  }
+
+  /** Handles the refusal of the first game: without any game the front end ends. */
+  private void refuse(RefusedException refused) {
+    if (presenter.game().isEmpty()) {
+      throw refused;
+    }
+    notices().fail(refused);
+  }
+
+  /** Opens another user interface; with no specification, lists them. */
+  void openInterface(String spec) {
+    if (spec.isEmpty()) {
+      frontEnds.show();
+    } else {
+      frontEnds.open(spec);
+    }
   }
 
   /** The person does not resume the unfinished game. */
   void declineOffer() {
     if (!offer.games().isEmpty()) {
       offer.decline();
-      gameOpener.ask();
+      askStrength();
     }
   }
 
@@ -131,32 +157,18 @@ final class ScreenSession implements AutoCloseable {
     updates.map(UpdatesPage::said).ifPresent(notices()::show);
   }
 
-  /** Opens other front ends. */
-  InterfaceOpener frontEnds() {
-    return frontEnds;
-  }
-
-  /** The library, for one who may open its games. */
-  Optional<LibraryPresenter> library() {
-    return notices().attempt(this::own) ? Optional.of(files.library()) : Optional.empty();
-  }
-
-  /** Opens a game of the library, to be explored. */
-  void open(LibraryGame game) {
-    files.open(game);
-  }
-
-  /** Opens the game in a pasted text, or says that there is none. */
-  void paste(String text) {
-    files.paste(text);
-  }
-
   /** The next game, to be chosen; empty where this front end only watches, which is shown. */
   Optional<NewGame> newGame() {
     if (!notices().attempt(this::own)) {
       return Optional.empty();
     }
-    NewGame next = gameOpener.next(state().orElseThrow());
+    Workbench workbench = presenter.workbench();
+    NewGame next =
+        new NewGame(
+            workbench,
+            presenter.setups().last().orElseThrow(),
+            GameChoices.of(workbench.plugins(), texts),
+            state());
     next.goOn(viewing());
     return Optional.of(next);
   }
@@ -209,15 +221,6 @@ final class ScreenSession implements AutoCloseable {
 
   CommentInput comments() {
     return comments;
-  }
-
-  ScreenGameOpener gameOpener() {
-    return gameOpener;
-  }
-
-  /** What the commands of the person do. */
-  ScreenCommands commands() {
-    return commands;
   }
 
   ScreenFiles files() {

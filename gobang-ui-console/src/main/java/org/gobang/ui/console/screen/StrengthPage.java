@@ -2,7 +2,9 @@ package org.gobang.ui.console.screen;
 
 import java.util.List;
 import java.util.Optional;
+import org.gobang.presentation.newgame.FirstGame;
 import org.gobang.presentation.newgame.Strength;
+import org.gobang.presentation.session.SessionPresenter;
 import org.gobang.presentation.text.Texts;
 
 /** Asks for the strength of the opponent at the first start. */
@@ -13,12 +15,12 @@ final class StrengthPage implements ScreenPage {
   private static final int ABOUT = 31;
   private static final List<Optional<Strength>> ALL = Strength.all();
 
-  private final ScreenGameOpener gameOpener;
+  private final SessionPresenter session;
   private final Texts texts;
   private int chosen = ALL.indexOf(Optional.of(Strength.USUAL));
 
-  StrengthPage(ScreenGameOpener gameOpener, Texts texts) {
-    this.gameOpener = gameOpener;
+  StrengthPage(SessionPresenter session, Texts texts) {
+    this.session = session;
     this.texts = texts;
   }
 
@@ -43,8 +45,13 @@ final class StrengthPage implements ScreenPage {
     chosen = Math.floorMod(chosen + by, ALL.size());
   }
 
+  /** Plays against an opponent of that strength; empty to follow results. */
   private boolean answer(Optional<Strength> strength) {
-    gameOpener.answer(strength);
+    FirstGame asked = session.firstGame().orElseThrow();
+    asked.answered(strength);
+    if (!asked.at(strength).equals(asked.setup())) {
+      session.open(asked.at(strength));
+    }
     return false;
   }
 
@@ -59,10 +66,14 @@ final class StrengthPage implements ScreenPage {
       canvas.put(x, line, i == chosen ? look.glyphs().pointer() : " ", style);
       String text = i + 1 + "  " + Strength.name(ALL.get(i), texts);
       canvas.put(x + 2, line, text, style);
-      canvas.put(x + ABOUT, line++, gameOpener.about(ALL.get(i)), FAINT);
+      canvas.put(x + ABOUT, line++, about(ALL.get(i)), FAINT);
     }
     String usual = Strength.USUAL.name(texts);
     canvas.put(x, line + 1, texts.of("strength.keys"), FAINT);
     canvas.put(x, line + 2, texts.of("strength.escape", usual), FAINT);
+  }
+
+  private String about(Optional<Strength> strength) {
+    return session.firstGame().map(first -> first.about(strength, texts)).orElse("");
   }
 }

@@ -73,7 +73,7 @@ public record Command(CommandWord word, String rest) {
       case POINT -> rest.isEmpty() || point(rest).isPresent();
       case NUMBER -> isPositive();
       case NUMBER_OR_NOTHING -> rest.isEmpty() || isPositive();
-      case EDIT -> edit().isPresent();
+      case EDIT -> row("edit").isPresent();
       case MARK -> tool().isPresent() && (rest.indexOf(' ') < 0 || point().isPresent());
     };
   }
@@ -98,10 +98,10 @@ public record Command(CommandWord word, String rest) {
     return Arrays.stream(MarkTool.values()).filter(each -> named.equals(each.word())).findFirst();
   }
 
-  /** The edit of {@link CommandWord#EDIT}, as a row of the table of commands. */
-  public Optional<CommandRow> edit() {
+  /** Returns the row of the table that what was typed behind a key names. */
+  public Optional<CommandRow> row(String key) {
     return SessionCommands.TABLE.stream()
-        .filter(row -> row.keys().terminal().equals("edit " + rest))
+        .filter(row -> row.keys().terminal().equalsIgnoreCase(key + " " + rest))
         .findFirst();
   }
 

@@ -50,7 +50,7 @@ public enum CommandWord {
   FORBIDDEN("forbidden", "forbidden"),
   SKIN("skin", "skin"),
   COPY("copy", "copy"),
-  UPDATES("", "updates"),
+  UPDATES("updates", "updates"),
   HELP("keys", "help"),
   QUIT("quit", "quit");
 

@@ -558,6 +558,17 @@ class PipeTest {
   }
 
   @Test
+  void helpLeavesOutWhatTheHostLacks() throws InterruptedException {
+    bench.services.clear();
+    bench.request(PERSON, PERSON);
+    run("help\nskin\n");
+    assertThat(String.join("\n", events()))
+        .contains("undo, u", "quit, q", "board")
+        .doesNotContain("hint", "save", "review", "explore", "problem", "updates", "skin");
+    assertThat(sentences()).hasSize(1);
+  }
+
+  @Test
   void tellsHowAComputerFailed() throws InterruptedException {
     for (Ending ending :
         List.of(Ending.OVERSTEPPED, Ending.ILLEGAL, Ending.CRASHED, Ending.REFUSED)) {

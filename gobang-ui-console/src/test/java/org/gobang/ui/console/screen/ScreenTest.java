@@ -761,6 +761,16 @@ class ScreenTest {
   }
 
   @Test
+  void helpLeavesOutWhatTheHostLacks() {
+    bench.services.clear();
+    bench.request(PERSON, PERSON);
+    String help = String.join("\n", screen().type("?").frame(80, 70));
+    assertThat(help)
+        .contains("u Enter", "mark h8", "help", "another skin")
+        .doesNotContain("hint", "analyse", "save", "problem", "other games", "newer version");
+  }
+
+  @Test
   void watchesWithoutAHandInTheGame() {
     TestScreen screen = screen();
     assertThat(screen.text()).contains("Waiting for a game to watch");

@@ -74,7 +74,7 @@ class CommandTest {
     assertThat(mark.tool()).contains(MarkTool.CIRCLE);
     assertThat(mark.point()).contains(Point.parse("h8"));
     assertThat(Command.parse("y").orElseThrow().point()).isEmpty();
-    assertThat(Command.parse("edit mirror").orElseThrow().edit())
+    assertThat(Command.parse("edit mirror").orElseThrow().row("edit"))
         .contains(SessionCommands.named("mirror"));
     assertThat(Command.parse("resume").orElseThrow().number()).isEqualTo(1);
     assertThat(Command.parse("0").orElseThrow().number()).isZero();

@@ -5,8 +5,6 @@ import org.gobang.presentation.text.Texts;
 /** Displays the text sent to the clipboard, as some terminals give no access to theirs. */
 record ClipboardPage(String text, Texts texts) implements ScreenPage {
 
-  private static final TextStyle FAINT = TextStyle.PLAIN.ink(new Colour(0x8a8f98, 8));
-
   @Override
   public boolean press(Key key) {
     return false;
@@ -19,9 +17,9 @@ record ClipboardPage(String text, Texts texts) implements ScreenPage {
 
   @Override
   public void paint(TextCanvas canvas, TerminalStyle look) {
-    int row = paint(canvas, texts.of("copied"), 1, TextStyle.PLAIN.bolder());
+    int row = paint(canvas, texts.of("copied"), 1, TextStyle.STRONG);
     row = paint(canvas, text, row + 1, TextStyle.PLAIN);
-    paint(canvas, texts.of("copied.leave"), row + 1, FAINT);
+    paint(canvas, texts.of("copied.leave"), row + 1, TextStyle.FAINT);
   }
 
   private static int paint(TextCanvas canvas, String text, int from, TextStyle style) {

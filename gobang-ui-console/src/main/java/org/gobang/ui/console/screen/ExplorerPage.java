@@ -15,8 +15,6 @@ import org.gobang.presentation.text.Texts;
 /** What was played in the position shown, and the games that came to it. */
 final class ExplorerPage implements ScreenPage {
 
-  private static final TextStyle FAINT = TextStyle.PLAIN.ink(new Colour(0x8a8f98, 8));
-  private static final TextStyle STRONG = TextStyle.PLAIN.bolder();
   private static final int WIDTH = 70;
   private static final int INDENT = 2;
 
@@ -32,10 +30,7 @@ final class ExplorerPage implements ScreenPage {
   private final OpeningExplorer explorer;
   private final Texts texts;
 
-  /** The row that is chosen, and the first one that is shown: moves, then games. */
-  private int chosen;
-
-  private int first;
+  private final RowList rows = new RowList();
 
   ExplorerPage(SessionPresenter session, Texts texts) {
     this.session = session;
@@ -55,8 +50,6 @@ final class ExplorerPage implements ScreenPage {
 
   private boolean press(Key.Named key) {
     switch (key) {
-      case UP -> chosen--;
-      case DOWN -> chosen++;
       case LEFT -> step(Step.BACK);
       case RIGHT -> step(Step.FORTH);
       case HOME -> step(Step.START);
@@ -66,24 +59,24 @@ final class ExplorerPage implements ScreenPage {
         explorer.close();
         return false;
       }
-      default -> {}
+      default -> rows.press(key, explorer.rows().size() + explorer.games().size());
     }
     return true;
   }
 
   private void step(Step step) {
-    chosen = 0;
+    rows.chooseFirst();
     session.actions().step(step);
   }
 
   private void choose() {
-    List<OpeningExplorer.Row> rows = explorer.rows();
-    int row = chosen;
-    chosen = 0;
-    if (row < rows.size()) {
-      session.actions().follow(rows.get(row).move());
-    } else if (row - rows.size() < explorer.games().size()) {
-      session.openExplored(explorer.games().get(row - rows.size()));
+    List<OpeningExplorer.Row> moves = explorer.rows();
+    int row = rows.chosen();
+    rows.chooseFirst();
+    if (row < moves.size()) {
+      session.actions().follow(moves.get(row).move());
+    } else if (row - moves.size() < explorer.games().size()) {
+      session.openExplored(explorer.games().get(row - moves.size()));
     }
   }
 
@@ -91,9 +84,9 @@ final class ExplorerPage implements ScreenPage {
   public void paint(TextCanvas canvas, TerminalStyle look) {
     int width = Math.min(WIDTH, canvas.columns() - 2 * INDENT);
     int x = (canvas.columns() - width) / 2;
-    int at = canvas.put(x, 1, texts.of("explorer.title"), STRONG);
+    int at = canvas.put(x, 1, texts.of("explorer.title"), TextStyle.STRONG);
     String status = canvas.widths().fit(Printable.of(status()), x + width - at - 2, "..");
-    canvas.put(at + 2, 1, status, FAINT);
+    canvas.put(at + 2, 1, status, TextStyle.FAINT);
     canvas.put(x, 2, canvas.widths().fit(moves(), width, ".."), TextStyle.PLAIN);
     paint(
         canvas,
@@ -106,11 +99,11 @@ final class ExplorerPage implements ScreenPage {
             texts.of("explorer.draw"),
             texts.of("white"),
             explorer.isValued() ? texts.of("explorer.value") : ""),
-        FAINT);
+        TextStyle.FAINT);
     paintRows(canvas, look, x, width);
     int foot = canvas.rows() - 2;
     for (String line : LineWrapper.of(texts.of("explorer.keys"), width, canvas.widths())) {
-      canvas.put(x, foot++, line, FAINT);
+      canvas.put(x, foot++, line, TextStyle.FAINT);
     }
   }
 
@@ -127,21 +120,21 @@ final class ExplorerPage implements ScreenPage {
   private void paintRows(TextCanvas canvas, TerminalStyle look, int x, int width) {
     List<OpeningExplorer.Row> moves = explorer.rows();
     List<ExploredGame> games = explorer.games();
-    int count = moves.size() + games.size();
-    chosen = Math.max(0, Math.min(count - 1, chosen));
-    int room = Math.max(1, canvas.rows() - AROUND);
-    first = Math.max(chosen - room + 1, Math.min(first, chosen));
-    for (int i = first; i < Math.min(count, first + room); i++) {
-      int y = FIRST_ROW + i - first;
-      TextStyle style = i == chosen ? STRONG : TextStyle.PLAIN;
-      canvas.put(x, y, i == chosen ? look.glyphs().pointer() : " ", STRONG);
-      if (i < moves.size()) {
-        paint(canvas, x, y, cells(moves.get(i)), style);
-      } else {
-        String line = canvas.widths().fit(line(games.get(i - moves.size())), width - 2, "..");
-        canvas.put(x + 2, y, line, style);
-      }
-    }
+    rows.paint(
+        canvas,
+        look,
+        x,
+        FIRST_ROW,
+        Math.max(1, canvas.rows() - AROUND),
+        moves.size() + games.size(),
+        (row, y, style) -> {
+          if (row < moves.size()) {
+            paint(canvas, x, y, cells(moves.get(row)), style);
+          } else {
+            String line = line(games.get(row - moves.size()));
+            canvas.put(x + 2, y, canvas.widths().fit(line, width - 2, ".."), style);
+          }
+        });
   }
 
   /** The first cell begins at the left, all others end where their columns do. */

@@ -10,8 +10,6 @@ import org.gobang.presentation.text.Texts;
 /** Explains the keys: the lines that fit, from one that can be scrolled to. */
 final class HelpPage implements ScreenPage {
 
-  private static final TextStyle KEY = TextStyle.PLAIN.bolder();
-  private static final TextStyle FAINT = TextStyle.PLAIN.ink(new Colour(0x8a8f98, 8));
   private static final int KEYS_WIDTH = 14;
   private static final int INDENT = 2;
   private static final int WIDTH = 62;
@@ -73,16 +71,16 @@ final class HelpPage implements ScreenPage {
         shown.size() == lines.size()
             ? texts.of("help.leave")
             : texts.of("help.scroll", from + 1, end, lines.size());
-    canvas.put(x, Math.min(row + 1, canvas.rows() - 1), keys, FAINT);
+    canvas.put(x, Math.min(row + 1, canvas.rows() - 1), keys, TextStyle.FAINT);
   }
 
   private void paint(TextCanvas canvas, String line, int x, int row) {
     int split = line.indexOf(BETWEEN);
     if (split < 0) {
-      canvas.put(x, row, line, FAINT);
+      canvas.put(x, row, line, TextStyle.FAINT);
       return;
     }
-    canvas.put(x, row, keys(line.substring(0, split)).strip(), KEY);
+    canvas.put(x, row, keys(line.substring(0, split)).strip(), TextStyle.STRONG);
     canvas.put(x + KEYS_WIDTH, row, line.substring(split + BETWEEN.length()), TextStyle.PLAIN);
   }
 

@@ -125,7 +125,7 @@ final class InputLine {
    */
   int paint(TextCanvas canvas, int x, int y, int width) {
     CharacterWidths widths = canvas.widths();
-    TextStyle plain = TextStyle.PLAIN.bolder();
+    TextStyle plain = TextStyle.STRONG;
     TextStyle typed = suggested ? plain.reverse() : plain;
     int room = width - widths.of(MARKER + prompt) - 1;
     String left = widths.tail(text.substring(0, at), room);

@@ -13,9 +13,6 @@ import org.gobang.presentation.text.Texts;
 /** Draws the most important keys, as many as fit; how to leave comes third at least. */
 final class KeyBar {
 
-  private static final TextStyle KEY = TextStyle.PLAIN.bolder();
-  private static final TextStyle FAINT = TextStyle.PLAIN.ink(new Colour(0x8a8f98, 8));
-
   private static final String LEAVE = "quit";
 
   /** The keys that are more important than to leave. */
@@ -91,8 +88,8 @@ final class KeyBar {
 
   private static int paint(
       String id, int at, TextCanvas canvas, Layout layout, Texts texts, TerminalStyle look) {
-    int next = canvas.put(at, layout.inputY(), key(id, look), KEY);
-    return canvas.put(next + 1, layout.inputY(), texts.of("bar." + id), FAINT) + 2;
+    int next = canvas.put(at, layout.inputY(), key(id, look), TextStyle.STRONG);
+    return canvas.put(next + 1, layout.inputY(), texts.of("bar." + id), TextStyle.FAINT) + 2;
   }
 
   /** A key as it is pressed: a letter may begin a point, so that it takes Enter too. */

@@ -19,8 +19,6 @@ import org.gobang.presentation.text.Texts;
  */
 final class LibraryPage implements ScreenPage {
 
-  private static final TextStyle FAINT = TextStyle.PLAIN.ink(new Colour(0x8a8f98, 8));
-  private static final TextStyle STRONG = TextStyle.PLAIN.bolder();
   private static final int WIDTH = 70;
   private static final int INDENT = 2;
 
@@ -28,19 +26,14 @@ final class LibraryPage implements ScreenPage {
   private static final int AROUND = 7;
 
   private static final int FIRST_ROW = 3;
-  private static final int PAGE = 10;
 
   private final LibraryPresenter library;
   private final Consumer<LibraryGame> open;
   private final Consumer<String> openFile;
   private final Texts texts;
   private final InputLine typed = new InputLine();
+  private final RowList rows = new RowList();
   private boolean results;
-
-  /** The index of the game that is chosen, and of the first one that is shown. */
-  private int chosen;
-
-  private int first;
 
   /**
    * A page of the library, which it lists and closes.
@@ -81,19 +74,14 @@ final class LibraryPage implements ScreenPage {
   private void search() {
     LibraryFilter wanted = LibraryFilter.of(typed.text());
     if (library.filter(wanted)) {
-      chosen = 0;
+      rows.chooseFirst();
     }
   }
 
   private boolean press(Key.Named key) {
+    boolean edits = !typed.isEmpty() && (key == Key.Named.HOME || key == Key.Named.END);
     switch (key) {
       case TAB -> results = !results;
-      case UP -> move(-1);
-      case DOWN -> move(1);
-      case PAGE_UP -> move(-PAGE);
-      case PAGE_DOWN -> move(PAGE);
-      case HOME -> homeOrEnd(key, -chosen);
-      case END -> homeOrEnd(key, library.wanted().size());
       case ENTER -> {
         return !choose();
       }
@@ -102,27 +90,18 @@ final class LibraryPage implements ScreenPage {
         typed.clear();
         return !nothingTyped;
       }
-      default -> typed.press(key);
+      default -> {
+        if (edits || !rows.press(key, library.wanted().size())) {
+          typed.press(key);
+        }
+      }
     }
     return true;
   }
 
-  /** In what is typed, or else in the list. */
-  private void homeOrEnd(Key.Named key, int way) {
-    if (typed.isEmpty()) {
-      move(way);
-    } else {
-      typed.press(key);
-    }
-  }
-
   /** Chooses another game, as far as there are any. */
-  private void move(int by) {
-    chosen = Math.max(0, Math.min(library.wanted().size() - 1, chosen + by));
-  }
-
   private boolean choose() {
-    Optional<LibraryRow> game = library.wanted().stream().skip(chosen).findFirst();
+    Optional<LibraryRow> game = library.wanted().stream().skip(rows.chosen()).findFirst();
     if (game.isPresent()) {
       open.accept(game.get().game());
     } else if (!typed.isEmpty()) {
@@ -147,7 +126,7 @@ final class LibraryPage implements ScreenPage {
       foot++;
     }
     for (String line : LineWrapper.of(texts.of(keys()), width, canvas.widths())) {
-      canvas.put(x, foot++, line, FAINT);
+      canvas.put(x, foot++, line, TextStyle.FAINT);
     }
   }
 
@@ -160,29 +139,29 @@ final class LibraryPage implements ScreenPage {
   }
 
   private void paintTitle(TextCanvas canvas, int x) {
-    int at = canvas.put(x, 1, texts.of("list.title"), STRONG);
+    int at = canvas.put(x, 1, texts.of("list.title"), TextStyle.STRONG);
     int size = library.wanted().size();
     boolean none = size == 0 && typed.isEmpty();
     String key = !library.isListed() ? "list.asked" : none ? "list.none" : "list.place";
-    canvas.put(at + 2, 1, texts.of(key, Math.min(chosen + 1, size), size), FAINT);
+    canvas.put(at + 2, 1, texts.of(key, Math.min(rows.chosen() + 1, size), size), TextStyle.FAINT);
   }
 
   private void paintGames(TextCanvas canvas, TerminalStyle look, int x, int width) {
-    int rows = Math.max(1, canvas.rows() - AROUND);
     List<LibraryRow> games = library.wanted();
-    chosen = Math.max(0, Math.min(chosen, games.size() - 1));
-    first = Math.max(chosen - rows + 1, Math.min(first, chosen));
-    int end = Math.min(games.size(), first + rows);
-    for (int i = first; i < end; i++) {
-      int row = FIRST_ROW + i - first;
-      canvas.put(x, row, i == chosen ? look.glyphs().pointer() : " ", STRONG);
-      String line = canvas.widths().fit(line(games.get(i)), width - 2, "..");
-      canvas.put(x + 2, row, line, i == chosen ? STRONG : TextStyle.PLAIN);
-    }
+    rows.paint(
+        canvas,
+        look,
+        x,
+        FIRST_ROW,
+        Math.max(1, canvas.rows() - AROUND),
+        games.size(),
+        (row, y, style) ->
+            canvas.put(
+                x + 2, y, canvas.widths().fit(line(games.get(row)), width - 2, ".."), style));
   }
 
   private void paintResults(TextCanvas canvas, int x, int width) {
-    canvas.put(x, 1, texts.of("list.results"), STRONG);
+    canvas.put(x, 1, texts.of("list.results"), TextStyle.STRONG);
     OwnResults own = library.results();
     List<String> lines = new ArrayList<>(own.lines(texts));
     lines.add("");

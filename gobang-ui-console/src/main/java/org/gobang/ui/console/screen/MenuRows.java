@@ -6,8 +6,6 @@ import java.util.function.Supplier;
 /** The rows of a menu, one of which is active: it can be changed. */
 final class MenuRows {
 
-  private static final TextStyle FAINT = TextStyle.PLAIN.ink(new Colour(0x8a8f98, 8));
-  private static final TextStyle BAD = TextStyle.PLAIN.ink(new Colour(0xe0604c, 9)).bolder();
   private static final int NAMES_WIDTH = 17;
   private static final int MOST_NAMES_WIDTH = 30;
   private static final int VALUES_WIDTH = 26;
@@ -89,11 +87,11 @@ final class MenuRows {
   private static void paint(
       TextCanvas canvas, TerminalStyle look, int x, int y, int names, MenuRow row, boolean active) {
     CharacterWidths widths = canvas.widths();
-    TextStyle style = active ? TextStyle.PLAIN.bolder() : TextStyle.PLAIN;
+    TextStyle style = active ? TextStyle.STRONG : TextStyle.PLAIN;
     canvas.put(x, y, active ? look.glyphs().pointer() : " ", style);
-    canvas.put(x + 2, y, widths.cut(row.name(), names - 1), active ? style : FAINT);
+    canvas.put(x + 2, y, widths.cut(row.name(), names - 1), active ? style : TextStyle.FAINT);
     int at = x + 2 + names;
-    TextStyle valued = row.refusal().isPresent() ? BAD : style;
+    TextStyle valued = row.refusal().isPresent() ? TextStyle.BAD : style;
     if (row.input().isPresent()) {
       int end = canvas.put(at + 2, y, widths.tail(row.value(), VALUES_WIDTH), valued);
       canvas.put(end, y, " ", active ? style.reverse() : style);

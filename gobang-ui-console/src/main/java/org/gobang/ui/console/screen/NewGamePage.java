@@ -13,8 +13,6 @@ import org.gobang.presentation.text.Texts;
 /** The choice of the next game. */
 final class NewGamePage implements ScreenPage {
 
-  private static final TextStyle FAINT = TextStyle.PLAIN.ink(new Colour(0x8a8f98, 8));
-  private static final TextStyle BAD = TextStyle.PLAIN.ink(new Colour(0xe0604c, 9)).bolder();
   private static final int WIDTH = 48;
   private static final int TOLD_WIDTH = 60;
 
@@ -35,8 +33,7 @@ final class NewGamePage implements ScreenPage {
   /** Whether the value of the row is being typed; the first character replaces the one before. */
   private boolean typing;
 
-  NewGamePage(
-      NewGame game, SessionPresenter session, Texts texts, Runnable close) {
+  NewGamePage(NewGame game, SessionPresenter session, Texts texts, Runnable close) {
     this.game = game;
     this.session = session;
     this.texts = texts;
@@ -70,7 +67,8 @@ final class NewGamePage implements ScreenPage {
     rows.all().stream()
         .filter(row -> row.refusal().isPresent())
         .findFirst()
-        .ifPresentOrElse(rows::activate, () -> session.choose(game, close, session.notices()::fail));
+        .ifPresentOrElse(
+            rows::activate, () -> session.choose(game, close, session.notices()::fail));
   }
 
   private void edit(Key key) {
@@ -107,17 +105,17 @@ final class NewGamePage implements ScreenPage {
     int shown = Math.min(rows.all().size(), Math.max(1, canvas.rows() - FRAME));
     int x = Math.max(0, (canvas.columns() - WIDTH) / 2);
     int y = Math.max(0, (canvas.rows() - shown - FRAME) / 2);
-    canvas.put(x, y, texts.of("new.title"), TextStyle.PLAIN.bolder());
+    canvas.put(x, y, texts.of("new.title"), TextStyle.STRONG);
     rows.paint(canvas, look, x, y + 2, shown);
     int line = y + 2 + shown;
     Optional<String> refusal = rows.active().refusal();
-    TextStyle style = refusal.isPresent() || notice.failed() ? BAD : TextStyle.PLAIN;
+    TextStyle style = refusal.isPresent() || notice.failed() ? TextStyle.BAD : TextStyle.PLAIN;
     String about = notice.sentence().isEmpty() ? rows.active().about() : notice.sentence();
     paintTold(canvas, x, line + 1, refusal.orElse(about), style);
     boolean typed = rows.active().input().isPresent();
     line += 1 + TOLD;
-    canvas.put(x, line, texts.of(typed ? "new.keys.type" : "new.keys.choose"), FAINT);
-    canvas.put(x, line + 1, texts.of("new.keys.begin"), FAINT);
+    canvas.put(x, line, texts.of(typed ? "new.keys.type" : "new.keys.choose"), TextStyle.FAINT);
+    canvas.put(x, line + 1, texts.of("new.keys.begin"), TextStyle.FAINT);
   }
 
   private static void paintTold(TextCanvas canvas, int x, int y, String text, TextStyle style) {

@@ -45,10 +45,7 @@ final class PageStack {
     open =
         session
             .newGame()
-            .map(
-                next ->
-                    new NewGamePage(
-                        next, session.presenter(), texts, this::chosen));
+            .map(next -> new NewGamePage(next, session.presenter(), texts, this::chosen));
   }
 
   /** Called when the next game or problem is open. */

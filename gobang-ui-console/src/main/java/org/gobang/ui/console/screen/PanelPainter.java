@@ -8,9 +8,7 @@ import java.util.List;
  */
 final class PanelPainter {
 
-  private static final TextStyle FAINT = TextStyle.PLAIN.ink(new Colour(0x8a8f98, 8));
   private static final TextStyle GOOD = TextStyle.PLAIN.ink(new Colour(0x5aa469, 2)).bolder();
-  private static final TextStyle STRONG = TextStyle.PLAIN.bolder();
 
   private final TextCanvas canvas;
   private final Glyphs glyphs;
@@ -34,8 +32,8 @@ final class PanelPainter {
     }
     int sides = view.sides().size();
     int row = y;
-    List<Line> status = wrapped(view.status(), view.over() ? GOOD : STRONG);
-    List<Line> title = wrapped(view.title(), FAINT);
+    List<Line> status = wrapped(view.status(), view.over() ? GOOD : TextStyle.STRONG);
+    List<Line> title = wrapped(view.title(), TextStyle.FAINT);
     boolean roomy = height >= title.size() + sides + status.size() + 5;
     if (roomy) {
       row = paint(title, row, y + height) + 1;
@@ -51,7 +49,7 @@ final class PanelPainter {
     row = paint(status, row, y + height);
     int end = y + height;
     row = paintSection(wrapped(view.notes(), TextStyle.PLAIN), row, end, roomy);
-    row = paintSection(wrapped(view.insight(), FAINT), row, end, roomy);
+    row = paintSection(wrapped(view.insight(), TextStyle.FAINT), row, end, roomy);
     row = paintSection(lines(view.weights()), row, end, roomy);
     List<Line> moves = lines(view.moves());
     // Of the moves the last ones matter, of the others the first lines.
@@ -112,7 +110,7 @@ final class PanelPainter {
   }
 
   private static TextStyle style(PanelView.Side side) {
-    return side.toMove() ? STRONG : TextStyle.PLAIN;
+    return side.toMove() ? TextStyle.STRONG : TextStyle.PLAIN;
   }
 
   private List<Line> wrapped(String text, TextStyle style) {

@@ -10,8 +10,6 @@ import org.gobang.presentation.text.Texts;
 /** The choice of problems. */
 final class ProblemsPage implements ScreenPage {
 
-  private static final TextStyle FAINT = TextStyle.PLAIN.ink(new Colour(0x8a8f98, 8));
-  private static final TextStyle BAD = TextStyle.PLAIN.ink(new Colour(0xe0604c, 9)).bolder();
   private static final int WIDTH = 60;
 
   /** Lines above and below the rows. */
@@ -66,18 +64,19 @@ final class ProblemsPage implements ScreenPage {
     int count = ProblemMenu.Row.values().length;
     int x = Math.max(0, (canvas.columns() - WIDTH) / 2);
     int line = Math.max(0, (canvas.rows() - count - FRAME) / 2);
-    canvas.put(x, line, texts.of("problem.choose.title"), TextStyle.PLAIN.bolder());
+    canvas.put(x, line, texts.of("problem.choose.title"), TextStyle.STRONG);
     rows.paint(canvas, look, x, line + 2, count);
     line += count + 3;
     canvas.put(x, line, menu.counts(), TextStyle.PLAIN);
-    canvas.put(x, line + 1, menu.progress(), FAINT);
+    canvas.put(x, line + 1, menu.progress(), TextStyle.FAINT);
     Notice notice = session.notices().now();
     List<String> sentence = LineWrapper.of(notice.sentence(), WIDTH, canvas.widths());
     for (int i = 0; i < sentence.size(); i++) {
-      canvas.put(x, line + 2 + i, sentence.get(i), notice.failed() ? BAD : TextStyle.PLAIN);
+      canvas.put(
+          x, line + 2 + i, sentence.get(i), notice.failed() ? TextStyle.BAD : TextStyle.PLAIN);
     }
     line += 2 + Math.max(1, sentence.size());
-    canvas.put(x, line, texts.of("new.keys.choose"), FAINT);
-    canvas.put(x, line + 1, texts.of("new.keys.begin"), FAINT);
+    canvas.put(x, line, texts.of("new.keys.choose"), TextStyle.FAINT);
+    canvas.put(x, line + 1, texts.of("new.keys.begin"), TextStyle.FAINT);
   }
 }

@@ -31,9 +31,6 @@ record ScreenPainter(
     Texts texts,
     PanelText panelText) {
 
-  private static final TextStyle FAINT = TextStyle.PLAIN.ink(new Colour(0x8a8f98, 8));
-  private static final TextStyle BAD = TextStyle.PLAIN.ink(new Colour(0xe0604c, 9)).bolder();
-  private static final TextStyle STRONG = TextStyle.PLAIN.bolder();
   private static final int WEIGHTS_SHOWN = 8;
   private static final long SPINNER_MILLIS = 100;
 
@@ -170,7 +167,7 @@ record ScreenPainter(
     Line message = message(canvas, layout, state);
     boolean oneRow = layout.messageY() == layout.inputY();
     if (oneRow && message.text().isEmpty() && layout.panelHeight() == 0) {
-      message = new Line(panel.status(), STRONG);
+      message = new Line(panel.status(), TextStyle.STRONG);
     }
     List<String> rows = LineWrapper.of(message.text(), layout.footWidth(), canvas.widths());
     boolean typing = !controls.typed().isEmpty();
@@ -210,11 +207,12 @@ record ScreenPainter(
   /** The message: a question, else a notice, else the meaning of the marks on the board. */
   private Line message(TextCanvas canvas, Layout layout, GameState state) {
     if (session.questions().open().isPresent()) {
-      return new Line(session.questions().open().get().text() + " " + texts.of("yes?"), STRONG);
+      return new Line(
+          session.questions().open().get().text() + " " + texts.of("yes?"), TextStyle.STRONG);
     }
     Notice notice = session.presenter().display().notice();
     if (!notice.sentence().isEmpty()) {
-      return new Line(notice.sentence(), notice.failed() ? BAD : TextStyle.PLAIN);
+      return new Line(notice.sentence(), notice.failed() ? TextStyle.BAD : TextStyle.PLAIN);
     }
     List<ResumeOffer.Offered> offer = session.offer().games();
     if (!offer.isEmpty()) {
@@ -229,7 +227,7 @@ record ScreenPainter(
     String marks = panelText.legend(ForbiddenMark.kinds(forbidden));
     String legend = texts.of("forbidden", marks);
     boolean fits = canvas.widths().of(legend) <= layout.footWidth();
-    return new Line(fits ? legend : "", FAINT);
+    return new Line(fits ? legend : "", TextStyle.FAINT);
   }
 
   private String offered(String newest, int count) {
@@ -244,6 +242,6 @@ record ScreenPainter(
     int at = controls.typed().paint(canvas, layout.footX(), layout.inputY(), layout.footWidth());
     String does = InputPreview.of(controls.typed().text(), texts, now);
     String fits = canvas.widths().cut(does, layout.footX() + layout.footWidth() - at - 2);
-    canvas.put(at + 2, layout.inputY(), fits, FAINT);
+    canvas.put(at + 2, layout.inputY(), fits, TextStyle.FAINT);
   }
 }

@@ -10,7 +10,6 @@ import org.gobang.presentation.text.Texts;
 /** Asks for the strength of the opponent at the first start. */
 final class StrengthPage implements ScreenPage {
 
-  private static final TextStyle FAINT = TextStyle.PLAIN.ink(new Colour(0x8a8f98, 8));
   private static final int WIDTH = 56;
   private static final int ABOUT = 31;
   private static final List<Optional<Strength>> ALL = Strength.all();
@@ -59,18 +58,18 @@ final class StrengthPage implements ScreenPage {
   public void paint(TextCanvas canvas, TerminalStyle look) {
     int x = Math.max(0, (canvas.columns() - WIDTH) / 2);
     int line = Math.max(0, (canvas.rows() - ALL.size() - 5) / 2);
-    canvas.put(x, line, texts.of("strength.question"), TextStyle.PLAIN.bolder());
+    canvas.put(x, line, texts.of("strength.question"), TextStyle.STRONG);
     line += 2;
     for (int i = 0; i < ALL.size(); i++) {
-      TextStyle style = i == chosen ? TextStyle.PLAIN.bolder() : TextStyle.PLAIN;
+      TextStyle style = i == chosen ? TextStyle.STRONG : TextStyle.PLAIN;
       canvas.put(x, line, i == chosen ? look.glyphs().pointer() : " ", style);
       String text = i + 1 + "  " + Strength.name(ALL.get(i), texts);
       canvas.put(x + 2, line, text, style);
-      canvas.put(x + ABOUT, line++, about(ALL.get(i)), FAINT);
+      canvas.put(x + ABOUT, line++, about(ALL.get(i)), TextStyle.FAINT);
     }
     String usual = Strength.USUAL.name(texts);
-    canvas.put(x, line + 1, texts.of("strength.keys"), FAINT);
-    canvas.put(x, line + 2, texts.of("strength.escape", usual), FAINT);
+    canvas.put(x, line + 1, texts.of("strength.keys"), TextStyle.FAINT);
+    canvas.put(x, line + 2, texts.of("strength.escape", usual), TextStyle.FAINT);
   }
 
   private String about(Optional<Strength> strength) {

@@ -15,6 +15,10 @@ public record TextStyle(Colour ink, Colour ground, boolean bold, boolean reverse
   /** The terminal's default. */
   public static final TextStyle PLAIN = new TextStyle(Colour.DEFAULT, Colour.DEFAULT, false, false);
 
+  static final TextStyle STRONG = PLAIN.bolder();
+  static final TextStyle FAINT = PLAIN.ink(new Colour(0x8a8f98, 8));
+  static final TextStyle BAD = PLAIN.ink(new Colour(0xe0604c, 9)).bolder();
+
   /** Explicit, as the generated one is slow on its first call, which is at start-up. */
   @Override
   public boolean equals(Object other) {

@@ -4,8 +4,10 @@ import com.sun.net.httpserver.HttpServer;
 import com.sun.net.httpserver.HttpsConfigurator;
 import com.sun.net.httpserver.HttpsServer;
 import java.io.IOException;
+import java.net.BindException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
+import java.net.ServerSocket;
 import java.net.URI;
 import java.time.Duration;
 import java.util.List;
@@ -35,7 +37,7 @@ public final class WebServer implements AutoCloseable {
    */
   public static final Duration BEAT = Duration.ofMillis(Long.getLong("gobang.http.beat", 2000));
 
-  /** Settings of the JDK's server, which it reads once. */
+  /** Settings of the JDK's servers. */
   private static final Map<String, String> SETTINGS =
       Map.of(
           // Otherwise an event may wait 40 ms for the acknowledgement of the one before.
@@ -49,6 +51,8 @@ public final class WebServer implements AutoCloseable {
           Integer.toString(4 * Router.MOST_FILE),
           "jdk.httpserver.maxConnections",
           "2048");
+
+  private static final int LAST_PRIVILEGED_PORT = 1023;
 
   private final HttpServer server;
   private final ExecutorService threads;
@@ -75,12 +79,6 @@ public final class WebServer implements AutoCloseable {
    */
   public static WebServer start(
       InetAddress bind, int port, Optional<SSLContext> tls, List<String> hosts, Site site) {
-    SETTINGS.forEach(
-        (key, value) -> {
-          if (System.getProperty(key) == null) {
-            System.setProperty(key, value);
-          }
-        });
     HttpServer server = bound(new InetSocketAddress(bind, port), tls);
     String scheme = tls.isPresent() ? "https" : "http";
     int opened = server.getAddress().getPort();
@@ -98,7 +96,14 @@ public final class WebServer implements AutoCloseable {
     return new WebServer(server, threads, streams, addresses);
   }
 
-  private static HttpServer bound(InetSocketAddress address, Optional<SSLContext> tls) {
+  /** Opens a server of the JDK with its settings, which it reads with the first one. */
+  static HttpServer bound(InetSocketAddress address, Optional<SSLContext> tls) {
+    SETTINGS.forEach(
+        (key, value) -> {
+          if (System.getProperty(key) == null) {
+            System.setProperty(key, value);
+          }
+        });
     try {
       if (tls.isEmpty()) {
         return HttpServer.create(address, 0);
@@ -107,19 +112,34 @@ public final class WebServer implements AutoCloseable {
       server.setHttpsConfigurator(new HttpsConfigurator(tls.get()));
       return server;
     } catch (IOException e) {
-      throw refused(address, String.valueOf(e.getMessage()));
+      throw refused(address, e);
     }
   }
 
-  private static RefusedException refused(InetSocketAddress address, String why) {
+  private static RefusedException refused(InetSocketAddress address, IOException cause) {
     String host = address.getAddress().getHostAddress();
     String port = Integer.toString(address.getPort());
-    if (why.contains("in use")) {
+    if (isTaken(address, cause)) {
       String sentence = "Port " + port + " of " + host + " is in use already.";
       return new RefusedException("web-port-taken", sentence, List.of(port, host));
     }
+    String why = String.valueOf(cause.getMessage());
     String sentence = "Port " + port + " of " + host + " cannot be opened: " + why + ".";
     return new RefusedException("web-port", sentence, List.of(port, host, why));
+  }
+
+  /**
+   * The system's message is in the language of the user, so another port of the address is tried.
+   */
+  private static boolean isTaken(InetSocketAddress address, IOException cause) {
+    if (!(cause instanceof BindException) || address.getPort() <= LAST_PRIVILEGED_PORT) {
+      return false;
+    }
+    try (ServerSocket other = new ServerSocket(0, 1, address.getAddress())) {
+      return other.isBound();
+    } catch (IOException notItsAddress) {
+      return false;
+    }
   }
 
   private static ExecutorService threads() {

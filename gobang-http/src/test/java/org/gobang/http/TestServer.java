@@ -6,6 +6,7 @@ import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.atomic.AtomicLong;
@@ -24,9 +25,9 @@ final class TestServer implements AutoCloseable {
   private final ExecutorService threads = Executors.newCachedThreadPool();
   private final HttpServer server;
 
-  TestServer() throws IOException {
+  TestServer() {
     InetAddress loopback = InetAddress.getLoopbackAddress();
-    server = HttpServer.create(new InetSocketAddress(loopback, 0), 0);
+    server = WebServer.bound(new InetSocketAddress(loopback, 0), Optional.empty());
     AllowedHosts hosts = new AllowedHosts(loopback, port(), "http", List.of());
     server.createContext(
         "/", new Router(site, new PageFiles(site::file), hosts, streams, nanos::get));

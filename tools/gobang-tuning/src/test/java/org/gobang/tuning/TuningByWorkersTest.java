@@ -7,7 +7,6 @@ import com.fasterxml.jackson.databind.JsonNode;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
-import java.net.ServerSocket;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -25,6 +24,7 @@ import org.gobang.cluster.ClusterAddress;
 import org.gobang.cluster.job.JobRunner;
 import org.gobang.cluster.job.WorkerProfile;
 import org.gobang.cluster.worker.Worker;
+import org.gobang.fixtures.Ports;
 import org.gobang.record.json.JsonFields;
 import org.gobang.record.json.JsonText;
 import org.junit.jupiter.api.AfterEach;
@@ -45,9 +45,7 @@ class TuningByWorkersTest {
 
   @BeforeEach
   void findPort() throws IOException {
-    try (ServerSocket free = new ServerSocket(0)) {
-      port = free.getLocalPort();
-    }
+    port = Ports.free();
   }
 
   @AfterEach

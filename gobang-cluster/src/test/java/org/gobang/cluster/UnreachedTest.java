@@ -8,8 +8,6 @@ import static org.gobang.cluster.Workers.joiner;
 import static org.gobang.cluster.Workers.profile;
 
 import java.io.IOException;
-import java.net.InetAddress;
-import java.net.ServerSocket;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
@@ -24,6 +22,7 @@ import org.gobang.cluster.job.WorkerProfile;
 import org.gobang.cluster.key.ClusterKey;
 import org.gobang.cluster.worker.Worker;
 import org.gobang.cluster.worker.WorkerListener;
+import org.gobang.fixtures.Ports;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -87,9 +86,7 @@ class UnreachedTest {
   }
 
   private static ClusterAddress free() throws IOException {
-    try (ServerSocket socket = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
-      return new ClusterAddress(ClusterAddress.LOOPBACK, socket.getLocalPort());
-    }
+    return new ClusterAddress(ClusterAddress.LOOPBACK, Ports.free());
   }
 
   private Optional<ClusterKey> key(String name) throws Exception {

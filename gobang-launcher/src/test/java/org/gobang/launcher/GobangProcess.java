@@ -1,7 +1,6 @@
 package org.gobang.launcher;
 
 import java.io.IOException;
-import java.net.ServerSocket;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -32,13 +31,6 @@ public final class GobangProcess {
     ProcessBuilder builder = new ProcessBuilder(command);
     builder.environment().put("XDG_DATA_HOME", data.toString());
     return builder;
-  }
-
-  /** A port that was free a moment ago. */
-  public static int freePort() throws IOException {
-    try (ServerSocket free = new ServerSocket(0)) {
-      return free.getLocalPort();
-    }
   }
 
   /**

@@ -15,6 +15,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.gobang.fixtures.Ports;
 import org.gobang.launcher.GobangProcess;
 import org.gobang.launcher.Run;
 
@@ -33,7 +34,7 @@ final class ClusterProcesses {
     this.folder = folder;
     this.key = folder.resolve("cluster.p12").toString();
     assertThat(Run.of("cluster", "key", key).status()).isZero();
-    port = GobangProcess.freePort();
+    port = Ports.free();
   }
 
   int port() {

@@ -12,7 +12,7 @@ import org.gobang.cluster.ClusterAddress;
 import org.gobang.cluster.coordinator.Coordinator;
 import org.gobang.cluster.coordinator.WorkerCheck;
 import org.gobang.cluster.key.ClusterKey;
-import org.gobang.launcher.GobangProcess;
+import org.gobang.fixtures.Ports;
 import org.gobang.launcher.Run;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -74,7 +74,7 @@ class UnreachedWorkerTest {
 
   @Test
   void theCoordinatorHasNoKeyOrIsNotThere() throws Exception {
-    int free = GobangProcess.freePort();
+    int free = Ports.free();
     try (Coordinator open = coordinator(Optional.empty())) {
       int port = open.port().orElseThrow();
       Process surplus = processes.join(port, folder);

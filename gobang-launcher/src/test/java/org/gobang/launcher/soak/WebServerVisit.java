@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.gobang.api.ProviderSpec;
-import org.gobang.launcher.GobangProcess;
+import org.gobang.fixtures.Ports;
 import org.gobang.workbench.Host;
 import org.gobang.workbench.InterfaceRunner;
 import org.gobang.workbench.LeaderWorkbench;
@@ -36,7 +36,7 @@ final class WebServerVisit implements AutoCloseable {
   WebServerVisit(Path data) throws Exception {
     host = Host.open(new PluginFolders(new DataFolder(data), System.err::println).withoutUsual());
     workbench = SoakTest.workbench(host);
-    port = GobangProcess.freePort();
+    port = Ports.free();
     server = new Thread(this::serve, "soak-web");
     server.start();
   }

@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
+import org.gobang.fixtures.Ports;
 import org.gobang.launcher.GobangProcess;
 import org.gobang.launcher.Run;
 import org.junit.jupiter.api.Test;
@@ -48,7 +49,7 @@ class ReviewByWorkersTest {
     Run alone = review(games, "--sgf", folder.resolve("alone.sgf").toString());
     assertThat(alone.status()).as(alone.err()).isZero();
     assertThat(alone.lines()).hasSize(4);
-    int port = GobangProcess.freePort();
+    int port = Ports.free();
     Process worker =
         GobangProcess.of(folder, "join", "127.0.0.1:" + port, "--slots", "2")
             .redirectErrorStream(true)

@@ -3,14 +3,13 @@ package org.gobang.workbench.download;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import java.net.InetAddress;
-import java.net.ServerSocket;
 import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Locale;
 import org.gobang.api.RefusedException;
+import org.gobang.fixtures.Ports;
 import org.gobang.fixtures.StaticSite;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -99,13 +98,9 @@ class DownloadTest {
 
   @Test
   void aServerThatIsNotThereIsNamed() throws Exception {
-    int free;
-    try (ServerSocket socket = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
-      free = socket.getLocalPort();
-    }
     refused(
         download,
-        URI.create("http://127.0.0.1:" + free + "/plugin.jar"),
+        URI.create("http://127.0.0.1:" + Ports.free() + "/plugin.jar"),
         "no connection to 127.0.0.1");
     refused(
         download, URI.create("http://none.invalid/plugin.jar"), "there is no host none.invalid");

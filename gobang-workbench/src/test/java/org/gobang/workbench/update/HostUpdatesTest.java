@@ -4,8 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
-import java.net.InetAddress;
-import java.net.ServerSocket;
 import java.net.URI;
 import java.nio.file.Path;
 import java.time.LocalDate;
@@ -23,6 +21,7 @@ import org.gobang.api.update.UpdateReport;
 import org.gobang.api.update.Updates;
 import org.gobang.api.workbench.Preferences;
 import org.gobang.api.workbench.RunningTask;
+import org.gobang.fixtures.Ports;
 import org.gobang.fixtures.StaticSite;
 import org.gobang.workbench.FilePreferences;
 import org.junit.jupiter.api.AfterEach;
@@ -136,11 +135,7 @@ class HostUpdatesTest {
 
   @Test
   void aServerThatIsNotThereIsRefused() throws IOException {
-    int free;
-    try (ServerSocket socket = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
-      free = socket.getLocalPort();
-    }
-    URI nowhere = URI.create("http://127.0.0.1:" + free + "/release.json");
+    URI nowhere = URI.create("http://127.0.0.1:" + Ports.free() + "/release.json");
     refused(updates(Optional.of(nowhere)).check(), "no connection to 127.0.0.1");
   }
 

@@ -58,7 +58,7 @@ class GuardedPlayerTest {
   }
 
   private GuardedPlayer create(TestPlayers from, Board board) throws InterruptedException {
-    GuardedPlayer made = GuardedPlayer.create(from.player(IT), board, Duration.ofMillis(200));
+    GuardedPlayer made = GuardedPlayer.create(from.player(IT), board, Duration.ofMinutes(2));
     open.add(made);
     return made;
   }
@@ -390,8 +390,7 @@ class GuardedPlayerTest {
     "refuse without words, 'it declined'",
     "throw, 'it could not be made: it threw java.lang.NoClassDefFoundError: acme'",
     "null, 'it could not be made: its provider gave no player'",
-    "unsupported, 'it does not play freestyle on 15 lines'",
-    "hang, 'it was not ready within 0.2 s'"
+    "unsupported, 'it does not play freestyle on 15 lines'"
   })
   void isRefusedWhenItCannotBeCreated(String what, String sentence) {
     players.add(new FailingProvider(what, release));
@@ -406,7 +405,9 @@ class GuardedPlayerTest {
           Await.stubbornly(release);
           return TestPlayers.player(turn -> Point.parse("h8"));
         });
-    assertThatThrownBy(() -> create(players, Boards.empty("freestyle")))
+    PlayerSetup late = players.player(IT);
+    assertThatThrownBy(
+            () -> GuardedPlayer.create(late, Boards.empty("freestyle"), Duration.ofMillis(200)))
         .hasMessage("it was not ready within 0.2 s");
     release.countDown();
     Await.until(() -> players.made.size() == 1 && players.made.get(0).closed().get() == 1);

@@ -20,12 +20,20 @@ class FormatGuardTest {
   private static final RecordFormat FORMAT = new ToyFormat("odd", List.of(".odd"));
 
   private static <T> T call(Code<T> code) throws IOException {
-    ProviderGuard limited = new ProviderGuard(Duration.ofMillis(200));
+    return call(Duration.ofMinutes(2), code);
+  }
+
+  private static <T> T call(Duration limit, Code<T> code) throws IOException {
+    ProviderGuard limited = new ProviderGuard(limit);
     return new FormatGuard("odd", FORMAT, Optional.of(limited)).call(code);
   }
 
   private static void assertFails(Code<?> code, String sentence) {
-    assertThatThrownBy(() -> call(code))
+    assertFails(Duration.ofMinutes(2), code, sentence);
+  }
+
+  private static void assertFails(Duration limit, Code<?> code, String sentence) {
+    assertThatThrownBy(() -> call(limit, code))
         .isInstanceOf(RefusedException.class)
         .hasMessage("the format odd failed: " + sentence);
   }
@@ -34,6 +42,7 @@ class FormatGuardTest {
   void aFormatThatHangsIsInterruptedAndLeft() throws InterruptedException {
     CountDownLatch interrupted = new CountDownLatch(1);
     assertFails(
+        Duration.ofMillis(200),
         () -> {
           try {
             new CountDownLatch(1).await();

@@ -117,7 +117,7 @@ class RefusedProvidersTest extends BrokenPluginFixture {
                   + " } public P() { throw new Endless(); }",
               "\"a\"")
           .jar(at("a.jar"));
-      assertRefused("a.jar", Refusal.TOO_SLOW, "a.P was not ready within 0.8 s");
+      assertRefused(SHORT, "a.jar", Refusal.TOO_SLOW, "a.P was not ready within 1.5 s");
     }
   }
 
@@ -180,11 +180,11 @@ class RefusedProvidersTest extends BrokenPluginFixture {
         .player("a.P", "public P() { while (!Thread.currentThread().isInterrupted()); }", "\"a\"")
         .player("a.Q", "", "\"quick\"")
         .jar(at("a.jar"));
-    Plugins found = found();
+    Plugins found = found(SHORT);
     assertThat(found.players()).extracting(DiscoveredPlugin::id).containsExactly("quick", "good");
     assertThat(found.refused())
         .containsExactly(
             new Refusal(
-                at("a.jar").toString(), Refusal.TOO_SLOW, "a.P was not ready within 0.8 s"));
+                at("a.jar").toString(), Refusal.TOO_SLOW, "a.P was not ready within 1.5 s"));
   }
 }

@@ -50,7 +50,7 @@ class BoardContractTest {
 
     @Override
     protected Duration patience() {
-      return Duration.ofMillis(750);
+      return Duration.ofSeconds(3);
     }
   }
 
@@ -146,7 +146,7 @@ class BoardContractTest {
     Verdicts verdicts = verdicts(OnTheUsualBoard.class, BadBoards.Pondering::new);
     assertThat(verdicts.failed()).hasSize(1);
     assertThat(verdicts.failed().firstEntry().getValue())
-        .startsWith("no return within 750 ms from the board")
+        .startsWith("no return within 3000 ms from the board")
         .contains("BadBoards$Pondering");
   }
 

@@ -33,7 +33,7 @@ class RendererContractTest {
 
     @Override
     protected Duration patience() {
-      return Duration.ofSeconds(1);
+      return Duration.ofMinutes(2);
     }
   }
 
@@ -163,6 +163,11 @@ class RendererContractTest {
     @Override
     protected RendererProvider provider() {
       return new Sleeper();
+    }
+
+    @Override
+    protected Duration patience() {
+      return Duration.ofSeconds(3);
     }
   }
 

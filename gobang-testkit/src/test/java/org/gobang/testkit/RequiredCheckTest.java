@@ -28,7 +28,7 @@ class RequiredCheckTest {
 
       @Override
       protected Duration patience() {
-        return Duration.ofMillis(750);
+        return Duration.ofMinutes(2);
       }
     };
   }

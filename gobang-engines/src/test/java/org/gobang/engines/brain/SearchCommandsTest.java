@@ -1,6 +1,7 @@
 package org.gobang.engines.brain;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
 
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
@@ -101,11 +102,7 @@ class SearchCommandsTest {
   @Test
   void changedSettingsCreateANewPlayerBeforeTheNextRequest() throws Exception {
     try (ManagerFixture manager = manager("settings").start("INFO thread_num 4")) {
-      long patience = System.nanoTime() + TimeUnit.SECONDS.toNanos(20);
-      while (toys.made() < 5 && System.nanoTime() < patience) {
-        Thread.onSpinWait();
-      }
-      assertThat(toys.made()).isEqualTo(5);
+      await().until(() -> toys.made() == 5);
       manager.send("BEGIN").expect("MESSAGE 4 threads, hash 16", "0,14");
       assertThat(toys.made()).isEqualTo(5);
     }

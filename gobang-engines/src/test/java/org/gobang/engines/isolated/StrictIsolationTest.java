@@ -134,7 +134,7 @@ class StrictIsolationTest {
     try (var process = started.get(0)) {
       process.send("{\"type\":\"other\"}");
       assertThat(process.take()).isEmpty();
-      assertThat(process.status(Duration.ofSeconds(10))).hasValue(0);
+      assertThat(process.status(Duration.ofMinutes(2))).hasValue(0);
     }
   }
 

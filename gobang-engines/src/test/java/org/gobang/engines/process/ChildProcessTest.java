@@ -15,7 +15,7 @@ import org.junit.jupiter.api.condition.OS;
 @DisabledOnOs(value = OS.WINDOWS, disabledReason = "the processes of these tests are shell scripts")
 class ChildProcessTest {
 
-  private static final Duration LONG = Duration.ofSeconds(10);
+  private static final Duration LONG = Duration.ofMinutes(2);
 
   private static ChildProcess shell(String script) throws IOException {
     return ChildProcess.start(List.of("sh", "-c", script));

@@ -121,7 +121,7 @@ class SwingRendererTest {
     opened();
     main.interrupt();
     assertThat(status)
-        .failsWithin(Duration.ofSeconds(5))
+        .failsWithin(Duration.ofMinutes(2))
         .withThrowableOfType(ExecutionException.class)
         .withCauseInstanceOf(InterruptedException.class);
   }

@@ -6,6 +6,8 @@ import java.util.function.Predicate;
 import org.gobang.api.Stone;
 import org.gobang.presentation.files.BackgroundTasks;
 import org.gobang.presentation.files.GameFiles;
+import org.gobang.presentation.session.SessionPresenter;
+import org.gobang.presentation.text.Texts;
 import org.gobang.ui.web.session.WebSession;
 
 /**
@@ -34,4 +36,13 @@ public record ActionContext(
     boolean owner,
     boolean plays,
     Predicate<Stone> mine,
-    BooleanSupplier here) {}
+    BooleanSupplier here) {
+
+  SessionPresenter presenter() {
+    return session.presenter();
+  }
+
+  Texts texts() {
+    return session.texts();
+  }
+}

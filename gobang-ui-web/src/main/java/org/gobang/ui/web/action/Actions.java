@@ -1,11 +1,21 @@
 package org.gobang.ui.web.action;
 
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Consumer;
 import org.gobang.api.RefusedException;
+import org.gobang.api.workbench.Preferences;
 import org.gobang.http.Form;
+import org.gobang.presentation.board.BoardDisplaySettings;
+import org.gobang.presentation.review.Navigation;
+import org.gobang.presentation.session.CommandRow;
+import org.gobang.presentation.session.GameSignal;
+import org.gobang.presentation.session.SessionCommands;
+import org.gobang.presentation.session.SessionPresenter;
+import org.gobang.ui.web.view.PageLook;
 
 /** What a visitor may do, by name. What is not there is refused, whatever a page sends. */
 public final class Actions {
@@ -16,9 +26,13 @@ public final class Actions {
   /** The actions of a visitor. */
   public Actions(ActionContext context) {
     this.context = context;
-    new LookActions(context).addTo(this);
-    new FormActions(context).addTo(this);
-    new StepActions(context).addTo(this);
+    add("look", this::look);
+    add("form-set", context.form()::set);
+    add("form-do", context.form()::press);
+    add("form-close", context.form()::leave);
+    add("reply", context.requests()::answer);
+    add("answer", context.questions()::answer);
+    addSteps();
     if (context.plays()) {
       new PlayActions(context).addTo(this);
     }
@@ -30,6 +44,43 @@ public final class Actions {
     }
   }
 
+  /** The ways to another position of the record: each visitor may look at it. */
+  private void addSteps() {
+    SessionPresenter session = context.presenter();
+    for (Navigation.Step step : Navigation.Step.values()) {
+      CommandRow row = SessionCommands.named(step.word());
+      add(row.name(), () -> context.session().commands().run(row));
+    }
+    attempt("go", form -> session.actions().goTo(FormValues.path(form)));
+    attempt("move-to", form -> session.actions().goToMove(FormValues.number(form, "ply")));
+    add("dismiss-end", session::forgetAdvice);
+  }
+
+  /** How the page looks and sounds, and in which language. */
+  private void look(Form form) {
+    Preferences preferences = context.session().preferences();
+    String key = form.get("key");
+    String value = form.get("value");
+    Optional<BoardDisplaySettings> showing =
+        Arrays.stream(BoardDisplaySettings.values())
+            .filter(each -> each.word().equals(key))
+            .findFirst();
+    if (showing.isPresent()) {
+      context.session().board().show(showing.get(), Boolean.parseBoolean(value));
+    } else if (key.equals("sounds")) {
+      GameSignal.putSounds(preferences, Boolean.parseBoolean(value));
+    } else if (key.equals("language")) {
+      if (!List.of("", "en", "zh").contains(value)) {
+        throw FormValues.refused(value);
+      }
+      preferences.put(Preferences.LANGUAGE, value);
+      context.session().translate();
+    } else {
+      PageLook.of(key).orElseThrow(() -> FormValues.refused(key)).put(preferences, value);
+    }
+    context.session().show();
+  }
+
   /** Adds an action. */
   void add(String name, Consumer<Form> action) {
     all.put(name, action);
@@ -38,6 +89,11 @@ public final class Actions {
   /** Adds an action that needs nothing more. */
   void add(String name, Runnable action) {
     all.put(name, form -> action.run());
+  }
+
+  /** Adds an action whose refusal becomes a notice. */
+  void attempt(String name, Consumer<Form> action) {
+    add(name, form -> context.presenter().notices().attempt(() -> action.accept(form)));
   }
 
   /** Whether there is an action. */

@@ -36,7 +36,7 @@ final class GamesForm extends WebForm {
   }
 
   GamesForm(ActionContext context, GameFiles files) {
-    super(context.session().texts(), "games", "web.games.title");
+    super(context.texts(), "games", "web.games.title");
     this.session = context.session();
     this.worker = context.tasks().worker();
     Records records = session.workbench().require(Records.class);

@@ -27,7 +27,7 @@ final class NewGameForm extends WebForm {
   private final NewGame choice;
 
   NewGameForm(ActionContext context, NewGame choice) {
-    super(context.session().texts(), "new", "new.title");
+    super(context.texts(), "new", "new.title");
     this.context = context;
     this.choice = choice;
   }
@@ -221,7 +221,7 @@ final class NewGameForm extends WebForm {
     if (!wrong.isEmpty()) {
       throw new RefusedException(texts().all(wrong));
     }
-    context.session().presenter().choose(choice, form::close, form::fail);
+    context.presenter().choose(choice, form::close, form::fail);
   }
 
   private List<String> refusals(OptionChoice options, List<GameChoices.Setting> settings) {

@@ -15,7 +15,7 @@ final class OwnerActions {
 
   OwnerActions(ActionContext context) {
     this.context = context;
-    this.session = context.session().presenter();
+    this.session = context.presenter();
   }
 
   void addTo(Actions actions) {
@@ -25,15 +25,14 @@ final class OwnerActions {
       context.files().ifPresent(files -> addFiles(actions, files));
     }
     actions.add(
-        "invite",
-        () -> context.form().open(new InviteForm(context.table(), context.session().texts())));
-    actions.add("plugins", this::listPlugins);
+        "invite", () -> context.form().open(new InviteForm(context.table(), context.texts())));
+    actions.add("plugins", () -> context.form().open(new PluginsForm(context)));
     actions.add("updates", () -> context.form().open(new UpdatesForm(context)));
     actions.add("quit", this::quit);
   }
 
   private void addFiles(Actions actions, GameFiles files) {
-    actions.add("open", () -> context.form().open(new FileForm(files, context.session().texts())));
+    actions.add("open", () -> context.form().open(new FileForm(files, context.texts())));
     actions.add("games", () -> context.form().open(new GamesForm(context, files)));
     actions.add("paste-text", form -> files.paste(form.get("text")));
   }
@@ -53,8 +52,7 @@ final class OwnerActions {
                                 context.session().workbench(),
                                 last,
                                 GameChoices.of(
-                                    context.session().workbench().plugins(),
-                                    context.session().texts()),
+                                    context.session().workbench().plugins(), context.texts()),
                                 Optional.empty()),
                         choice -> context.form().open(new NewGameForm(context, choice))));
   }
@@ -67,16 +65,12 @@ final class OwnerActions {
     session.actions().swapSides();
   }
 
-  private void listPlugins() {
-    context.form().open(new PluginsForm(context));
-  }
-
   private void quit() {
     context
         .questions()
         .confirm(
-            context.session().texts().of("web.quit.sure"),
-            context.session().texts().of("web.quit"),
+            context.texts().of("web.quit.sure"),
+            context.texts().of("web.quit"),
             context.table()::quit);
   }
 }

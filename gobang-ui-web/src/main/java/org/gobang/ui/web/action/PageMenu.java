@@ -30,7 +30,7 @@ public final class PageMenu {
     this.context = context;
     this.actions = actions;
     this.commands = context.session().commands();
-    this.texts = context.session().texts();
+    this.texts = context.texts();
   }
 
   /** The menus, as a part of the page; a menu without commands is left out. */

@@ -14,12 +14,11 @@ final class PlayActions {
 
   PlayActions(ActionContext context) {
     this.context = context;
-    this.session = context.session().presenter();
+    this.session = context.presenter();
   }
 
   void addTo(Actions actions) {
-    actions.add(
-        "play", form -> context.session().presenter().boardActions().play(FormValues.point(form)));
+    actions.add("play", form -> context.presenter().boardActions().play(FormValues.point(form)));
     actions.add("choose", form -> session.actions().choose(form.get("key")));
     actions.add("pass", () -> session.actions().pass());
     actions.add("undo", this::takeBack);
@@ -41,11 +40,11 @@ final class PlayActions {
     Optional<Stone> side = side();
     boolean asks =
         side.filter(context.table()::hasOpponent).isPresent()
-            && !context.session().presenter().boardActions().isEdited();
+            && !context.presenter().boardActions().isEdited();
     if (asks) {
       session.notices().attempt(() -> context.table().proposeTakeBack(side.orElseThrow()));
     } else {
-      context.session().presenter().boardActions().takeBack();
+      context.presenter().boardActions().takeBack();
     }
   }
 
@@ -61,11 +60,8 @@ final class PlayActions {
       context
           .questions()
           .confirm(
-              context
-                  .session()
-                  .texts()
-                  .of("resign.sure", context.session().texts().of(loser.get())),
-              context.session().texts().of("do.resign"),
+              context.texts().of("resign.sure", context.texts().of(loser.get())),
+              context.texts().of("do.resign"),
               resigns);
     } else {
       resigns.run();

@@ -13,7 +13,7 @@ final class PluginsForm extends WebForm {
   private final PluginsPage page;
 
   PluginsForm(ActionContext context) {
-    super(context.session().texts(), "plugins", "plugins.title");
+    super(context.texts(), "plugins", "plugins.title");
     WebSession session = context.session();
     this.page =
         new PluginsPage(
@@ -93,7 +93,7 @@ final class PluginsForm extends WebForm {
 
     @Override
     public void say(String sentence, boolean bad) {
-      Notices notices = context.session().presenter().notices();
+      Notices notices = context.presenter().notices();
       if (bad) {
         notices.fail(sentence);
       } else {

@@ -12,9 +12,9 @@ final class ProblemsForm extends WebForm {
   private final ProblemMenu menu;
 
   ProblemsForm(ActionContext context) {
-    super(context.session().texts(), "problems", "problem.choose.title");
+    super(context.texts(), "problems", "problem.choose.title");
     this.context = context;
-    this.menu = context.session().presenter().problems().menu(context.form()::refresh);
+    this.menu = context.presenter().problems().menu(context.form()::refresh);
   }
 
   @Override
@@ -45,6 +45,6 @@ final class ProblemsForm extends WebForm {
   }
 
   private void begin(OpenForm.Shown form) {
-    context.session().presenter().problems().choose(menu, form::close, form::fail);
+    context.presenter().problems().choose(menu, form::close, form::fail);
   }
 }

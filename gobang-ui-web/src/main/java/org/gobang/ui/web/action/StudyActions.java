@@ -14,7 +14,6 @@ import org.gobang.presentation.explorer.OpeningExplorer;
 import org.gobang.presentation.session.CommandRow;
 import org.gobang.presentation.session.SessionCommands;
 import org.gobang.presentation.session.SessionPresenter;
-import org.gobang.ui.web.view.EngineLines;
 
 /** What the owner of the table studies: the record, analyses, the explorer, positions. */
 final class StudyActions {
@@ -24,7 +23,7 @@ final class StudyActions {
 
   StudyActions(ActionContext context) {
     this.context = context;
-    this.session = context.session().presenter();
+    this.session = context.presenter();
   }
 
   void addTo(Actions actions) {
@@ -39,7 +38,7 @@ final class StudyActions {
     actions.add("why", form -> session.askWhyNot(FormValues.point(form)));
     actions.add("exclude", form -> session.analysisActions().exclude(FormValues.point(form)));
     actions.add("preview", form -> context.session().board().preview(line(form)));
-    actions.add("keep-line", this::keepLine);
+    actions.attempt("keep-line", this::keepLine);
     explorer(actions);
     edit(actions);
   }
@@ -123,16 +122,19 @@ final class StudyActions {
     context.session().review().comments().write(FormValues.path(form), form.get("text"));
   }
 
+  /** The line of an engine, which may have fewer lines by now. */
   private Optional<Insight.Line> line(Form form) {
-    return form.find("engine").isEmpty()
-        ? Optional.empty()
-        : EngineLines.at(
-            session.analysis(), FormValues.number(form, "engine"), FormValues.number(form, "line"));
+    if (form.find("engine").isEmpty()) {
+      return Optional.empty();
+    }
+    return session.analysis().findings().stream()
+        .skip(FormValues.number(form, "engine"))
+        .limit(1)
+        .flatMap(engine -> engine.lines().stream().skip(FormValues.number(form, "line")))
+        .findFirst();
   }
 
   private void keepLine(Form form) {
-    line(form)
-        .ifPresent(
-            line -> session.notices().attempt(() -> session.analysis().keepLine(line.moves())));
+    line(form).ifPresent(line -> session.analysis().keepLine(line.moves()));
   }
 }

@@ -16,7 +16,7 @@ final class UpdatesForm extends WebForm {
 
   /** Asks for the latest version at once. */
   UpdatesForm(ActionContext context) {
-    super(context.session().texts(), "updates", "do.updates");
+    super(context.texts(), "updates", "do.updates");
     this.updates = context.session().workbench().require(Updates.class);
     this.page =
         new UpdatesPage(updates, texts(), context.session().loop(), context.form()::refresh);

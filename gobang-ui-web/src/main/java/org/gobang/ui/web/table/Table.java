@@ -92,7 +92,8 @@ final class Table implements TableActions {
   }
 
   private Game owned(Game opened) {
-    return new OwnerGame(opened, look(opened), guests, this::isAbsent);
+    return VisitorGame.ofOwner(
+        opened, look(opened), new VisitorGame.Ownership(guests, this::isAbsent));
   }
 
   private IndependentBrowsing look(Game whole) {
@@ -216,7 +217,7 @@ final class Table implements TableActions {
             setup(),
             new GuestPreferences(visit.language()),
             () ->
-                new GuestGame(
+                VisitorGame.ofGuest(
                     game.orElseThrow(), look(game.orElseThrow()), side -> has(role, side)));
     Visitor guest = new Visitor(role, this, workbench, tag(), side -> has(role, side));
     if (game.isPresent()) {
@@ -284,7 +285,7 @@ final class Table implements TableActions {
 
   /** The owner has another game. */
   void begun(Game next) {
-    Game whole = next instanceof OwnerGame own ? own.whole() : next;
+    Game whole = next instanceof VisitorGame own ? own.whole() : next;
     // At the start also those who have not come back yet.
     boolean first = game.isEmpty();
     game = Optional.of(whole);

@@ -85,7 +85,7 @@ public final class Tables implements Site, AutoCloseable {
   /** Opens another table. */
   synchronized void another() {
     if (host.workbench().request().isEmpty()) {
-      throw GuestGame.ownersOnly();
+      throw VisitorGame.ownersOnly();
     }
     if (tables.size() >= MOST) {
       throw new RefusedException("web-tables", "there are as many tables as there can be");

@@ -262,7 +262,7 @@ final class Visitor implements AutoCloseable, TableView {
 
   /** The files of a visitor who may open some. */
   GameFiles ownFiles() {
-    return files.orElseThrow(GuestGame::ownersOnly);
+    return files.orElseThrow(VisitorGame::ownersOnly);
   }
 
   /** The texts in the visitor's language. */

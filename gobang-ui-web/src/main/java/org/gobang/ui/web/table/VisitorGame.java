@@ -1,5 +1,8 @@
 package org.gobang.ui.web.table;
 
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.CompletionStage;
 import java.util.function.Predicate;
 import org.gobang.api.Point;
@@ -7,45 +10,109 @@ import org.gobang.api.RefusedException;
 import org.gobang.api.Stone;
 import org.gobang.api.board.Verdict;
 import org.gobang.api.player.Insight;
+import org.gobang.api.player.Seat;
+import org.gobang.api.record.RecordNote;
+import org.gobang.api.record.Unrated;
 import org.gobang.api.workbench.Game;
 import org.gobang.api.workbench.GameListener;
 import org.gobang.api.workbench.GameState;
+import org.gobang.api.workbench.RecordEdit;
 import org.gobang.api.workbench.Subscription;
 
 /**
- * A game in which a visitor acts for some of the sides, and is refused for the others. The visitor
- * may look at another position than the one that the game stands at.
+ * A game as a visitor uses it, who acts for some of the sides and is refused for the others. The
+ * visitor may look at another position than the one that the game stands at.
+ *
+ * <p>A guest looks back alone, which holds nothing up; whatever else would change the game for all
+ * is refused, and changes of pace, which presenters make by themselves, have no effect. The owner
+ * of the table does all of it, but while the owner or a guest plays against another guest, the
+ * owner looks back alone, and changes nothing that was played.
  */
-abstract class VisitorGame implements Game {
+final class VisitorGame implements Game {
 
   private final Game game;
   private final IndependentBrowsing look;
   private final Predicate<Stone> mine;
+  private final Optional<Ownership> owner;
 
   /**
-   * A game for a visitor.
+   * What the owner of the table knows of the others.
    *
-   * @param look what the visitor alone looks at
-   * @param mine the sides that the visitor acts for, as they are now
+   * @param guests those who have or had a seat
+   * @param absent whether the guest with a role has no browser open
    */
-  VisitorGame(Game game, IndependentBrowsing look, Predicate<Stone> mine) {
+  record Ownership(Guests guests, Predicate<Role> absent) {}
+
+  private VisitorGame(
+      Game game, IndependentBrowsing look, Predicate<Stone> mine, Optional<Ownership> owner) {
     this.game = game;
     this.look = look;
     this.mine = mine;
+    this.owner = owner;
+  }
+
+  /**
+   * Returns a game for a guest.
+   *
+   * @param look what the guest alone looks at
+   * @param mine the sides that the guest acts for, as they are now
+   */
+  static VisitorGame ofGuest(Game game, IndependentBrowsing look, Predicate<Stone> mine) {
+    return new VisitorGame(game, look, mine, Optional.empty());
+  }
+
+  /**
+   * Returns a game for the owner, who has the sides that no guest has.
+   *
+   * @param look what the owner alone looks at
+   */
+  static VisitorGame ofOwner(Game game, IndependentBrowsing look, Ownership owner) {
+    Predicate<Stone> mine = side -> owner.guests().at(game.state(), side).isEmpty();
+    return new VisitorGame(game, look, mine, Optional.of(owner));
   }
 
   /** The game itself. */
-  final Game whole() {
+  Game whole() {
     return game;
   }
 
-  /** What the visitor alone looks at. */
-  final IndependentBrowsing look() {
-    return look;
+  /** Refuses what only the owner of the table may do. */
+  static RefusedException ownersOnly() {
+    return new RefusedException("web-owner", "only the owner of the table may do this");
+  }
+
+  private Game ofOwner() {
+    if (owner.isEmpty()) {
+      throw ownersOnly();
+    }
+    return game;
+  }
+
+  private boolean isBetweenTwo() {
+    return owner.filter(any -> any.guests().meet(game.state())).isPresent();
+  }
+
+  private Game editable() {
+    if (isBetweenTwo()) {
+      throw new RefusedException("web-two", "not while two people play");
+    }
+    return ofOwner();
   }
 
   /** Why the visitor cannot move for a side of another one. */
-  RefusedException notMine(Stone side) {
+  private RefusedException notMine(Stone side) {
+    if (owner.isPresent()) {
+      Optional<String> away =
+          owner
+              .get()
+              .guests()
+              .at(game.state(), side)
+              .filter(owner.get().absent())
+              .flatMap(owner.get().guests()::name);
+      if (away.isPresent()) {
+        return new RefusedException("web-away", away.get() + " is away", List.of(away.get()));
+      }
+    }
     return mine.test(side.opponent())
         ? new RefusedException(NOT_YOUR_TURN, "the other side is to move")
         : others();
@@ -108,19 +175,27 @@ abstract class VisitorGame implements Game {
   @Override
   public CompletionStage<Verdict> play(Stone side, long version, Point point) {
     checkMove(side);
-    return game.play(side, version, point);
+    return moved(game.play(side, version, point));
   }
 
   @Override
   public CompletionStage<Verdict> pass(Stone side, long version) {
     checkMove(side);
-    return game.pass(side, version);
+    return moved(game.pass(side, version));
   }
 
   @Override
   public CompletionStage<Verdict> choose(Stone side, long version, String key) {
     checkMove(side);
-    return game.choose(side, version, key);
+    return moved(game.choose(side, version, key));
+  }
+
+  /** A guest's result against a computer is not the owner's. */
+  private CompletionStage<Verdict> moved(CompletionStage<Verdict> move) {
+    if (owner.isEmpty()) {
+      game.unrated(Unrated.GUEST);
+    }
+    return move;
   }
 
   @Override
@@ -139,5 +214,74 @@ abstract class VisitorGame implements Game {
   public void resign(Stone side) {
     check(side);
     game.resign(side);
+  }
+
+  @Override
+  public void goTo(List<Integer> path) {
+    if (owner.isEmpty() || isBetweenTwo()) {
+      look.goTo(path);
+    } else {
+      look.end();
+      game.goTo(path);
+    }
+  }
+
+  @Override
+  public void pause(boolean paused) {
+    if (owner.isPresent() || paused != game.state().paused()) {
+      ofOwner().pause(paused);
+    }
+  }
+
+  @Override
+  public void pauseAfterMoves(boolean wanted) {
+    owner.ifPresent(any -> game.pauseAfterMoves(wanted));
+  }
+
+  @Override
+  public void pace(Duration least) {
+    owner.ifPresent(any -> game.pace(least));
+  }
+
+  @Override
+  public void moveNow() {
+    ofOwner().moveNow();
+  }
+
+  @Override
+  public void seat(Stone stone, Seat seat) {
+    ofOwner().seat(stone, seat);
+  }
+
+  @Override
+  public void edit(long version, RecordEdit edit) {
+    editable().edit(version, edit);
+  }
+
+  @Override
+  public void undoEdit() {
+    editable().undoEdit();
+  }
+
+  @Override
+  public void redoEdit() {
+    editable().redoEdit();
+  }
+
+  @Override
+  public void note(List<Integer> path, List<RecordNote> notes) {
+    ofOwner().note(path, notes);
+  }
+
+  /** What a guest sees does not help the player. */
+  @Override
+  public void unrated(Unrated why) {
+    owner.ifPresent(any -> game.unrated(why));
+  }
+
+  /** The game goes on when a guest leaves. */
+  @Override
+  public void close() {
+    owner.ifPresent(any -> game.close());
   }
 }

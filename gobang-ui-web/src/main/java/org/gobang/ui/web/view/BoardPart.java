@@ -1,6 +1,5 @@
 package org.gobang.ui.web.view;
 
-import org.gobang.presentation.advice.Hint;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -11,6 +10,7 @@ import org.gobang.api.Point;
 import org.gobang.api.Stone;
 import org.gobang.api.record.RecordNote;
 import org.gobang.api.workbench.GameState;
+import org.gobang.presentation.advice.Hint;
 import org.gobang.presentation.board.BoardScene;
 import org.gobang.presentation.board.PointDescription;
 import org.gobang.presentation.board.PointScene;
@@ -40,8 +40,7 @@ final class BoardPart {
         .with("spots", spots(scene))
         .with("line", names(scene.line()))
         .with(
-            "hand",
-            scene.hand().filter(any -> isHere()).filter(any -> mayMove()).map(BoardPart::word))
+            "hand", scene.hand().filter(any -> isHere()).filter(any -> mayMove()).map(Stone::word))
         .with("forbidden", forbidden)
         .flag("restricted", !scene.restricted().isEmpty())
         .with("area", scene.area().map(BoardPart::area))
@@ -59,10 +58,6 @@ final class BoardPart {
   private boolean isHere() {
     Optional<ShownPosition> shown = session.presenter().display().position();
     return shown.map(at -> at.state().path()).equals(table.game().map(GameState::path));
-  }
-
-  private static String word(Stone stone) {
-    return stone.word();
   }
 
   private static List<String> names(List<Point> points) {
@@ -86,13 +81,13 @@ final class BoardPart {
   private Object spot(Point point, PointScene spot, Optional<String> forbidden) {
     return new JsonObject()
         .with("at", point.toString())
-        .with("stone", spot.stone().map(BoardPart::word))
+        .with("stone", spot.stone().map(Stone::word))
         .text("label", spot.label())
         .flag("last", spot.last())
         .flag("winning", spot.winning())
         .flag("forbidden", spot.forbidden())
         .text("opening", opening(spot.opening()))
-        .with("ghost", spot.ghost().map(BoardPart::word))
+        .with("ghost", spot.ghost().map(Stone::word))
         .flag("hint", spot.hint())
         .with("heat", Optional.of(spot.heat()).filter(heat -> heat > 0))
         .text("weight", spot.weight())

@@ -60,7 +60,7 @@ record GamePart(WebSession session, TableView table) {
 
   private Object player(ShownPosition at, Stone stone) {
     return new JsonObject()
-        .with("stone", word(stone))
+        .with("stone", stone.word())
         .with("name", at.side(stone, session.texts()))
         .with("detail", at.strength(stone))
         .flag("person", at.state().seat(stone) instanceof Seat.Human)
@@ -93,9 +93,5 @@ record GamePart(WebSession session, TableView table) {
                 each -> new JsonObject().with("key", each.key()).with("text", each.label().name()))
             .toList()
         : List.of();
-  }
-
-  private static String word(Stone stone) {
-    return stone.word();
   }
 }

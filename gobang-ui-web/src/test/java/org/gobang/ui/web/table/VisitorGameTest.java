@@ -31,16 +31,16 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** A game as visitors use it, and other positions that a guest looks at. */
-class GuestGameTest {
+class VisitorGameTest {
 
   private final FakeWorkbench bench =
       new FakeWorkbench().request(FakeWorkbench.PERSON, FakeWorkbench.PERSON);
   private final Game game = bench.open(bench.request().orElseThrow()).toCompletableFuture().join();
   private final FakeGame fake = bench.game();
-  private final GuestGame white = guest(game, bench.require(PositionInfo.class)::board);
+  private final VisitorGame white = guest(game, bench.require(PositionInfo.class)::board);
 
-  private static GuestGame guest(Game of, IndependentBrowsing.Boards boards) {
-    return new GuestGame(
+  private static VisitorGame guest(Game of, IndependentBrowsing.Boards boards) {
+    return VisitorGame.ofGuest(
         of, new IndependentBrowsing(of, boards, Runnable::run), Stone.WHITE::equals);
   }
 
@@ -104,12 +104,11 @@ class GuestGameTest {
     Guests guests = new Guests(bench.preferences(), "table");
     guests.add(Role.WHITE, "Guest");
     guests.seat(Role.WHITE, game, false);
-    OwnerGame owner =
-        new OwnerGame(
+    VisitorGame owner =
+        VisitorGame.ofOwner(
             game,
             new IndependentBrowsing(game, bench.require(PositionInfo.class)::board, Runnable::run),
-            guests,
-            role -> false);
+            new VisitorGame.Ownership(guests, role -> false));
     refused("web-seat", () -> owner.resign(Stone.WHITE));
     play(owner, "h8");
     refused(Game.NOT_YOUR_TURN, () -> play(owner, "i9"));
@@ -192,7 +191,7 @@ class GuestGameTest {
   @Test
   void earlierWishComesTooLate() {
     List<CompletableFuture<Board>> asked = new ArrayList<>();
-    GuestGame slow =
+    VisitorGame slow =
         guest(
             game,
             (rules, start) -> {
@@ -222,7 +221,7 @@ class GuestGameTest {
   @Test
   void answerAboutAPositionThatWasRemovedIsDropped() {
     CompletableFuture<Board> asked = new CompletableFuture<>();
-    GuestGame slow = guest(game, (rules, start) -> asked);
+    VisitorGame slow = guest(game, (rules, start) -> asked);
     play(game, "h8");
     game.goTo(List.of());
     play(game, "i9");
@@ -262,7 +261,7 @@ class GuestGameTest {
     Game swapped = bench.open(bench.request().orElseThrow()).toCompletableFuture().join();
     play(swapped, "h8");
     swapped.choose(Stone.WHITE, swapped.state().version(), "swap");
-    GuestGame guest = guest(swapped, bench.require(PositionInfo.class)::board);
+    VisitorGame guest = guest(swapped, bench.require(PositionInfo.class)::board);
     assertThat(guest.state().black()).isEqualTo(new org.gobang.api.player.Seat.Human("B"));
     guest.goTo(List.of(0));
     assertThat(guest.state().black()).isEqualTo(new org.gobang.api.player.Seat.Human("A"));

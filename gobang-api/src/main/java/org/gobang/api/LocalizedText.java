@@ -1,5 +1,6 @@
 package org.gobang.api;
 
+import java.text.Format;
 import java.text.MessageFormat;
 import java.util.List;
 import java.util.Locale;
@@ -13,7 +14,8 @@ import java.util.function.Function;
  *     the module that calls it; the base bundle is in English
  * @param key the key of the sentence, a {@link MessageFormat} pattern
  * @param arguments the values of its placeholders; localized texts and refusals among them are
- *     given in the language of the sentence
+ *     given in the language of the sentence, and numbers in digits alone where the pattern names no
+ *     format
  */
 public record LocalizedText(
     Function<Locale, ResourceBundle> bundles, String key, List<Object> arguments) {
@@ -44,16 +46,20 @@ public record LocalizedText(
    * @throws java.util.MissingResourceException if no bundle has the key
    */
   public String in(Locale language) {
-    String pattern = PluginTexts.bundle(bundles, language).getString(key);
-    Object[] values = arguments.stream().map(each -> in(language, each)).toArray();
-    return new MessageFormat(pattern, Locale.ROOT).format(values);
-  }
-
-  private static Object in(Locale language, Object argument) {
-    if (argument instanceof LocalizedText text) {
-      return text.in(language);
+    MessageFormat sentence =
+        new MessageFormat(PluginTexts.bundle(bundles, language).getString(key), Locale.ROOT);
+    Format[] formats = sentence.getFormatsByArgumentIndex();
+    Object[] values = arguments.toArray();
+    for (int i = 0; i < values.length; i++) {
+      if (values[i] instanceof LocalizedText text) {
+        values[i] = text.in(language);
+      } else if (values[i] instanceof RefusedException refused) {
+        values[i] = refused.sentence(language);
+      } else if (i < formats.length && formats[i] == null) {
+        values[i] = values[i].toString();
+      }
     }
-    return argument instanceof RefusedException refused ? refused.sentence(language) : argument;
+    return sentence.format(values);
   }
 
   /** Returns the sentence in English. */

@@ -10,14 +10,15 @@ import java.util.List;
 import java.util.Locale;
 import java.util.function.Predicate;
 import org.gobang.api.Label;
+import org.gobang.api.LocalizedText;
 import org.gobang.api.RefusedException;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.record.GameSink;
 import org.gobang.api.record.LoadedGame;
 import org.gobang.api.record.ReadDefaults;
 import org.gobang.api.record.RecordFormat;
-import org.gobang.record.format.LocalizedMessage;
 import org.gobang.record.format.ParsedRecord;
+import org.gobang.record.format.RecordMessages;
 import org.gobang.record.io.RecordException;
 import org.gobang.record.io.UnreadableContentException;
 
@@ -53,7 +54,7 @@ public interface BundledFormat extends RecordFormat {
    * @throws IOException if the stream throws it
    * @throws RefusedException if the format cannot hold such a game
    */
-  List<LocalizedMessage> write(GameRecord record, List<Integer> path, OutputStream file)
+  List<LocalizedText> write(GameRecord record, List<Integer> path, OutputStream file)
       throws IOException;
 
   /**
@@ -83,8 +84,8 @@ public interface BundledFormat extends RecordFormat {
   @Override
   default Label label(Locale locale) {
     return new Label(
-        LocalizedMessage.of("label." + id()).in(locale),
-        LocalizedMessage.of("description." + id()).in(locale));
+        RecordMessages.of("label." + id()).in(locale),
+        RecordMessages.of("description." + id()).in(locale));
   }
 
   @Override
@@ -103,7 +104,7 @@ public interface BundledFormat extends RecordFormat {
               games.accept(
                   new LoadedGame(
                       game.record(),
-                      LocalizedMessage.in(language, game.remarks()),
+                      RecordMessages.in(language, game.remarks()),
                       game.remarks().stream()
                           .filter(remark -> remark.key().equals("rules.none"))
                           .map(remark -> remark.in(language))
@@ -120,7 +121,7 @@ public interface BundledFormat extends RecordFormat {
       GameRecord record, List<Integer> path, Locale language, OutputStream file)
       throws IOException {
     try {
-      return LocalizedMessage.in(language, write(record, path, file));
+      return RecordMessages.in(language, write(record, path, file));
     } catch (RecordException refused) {
       throw new RefusedException(refused.reason().in(language), refused);
     }

@@ -11,7 +11,7 @@ import java.util.function.Predicate;
 import org.gobang.api.RefusedException;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.record.RecordFormat;
-import org.gobang.record.format.LocalizedMessage;
+import org.gobang.record.format.RecordMessages;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -63,13 +63,13 @@ final class GameOutput implements Predicate<GameRecord> {
       throw refused;
     }
     if (games == 0) {
-      throw new RefusedException(LocalizedMessage.of("file.nothing").in(language));
+      throw new RefusedException(RecordMessages.of("file.nothing").in(language));
     }
     if (games > 1 && !format.holdsSeveralGames()) {
-      lost.add(LocalizedMessage.of("file.one.game", games).in(language));
+      lost.add(RecordMessages.of("file.one.game", games).in(language));
     }
     if (games > 1 && blank > 0) {
-      lost.add(LocalizedMessage.of("file.blank", blank).in(language));
+      lost.add(RecordMessages.of("file.blank", blank).in(language));
     }
     return List.copyOf(lost);
   }

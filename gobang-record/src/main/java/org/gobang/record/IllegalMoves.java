@@ -4,6 +4,7 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
+import org.gobang.api.LocalizedText;
 import org.gobang.api.Move;
 import org.gobang.api.Point;
 import org.gobang.api.Stone;
@@ -13,7 +14,7 @@ import org.gobang.api.board.Outcome;
 import org.gobang.api.board.Verdict;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.record.Node;
-import org.gobang.record.format.LocalizedMessage;
+import org.gobang.record.format.RecordMessages;
 
 /**
  * Finds the moves of a record that its rules do not allow. A record keeps them, but nobody can play
@@ -36,7 +37,7 @@ public final class IllegalMoves {
    * @param start its board before the first move
    * @return a message with the number of the move; empty if all moves that were tried can be played
    */
-  static Optional<LocalizedMessage> first(GameRecord record, Board start) {
+  static Optional<LocalizedText> first(GameRecord record, Board start) {
     Deque<Step> left = new ArrayDeque<>();
     push(left, record.lines(), 1, start, true);
     for (int moves = 0; moves < MAX_MOVES && !left.isEmpty(); moves++) {
@@ -45,10 +46,10 @@ public final class IllegalMoves {
       Board before = step.before();
       Stone side = move instanceof Move.Choose ? before.toAct() : before.toMove();
       if (!(before.outcome() instanceof Outcome.Undecided)) {
-        return Optional.of(message(step, LocalizedMessage.of("move.over", move)));
+        return Optional.of(message(step, RecordMessages.of("move.over", move)));
       }
       if (move.stone() != side) {
-        return Optional.of(message(step, LocalizedMessage.of("move.turn", move)));
+        return Optional.of(message(step, RecordMessages.of("move.turn", move)));
       }
       try {
         push(left, step.node().next(), step.number() + 1, before.play(move), step.main());
@@ -62,7 +63,7 @@ public final class IllegalMoves {
           return Optional.of(
               message(
                   new Step(next, step.number() + 1, before, step.main()),
-                  LocalizedMessage.of("move.over", next.move())));
+                  RecordMessages.of("move.over", next.move())));
         }
       }
     }
@@ -76,9 +77,8 @@ public final class IllegalMoves {
     }
   }
 
-  private static LocalizedMessage message(Step step, LocalizedMessage reason) {
-    return LocalizedMessage.of(
-        step.main() ? "illegal" : "illegal.variation", step.number(), reason);
+  private static LocalizedText message(Step step, LocalizedText reason) {
+    return RecordMessages.of(step.main() ? "illegal" : "illegal.variation", step.number(), reason);
   }
 
   /**
@@ -87,7 +87,7 @@ public final class IllegalMoves {
    * @param refused what the board threw
    * @return the reason with the move, without a full stop
    */
-  public static LocalizedMessage reason(IllegalMoveException refused) {
+  public static LocalizedText reason(IllegalMoveException refused) {
     String kind = refused.verdict().kind();
     String move =
         refused
@@ -95,10 +95,10 @@ public final class IllegalMoves {
             .map(Point::toString)
             .orElseGet(() -> String.valueOf(refused.getMessage()).replaceFirst(":.*", ""));
     return switch (kind) {
-      case Verdict.Refused.OVER -> LocalizedMessage.of("move.over", move);
-      case Verdict.Refused.OCCUPIED -> LocalizedMessage.of("move.occupied", move);
-      case Verdict.Refused.OUTSIDE -> LocalizedMessage.of("move.outside", move);
-      default -> LocalizedMessage.of("move.refused", move, kind);
+      case Verdict.Refused.OVER -> RecordMessages.of("move.over", move);
+      case Verdict.Refused.OCCUPIED -> RecordMessages.of("move.occupied", move);
+      case Verdict.Refused.OUTSIDE -> RecordMessages.of("move.outside", move);
+      default -> RecordMessages.of("move.refused", move, kind);
     };
   }
 }

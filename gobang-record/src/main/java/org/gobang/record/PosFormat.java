@@ -5,9 +5,9 @@ import java.io.InputStream;
 import java.io.OutputStream;
 import java.util.List;
 import java.util.function.Predicate;
+import org.gobang.api.LocalizedText;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.record.ReadDefaults;
-import org.gobang.record.format.LocalizedMessage;
 import org.gobang.record.format.ParsedRecord;
 import org.gobang.record.pos.PosReader;
 import org.gobang.record.pos.PosWriter;
@@ -37,7 +37,7 @@ public final class PosFormat implements BundledFormat {
   }
 
   @Override
-  public List<LocalizedMessage> write(GameRecord record, List<Integer> path, OutputStream file)
+  public List<LocalizedText> write(GameRecord record, List<Integer> path, OutputStream file)
       throws IOException {
     return PosWriter.write(record, path, file);
   }

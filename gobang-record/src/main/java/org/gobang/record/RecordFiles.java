@@ -12,6 +12,7 @@ import java.util.function.BiFunction;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
+import org.gobang.api.LocalizedText;
 import org.gobang.api.RefusedException;
 import org.gobang.api.board.Board;
 import org.gobang.api.board.Start;
@@ -25,7 +26,7 @@ import org.gobang.record.file.AtomicFile;
 import org.gobang.record.file.BoundedOutput;
 import org.gobang.record.file.FileErrors;
 import org.gobang.record.file.FolderWalk;
-import org.gobang.record.format.LocalizedMessage;
+import org.gobang.record.format.RecordMessages;
 import org.gobang.record.io.DecompressedFile;
 import org.gobang.record.io.RecordException;
 import org.slf4j.Logger;
@@ -89,20 +90,20 @@ public final class RecordFiles {
   public LoadedGame read(Path file, ReadDefaults defaults, Locale language) {
     List<LoadedGame> first = new ArrayList<>();
     int[] games = {0};
-    Optional<LocalizedMessage> more;
+    Optional<LocalizedText> more;
     try {
       read(
           file,
           defaults,
           language,
           game -> (games[0]++ > 0 || first.add(game)) && games[0] <= MAX_COUNTED);
-      more = Optional.of(LocalizedMessage.of("file.more.games", counted(games[0])));
+      more = Optional.of(RecordMessages.of("file.more.games", counted(games[0])));
     } catch (RefusedException refused) {
       if (first.isEmpty()) {
         throw refused;
       }
       LOG.debug("Could not read a further game of {}", file, refused);
-      more = Optional.of(LocalizedMessage.of("file.more"));
+      more = Optional.of(RecordMessages.of("file.more"));
       games[0]++;
     }
     LoadedGame only = first.get(0);
@@ -110,7 +111,7 @@ public final class RecordFiles {
   }
 
   private static Object counted(int games) {
-    return games > MAX_COUNTED ? LocalizedMessage.of("more.than", MAX_COUNTED) : games;
+    return games > MAX_COUNTED ? RecordMessages.of("more.than", MAX_COUNTED) : games;
   }
 
   private static LoadedGame noted(LoadedGame game, String remark) {
@@ -198,7 +199,7 @@ public final class RecordFiles {
   }
 
   private static String unlisted(Path folder, IOException why, Locale language) {
-    return LocalizedMessage.of("file.unread", folder, FileErrors.reason(why, language))
+    return RecordMessages.of("file.unread", folder, FileErrors.reason(why).in(language))
         .in(language);
   }
 
@@ -233,7 +234,7 @@ public final class RecordFiles {
       RecordFormat format = format(source, unpacked);
       if (!format.isReadable()) {
         throw new RefusedException(
-            LocalizedMessage.of("cannot.read", format.extensions().get(0)).in(language));
+            RecordMessages.of("cannot.read", format.extensions().get(0)).in(language));
       }
       format.read(
           unpacked.in(),
@@ -244,7 +245,7 @@ public final class RecordFiles {
             return games.accept(checked(game, format, number[0], language));
           });
     } catch (IOException e) {
-      throw refused(language, "file.unread", name, FileErrors.reason(e, language), e);
+      throw refused(language, "file.unread", name, FileErrors.reason(e).in(language), e);
     } catch (UnreadableRecordException unreadable) {
       throw refused(language, "file", name, placed(unreadable), unreadable);
     } catch (RecordException refused) {
@@ -261,7 +262,7 @@ public final class RecordFiles {
 
   private static RefusedException noGame(Object name, Locale language) {
     return new RefusedException(
-        LocalizedMessage.of("file", name, LocalizedMessage.of("file.no.game")).in(language));
+        RecordMessages.of("file", name, RecordMessages.of("file.no.game")).in(language));
   }
 
   /** A game with the sides that its rules give, and a remark if they do not allow a move. */
@@ -276,7 +277,7 @@ public final class RecordFiles {
         .map(
             illegal ->
                 format.holdsSeveralGames()
-                    ? LocalizedMessage.of("illegal.game", number, illegal)
+                    ? RecordMessages.of("illegal.game", number, illegal)
                     : illegal)
         .map(remark -> noted(sided, remark.in(language)))
         .orElse(sided);
@@ -305,9 +306,9 @@ public final class RecordFiles {
 
   private static Object placed(UnreadableRecordException unreadable) {
     return unreadable.place() instanceof UnreadableRecordException.InText text
-        ? LocalizedMessage.of("at", text.line(), text.column(), unreadable.reason())
+        ? RecordMessages.of("at", text.line(), text.column(), unreadable.reason())
         : unreadable.place() instanceof UnreadableRecordException.InBytes bytes
-            ? LocalizedMessage.of("at.byte", bytes.offset(), unreadable.reason())
+            ? RecordMessages.of("at.byte", bytes.offset(), unreadable.reason())
             : String.valueOf(unreadable.getMessage());
   }
 
@@ -434,8 +435,8 @@ public final class RecordFiles {
         .of(file)
         .orElseThrow(
             () -> {
-              LocalizedMessage why = LocalizedMessage.of("file.ending", known.extensions());
-              return new RefusedException(LocalizedMessage.of("file", file, why).in(language));
+              LocalizedText why = RecordMessages.of("file.ending", known.extensions());
+              return new RefusedException(RecordMessages.of("file", file, why).in(language));
             });
   }
 
@@ -453,7 +454,7 @@ public final class RecordFiles {
     } catch (RefusedException refused) {
       throw refused(language, "file", name, String.valueOf(refused.getMessage()), refused);
     } catch (IOException e) {
-      throw refused(language, "file.unwritten", name, FileErrors.reason(e, language), e);
+      throw refused(language, "file.unwritten", name, FileErrors.reason(e).in(language), e);
     } catch (RuntimeException bug) {
       throw fault(language, "file.unwritten", name, bug);
     } finally {
@@ -465,11 +466,11 @@ public final class RecordFiles {
   private static RefusedException fault(
       Locale language, String key, String name, RuntimeException bug) {
     LOG.error("{}: {}", name, key, bug);
-    return refused(language, key, name, LocalizedMessage.of("file.fault", bug), bug);
+    return refused(language, key, name, RecordMessages.of("file.fault", bug), bug);
   }
 
   private static RefusedException refused(
       Locale language, String key, Object name, Object why, Exception cause) {
-    return new RefusedException(LocalizedMessage.of(key, name, why).in(language), cause);
+    return new RefusedException(RecordMessages.of(key, name, why).in(language), cause);
   }
 }

@@ -5,10 +5,11 @@ import java.io.InputStream;
 import java.io.OutputStream;
 import java.util.List;
 import java.util.function.Predicate;
+import org.gobang.api.LocalizedText;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.record.ReadDefaults;
-import org.gobang.record.format.LocalizedMessage;
 import org.gobang.record.format.ParsedRecord;
+import org.gobang.record.format.RecordMessages;
 import org.gobang.record.io.RecordException;
 import org.gobang.record.rif.RifReader;
 
@@ -50,7 +51,7 @@ public final class RifFormat implements BundledFormat {
   }
 
   @Override
-  public List<LocalizedMessage> write(GameRecord record, List<Integer> path, OutputStream file) {
-    throw new RecordException(LocalizedMessage.of("cannot.write", ".rif"));
+  public List<LocalizedText> write(GameRecord record, List<Integer> path, OutputStream file) {
+    throw new RecordException(RecordMessages.of("cannot.write", ".rif"));
   }
 }

@@ -7,14 +7,15 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
+import org.gobang.api.LocalizedText;
 import org.gobang.api.RefusedException;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.record.ReadDefaults;
 import org.gobang.record.bdt.BdtReader;
 import org.gobang.record.bdt.BdtWriter;
 import org.gobang.record.format.FormattedRecord;
-import org.gobang.record.format.LocalizedMessage;
 import org.gobang.record.format.ParsedRecord;
+import org.gobang.record.format.RecordMessages;
 import org.gobang.record.io.DecodedText;
 import org.gobang.record.io.RecordException;
 import org.gobang.record.psq.PsqReader;
@@ -138,7 +139,7 @@ public enum TextFormat implements BundledFormat {
       throws IOException {
     byte[] bytes = file.readNBytes(MAX_BYTES + 1);
     if (bytes.length > MAX_BYTES) {
-      throw new RecordException(LocalizedMessage.of("file.long", MAX_BYTES >> 20));
+      throw new RecordException(RecordMessages.of("file.long", MAX_BYTES >> 20));
     }
     read(bytes, defaults, games);
   }
@@ -166,7 +167,7 @@ public enum TextFormat implements BundledFormat {
   }
 
   @Override
-  public List<LocalizedMessage> write(GameRecord record, List<Integer> path, OutputStream file)
+  public List<LocalizedText> write(GameRecord record, List<Integer> path, OutputStream file)
       throws IOException {
     FormattedRecord written = write(record, path);
     file.write(written.text().getBytes(StandardCharsets.UTF_8));

@@ -28,6 +28,6 @@
  *
  * <p>Writing reports each kind of content that the format cannot hold; reading reports what is not
  * kept in the record and what had to be assumed. The reports are {@linkplain
- * org.gobang.record.format.LocalizedMessage messages} in the languages of the application.
+ * org.gobang.record.format.LocalizedText messages} in the languages of the application.
  */
 package org.gobang.record;

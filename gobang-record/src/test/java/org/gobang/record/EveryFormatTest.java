@@ -16,8 +16,8 @@ import org.gobang.api.record.ReadDefaults;
 import org.gobang.api.record.RecordNote;
 import org.gobang.api.record.Tags;
 import org.gobang.record.format.FormattedRecord;
-import org.gobang.record.format.LocalizedMessage;
 import org.gobang.record.format.ParsedRecord;
+import org.gobang.record.format.RecordMessages;
 import org.gobang.record.io.UnreadableContentException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -93,7 +93,7 @@ class EveryFormatTest {
     if (format == TextFormat.PSQ) {
       assertThat(times(is)).as(written.text()).isEqualTo(times(was));
       // A name that the format cannot hold is said to be missing.
-      if (!written.losses().contains(LocalizedMessage.of("lost.names"))) {
+      if (!written.losses().contains(RecordMessages.of("lost.names"))) {
         assertThat(names(is)).as(written.text()).isEqualTo(names(was));
       }
     }

@@ -8,14 +8,15 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import org.gobang.api.LocalizedText;
 import org.gobang.api.MoveText;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.record.Node;
 import org.gobang.api.record.ReadDefaults;
 import org.gobang.api.record.Tags;
 import org.gobang.record.format.FormattedRecord;
-import org.gobang.record.format.LocalizedMessage;
 import org.gobang.record.format.ParsedRecord;
+import org.gobang.record.format.RecordMessages;
 import org.gobang.record.io.QuotedExcerpt;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -69,7 +70,7 @@ class ForeignFilesTest {
     assertThat(read.record().rules()).isEqualTo(rules);
     assertThat(read.record().tags()).isEqualTo(Map.of("RU", text));
     assertThat(read.remarks())
-        .containsExactly(LocalizedMessage.of("rules.assumed", QuotedExcerpt.of(text), rules));
+        .containsExactly(RecordMessages.of("rules.assumed", QuotedExcerpt.of(text), rules));
     FormattedRecord written = TextFormat.SGF.write(read.record(), List.of(0));
     assertThat(written.text()).contains("RU[" + text + "]").doesNotContain("TAG");
     // By whatever rules files without any are read then.
@@ -172,12 +173,12 @@ class ForeignFilesTest {
   void positionTextMayCountMovesOrHaveNumbersForPoints(String text, String moves) {
     ParsedRecord read = read(TextFormat.TEXT, text, DEFAULTS);
     assertThat(moves(read.record())).isEqualTo(moves);
-    List<LocalizedMessage> remarks = new ArrayList<>();
+    List<LocalizedText> remarks = new ArrayList<>();
     if (Character.isDigit(text.charAt(0)) && text.contains(",")) {
-      remarks.add(LocalizedMessage.of("text.pairs"));
+      remarks.add(RecordMessages.of("text.pairs"));
     }
     if (text.contains("\n")) {
-      remarks.add(LocalizedMessage.of("text.one.game"));
+      remarks.add(RecordMessages.of("text.one.game"));
     }
     assertThat(read.remarks()).isEqualTo(remarks);
   }
@@ -212,13 +213,13 @@ class ForeignFilesTest {
     for (Charset charset : List.of(StandardCharsets.UTF_8, Charset.forName("GB18030"))) {
       ParsedRecord read = TextFormat.SGF.read(sgf.getBytes(charset), DEFAULTS);
       assertThat(read.record().tags()).containsEntry(Tags.BLACK, "黑棋");
-      assertThat(read.remarks()).containsExactly(LocalizedMessage.of("charset.none", charset));
+      assertThat(read.remarks()).containsExactly(RecordMessages.of("charset.none", charset));
     }
     String psq = "Piskvorky 15x15, 0:0, 0\n8,8,0\n黑棋\n白棋\n";
     ParsedRecord read = TextFormat.PSQ.read(psq.getBytes(Charset.forName("GBK")), DEFAULTS);
     assertThat(read.record().tags()).containsEntry(Tags.BLACK, "黑棋");
     assertThat(read.remarks())
-        .containsExactly(LocalizedMessage.of("charset.none", Charset.forName("GB18030")));
+        .containsExactly(RecordMessages.of("charset.none", Charset.forName("GB18030")));
     assertThat(read(TextFormat.PSQ, psq, DEFAULTS).remarks()).isEmpty();
   }
 }

@@ -13,8 +13,8 @@ import org.gobang.api.record.GameRecord;
 import org.gobang.api.record.Node;
 import org.gobang.api.record.ReadDefaults;
 import org.gobang.record.format.FormattedRecord;
-import org.gobang.record.format.LocalizedMessage;
 import org.gobang.record.format.ParsedRecord;
+import org.gobang.record.format.RecordMessages;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -48,7 +48,7 @@ class RoundTripTest {
     for (int i = 0; i < 250; i++) {
       GameRecord record = random.line();
       FormattedRecord written = TextFormat.PSQ.write(record, record.mainLine());
-      assertThat(written.losses()).containsExactly(LocalizedMessage.of("lost.rules", "renju"));
+      assertThat(written.losses()).containsExactly(RecordMessages.of("lost.rules", "renju"));
       assertThat(read(TextFormat.PSQ, written.text(), record).record()).isEqualTo(record);
     }
   }
@@ -65,7 +65,7 @@ class RoundTripTest {
       assertThat(read(TextFormat.TEXT, written.text(), record).record()).isEqualTo(record);
       int size = record.start().size();
       assertThat(written.losses())
-          .startsWith(LocalizedMessage.of("lost.rules", "renju"))
+          .startsWith(RecordMessages.of("lost.rules", "renju"))
           .hasSize(size == 15 ? 1 : 2);
     }
   }

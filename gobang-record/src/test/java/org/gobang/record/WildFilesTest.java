@@ -22,8 +22,8 @@ import org.gobang.api.record.RecordNote;
 import org.gobang.api.record.RecordNote.Marked;
 import org.gobang.api.record.Tags;
 import org.gobang.record.format.FormattedRecord;
-import org.gobang.record.format.LocalizedMessage;
 import org.gobang.record.format.ParsedRecord;
+import org.gobang.record.format.RecordMessages;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -45,7 +45,7 @@ class WildFilesTest {
   }
 
   private static List<String> remarks(ParsedRecord read) {
-    return LocalizedMessage.in(Locale.ROOT, read.remarks());
+    return RecordMessages.in(Locale.ROOT, read.remarks());
   }
 
   private static String mainLine(GameRecord record) {

@@ -22,7 +22,7 @@ import org.gobang.api.record.RecordNote;
 import org.gobang.api.record.RecordNote.Marked;
 import org.gobang.api.record.Tags;
 import org.gobang.record.format.FormattedRecord;
-import org.gobang.record.format.LocalizedMessage;
+import org.gobang.record.format.RecordMessages;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -106,9 +106,9 @@ class WriterTest {
     assertThat(written.text()).contains("C[one\n\ntwo]CR[ao]LB[hh:a b]");
     assertThat(written.losses())
         .containsExactly(
-            LocalizedMessage.of("lost.lines"),
-            LocalizedMessage.of("lost.outside"),
-            LocalizedMessage.of("lost.joined"));
+            RecordMessages.of("lost.lines"),
+            RecordMessages.of("lost.outside"),
+            RecordMessages.of("lost.joined"));
   }
 
   @Test
@@ -120,7 +120,7 @@ class WriterTest {
     GameRecord record = record(tags, List.of(), node("h8", notes), node("a1", List.of()));
     FormattedRecord psq = TextFormat.PSQ.write(record, List.of(0));
     assertThat(psq.text()).isEqualTo("Piskvorky 15x15, 0:0, 0\r\n8,8,7\r\nAda\r\nhomo-2\r\n");
-    assertThat(LocalizedMessage.in(Locale.ROOT, psq.losses()))
+    assertThat(RecordMessages.in(Locale.ROOT, psq.losses()))
         .containsExactly(
             "The rules (renju) are not stored.",
             "This format can’t store variations.",
@@ -151,10 +151,10 @@ class WriterTest {
                         new Node(
                             new Move.Place(Stone.WHITE, Point.parse("h9")), measured, List.of()))));
     assertThat(TextFormat.PSQ.write(game, game.mainLine()).losses())
-        .isEqualTo(lost == 0 ? List.of() : List.of(LocalizedMessage.of("lost.result")));
+        .isEqualTo(lost == 0 ? List.of() : List.of(RecordMessages.of("lost.result")));
     // The game was won after the move that is written last.
     assertThat(TextFormat.PSQ.write(game, List.of(0)).losses())
-        .contains(LocalizedMessage.of("lost.variations"));
+        .contains(RecordMessages.of("lost.variations"));
   }
 
   @ParameterizedTest

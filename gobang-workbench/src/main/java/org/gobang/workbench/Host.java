@@ -1,6 +1,7 @@
 package org.gobang.workbench;
 
 import java.time.ZonedDateTime;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
@@ -66,7 +67,9 @@ public final class Host implements AutoCloseable {
     this.troubles = folders.report();
     this.isolation =
         new PlayerIsolation(
-            plugins::hasExited, player -> troubles.accept(HostTexts.of("player.isolated", player)));
+            plugins::hasExited,
+            player ->
+                troubles.accept(HostTexts.in(Locale.getDefault(), "player.isolated", player)));
   }
 
   /**

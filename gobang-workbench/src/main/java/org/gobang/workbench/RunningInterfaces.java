@@ -1,7 +1,6 @@
 package org.gobang.workbench;
 
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.concurrent.CompletionStage;
@@ -52,12 +51,11 @@ final class RunningInterfaces implements UserInterfaces {
   }
 
   private void checkCanOpen(InterfaceLaunch frontEnd) {
-    Locale language = lead.preferences().locale();
     if (!frontEnd.available()) {
-      throw new RefusedException(HostTexts.in(language, "front.end.missing", frontEnd.id()));
+      throw new RefusedException(HostTexts.of("front.end.missing", frontEnd.id()));
     }
     if (frontEnd.exclusive() && runs(frontEnd.id())) {
-      throw new RefusedException(HostTexts.in(language, "front.end.once", frontEnd.id()));
+      throw new RefusedException(HostTexts.of("front.end.once", frontEnd.id()));
     }
   }
 

@@ -79,7 +79,7 @@ public final class OpeningFile {
     try {
       lines = MoveLine.of(RegularFile.readBytes(file));
     } catch (IOException e) {
-      throw new RefusedException(file + ": cannot be read: " + FileErrors.reason(e), e);
+      throw FileErrors.unreadable(file, e);
     }
     List<Opening> openings = new ArrayList<>();
     for (MoveLine line : lines) {

@@ -60,7 +60,7 @@ record JsonLinesFile(Path path, RandomAccessFile file) implements AutoCloseable 
     try {
       read(line);
     } catch (IOException e) {
-      throw new RefusedException(path + ": cannot be read: " + FileErrors.reason(e), e);
+      throw FileErrors.unreadable(path, e);
     }
   }
 
@@ -115,7 +115,7 @@ record JsonLinesFile(Path path, RandomAccessFile file) implements AutoCloseable 
     try {
       file.write((line + "\n").getBytes(StandardCharsets.UTF_8));
     } catch (IOException e) {
-      throw new RefusedException(path + ": cannot be written: " + FileErrors.reason(e), e);
+      throw FileErrors.unwritable(path, e);
     }
   }
 
@@ -124,7 +124,7 @@ record JsonLinesFile(Path path, RandomAccessFile file) implements AutoCloseable 
     try {
       file.close();
     } catch (IOException e) {
-      throw new RefusedException(path + ": cannot be closed: " + FileErrors.reason(e), e);
+      throw FileErrors.unwritable(path, e);
     }
   }
 }

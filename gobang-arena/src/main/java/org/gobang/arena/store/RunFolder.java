@@ -119,7 +119,7 @@ public final class RunFolder implements Archive, AutoCloseable {
         throw e;
       }
     } catch (IOException e) {
-      throw new RefusedException(folder + ": cannot be written: " + FileErrors.reason(e), e);
+      throw FileErrors.unwritable(folder, e);
     }
   }
 
@@ -218,7 +218,7 @@ public final class RunFolder implements Archive, AutoCloseable {
     } catch (JsonProcessingException e) {
       throw damaged(file, "it is cut off, or no JSON");
     } catch (IOException e) {
-      throw new RefusedException(file + ": cannot be read: " + FileErrors.reason(e), e);
+      throw FileErrors.unreadable(file, e);
     }
   }
 
@@ -284,7 +284,7 @@ public final class RunFolder implements Archive, AutoCloseable {
         lines = JsonLinesFile.open(folder.resolve("games.jsonl"));
       }
     } catch (IOException e) {
-      throw new RefusedException(folder + ": cannot be written: " + FileErrors.reason(e), e);
+      throw FileErrors.unwritable(folder, e);
     }
   }
 
@@ -294,7 +294,7 @@ public final class RunFolder implements Archive, AutoCloseable {
     try {
       lock.close();
     } catch (IOException e) {
-      throw new RefusedException(folder + ": cannot be unlocked: " + FileErrors.reason(e), e);
+      throw FileErrors.unwritable(folder, e);
     }
   }
 }

@@ -58,7 +58,7 @@ final class RemoteFiles implements RunJoiner.FileSource, AutoCloseable {
         at += piece.length;
       }
     } catch (IOException e) {
-      throw new RefusedException(target + ": cannot be written: " + FileErrors.reason(e), e);
+      throw FileErrors.unwritable(target, e);
     } catch (JMSException e) {
       if (Thread.interrupted() || e.getCause() instanceof InterruptedException) {
         throw new InterruptedException();

@@ -312,7 +312,7 @@ public record AddedEngines(Path file, Path logs) {
       Files.createDirectories(file.toAbsolutePath().getParent());
       AtomicFile.writePrivate(file, all.toPrettyString() + "\n");
     } catch (IOException e) {
-      throw new RefusedException(file + ": cannot be written: " + FileErrors.reason(e), e);
+      throw FileErrors.unwritable(file, e);
     }
   }
 }

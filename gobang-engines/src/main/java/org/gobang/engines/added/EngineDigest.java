@@ -101,7 +101,7 @@ public final class EngineDigest {
       return "file:"
           + HexFormat.of().formatHex(TextDigest.sha256().digest(Files.readAllBytes(file)));
     } catch (IOException e) {
-      throw new RefusedException(file + ": cannot be read: " + FileErrors.reason(e), e);
+      throw FileErrors.unreadable(file, e);
     }
   }
 

@@ -119,7 +119,7 @@ public final class EngineLog implements AutoCloseable {
       } catch (NoSuchFileException none) {
         // There was no game yet, or the log is short.
       } catch (IOException e) {
-        throw new RefusedException(each + ": cannot be read: " + FileErrors.reason(e), e);
+        throw FileErrors.unreadable(each, e);
       }
     }
     return List.copyOf(lines.subList(Math.max(0, lines.size() - most), lines.size()));

@@ -9,7 +9,7 @@ public final class OutputFailedException extends RuntimeException {
 
   OutputFailedException(IOException cause) {
     super(
-        LauncherTexts.of("output.failed", FileErrors.reason(cause, LauncherTexts.language())),
+        LauncherTexts.of("output.failed", FileErrors.reason(cause).in(LauncherTexts.language())),
         cause);
   }
 }

@@ -5,7 +5,7 @@ import java.nio.file.Path;
 import org.gobang.api.RefusedException;
 import org.gobang.record.file.AtomicFile;
 import org.gobang.record.file.FileErrors;
-import org.gobang.record.format.LocalizedMessage;
+import org.gobang.record.format.RecordMessages;
 
 /** The files that commands write at the end of their work. */
 public final class OutputFiles {
@@ -27,8 +27,8 @@ public final class OutputFiles {
 
   /** The refusal of a file that could not be written. */
   public static RefusedException unwritten(Path file, IOException e) {
-    String why = FileErrors.reason(e, LauncherTexts.language());
+    String why = FileErrors.reason(e).in(LauncherTexts.language());
     return new RefusedException(
-        LocalizedMessage.of("file.unwritten", file, why).in(LauncherTexts.language()), e);
+        RecordMessages.of("file.unwritten", file, why).in(LauncherTexts.language()), e);
   }
 }

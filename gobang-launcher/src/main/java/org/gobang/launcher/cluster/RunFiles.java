@@ -129,7 +129,7 @@ public record RunFiles(Map<SharedFile, Path> files) {
     try (Stream<Path> entries = Files.list(plugin)) {
       return entries.filter(Files::isRegularFile).sorted().toList();
     } catch (IOException e) {
-      throw new RefusedException(plugin + ": cannot be read: " + FileErrors.reason(e), e);
+      throw FileErrors.unreadable(plugin, e);
     }
   }
 
@@ -146,7 +146,7 @@ public record RunFiles(Map<SharedFile, Path> files) {
       String sha256 = Sha256.of(file);
       files.put(JsonFields.checked(() -> new SharedFile(name, sha256, size)), file);
     } catch (IOException e) {
-      throw new RefusedException(file + ": cannot be read: " + FileErrors.reason(e), e);
+      throw FileErrors.unreadable(file, e);
     }
   }
 

@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.gobang.api.LocalizedText;
 import org.gobang.api.Move;
 import org.gobang.api.Point;
 import org.gobang.api.Stone;
@@ -16,8 +17,8 @@ import org.gobang.api.record.GameRecord;
 import org.gobang.api.record.ReadDefaults;
 import org.gobang.api.record.RecordNote;
 import org.gobang.api.record.Tags;
-import org.gobang.record.format.LocalizedMessage;
 import org.gobang.record.format.ParsedRecord;
+import org.gobang.record.format.RecordMessages;
 import org.gobang.record.io.DecodedText;
 import org.gobang.record.io.QuotedExcerpt;
 import org.gobang.record.io.ReaderRemarks;
@@ -85,7 +86,7 @@ public final class BdtReader {
     new BdtReader(decoded.text(), defaults).read(decoded.remark(), games);
   }
 
-  private void read(Optional<LocalizedMessage> general, Predicate<ParsedRecord> games) {
+  private void read(Optional<LocalizedText> general, Predicate<ParsedRecord> games) {
     Matcher line = LINE.matcher(text);
     ReaderRemarks ofGame = new ReaderRemarks(text);
     general.ifPresent(ofGame::add);
@@ -98,13 +99,13 @@ public final class BdtReader {
         ofGame = last.isEmpty() ? ofGame : new ReaderRemarks(text);
         last = more ? Optional.of(game(ofGame)) : Optional.empty();
       } else if (!line.group().isBlank()) {
-        ofGame.add(LocalizedMessage.of("bdt.line"), line.start());
+        ofGame.add(RecordMessages.of("bdt.line"), line.start());
       }
     }
     if (last.isPresent()) {
       boolean unused = games.test(new ParsedRecord(last.get(), ofGame.list()));
     } else if (more) {
-      throw new UnreadableContentException(text, 0, LocalizedMessage.of("bdt.none"));
+      throw new UnreadableContentException(text, 0, RecordMessages.of("bdt.none"));
     }
   }
 
@@ -116,8 +117,7 @@ public final class BdtReader {
     tags.put(Tags.RESULT, RESULTS.getOrDefault(field("result"), ""));
     if (!field("result").isEmpty() && !RESULTS.containsKey(field("result"))) {
       remarks.add(
-          LocalizedMessage.of("bdt.result", QuotedExcerpt.of(field("result"))),
-          game.start("result"));
+          RecordMessages.of("bdt.result", QuotedExcerpt.of(field("result"))), game.start("result"));
     }
     tags.put(FIFTH, field("fifth"));
     tags.put(REVERSE, field("reverse"));
@@ -146,7 +146,7 @@ public final class BdtReader {
     }
     if (digits.length() / 2 > TreeBuilder.MAX_MOVES) {
       throw new UnreadableContentException(
-          text, start, LocalizedMessage.of("many.moves", TreeBuilder.MAX_MOVES));
+          text, start, RecordMessages.of("many.moves", TreeBuilder.MAX_MOVES));
     }
     List<Move> moves = new ArrayList<>();
     for (int i = 0; i < digits.length(); i += 2) {
@@ -166,6 +166,6 @@ public final class BdtReader {
 
   private UnreadableContentException noMove(int index, String move) {
     return new UnreadableContentException(
-        text, index, LocalizedMessage.of("bdt.no.move", QuotedExcerpt.of(move)));
+        text, index, RecordMessages.of("bdt.no.move", QuotedExcerpt.of(move)));
   }
 }

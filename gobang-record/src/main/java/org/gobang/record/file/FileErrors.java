@@ -7,10 +7,11 @@ import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.FileSystemException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.NotDirectoryException;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import org.gobang.record.format.LocalizedMessage;
+import org.gobang.api.LocalizedText;
+import org.gobang.api.RefusedException;
+import org.gobang.record.format.RecordMessages;
 
 /** Explains to people why a file could not be read or written. */
 public final class FileErrors {
@@ -37,40 +38,52 @@ public final class FileErrors {
   private FileErrors() {}
 
   /**
-   * The reason for a failure, in English.
+   * Returns a refusal that says that a file or folder cannot be read, and why.
    *
+   * @param file the file or folder, as a person knows it
    * @param e the failure
-   * @return the end of a sentence that names the file
+   * @return the refusal
    */
-  public static String reason(IOException e) {
-    return reason(e, Locale.ROOT);
+  public static RefusedException unreadable(Object file, IOException e) {
+    return new RefusedException(RecordMessages.of("file.unread", file, reason(e)), e);
   }
 
   /**
-   * The reason for a failure, which the message of the exception often lacks.
+   * Returns a refusal that says that a file or folder cannot be written, and why.
+   *
+   * @param file the file or folder, as a person knows it
+   * @param e the failure
+   * @return the refusal
+   */
+  public static RefusedException unwritable(Object file, IOException e) {
+    return new RefusedException(RecordMessages.of("file.unwritten", file, reason(e)), e);
+  }
+
+  /**
+   * Returns the reason for a failure, which the message of the exception often lacks. Rare reasons
+   * of the operating system are not translated.
    *
    * @param e the failure
-   * @param language the language; rare reasons of the operating system are not translated
    * @return the end of a sentence that names the file
    */
-  public static String reason(IOException e, Locale language) {
+  public static LocalizedText reason(IOException e) {
     if (e instanceof NoFolderException missing) {
-      return LocalizedMessage.of("fault.folder", missing.getFile()).in(language);
+      return RecordMessages.of("fault.folder", missing.getFile());
     }
     if (e instanceof NoSuchFileException) {
-      return LocalizedMessage.of("fault.none").in(language);
+      return RecordMessages.of("fault.none");
     }
     if (e instanceof AccessDeniedException) {
-      return LocalizedMessage.of("fault.denied").in(language);
+      return RecordMessages.of("fault.denied");
     }
     if (e instanceof FileAlreadyExistsException) {
-      return LocalizedMessage.of("fault.exists").in(language);
+      return RecordMessages.of("fault.exists");
     }
     if (e instanceof NotDirectoryException) {
-      return LocalizedMessage.of("fault.no.folder").in(language);
+      return RecordMessages.of("fault.no.folder");
     }
     if (e instanceof MalformedInputException) {
-      return LocalizedMessage.of("fault.no.text").in(language);
+      return RecordMessages.of("fault.no.text");
     }
     Optional<String> reason =
         e instanceof FileSystemException fault
@@ -78,6 +91,6 @@ public final class FileErrors {
             : Optional.empty();
     String words = reason.orElseGet(() -> String.valueOf(e.getMessage()));
     String key = OF_SYSTEM.get(words);
-    return key == null ? words : LocalizedMessage.of(key).in(language);
+    return key == null ? RecordMessages.of("fault.other", words) : RecordMessages.of(key);
   }
 }

@@ -3,6 +3,7 @@ package org.gobang.record.format;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
+import org.gobang.api.LocalizedText;
 
 /**
  * A game as the text of a file, to be written in UTF-8.
@@ -11,7 +12,7 @@ import java.util.regex.Pattern;
  * @param losses a message for each kind of content that the text does not hold; empty if nothing of
  *     substance is lost
  */
-public record FormattedRecord(String text, List<LocalizedMessage> losses) {
+public record FormattedRecord(String text, List<LocalizedText> losses) {
 
   private static final Pattern LONE_SURROGATE = Pattern.compile("\\p{Cs}");
 
@@ -27,13 +28,13 @@ public record FormattedRecord(String text, List<LocalizedMessage> losses) {
    * @param losses a message for each kind of content that it does not hold
    * @return the text that can be encoded
    */
-  public static FormattedRecord of(String text, List<LocalizedMessage> losses) {
+  public static FormattedRecord of(String text, List<LocalizedText> losses) {
     String encodable = LONE_SURROGATE.matcher(text).replaceAll("�");
     if (encodable.equals(text)) {
       return new FormattedRecord(text, losses);
     }
-    List<LocalizedMessage> all = new ArrayList<>(losses);
-    all.add(LocalizedMessage.of("lost.halves"));
+    List<LocalizedText> all = new ArrayList<>(losses);
+    all.add(RecordMessages.of("lost.halves"));
     return new FormattedRecord(encodable, all);
   }
 }

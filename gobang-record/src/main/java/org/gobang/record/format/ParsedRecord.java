@@ -1,6 +1,7 @@
 package org.gobang.record.format;
 
 import java.util.List;
+import org.gobang.api.LocalizedText;
 import org.gobang.api.record.GameRecord;
 
 /**
@@ -10,7 +11,7 @@ import org.gobang.api.record.GameRecord;
  * @param remarks a message for each kind of content that the record does not keep, and for each
  *     value that the file lacks and that had to be assumed; often empty
  */
-public record ParsedRecord(GameRecord record, List<LocalizedMessage> remarks) {
+public record ParsedRecord(GameRecord record, List<LocalizedText> remarks) {
 
   /** Copies the messages. */
   public ParsedRecord {

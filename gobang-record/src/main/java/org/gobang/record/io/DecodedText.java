@@ -4,7 +4,8 @@ import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.Optional;
-import org.gobang.record.format.LocalizedMessage;
+import org.gobang.api.LocalizedText;
+import org.gobang.record.format.RecordMessages;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -13,7 +14,7 @@ import org.jspecify.annotations.Nullable;
  * @param text the characters, without a byte order mark
  * @param remark a message if the character set had to be guessed, or some bytes are malformed
  */
-public record DecodedText(String text, Optional<LocalizedMessage> remark) {
+public record DecodedText(String text, Optional<LocalizedText> remark) {
 
   /** From here on a character takes three bytes in UTF-8. */
   private static final char THREE_BYTES = '\u0800';
@@ -33,8 +34,7 @@ public record DecodedText(String text, Optional<LocalizedMessage> remark) {
             () -> {
               Charset guessed = CharsetGuess.of(bytes);
               boolean usual = guessed.equals(StandardCharsets.UTF_8);
-              return as(
-                  guessed, bytes, usual ? null : LocalizedMessage.of("charset.none", guessed));
+              return as(guessed, bytes, usual ? null : RecordMessages.of("charset.none", guessed));
             });
   }
 
@@ -61,20 +61,20 @@ public record DecodedText(String text, Optional<LocalizedMessage> remark) {
     if (declared.isPresent()) {
       // Any bytes are well-formed where each is a character: no better guess than the named one.
       return guessed.newEncoder().maxBytesPerChar() == 1
-          ? as(declared.get(), bytes, LocalizedMessage.of("charset.malformed", declared.get()))
-          : as(guessed, bytes, LocalizedMessage.of("charset.wrong", declared.get(), guessed));
+          ? as(declared.get(), bytes, RecordMessages.of("charset.malformed", declared.get()))
+          : as(guessed, bytes, RecordMessages.of("charset.wrong", declared.get(), guessed));
     }
     if (named.isPresent()) {
       return as(
           guessed,
           bytes,
-          LocalizedMessage.of("charset.unknown", QuotedExcerpt.of(named.get()), guessed));
+          RecordMessages.of("charset.unknown", QuotedExcerpt.of(named.get()), guessed));
     }
     boolean ascii = CharsetGuess.fits(StandardCharsets.US_ASCII, bytes);
-    return as(guessed, bytes, ascii ? null : LocalizedMessage.of("charset.none", guessed));
+    return as(guessed, bytes, ascii ? null : RecordMessages.of("charset.none", guessed));
   }
 
-  private static DecodedText as(Charset charset, byte[] bytes, @Nullable LocalizedMessage remark) {
+  private static DecodedText as(Charset charset, byte[] bytes, @Nullable LocalizedText remark) {
     return new DecodedText(new String(bytes, charset), Optional.ofNullable(remark));
   }
 
@@ -98,7 +98,7 @@ public record DecodedText(String text, Optional<LocalizedMessage> remark) {
   /** The text in a character set that is known, with a remark if the bytes are malformed in it. */
   private static DecodedText strictly(Charset charset, byte[] bytes) {
     boolean whole = CharsetGuess.fits(charset, bytes);
-    return as(charset, bytes, whole ? null : LocalizedMessage.of("charset.malformed", charset));
+    return as(charset, bytes, whole ? null : RecordMessages.of("charset.malformed", charset));
   }
 
   private static boolean startsWith(byte[] bytes, int... mark) {

@@ -10,7 +10,7 @@ import java.util.zip.GZIPInputStream;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipException;
 import java.util.zip.ZipInputStream;
-import org.gobang.record.format.LocalizedMessage;
+import org.gobang.record.format.RecordMessages;
 
 /**
  * A file as it was before it was compressed with gzip, or put into a zip archive alone. How it
@@ -50,11 +50,11 @@ public record DecompressedFile(InputStream in, Optional<String> name) {
       ZipInputStream zip = new ZipInputStream(in);
       Optional<String> name = next(zip);
       if (name.isEmpty()) {
-        throw new RecordException(LocalizedMessage.of("file.packed.empty"));
+        throw new RecordException(RecordMessages.of("file.packed.empty"));
       }
       return new DecompressedFile(new BufferedInputStream(new Packed(zip)), name);
     } catch (ZipException | EOFException damaged) {
-      throw new RecordException(LocalizedMessage.of("file.packed.damaged"));
+      throw new RecordException(RecordMessages.of("file.packed.damaged"));
     }
   }
 
@@ -88,14 +88,14 @@ public record DecompressedFile(InputStream in, Optional<String> name) {
         int number = in.read(bytes, start, length);
         read += Math.max(0, number);
         if (read > MAX_BYTES) {
-          throw new RecordException(LocalizedMessage.of("file.packed", MAX_BYTES >> 20));
+          throw new RecordException(RecordMessages.of("file.packed", MAX_BYTES >> 20));
         }
         if (number < 0 && in instanceof ZipInputStream zip && next(zip).isPresent()) {
-          throw new RecordException(LocalizedMessage.of("file.packed.several"));
+          throw new RecordException(RecordMessages.of("file.packed.several"));
         }
         return number;
       } catch (ZipException | EOFException damaged) {
-        throw new RecordException(LocalizedMessage.of("file.packed.damaged"));
+        throw new RecordException(RecordMessages.of("file.packed.damaged"));
       }
     }
   }

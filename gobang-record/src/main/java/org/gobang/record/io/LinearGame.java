@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
+import org.gobang.api.LocalizedText;
 import org.gobang.api.Move;
 import org.gobang.api.Point;
 import org.gobang.api.Stone;
@@ -12,7 +13,7 @@ import org.gobang.api.record.GameRecord;
 import org.gobang.api.record.Node;
 import org.gobang.api.record.ReadDefaults;
 import org.gobang.api.record.RecordNote;
-import org.gobang.record.format.LocalizedMessage;
+import org.gobang.record.format.RecordMessages;
 
 /** One line of a record, for a format that holds only alternating moves from the empty board on. */
 public final class LinearGame {
@@ -37,19 +38,19 @@ public final class LinearGame {
     this.nodes = record.follow(path);
     Start start = record.start();
     if (!start.stones().isEmpty() || start.first() != Stone.BLACK) {
-      throw new RecordException(LocalizedMessage.of("cannot.set.up", extension));
+      throw new RecordException(RecordMessages.of("cannot.set.up", extension));
     }
     Stone turn = Stone.BLACK;
     for (int i = 0; i < nodes.size(); i++) {
       Move move = nodes.get(i).move();
       if (move instanceof Move.Choose) {
-        throw refused(i, LocalizedMessage.of("cannot.choice"));
+        throw refused(i, RecordMessages.of("cannot.choice"));
       }
       if (move.stone() != turn) {
-        throw refused(i, LocalizedMessage.of("cannot.turn"));
+        throw refused(i, RecordMessages.of("cannot.turn"));
       }
       if (move instanceof Move.Place place && !isOnBoard(place.point())) {
-        throw refused(i, LocalizedMessage.of("cannot.outside", start.size()));
+        throw refused(i, RecordMessages.of("cannot.outside", start.size()));
       }
       turn = turn.opponent();
     }
@@ -68,7 +69,7 @@ public final class LinearGame {
   public void requireSize(int lines) {
     if (record.start().size() != lines) {
       throw new RecordException(
-          LocalizedMessage.of("cannot.size", extension, lines, record.start().size()));
+          RecordMessages.of("cannot.size", extension, lines, record.start().size()));
     }
   }
 
@@ -97,10 +98,10 @@ public final class LinearGame {
    * @param reason why not
    * @return an exception that names the move
    */
-  public RecordException refused(int index, LocalizedMessage reason) {
+  public RecordException refused(int index, LocalizedText reason) {
     Move move = nodes.get(index).move();
     return new RecordException(
-        LocalizedMessage.of("cannot.move", extension, index + 1, move, reason));
+        RecordMessages.of("cannot.move", extension, index + 1, move, reason));
   }
 
   /**
@@ -112,25 +113,25 @@ public final class LinearGame {
    * @param rules the id of the rules that a reader assumes
    * @return the messages; empty if nothing of substance is lost
    */
-  public List<LocalizedMessage> losses(Map<String, String> tags, boolean size, String rules) {
-    List<LocalizedMessage> lost = new ArrayList<>();
+  public List<LocalizedText> losses(Map<String, String> tags, boolean size, String rules) {
+    List<LocalizedText> lost = new ArrayList<>();
     if (!record.rules().equals(rules)) {
-      lost.add(LocalizedMessage.of("lost.rules", record.rules()));
+      lost.add(RecordMessages.of("lost.rules", record.rules()));
     }
     int lines = record.start().size();
     if (!size && lines != ReadDefaults.USUAL_SIZE) {
-      lost.add(LocalizedMessage.of("lost.size", lines));
+      lost.add(RecordMessages.of("lost.size", lines));
     }
     if (hasVariations() || !continuation().isEmpty()) {
-      lost.add(LocalizedMessage.of("lost.variations"));
+      lost.add(RecordMessages.of("lost.variations"));
     }
     if (notes().anyMatch(RecordNote.Comment.class::isInstance)) {
-      lost.add(LocalizedMessage.of("lost.comments"));
+      lost.add(RecordMessages.of("lost.comments"));
     }
     if (notes()
         .anyMatch(
             note -> note instanceof RecordNote.Marked || note instanceof RecordNote.Connected)) {
-      lost.add(LocalizedMessage.of("lost.marks"));
+      lost.add(RecordMessages.of("lost.marks"));
     }
     lost.addAll(LostTags.of(record, tags, continuation().isEmpty()));
     return lost;

@@ -4,10 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.gobang.api.LocalizedText;
 import org.gobang.api.record.Ending;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.record.Tags;
-import org.gobang.record.format.LocalizedMessage;
+import org.gobang.record.format.RecordMessages;
 
 /** What a file does not hold of the tags of a record. */
 public final class LostTags {
@@ -36,7 +37,7 @@ public final class LostTags {
    * @param toTheEnd whether the file has the main line to its end, which may imply the result
    * @return a message for each kind of tag; empty if none is lost
    */
-  public static List<LocalizedMessage> of(
+  public static List<LocalizedText> of(
       GameRecord record, Map<String, String> held, boolean toTheEnd) {
     boolean resultShown = toTheEnd && SHOWN.contains(record.tags().getOrDefault(Tags.ENDING, ""));
     List<String> missing = new ArrayList<>();
@@ -49,12 +50,12 @@ public final class LostTags {
               }
             });
     missing.removeAll(BOOKKEEPING);
-    List<LocalizedMessage> lost = new ArrayList<>();
+    List<LocalizedText> lost = new ArrayList<>();
     if (missing.removeAll(NAMES)) {
-      lost.add(LocalizedMessage.of("lost.names"));
+      lost.add(RecordMessages.of("lost.names"));
     }
     if (missing.removeAll(RESULT)) {
-      lost.add(LocalizedMessage.of("lost.result"));
+      lost.add(RecordMessages.of("lost.result"));
     }
     if (!missing.isEmpty()) {
       List<String> named =
@@ -63,8 +64,8 @@ public final class LostTags {
       int others = missing.size() - named.size();
       lost.add(
           others == 0
-              ? LocalizedMessage.of("lost.tags", names)
-              : LocalizedMessage.of("lost.tags.more", names, others));
+              ? RecordMessages.of("lost.tags", names)
+              : RecordMessages.of("lost.tags.more", names, others));
     }
     return lost;
   }

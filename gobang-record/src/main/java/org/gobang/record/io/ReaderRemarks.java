@@ -4,7 +4,8 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import org.gobang.record.format.LocalizedMessage;
+import org.gobang.api.LocalizedText;
+import org.gobang.record.format.RecordMessages;
 
 /**
  * Collects what a reader has to say about a file: general remarks, and a remark for each kind of
@@ -16,8 +17,8 @@ public final class ReaderRemarks {
   private static final int MAX_KINDS = 20;
 
   private final String text;
-  private final List<LocalizedMessage> general = new ArrayList<>();
-  private final Map<LocalizedMessage, Occurrences> located = new LinkedHashMap<>();
+  private final List<LocalizedText> general = new ArrayList<>();
+  private final Map<LocalizedText, Occurrences> located = new LinkedHashMap<>();
   private int others;
 
   private static final class Occurrences {
@@ -43,7 +44,7 @@ public final class ReaderRemarks {
    *
    * @param remark the message
    */
-  public void add(LocalizedMessage remark) {
+  public void add(LocalizedText remark) {
     general.add(remark);
   }
 
@@ -53,7 +54,7 @@ public final class ReaderRemarks {
    * @param remark the message; equal ones are counted
    * @param index the index in the text
    */
-  public void add(LocalizedMessage remark, int index) {
+  public void add(LocalizedText remark, int index) {
     Occurrences known = located.get(remark);
     if (known == null) {
       if (located.size() == MAX_KINDS) {
@@ -71,17 +72,15 @@ public final class ReaderRemarks {
    *
    * @return the general ones first, then the others in the order of their first occurrence
    */
-  public List<LocalizedMessage> list() {
-    List<LocalizedMessage> all = new ArrayList<>(general);
+  public List<LocalizedText> list() {
+    List<LocalizedText> all = new ArrayList<>(general);
     located.forEach(
         (remark, found) ->
             all.add(
                 found.first.locate(
-                    found.count == 1
-                        ? remark
-                        : LocalizedMessage.of("times", remark, found.count))));
+                    found.count == 1 ? remark : RecordMessages.of("times", remark, found.count))));
     if (others > 0) {
-      all.add(LocalizedMessage.of("others", others));
+      all.add(RecordMessages.of("others", others));
     }
     return all;
   }

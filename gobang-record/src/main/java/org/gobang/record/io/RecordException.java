@@ -1,20 +1,20 @@
 package org.gobang.record.io;
 
+import org.gobang.api.LocalizedText;
 import org.gobang.api.RefusedException;
-import org.gobang.record.format.LocalizedMessage;
 
 /** A file that cannot be read, or a game that cannot be written, with a localized reason. */
 public class RecordException extends RefusedException {
   private static final long serialVersionUID = 1L;
 
-  private final transient LocalizedMessage reason;
+  private final transient LocalizedText reason;
 
   /**
    * A failure.
    *
    * @param reason why
    */
-  public RecordException(LocalizedMessage reason) {
+  public RecordException(LocalizedText reason) {
     super(reason.toString());
     this.reason = reason;
   }
@@ -24,7 +24,7 @@ public class RecordException extends RefusedException {
    *
    * @return the message
    */
-  public final LocalizedMessage reason() {
+  public final LocalizedText reason() {
     return reason;
   }
 }

@@ -1,6 +1,7 @@
 package org.gobang.record.io;
 
-import org.gobang.record.format.LocalizedMessage;
+import org.gobang.api.LocalizedText;
+import org.gobang.record.format.RecordMessages;
 
 /**
  * A position in a text, as editors show it.
@@ -25,7 +26,7 @@ record TextPosition(int line, int column) {
   }
 
   /** A message with this position before it. */
-  LocalizedMessage locate(LocalizedMessage message) {
-    return LocalizedMessage.of("at", line, column, message);
+  LocalizedText locate(LocalizedText message) {
+    return RecordMessages.of("at", line, column, message);
   }
 }

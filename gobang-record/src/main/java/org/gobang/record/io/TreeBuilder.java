@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.gobang.api.Move;
 import org.gobang.api.record.Node;
-import org.gobang.record.format.LocalizedMessage;
+import org.gobang.record.format.RecordMessages;
 
 /**
  * Builds the tree of moves of a record that is being read. It is not recursive, so that a file may
@@ -68,8 +68,7 @@ public final class TreeBuilder {
    */
   public NodeBuilder add(NodeBuilder parent, Move move, int index) {
     if (nodes.size() == MAX_MOVES) {
-      throw new UnreadableContentException(
-          text, index, LocalizedMessage.of("many.moves", MAX_MOVES));
+      throw new UnreadableContentException(text, index, RecordMessages.of("many.moves", MAX_MOVES));
     }
     NodeBuilder child = new NodeBuilder(move);
     parent.add(child);

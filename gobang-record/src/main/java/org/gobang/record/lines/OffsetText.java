@@ -7,7 +7,7 @@ import java.util.regex.Pattern;
 import org.gobang.api.Move;
 import org.gobang.api.Point;
 import org.gobang.api.Stone;
-import org.gobang.record.format.LocalizedMessage;
+import org.gobang.record.format.RecordMessages;
 import org.gobang.record.io.QuotedExcerpt;
 import org.gobang.record.io.RecordException;
 
@@ -53,7 +53,7 @@ public final class OffsetText {
     }
     String rest = line.substring(at).replaceFirst("[,\\s]+", "");
     if (!rest.isEmpty()) {
-      throw new RecordException(LocalizedMessage.of("offsets.pairs", QuotedExcerpt.of(rest)));
+      throw new RecordException(RecordMessages.of("offsets.pairs", QuotedExcerpt.of(rest)));
     }
     return List.copyOf(moves);
   }
@@ -63,7 +63,7 @@ public final class OffsetText {
     int column = middle + Integer.parseInt(right);
     int row = size - 1 - (middle + Integer.parseInt(down));
     if (column < 0 || column >= size || row < 0 || row >= size) {
-      throw new RecordException(LocalizedMessage.of("offsets.outside", right + "," + down, size));
+      throw new RecordException(RecordMessages.of("offsets.outside", right + "," + down, size));
     }
     return new Point(column, row);
   }

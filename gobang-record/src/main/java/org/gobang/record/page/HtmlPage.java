@@ -71,7 +71,7 @@ public record HtmlPage(
     try {
       AtomicFile.write(file, writer -> write(writer, language, data));
     } catch (IOException e) {
-      throw new RefusedException(file + ": cannot be written: " + FileErrors.reason(e), e);
+      throw FileErrors.unwritable(file, e);
     }
   }
 

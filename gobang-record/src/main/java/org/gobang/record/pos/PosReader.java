@@ -6,14 +6,15 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import org.gobang.api.LocalizedText;
 import org.gobang.api.Move;
 import org.gobang.api.Point;
 import org.gobang.api.Stone;
 import org.gobang.api.board.Start;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.record.ReadDefaults;
-import org.gobang.record.format.LocalizedMessage;
 import org.gobang.record.format.ParsedRecord;
+import org.gobang.record.format.RecordMessages;
 import org.gobang.record.io.RuleNames;
 import org.gobang.record.io.UnreadableContentException;
 
@@ -47,7 +48,7 @@ public final class PosReader {
     byte[] bytes = file.readNBytes(POINTS + MAX_REST + 2);
     int count = bytes.length == 0 ? POINTS + 1 : bytes[0] & 0xff;
     if (count > POINTS) {
-      throw new UnreadableContentException(0, LocalizedMessage.of("pos.count", POINTS));
+      throw new UnreadableContentException(0, RecordMessages.of("pos.count", POINTS));
     }
     int end = count + 1;
     checkLength(bytes, end);
@@ -56,12 +57,12 @@ public final class PosReader {
     for (int i = 1; i < end; i++) {
       Move move = move(bytes[i] & 0xff, i);
       if (move instanceof Move.Place place && !seen.add(place.point())) {
-        throw new UnreadableContentException(i, LocalizedMessage.of("pos.twice", place));
+        throw new UnreadableContentException(i, RecordMessages.of("pos.twice", place));
       }
       moves.add(move);
     }
-    List<LocalizedMessage> remarks =
-        end < bytes.length ? List.of(LocalizedMessage.of("binary.rest", end)) : List.of();
+    List<LocalizedText> remarks =
+        end < bytes.length ? List.of(RecordMessages.of("binary.rest", end)) : List.of();
     String rules = RuleNames.renjuUnlessChosen(defaults);
     return new ParsedRecord(GameRecord.of(rules, Start.empty(SIZE), moves), remarks);
   }
@@ -70,14 +71,14 @@ public final class PosReader {
   private static void checkLength(byte[] bytes, int end) {
     if (bytes.length < end) {
       throw new UnreadableContentException(
-          bytes.length, LocalizedMessage.of("pos.ends", bytes.length - 1, end - 1));
+          bytes.length, RecordMessages.of("pos.ends", bytes.length - 1, end - 1));
     }
     boolean blank = true;
     for (int i = end; i < bytes.length; i++) {
       blank &= bytes[i] == 0 || Character.isWhitespace(bytes[i]);
     }
     if (!blank || bytes.length - end > MAX_REST) {
-      throw new UnreadableContentException(end, LocalizedMessage.of("pos.rest", end - 1));
+      throw new UnreadableContentException(end, RecordMessages.of("pos.rest", end - 1));
     }
   }
 
@@ -88,7 +89,7 @@ public final class PosReader {
 
   private static Point point(int code, int offset) {
     if (code >= POINTS) {
-      throw new UnreadableContentException(offset, LocalizedMessage.of("pos.point", code, SIZE));
+      throw new UnreadableContentException(offset, RecordMessages.of("pos.point", code, SIZE));
     }
     return new Point(code % SIZE, SIZE - 1 - code / SIZE);
   }

@@ -6,10 +6,11 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.gobang.api.LocalizedText;
 import org.gobang.api.Move;
 import org.gobang.api.Point;
 import org.gobang.api.record.GameRecord;
-import org.gobang.record.format.LocalizedMessage;
+import org.gobang.record.format.RecordMessages;
 import org.gobang.record.io.LinearGame;
 import org.gobang.record.io.RecordException;
 import org.gobang.record.io.RuleNames;
@@ -32,13 +33,13 @@ public final class PosWriter {
    * @throws RecordException if the format cannot hold it: 15 lines, no point twice
    * @throws IllegalArgumentException if the record has no such path
    */
-  public static List<LocalizedMessage> write(
-      GameRecord record, List<Integer> path, OutputStream file) throws IOException {
+  public static List<LocalizedText> write(GameRecord record, List<Integer> path, OutputStream file)
+      throws IOException {
     LinearGame line = new LinearGame(EXTENSION, record, path);
     line.requireSize(PosReader.SIZE);
     List<Move> moves = line.moves();
     if (moves.size() > PosReader.POINTS) {
-      throw line.refused(PosReader.POINTS, LocalizedMessage.of("cannot.more", PosReader.POINTS));
+      throw line.refused(PosReader.POINTS, RecordMessages.of("cannot.more", PosReader.POINTS));
     }
     byte[] bytes = new byte[moves.size() + 1];
     Set<Point> seen = new HashSet<>();
@@ -56,7 +57,7 @@ public final class PosWriter {
     }
     Point point = place.point();
     if (!seen.add(point)) {
-      throw line.refused(index, LocalizedMessage.of("cannot.twice"));
+      throw line.refused(index, RecordMessages.of("cannot.twice"));
     }
     return (PosReader.SIZE - 1 - point.row()) * PosReader.SIZE + point.column();
   }

@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.gobang.api.LocalizedText;
 import org.gobang.api.Move;
 import org.gobang.api.Point;
 import org.gobang.api.Stone;
@@ -17,8 +18,8 @@ import org.gobang.api.record.GameRecord;
 import org.gobang.api.record.ReadDefaults;
 import org.gobang.api.record.RecordNote;
 import org.gobang.api.record.Tags;
-import org.gobang.record.format.LocalizedMessage;
 import org.gobang.record.format.ParsedRecord;
+import org.gobang.record.format.RecordMessages;
 import org.gobang.record.io.DecodedText;
 import org.gobang.record.io.NodeBuilder;
 import org.gobang.record.io.QuotedExcerpt;
@@ -105,7 +106,7 @@ public final class PsqReader {
       more = nextLine();
     }
     if (more) {
-      remarks.add(LocalizedMessage.of("psq.rest"), at);
+      remarks.add(RecordMessages.of("psq.rest"), at);
     }
     for (int i = 0; i < names.size(); i++) {
       if (!names.get(i).matches("homo-[12]")) {
@@ -115,7 +116,7 @@ public final class PsqReader {
     if (rules.isEmpty()) {
       rules = defaults.rules();
       if (!rules.equals(ReadDefaults.USUAL_RULES)) {
-        remarks.add(LocalizedMessage.of("rules.none", rules));
+        remarks.add(RecordMessages.of("rules.none", rules));
       }
     }
     GameRecord record =
@@ -136,12 +137,12 @@ public final class PsqReader {
   private int header() {
     Matcher header = HEADER.matcher(nextLine() ? line.group() : "");
     if (!header.matches()) {
-      throw unreadable(LocalizedMessage.of("psq.head"));
+      throw unreadable(RecordMessages.of("psq.head"));
     }
     int columns = Integer.parseInt(header.group(1));
     int rows = Integer.parseInt(header.group(2));
     if (columns != rows || columns < 1 || columns > Point.MOST_LINES) {
-      throw unreadable(LocalizedMessage.of("size", Point.MOST_LINES, columns, rows));
+      throw unreadable(RecordMessages.of("size", Point.MOST_LINES, columns, rows));
     }
     String levels = Optional.ofNullable(header.group(3)).orElse("").replaceAll("\\s", "");
     if (!levels.isEmpty() && !levels.equals(PsqWriter.NO_LEVELS)) {
@@ -155,7 +156,7 @@ public final class PsqReader {
     int column = Integer.parseInt(move.group(1)) - 1;
     int row = size - Integer.parseInt(move.group(2));
     if (column < 0 || column >= size || row < 0 || row >= size) {
-      throw unreadable(LocalizedMessage.of("psq.no.point", move.group(1), move.group(2), size));
+      throw unreadable(RecordMessages.of("psq.no.point", move.group(1), move.group(2), size));
     }
     return new Point(column, row);
   }
@@ -166,7 +167,7 @@ public final class PsqReader {
     boolean read = !time.startsWith("-") && time.length() <= MAX_DIGITS;
     Duration spent = Duration.ofMillis(read ? Long.parseLong(time) : 0);
     if (!read || spent.compareTo(RecordNote.Spent.LONGEST) > 0) {
-      remarks.add(LocalizedMessage.of("psq.time", QuotedExcerpt.of(time)), at);
+      remarks.add(RecordMessages.of("psq.time", QuotedExcerpt.of(time)), at);
       return Optional.empty();
     }
     return spent.isZero() ? Optional.empty() : Optional.of(new RecordNote.Spent(spent));
@@ -179,19 +180,19 @@ public final class PsqReader {
     Matcher won = WON.matcher(trailing);
     if (NUMBERS.matcher(trailing).matches()) {
       // A move, and no name of a player.
-      remarks.add(LocalizedMessage.of("psq.line", QuotedExcerpt.of(trailing)), at);
+      remarks.add(RecordMessages.of("psq.line", QuotedExcerpt.of(trailing)), at);
     } else if (code.matches()) {
       failure(code.group(1), turn);
     } else if (won.matches() && names.size() != 1) {
       winner(won.group(1));
       rules = RuleNames.id(won.group(2), defaults.isKnown()).orElse("");
       if (rules.isEmpty()) {
-        remarks.add(LocalizedMessage.of("rules.unknown", QuotedExcerpt.of(won.group(2))), at);
+        remarks.add(RecordMessages.of("rules.unknown", QuotedExcerpt.of(won.group(2))), at);
       }
     } else if (names.size() < 2) {
       names.add(trailing);
     } else {
-      remarks.add(LocalizedMessage.of("psq.line", QuotedExcerpt.of(trailing)), at);
+      remarks.add(RecordMessages.of("psq.line", QuotedExcerpt.of(trailing)), at);
     }
   }
 
@@ -202,7 +203,7 @@ public final class PsqReader {
       tags.put(Tags.ENDING, ending.get().word());
       tags.put(Tags.RESULT, turn == Stone.BLACK ? "white" : "black");
     } else if (!code.equals(PsqWriter.FINISHED) && !code.equals("-1")) {
-      remarks.add(LocalizedMessage.of("psq.code", QuotedExcerpt.of(code)), at);
+      remarks.add(RecordMessages.of("psq.code", QuotedExcerpt.of(code)), at);
     }
   }
 
@@ -211,7 +212,7 @@ public final class PsqReader {
     tags.put(Tags.RESULT, number.equals("0") ? "draw" : black ? "black" : "white");
   }
 
-  private UnreadableContentException unreadable(LocalizedMessage reason) {
+  private UnreadableContentException unreadable(LocalizedText reason) {
     return new UnreadableContentException(text, at, reason);
   }
 }

@@ -12,7 +12,7 @@ import org.gobang.api.record.Node;
 import org.gobang.api.record.ReadDefaults;
 import org.gobang.api.record.Tags;
 import org.gobang.record.format.FormattedRecord;
-import org.gobang.record.format.LocalizedMessage;
+import org.gobang.record.format.RecordMessages;
 import org.gobang.record.io.LinearGame;
 import org.gobang.record.io.RecordException;
 
@@ -52,7 +52,7 @@ public final class PsqWriter {
   public static FormattedRecord write(GameRecord record, List<Integer> path) {
     int size = record.start().size();
     if (size < SMALLEST) {
-      throw new RecordException(LocalizedMessage.of("cannot.small", SMALLEST));
+      throw new RecordException(RecordMessages.of("cannot.small", SMALLEST));
     }
     LinearGame line = new LinearGame(".psq", record, path);
     Map<String, String> held = held(record, line);
@@ -61,7 +61,7 @@ public final class PsqWriter {
     for (int i = 0; i < line.nodes().size(); i++) {
       Node node = line.nodes().get(i);
       if (!(node.move() instanceof Move.Place place)) {
-        throw line.refused(i, LocalizedMessage.of("cannot.pass"));
+        throw line.refused(i, RecordMessages.of("cannot.pass"));
       }
       text.append(place.point().column() + 1).append(',').append(size - place.point().row());
       text.append(',').append(node.spent().toMillis()).append("\r\n");

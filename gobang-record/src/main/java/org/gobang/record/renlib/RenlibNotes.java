@@ -5,11 +5,12 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import org.gobang.api.LocalizedText;
 import org.gobang.api.Move;
 import org.gobang.api.Point;
 import org.gobang.api.record.RecordNote;
 import org.gobang.record.format.FormattedRecord;
-import org.gobang.record.format.LocalizedMessage;
+import org.gobang.record.format.RecordMessages;
 
 /** The notes on positions that a RenLib file can hold, and what is lost of the others. */
 final class RenlibNotes {
@@ -17,7 +18,7 @@ final class RenlibNotes {
   /** What is held of a position without notes, as most are. */
   private static final Held NOTHING = new Held("", false, List.of());
 
-  private final Set<LocalizedMessage> losses = new LinkedHashSet<>();
+  private final Set<LocalizedText> losses = new LinkedHashSet<>();
 
   /**
    * The notes on one position.
@@ -32,7 +33,7 @@ final class RenlibNotes {
   record Label(Point point, String text) {}
 
   /** What was lost so far. */
-  List<LocalizedMessage> losses() {
+  List<LocalizedText> losses() {
     return List.copyOf(losses);
   }
 
@@ -52,11 +53,11 @@ final class RenlibNotes {
       } else if (note instanceof RecordNote.Marked mark && !isShape(mark.mark())) {
         mark.points().forEach(point -> label(point, mark.mark()).ifPresent(labels::add));
       } else if (note instanceof RecordNote.Marked || note instanceof RecordNote.Connected) {
-        losses.add(LocalizedMessage.of("lost.shapes"));
+        losses.add(RecordMessages.of("lost.shapes"));
       }
     }
     if (comments.size() > 1) {
-      losses.add(LocalizedMessage.of("lost.joined"));
+      losses.add(RecordMessages.of("lost.joined"));
     }
     return new Held(comment(String.join("\n\n", comments)), marked, labels);
   }
@@ -81,7 +82,7 @@ final class RenlibNotes {
 
   private Optional<Label> label(Point point, String text) {
     if (point.column() >= RenlibCode.SIZE || point.row() >= RenlibCode.SIZE) {
-      losses.add(LocalizedMessage.of("lost.outside"));
+      losses.add(RecordMessages.of("lost.outside"));
       return Optional.empty();
     }
     String held = text(text);
@@ -92,7 +93,7 @@ final class RenlibNotes {
   private String comment(String text) {
     String plain = text.replaceAll("\r\n?", "\n");
     if (plain.startsWith("\n")) {
-      losses.add(LocalizedMessage.of("lost.blank"));
+      losses.add(RecordMessages.of("lost.blank"));
     }
     String[] lines = text(plain.replaceFirst("^\n+", "")).split("\n", 2);
     return lines.length == 1
@@ -104,7 +105,7 @@ final class RenlibNotes {
   private String text(String text) {
     String held = text.replace('\0', ' ').replace(RenlibCode.FIRST_LINE_END, ' ');
     if (!held.equals(text)) {
-      losses.add(LocalizedMessage.of("lost.controls"));
+      losses.add(RecordMessages.of("lost.controls"));
     }
     FormattedRecord encodable = FormattedRecord.of(held, List.of());
     losses.addAll(encodable.losses());

@@ -6,11 +6,12 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HexFormat;
 import java.util.List;
+import org.gobang.api.LocalizedText;
 import org.gobang.api.board.Start;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.record.ReadDefaults;
-import org.gobang.record.format.LocalizedMessage;
 import org.gobang.record.format.ParsedRecord;
+import org.gobang.record.format.RecordMessages;
 import org.gobang.record.io.RuleNames;
 import org.gobang.record.io.UnreadableContentException;
 
@@ -66,7 +67,7 @@ public final class RenlibReader {
 
   private ParsedRecord read(ReadDefaults defaults) throws IOException {
     if (!RenlibCode.isHeader(file.bytes(RenlibCode.HEADER_BYTES))) {
-      throw new UnreadableContentException(0, LocalizedMessage.of("renlib.head"));
+      throw new UnreadableContentException(0, RecordMessages.of("renlib.head"));
     }
     boolean whole = nodes();
     texts.decodeAs(defaults.charset());
@@ -78,22 +79,22 @@ public final class RenlibReader {
     return new ParsedRecord(record, remarks(whole));
   }
 
-  private List<LocalizedMessage> remarks(boolean whole) throws IOException {
-    List<LocalizedMessage> remarks = new ArrayList<>();
+  private List<LocalizedText> remarks(boolean whole) throws IOException {
+    List<LocalizedText> remarks = new ArrayList<>();
     texts.remark().ifPresent(remarks::add);
     if (!whole) {
-      remarks.add(LocalizedMessage.of("renlib.ends"));
+      remarks.add(RecordMessages.of("renlib.ends"));
     } else if (file.next() != ByteSource.END) {
-      remarks.add(LocalizedMessage.of("binary.rest", file.offset() - 1));
+      remarks.add(RecordMessages.of("binary.rest", file.offset() - 1));
     }
     if (tree.occupied() > 0) {
-      remarks.add(LocalizedMessage.of("renlib.occupied", tree.occupied()));
+      remarks.add(RecordMessages.of("renlib.occupied", tree.occupied()));
     }
     if (withoutMove > 0) {
-      remarks.add(LocalizedMessage.of("renlib.no.move", withoutMove));
+      remarks.add(RecordMessages.of("renlib.no.move", withoutMove));
     }
     if (started > 0) {
-      remarks.add(LocalizedMessage.of("renlib.start"));
+      remarks.add(RecordMessages.of("renlib.start"));
     }
     return remarks;
   }
@@ -146,10 +147,10 @@ public final class RenlibReader {
   private int node(int parent, int point, int flags, boolean first, long offset) {
     if (point != RenlibCode.NO_POINT && RenlibCode.point(point).isEmpty()) {
       String code = HexFormat.of().withUpperCase().toHexDigits((byte) point);
-      throw new UnreadableContentException(offset, LocalizedMessage.of("renlib.point", code));
+      throw new UnreadableContentException(offset, RecordMessages.of("renlib.point", code));
     }
     if (read++ == MAX_NODES) {
-      throw new UnreadableContentException(offset, LocalizedMessage.of("many.moves", MAX_NODES));
+      throw new UnreadableContentException(offset, RecordMessages.of("many.moves", MAX_NODES));
     }
     started += (flags & RenlibCode.START) == 0 ? 0 : 1;
     boolean root = first && point == RenlibCode.NO_POINT;
@@ -222,7 +223,7 @@ public final class RenlibReader {
   private void add(int each) {
     if (texts.next() >= RenlibTexts.MAX_BYTES) {
       throw new UnreadableContentException(
-          file.offset(), LocalizedMessage.of("renlib.texts", RenlibTexts.MAX_BYTES >> 20));
+          file.offset(), RecordMessages.of("renlib.texts", RenlibTexts.MAX_BYTES >> 20));
     }
     texts.add(Math.max(each, 0));
   }

@@ -5,7 +5,8 @@ import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.Optional;
-import org.gobang.record.format.LocalizedMessage;
+import org.gobang.api.LocalizedText;
+import org.gobang.record.format.RecordMessages;
 import org.gobang.record.io.CharsetGuess;
 
 /**
@@ -67,10 +68,10 @@ final class RenlibTexts {
   }
 
   /** What is to be said of the character set, after the texts were decoded. */
-  Optional<LocalizedMessage> remark() {
+  Optional<LocalizedText> remark() {
     if (malformed) {
-      return Optional.of(LocalizedMessage.of("charset.malformed", charset));
+      return Optional.of(RecordMessages.of("charset.malformed", charset));
     }
-    return guessed ? Optional.of(LocalizedMessage.of("charset.none", charset)) : Optional.empty();
+    return guessed ? Optional.of(RecordMessages.of("charset.none", charset)) : Optional.empty();
   }
 }

@@ -10,12 +10,13 @@ import java.util.Deque;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.gobang.api.LocalizedText;
 import org.gobang.api.Move;
 import org.gobang.api.Stone;
 import org.gobang.api.board.Start;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.record.Node;
-import org.gobang.record.format.LocalizedMessage;
+import org.gobang.record.format.RecordMessages;
 import org.gobang.record.io.LostTags;
 import org.gobang.record.io.RecordException;
 import org.gobang.record.io.RuleNames;
@@ -59,24 +60,24 @@ public final class RenlibWriter {
    * @throws RecordException if the format cannot hold it: 15 lines, nothing set up, moves by turns
    * @throws IllegalArgumentException if the record has no such path
    */
-  public static List<LocalizedMessage> write(
-      GameRecord record, List<Integer> path, OutputStream file) throws IOException {
+  public static List<LocalizedText> write(GameRecord record, List<Integer> path, OutputStream file)
+      throws IOException {
     record.follow(path);
     Start start = record.start();
     if (start.size() != RenlibCode.SIZE) {
       throw new RecordException(
-          LocalizedMessage.of("cannot.size", EXTENSION, RenlibCode.SIZE, start.size()));
+          RecordMessages.of("cannot.size", EXTENSION, RenlibCode.SIZE, start.size()));
     }
     if (!start.stones().isEmpty() || start.first() != Stone.BLACK) {
-      throw new RecordException(LocalizedMessage.of("cannot.set.up", EXTENSION));
+      throw new RecordException(RecordMessages.of("cannot.set.up", EXTENSION));
     }
     BufferedOutputStream buffered = new BufferedOutputStream(file);
     RenlibWriter writer = new RenlibWriter(buffered, isFirstLeaf(record, path) ? List.of() : path);
     writer.tree(record);
     buffered.flush();
-    List<LocalizedMessage> lost = new ArrayList<>();
+    List<LocalizedText> lost = new ArrayList<>();
     if (!record.rules().equals(RuleNames.RENJU)) {
-      lost.add(LocalizedMessage.of("lost.rules", record.rules()));
+      lost.add(RecordMessages.of("lost.rules", record.rules()));
     }
     lost.addAll(writer.notes.losses());
     lost.addAll(LostTags.of(record, Map.of(), true));
@@ -133,23 +134,23 @@ public final class RenlibWriter {
   private static int code(MoveStep step) {
     Move move = step.node().move();
     if (move instanceof Move.Choose) {
-      throw refused(step, LocalizedMessage.of("cannot.choice"));
+      throw refused(step, RecordMessages.of("cannot.choice"));
     }
     if (move.stone() != (step.ply() % 2 == 1 ? Stone.BLACK : Stone.WHITE)) {
-      throw refused(step, LocalizedMessage.of("cannot.turn"));
+      throw refused(step, RecordMessages.of("cannot.turn"));
     }
     if (!(move instanceof Move.Place place)) {
       return RenlibCode.NO_POINT;
     }
     if (place.point().column() >= RenlibCode.SIZE || place.point().row() >= RenlibCode.SIZE) {
-      throw refused(step, LocalizedMessage.of("cannot.outside", RenlibCode.SIZE));
+      throw refused(step, RecordMessages.of("cannot.outside", RenlibCode.SIZE));
     }
     return RenlibCode.code(place.point());
   }
 
-  private static RecordException refused(MoveStep step, LocalizedMessage reason) {
+  private static RecordException refused(MoveStep step, LocalizedText reason) {
     return new RecordException(
-        LocalizedMessage.of("cannot.move", EXTENSION, step.ply(), step.node().move(), reason));
+        RecordMessages.of("cannot.move", EXTENSION, step.ply(), step.node().move(), reason));
   }
 
   private void label(LabelStep step) throws IOException {

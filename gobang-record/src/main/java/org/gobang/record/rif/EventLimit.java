@@ -3,7 +3,7 @@ package org.gobang.record.rif;
 import java.io.FilterInputStream;
 import java.io.IOException;
 import java.io.InputStream;
-import org.gobang.record.format.LocalizedMessage;
+import org.gobang.record.format.RecordMessages;
 import org.gobang.record.io.UnreadableContentException;
 
 /**
@@ -47,7 +47,7 @@ final class EventLimit extends FilterInputStream {
   private void count(int number) {
     offset += Math.max(0, number);
     if (offset - from > MAX_BYTES) {
-      throw new UnreadableContentException(from, LocalizedMessage.of("rif.event", MAX_BYTES >> 20));
+      throw new UnreadableContentException(from, RecordMessages.of("rif.event", MAX_BYTES >> 20));
     }
   }
 }

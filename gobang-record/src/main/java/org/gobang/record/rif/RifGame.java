@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.gobang.api.LocalizedText;
 import org.gobang.api.Move;
 import org.gobang.api.Point;
 import org.gobang.api.Stone;
@@ -17,8 +18,8 @@ import org.gobang.api.record.GameRecord;
 import org.gobang.api.record.ReadDefaults;
 import org.gobang.api.record.RecordNote;
 import org.gobang.api.record.Tags;
-import org.gobang.record.format.LocalizedMessage;
 import org.gobang.record.format.ParsedRecord;
+import org.gobang.record.format.RecordMessages;
 import org.gobang.record.io.QuotedExcerpt;
 import org.gobang.record.io.RuleNames;
 import org.gobang.record.sgf.SgfRules;
@@ -55,7 +56,7 @@ final class RifGame {
   private final RifXml.Row row;
   private final RifTables tables;
   private final ReadDefaults defaults;
-  private final List<LocalizedMessage> remarks = new ArrayList<>();
+  private final List<LocalizedText> remarks = new ArrayList<>();
 
   private RifGame(RifXml.Row row, RifTables tables, ReadDefaults defaults) {
     this.row = row;
@@ -79,7 +80,7 @@ final class RifGame {
     Map<String, String> tags = tags(said);
     if (info.indexOf(MALFORMED) >= 0
         || tags.values().stream().anyMatch(value -> value.indexOf(MALFORMED) >= 0)) {
-      remarks.add(LocalizedMessage.of("charset.malformed", charset));
+      remarks.add(RecordMessages.of("charset.malformed", charset));
     }
     GameRecord record =
         GameRecord.of(rules(said), Start.empty(SIZE), moves())
@@ -96,7 +97,7 @@ final class RifGame {
     Optional<String> meant =
         RuleNames.id(said, defaults.isKnown()).or(() -> SgfRules.suggested(said));
     if (meant.isEmpty()) {
-      remarks.add(LocalizedMessage.of("rules.assumed", QuotedExcerpt.of(said), RuleNames.RENJU));
+      remarks.add(RecordMessages.of("rules.assumed", QuotedExcerpt.of(said), RuleNames.RENJU));
     }
     return meant.orElse(RuleNames.RENJU);
   }
@@ -119,7 +120,7 @@ final class RifGame {
         .forEach(field -> tags.putIfAbsent(field, row.get(field)));
     String result = row.get("bresult");
     if (!result.isEmpty() && !RESULTS.containsKey(result)) {
-      remarks.add(LocalizedMessage.of("rif.result", row.get("id"), QuotedExcerpt.of(result)));
+      remarks.add(RecordMessages.of("rif.result", row.get("id"), QuotedExcerpt.of(result)));
     }
     tags.values().removeIf(String::isEmpty);
     return tags;
@@ -131,7 +132,7 @@ final class RifGame {
     for (String word : text.isEmpty() ? new String[0] : text.split("[\\s,]+")) {
       Matcher move = MOVE.matcher(word);
       if (!move.matches()) {
-        remarks.add(LocalizedMessage.of("rif.move", row.get("id"), QuotedExcerpt.of(word)));
+        remarks.add(RecordMessages.of("rif.move", row.get("id"), QuotedExcerpt.of(word)));
         break;
       }
       int column = Character.toLowerCase(move.group(1).charAt(0)) - 'a';

@@ -7,8 +7,8 @@ import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.regex.Pattern;
 import org.gobang.api.record.ReadDefaults;
-import org.gobang.record.format.LocalizedMessage;
 import org.gobang.record.format.ParsedRecord;
+import org.gobang.record.format.RecordMessages;
 import org.gobang.record.io.UnreadableContentException;
 
 /** Reads RIF, and passes each game on before the next one is read. */
@@ -51,7 +51,7 @@ public final class RifReader {
     for (Optional<RifXml.Row> row = xml.next(); row.isPresent(); row = xml.next()) {
       if (!row.get().table().equals("game")) {
         if (!tables.add(row.get())) {
-          throw xml.unreadable(LocalizedMessage.of("rif.rows", RifTables.MAX_ROWS));
+          throw xml.unreadable(RecordMessages.of("rif.rows", RifTables.MAX_ROWS));
         }
       } else if (games.test(RifGame.read(row.get(), tables, defaults, xml.charset()))) {
         any = true;
@@ -60,7 +60,7 @@ public final class RifReader {
       }
     }
     if (!any) {
-      throw xml.unreadable(LocalizedMessage.of("rif.none"));
+      throw xml.unreadable(RecordMessages.of("rif.none"));
     }
   }
 }

@@ -13,7 +13,8 @@ import javax.xml.stream.XMLInputFactory;
 import javax.xml.stream.XMLStreamConstants;
 import javax.xml.stream.XMLStreamException;
 import javax.xml.stream.XMLStreamReader;
-import org.gobang.record.format.LocalizedMessage;
+import org.gobang.api.LocalizedText;
+import org.gobang.record.format.RecordMessages;
 import org.gobang.record.io.UnreadableContentException;
 
 /**
@@ -95,7 +96,7 @@ final class RifXml {
     depth += event == XMLStreamConstants.START_ELEMENT ? 1 : 0;
     depth -= event == XMLStreamConstants.END_ELEMENT ? 1 : 0;
     if (depth > MAX_DEPTH) {
-      throw unreadable(xml.getLocation(), LocalizedMessage.of("rif.deep"));
+      throw unreadable(xml.getLocation(), RecordMessages.of("rif.deep"));
     }
     return event == XMLStreamConstants.START_ELEMENT;
   }
@@ -130,8 +131,7 @@ final class RifXml {
     StringBuilder known =
         fields.computeIfAbsent(name.toLowerCase(Locale.ROOT), none -> new StringBuilder());
     if (known.length() + text.length() > MAX_CHARACTERS || fields.size() > MAX_FIELDS) {
-      throw unreadable(
-          xml.getLocation(), LocalizedMessage.of("rif.row", MAX_FIELDS, MAX_CHARACTERS));
+      throw unreadable(xml.getLocation(), RecordMessages.of("rif.row", MAX_FIELDS, MAX_CHARACTERS));
     }
     known.append(text);
   }
@@ -141,10 +141,10 @@ final class RifXml {
     if (malformed.getNestedException() instanceof IOException failed) {
       throw failed;
     }
-    return unreadable(malformed.getLocation(), LocalizedMessage.of("rif.xml"));
+    return unreadable(malformed.getLocation(), RecordMessages.of("rif.xml"));
   }
 
-  private static UnreadableContentException unreadable(Location at, LocalizedMessage reason) {
+  private static UnreadableContentException unreadable(Location at, LocalizedText reason) {
     return new UnreadableContentException(
         at == null ? 1 : Math.max(1, at.getLineNumber()),
         at == null ? 1 : Math.max(1, at.getColumnNumber()),
@@ -152,7 +152,7 @@ final class RifXml {
   }
 
   /** Where the last row was read to. */
-  UnreadableContentException unreadable(LocalizedMessage reason) {
+  UnreadableContentException unreadable(LocalizedText reason) {
     return unreadable(xml.getLocation(), reason);
   }
 }

@@ -6,12 +6,13 @@ import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import org.gobang.api.LocalizedText;
 import org.gobang.api.Move;
 import org.gobang.api.Point;
 import org.gobang.api.Stone;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.record.Node;
-import org.gobang.record.format.LocalizedMessage;
+import org.gobang.record.format.RecordMessages;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -83,31 +84,31 @@ final class GoDetector {
    * @param named whether the file names go
    * @return a message; empty if the main line ends with five in a row, or there is no evidence
    */
-  Optional<LocalizedMessage> evidence(boolean named) {
+  Optional<LocalizedText> evidence(boolean named) {
     if (endsWithFive) {
       return Optional.empty();
     }
     if (territory) {
-      return Optional.of(LocalizedMessage.of("go.territory"));
+      return Optional.of(RecordMessages.of("go.territory"));
     }
     if (!NONE.contains(record.tags().getOrDefault("HA", ""))) {
-      return Optional.of(LocalizedMessage.of("go.handicap"));
+      return Optional.of(RecordMessages.of("go.handicap"));
     }
     if (takesCorners()) {
-      return Optional.of(LocalizedMessage.of("go.corners"));
+      return Optional.of(RecordMessages.of("go.corners"));
     }
     if (points) {
-      return Optional.of(LocalizedMessage.of("go.points"));
+      return Optional.of(RecordMessages.of("go.points"));
     }
     if (!named && !record.tags().getOrDefault("KM", "").matches(NO_KOMI)) {
-      return Optional.of(LocalizedMessage.of("go.komi"));
+      return Optional.of(RecordMessages.of("go.komi"));
     }
     if (!SIZES.contains(size)) {
       return Optional.empty();
     }
     return capture
-        .map(move -> LocalizedMessage.of("go.capture", move))
-        .or(() -> Optional.of(LocalizedMessage.of("go.goes.on")).filter(any -> afterFive >= LONG));
+        .map(move -> RecordMessages.of("go.capture", move))
+        .or(() -> Optional.of(RecordMessages.of("go.goes.on")).filter(any -> afterFive >= LONG));
   }
 
   /** Places all stones, and returns the first move that would capture. */

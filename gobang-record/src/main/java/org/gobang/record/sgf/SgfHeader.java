@@ -5,9 +5,10 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
+import org.gobang.api.LocalizedText;
 import org.gobang.api.Point;
 import org.gobang.api.record.ReadDefaults;
-import org.gobang.record.format.LocalizedMessage;
+import org.gobang.record.format.RecordMessages;
 import org.gobang.record.io.QuotedExcerpt;
 import org.gobang.record.io.ReaderRemarks;
 import org.gobang.record.io.RuleNames;
@@ -61,10 +62,10 @@ record SgfHeader(String game, boolean mayBeGo, int size, String rules, String ru
           named.map(this::size).orElseGet(() -> game.equals(GO) ? SIZE_OF_GO : assumedSize());
       if (!fiveInARow && (named.isEmpty() || size != ReadDefaults.USUAL_SIZE)) {
         throw unreadable(
-            number.orElseThrow(), LocalizedMessage.of("sgf.other.game", QuotedExcerpt.of(game)));
+            number.orElseThrow(), RecordMessages.of("sgf.other.game", QuotedExcerpt.of(game)));
       }
       if (named.isEmpty()) {
-        remarks.add(LocalizedMessage.of("size.none", size));
+        remarks.add(RecordMessages.of("size.none", size));
       }
       // The rules of go say nothing about gomoku that was saved as go.
       boolean ofGo = game.equals(GO) && known.isEmpty();
@@ -96,12 +97,12 @@ record SgfHeader(String game, boolean mayBeGo, int size, String rules, String ru
     private int size(SgfProperty.Value value) {
       Matcher size = SIZE.matcher(value.raw().strip());
       if (!size.matches()) {
-        throw unreadable(value, LocalizedMessage.of("sgf.no.size", QuotedExcerpt.of(value.raw())));
+        throw unreadable(value, RecordMessages.of("sgf.no.size", QuotedExcerpt.of(value.raw())));
       }
       int columns = Integer.parseInt(size.group(1));
       int rows = size.group(2) == null ? columns : Integer.parseInt(size.group(2));
       if (columns != rows || columns < 1 || columns > Point.MOST_LINES) {
-        throw unreadable(value, LocalizedMessage.of("size", Point.MOST_LINES, columns, rows));
+        throw unreadable(value, RecordMessages.of("size", Point.MOST_LINES, columns, rows));
       }
       return columns;
     }
@@ -111,7 +112,7 @@ record SgfHeader(String game, boolean mayBeGo, int size, String rules, String ru
     }
 
     private String none() {
-      remarks.add(LocalizedMessage.of("rules.none", defaults.rules()));
+      remarks.add(RecordMessages.of("rules.none", defaults.rules()));
       return defaults.rules();
     }
 
@@ -138,16 +139,15 @@ record SgfHeader(String game, boolean mayBeGo, int size, String rules, String ru
           defaults.rulesChosen()
               ? defaults.rules()
               : SgfRules.suggested(rulesText).orElse(defaults.rules());
-      remarks.add(LocalizedMessage.of("rules.assumed", QuotedExcerpt.of(rulesText), rules));
+      remarks.add(RecordMessages.of("rules.assumed", QuotedExcerpt.of(rulesText), rules));
       return rules;
     }
 
     private UnreadableContentException unknown(SgfProperty.Value value, String name) {
-      return unreadable(value, LocalizedMessage.of("rules.unknown", QuotedExcerpt.of(name)));
+      return unreadable(value, RecordMessages.of("rules.unknown", QuotedExcerpt.of(name)));
     }
 
-    private UnreadableContentException unreadable(
-        SgfProperty.Value value, LocalizedMessage reason) {
+    private UnreadableContentException unreadable(SgfProperty.Value value, LocalizedText reason) {
       return new UnreadableContentException(text, value.index(), reason);
     }
   }

@@ -3,9 +3,10 @@ package org.gobang.record.sgf;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.gobang.api.LocalizedText;
 import org.gobang.api.Point;
 import org.gobang.api.RefusedException;
-import org.gobang.record.format.LocalizedMessage;
+import org.gobang.record.format.RecordMessages;
 import org.gobang.record.io.QuotedExcerpt;
 
 /**
@@ -72,8 +73,8 @@ final class SgfPoints {
   }
 
   /** The message for a value that names no point of this board. */
-  LocalizedMessage unknown(String id, String raw) {
-    return LocalizedMessage.of("sgf.no.point", id, QuotedExcerpt.of(raw), size);
+  LocalizedText unknown(String id, String raw) {
+    return RecordMessages.of("sgf.no.point", id, QuotedExcerpt.of(raw), size);
   }
 
   /**

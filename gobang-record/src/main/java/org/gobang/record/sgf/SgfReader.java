@@ -5,10 +5,11 @@ import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.gobang.api.LocalizedText;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.record.ReadDefaults;
-import org.gobang.record.format.LocalizedMessage;
 import org.gobang.record.format.ParsedRecord;
+import org.gobang.record.format.RecordMessages;
 import org.gobang.record.io.DecodedText;
 import org.gobang.record.io.QuotedExcerpt;
 import org.gobang.record.io.ReaderRemarks;
@@ -66,7 +67,7 @@ public final class SgfReader {
     String text = decoded.text();
     SgfScanner scanner = new SgfScanner(text);
     if (!scanner.findGame()) {
-      throw new UnreadableContentException(text, 0, LocalizedMessage.of("sgf.none"));
+      throw new UnreadableContentException(text, 0, RecordMessages.of("sgf.none"));
     }
     ReaderRemarks remarks = new ReaderRemarks(text);
     decoded.remark().ifPresent(remarks::add);
@@ -79,13 +80,13 @@ public final class SgfReader {
   private ParsedRecord read() {
     GameRecord record = tree.read(header.rules()).withTags(tags.tags());
     if (scanner.isFollowedByNodes()) {
-      remarks.add(LocalizedMessage.of("sgf.after"), scanner.index());
+      remarks.add(RecordMessages.of("sgf.after"), scanner.index());
     }
     if (header.mayBeGo()) {
       refuseGo(record);
     }
     if (!header.game().equals(SgfHeader.GOMOKU)) {
-      remarks.add(LocalizedMessage.of("sgf.other.number", QuotedExcerpt.of(header.game())));
+      remarks.add(RecordMessages.of("sgf.other.number", QuotedExcerpt.of(header.game())));
     }
     return new ParsedRecord(record, remarks.list());
   }
@@ -93,16 +94,16 @@ public final class SgfReader {
   /** Go programs save gomoku as go too, so that only evidence in the game tells the difference. */
   private void refuseGo(GameRecord record) {
     GoDetector detector = new GoDetector(record, tree.hasTerritory(), tags.hasPoints());
-    Optional<LocalizedMessage> evidence = detector.evidence(header.game().equals(SgfHeader.GO));
+    Optional<LocalizedText> evidence = detector.evidence(header.game().equals(SgfHeader.GO));
     if (evidence.isPresent()) {
       throw unreadable(0, evidence.get());
     }
     if (!header.game().equals(SgfHeader.GO) && detector.isPossible()) {
-      remarks.add(LocalizedMessage.of("go.possible"));
+      remarks.add(RecordMessages.of("go.possible"));
     }
   }
 
-  private UnreadableContentException unreadable(int index, LocalizedMessage reason) {
+  private UnreadableContentException unreadable(int index, LocalizedText reason) {
     return new UnreadableContentException(text, index, reason);
   }
 }

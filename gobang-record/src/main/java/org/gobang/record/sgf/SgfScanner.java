@@ -6,7 +6,8 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.gobang.record.format.LocalizedMessage;
+import org.gobang.api.LocalizedText;
+import org.gobang.record.format.RecordMessages;
 import org.gobang.record.io.QuotedExcerpt;
 import org.gobang.record.io.ReaderRemarks;
 import org.gobang.record.io.UnreadableContentException;
@@ -108,7 +109,7 @@ final class SgfScanner {
   Token next() {
     skipBlanks();
     while (at < text.length() && !isName(text.charAt(at)) && "(;)".indexOf(text.charAt(at)) < 0) {
-      skipStray(at, LocalizedMessage.of("sgf.expected"));
+      skipStray(at, RecordMessages.of("sgf.expected"));
       skipBlanks();
     }
     begin = at;
@@ -132,14 +133,14 @@ final class SgfScanner {
   }
 
   /** Passes over text that is not SGF to the next node, once the game has a property. */
-  private void skipStray(int from, LocalizedMessage reason) {
+  private void skipStray(int from, LocalizedText reason) {
     if (values == 0 || ++strays > MAX_STRAYS) {
       throw unreadable(from, reason);
     }
     Matcher stray = STRAY.matcher(text).region(from, text.length());
     at = stray.lookingAt() ? stray.end() : from;
     String quoted = QuotedExcerpt.of(text.substring(from, at).strip());
-    remarks.add(LocalizedMessage.of("sgf.stray", quoted), from);
+    remarks.add(RecordMessages.of("sgf.stray", quoted), from);
   }
 
   /** The index at which the last token begins. */
@@ -175,7 +176,7 @@ final class SgfScanner {
       skipBlanks();
     }
     if (read.isEmpty()) {
-      skipStray(from, LocalizedMessage.of("sgf.no.value", QuotedExcerpt.of(name)));
+      skipStray(from, RecordMessages.of("sgf.no.value", QuotedExcerpt.of(name)));
       return Optional.empty();
     }
     return Optional.of(new SgfProperty(id(name), read, from));
@@ -185,10 +186,10 @@ final class SgfScanner {
     int from = at + 1;
     int end = new SgfValueEnd(text).find(from);
     if (end < 0) {
-      throw unreadable(at, LocalizedMessage.of("sgf.open"));
+      throw unreadable(at, RecordMessages.of("sgf.open"));
     }
     if (++values > MAX_VALUES) {
-      throw unreadable(at, LocalizedMessage.of("sgf.many.values", MAX_VALUES));
+      throw unreadable(at, RecordMessages.of("sgf.many.values", MAX_VALUES));
     }
     at = end + 1;
     return new SgfProperty.Value(text.substring(from, end), from);
@@ -215,7 +216,7 @@ final class SgfScanner {
     return Character.isWhitespace(c) || c == '\uFEFF' || c == '\u00A0' || c == 0;
   }
 
-  private UnreadableContentException unreadable(int index, LocalizedMessage reason) {
+  private UnreadableContentException unreadable(int index, LocalizedText reason) {
     return new UnreadableContentException(text, index, reason);
   }
 }

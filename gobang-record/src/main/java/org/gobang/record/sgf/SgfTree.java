@@ -6,11 +6,12 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
+import org.gobang.api.LocalizedText;
 import org.gobang.api.Move;
 import org.gobang.api.Stone;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.record.Node;
-import org.gobang.record.format.LocalizedMessage;
+import org.gobang.record.format.RecordMessages;
 import org.gobang.record.io.NodeBuilder;
 import org.gobang.record.io.QuotedExcerpt;
 import org.gobang.record.io.ReaderRemarks;
@@ -94,7 +95,7 @@ final class SgfTree {
           here = settle(here, Optional.empty());
           open.push(here);
           if (open.size() > TreeBuilder.MAX_MOVES) {
-            throw unreadable(scanner.index(), LocalizedMessage.of("sgf.deep"));
+            throw unreadable(scanner.index(), RecordMessages.of("sgf.deep"));
           }
         }
         case CLOSE -> {
@@ -108,7 +109,7 @@ final class SgfTree {
         case NODE -> here = take(here, false);
         case END -> {
           settle(here, Optional.empty());
-          remarks.add(LocalizedMessage.of("sgf.ends"));
+          remarks.add(RecordMessages.of("sgf.ends"));
           open.clear();
         }
       }
@@ -169,7 +170,7 @@ final class SgfTree {
   }
 
   private Line ended(Line line, String why, List<SgfProperty> properties) {
-    remarks.add(LocalizedMessage.of(why), properties.get(0).index());
+    remarks.add(RecordMessages.of(why), properties.get(0).index());
     return line.ended();
   }
 
@@ -197,7 +198,7 @@ final class SgfTree {
 
   private void ignored(SgfProperty property) {
     remarks.add(
-        LocalizedMessage.of("sgf.property", QuotedExcerpt.of(property.id())), property.index());
+        RecordMessages.of("sgf.property", QuotedExcerpt.of(property.id())), property.index());
   }
 
   /** Reads the nodes that were put off: as moves if sides alternate, also with the next move. */
@@ -219,7 +220,7 @@ final class SgfTree {
       return ended(before, "sgf.other.start", properties);
     }
     int index = properties.get(0).index();
-    remarks.add(LocalizedMessage.of("sgf.placed"), index);
+    remarks.add(RecordMessages.of("sgf.placed"), index);
     Line here = before.after(tree.add(before.node(), move, index), move.stone());
     for (SgfProperty property : properties) {
       if (!SgfSetUp.isSetUp(property) && !isTaken(property, here.node())) {
@@ -276,7 +277,7 @@ final class SgfTree {
         : Optional.empty();
   }
 
-  private UnreadableContentException unreadable(int index, LocalizedMessage reason) {
+  private UnreadableContentException unreadable(int index, LocalizedText reason) {
     return new UnreadableContentException(text, index, reason);
   }
 }

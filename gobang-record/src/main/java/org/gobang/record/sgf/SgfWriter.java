@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
+import org.gobang.api.LocalizedText;
 import org.gobang.api.Move;
 import org.gobang.api.Stone;
 import org.gobang.api.board.Start;
@@ -12,7 +13,7 @@ import org.gobang.api.record.GameRecord;
 import org.gobang.api.record.Node;
 import org.gobang.api.record.RecordNote;
 import org.gobang.record.format.FormattedRecord;
-import org.gobang.record.format.LocalizedMessage;
+import org.gobang.record.format.RecordMessages;
 import org.gobang.record.io.PositionNotes;
 import org.gobang.record.io.RecordException;
 
@@ -30,14 +31,14 @@ public final class SgfWriter {
 
   private static final int MOVES_PER_LINE = 10;
 
-  private static final LocalizedMessage JOINED = LocalizedMessage.of("lost.joined");
-  private static final LocalizedMessage OFF_THE_BOARD = LocalizedMessage.of("lost.outside");
-  private static final LocalizedMessage ONE_LINE = LocalizedMessage.of("lost.lines");
+  private static final LocalizedText JOINED = RecordMessages.of("lost.joined");
+  private static final LocalizedText OFF_THE_BOARD = RecordMessages.of("lost.outside");
+  private static final LocalizedText ONE_LINE = RecordMessages.of("lost.lines");
 
   private final SgfPoints points;
   private final SgfNotes notes;
   private final StringBuilder text = new StringBuilder();
-  private final List<LocalizedMessage> losses = new ArrayList<>();
+  private final List<LocalizedText> losses = new ArrayList<>();
   private int movesInLine;
 
   private SgfWriter(int size) {
@@ -62,7 +63,7 @@ public final class SgfWriter {
     return FormattedRecord.of(writer.text.append(")\n").toString(), writer.losses);
   }
 
-  private void addLoss(LocalizedMessage loss) {
+  private void addLoss(LocalizedText loss) {
     if (!losses.contains(loss)) {
       losses.add(loss);
     }
@@ -152,7 +153,7 @@ public final class SgfWriter {
     }
     if (node.move() instanceof Move.Place place) {
       if (!points.has(place.point())) {
-        throw new RecordException(LocalizedMessage.of("outside", place, points.size()));
+        throw new RecordException(RecordMessages.of("outside", place, points.size()));
       }
       text.append(points.write(place.point()));
     }

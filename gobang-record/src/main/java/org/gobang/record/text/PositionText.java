@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.function.Predicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.gobang.api.LocalizedText;
 import org.gobang.api.Move;
 import org.gobang.api.MoveText;
 import org.gobang.api.Point;
@@ -16,8 +17,8 @@ import org.gobang.api.record.GameRecord;
 import org.gobang.api.record.ReadDefaults;
 import org.gobang.api.record.RecordNote;
 import org.gobang.record.format.FormattedRecord;
-import org.gobang.record.format.LocalizedMessage;
 import org.gobang.record.format.ParsedRecord;
+import org.gobang.record.format.RecordMessages;
 import org.gobang.record.io.DecodedText;
 import org.gobang.record.io.LinearGame;
 import org.gobang.record.io.QuotedExcerpt;
@@ -73,11 +74,11 @@ public final class PositionText {
     decoded.remark().ifPresent(remarks::add);
     if (!defaults.rules().equals(ReadDefaults.USUAL_RULES)
         || defaults.size() != ReadDefaults.USUAL_SIZE) {
-      remarks.add(LocalizedMessage.of("text.unsaid", defaults.rules(), defaults.size()));
+      remarks.add(RecordMessages.of("text.unsaid", defaults.rules(), defaults.size()));
     }
     for (MoveLine line : MoveLine.of(decoded.text())) {
       if (line.moves().isEmpty()) {
-        remarks.add(LocalizedMessage.of("text.comment"), line.index());
+        remarks.add(RecordMessages.of("text.comment"), line.index());
       }
     }
     reader.read(remarks, games);
@@ -87,16 +88,14 @@ public final class PositionText {
     List<List<Move>> read = lines.stream().map(this::moves).toList();
     boolean one = read.size() < 2 || GameOnLines.is(lines, read);
     if (pairs) {
-      remarks.add(LocalizedMessage.of("text.pairs"));
+      remarks.add(RecordMessages.of("text.pairs"));
     }
     if (offsets) {
-      remarks.add(LocalizedMessage.of("text.offsets"));
+      remarks.add(RecordMessages.of("text.offsets"));
     }
     if (read.size() > 1) {
       remarks.add(
-          one
-              ? LocalizedMessage.of("text.one.game")
-              : LocalizedMessage.of("text.list", read.size()));
+          one ? RecordMessages.of("text.one.game") : RecordMessages.of("text.list", read.size()));
     }
     if (one) {
       boolean unused = games.test(game(lines, read, remarks));
@@ -134,7 +133,7 @@ public final class PositionText {
 
   private List<Move> moves(MoveLine line) {
     if (line.moves().length() > MAX_CHARACTERS) {
-      throw unreadable(line.index() + MAX_CHARACTERS, LocalizedMessage.of("text.long"));
+      throw unreadable(line.index() + MAX_CHARACTERS, RecordMessages.of("text.long"));
     }
     boolean paired = PAIRS.matcher(line.moves()).matches();
     if (OffsetText.is(line.moves()) && (signed || !paired)) {
@@ -184,7 +183,7 @@ public final class PositionText {
   }
 
   private UnreadableContentException noMove(String word, int index) {
-    return unreadable(index, LocalizedMessage.of("text.no.move", QuotedExcerpt.of(word)));
+    return unreadable(index, RecordMessages.of("text.no.move", QuotedExcerpt.of(word)));
   }
 
   /** Reads pairs column,row from 0 at the upper left corner. */
@@ -203,10 +202,10 @@ public final class PositionText {
   }
 
   private UnreadableContentException outside(int index, String move) {
-    return unreadable(index, LocalizedMessage.of("outside", move, defaults.size()));
+    return unreadable(index, RecordMessages.of("outside", move, defaults.size()));
   }
 
-  private UnreadableContentException unreadable(int index, LocalizedMessage reason) {
+  private UnreadableContentException unreadable(int index, LocalizedText reason) {
     return new UnreadableContentException(text, index, reason);
   }
 

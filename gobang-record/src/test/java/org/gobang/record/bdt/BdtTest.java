@@ -8,6 +8,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import org.gobang.api.LocalizedText;
 import org.gobang.api.MoveText;
 import org.gobang.api.Stone;
 import org.gobang.api.board.Start;
@@ -15,7 +16,6 @@ import org.gobang.api.record.GameRecord;
 import org.gobang.api.record.ReadDefaults;
 import org.gobang.api.record.RecordNote;
 import org.gobang.api.record.Tags;
-import org.gobang.record.format.LocalizedMessage;
 import org.gobang.record.format.ParsedRecord;
 import org.gobang.record.io.UnreadableContentException;
 import org.junit.jupiter.api.Test;
@@ -91,7 +91,7 @@ class BdtTest {
             .withTags(Map.of(Tags.BLACK, "a,b", Tags.EVENT, "a=[b", Tags.RESULT, "?", "5A", "]"))
             .withNotes(List.of(new RecordNote.Comment("a\nb")));
     assertThat(BdtWriter.write(record, List.of(0)).text()).isEqualTo("=[,,,88,,,]\r\n");
-    assertThat(BdtWriter.write(record, List.of(0)).losses().stream().map(LocalizedMessage::key))
+    assertThat(BdtWriter.write(record, List.of(0)).losses().stream().map(LocalizedText::key))
         .containsExactly("lost.rules", "lost.comments", "lost.names", "lost.result", "lost.tags");
   }
 

@@ -16,21 +16,21 @@ class FileErrorsTest {
   @Test
   void saysWhyAndNotAgainWhere() {
     assertThat(FileErrors.reason(new NoSuchFileException("a")))
-        .isEqualTo("file or folder not found");
-    assertThat(FileErrors.reason(new AccessDeniedException("a"))).isEqualTo("access is denied");
+        .hasToString("file or folder not found");
+    assertThat(FileErrors.reason(new AccessDeniedException("a"))).hasToString("access is denied");
     assertThat(FileErrors.reason(new FileAlreadyExistsException("a")))
-        .isEqualTo("there is something else in its place");
-    assertThat(FileErrors.reason(new NotDirectoryException("a"))).isEqualTo("it is not a folder");
+        .hasToString("there is something else in its place");
+    assertThat(FileErrors.reason(new NotDirectoryException("a"))).hasToString("it is not a folder");
     assertThat(FileErrors.reason(new FileSystemException("a", null, "Read-only file system")))
-        .isEqualTo("the disk is read-only");
-    assertThat(FileErrors.reason(new IOException("Is a directory"))).isEqualTo("it is a folder");
+        .hasToString("the disk is read-only");
+    assertThat(FileErrors.reason(new IOException("Is a directory"))).hasToString("it is a folder");
     assertThat(FileErrors.reason(new IOException("Input/output error")))
-        .isEqualTo("Input/output error");
+        .hasToString("Input/output error");
   }
 
   @Test
   void reasonsOfTheSystemAreInTheLanguageOfThePerson() {
-    assertThat(FileErrors.reason(new IOException("No space left on device"), Locale.CHINA))
+    assertThat(FileErrors.reason(new IOException("No space left on device")).in(Locale.CHINA))
         .isEqualTo("磁盘空间不足");
   }
 }

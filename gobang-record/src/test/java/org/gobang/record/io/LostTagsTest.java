@@ -4,15 +4,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Map;
+import org.gobang.api.LocalizedText;
 import org.gobang.api.board.Start;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.record.Tags;
-import org.gobang.record.format.LocalizedMessage;
+import org.gobang.record.format.RecordMessages;
 import org.junit.jupiter.api.Test;
 
 class LostTagsTest {
 
-  private static List<LocalizedMessage> lost(Map<String, String> tags) {
+  private static List<LocalizedText> lost(Map<String, String> tags) {
     GameRecord record = GameRecord.of("renju", Start.empty(15), List.of()).withTags(tags);
     return LostTags.of(record, Map.of(), true);
   }
@@ -32,6 +33,6 @@ class LostTagsTest {
                     "3")))
         .isEmpty();
     assertThat(lost(Map.of(Tags.UNRATED, "hint", Tags.EVENT, "Open")))
-        .containsExactly(LocalizedMessage.of("lost.tags", "\"event\""));
+        .containsExactly(RecordMessages.of("lost.tags", "\"event\""));
   }
 }

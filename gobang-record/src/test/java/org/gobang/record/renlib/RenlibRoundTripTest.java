@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
+import org.gobang.api.LocalizedText;
 import org.gobang.api.Move;
 import org.gobang.api.MoveText;
 import org.gobang.api.Point;
@@ -18,8 +19,8 @@ import org.gobang.api.board.Start;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.record.Node;
 import org.gobang.api.record.RecordNote;
-import org.gobang.record.format.LocalizedMessage;
 import org.gobang.record.format.ParsedRecord;
+import org.gobang.record.format.RecordMessages;
 import org.gobang.record.io.RecordException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -31,7 +32,7 @@ class RenlibRoundTripTest {
 
   private final ByteArrayOutputStream out = new ByteArrayOutputStream();
 
-  private List<LocalizedMessage> write(GameRecord record, List<Integer> path) throws IOException {
+  private List<LocalizedText> write(GameRecord record, List<Integer> path) throws IOException {
     out.reset();
     return RenlibWriter.write(record, path, out);
   }
@@ -131,7 +132,7 @@ class RenlibRoundTripTest {
         GameRecord.of("renju", Start.empty(15), MoveText.parse("h8 h9 i10", Stone.BLACK));
     assertThat(write(record, List.of(0, 0))).isEmpty();
     assertThat(written().record()).isEqualTo(record);
-    assertThat(written().remarks()).containsExactly(LocalizedMessage.of("renlib.start"));
+    assertThat(written().remarks()).containsExactly(RecordMessages.of("renlib.start"));
     assertThat(out.toByteArray()[RenlibCode.HEADER_BYTES + 5] & RenlibCode.START).isNotZero();
     assertThatThrownBy(() -> write(record, List.of(1)))
         .isInstanceOf(IllegalArgumentException.class);
@@ -149,7 +150,7 @@ class RenlibRoundTripTest {
         GameRecord.of("freestyle", Start.empty(15), MoveText.parse("h8", Stone.BLACK))
             .withTags(Map.of("black", "a", "event", "b"))
             .withNotes(notes);
-    assertThat(write(record, record.mainLine()).stream().map(LocalizedMessage::key))
+    assertThat(write(record, record.mainLine()).stream().map(LocalizedText::key))
         .containsExactlyInAnyOrder(
             "lost.rules",
             "lost.blank",

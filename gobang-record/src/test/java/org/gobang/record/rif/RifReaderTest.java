@@ -18,8 +18,8 @@ import org.gobang.api.record.ReadDefaults;
 import org.gobang.api.record.RecordNote;
 import org.gobang.api.record.Tags;
 import org.gobang.record.EndlessInput;
-import org.gobang.record.format.LocalizedMessage;
 import org.gobang.record.format.ParsedRecord;
+import org.gobang.record.format.RecordMessages;
 import org.gobang.record.io.UnreadableContentException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -155,7 +155,7 @@ class RifReaderTest {
     ParsedRecord other = read(file.getBytes(Charset.forName("GBK")), DEFAULTS).get(0);
     assertThat(other.record().tags().get(Tags.BLACK)).contains("\uFFFD");
     assertThat(other.remarks())
-        .contains(LocalizedMessage.of("charset.malformed", StandardCharsets.UTF_8));
+        .contains(RecordMessages.of("charset.malformed", StandardCharsets.UTF_8));
   }
 
   @ParameterizedTest

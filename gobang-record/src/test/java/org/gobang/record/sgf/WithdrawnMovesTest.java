@@ -15,8 +15,8 @@ import org.gobang.api.record.ReadDefaults;
 import org.gobang.api.record.Tags;
 import org.gobang.record.TextFormat;
 import org.gobang.record.format.FormattedRecord;
-import org.gobang.record.format.LocalizedMessage;
 import org.gobang.record.format.ParsedRecord;
+import org.gobang.record.format.RecordMessages;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -81,6 +81,6 @@ class WithdrawnMovesTest {
     GameRecord record = game("h8 h9 i8").withTags(Map.of(Tags.PLAYED, "1", Tags.UNRATED, "hint"));
     FormattedRecord psq = TextFormat.PSQ.write(record, record.mainLine());
     assertThat(psq.text()).contains("8,8,0").doesNotContain("8,9,0");
-    assertThat(psq.losses()).containsExactly(LocalizedMessage.of("lost.variations"));
+    assertThat(psq.losses()).containsExactly(RecordMessages.of("lost.variations"));
   }
 }

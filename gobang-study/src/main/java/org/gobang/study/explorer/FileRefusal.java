@@ -7,7 +7,7 @@ import java.util.Locale;
 import org.gobang.api.RefusedException;
 import org.gobang.record.file.AtomicFile;
 import org.gobang.record.file.FileErrors;
-import org.gobang.record.format.LocalizedMessage;
+import org.gobang.record.format.RecordMessages;
 
 /** Refusals of what a file system does not do, in sentences for people. */
 final class FileRefusal {
@@ -23,9 +23,8 @@ final class FileRefusal {
   }
 
   private static RefusedException of(String key, Path file, IOException why, Locale language) {
-    String reason = FileErrors.reason(why, language);
-    return new RefusedException(
-        LocalizedMessage.of(key, named(file, why), reason).in(language), why);
+    String reason = FileErrors.reason(why).in(language);
+    return new RefusedException(RecordMessages.of(key, named(file, why), reason).in(language), why);
   }
 
   /** The file that the failure names; a temporary one means nothing to people. */

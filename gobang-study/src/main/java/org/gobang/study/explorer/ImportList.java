@@ -24,7 +24,7 @@ import org.gobang.record.RecordFiles;
 import org.gobang.record.file.AtomicFile;
 import org.gobang.record.file.LockFile;
 import org.gobang.record.file.RegularFile;
-import org.gobang.record.format.LocalizedMessage;
+import org.gobang.record.format.RecordMessages;
 import org.gobang.record.json.JsonFields;
 import org.gobang.record.json.JsonText;
 
@@ -123,10 +123,10 @@ public final class ImportList {
               .orElseThrow(
                   () ->
                       new RefusedException(
-                          LocalizedMessage.of(
+                          RecordMessages.of(
                                   "file.unwritten",
                                   folder.resolve(NAME),
-                                  LocalizedMessage.of("fault.locked"))
+                                  RecordMessages.of("fault.locked"))
                               .in(language)));
       try {
         ImportList list = read(folder, source.defaults().isKnown(), language);

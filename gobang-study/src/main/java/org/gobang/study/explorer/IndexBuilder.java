@@ -18,7 +18,7 @@ import org.gobang.api.board.Start;
 import org.gobang.api.explorer.IndexSummary;
 import org.gobang.api.record.GameRecord;
 import org.gobang.record.IllegalMoves;
-import org.gobang.record.format.LocalizedMessage;
+import org.gobang.record.format.RecordMessages;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -179,7 +179,7 @@ final class IndexBuilder {
   }
 
   private void problem(Path file, int number, Object why) {
-    problems.add(LocalizedMessage.of("file.game", file, number, why).in(wanted.language()));
+    problems.add(RecordMessages.of("file.game", file, number, why).in(wanted.language()));
   }
 
   private Board board(String rules, Start start) {

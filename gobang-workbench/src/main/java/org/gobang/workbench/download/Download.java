@@ -15,6 +15,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import org.gobang.api.LocalizedText;
 import org.gobang.api.RefusedException;
 import org.gobang.record.file.FileErrors;
 import org.gobang.workbench.platform.HostTexts;
@@ -114,7 +115,7 @@ public final class Download {
     try {
       check(address, waited(response, body).statusCode());
     } catch (ExecutionException failed) {
-      throw new RefusedException(sentence(address, failed.getCause()), failed);
+      throw refusal(address, failed);
     } catch (TimeoutException stalled) {
       throw new RefusedException(HostTexts.of("download.stalled", address), stalled);
     } catch (InterruptedException interrupted) {
@@ -152,10 +153,14 @@ public final class Download {
     }
   }
 
-  private static String sentence(URI address, @Nullable Throwable cause) {
-    if (cause instanceof RefusedException tooLarge) {
-      return String.valueOf(tooLarge.getMessage());
-    }
+  private static RefusedException refusal(URI address, ExecutionException failed) {
+    Throwable cause = failed.getCause();
+    return cause instanceof RefusedException tooLarge
+        ? tooLarge
+        : new RefusedException(sentence(address, cause), failed);
+  }
+
+  private static LocalizedText sentence(URI address, @Nullable Throwable cause) {
     if (cause instanceof HttpConnectTimeoutException || cause instanceof ConnectException) {
       boolean unknown = cause.getCause() instanceof UnresolvedAddressException;
       return HostTexts.of(

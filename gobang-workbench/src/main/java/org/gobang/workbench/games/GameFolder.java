@@ -29,7 +29,7 @@ record GameFolder(Path path) {
     try (Stream<Path> files = Files.list(path)) {
       return files.filter(GameFolder::isGame).toList();
     } catch (IOException e) {
-      throw new RefusedException(path + ": cannot be read: " + FileErrors.reason(e), e);
+      throw FileErrors.unreadable(path, e);
     }
   }
 

@@ -11,6 +11,7 @@ import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
+import org.gobang.api.LocalizedText;
 import org.gobang.api.player.PlayerSpec;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.record.LoadedGame;
@@ -20,6 +21,7 @@ import org.gobang.api.saved.UnfinishedGame;
 import org.gobang.api.workbench.GameSetup;
 import org.gobang.game.GameSaver;
 import org.gobang.record.RecordFiles;
+import org.gobang.workbench.platform.HostTexts;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -221,10 +223,10 @@ public final class GameStore {
   }
 
   /** Reports, once for each game, that it cannot be kept; the game continues. */
-  void cannotKeep(String why) {
+  void cannotKeep(LocalizedText why) {
     LOG.warn("Could not keep a game in {}: {}", folder, why);
     if (troubleReported.compareAndSet(false, true)) {
-      troubleReceiver.accept(folder + ": " + why);
+      troubleReceiver.accept(HostTexts.in(language(), "shelf.file", folder, why));
     }
   }
 }

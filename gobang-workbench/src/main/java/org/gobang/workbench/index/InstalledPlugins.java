@@ -110,7 +110,7 @@ public record InstalledPlugins(Path file) {
         });
   }
 
-  private RefusedException refused(String reason, Exception cause) {
+  private RefusedException refused(Object reason, Exception cause) {
     return new RefusedException(HostTexts.of("shelf.file", file, reason), cause);
   }
 }

@@ -74,7 +74,7 @@ public record KnownIndexes(Path file) {
     return all;
   }
 
-  private RefusedException refused(String reason, Exception cause) {
+  private RefusedException refused(Object reason, Exception cause) {
     return new RefusedException(HostTexts.of("shelf.file", file, reason), cause);
   }
 }

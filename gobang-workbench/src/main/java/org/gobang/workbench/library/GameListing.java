@@ -124,7 +124,7 @@ public final class GameListing {
             unread.put(file, stamp);
           }
         } catch (IOException e) {
-          problems.add(file + ": " + FileErrors.reason(e, language));
+          problems.add(file + ": " + FileErrors.reason(e).in(language));
         }
       }
       pass();

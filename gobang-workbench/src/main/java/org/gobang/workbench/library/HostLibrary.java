@@ -86,7 +86,7 @@ public final class HostLibrary implements Library, AutoCloseable {
         Files.deleteIfExists(file);
         gone.add(game);
       } catch (IOException e) {
-        problem = file + ": " + FileErrors.reason(e, library.store().language());
+        problem = file + ": " + FileErrors.reason(e).in(library.store().language());
       }
     }
     if (gone.isEmpty() && !games.isEmpty()) {
@@ -124,8 +124,7 @@ public final class HostLibrary implements Library, AutoCloseable {
       library.store().files().write(record, record.mainLine(), file, library.store().language());
       return file;
     } catch (IOException e) {
-      throw new RefusedException(
-          folder + ": " + FileErrors.reason(e, library.store().language()), e);
+      throw FileErrors.unwritable(folder, e);
     }
   }
 

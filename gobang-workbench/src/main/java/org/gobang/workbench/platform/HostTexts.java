@@ -1,29 +1,33 @@
 package org.gobang.workbench.platform;
 
-import java.text.MessageFormat;
 import java.util.Locale;
 import java.util.ResourceBundle;
+import java.util.function.Function;
+import org.gobang.api.LocalizedText;
 
 /** The host's sentences for people. */
 public final class HostTexts {
 
   static final String BUNDLE = "org.gobang.workbench.platform.HostTexts";
 
+  private static final Function<Locale, ResourceBundle> BUNDLES =
+      language -> ResourceBundle.getBundle(BUNDLE, language);
+
   private HostTexts() {}
 
   /**
-   * A sentence in the language of the system.
+   * Returns a sentence.
    *
    * @param key its key in the bundle
    * @param arguments what stands in its places
    * @return the sentence
    */
-  public static String of(String key, Object... arguments) {
-    return in(Locale.getDefault(), key, arguments);
+  public static LocalizedText of(String key, Object... arguments) {
+    return LocalizedText.of(BUNDLES, key, arguments);
   }
 
   /**
-   * A sentence in a language that a person has chosen.
+   * Returns a sentence in a language.
    *
    * @param language the language; English serves where there is no other
    * @param key its key in the bundle
@@ -31,7 +35,6 @@ public final class HostTexts {
    * @return the sentence
    */
   public static String in(Locale language, String key, Object... arguments) {
-    String pattern = ResourceBundle.getBundle(BUNDLE, language).getString(key);
-    return new MessageFormat(pattern, Locale.ROOT).format(arguments);
+    return of(key, arguments).in(language);
   }
 }

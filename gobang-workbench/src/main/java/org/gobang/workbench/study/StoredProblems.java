@@ -137,7 +137,7 @@ public final class StoredProblems implements Problems, AutoCloseable {
     try {
       return Files.exists(file) ? Files.readString(file) : "";
     } catch (IOException failed) {
-      throw new RefusedException(file + ": " + FileErrors.reason(failed), failed);
+      throw FileErrors.unreadable(file, failed);
     }
   }
 
@@ -155,7 +155,7 @@ public final class StoredProblems implements Problems, AutoCloseable {
         lock.close();
       }
     } catch (IOException failed) {
-      throw new RefusedException(folder + ": " + FileErrors.reason(failed), failed);
+      throw FileErrors.unwritable(folder, failed);
     }
   }
 
@@ -167,7 +167,7 @@ public final class StoredProblems implements Problems, AutoCloseable {
     try {
       AtomicFile.write(file, String.join("\n", all) + "\n");
     } catch (IOException failed) {
-      throw new RefusedException(file + ": " + FileErrors.reason(failed), failed);
+      throw FileErrors.unwritable(file, failed);
     }
     return lines.size();
   }

@@ -77,7 +77,7 @@ public final class HostTournaments implements Tournaments, AutoCloseable {
     return tasks.supply(
         () -> {
           if (RunFolder.seed(absolute).isPresent()) {
-            throw new RefusedException(HostTexts.in(language.get(), "tournament.there", absolute));
+            throw new RefusedException(HostTexts.of("tournament.there", absolute));
           }
           return run(plan(setup), absolute, setup.games().concurrency(), false, changes);
         });
@@ -93,9 +93,7 @@ public final class HostTournaments implements Tournaments, AutoCloseable {
           TournamentPlan plan =
               RunFolder.tournament(absolute)
                   .orElseThrow(
-                      () ->
-                          new RefusedException(
-                              HostTexts.in(language.get(), "tournament.none", absolute)));
+                      () -> new RefusedException(HostTexts.of("tournament.none", absolute)));
           return run(plan, absolute, concurrency, true, changes);
         });
   }

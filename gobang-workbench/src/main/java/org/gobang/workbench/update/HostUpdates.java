@@ -29,7 +29,7 @@ public final class HostUpdates implements Updates, AutoCloseable {
   /**
    * The updates of this build.
    *
-   * @param preferences keep the address; what is refused is in their language
+   * @param preferences keep the address
    */
   public HostUpdates(Preferences preferences) {
     this(
@@ -75,7 +75,7 @@ public final class HostUpdates implements Updates, AutoCloseable {
   }
 
   private UpdateReport report() {
-    Release latest = new ReleaseReader(Download.ofSystem(), preferences.locale()).read(asked());
+    Release latest = new ReleaseReader(Download.ofSystem()).read(asked());
     return new UpdateReport(version, latest, VersionNumbers.isNewer(latest.version(), version));
   }
 
@@ -89,8 +89,8 @@ public final class HostUpdates implements Updates, AutoCloseable {
         : Download.address(address);
   }
 
-  private RefusedException refused(String key) {
-    return new RefusedException(HostTexts.in(preferences.locale(), key));
+  private static RefusedException refused(String key) {
+    return new RefusedException(HostTexts.of(key));
   }
 
   /** Ends the checks that run. */

@@ -9,7 +9,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.LocalDate;
 import java.time.format.DateTimeParseException;
-import java.util.Locale;
 import java.util.regex.Pattern;
 import org.gobang.api.RefusedException;
 import org.gobang.api.update.Release;
@@ -25,9 +24,8 @@ import org.gobang.workbench.platform.HostTexts;
  * fields are left to later versions.
  *
  * @param download downloads the file
- * @param language the language of what is refused
  */
-record ReleaseReader(Download download, Locale language) {
+record ReleaseReader(Download download) {
 
   /** The largest file that is read, in bytes. */
   private static final long LIMIT = 1_000_000;
@@ -51,8 +49,7 @@ record ReleaseReader(Download download, Locale language) {
       download.to(address, file, LIMIT);
       return release(address, new String(RegularFile.readBytes(file), StandardCharsets.UTF_8));
     } catch (IOException e) {
-      throw new RefusedException(
-          HostTexts.in(language, "download.failed", address, FileErrors.reason(e)), e);
+      throw new RefusedException(HostTexts.of("download.failed", address, FileErrors.reason(e)), e);
     }
   }
 
@@ -71,6 +68,6 @@ record ReleaseReader(Download download, Locale language) {
   }
 
   private RefusedException malformed(URI address, String why, Exception cause) {
-    return new RefusedException(HostTexts.in(language, "updates.malformed", address, why), cause);
+    return new RefusedException(HostTexts.of("updates.malformed", address, why), cause);
   }
 }

@@ -9,15 +9,16 @@ import java.nio.charset.StandardCharsets;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.Properties;
+import org.gobang.api.LocalizedText;
 import org.junit.jupiter.api.Test;
 
-class LocalizedMessageTest {
+class RecordMessagesTest {
 
   private static Properties words(String file) throws IOException {
     Properties words = new Properties();
     try (Reader in =
         new InputStreamReader(
-            Objects.requireNonNull(LocalizedMessage.class.getResourceAsStream(file)),
+            Objects.requireNonNull(RecordMessages.class.getResourceAsStream(file)),
             StandardCharsets.UTF_8)) {
       words.load(in);
     }
@@ -32,8 +33,8 @@ class LocalizedMessageTest {
 
   @Test
   void isInTheLanguageThatIsAskedForWithPlainNumbers() {
-    LocalizedMessage sentence =
-        LocalizedMessage.of("at", 1, 1000, LocalizedMessage.of("sgf.no.value", "\"B\""));
+    LocalizedText sentence =
+        RecordMessages.of("at", 1, 1000, RecordMessages.of("sgf.no.value", "\"B\""));
     assertThat(sentence.in(Locale.CHINA)).isEqualTo("第 1 行第 1000 个字符：属性 \"B\" 没有值");
     assertThat(sentence.in(Locale.FRANCE))
         .isEqualTo("line 1, column 1000: the property \"B\" has no value")

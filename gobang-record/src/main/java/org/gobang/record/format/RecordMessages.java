@@ -1,0 +1,38 @@
+package org.gobang.record.format;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.ResourceBundle;
+import java.util.function.Function;
+import org.gobang.api.LocalizedText;
+
+/** Messages for people about files. */
+public final class RecordMessages {
+
+  private static final Function<Locale, ResourceBundle> BUNDLES =
+      language -> ResourceBundle.getBundle("org.gobang.record.format.Messages", language);
+
+  private RecordMessages() {}
+
+  /**
+   * A message. Messages with the same key and arguments are equal.
+   *
+   * @param key the key of its pattern in the bundle
+   * @param arguments the values of its placeholders
+   * @return the message
+   */
+  public static LocalizedText of(String key, Object... arguments) {
+    return LocalizedText.of(BUNDLES, key, arguments);
+  }
+
+  /**
+   * Several messages in a language.
+   *
+   * @param language any language; English is the fallback
+   * @param messages the messages
+   * @return their texts, in the same order
+   */
+  public static List<String> in(Locale language, List<LocalizedText> messages) {
+    return messages.stream().map(message -> message.in(language)).toList();
+  }
+}

@@ -3,16 +3,19 @@ package org.gobang.presentation.session;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.io.Reader;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Properties;
 import java.util.Set;
 import java.util.TreeSet;
-import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -26,6 +29,14 @@ class CommandDocsTest {
 
   private static final Path DOCS = Path.of("..", "docs");
 
+  /** Where texts of commands are that only the window has. */
+  private static final Path WINDOW =
+      Path.of("..", "gobang-ui-swing", "src", "main", "resources", "org", "gobang", "ui", "swing");
+
+  /** Puts what is not in a list, of index -1, after what is. */
+  private static final Comparator<Integer> LAST =
+      Comparator.comparing(index -> index < 0 ? Integer.MAX_VALUE : index);
+
   /** A command as *Text* or *Menu → Text*; a key; what is typed in a terminal. */
   private static final Pattern TOKEN =
       Pattern.compile(
@@ -37,7 +48,41 @@ class CommandDocsTest {
   private static final int NEAR = 4;
 
   private static final Map<String, String> SPELLED =
-      Map.of("BACKSPACE", "BACK_SPACE", "上", "UP", "下", "DOWN", "左", "LEFT", "右", "RIGHT");
+      Map.of(
+          "BACKSPACE",
+          "BACK_SPACE",
+          "PAGEUP",
+          "PAGE_UP",
+          "PAGEDOWN",
+          "PAGE_DOWN",
+          "上",
+          "UP",
+          "下",
+          "DOWN",
+          "左",
+          "LEFT",
+          "右",
+          "RIGHT");
+
+  /** How the page of shortcuts spells the keys of a window. */
+  private static final Map<String, String> ENGLISH_KEYS =
+      Map.ofEntries(
+          Map.entry("BACK_SPACE", "Backspace"),
+          Map.entry("DELETE", "Delete"),
+          Map.entry("HOME", "Home"),
+          Map.entry("END", "End"),
+          Map.entry("PAGE_UP", "PageUp"),
+          Map.entry("PAGE_DOWN", "PageDown"),
+          Map.entry("COMMA", ","),
+          Map.entry("PLUS", "+"),
+          Map.entry("MINUS", "-"),
+          Map.entry("UP", "Up"),
+          Map.entry("DOWN", "Down"),
+          Map.entry("LEFT", "Left"),
+          Map.entry("RIGHT", "Right"));
+
+  private static final Map<String, String> CHINESE_KEYS =
+      Map.of("UP", "上", "DOWN", "下", "LEFT", "左", "RIGHT", "右");
 
   private final List<String> found = new ArrayList<>();
   private final List<String> wrong = new ArrayList<>();
@@ -45,15 +90,10 @@ class CommandDocsTest {
   @ParameterizedTest
   @CsvSource({"en,false", "zh,true"})
   void keysAreThoseOfTheTable(String language, boolean chinese) throws IOException {
-    Texts texts = Texts.shared(Locale.forLanguageTag(language));
     Map<String, CommandRow> rows =
-        SessionCommands.TABLE.stream()
-            .filter(row -> !texts.orElse(row.text(), "").isEmpty())
+        named(language).entrySet().stream()
             .collect(
-                Collectors.toMap(
-                    row -> texts.of(row.text()).replaceAll(" ?(…+|\\.\\.\\.)$", ""),
-                    Function.identity(),
-                    (first, second) -> first));
+                Collectors.toMap(Map.Entry::getValue, Map.Entry::getKey, (first, second) -> first));
     try (Stream<Path> all = Files.walk(DOCS)) {
       for (Path file : all.filter(each -> isIn(each, chinese)).toList()) {
         Files.readAllLines(file).forEach(line -> check(line, rows));
@@ -63,9 +103,73 @@ class CommandDocsTest {
     assertThat(found).hasSizeGreaterThan(15);
   }
 
+  @ParameterizedTest
+  @CsvSource({"en,shortcuts.md", "zh,shortcuts.zh.md"})
+  void pageOfShortcutsHasAllKeys(String language, String page) throws IOException {
+    List<String> expected =
+        named(language).entrySet().stream()
+            .filter(each -> hasKeys(each.getKey().keys()))
+            .map(each -> line(each.getValue(), each.getKey().keys(), language))
+            .toList();
+
+    assertThat(Files.readAllLines(DOCS.resolve("reference").resolve(page)))
+        .containsSubsequence(expected);
+  }
+
+  private static boolean hasKeys(CommandRow.Keys keys) {
+    return !(keys.window() + keys.terminal() + keys.browser()).isEmpty();
+  }
+
+  private static String line(String name, CommandRow.Keys keys, String language) {
+    String window =
+        Stream.of(keys.window().split(" "))
+            .filter(part -> !part.isEmpty())
+            .sorted(Comparator.comparing(List.of("ctrl", "alt", "shift")::indexOf, LAST))
+            .map(part -> spelled(part, language))
+            .collect(Collectors.joining("+"));
+    String terminal = keys.terminal().isEmpty() ? "" : "`" + keys.terminal() + "`";
+    String browser =
+        Stream.of(keys.browser().split(" "))
+            .filter(part -> !part.isEmpty())
+            .map("<kbd>%s</kbd>"::formatted)
+            .collect(Collectors.joining(" "));
+    return "| *%s* | %s | %s | %s |".formatted(name, window, terminal, browser);
+  }
+
+  private static String spelled(String part, String language) {
+    String english =
+        ENGLISH_KEYS.getOrDefault(
+            part,
+            part.substring(0, 1).toUpperCase(Locale.ROOT)
+                + part.substring(1).toLowerCase(Locale.ROOT));
+    return language.equals("zh") ? CHINESE_KEYS.getOrDefault(part, english) : english;
+  }
+
+  /** The commands that have a name, in the order of the table. */
+  private static Map<CommandRow, String> named(String language) throws IOException {
+    Texts texts = Texts.shared(Locale.forLanguageTag(language));
+    Properties window = new Properties();
+    try (Reader file =
+        Files.newBufferedReader(
+            WINDOW.resolve(language.equals("zh") ? "Window_zh.properties" : "Window.properties"))) {
+      window.load(file);
+    }
+    Map<CommandRow, String> names = new LinkedHashMap<>();
+    for (CommandRow row : SessionCommands.TABLE) {
+      String name = texts.orElse(row.text(), window.getProperty(row.text(), ""));
+      if (!name.isEmpty()) {
+        names.put(row, name.replaceAll(" ?(…+|\\.\\.\\.)$", ""));
+      }
+    }
+    return names;
+  }
+
+  /** Whether a page is in a language; the page of shortcuts has a check of its own. */
   private static boolean isIn(Path file, boolean chinese) {
-    String name = file.toString();
-    return name.endsWith(".md") && name.endsWith(".zh.md") == chinese;
+    String name = file.getFileName().toString();
+    return name.endsWith(".md")
+        && name.endsWith(".zh.md") == chinese
+        && !name.startsWith("shortcuts");
   }
 
   /** Commands are followed by their keys: as many keys as commands. */
@@ -91,7 +195,7 @@ class CommandDocsTest {
       } else if (token.group("key") != null) {
         keys.add(token.group("key"));
       } else if (named.size() == 1 && named.get(0).isPresent()) {
-        compare(token.group("typed"), named.get(0).get().keys().terminal(), line);
+        compareTyped(token.group("typed"), named.get(0).get().keys().terminal(), line);
       }
     }
     compare(named, keys, line);
@@ -106,6 +210,14 @@ class CommandDocsTest {
           .ifPresentOrElse(
               window -> compare(normal(key, "\\+"), normal(window, " "), line),
               () -> wrong.add("no command has the text before " + key + ": " + line));
+    }
+  }
+
+  /** A command is documented with all or one of its keys; words with more behind them are not. */
+  private void compareTyped(String documented, String keys, String line) {
+    boolean isOneKey = !keys.matches("[a-z]+ .*") && List.of(keys.split(" ")).contains(documented);
+    if (!keys.isEmpty() && (keys.contains(" ") || !documented.contains(" "))) {
+      compare(documented, isOneKey ? documented : keys, line);
     }
   }
 

@@ -22,9 +22,7 @@ import org.gobang.arena.schedule.TournamentPlan;
 import org.gobang.arena.store.Archive;
 import org.gobang.arena.store.MemoryArchive;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
 
-@Timeout(300)
 class ArenaTest {
 
   private static Standings run(TournamentPlan tournament, GameRunner runner, int concurrency)

@@ -8,9 +8,7 @@ import org.gobang.arena.schedule.Schedule;
 import org.gobang.arena.schedule.TournamentPlan;
 import org.gobang.arena.store.Archive;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
 
-@Timeout(300)
 class MatchSelectionTest {
 
   private final LeadTest test = new LeadTest(50, 0.05);

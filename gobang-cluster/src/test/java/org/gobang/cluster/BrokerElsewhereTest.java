@@ -16,10 +16,8 @@ import org.gobang.cluster.coordinator.Coordinator;
 import org.gobang.cluster.coordinator.WorkerCheck;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
 
 /** A broker that is not the coordinator's. */
-@Timeout(300)
 class BrokerElsewhereTest {
 
   private final Workers workers = new Workers();

@@ -34,11 +34,9 @@ import org.gobang.cluster.key.ClusterKey;
 import org.gobang.cluster.worker.Worker;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 /** A coordinator and workers over loopback, in one process. */
-@Timeout(300)
 class ClusterTest {
 
   private final Workers workers = new Workers();

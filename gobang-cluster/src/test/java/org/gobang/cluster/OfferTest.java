@@ -37,11 +37,9 @@ import org.gobang.cluster.job.WorkerProfile;
 import org.gobang.cluster.worker.Worker;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 /** What a run offers to its workers, and needs of them. */
-@Timeout(300)
 class OfferTest {
 
   private final Workers workers = new Workers();

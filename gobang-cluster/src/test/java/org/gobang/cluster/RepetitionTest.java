@@ -20,9 +20,7 @@ import org.gobang.cluster.game.ClusterGames;
 import org.gobang.cluster.game.ReplayedGame;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
 
-@Timeout(300)
 class RepetitionTest {
 
   private final Workers workers = new Workers();

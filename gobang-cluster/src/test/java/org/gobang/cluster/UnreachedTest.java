@@ -25,11 +25,9 @@ import org.gobang.cluster.worker.WorkerListener;
 import org.gobang.fixtures.Ports;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 /** A worker says once that it cannot connect, and goes on trying. */
-@Timeout(300)
 class UnreachedTest {
 
   @TempDir private Path folder;

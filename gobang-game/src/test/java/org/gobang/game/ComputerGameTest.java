@@ -22,10 +22,8 @@ import org.gobang.api.workbench.Fouls;
 import org.gobang.api.workbench.GameState;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
 
 /** Games played on the calling thread end like all other games. */
-@Timeout(300)
 class ComputerGameTest {
 
   private final GameFixture fixture = new GameFixture();

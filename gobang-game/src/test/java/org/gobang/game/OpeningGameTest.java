@@ -26,12 +26,10 @@ import org.gobang.api.workbench.GameSetup;
 import org.gobang.api.workbench.GameState;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** In an opening the players may exchange their colours: seats, clocks and names follow them. */
-@Timeout(300)
 class OpeningGameTest {
 
   private static final String SWAP = "custom:opening=swap";

@@ -12,10 +12,8 @@ import org.gobang.api.workbench.GameState;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
 
 /** A board that does not answer must not hold up anybody but the next move. */
-@Timeout(300)
 class SlowBoardTest {
 
   private final GameFixture fixture = new GameFixture();

@@ -6,9 +6,7 @@ import java.time.Duration;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
 
-@Timeout(300)
 class SystemTimeSourceTest {
 
   private static final long STOPPED = Duration.ofSeconds(16).toNanos();

@@ -21,12 +21,10 @@ import javax.net.ssl.X509TrustManager;
 import org.gobang.api.RefusedException;
 import org.gobang.http.RawClient.Response;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-@Timeout(300)
 class WebServerTest {
 
   private static final String CLIENT = "/k/" + FakeSite.SECRET + "/";

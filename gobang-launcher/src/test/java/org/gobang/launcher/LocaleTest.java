@@ -11,13 +11,11 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** What programs read is the same in every language, with its digits, its calendar and its case. */
-@Timeout(300)
 class LocaleTest {
 
   @TempDir private Path folder;

@@ -307,7 +307,6 @@ class LivePluginsTest {
   private void awaitGone(WeakReference<ClassLoader> loader) {
     int there = live.plugins().players().size();
     await()
-        .atMost(Duration.ofMinutes(2))
         // A copy may be deleted while they are listed.
         .ignoreException(UncheckedIOException.class)
         .untilAsserted(

@@ -37,11 +37,9 @@ import org.gobang.workbench.plugins.PluginCatalogue;
 import org.gobang.workbench.study.StoredProblems;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 /** A board that is never created holds up neither front ends nor the end. */
-@Timeout(300)
 class BlockedBoardTest {
 
   private static final Start NINE = Start.empty(9);

@@ -39,10 +39,8 @@ import org.gobang.record.json.JsonFields;
 import org.gobang.record.json.JsonText;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
 
 /** Games played here, by players who draw lots, and by players who do what they should not. */
-@Timeout(300)
 class LocalRunnerTest implements PlayerSource {
 
   /** Not made, as no player wants a folder. */

@@ -17,10 +17,8 @@ import org.gobang.cluster.worker.Worker;
 import org.gobang.cluster.worker.WorkerListener;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
 
 /** A coordinator tells what becomes of its workers. */
-@Timeout(300)
 class WorkerChangesTest {
 
   private static final JobRunner ECHO = (kind, body) -> body.toString();

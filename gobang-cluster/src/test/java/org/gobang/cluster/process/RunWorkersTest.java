@@ -23,10 +23,8 @@ import org.gobang.cluster.job.RunJoiner;
 import org.gobang.cluster.job.WorkerProfile;
 import org.gobang.cluster.worker.Worker;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
 
 /** A coordinator with slots of its own process. */
-@Timeout(300)
 class RunWorkersTest {
 
   private static final String BUILD = "test 1";

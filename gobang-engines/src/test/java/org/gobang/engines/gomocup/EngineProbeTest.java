@@ -10,9 +10,7 @@ import org.gobang.api.Option;
 import org.gobang.api.RefusedException;
 import org.gobang.engines.added.AddedEngine;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
 
-@Timeout(300)
 class EngineProbeTest {
 
   private static Map<String, String> about(String manner) throws InterruptedException {

@@ -19,10 +19,8 @@ import org.gobang.game.PlayerReply;
 import org.gobang.game.PlayerSetup;
 import org.gobang.game.StopSignal;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
 
 /** Choices of players in processes of their own. */
-@Timeout(300)
 class IsolatedDecisionTest {
 
   private final List<Insight> reports = new CopyOnWriteArrayList<>();

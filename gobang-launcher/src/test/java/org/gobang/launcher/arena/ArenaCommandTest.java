@@ -17,12 +17,10 @@ import org.gobang.fixtures.PlayerJar;
 import org.gobang.launcher.Run;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-@Timeout(300)
 class ArenaCommandTest {
 
   private static final String[] MATCH = {

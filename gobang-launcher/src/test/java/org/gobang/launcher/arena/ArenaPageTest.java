@@ -16,7 +16,6 @@ import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
@@ -24,17 +23,14 @@ import java.util.regex.Pattern;
 import org.gobang.launcher.Run;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 /** A run that browsers follow. */
-@Timeout(300)
 class ArenaPageTest {
 
   /** Before the first game the speed of the machine is measured. */
-  private static final Duration LONGEST = Duration.ofMinutes(2);
-
   private static final Pattern GAMES = Pattern.compile("\"games\":([0-9]+),\"blackWins\"");
+
   private final List<FollowedRun> runs = new ArrayList<>();
   private final HttpClient browser = HttpClient.newHttpClient();
 
@@ -72,12 +68,10 @@ class ArenaPageTest {
         .contains("script-src 'self'");
     assertThat(get(URI.create(page).resolve("/page/page.js").toString()).body())
         .contains("EventSource(\"events\")");
-    await().atMost(LONGEST).until(() -> games(page) > 0);
+    await().until(() -> games(page) > 0);
     int before = games(page);
-    await().atMost(LONGEST).until(() -> games(page) > before);
-    await()
-        .atMost(LONGEST)
-        .until(() -> get(page + "data.json").body().contains("\"workers\":[{\"name\":\""));
+    await().until(() -> games(page) > before);
+    await().until(() -> get(page + "data.json").body().contains("\"workers\":[{\"name\":\""));
 
     try (InputStream events =
             browser
@@ -109,7 +103,7 @@ class ArenaPageTest {
   @Test
   void onlyTheAddressThatWasPrintedShowsAnything() throws Exception {
     String page = start().address();
-    await().atMost(LONGEST).until(() -> games(page) > 0);
+    await().until(() -> games(page) > 0);
     assertThat(get(page + "data.json").body()).doesNotContain("\"workers\"");
     assertThat(get(page + "other").statusCode()).isEqualTo(404);
     String server = page.substring(0, page.indexOf("/k/"));

@@ -11,10 +11,8 @@ import java.util.Locale;
 import org.gobang.launcher.Run;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
-@Timeout(300)
 class ArenaPurgeCommandTest {
 
   @TempDir private Path folder;

@@ -5,7 +5,6 @@ import static org.awaitility.Awaitility.await;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -42,9 +41,7 @@ public record FollowedRun(Process process, String address) implements AutoClosea
             .redirectOutput(folder.resolve("out").toFile())
             .redirectError(err.toFile())
             .start();
-    await()
-        .atMost(Duration.ofMinutes(2))
-        .until(() -> !process.isAlive() || ADDRESS.matcher(Files.readString(err)).find());
+    await().until(() -> !process.isAlive() || ADDRESS.matcher(Files.readString(err)).find());
     Matcher address = ADDRESS.matcher(Files.readString(err));
     if (!address.find()) {
       throw new IllegalStateException(Files.readString(err));

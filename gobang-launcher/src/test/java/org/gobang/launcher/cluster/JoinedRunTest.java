@@ -15,11 +15,9 @@ import org.gobang.launcher.Run;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Workers that have nothing but the program, and what comes to them. */
-@Timeout(300)
 class JoinedRunTest {
 
   @TempDir private Path folder;

@@ -9,7 +9,6 @@ import java.io.InputStreamReader;
 import java.io.Writer;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
-import java.time.Duration;
 import org.gobang.fixtures.PlayerJar;
 import org.gobang.launcher.Main;
 import org.junit.jupiter.api.Test;
@@ -43,7 +42,6 @@ class HotPluginTest {
       assertThat(answer(in, out, "h8")).isEqualTo("2. a1 White");
       PlayerJar.put(folder, "acme", "o15", plugins.resolve("acme.jar"));
       await()
-          .atMost(Duration.ofMinutes(2))
           .until(
               () -> {
                 in.write("new\n");

@@ -6,7 +6,6 @@ import java.awt.GraphicsEnvironment;
 import java.awt.Window;
 import java.awt.event.WindowEvent;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.Arrays;
 import java.util.List;
 import org.gobang.api.ProviderSpec;
@@ -20,8 +19,6 @@ import org.gobang.api.workbench.Workbench;
 final class SoakVisits implements AutoCloseable {
 
   private static final int EVERY = 100;
-  private static final Duration PATIENCE = Duration.ofMinutes(2);
-
   private final Workbench workbench;
   private final Path web;
 
@@ -44,7 +41,7 @@ final class SoakVisits implements AutoCloseable {
           .open(ProviderSpec.parse("swing"))
           .toCompletableFuture()
           .join();
-      await().atMost(PATIENCE).until(() -> !windows().isEmpty());
+      await().until(() -> !windows().isEmpty());
     } else if (game % EVERY == 40) {
       closeWindows();
     } else if (game % EVERY == 60) {
@@ -62,7 +59,7 @@ final class SoakVisits implements AutoCloseable {
     windows()
         .forEach(
             window -> window.dispatchEvent(new WindowEvent(window, WindowEvent.WINDOW_CLOSING)));
-    await().atMost(PATIENCE).until(() -> windows().isEmpty());
+    await().until(() -> windows().isEmpty());
   }
 
   @Override

@@ -3,7 +3,6 @@ package org.gobang.launcher.soak;
 import static org.awaitility.Awaitility.await;
 
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -17,8 +16,6 @@ import org.gobang.workbench.plugins.PluginFolders;
 
 /** A server of the browser's front end in this process, from its start to its end. */
 final class WebServerVisit implements AutoCloseable {
-
-  private static final Duration PATIENCE = Duration.ofMinutes(2);
 
   /** The secrets of a table, in the order in which they are kept. */
   private static final List<String> ROLES = List.of("owner", "black", "white", "watcher");
@@ -60,7 +57,7 @@ final class WebServerVisit implements AutoCloseable {
 
   /** Plays a game at the pages of its owner and a guest, which are then closed; another watches. */
   void playGame() throws Exception {
-    await().atMost(PATIENCE).until(() -> address("owner").filter(WebPage::answers).isPresent());
+    await().until(() -> address("owner").filter(WebPage::answers).isPresent());
     try (WebPage owner = new WebPage(address("owner").orElseThrow());
         WebPage guest = new WebPage(address("white").orElseThrow());
         WebPage watcher = new WebPage(address("watcher").orElseThrow())) {
@@ -78,7 +75,7 @@ final class WebServerVisit implements AutoCloseable {
   @Override
   public void close() {
     server.interrupt();
-    await().atMost(PATIENCE).until(() -> !server.isAlive());
+    await().until(() -> !server.isAlive());
     host.close();
   }
 }

@@ -12,11 +12,9 @@ import org.gobang.fixtures.Ports;
 import org.gobang.launcher.GobangProcess;
 import org.gobang.launcher.Run;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Reviews by workers are those that are made without. */
-@Timeout(300)
 class ReviewByWorkersTest {
 
   private static final String FREESTYLE =

@@ -74,8 +74,10 @@ final class Chromium implements BeforeAllCallback, AfterEachCallback, AfterAllCa
         new ChromeDriver(
             new ChromeDriverService.Builder()
                 .usingDriverExecutable(service.orElseThrow().toFile())
+                .withTimeout(PATIENCE)
                 .build(),
             options);
+    driver.manage().timeouts().scriptTimeout(PATIENCE);
   }
 
   private static Optional<Path> find(String... names) {
@@ -113,7 +115,6 @@ final class Chromium implements BeforeAllCallback, AfterEachCallback, AfterAllCa
     opens.run();
     String window =
         await()
-            .atMost(PATIENCE)
             .until(
                 () ->
                     browser.getWindowHandles().stream()

@@ -8,12 +8,10 @@ import org.gobang.launcher.arena.FollowedRun;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The page of a run that goes on. */
-@Timeout(300)
 class LiveReportTest {
 
   @RegisterExtension static final Chromium BROWSER = new Chromium();

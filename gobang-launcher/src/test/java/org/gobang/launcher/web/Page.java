@@ -29,7 +29,6 @@ import org.openqa.selenium.interactions.Actions;
 /** The page in one window, as a person uses it: what is waited for may take a while to appear. */
 final class Page {
 
-  private static final Duration PATIENCE = Duration.ofMinutes(2);
   private static final Duration BETWEEN = Duration.ofMillis(40);
   private static final Path PICTURES = Path.of("target", "screenshots");
 
@@ -59,7 +58,6 @@ final class Page {
   /** Elements may be replaced while they are looked at. */
   private static ConditionFactory patiently() {
     return await()
-        .atMost(PATIENCE)
         .pollDelay(Duration.ZERO)
         .pollInterval(BETWEEN)
         .ignoreExceptionsMatching(

@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Objects;
 import java.util.concurrent.TimeUnit;
+import org.gobang.fixtures.Ports;
 import org.gobang.launcher.GobangProcess;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.extension.AfterAllCallback;
@@ -51,7 +52,7 @@ final class WebHost implements BeforeAllCallback, AfterAllCallback {
   public void beforeAll(ExtensionContext tests) throws IOException {
     Path output = Files.createDirectories(Path.of("target", "web").toAbsolutePath());
     data = Files.createTempDirectory(output, "data");
-    launch(0);
+    launch(Ports.free());
   }
 
   /** The program prints the address of its owner first. */

@@ -16,9 +16,7 @@ import org.gobang.api.render.Renderer;
 import org.gobang.api.workbench.Preferences;
 import org.gobang.fixtures.workbench.FakeWorkbench;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
 
-@Timeout(300)
 class WebProviderTest {
 
   private final WebProvider provider = new WebProvider();

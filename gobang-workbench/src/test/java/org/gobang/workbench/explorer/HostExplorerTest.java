@@ -41,10 +41,8 @@ import org.gobang.workbench.plugins.PluginCatalogue;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
-@Timeout(300)
 class HostExplorerTest {
 
   private static final String GAME = "(;GM[4]SZ[9]RU[Gomoku]PB[%s]RE[B+];B[ee];W[ef];B[aa])";

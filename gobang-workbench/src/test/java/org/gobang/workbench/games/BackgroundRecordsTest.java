@@ -21,11 +21,9 @@ import org.gobang.api.record.ReadDefaults;
 import org.gobang.record.RecordFiles;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Records that are read and written while front ends go on. */
-@Timeout(300)
 class BackgroundRecordsTest {
 
   private static final GameRecord GAME =

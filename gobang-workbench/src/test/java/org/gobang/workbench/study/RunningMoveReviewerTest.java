@@ -24,9 +24,7 @@ import org.gobang.api.review.ReviewedMove;
 import org.gobang.api.workbench.RunningTask;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
 
-@Timeout(300)
 class RunningMoveReviewerTest {
 
   private static final Duration TWO_MINUTES = Duration.ofMinutes(2);

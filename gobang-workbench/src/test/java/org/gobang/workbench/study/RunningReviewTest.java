@@ -33,9 +33,7 @@ import org.gobang.api.review.MoveClass;
 import org.gobang.api.review.ReviewRequest;
 import org.gobang.game.PlayerSetup;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
 
-@Timeout(300)
 class RunningReviewTest {
 
   static {

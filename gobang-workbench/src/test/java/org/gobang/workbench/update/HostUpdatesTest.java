@@ -26,13 +26,11 @@ import org.gobang.fixtures.StaticSite;
 import org.gobang.workbench.FilePreferences;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-@Timeout(300)
 class HostUpdatesTest {
 
   private static final URI PAGE = URI.create("https://example.org/gobang/1.1.0");

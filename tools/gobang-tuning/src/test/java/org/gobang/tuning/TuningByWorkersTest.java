@@ -30,11 +30,9 @@ import org.gobang.record.json.JsonText;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 /** What workers do is what one process does alone. */
-@Timeout(300)
 class TuningByWorkersTest {
 
   @TempDir private Path folder;

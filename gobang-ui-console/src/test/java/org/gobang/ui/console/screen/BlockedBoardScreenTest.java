@@ -13,10 +13,8 @@ import org.gobang.fixtures.workbench.FakeWorkbench;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
 
 /** The screen handles keys while the board of its game is being created. */
-@Timeout(300)
 class BlockedBoardScreenTest {
 
   private static final String OPENING = "The game is being opened…";

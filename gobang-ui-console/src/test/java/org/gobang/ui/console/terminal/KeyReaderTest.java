@@ -8,9 +8,7 @@ import java.util.concurrent.LinkedBlockingQueue;
 import org.gobang.ui.console.screen.Key;
 import org.jline.utils.NonBlocking;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
 
-@Timeout(300)
 class KeyReaderTest {
 
   @Test

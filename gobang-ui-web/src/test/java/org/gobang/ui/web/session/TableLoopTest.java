@@ -14,9 +14,7 @@ import org.gobang.api.RefusedException;
 import org.gobang.fixtures.workbench.TaskQueue;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
 
-@Timeout(300)
 class TableLoopTest {
 
   private final ExecutorService threads = Executors.newFixedThreadPool(4);

@@ -1,6 +1,7 @@
 package org.gobang.ui.console.pipe;
 
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
@@ -79,7 +80,12 @@ final class EventLines {
   private static String line(GameState state) {
     List<Point> line =
         state.board().outcome() instanceof Outcome.Won won ? won.line() : List.<Point>of();
-    return line.stream().map(Point::toString).collect(Collectors.joining(" "));
+    return points(line).strip();
+  }
+
+  /** Points, each behind a blank. */
+  static String points(Collection<Point> points) {
+    return points.stream().map(point -> " " + point).collect(Collectors.joining());
   }
 
   static String name(Stone stone) {

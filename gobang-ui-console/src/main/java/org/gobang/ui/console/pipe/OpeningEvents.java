@@ -30,23 +30,19 @@ record OpeningEvents(PipeStreams streams, Texts texts) {
     if (step.offers() > 0) {
       streams.event("offer " + side + " " + (step.offered().size() + 1) + " of " + step.offers());
     } else if (!step.offered().isEmpty()) {
-      streams.event("pick " + side + points(step.offered()));
+      streams.event("pick " + side + EventLines.points(step.offered()));
     } else if (!now.choices().forced()) {
       streams.event(
           "lay "
               + side
               + " "
               + EventLines.name(now.state().toMove())
-              + points(corners(step.region())));
+              + EventLines.points(corners(step.region())));
     }
     streams.say(now.asked(texts));
     for (ShownChoices.Offered each : now.offered()) {
       streams.say(texts.of("choice.typed", each.key(), each.label().name()));
     }
-  }
-
-  private static String points(List<Point> points) {
-    return points.stream().map(point -> " " + point).collect(Collectors.joining());
   }
 
   /** The first and the last point of a square; all points of another region. */

@@ -36,7 +36,6 @@ import org.gobang.ui.console.table.CommandWord;
 import org.gobang.ui.console.table.ConsoleLoop;
 import org.gobang.ui.console.table.ConsoleTag;
 import org.gobang.ui.console.table.ConsoleTexts;
-import org.gobang.ui.console.table.TypedFiles;
 
 /**
  * Plays through a pipe. A line is read only when a person is to move or the game is over, and only
@@ -76,8 +75,7 @@ public final class Pipe implements SessionListener {
   private final GameSession session;
   private final Notices notices;
   private final GameActions actions;
-  private final TypedFiles files;
-  private final PendingStages pending;
+  private final PipeContext context;
   private final PipeGameOpener gameOpener;
   private final QueryResponder queries;
   private final PipeTeacher teaching;
@@ -85,7 +83,6 @@ public final class Pipe implements SessionListener {
   private final ProblemSolving problems;
   private final WorkbenchNotices news;
 
-  /** Whether unfinished games are looked for: the command line requests no other game. */
   /** Whether an unfinished game may be resumed instead of the requested one. */
   private final boolean offers;
 
@@ -128,17 +125,11 @@ public final class Pipe implements SessionListener {
             spoken ? ConsoleTag.TAG : ConsoleTag.PIPE,
             this);
     session.ignorePace();
-    this.files = new TypedFiles(workbench, texts);
-    this.pending = new PendingStages(loop, streams, texts);
-    this.gameOpener = new PipeGameOpener(streams, texts, session, files, pending, describer);
-    this.queries = new QueryResponder(workbench, streams, describer, files, pending, loop);
+    this.context = new PipeContext(workbench, describer, streams, loop);
+    this.gameOpener = new PipeGameOpener(context, session);
+    this.queries = new QueryResponder(context);
     this.teaching =
-        new PipeTeacher(
-            workbench,
-            streams,
-            texts,
-            loop,
-            () -> session.leads() ? session.game() : Optional.empty());
+        new PipeTeacher(context, () -> session.leads() ? session.game() : Optional.empty());
     this.problems =
         new ProblemSolving(
             workbench,
@@ -150,7 +141,7 @@ public final class Pipe implements SessionListener {
             this::refused);
     this.notices = new Notices(texts, this::noticed);
     this.actions = new GameActions(session, navigation, notices, problems);
-    this.editor = new PipeEditor(session, streams, texts, this::open, problems::checkEdit);
+    this.editor = new PipeEditor(context, session, this::open, problems::checkEdit);
     this.news =
         new WorkbenchNotices(
             workbench,
@@ -248,7 +239,7 @@ public final class Pipe implements SessionListener {
     return session.leads()
         && !session.isOpening()
         && waiting.isEmpty()
-        && !pending.any()
+        && context.pending().get() == 0
         && !queries.isPending()
         && !teaching.teacher().isJudging()
         && !problems.isBusy()
@@ -262,7 +253,7 @@ public final class Pipe implements SessionListener {
     state = Optional.empty();
     events = new EventLines();
     navigation.forget();
-    files.anotherGame();
+    context.files().anotherGame();
     teaching.teacher().begin();
     problems.forget();
   }

@@ -11,12 +11,11 @@ import org.gobang.presentation.edit.RecordEditor;
 import org.gobang.presentation.edit.Symmetry;
 import org.gobang.presentation.session.GameSession;
 import org.gobang.presentation.text.Notices;
-import org.gobang.presentation.text.Texts;
 
 /** Edits the record at the position that the game is at, and tells what was edited. */
 final class PipeEditor {
 
-  private final PipeStreams streams;
+  private final PipeContext context;
   private final Notices notices;
   private final RecordEditor editor;
 
@@ -27,14 +26,14 @@ final class PipeEditor {
    * @param check refuses where the record must stay as it is
    */
   PipeEditor(
+      PipeContext context,
       GameSession session,
-      PipeStreams streams,
-      Texts texts,
       BiConsumer<GameSetup, Runnable> open,
       Runnable check) {
-    this.streams = streams;
-    this.notices = new Notices(texts, () -> {});
-    this.editor = new RecordEditor(session::own, Optional::empty, notices, texts, open, check);
+    this.context = context;
+    this.notices = new Notices(context.texts(), () -> {});
+    this.editor =
+        new RecordEditor(session::own, Optional::empty, notices, context.texts(), open, check);
   }
 
   /**
@@ -67,9 +66,9 @@ final class PipeEditor {
 
   private void tell(String done) {
     if (notices.isSettled()) {
-      streams.event("edited " + done);
+      context.streams().event("edited " + done);
     } else {
-      streams.say(notices.now().sentence());
+      context.streams().say(notices.now().sentence());
     }
   }
 }

@@ -3,16 +3,12 @@ package org.gobang.ui.console.pipe;
 import java.util.List;
 import java.util.concurrent.CompletionStage;
 import org.gobang.api.Printable;
-import org.gobang.api.RefusedException;
 import org.gobang.api.record.LoadedGame;
 import org.gobang.api.record.Result;
 import org.gobang.api.saved.UnfinishedGame;
 import org.gobang.api.workbench.GameSetup;
 import org.gobang.presentation.files.GameList;
-import org.gobang.presentation.position.PositionDescriber;
 import org.gobang.presentation.session.GameSession;
-import org.gobang.presentation.text.Texts;
-import org.gobang.ui.console.table.TypedFiles;
 
 /**
  * Opens another game in place of the current one, and writes the event that marks its beginning.
@@ -22,31 +18,17 @@ final class PipeGameOpener {
   /** The most games that are listed. */
   private static final int MOST_LINES = 100;
 
-  private final PipeStreams streams;
-  private final Texts texts;
+  private final PipeContext context;
   private final GameSession session;
-  private final TypedFiles files;
-  private final PendingStages pending;
-  private final PositionDescriber describer;
 
   /** The games of the file that was opened last, to choose from. */
   private List<LoadedGame> listed = List.of();
 
   private String listedFile = "";
 
-  PipeGameOpener(
-      PipeStreams streams,
-      Texts texts,
-      GameSession session,
-      TypedFiles files,
-      PendingStages pending,
-      PositionDescriber describer) {
-    this.streams = streams;
-    this.texts = texts;
+  PipeGameOpener(PipeContext context, GameSession session) {
+    this.context = context;
     this.session = session;
-    this.files = files;
-    this.pending = pending;
-    this.describer = describer;
   }
 
   /**
@@ -57,43 +39,45 @@ final class PipeGameOpener {
    * @param then run after that
    */
   void offer(boolean aloud, Runnable then) {
-    pending.deliver(
+    context.deliver(
         own(),
         left -> {
           for (int number = 1; aloud && number <= left.size(); number++) {
-            streams.say(sentence(left.get(number - 1).setup(), number));
+            context.streams().say(sentence(left.get(number - 1).setup(), number));
           }
           then.run();
         },
         refused -> {
-          refuse(refused);
+          context.refuse(refused);
           then.run();
         });
   }
 
   private CompletionStage<List<UnfinishedGame>> own() {
-    return files.records().unfinished().thenApply(session.tag()::own);
+    return context.files().records().unfinished().thenApply(session.tag()::own);
   }
 
   private String sentence(GameSetup left, int number) {
-    String game = describer.names().unfinished(left);
-    return texts.all(
-        List.of(
-            Printable.of(texts.of("unfinished", game)),
-            number == 1
-                ? texts.of("unfinished.pipe")
-                : texts.of("unfinished.pipe.earlier", number)));
+    String game = context.describer().names().unfinished(left);
+    return context
+        .texts()
+        .all(
+            List.of(
+                Printable.of(context.texts().of("unfinished", game)),
+                number == 1
+                    ? context.texts().of("unfinished.pipe")
+                    : context.texts().of("unfinished.pipe.earlier", number)));
   }
 
   /** Resumes an unfinished game, by its number from 1, which is the newest. */
   void resume(int number) {
-    pending.deliver(
+    context.deliver(
         own(),
         left -> {
           if (number <= left.size()) {
-            open(left.get(number - 1).setup(), () -> streams.event("resumed"));
+            open(left.get(number - 1).setup(), () -> context.event("resumed"));
           } else {
-            streams.say(texts.of("unfinished.none"));
+            context.say("unfinished.none");
           }
         });
   }
@@ -108,16 +92,16 @@ final class PipeGameOpener {
 
   /** Continues play from the current position. */
   void playOn() {
-    session.playOn(this::newGame, this::refuse);
+    session.playOn(this::newGame, context::refuse);
   }
 
   /** Opens a recorded game for review. */
   void review(String file) {
     if (file.isEmpty()) {
-      throw new RefusedException(texts.of("open.what"));
+      throw context.refusal("open.what");
     }
-    pending.deliver(
-        files.read(file),
+    context.deliver(
+        context.files().read(file),
         games -> {
           list(file, games);
           review(file, games.get(0));
@@ -127,30 +111,30 @@ final class PipeGameOpener {
   /** Opens a game of the file that was opened last, by its number from 1. */
   void review(int number) {
     if (listed.isEmpty()) {
-      throw new RefusedException(texts.of("several.none"));
+      throw context.refusal("several.none");
     }
     if (number > listed.size()) {
-      throw new RefusedException(texts.of("several.number", listed.size()));
+      throw context.refusal("several.number", listed.size());
     }
     review(listedFile, listed.get(number - 1));
   }
 
   /** Lists the games of a file, of which the first is open. */
   void list(String file) {
-    pending.deliver(files.read(file), games -> list(file, games));
+    context.deliver(context.files().read(file), games -> list(file, games));
   }
 
   private void list(String file, List<LoadedGame> games) {
     listed = games;
     listedFile = file;
     if (games.size() > 1) {
-      GameList all = GameList.of(Printable.of(file), games, describer, any -> {});
-      streams.say(all.title());
-      all.rows().stream().limit(MOST_LINES).map(Printable::of).forEach(streams::say);
+      GameList all = GameList.of(Printable.of(file), games, context.describer(), any -> {});
+      context.streams().say(all.title());
+      all.rows().stream().limit(MOST_LINES).map(Printable::of).forEach(context.streams()::say);
       if (games.size() > MOST_LINES) {
-        streams.say(texts.of("several.rest", games.size() - MOST_LINES));
+        context.say("several.rest", games.size() - MOST_LINES);
       }
-      streams.say(texts.of("several.pipe"));
+      context.say("several.pipe");
     }
   }
 
@@ -158,26 +142,24 @@ final class PipeGameOpener {
     open(
         GameSetup.explore(loaded.record()),
         () -> {
-          streams.event("opened " + file);
-          loaded.skipped().forEach(streams::say);
-          Result.recorded(loaded.record().tags()).map(this::recorded).ifPresent(streams::say);
+          context.streams().event("opened " + file);
+          loaded.skipped().forEach(context.streams()::say);
+          Result.recorded(loaded.record().tags())
+              .map(this::recorded)
+              .ifPresent(context.streams()::say);
         });
   }
 
   private void open(GameSetup setup, Runnable opened) {
-    session.open(setup, opened, this::refuse);
+    session.open(setup, opened, context::refuse);
   }
 
   private void newGame() {
-    streams.event("new game");
-  }
-
-  private void refuse(RefusedException refused) {
-    streams.say(texts.of(refused));
+    context.event("new game");
   }
 
   private String recorded(Result end) {
     String winner = end.winner().map(EventLines::name).orElse("draw");
-    return texts.of("recorded", winner, end.ending().word());
+    return context.texts().of("recorded", winner, end.ending().word());
   }
 }

@@ -30,16 +30,12 @@ final class PlainBoard {
       }
     }
     if (!now.step().offered().isEmpty()) {
-      text.append("offered: ").append(points(now.step().offered())).append('\n');
+      text.append("offered:").append(EventLines.points(now.step().offered())).append('\n');
     }
     if (!forbidden.isEmpty()) {
       text.append("forbidden to Black: ").append(legend(ForbiddenMark.kinds(forbidden)));
     }
     return text.toString().stripTrailing();
-  }
-
-  private static String points(List<Point> points) {
-    return points.stream().map(Point::toString).collect(Collectors.joining(" "));
   }
 
   private static String legend(List<String> kinds) {

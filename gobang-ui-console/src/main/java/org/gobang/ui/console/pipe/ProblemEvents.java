@@ -1,9 +1,6 @@
 package org.gobang.ui.console.pipe;
 
-import java.util.List;
 import java.util.Locale;
-import java.util.stream.Collectors;
-import org.gobang.api.Point;
 import org.gobang.api.problem.Problem;
 import org.gobang.presentation.problem.ProblemSolving;
 
@@ -20,7 +17,10 @@ final class ProblemEvents {
       return "right " + right.move();
     }
     if (event instanceof ProblemSolving.Event.Wrong wrong) {
-      return "wrong " + wrong.move() + (wrong.loses() ? " loses" : "") + points(wrong.refutation());
+      return "wrong "
+          + wrong.move()
+          + (wrong.loses() ? " loses" : "")
+          + EventLines.points(wrong.refutation());
     }
     if (event instanceof ProblemSolving.Event.Unjudged unjudged) {
       return "unjudged " + unjudged.move();
@@ -29,7 +29,7 @@ final class ProblemEvents {
       return solved.clean() ? "solved" : "solved late";
     }
     if (event instanceof ProblemSolving.Event.Shown shown) {
-      return "solution" + points(shown.solution());
+      return "solution" + EventLines.points(shown.solution());
     }
     throw new IllegalArgumentException(event.toString());
   }
@@ -43,9 +43,5 @@ final class ProblemEvents {
         EventLines.name(problem.side()).toLowerCase(Locale.ROOT),
         problem.kind().word(),
         problem.grade());
-  }
-
-  private static String points(List<Point> points) {
-    return points.stream().map(point -> " " + point).collect(Collectors.joining());
   }
 }

@@ -5,8 +5,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalDouble;
-import java.util.concurrent.Executor;
-import java.util.stream.Collectors;
 import org.gobang.api.MoveText;
 import org.gobang.api.Point;
 import org.gobang.api.Printable;
@@ -25,50 +23,31 @@ import org.gobang.api.update.UpdateReport;
 import org.gobang.api.update.Updates;
 import org.gobang.api.workbench.GameState;
 import org.gobang.api.workbench.RunningTask;
-import org.gobang.api.workbench.Workbench;
 import org.gobang.presentation.advice.HeatMap;
 import org.gobang.presentation.advice.Hint;
 import org.gobang.presentation.advice.Hints;
-import org.gobang.presentation.position.PositionDescriber;
 import org.gobang.presentation.position.ShownPosition;
 import org.gobang.presentation.review.MistakeReview;
 import org.gobang.presentation.teaching.MoveQuestion;
-import org.gobang.presentation.text.Texts;
 import org.gobang.presentation.update.UpdatesPage;
 import org.gobang.ui.console.table.TypedFiles;
 
 /** Responds to the commands that leave the game as it is. */
-final class QueryResponder implements AutoCloseable {
+final class QueryResponder implements AutoCloseable, HeatMap.Listener, MoveQuestion.Listener {
 
-  private final Workbench workbench;
-  private final PipeStreams streams;
-  private final PositionDescriber describer;
-  private final Texts texts;
-  private final TypedFiles files;
-  private final PendingStages pending;
+  private final PipeContext context;
   private final Hints hints;
   private final HeatMap heatMap;
   private final MoveQuestion whyNot;
-  private Optional<RunningTask<GameReview>> review = Optional.empty();
-  private Optional<RunningTask<IndexSummary>> update = Optional.empty();
-  private Optional<RunningTask<UpdateReport>> check = Optional.empty();
 
-  QueryResponder(
-      Workbench workbench,
-      PipeStreams streams,
-      PositionDescriber describer,
-      TypedFiles files,
-      PendingStages pending,
-      Executor loop) {
-    this.workbench = workbench;
-    this.streams = streams;
-    this.describer = describer;
-    this.texts = describer.texts();
-    this.files = files;
-    this.pending = pending;
-    this.hints = new Hints(workbench, loop);
-    this.heatMap = new HeatMap(workbench, loop, new WeightsAnswer());
-    this.whyNot = new MoveQuestion(workbench, texts, loop, new WhyNotAnswer());
+  /** The review, update or check that was begun last; no other one is begun until it ends. */
+  private Optional<RunningTask<?>> running = Optional.empty();
+
+  QueryResponder(PipeContext context) {
+    this.context = context;
+    this.hints = new Hints(context.workbench(), context.loop());
+    this.heatMap = new HeatMap(context.workbench(), context.loop(), this);
+    this.whyNot = new MoveQuestion(context.workbench(), context.texts(), context.loop(), this);
   }
 
   /** Whether a response is still to come. */
@@ -81,9 +60,7 @@ final class QueryResponder implements AutoCloseable {
     hints.close();
     heatMap.close();
     whyNot.close();
-    review.ifPresent(RunningTask::close);
-    update.ifPresent(RunningTask::close);
-    check.ifPresent(RunningTask::close);
+    running.ifPresent(RunningTask::close);
   }
 
   /** Asks for a move. */
@@ -99,62 +76,62 @@ final class QueryResponder implements AutoCloseable {
   }
 
   void moves(GameState now) {
-    streams.event(("moves " + MoveText.write(now.board().moves())).strip());
+    context.event("moves %s", MoveText.write(now.board().moves()));
   }
 
   void history() {
-    pending.deliver(files.records().finished(), this::history);
+    context.deliver(context.files().records().finished(), this::history);
   }
 
   void checkForUpdates() {
-    RunningTask<UpdateReport> begun = workbench.require(Updates.class).check();
-    check = Optional.of(begun);
-    pending.deliver(
+    RunningTask<UpdateReport> begun = context.workbench().require(Updates.class).check();
+    running = Optional.of(begun);
+    context.deliver(
         begun.result(),
         report -> {
           Release latest = report.latest();
-          streams.event(
-              report.newer()
-                  ? "update " + latest.version() + " " + latest.date() + " " + latest.page()
-                  : "update none");
-          streams.say(UpdatesPage.sentence(report, texts.of("gobang"), texts));
+          if (report.newer()) {
+            context.event("update %s %s %s", latest.version(), latest.date(), latest.page());
+          } else {
+            context.event("update none");
+          }
+          String gobang = context.texts().of("gobang");
+          context.streams().say(UpdatesPage.sentence(report, gobang, context.texts()));
         });
   }
 
   /** Asks what would follow from a stone at a point. */
   void whyNot(Optional<Point> at, ShownPosition about, GameState shown) {
-    whyNot.ask(about, shown, at.orElseThrow(() -> new RefusedException(texts.of("why.where"))));
+    whyNot.ask(about, shown, at.orElseThrow(() -> context.refusal("why.where")));
   }
 
   /** Reviews the line that is looked at; nothing is read until it is done. */
   void review(GameState now, List<Integer> line) {
-    RunningTask<GameReview> running = MistakeReview.begin(workbench, texts, now, line, part -> {});
-    review = Optional.of(running);
-    List<Stone> people = MistakeReview.people(now, workbench.plugins());
-    pending.deliver(running.result(), made -> reviewed(made, people));
+    RunningTask<GameReview> begun =
+        MistakeReview.begin(context.workbench(), context.texts(), now, line, part -> {});
+    running = Optional.of(begun);
+    List<Stone> people = MistakeReview.people(now, context.workbench().plugins());
+    context.deliver(begun.result(), made -> reviewed(made, people));
   }
 
   /** Writes each mistake; its reason goes to standard error, as the form of the event is fixed. */
   private void reviewed(GameReview made, List<Stone> people) {
-    review = Optional.empty();
     for (ReviewedMove move : made.moves()) {
       if (move.type().isFault()) {
-        streams.event(mistake(move));
-        move.reason(texts.locale()).ifPresent(streams::say);
+        mistake(move);
+        move.reason(context.texts().locale()).ifPresent(context.streams()::say);
       }
     }
-    streams.event("reviewed" + accuracy(made, Stone.BLACK) + accuracy(made, Stone.WHITE));
-    workbench
+    context.event("reviewed%s%s", accuracy(made, Stone.BLACK), accuracy(made, Stone.WHITE));
+    context
+        .workbench()
         .service(Problems.class)
-        .ifPresent(
-            problems ->
-                pending.deliver(
-                    problems.keep(made, people), kept -> streams.event("problems " + kept)));
+        .map(problems -> problems.keep(made, people))
+        .ifPresent(kept -> context.deliver(kept, count -> context.event("problems %s", count)));
   }
 
-  private static String mistake(ReviewedMove move) {
-    return String.format(
-        Locale.ROOT,
+  private void mistake(ReviewedMove move) {
+    context.event(
         "mistake %d. %s %s %s %.2f %s",
         move.number(),
         move.move(),
@@ -177,85 +154,84 @@ final class QueryResponder implements AutoCloseable {
    * @param file the file or folder that is imported before; blank for none
    */
   void explore(String file, GameState now) {
-    Explorer explorer = workbench.require(Explorer.class);
-    RunningTask<IndexSummary> running =
+    Explorer explorer = context.workbench().require(Explorer.class);
+    RunningTask<IndexSummary> begun =
         file.isEmpty()
             ? explorer.update(games -> {})
-            : explorer.importGames(List.of(TypedFiles.path(file, texts)), games -> {});
-    update = Optional.of(running);
-    pending.deliver(
-        running.result(),
+            : explorer.importGames(List.of(TypedFiles.path(file, context.texts())), games -> {});
+    running = Optional.of(begun);
+    context.deliver(
+        begun.result(),
         made -> {
-          made.problems().forEach(streams::say);
+          made.problems().forEach(context.streams()::say);
           explored(now);
         },
         refused -> {
-          streams.say(texts.of(refused));
+          context.refuse(refused);
           explored(now);
         });
   }
 
   private void explored(GameState now) {
-    update = Optional.empty();
-    pending.deliver(
-        workbench.require(Explorer.class).explore(now.board(), 0),
+    context.deliver(
+        context.workbench().require(Explorer.class).explore(now.board(), 0),
         found -> {
           for (ExploredMove move : found.moves()) {
-            streams.event(EventLines.explored(move.point(), move.results()));
+            context.streams().event(EventLines.explored(move.point(), move.results()));
           }
-          streams.event(EventLines.explored("all", found.results()));
+          context.streams().event(EventLines.explored("all", found.results()));
         });
   }
 
   private void history(List<Path> finished) {
     if (finished.isEmpty()) {
-      streams.say(texts.of("history.none"));
+      context.say("history.none");
     }
-    finished.forEach(file -> streams.event("history " + Printable.of(file.toString())));
+    finished.forEach(file -> context.streams().event("history " + Printable.of(file.toString())));
   }
 
   /** Opens a front end, or without one writes a line for each that can be opened. */
   void openFrontEnd(String spec) {
     if (spec.isEmpty()) {
-      pending.deliver(
-          workbench.require(UserInterfaces.class).available(),
-          found -> found.forEach(each -> streams.event("ui " + each.id())));
+      context.deliver(
+          context.workbench().require(UserInterfaces.class).available(),
+          found -> found.forEach(each -> context.event("ui %s", each.id())));
     } else {
-      pending.deliver(
-          workbench.require(UserInterfaces.class).open(ProviderSpec.parse(spec)),
-          found -> streams.event("opened " + found.id()));
+      context.deliver(
+          context.workbench().require(UserInterfaces.class).open(ProviderSpec.parse(spec)),
+          found -> context.event("opened %s", found.id()));
     }
   }
 
   void save(String file, boolean replaces, GameState now) {
     if (file.isEmpty()) {
-      throw new RefusedException(texts.of("save.where"));
+      throw context.refusal("save.where");
     }
-    if (!replaces && files.isForeign(file)) {
-      throw new RefusedException(texts.of("save.foreign", Printable.of(file)));
+    if (!replaces && context.files().isForeign(file)) {
+      throw context.refusal("save.foreign", Printable.of(file));
     }
-    pending.deliver(
-        files.save(now.record(), now.mainLine(), file),
+    context.deliver(
+        context.files().save(now.record(), now.mainLine(), file),
         leftOut -> {
-          leftOut.forEach(streams::say);
-          streams.event("saved " + file);
+          leftOut.forEach(context.streams()::say);
+          context.streams().event("saved " + file);
         });
   }
 
   void refuseIfOver(GameState now) {
     if (now.result().isPresent()) {
-      throw new RefusedException(texts.of("refused.game-over"));
+      throw context.refusal("refused.game-over");
     }
   }
 
   /** Writes a hint; its reason goes to standard error, as the form of the event is fixed. */
   void hint(Hint hint) {
-    streams.event("hint " + hint.point());
-    streams.say(hint.sentence(texts));
+    context.event("hint %s", hint.point());
+    context.streams().say(hint.sentence(context.texts()));
   }
 
   private void none(String key, String sentence) {
-    streams.say(sentence.isBlank() ? texts.of(key) : sentence);
+    context.streams().say(sentence.isBlank() ? context.texts().of(key) : sentence);
   }
 
   private final class HintAnswer implements Hints.Reply {
@@ -268,9 +244,8 @@ final class QueryResponder implements AutoCloseable {
 
     @Override
     public void chosen(String key) {
-      streams.event("hint " + key);
-      String name = describer.choice(asked, key);
-      streams.say(texts.of("hint.choice", name));
+      context.event("hint %s", key);
+      context.say("hint.choice", context.describer().choice(asked, key));
     }
 
     @Override
@@ -285,44 +260,35 @@ final class QueryResponder implements AutoCloseable {
 
     @Override
     public void late() {
-      streams.say(texts.of("judge.late"));
+      context.say("judge.late");
     }
   }
 
   /** Writes what would follow; in words it goes to standard error. */
-  private final class WhyNotAnswer implements MoveQuestion.Listener {
-
-    @Override
-    public void answered(ReviewedMove move) {
-      String event =
-          String.format(
-              Locale.ROOT,
-              "why %s %s %.2f %.2f %s",
-              move.move(),
-              move.type().word(),
-              move.winAfter(),
-              move.loss(),
-              move.expected().stream().map(Point::toString).collect(Collectors.joining(" ")));
-      streams.event(event.strip());
-      streams.say(MoveQuestion.sentence(move, texts));
-    }
-
-    @Override
-    public void failed(RefusedException why) {
-      streams.say(texts.of(why));
-    }
+  @Override
+  public void answered(ReviewedMove move) {
+    context.event(
+        "why %s %s %.2f %.2f%s",
+        move.move(),
+        move.type().word(),
+        move.winAfter(),
+        move.loss(),
+        EventLines.points(move.expected()));
+    context.streams().say(MoveQuestion.sentence(move, context.texts()));
   }
 
-  private final class WeightsAnswer implements HeatMap.Listener {
+  @Override
+  public void failed(RefusedException why) {
+    context.refuse(why);
+  }
 
-    @Override
-    public void weighed(HeatMap.PlayerWeights weighed) {
-      streams.event(EventLines.of(weighed.weights()));
-    }
+  @Override
+  public void weighed(HeatMap.PlayerWeights weighed) {
+    context.streams().event(EventLines.of(weighed.weights()));
+  }
 
-    @Override
-    public void failed(String sentence) {
-      none("weights.none", sentence);
-    }
+  @Override
+  public void failed(String sentence) {
+    none("weights.none", sentence);
   }
 }

@@ -1,0 +1,85 @@
+package org.gobang.ui.console.pipe;
+
+import java.util.Locale;
+import java.util.concurrent.CompletionStage;
+import java.util.concurrent.Executor;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Consumer;
+import org.gobang.api.RefusedException;
+import org.gobang.api.workbench.Workbench;
+import org.gobang.presentation.position.PositionDescriber;
+import org.gobang.presentation.text.StageOutcome;
+import org.gobang.presentation.text.Texts;
+import org.gobang.ui.console.table.TypedFiles;
+
+/**
+ * What the parts of a pipe work with.
+ *
+ * @param pending the number of stages of the host that commands wait for; the next line is read
+ *     when they have completed
+ */
+record PipeContext(
+    Workbench workbench,
+    PositionDescriber describer,
+    PipeStreams streams,
+    Executor loop,
+    TypedFiles files,
+    AtomicInteger pending) {
+
+  PipeContext(
+      Workbench workbench, PositionDescriber describer, PipeStreams streams, Executor loop) {
+    this(
+        workbench,
+        describer,
+        streams,
+        loop,
+        new TypedFiles(workbench, describer.texts()),
+        new AtomicInteger());
+  }
+
+  Texts texts() {
+    return describer.texts();
+  }
+
+  /** Writes an event, formatted independently of the language. */
+  void event(String format, Object... values) {
+    streams.event(String.format(Locale.ROOT, format, values).strip());
+  }
+
+  /** Writes a sentence of the bundle to standard error. */
+  void say(String key, Object... values) {
+    streams.say(texts().of(key, values));
+  }
+
+  /** Writes why something was refused. */
+  void refuse(RefusedException why) {
+    streams.say(texts().of(why));
+  }
+
+  /** Returns the refusal with a sentence of the bundle. */
+  RefusedException refusal(String key, Object... values) {
+    return new RefusedException(texts().of(key, values));
+  }
+
+  /** Passes the result of a stage to the loop; a refusal is written instead. */
+  <T> void deliver(CompletionStage<T> stage, Consumer<T> result) {
+    deliver(stage, result, this::refuse);
+  }
+
+  /** Passes the result of a stage, or why it was refused, to the loop. */
+  <T> void deliver(
+      CompletionStage<T> stage, Consumer<T> result, Consumer<RefusedException> refused) {
+    pending.incrementAndGet();
+    StageOutcome.deliver(
+        stage,
+        loop,
+        found -> {
+          pending.decrementAndGet();
+          result.accept(found);
+        },
+        why -> {
+          pending.decrementAndGet();
+          refused.accept(why);
+        });
+  }
+}

@@ -1,14 +1,12 @@
 package org.gobang.presentation.advice;
 
 import java.util.Optional;
-import java.util.concurrent.Executor;
 import org.gobang.api.RefusedException;
 import org.gobang.api.player.Insight;
 import org.gobang.api.workbench.Game;
 import org.gobang.api.workbench.GameState;
-import org.gobang.api.workbench.Workbench;
 import org.gobang.presentation.advice.HeatMap.Source;
-import org.gobang.presentation.position.PositionDescriber;
+import org.gobang.presentation.position.InterfaceContext;
 import org.gobang.presentation.text.Notice;
 import org.gobang.presentation.text.Notices;
 import org.gobang.presentation.text.Texts;
@@ -22,9 +20,9 @@ import org.gobang.presentation.text.Texts;
  */
 public final class Adviser implements AutoCloseable {
 
+  private final InterfaceContext context;
   private final Texts texts;
   private final Notices notices;
-  private final PositionDescriber describer;
   private final Hints hints;
   private final HeatMap heatMap;
   private final Runnable changed;
@@ -35,22 +33,15 @@ public final class Adviser implements AutoCloseable {
   /**
    * An adviser of no game yet.
    *
-   * @param frontEnd runs tasks on the front end's thread
-   * @param notices shows which questions are open, and which found no answer
    * @param changed run when there are other weights to show
    */
-  public Adviser(
-      Workbench workbench,
-      PositionDescriber describer,
-      Executor frontEnd,
-      Notices notices,
-      Runnable changed) {
-    this.texts = describer.texts();
-    this.notices = notices;
+  public Adviser(InterfaceContext context, Runnable changed) {
+    this.context = context;
+    this.texts = context.texts();
+    this.notices = context.notices();
     this.changed = changed;
-    this.describer = describer;
-    this.hints = new Hints(workbench, frontEnd);
-    this.heatMap = new HeatMap(workbench, frontEnd, new WeightsShown());
+    this.hints = new Hints(context);
+    this.heatMap = new HeatMap(context, new WeightsShown());
   }
 
   private Notice asking(String key) {
@@ -155,7 +146,7 @@ public final class Adviser implements AutoCloseable {
 
           @Override
           public void chosen(String key) {
-            notices.say(texts.of("hint.choice", describer.choice(now, key)));
+            notices.say(texts.of("hint.choice", context.describer().choice(now, key)));
           }
 
           @Override

@@ -4,13 +4,12 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.Executor;
 import org.gobang.api.player.Budget;
 import org.gobang.api.player.PlayerSpec;
 import org.gobang.api.player.Weights;
 import org.gobang.api.workbench.GameState;
-import org.gobang.api.workbench.Workbench;
 import org.gobang.presentation.player.PlayerQuery;
+import org.gobang.presentation.position.InterfaceContext;
 import org.gobang.presentation.position.PositionKey;
 import org.gobang.presentation.position.ShownPosition;
 
@@ -55,22 +54,16 @@ public final class HeatMap implements AutoCloseable {
     void failed(String sentence);
   }
 
-  private final Workbench workbench;
-  private final Executor loop;
+  private final InterfaceContext context;
   private final Listener listener;
   private Source source = Source.OfGame.OFF;
   private Optional<PlayerQuery> running = Optional.empty();
   private Optional<PositionKey> askedAt = Optional.empty();
   private Optional<PlayerWeights> answer = Optional.empty();
 
-  /**
-   * A heat map that is off.
-   *
-   * @param loop runs tasks on the front end's thread
-   */
-  public HeatMap(Workbench workbench, Executor loop, Listener listener) {
-    this.workbench = workbench;
-    this.loop = loop;
+  /** A heat map that is off. */
+  public HeatMap(InterfaceContext context, Listener listener) {
+    this.context = context;
     this.listener = listener;
   }
 
@@ -123,7 +116,7 @@ public final class HeatMap implements AutoCloseable {
       return new ArrayDeque<>(List.of(one.who()));
     }
     return source == Source.OfGame.ANY
-        ? Candidates.all(now, workbench.plugins())
+        ? Candidates.all(now, context.plugins())
         : Candidates.computers(now);
   }
 
@@ -135,13 +128,13 @@ public final class HeatMap implements AutoCloseable {
       listener.failed(failure);
       return;
     }
-    PlayerQuery inquiry = new PlayerQuery(workbench, who, state.board(), BUDGET);
+    PlayerQuery inquiry = new PlayerQuery(context.workbench(), who, state.board(), BUDGET);
     running = Optional.of(inquiry);
     inquiry
         .findings()
         .thenAccept(
             findings ->
-                loop.execute(
+                context.execute(
                     () -> {
                       if (running.filter(inquiry::equals).isPresent()) {
                         running = Optional.empty();

@@ -2,12 +2,11 @@ package org.gobang.presentation.advice;
 
 import java.util.Deque;
 import java.util.Optional;
-import java.util.concurrent.Executor;
 import org.gobang.api.board.Board;
 import org.gobang.api.player.Budget;
 import org.gobang.api.player.PlayerSpec;
-import org.gobang.api.workbench.Workbench;
 import org.gobang.presentation.player.PlayerQuery;
+import org.gobang.presentation.position.InterfaceContext;
 import org.gobang.presentation.position.PositionKey;
 import org.gobang.presentation.support.PluginCall;
 
@@ -24,8 +23,7 @@ final class HintQuery implements AutoCloseable {
   /** A win that is short enough to be a threat is found in a moment. */
   private static final Budget THREAT = Budget.of(new Budget.Limit.Nodes(100_000));
 
-  private final Workbench workbench;
-  private final Executor loop;
+  private final InterfaceContext context;
   private final Board board;
   private final Deque<PlayerSpec> candidates;
   private final Hints.Reply reply;
@@ -40,13 +38,8 @@ final class HintQuery implements AutoCloseable {
    * @param reply told once, on the loop, unless this is closed before
    */
   HintQuery(
-      Workbench workbench,
-      Executor loop,
-      Board board,
-      Deque<PlayerSpec> candidates,
-      Hints.Reply reply) {
-    this.workbench = workbench;
-    this.loop = loop;
+      InterfaceContext context, Board board, Deque<PlayerSpec> candidates, Hints.Reply reply) {
+    this.context = context;
     this.board = board;
     this.candidates = candidates;
     this.reply = reply;
@@ -64,7 +57,7 @@ final class HintQuery implements AutoCloseable {
       reply.failed(failure);
       return;
     }
-    PlayerQuery inquiry = new PlayerQuery(workbench, who, board, BEST_MOVE);
+    PlayerQuery inquiry = new PlayerQuery(context.workbench(), who, board, BEST_MOVE);
     running = Optional.of(inquiry);
     inquiry
         .findings()
@@ -106,7 +99,7 @@ final class HintQuery implements AutoCloseable {
   }
 
   private void askForThreat(PlayerSpec who, Board passed) {
-    PlayerQuery inquiry = new PlayerQuery(workbench, who, passed, THREAT);
+    PlayerQuery inquiry = new PlayerQuery(context.workbench(), who, passed, THREAT);
     running = Optional.of(inquiry);
     inquiry
         .findings()
@@ -122,7 +115,7 @@ final class HintQuery implements AutoCloseable {
   }
 
   private void onLoop(Runnable news) {
-    loop.execute(
+    context.execute(
         () -> {
           if (!over) {
             news.run();

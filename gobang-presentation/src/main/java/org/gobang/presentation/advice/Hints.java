@@ -5,7 +5,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executor;
 import java.util.concurrent.TimeUnit;
 import org.gobang.api.workbench.GameState;
-import org.gobang.api.workbench.Workbench;
+import org.gobang.presentation.position.InterfaceContext;
 import org.gobang.presentation.position.PositionKey;
 
 /**
@@ -21,8 +21,7 @@ public final class Hints implements AutoCloseable {
 
   private static final long LONGEST_SECONDS = 60;
 
-  private final Workbench workbench;
-  private final Executor loop;
+  private final InterfaceContext context;
   private final Executor deadline;
   private Optional<PositionKey> askedAt = Optional.empty();
   private Optional<HintQuery> question = Optional.empty();
@@ -52,16 +51,11 @@ public final class Hints implements AutoCloseable {
     void late();
   }
 
-  /**
-   * Nothing asked yet.
-   *
-   * @param loop runs tasks on the front end's thread
-   */
-  public Hints(Workbench workbench, Executor loop) {
+  /** Nothing asked yet. */
+  public Hints(InterfaceContext context) {
     this(
-        workbench,
-        loop,
-        CompletableFuture.delayedExecutor(LONGEST_SECONDS, TimeUnit.SECONDS, loop));
+        context,
+        CompletableFuture.delayedExecutor(LONGEST_SECONDS, TimeUnit.SECONDS, context.executor()));
   }
 
   /**
@@ -69,9 +63,8 @@ public final class Hints implements AutoCloseable {
    *
    * @param deadline runs a task on the loop when the time for a question is up
    */
-  Hints(Workbench workbench, Executor loop, Executor deadline) {
-    this.workbench = workbench;
-    this.loop = loop;
+  Hints(InterfaceContext context, Executor deadline) {
+    this.context = context;
     this.deadline = deadline;
   }
 
@@ -80,10 +73,9 @@ public final class Hints implements AutoCloseable {
     forget();
     HintQuery next =
         new HintQuery(
-            workbench,
-            loop,
+            context,
             state.board(),
-            Candidates.forHint(workbench.plugins()),
+            Candidates.forHint(context.plugins()),
             new Reply() {
               @Override
               public void given(Hint answer) {

@@ -3,7 +3,6 @@ package org.gobang.presentation.analysis;
 import java.util.List;
 import java.util.Optional;
 import java.util.TreeMap;
-import java.util.concurrent.Executor;
 import org.gobang.api.RefusedException;
 import org.gobang.api.analysis.Analyses;
 import org.gobang.api.analysis.AnalysisRequest;
@@ -11,8 +10,7 @@ import org.gobang.api.analysis.Answer;
 import org.gobang.api.player.Insight;
 import org.gobang.api.player.PlayerSpec;
 import org.gobang.api.workbench.RunningTask;
-import org.gobang.api.workbench.Workbench;
-import org.gobang.presentation.text.Texts;
+import org.gobang.presentation.position.InterfaceContext;
 
 /**
  * One engine at work on one position. Used on the front end's thread; what the engine reports comes
@@ -20,9 +18,8 @@ import org.gobang.presentation.text.Texts;
  */
 final class EngineRun implements AutoCloseable {
 
+  private final InterfaceContext context;
   private final PlayerSpec who;
-  private final Executor frontEnd;
-  private final Texts texts;
   private final Runnable changed;
 
   /** Guarded by itself: the newest line of each rank. */
@@ -39,27 +36,19 @@ final class EngineRun implements AutoCloseable {
   /**
    * Has an engine begin.
    *
-   * @param texts in the language of what is shown
    * @param changed run on the front end's thread whenever there is something else to show
    */
-  EngineRun(
-      Workbench workbench,
-      PlayerSpec who,
-      AnalysisRequest request,
-      Executor frontEnd,
-      Texts texts,
-      Runnable changed) {
+  EngineRun(InterfaceContext context, PlayerSpec who, AnalysisRequest request, Runnable changed) {
+    this.context = context;
     this.who = who;
-    this.frontEnd = frontEnd;
-    this.texts = texts;
     this.changed = changed;
     try {
       RunningTask<Answer> running =
-          workbench.require(Analyses.class).analyze(who, request, this::reported);
+          context.require(Analyses.class).analyze(who, request, this::reported);
       analysis = Optional.of(running);
-      running.result().thenAccept(answer -> frontEnd.execute(() -> ended(answer)));
+      running.result().thenAccept(answer -> context.execute(() -> ended(answer)));
     } catch (RefusedException refused) {
-      failure = Optional.of(texts.of(refused));
+      failure = Optional.of(context.texts().of(refused));
     }
   }
 
@@ -73,7 +62,7 @@ final class EngineRun implements AutoCloseable {
       }
       // An engine may report faster than a view is drawn: one task for all that is there.
       if (schedule) {
-        frontEnd.execute(this::show);
+        context.execute(this::show);
       }
     }
   }
@@ -91,7 +80,7 @@ final class EngineRun implements AutoCloseable {
   private void ended(Answer answer) {
     analysis = Optional.empty();
     if (answer instanceof Answer.Failed failed) {
-      failure = Optional.of(texts.reported(failed.sentence()));
+      failure = Optional.of(context.texts().reported(failed.sentence()));
     }
     show();
   }

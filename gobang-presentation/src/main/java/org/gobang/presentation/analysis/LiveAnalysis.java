@@ -9,7 +9,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.concurrent.Executor;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -23,8 +22,8 @@ import org.gobang.api.player.PlayerSpec;
 import org.gobang.api.player.Score;
 import org.gobang.api.workbench.Game;
 import org.gobang.api.workbench.GameState;
-import org.gobang.api.workbench.Workbench;
 import org.gobang.presentation.advice.Heat;
+import org.gobang.presentation.position.InterfaceContext;
 import org.gobang.presentation.position.PositionKey;
 import org.gobang.presentation.text.BlackScore;
 import org.gobang.presentation.text.Formats;
@@ -46,11 +45,10 @@ public final class LiveAnalysis implements AutoCloseable {
   private static final Comparator<Point> BY_NAME =
       Comparator.comparingInt(Point::column).thenComparingInt(Point::row);
 
-  private final Workbench workbench;
-  private final Executor frontEnd;
+  private final InterfaceContext context;
   private final Texts texts;
-  private final Notices notices;
   private final Supplier<Optional<Game>> game;
+  private final Runnable check;
   private final Runnable changed;
   private final AnalysisSettings settings;
   private final WinSearch winSearch;
@@ -74,27 +72,20 @@ public final class LiveAnalysis implements AutoCloseable {
   /**
    * No analysis yet.
    *
-   * @param frontEnd runs tasks on the front end's thread
-   * @param notices shows what came of the search for a win
    * @param game the game at hand, to write into it; empty for a front end that watches
+   * @param check refuses where the person has to find the moves alone
    * @param changed run when there is something else to show
    */
   public LiveAnalysis(
-      Workbench workbench,
-      Executor frontEnd,
-      Texts texts,
-      Notices notices,
-      Supplier<Optional<Game>> game,
-      Runnable changed) {
-    this.workbench = workbench;
-    this.frontEnd = frontEnd;
-    this.texts = texts;
-    this.notices = notices;
+      InterfaceContext context, Supplier<Optional<Game>> game, Runnable check, Runnable changed) {
+    this.context = context;
+    this.texts = context.texts();
     this.game = game;
+    this.check = check;
     this.changed = changed;
-    this.settings = new AnalysisSettings(workbench, this::keepAndRestart);
-    this.winSearch = new WinSearch(workbench, frontEnd, texts, notices);
-    this.lineKeeper = new VariationSaver(game, frontEnd, texts, notices);
+    this.settings = new AnalysisSettings(context.workbench(), this::keepAndRestart);
+    this.winSearch = new WinSearch(context);
+    this.lineKeeper = new VariationSaver(game, context);
   }
 
   /** Whether the engines are on. */
@@ -104,9 +95,24 @@ public final class LiveAnalysis implements AutoCloseable {
 
   /** Switches the engines on, or off. */
   public void toggle() {
-    keep();
-    on = !on;
-    restart();
+    context
+        .notices()
+        .attempt(
+            () -> {
+              if (!on) {
+                check.run();
+              }
+              keep();
+              on = !on;
+              restart();
+            });
+  }
+
+  /** Switches the engines on, if they are off. */
+  public void begin() {
+    if (!on) {
+      toggle();
+    }
   }
 
   /** Which engines analyse, and how many lines they show. */
@@ -119,23 +125,24 @@ public final class LiveAnalysis implements AutoCloseable {
     return excluded;
   }
 
-  /**
-   * Leaves out a move in the position shown, or takes it in again.
-   *
-   * @throws RefusedException if the point is outside the board
-   */
+  /** Leaves out a move in the position shown, or takes it in again. */
   public void exclude(Point point) {
-    int lines = state.map(at -> at.board().size()).orElse(0);
-    if (point.column() >= lines || point.row() >= lines) {
-      throw new RefusedException(texts.of("analysis.outside", point));
-    }
-    Set<Point> next = new HashSet<>(excluded);
-    if (!next.remove(point)) {
-      next.add(point);
-    }
-    keep();
-    excluded = Set.copyOf(next);
-    restart();
+    context
+        .notices()
+        .attempt(
+            () -> {
+              int lines = state.map(at -> at.board().size()).orElse(0);
+              if (point.column() >= lines || point.row() >= lines) {
+                throw new RefusedException(texts.of("analysis.outside", point));
+              }
+              Set<Point> next = new HashSet<>(excluded);
+              if (!next.remove(point)) {
+                next.add(point);
+              }
+              keep();
+              excluded = Set.copyOf(next);
+              restart();
+            });
   }
 
   /** The moves that the engines leave out, in words. */
@@ -229,7 +236,7 @@ public final class LiveAnalysis implements AutoCloseable {
           request(state.get().board()).without(excluded).withLines(settings.lines());
       List<EngineRun> started = new ArrayList<>();
       for (PlayerSpec engine : settings.engines()) {
-        started.add(new EngineRun(workbench, engine, request, frontEnd, texts, changed));
+        started.add(new EngineRun(context, engine, request, changed));
       }
       runs = List.copyOf(started);
     }
@@ -252,7 +259,7 @@ public final class LiveAnalysis implements AutoCloseable {
     try {
       game.get().ifPresent(open -> StoredEvaluations.write(open, state.get(), findings()));
     } catch (RefusedException closed) {
-      notices.fail(closed);
+      context.notices().fail(closed);
     }
   }
 
@@ -261,12 +268,13 @@ public final class LiveAnalysis implements AutoCloseable {
     return winSearch.runs();
   }
 
-  /**
-   * Looks for a forced win of the side to move, without a limit, or ends the search that runs.
-   *
-   * @throws RefusedException if the game is over there, or there is no player
-   */
+  /** Looks for a forced win of the side to move, without a limit, or ends the search that runs. */
   public void findWin() {
+    context.notices().attempt(this::seekWin);
+  }
+
+  private void seekWin() {
+    check.run();
     if (seeksWin()) {
       winSearch.end();
       return;
@@ -282,14 +290,23 @@ public final class LiveAnalysis implements AutoCloseable {
     winSearch.begin(engine, at, request(at.board()));
   }
 
+  /** Keeps the best line as a variation of a game that is explored. */
+  public void keepLine() {
+    findings().stream()
+        .flatMap(engine -> engine.lines().stream())
+        .findFirst()
+        .ifPresentOrElse(
+            line -> keepLine(line.moves()),
+            () -> context.notices().fail(Notices.nothing(texts.of("analysis.no.line"))));
+  }
+
   /**
    * Keeps a line as a variation of a game that is explored.
    *
    * @param line the moves, from the position shown on
-   * @throws RefusedException if the game is not explored, or this front end watches
    */
   public void keepLine(List<Point> line) {
-    lineKeeper.keep(state, line);
+    context.notices().attempt(() -> lineKeeper.keep(state, line));
   }
 
   /** Writes a line into a game that is explored, from the position shown; says only failures. */
@@ -297,8 +314,8 @@ public final class LiveAnalysis implements AutoCloseable {
     new VariationWriter(
             explored,
             explored.state().path(),
-            frontEnd,
-            outcome -> outcome.failure().ifPresent(notices::fail))
+            context,
+            outcome -> outcome.failure().ifPresent(context.notices()::fail))
         .write(line);
   }
 

@@ -2,29 +2,23 @@ package org.gobang.presentation.analysis;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.Executor;
 import java.util.function.Supplier;
 import org.gobang.api.Point;
 import org.gobang.api.RefusedException;
 import org.gobang.api.workbench.Game;
 import org.gobang.api.workbench.GameState;
-import org.gobang.presentation.text.Notices;
-import org.gobang.presentation.text.Texts;
+import org.gobang.presentation.position.InterfaceContext;
 
 /** Keeps lines as variations of a game that is explored, one at a time; notices say so. */
 final class VariationSaver {
 
+  private final InterfaceContext context;
   private final Supplier<Optional<Game>> game;
-  private final Executor frontEnd;
-  private final Texts texts;
-  private final Notices notices;
   private Optional<VariationWriter> writing = Optional.empty();
 
-  VariationSaver(Supplier<Optional<Game>> game, Executor frontEnd, Texts texts, Notices notices) {
+  VariationSaver(Supplier<Optional<Game>> game, InterfaceContext context) {
+    this.context = context;
     this.game = game;
-    this.frontEnd = frontEnd;
-    this.texts = texts;
-    this.notices = notices;
   }
 
   /**
@@ -37,14 +31,14 @@ final class VariationSaver {
     GameState explored = at.filter(GameState::explored).orElseThrow(this::notExplored);
     Game open = game.get().orElseThrow(this::notExplored);
     if (writing.isEmpty()) {
-      VariationWriter writer = new VariationWriter(open, explored.path(), frontEnd, this::kept);
+      VariationWriter writer = new VariationWriter(open, explored.path(), context, this::kept);
       writing = Optional.of(writer);
       writer.write(line);
     }
   }
 
   private RefusedException notExplored() {
-    return new RefusedException(texts.of("analysis.keep.explored"));
+    return new RefusedException(context.texts().of("analysis.keep.explored"));
   }
 
   private void kept(VariationWriter.Outcome outcome) {
@@ -52,7 +46,8 @@ final class VariationSaver {
     outcome
         .failure()
         .ifPresentOrElse(
-            notices::fail, () -> notices.say(texts.of("analysis.kept", outcome.written())));
+            context.notices()::fail,
+            () -> context.notices().say(context.texts().of("analysis.kept", outcome.written())));
   }
 
   /** The game is shown so; returns whether that is a step of the writing. */

@@ -2,14 +2,13 @@ package org.gobang.presentation.analysis;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import org.gobang.api.Point;
 import org.gobang.api.RefusedException;
 import org.gobang.api.board.Verdict;
 import org.gobang.api.workbench.Game;
 import org.gobang.api.workbench.GameState;
-import org.gobang.presentation.text.StageOutcome;
+import org.gobang.presentation.position.InterfaceContext;
 
 /**
  * Writes a line into a game that is explored, as a variation, move by move; then the game stands
@@ -17,8 +16,8 @@ import org.gobang.presentation.text.StageOutcome;
  */
 final class VariationWriter {
 
+  private final InterfaceContext context;
   private final Game game;
-  private final Executor frontEnd;
   private final List<Integer> home;
   private final Consumer<Outcome> done;
   private List<Integer> at;
@@ -40,9 +39,10 @@ final class VariationWriter {
    * @param home where the line begins: the path of the position shown
    * @param done receives what came of it, when the game is shown where it stands now
    */
-  public VariationWriter(Game game, List<Integer> home, Executor frontEnd, Consumer<Outcome> done) {
+  public VariationWriter(
+      Game game, List<Integer> home, InterfaceContext context, Consumer<Outcome> done) {
+    this.context = context;
     this.game = game;
-    this.frontEnd = frontEnd;
     this.home = home;
     this.at = home;
     this.done = done;
@@ -59,9 +59,8 @@ final class VariationWriter {
       end(Optional.empty());
       return;
     }
-    StageOutcome.deliver(
+    context.deliver(
         game.play(now.toMove(), now.version(), line.get(0)),
-        frontEnd,
         verdict -> {
           boolean allowed = verdict instanceof Verdict.Allowed;
           if (allowed) {

@@ -1,13 +1,12 @@
 package org.gobang.presentation.analysis;
 
 import java.util.Optional;
-import java.util.concurrent.Executor;
 import org.gobang.api.analysis.AnalysisRequest;
 import org.gobang.api.player.Insight;
 import org.gobang.api.player.PlayerSpec;
 import org.gobang.api.player.Score;
 import org.gobang.api.workbench.GameState;
-import org.gobang.api.workbench.Workbench;
+import org.gobang.presentation.position.InterfaceContext;
 import org.gobang.presentation.text.Notice;
 import org.gobang.presentation.text.Notices;
 import org.gobang.presentation.text.PlayerNames;
@@ -16,20 +15,18 @@ import org.gobang.presentation.text.Texts;
 /** The search for a forced win of the side to move; notices say what comes of it. */
 final class WinSearch {
 
-  private final Workbench workbench;
-  private final Executor frontEnd;
+  private final InterfaceContext context;
   private final Texts texts;
   private final Notices notices;
   private final PlayerNames names;
   private Optional<EngineRun> running = Optional.empty();
   private Notice seeking = Notice.NONE;
 
-  WinSearch(Workbench workbench, Executor frontEnd, Texts texts, Notices notices) {
-    this.workbench = workbench;
-    this.frontEnd = frontEnd;
-    this.texts = texts;
-    this.notices = notices;
-    this.names = new PlayerNames(workbench::plugins, texts);
+  WinSearch(InterfaceContext context) {
+    this.context = context;
+    this.texts = context.texts();
+    this.notices = context.notices();
+    this.names = new PlayerNames(context::plugins, texts);
   }
 
   boolean runs() {
@@ -44,10 +41,7 @@ final class WinSearch {
   void begin(PlayerSpec engine, GameState at, AnalysisRequest request) {
     seeking = new Notice(texts.of("win.seeking", texts.of(at.toMove())), false);
     notices.show(seeking);
-    running =
-        Optional.of(
-            new EngineRun(
-                workbench, engine, request.seekingWin(), frontEnd, texts, () -> reported(at)));
+    running = Optional.of(new EngineRun(context, engine, request.seekingWin(), () -> reported(at)));
     reported(at);
   }
 

@@ -5,14 +5,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
-import java.util.concurrent.Executor;
 import org.gobang.api.Point;
 import org.gobang.api.RefusedException;
 import org.gobang.api.board.Board;
 import org.gobang.api.explorer.Explorer;
-import org.gobang.api.workbench.Workbench;
+import org.gobang.presentation.position.InterfaceContext;
 import org.gobang.presentation.position.PositionKey;
-import org.gobang.presentation.text.StageOutcome;
 
 /**
  * What the engine holds of moves, kept for the session. One move is asked for at a time, and only
@@ -20,8 +18,7 @@ import org.gobang.presentation.text.StageOutcome;
  */
 final class MoveEvaluations {
 
-  private final Workbench workbench;
-  private final Executor frontEnd;
+  private final InterfaceContext context;
   private final Runnable changed;
 
   /** Empty values are those that the engine has refused to give. */
@@ -38,9 +35,8 @@ final class MoveEvaluations {
    *
    * @param changed run when a value has come
    */
-  MoveEvaluations(Workbench workbench, Executor frontEnd, Runnable changed) {
-    this.workbench = workbench;
-    this.frontEnd = frontEnd;
+  MoveEvaluations(InterfaceContext context, Runnable changed) {
+    this.context = context;
     this.changed = changed;
   }
 
@@ -75,9 +71,8 @@ final class MoveEvaluations {
   private void ask(Board board, Point move) {
     asked = true;
     Place place = new Place(PositionKey.of(board), move);
-    StageOutcome.deliver(
-        workbench.require(Explorer.class).value(board, move),
-        frontEnd,
+    context.deliver(
+        context.require(Explorer.class).value(board, move),
         value -> answered(place, OptionalDouble.of(value)),
         (RefusedException noValue) -> answered(place, OptionalDouble.empty()));
   }

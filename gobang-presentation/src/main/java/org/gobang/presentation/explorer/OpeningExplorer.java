@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
-import java.util.concurrent.Executor;
 import java.util.function.Function;
 import java.util.function.IntConsumer;
 import org.gobang.api.Point;
@@ -20,12 +19,11 @@ import org.gobang.api.explorer.IndexSummary;
 import org.gobang.api.explorer.ResultCounts;
 import org.gobang.api.record.Tags;
 import org.gobang.api.workbench.RunningTask;
-import org.gobang.api.workbench.Workbench;
+import org.gobang.presentation.position.InterfaceContext;
 import org.gobang.presentation.position.PositionKey;
 import org.gobang.presentation.text.Formats;
 import org.gobang.presentation.text.Notice;
 import org.gobang.presentation.text.PlayerNames;
-import org.gobang.presentation.text.StageOutcome;
 import org.gobang.presentation.text.Texts;
 
 /**
@@ -42,8 +40,7 @@ public final class OpeningExplorer implements AutoCloseable {
   /** The engine values the most frequent moves only: others are not seen without scrolling. */
   private static final int VALUED = 12;
 
-  private final Workbench workbench;
-  private final Executor frontEnd;
+  private final InterfaceContext context;
   private final Texts texts;
   private final Runnable checkHelp;
   private final Runnable changed;
@@ -71,32 +68,29 @@ public final class OpeningExplorer implements AutoCloseable {
   /**
    * A closed explorer.
    *
-   * @param frontEnd runs tasks on the front end's thread
    * @param checkHelp refuses values of the engine where the person has to find the moves alone
    * @param changed run when there is something else to show
    */
-  public OpeningExplorer(
-      Workbench workbench, Executor frontEnd, Texts texts, Runnable checkHelp, Runnable changed) {
-    this.workbench = workbench;
-    this.frontEnd = frontEnd;
-    this.texts = texts;
+  public OpeningExplorer(InterfaceContext context, Runnable checkHelp, Runnable changed) {
+    this.context = context;
+    this.texts = context.texts();
     this.checkHelp = checkHelp;
     this.changed = changed;
-    this.names = new PlayerNames(workbench::plugins, texts);
-    this.evaluations = new MoveEvaluations(workbench, frontEnd, changed);
+    this.names = new PlayerNames(context::plugins, texts);
+    this.evaluations = new MoveEvaluations(context, changed);
   }
 
   /** Begins to follow the game, and brings the index up to date. */
   public void open() {
     open = true;
     lookUp();
-    begin(progress -> workbench.require(Explorer.class).update(progress));
+    begin(progress -> context.require(Explorer.class).update(progress));
   }
 
   /** Another game begins, and the one before may have been kept; a running update goes on. */
   public void anotherGame() {
     if (open && update.isEmpty()) {
-      begin(progress -> workbench.require(Explorer.class).update(progress));
+      begin(progress -> context.require(Explorer.class).update(progress));
     }
   }
 
@@ -125,13 +119,13 @@ public final class OpeningExplorer implements AutoCloseable {
   private void lookUp() {
     if (open && position.isPresent()) {
       Board board = position.get();
-      workbench
+      context
+          .workbench()
           .service(Explorer.class)
           .ifPresent(
               explorer ->
-                  StageOutcome.deliver(
+                  context.deliver(
                       explorer.explore(board, GAMES).thenApply(this::named),
-                      frontEnd,
                       result -> found(board, result),
                       this::failed));
     }
@@ -260,7 +254,7 @@ public final class OpeningExplorer implements AutoCloseable {
 
   /** Imports games: files, and folders with all games in them. */
   public void importGames(List<Path> paths) {
-    begin(progress -> workbench.require(Explorer.class).importGames(paths, progress));
+    begin(progress -> context.require(Explorer.class).importGames(paths, progress));
   }
 
   /** Begins an update in place of the one that runs. */
@@ -270,15 +264,14 @@ public final class OpeningExplorer implements AutoCloseable {
     outcome = Notice.NONE;
     RunningTask<IndexSummary> next;
     try {
-      next = how.apply(games -> frontEnd.execute(() -> read(games)));
+      next = how.apply(games -> context.execute(() -> read(games)));
     } catch (RefusedException notOffered) {
       failed(notOffered);
       return;
     }
     update = Optional.of(next);
     changed.run();
-    StageOutcome.deliver(
-        next.result(), frontEnd, made -> updated(next, made), why -> updated(next, why));
+    context.deliver(next.result(), made -> updated(next, made), why -> updated(next, why));
   }
 
   private void read(int games) {

@@ -6,8 +6,8 @@ import org.gobang.api.RefusedException;
 import org.gobang.api.board.Board;
 import org.gobang.api.player.PlayerSpec;
 import org.gobang.api.workbench.Plugins;
+import org.gobang.presentation.position.InterfaceContext;
 import org.gobang.presentation.support.PluginCall;
-import org.gobang.presentation.text.Texts;
 
 /** The player that judges for the person, at its full strength however weak the opponent is. */
 public final class StrongestPlayer {
@@ -19,9 +19,9 @@ public final class StrongestPlayer {
    *
    * @throws RefusedException if there is none
    */
-  public static PlayerSpec at(Board position, Plugins plugins, Texts texts) {
-    return other(position, plugins, "")
-        .orElseThrow(() -> new RefusedException(texts.of("hint.none")));
+  public static PlayerSpec at(Board position, InterfaceContext context) {
+    return other(position, context.plugins(), "")
+        .orElseThrow(() -> new RefusedException(context.texts().of("hint.none")));
   }
 
   /**

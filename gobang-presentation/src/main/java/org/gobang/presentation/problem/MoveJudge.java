@@ -2,7 +2,6 @@ package org.gobang.presentation.problem;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import org.gobang.api.Point;
 import org.gobang.api.RefusedException;
@@ -12,12 +11,11 @@ import org.gobang.api.player.Budget;
 import org.gobang.api.player.Insight;
 import org.gobang.api.player.PlayerSpec;
 import org.gobang.api.player.Score;
-import org.gobang.api.workbench.Workbench;
 import org.gobang.presentation.player.PlayerQuery;
 import org.gobang.presentation.player.PlayerQuery.Findings;
 import org.gobang.presentation.player.StrongestPlayer;
+import org.gobang.presentation.position.InterfaceContext;
 import org.gobang.presentation.support.PluginCall;
-import org.gobang.presentation.text.Texts;
 
 /**
  * Judges moves of problems by the strongest player. A move that is to win holds if a win is proven
@@ -31,9 +29,7 @@ final class MoveJudge implements AutoCloseable {
   /** Far more than the solvers took that made the problems. */
   private static final Budget BUDGET = Budget.of(new Budget.Limit.Nodes(400_000));
 
-  private final Workbench workbench;
-  private final Executor frontEnd;
-  private final Texts texts;
+  private final InterfaceContext context;
   private Optional<PlayerQuery> running = Optional.empty();
 
   /** What a move is worth. */
@@ -59,10 +55,8 @@ final class MoveJudge implements AutoCloseable {
   }
 
   /** No question yet. */
-  MoveJudge(Workbench workbench, Executor frontEnd, Texts texts) {
-    this.workbench = workbench;
-    this.frontEnd = frontEnd;
-    this.texts = texts;
+  MoveJudge(InterfaceContext context) {
+    this.context = context;
   }
 
   /**
@@ -133,10 +127,10 @@ final class MoveJudge implements AutoCloseable {
     close();
     PlayerQuery query;
     try {
-      PlayerSpec who = StrongestPlayer.at(board, workbench.plugins(), texts);
-      query = new PlayerQuery(workbench, who, board, BUDGET);
+      PlayerSpec who = StrongestPlayer.at(board, context);
+      query = new PlayerQuery(context.workbench(), who, board, BUDGET);
     } catch (RefusedException none) {
-      failed.accept(new Judgement.Unknown(texts.of("problem.no.player")));
+      failed.accept(new Judgement.Unknown(context.texts().of("problem.no.player")));
       return;
     }
     running = Optional.of(query);
@@ -144,7 +138,7 @@ final class MoveJudge implements AutoCloseable {
         .findings()
         .thenAccept(
             findings ->
-                frontEnd.execute(
+                context.execute(
                     () -> {
                       if (running.filter(query::equals).isPresent()) {
                         running = Optional.empty();

@@ -3,7 +3,6 @@ package org.gobang.presentation.problem;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.concurrent.Executor;
 import java.util.function.Function;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -11,9 +10,7 @@ import org.gobang.api.problem.Problem;
 import org.gobang.api.problem.ProblemFilter;
 import org.gobang.api.problem.ProblemProgress;
 import org.gobang.api.problem.Problems;
-import org.gobang.api.workbench.Workbench;
-import org.gobang.presentation.position.PositionDescriber;
-import org.gobang.presentation.text.StageOutcome;
+import org.gobang.presentation.position.InterfaceContext;
 import org.gobang.presentation.text.Texts;
 
 /**
@@ -38,25 +35,16 @@ public final class ProblemMenu {
     SOURCE
   }
 
-  private final Workbench workbench;
-  private final Executor frontEnd;
-  private final PositionDescriber describer;
+  private final InterfaceContext context;
   private final Texts texts;
   private final Runnable changed;
   private ProblemFilter filter;
   private Optional<ProblemProgress> progress = Optional.empty();
 
-  ProblemMenu(
-      ProblemFilter filter,
-      Workbench workbench,
-      Executor frontEnd,
-      PositionDescriber describer,
-      Runnable changed) {
+  ProblemMenu(ProblemFilter filter, InterfaceContext context, Runnable changed) {
+    this.context = context;
     this.filter = filter;
-    this.workbench = workbench;
-    this.frontEnd = frontEnd;
-    this.describer = describer;
-    this.texts = describer.texts();
+    this.texts = context.texts();
     this.changed = changed;
     count();
   }
@@ -110,7 +98,7 @@ public final class ProblemMenu {
   private Stream<Optional<String>> rules() {
     return Stream.of(
             Stream.of(Optional.<String>empty()),
-            workbench.plugins().boards().stream().map(found -> Optional.of(found.id())),
+            context.plugins().boards().stream().map(found -> Optional.of(found.id())),
             Stream.of(filter.rules()))
         .flatMap(each -> each)
         .distinct();
@@ -119,7 +107,8 @@ public final class ProblemMenu {
   private String value(Row row, ProblemFilter of) {
     return switch (row) {
       case TASK -> texts.of("problem.task." + of.task());
-      case RULES -> of.rules().map(describer::rules).orElseGet(() -> texts.of("problem.rules.all"));
+      case RULES ->
+          of.rules().map(context.describer()::rules).orElseGet(() -> texts.of("problem.rules.all"));
       case GRADE ->
           of.grade().isPresent()
               ? String.valueOf(of.grade().getAsInt())
@@ -130,9 +119,8 @@ public final class ProblemMenu {
 
   private void count() {
     ProblemFilter counted = filter;
-    StageOutcome.deliver(
-        workbench.require(Problems.class).progress(counted),
-        frontEnd,
+    context.deliver(
+        context.require(Problems.class).progress(counted),
         found -> counted(counted, Optional.of(found)),
         unreadable -> counted(counted, Optional.empty()));
   }

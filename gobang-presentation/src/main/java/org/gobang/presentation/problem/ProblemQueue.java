@@ -2,7 +2,6 @@ package org.gobang.presentation.problem;
 
 import java.util.HashSet;
 import java.util.Set;
-import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import org.gobang.api.RefusedException;
 import org.gobang.api.problem.NextProblem;
@@ -11,17 +10,13 @@ import org.gobang.api.problem.ProblemFilter;
 import org.gobang.api.problem.ProblemProgress;
 import org.gobang.api.problem.Problems;
 import org.gobang.api.request.CommandLineRequest;
-import org.gobang.api.workbench.Workbench;
+import org.gobang.presentation.position.InterfaceContext;
 import org.gobang.presentation.text.Notices;
-import org.gobang.presentation.text.StageOutcome;
-import org.gobang.presentation.text.Texts;
 
 /** The problems to come, as the person chose them. Used on the front end's thread alone. */
 final class ProblemQueue {
 
-  private final Workbench workbench;
-  private final Executor frontEnd;
-  private final Texts texts;
+  private final InterfaceContext context;
   private final Set<String> skipped = new HashSet<>();
   private ProblemFilter wanted;
 
@@ -31,15 +26,13 @@ final class ProblemQueue {
   private boolean busy;
 
   /** The choice of the command line, or else the one that was kept. */
-  ProblemQueue(Workbench workbench, Executor frontEnd, Texts texts) {
-    this.workbench = workbench;
-    this.frontEnd = frontEnd;
-    this.texts = texts;
+  ProblemQueue(InterfaceContext context) {
+    this.context = context;
     this.wanted =
-        CommandLineRequest.of(workbench)
+        CommandLineRequest.of(context.workbench())
             .problems()
             .filter(request -> !request.equals(ProblemFilter.ALL))
-            .orElseGet(() -> FilterPreferences.read(workbench.preferences()));
+            .orElseGet(() -> FilterPreferences.read(context.preferences()));
   }
 
   /** The problems that are wanted. */
@@ -50,7 +43,7 @@ final class ProblemQueue {
   /** Chooses problems, and keeps the choice. */
   void choose(ProblemFilter chosen) {
     wanted = chosen;
-    FilterPreferences.write(chosen, workbench.preferences());
+    FilterPreferences.write(chosen, context.preferences());
   }
 
   /** Leaves out a problem until none other is left. */
@@ -72,9 +65,8 @@ final class ProblemQueue {
   void next(Consumer<NextProblem> found, Consumer<RefusedException> none) {
     int request = ++requests;
     busy = true;
-    StageOutcome.deliver(
-        workbench.require(Problems.class).next(wanted, skipped),
-        frontEnd,
+    context.deliver(
+        context.require(Problems.class).next(wanted, skipped),
         next -> ifCurrent(request, () -> found.accept(next)),
         why ->
             ifCurrent(
@@ -91,19 +83,20 @@ final class ProblemQueue {
   /** Says how the person stands, and takes in again what was skipped. */
   private void noneLeft(int request, Consumer<RefusedException> none) {
     skipped.clear();
-    StageOutcome.deliver(
-        workbench.require(Problems.class).progress(wanted),
-        frontEnd,
+    context.deliver(
+        context.require(Problems.class).progress(wanted),
         progress -> ifCurrent(request, () -> none.accept(Notices.nothing(noneLeft(progress)))),
         why -> ifCurrent(request, () -> none.accept(why)));
   }
 
   private String noneLeft(ProblemProgress progress) {
     if (progress.wanted().all() > 0) {
-      return texts.of("problem.none.left", progress.solvedToday(), progress.wanted().dueTomorrow());
+      return context
+          .texts()
+          .of("problem.none.left", progress.solvedToday(), progress.wanted().dueTomorrow());
     }
     boolean own = wanted.source() == ProblemFilter.Source.OWN;
-    return texts.of(own ? "problem.none.own" : "problem.none.such");
+    return context.texts().of(own ? "problem.none.own" : "problem.none.such");
   }
 
   private void ifCurrent(int request, Runnable task) {

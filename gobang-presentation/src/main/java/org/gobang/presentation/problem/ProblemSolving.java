@@ -3,7 +3,6 @@ package org.gobang.presentation.problem;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
@@ -22,12 +21,10 @@ import org.gobang.api.record.GameRecord;
 import org.gobang.api.request.CommandLineRequest;
 import org.gobang.api.workbench.Game;
 import org.gobang.api.workbench.GameState;
-import org.gobang.api.workbench.Workbench;
 import org.gobang.presentation.advice.ExpectedLine;
-import org.gobang.presentation.position.PositionDescriber;
+import org.gobang.presentation.position.InterfaceContext;
 import org.gobang.presentation.support.PluginCall;
 import org.gobang.presentation.text.Notices;
-import org.gobang.presentation.text.StageOutcome;
 import org.gobang.presentation.text.Texts;
 
 /**
@@ -51,9 +48,7 @@ public final class ProblemSolving implements AutoCloseable {
     void open(GameRecord record, Runnable opened, Consumer<RefusedException> refused);
   }
 
-  private final Workbench workbench;
-  private final Executor frontEnd;
-  private final PositionDescriber describer;
+  private final InterfaceContext context;
   private final Texts texts;
   private final ProblemText words;
   private final Opener opener;
@@ -67,36 +62,31 @@ public final class ProblemSolving implements AutoCloseable {
   /**
    * No problem yet.
    *
-   * @param frontEnd runs tasks on the front end's thread
    * @param opener opens the games of the problems
    * @param game the game at hand
    * @param listener receives what happens
    * @param failed receives why an answer cannot be made, shown or kept
    */
   public ProblemSolving(
-      Workbench workbench,
-      Executor frontEnd,
-      PositionDescriber describer,
+      InterfaceContext context,
       Opener opener,
       Supplier<Optional<Game>> game,
       Consumer<Event> listener,
       Consumer<RefusedException> failed) {
-    this.workbench = workbench;
-    this.frontEnd = frontEnd;
-    this.describer = describer;
-    this.texts = describer.texts();
+    this.context = context;
+    this.texts = context.texts();
     this.opener = opener;
     this.game = game;
     this.listener = listener;
     this.failed = failed;
-    this.words = new ProblemText(describer);
-    this.queue = new ProblemQueue(workbench, frontEnd, texts);
-    this.judge = new MoveJudge(workbench, frontEnd, texts);
+    this.words = new ProblemText(context.describer());
+    this.queue = new ProblemQueue(context);
+    this.judge = new MoveJudge(context);
   }
 
   /** Whether the command line asked for problems instead of a game. */
   public boolean isRequested() {
-    return CommandLineRequest.of(workbench).problems().isPresent();
+    return CommandLineRequest.of(context.workbench()).problems().isPresent();
   }
 
   /** The problem at hand, solved or not; empty where another game is. */
@@ -137,7 +127,7 @@ public final class ProblemSolving implements AutoCloseable {
    * @param changed run when the numbers of the choice have come
    */
   public ProblemMenu menu(Runnable changed) {
-    return new ProblemMenu(queue.wanted(), workbench, frontEnd, describer, changed);
+    return new ProblemMenu(queue.wanted(), context, changed);
   }
 
   /**
@@ -242,12 +232,11 @@ public final class ProblemSolving implements AutoCloseable {
     game.get()
         .ifPresent(
             open ->
-                StageOutcome.deliver(
+                context.deliver(
                     open.play(now.toAct(), now.version(), reply),
-                    frontEnd,
                     verdict -> {
                       if (verdict instanceof Verdict.Refused refused) {
-                        String why = describer.sentence(at.problem().rules(), refused);
+                        String why = context.describer().sentence(at.problem().rules(), refused);
                         notReplied(at, move, reply + ": " + why);
                       }
                     },
@@ -354,11 +343,8 @@ public final class ProblemSolving implements AutoCloseable {
   private void answered(ProblemAttempt at, boolean solved) {
     if (at.answer()) {
       queue.skip(at.problem());
-      StageOutcome.deliver(
-          workbench.require(Problems.class).answered(at.problem(), solved),
-          frontEnd,
-          done -> {},
-          failed);
+      context.deliver(
+          context.require(Problems.class).answered(at.problem(), solved), done -> {}, failed);
     }
   }
 

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
-import java.util.concurrent.Executor;
 import java.util.function.BiConsumer;
 import java.util.function.DoubleConsumer;
 import java.util.stream.Stream;
@@ -23,14 +22,13 @@ import org.gobang.api.review.ReviewedMove;
 import org.gobang.api.workbench.GameState;
 import org.gobang.api.workbench.Plugins;
 import org.gobang.api.workbench.RunningTask;
-import org.gobang.api.workbench.Workbench;
 import org.gobang.presentation.player.StrongestPlayer;
+import org.gobang.presentation.position.InterfaceContext;
 import org.gobang.presentation.position.SamePosition;
 import org.gobang.presentation.text.Formats;
 import org.gobang.presentation.text.Notice;
 import org.gobang.presentation.text.Notices;
 import org.gobang.presentation.text.PlayerNames;
-import org.gobang.presentation.text.StageOutcome;
 import org.gobang.presentation.text.Texts;
 
 /**
@@ -47,8 +45,7 @@ public final class MistakeReview implements AutoCloseable {
 
   private static final GameRecord NONE = GameRecord.of("none", Start.empty(1), List.of());
 
-  private final Workbench workbench;
-  private final Executor frontEnd;
+  private final InterfaceContext context;
   private final Texts texts;
   private final Notices notices;
   private final BiConsumer<GameRecord, Runnable> open;
@@ -64,20 +61,12 @@ public final class MistakeReview implements AutoCloseable {
   /**
    * No review yet.
    *
-   * @param frontEnd runs tasks on the front end's thread
-   * @param notices shows the progress, and what came of it
    * @param open opens a game to be looked through, and then runs a task
    */
-  public MistakeReview(
-      Workbench workbench,
-      Executor frontEnd,
-      Texts texts,
-      Notices notices,
-      BiConsumer<GameRecord, Runnable> open) {
-    this.workbench = workbench;
-    this.frontEnd = frontEnd;
-    this.texts = texts;
-    this.notices = notices;
+  public MistakeReview(InterfaceContext context, BiConsumer<GameRecord, Runnable> open) {
+    this.context = context;
+    this.texts = context.texts();
+    this.notices = context.notices();
     this.open = open;
   }
 
@@ -104,17 +93,11 @@ public final class MistakeReview implements AutoCloseable {
       return;
     }
     RunningTask<GameReview> next =
-        begin(
-            workbench,
-            texts,
-            state,
-            line,
-            part -> frontEnd.execute(() -> progressed((int) (100 * part))));
+        begin(context, state, line, part -> context.execute(() -> progressed((int) (100 * part))));
     running = Optional.of(next);
-    List<Stone> people = people(state, workbench.plugins());
+    List<Stone> people = people(state, context.plugins());
     progressed(0);
-    StageOutcome.deliver(
-        next.result(), frontEnd, made -> made(next, made, people), why -> failed(next, why));
+    context.deliver(next.result(), made -> made(next, made, people), why -> failed(next, why));
   }
 
   /**
@@ -126,16 +109,12 @@ public final class MistakeReview implements AutoCloseable {
    * @throws RefusedException if the game is not over, or no player can judge it
    */
   public static RunningTask<GameReview> begin(
-      Workbench workbench,
-      Texts texts,
-      GameState state,
-      List<Integer> line,
-      DoubleConsumer progress) {
+      InterfaceContext context, GameState state, List<Integer> line, DoubleConsumer progress) {
     if (!state.explored() && state.result().isEmpty() && state.ended().isEmpty()) {
-      throw new RefusedException(texts.of("review.later"));
+      throw new RefusedException(context.texts().of("review.later"));
     }
-    PlayerSpec judge = StrongestPlayer.at(state.board(), workbench.plugins(), texts);
-    return workbench
+    PlayerSpec judge = StrongestPlayer.at(state.board(), context);
+    return context
         .require(Analyses.class)
         .review(new ReviewRequest(judge, state.record(), line, BUDGET), progress);
   }
@@ -182,15 +161,12 @@ public final class MistakeReview implements AutoCloseable {
   }
 
   private void keepProblems(GameReview made, List<Stone> people) {
-    workbench
+    context
+        .workbench()
         .service(Problems.class)
         .ifPresent(
             problems ->
-                StageOutcome.deliver(
-                    problems.keep(made, people),
-                    frontEnd,
-                    kept -> problemsKept(made, kept),
-                    notices::fail));
+                context.deliver(problems.keep(made, people), kept -> problemsKept(made, kept)));
   }
 
   private void problemsKept(GameReview made, int kept) {

@@ -8,7 +8,6 @@ import org.gobang.presentation.edit.MarkTool;
 import org.gobang.presentation.edit.PositionEditor;
 import org.gobang.presentation.edit.Symmetry;
 import org.gobang.presentation.position.ShownPosition;
-import org.gobang.presentation.text.Texts;
 
 /**
  * What a person does on the board, by what is going on there: a game, marks that are drawn, or a
@@ -17,12 +16,10 @@ import org.gobang.presentation.text.Texts;
 public final class BoardActions {
 
   private final SessionPresenter session;
-  private final Texts texts;
 
   /** Actions in the game at hand, whose view hears why no stone can be put on a point. */
-  BoardActions(SessionPresenter session, Texts texts) {
+  BoardActions(SessionPresenter session) {
     this.session = session;
-    this.texts = texts;
   }
 
   /** Puts a stone, or draws what is chosen to be drawn. */
@@ -44,7 +41,7 @@ public final class BoardActions {
         .ifPresent(
             now -> {
               if (now.stones().containsKey(point) && !now.over()) {
-                session.refuse(point, texts.of("occupied"));
+                session.refuse(point, session.context().texts().of("occupied"));
               } else {
                 session
                     .actions()
@@ -60,9 +57,12 @@ public final class BoardActions {
   private String reason(ShownPosition now, RefusedException refused) {
     if (refused.kind().equals(Game.COMPUTERS) && now.state().paused()) {
       boolean taught = session.teacher().lesson().isPresent();
-      return texts.of(taught ? "teaching.waits" : "paused", now.turn(texts));
+      return session
+          .context()
+          .texts()
+          .of(taught ? "teaching.waits" : "paused", now.turn(session.context().texts()));
     }
-    return texts.of(refused);
+    return session.context().texts().of(refused);
   }
 
   /**

@@ -25,7 +25,6 @@ import org.gobang.presentation.position.ShownPosition;
 import org.gobang.presentation.problem.ProblemSolving;
 import org.gobang.presentation.review.Navigation;
 import org.gobang.presentation.text.Notices;
-import org.gobang.presentation.text.StageOutcome;
 
 /**
  * What the person can do in the game at hand, for the sides that the front end acts for. What
@@ -48,11 +47,10 @@ public final class GameActions {
    *
    * @param problems refuses what would spoil a problem that is being solved
    */
-  public GameActions(
-      GameSession session, Navigation navigation, Notices notices, ProblemSolving problems) {
+  public GameActions(GameSession session, Navigation navigation, ProblemSolving problems) {
     this.session = session;
     this.navigation = navigation;
-    this.notices = notices;
+    this.notices = session.context().notices();
     this.problems = problems;
   }
 
@@ -136,17 +134,18 @@ public final class GameActions {
       Consumer<Verdict> verdict,
       Consumer<RefusedException> refused) {
     awaited = Optional.of(seen.toAct());
-    StageOutcome.deliver(
-        made,
-        session.frontEnd(),
-        found -> {
-          awaited = Optional.empty();
-          verdict.accept(found);
-        },
-        why -> {
-          awaited = Optional.empty();
-          refused.accept(why);
-        });
+    session
+        .context()
+        .deliver(
+            made,
+            found -> {
+              awaited = Optional.empty();
+              verdict.accept(found);
+            },
+            why -> {
+              awaited = Optional.empty();
+              refused.accept(why);
+            });
   }
 
   /** Takes back the last act of the person's side, or else of the side that acted last. */
@@ -187,9 +186,11 @@ public final class GameActions {
                       seat -> seat instanceof Seat.Computer computer ? computer.who().player() : "")
                   .orElse("");
           PlayerSpec next =
-              StrongestPlayer.other(now.board(), session.workbench().plugins(), failed)
+              StrongestPlayer.other(now.board(), session.context().plugins(), failed)
                   .orElseThrow(
-                      () -> new RefusedException(session.texts().of("replace-engine.none")));
+                      () ->
+                          new RefusedException(
+                              session.context().texts().of("replace-engine.none")));
           replaceEngine(game, next);
         });
   }

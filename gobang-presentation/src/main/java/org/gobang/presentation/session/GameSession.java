@@ -19,14 +19,11 @@ import org.gobang.api.workbench.GameListener;
 import org.gobang.api.workbench.GameSetup;
 import org.gobang.api.workbench.GameState;
 import org.gobang.api.workbench.Subscription;
-import org.gobang.api.workbench.Workbench;
 import org.gobang.api.workbench.WorkbenchListener;
 import org.gobang.presentation.newgame.PersonName;
 import org.gobang.presentation.newgame.ResumeFromPosition;
-import org.gobang.presentation.position.PositionDescriber;
+import org.gobang.presentation.position.InterfaceContext;
 import org.gobang.presentation.position.ShownPosition;
-import org.gobang.presentation.text.StageOutcome;
-import org.gobang.presentation.text.Texts;
 
 /**
  * The game at hand, and the way of its events to the front end's thread. A front end that leads
@@ -38,9 +35,7 @@ import org.gobang.presentation.text.Texts;
  */
 public final class GameSession implements AutoCloseable {
 
-  private final Workbench workbench;
-  private final PositionDescriber describer;
-  private final Executor frontEnd;
+  private final InterfaceContext context;
   private final InterfaceTag tag;
   private final SessionListener listener;
   private Supplier<Duration> pace;
@@ -66,24 +61,19 @@ public final class GameSession implements AutoCloseable {
    * A session without a game yet.
    *
    * @param first the game to begin with; empty for a front end that watches
-   * @param frontEnd runs tasks on the front end's thread
    * @param tag marks the games that are opened
    * @param listener receives the events of the game at hand
    */
   public GameSession(
-      Workbench workbench,
+      InterfaceContext context,
       Optional<GameSetup> first,
-      PositionDescriber describer,
-      Executor frontEnd,
       InterfaceTag tag,
       SessionListener listener) {
-    this.workbench = workbench;
-    this.describer = describer;
-    this.frontEnd = frontEnd;
+    this.context = context;
     this.tag = tag;
     this.listener = listener;
     this.setups = new GameSetups(first, this::game);
-    this.pace = () -> MovePace.in(workbench.preferences()).least();
+    this.pace = () -> MovePace.in(context.preferences()).least();
   }
 
   /**
@@ -106,7 +96,7 @@ public final class GameSession implements AutoCloseable {
 
   /** Sets and keeps the preferred pace, for the game at hand and the next ones. */
   public void pace(MovePace next) {
-    next.put(workbench.preferences());
+    next.put(context.preferences());
     game.ifPresent(at -> at.pace(next.least()));
   }
 
@@ -144,13 +134,15 @@ public final class GameSession implements AutoCloseable {
 
   private void watch() {
     openings =
-        workbench.listen(
-            new WorkbenchListener() {
-              @Override
-              public void opened(Game next) {
-                frontEnd.execute(() -> follow(next));
-              }
-            });
+        context
+            .workbench()
+            .listen(
+                new WorkbenchListener() {
+                  @Override
+                  public void opened(Game next) {
+                    context.execute(() -> follow(next));
+                  }
+                });
   }
 
   /** Whether this front end leads; one that watches cannot act in the game. */
@@ -163,22 +155,18 @@ public final class GameSession implements AutoCloseable {
     return game;
   }
 
+  /** The game, where this front end leads; empty where it only watches. */
+  public Optional<Game> led() {
+    return leads() ? game : Optional.empty();
+  }
+
   /** The state of the game at hand that was passed on last; empty before its first one. */
   public Optional<ShownPosition> shown() {
     return shown;
   }
 
-  Workbench workbench() {
-    return workbench;
-  }
-
-  Texts texts() {
-    return describer.texts();
-  }
-
-  /** Runs tasks on the front end's thread. */
-  Executor frontEnd() {
-    return frontEnd;
+  InterfaceContext context() {
+    return context;
   }
 
   /**
@@ -188,9 +176,9 @@ public final class GameSession implements AutoCloseable {
    */
   public Game own() {
     if (!leads()) {
-      throw new RefusedException(texts().of("watching"));
+      throw new RefusedException(context.texts().of("watching"));
     }
-    return game.orElseThrow(() -> new RefusedException(texts().of("opening")));
+    return game.orElseThrow(() -> new RefusedException(context.texts().of("opening")));
   }
 
   /** Whether a game is being opened that is still wanted. */
@@ -216,12 +204,11 @@ public final class GameSession implements AutoCloseable {
    *     then goes on
    */
   public void open(GameSetup next, Runnable opened, Consumer<RefusedException> refused) {
-    GameSetup named = tag.on(PersonName.in(next, workbench.preferences()));
+    GameSetup named = tag.on(PersonName.in(next, context.preferences()));
     int request = ++requests;
     pending.add(request);
-    StageOutcome.deliver(
-        workbench.open(named).thenApply(this::paced),
-        frontEnd,
+    context.deliver(
+        context.workbench().open(named).thenApply(this::paced),
         fresh -> {
           if (pending.remove(request)) {
             // A game that was requested earlier is no longer wanted.
@@ -249,7 +236,7 @@ public final class GameSession implements AutoCloseable {
     listener.leaving();
     game.ifPresent(Game::close);
     setups.opened(next);
-    if (next.resumes().isEmpty() && PersonName.isGuest(next, workbench.preferences())) {
+    if (next.resumes().isEmpty() && PersonName.isGuest(next, context.preferences())) {
       fresh.unrated(Unrated.GUEST);
     }
     follow(fresh);
@@ -267,7 +254,7 @@ public final class GameSession implements AutoCloseable {
     Game now = own();
     if (now.state().explored()) {
       GameSetup next =
-          ResumeFromPosition.setup(now.state(), setups.opened().orElseThrow(), workbench);
+          ResumeFromPosition.setup(now.state(), setups.opened().orElseThrow(), context.workbench());
       leave.accept(() -> open(next, () -> begun(opened), refused));
     } else {
       now.pause(false);
@@ -292,7 +279,7 @@ public final class GameSession implements AutoCloseable {
     int subscription = ++subscriptions;
     Executor current =
         event ->
-            frontEnd.execute(
+            context.execute(
                 () -> {
                   if (!closed && subscription == subscriptions) {
                     event.run();
@@ -319,7 +306,7 @@ public final class GameSession implements AutoCloseable {
 
     @Override
     public void changed(GameState state) {
-      ShownPosition now = describer.position(state);
+      ShownPosition now = context.describer().position(state);
       current.execute(
           () -> {
             Optional<ShownPosition> before = shown;
@@ -330,7 +317,7 @@ public final class GameSession implements AutoCloseable {
 
     @Override
     public void refused(Point point, Verdict.Refused why) {
-      String sentence = describer.sentence(of.state().record().rules(), why);
+      String sentence = context.describer().sentence(of.state().record().rules(), why);
       current.execute(() -> listener.refused(point, why, sentence));
     }
 

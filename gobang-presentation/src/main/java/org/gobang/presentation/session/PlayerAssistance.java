@@ -1,18 +1,17 @@
 package org.gobang.presentation.session;
 
 import java.util.Optional;
-import java.util.concurrent.Executor;
 import java.util.stream.Stream;
 import org.gobang.api.Point;
 import org.gobang.api.RefusedException;
 import org.gobang.api.record.Unrated;
 import org.gobang.api.review.ReviewedMove;
 import org.gobang.api.workbench.GameState;
-import org.gobang.api.workbench.Workbench;
 import org.gobang.presentation.advice.Adviser;
 import org.gobang.presentation.advice.SteppedHint;
 import org.gobang.presentation.newgame.AdaptiveStrength;
 import org.gobang.presentation.newgame.TeachingChoice;
+import org.gobang.presentation.position.InterfaceContext;
 import org.gobang.presentation.position.ShownPosition;
 import org.gobang.presentation.teaching.MoveQuestion;
 import org.gobang.presentation.teaching.Teacher;
@@ -40,27 +39,16 @@ final class PlayerAssistance implements AutoCloseable {
   /** Of a game that has ended; empty before, and once the person has dismissed it. */
   private Optional<String> endNote = Optional.empty();
 
-  PlayerAssistance(
-      Workbench workbench,
-      Texts texts,
-      Executor frontEnd,
-      GameSession session,
-      Notices notices,
-      Adviser adviser) {
-    this.texts = texts;
+  PlayerAssistance(InterfaceContext context, GameSession session, Adviser adviser) {
+    this.texts = context.texts();
     this.session = session;
-    this.notices = notices;
+    this.notices = context.notices();
     this.adviser = adviser;
     this.teacher =
         new Teacher(
-            workbench,
-            texts,
-            TeachingChoice.in(workbench.preferences()),
-            frontEnd,
-            () -> session.leads() ? session.game() : Optional.empty(),
-            new LessonShown());
-    this.whyNot = new MoveQuestion(workbench, texts, frontEnd, new AnswerShown());
-    this.adaptive = new AdaptiveStrength(workbench);
+            context, TeachingChoice.in(context.preferences()), session::led, new LessonShown());
+    this.whyNot = new MoveQuestion(context, new AnswerShown());
+    this.adaptive = new AdaptiveStrength(context.workbench());
   }
 
   Teacher teacher() {
@@ -94,12 +82,8 @@ final class PlayerAssistance implements AutoCloseable {
         });
   }
 
-  /** What engines hold of the game is shown. */
-  void assist() {
-    helped(Unrated.ANALYSIS);
-  }
-
-  private void helped(Unrated how) {
+  /** Help of a kind was given: the game does not count for a rating. */
+  void helped(Unrated how) {
     session.game().ifPresent(game -> game.unrated(how));
   }
 
@@ -146,7 +130,7 @@ final class PlayerAssistance implements AutoCloseable {
                         .map(
                             each ->
                                 texts.of("teaching.summary", each.takeBacks(), each.accuracy())),
-                    counted ? Optional.<String>empty() : count(now))
+                    counted ? Optional.<String>empty() : adaptive.finished(now, texts))
                 .flatMap(Optional::stream)
                 .toList());
     counted = true;
@@ -154,10 +138,6 @@ final class PlayerAssistance implements AutoCloseable {
       notices.say(results);
     }
     return results;
-  }
-
-  private Optional<String> count(GameState over) {
-    return adaptive.finished(over, texts);
   }
 
   @Override

@@ -201,16 +201,15 @@ public final class SessionCommands {
   private static Stream<CommandRow> studyMenu() {
     return menu(
         "study",
-        row("analysis", "F7", "a", "a", on -> on.engines().toggle())
+        row("analysis", "F7", "a", "a", on -> on.session.analysis().toggle())
             .needs(Analyses.class)
             .on(on -> on.session.analysis().isOn())
             .ends(on -> on.session.analysis().isOn()),
         row("analysis-settings", "", "", "").needs(Analyses.class),
-        row("analysis-board", "shift F7", "a board", "", on -> on.engines().copyBoard())
+        row("analysis-board", "shift F7", "a board", "", on -> on.session.copyBoard())
             .needs(Analyses.class),
-        row("empty-board", "", "a empty", "", on -> on.engines().emptyBoard())
-            .needs(Analyses.class),
-        row("find-win", "ctrl F", "a win", "", on -> on.engines().findWin())
+        row("empty-board", "", "a empty", "", on -> on.session.emptyBoard()).needs(Analyses.class),
+        row("find-win", "ctrl F", "a win", "", on -> on.session.analysis().findWin())
             .needs(Analyses.class)
             .when(at -> !at.over())
             .ends(on -> on.session.analysis().seeksWin()),
@@ -304,10 +303,6 @@ public final class SessionCommands {
     return session.editor();
   }
 
-  private AnalysisActions engines() {
-    return session.analysisActions();
-  }
-
   private Optional<PositionEditor> setUp() {
     return session.positions().editor();
   }
@@ -391,12 +386,12 @@ public final class SessionCommands {
    * @throws org.gobang.api.RefusedException if it has not
    */
   public void checkOffered(CommandRow row) {
-    row.service().ifPresent(type -> session.workbench().require(type));
+    row.service().ifPresent(type -> session.context().workbench().require(type));
   }
 
   /** Whether the host has what a command needs; a user interface hides it where not. */
   public boolean isOffered(CommandRow row) {
-    return row.isOffered(session.workbench());
+    return row.isOffered(session.context().workbench());
   }
 
   /** The key of the text of a command now. */

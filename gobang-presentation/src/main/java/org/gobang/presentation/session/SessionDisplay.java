@@ -9,7 +9,6 @@ import org.gobang.api.Stone;
 import org.gobang.api.player.Insight;
 import org.gobang.api.review.ReviewedMove;
 import org.gobang.api.workbench.GameState;
-import org.gobang.api.workbench.Workbench;
 import org.gobang.presentation.advice.Adviser;
 import org.gobang.presentation.advice.BudgetUse;
 import org.gobang.presentation.advice.ExpectedLine;
@@ -17,7 +16,6 @@ import org.gobang.presentation.advice.HeatMap;
 import org.gobang.presentation.advice.SteppedHint;
 import org.gobang.presentation.advice.Thinking;
 import org.gobang.presentation.edit.PositionEditor;
-import org.gobang.presentation.position.PositionDescriber;
 import org.gobang.presentation.position.ShownPosition;
 import org.gobang.presentation.problem.ProblemSolving;
 import org.gobang.presentation.teaching.MoveQuestion;
@@ -31,7 +29,6 @@ import org.gobang.presentation.text.Texts;
 /** What there is to show of the game at hand. Used on the front end's thread alone. */
 public final class SessionDisplay {
 
-  private final Workbench workbench;
   private final GameSession session;
   private final GameClock clock;
   private final Notices notices;
@@ -47,27 +44,23 @@ public final class SessionDisplay {
   private Optional<ShownPosition> position = Optional.empty();
 
   SessionDisplay(
-      Workbench workbench,
       GameSession session,
       GameClock clock,
-      Notices notices,
       Adviser adviser,
       ProblemSolving problems,
       GameActions actions,
       PlayerAssistance guidance,
-      PositionDescriber describer,
       Supplier<Optional<PositionEditor>> settingUp) {
-    this.workbench = workbench;
     this.session = session;
     this.clock = clock;
-    this.notices = notices;
+    this.notices = session.context().notices();
     this.adviser = adviser;
     this.problems = problems;
     this.actions = actions;
     this.teacher = guidance.teacher();
     this.whyNot = guidance.whyNot();
     this.guidance = guidance;
-    this.texts = describer.texts();
+    this.texts = session.context().texts();
     this.status = new StatusText(this.texts);
     this.settingUp = settingUp;
   }
@@ -174,7 +167,7 @@ public final class SessionDisplay {
 
   private BlackScore score(GameState now, int back, Stone toMove, Insight.Line line) {
     int ply = now.path().size() - back;
-    return BlackScore.of(workbench, now.record(), ply, toMove, line.score());
+    return BlackScore.of(session.context().workbench(), now.record(), ply, toMove, line.score());
   }
 
   /** How long the computer to move has been thinking; zero while none thinks. */

@@ -3,7 +3,6 @@ package org.gobang.presentation.session;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Executor;
-import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 import java.util.function.UnaryOperator;
@@ -15,6 +14,7 @@ import org.gobang.api.explorer.ExploredGame;
 import org.gobang.api.explorer.Explorer;
 import org.gobang.api.player.Insight;
 import org.gobang.api.record.GameRecord;
+import org.gobang.api.record.Unrated;
 import org.gobang.api.workbench.Game;
 import org.gobang.api.workbench.GameSetup;
 import org.gobang.api.workbench.GameState;
@@ -29,6 +29,7 @@ import org.gobang.presentation.newgame.AdaptiveStrength;
 import org.gobang.presentation.newgame.FirstGame;
 import org.gobang.presentation.newgame.NewGame;
 import org.gobang.presentation.newgame.TeachingChoice;
+import org.gobang.presentation.position.InterfaceContext;
 import org.gobang.presentation.position.PositionDescriber;
 import org.gobang.presentation.position.ShownPosition;
 import org.gobang.presentation.problem.ProblemSolving;
@@ -37,8 +38,6 @@ import org.gobang.presentation.review.Navigation;
 import org.gobang.presentation.teaching.Teacher;
 import org.gobang.presentation.text.Notice;
 import org.gobang.presentation.text.Notices;
-import org.gobang.presentation.text.StageOutcome;
-import org.gobang.presentation.text.Texts;
 
 /**
  * The game at hand: what the person can do, and what there is to show. A front end adds its view
@@ -46,19 +45,15 @@ import org.gobang.presentation.text.Texts;
  */
 public final class SessionPresenter implements AutoCloseable {
 
-  private final Workbench workbench;
-  private final Texts texts;
-  private final Executor frontEnd;
+  private final InterfaceContext context;
   private final SessionListener listener;
   private final Optional<FirstGame> firstGame;
   private final GameSession session;
   private final GameClock clock;
-  private final Notices notices;
   private final Adviser adviser;
   private final Navigation navigation;
   private final MistakeReview mistakes;
   private final LiveAnalysis analysis;
-  private final AnalysisActions analysisActions;
   private final OpeningExplorer explorer;
   private final ProblemSolving problems;
   private final GameActions actions;
@@ -84,86 +79,57 @@ public final class SessionPresenter implements AutoCloseable {
       InterfaceTag tag,
       LongSupplier nanos,
       SessionListener listener) {
-    this.workbench = workbench;
-    this.texts = describer.texts();
-    this.frontEnd = frontEnd;
+    this.context = new InterfaceContext(workbench, describer, frontEnd, this::show);
     this.listener = listener;
     this.firstGame = FirstGame.of(workbench);
-    this.session =
-        new GameSession(
-            workbench, firstGame.map(FirstGame::setup), describer, frontEnd, tag, new Events());
+    this.session = new GameSession(context, firstGame.map(FirstGame::setup), tag, new Events());
     this.clock = new GameClock(nanos);
-    this.notices = new Notices(texts, this::show);
-    this.adviser = new Adviser(workbench, describer, frontEnd, notices, this::show);
-    this.navigation = new Navigation(texts);
-    this.mistakes =
-        new MistakeReview(
-            workbench,
-            frontEnd,
-            texts,
-            notices,
-            (record, opened) -> reopen(GameSetup.explore(record), opened));
-    this.analysis =
-        new LiveAnalysis(
-            workbench,
-            frontEnd,
-            texts,
-            notices,
-            () -> session.leads() ? session.game() : Optional.empty(),
-            this::show);
-    this.analysisActions =
-        new AnalysisActions(
-            analysis, session, notices, texts, this::reopen, () -> problems().checkHelp());
-    this.explorer =
-        new OpeningExplorer(workbench, frontEnd, texts, () -> problems().checkHelp(), this::show);
+    this.adviser = new Adviser(context, this::show);
+    this.navigation = new Navigation(context.texts());
     this.problems =
         new ProblemSolving(
-            workbench,
-            frontEnd,
-            describer,
-            this::openProblem,
-            session::game,
-            this::happened,
-            notices::fail);
+            context, this::openProblem, session::game, this::happened, notices()::fail);
+    this.mistakes =
+        new MistakeReview(context, (record, opened) -> reopen(GameSetup.explore(record), opened));
+    this.analysis = new LiveAnalysis(context, session::led, problems::checkHelp, this::show);
+    this.explorer = new OpeningExplorer(context, problems::checkHelp, this::show);
     this.edits = new UnsavedEdits(this::editable);
     session.onLeave(edits::leave, this::begun);
-    this.actions = new GameActions(session, navigation, notices, problems);
-    this.boardActions = new BoardActions(this, texts);
-    this.guidance = new PlayerAssistance(workbench, texts, frontEnd, session, notices, adviser);
-    this.display =
-        new SessionDisplay(
-            workbench,
-            session,
-            clock,
-            notices,
-            adviser,
-            problems,
-            actions,
-            guidance,
-            describer,
-            () -> positions().editor());
-    BiConsumer<GameSetup, Runnable> opener = (setup, opened) -> open(setup, opened, notices::fail);
-    this.editor =
-        new RecordEditor(
-            session::own, display::position, notices, texts, this::reopen, problems::checkEdit);
+    this.actions = new GameActions(session, navigation, problems);
+    this.guidance = new PlayerAssistance(context, session, adviser);
     this.positions =
         new PositionActions(
-            display::position,
-            notices,
-            opener,
+            this::position,
+            notices(),
+            (setup, opened) -> open(setup, opened, notices()::fail),
             () -> {
               problems.checkEdit();
               // Setting up takes its time.
               session.own().pause(true);
             },
             this::show);
+    this.editor =
+        new RecordEditor(
+            session::own,
+            this::position,
+            notices(),
+            context.texts(),
+            this::reopen,
+            problems::checkEdit);
+    this.display =
+        new SessionDisplay(session, clock, adviser, problems, actions, guidance, positions::editor);
+    this.boardActions = new BoardActions(this);
+  }
+
+  private Optional<ShownPosition> position() {
+    return display.position();
   }
 
   /** There is something else to show. What engines show of a game helps in it. */
   private void show() {
     boolean valued = explorer.isOpen() && explorer.isValued();
     if (analysis.isOn() || analysis.seeksWin() || adviser.heatMap().isOn() || valued) {
-      guidance.assist();
+      guidance.helped(Unrated.ANALYSIS);
     }
     listener.changed();
   }
@@ -190,12 +156,12 @@ public final class SessionPresenter implements AutoCloseable {
 
   /** Opens the requested game as it is, such as that of a table which a guest joins. */
   public void join() {
-    session.begin(UnaryOperator.identity(), Optional.empty(), () -> {}, notices::fail);
+    session.begin(UnaryOperator.identity(), Optional.empty(), () -> {}, notices()::fail);
   }
 
-  /** The workbench of the session. */
-  public Workbench workbench() {
-    return workbench;
+  /** What all parts of the user interface use. */
+  public InterfaceContext context() {
+    return context;
   }
 
   /** What there is to show. */
@@ -258,7 +224,7 @@ public final class SessionPresenter implements AutoCloseable {
 
   /** The notices beside the board. */
   public Notices notices() {
-    return notices;
+    return context.notices();
   }
 
   /** Hints, weights, and what computers reported. */
@@ -281,11 +247,6 @@ public final class SessionPresenter implements AutoCloseable {
     return analysis;
   }
 
-  /** What can be done to analyse a position. */
-  public AnalysisActions analysisActions() {
-    return analysisActions;
-  }
-
   /** The teaching game. */
   public Teacher teacher() {
     return guidance.teacher();
@@ -298,15 +259,41 @@ public final class SessionPresenter implements AutoCloseable {
 
   /** Opens a game that the explorer names, where it came to the position shown. */
   public void openExplored(ExploredGame game) {
-    StageOutcome.deliver(
-        workbench.require(Explorer.class).read(game),
-        frontEnd,
+    context.deliver(
+        context.require(Explorer.class).read(game),
         read ->
             open(
                 GameSetup.explore(read.record()),
                 () -> actions.goToMove(game.ply()),
-                notices::fail),
-        notices::fail);
+                notices()::fail));
+  }
+
+  /** Opens a copy of the game in which either side can be moved for, and has engines analyse it. */
+  public void copyBoard() {
+    notices()
+        .attempt(
+            () -> {
+              problems.checkHelp();
+              GameState now = session.own().state();
+              List<Integer> path = now.path();
+              reopen(
+                  GameSetup.explore(now.record()),
+                  () -> {
+                    session.own().goTo(path);
+                    analysis.begin();
+                  });
+            });
+  }
+
+  /** The same with an empty board of the same rules and size. */
+  public void emptyBoard() {
+    notices()
+        .attempt(
+            () -> {
+              GameRecord record = session.own().state().record();
+              GameRecord empty = GameRecord.of(record.rules(), record.start(), List.of());
+              reopen(GameSetup.explore(empty), analysis::begin);
+            });
   }
 
   /** The problem at hand, and the next ones. */
@@ -341,7 +328,7 @@ public final class SessionPresenter implements AutoCloseable {
 
   /** Opens the position that is set up, and has engines analyse it. */
   public void analysePosition() {
-    positions.open(analysisActions::begin);
+    positions.open(analysis::begin);
   }
 
   /**
@@ -351,20 +338,21 @@ public final class SessionPresenter implements AutoCloseable {
    * @param opened run when it is at hand
    */
   public void setRules(String id, Runnable opened) {
-    notices.attempt(
-        () -> {
-          GameState now = session.own().state();
-          problems.checkEdit();
-          if (!now.explored()) {
-            throw new RefusedException(texts.of("rules.playing"));
-          }
-          reopen(
-              GameSetup.explore(now.record().withRules(id)),
-              () -> {
-                session.own().goTo(now.path());
-                opened.run();
-              });
-        });
+    notices()
+        .attempt(
+            () -> {
+              GameState now = session.own().state();
+              problems.checkEdit();
+              if (!now.explored()) {
+                throw new RefusedException(context.texts().of("rules.playing"));
+              }
+              reopen(
+                  GameSetup.explore(now.record().withRules(id)),
+                  () -> {
+                    session.own().goTo(now.path());
+                    opened.run();
+                  });
+            });
   }
 
   /** The first game; empty for a front end that watches. */
@@ -374,7 +362,7 @@ public final class SessionPresenter implements AutoCloseable {
 
   /** Opens another game in place of this one, or shows why it cannot be opened. */
   public void open(GameSetup setup) {
-    open(setup, () -> {}, notices::fail);
+    open(setup, () -> {}, notices()::fail);
   }
 
   /**
@@ -406,17 +394,17 @@ public final class SessionPresenter implements AutoCloseable {
           }
           opened.run();
         },
-        notices::fail);
+        notices()::fail);
   }
 
   private void request(GameSetup setup, Runnable opened, Consumer<RefusedException> refused) {
-    Notice opening = new Notice(texts.of("opening"), false);
-    notices.show(opening);
+    Notice opening = new Notice(context.texts().of("opening"), false);
+    notices().show(opening);
     session.open(
         setup,
         opened,
         why -> {
-          notices.withdraw(opening);
+          notices().withdraw(opening);
           refused.accept(why);
         });
   }
@@ -449,7 +437,7 @@ public final class SessionPresenter implements AutoCloseable {
       explorer.value(false);
       open(GameSetup.explore(record), opened, refused);
     } else {
-      refused.accept(new RefusedException(texts.of("watching")));
+      refused.accept(new RefusedException(context.texts().of("watching")));
     }
   }
 
@@ -467,11 +455,12 @@ public final class SessionPresenter implements AutoCloseable {
         .position()
         .ifPresent(
             now ->
-                notices.attempt(
-                    () -> {
-                      problems.checkHelp();
-                      guidance.askForHint(now);
-                    }));
+                notices()
+                    .attempt(
+                        () -> {
+                          problems.checkHelp();
+                          guidance.askForHint(now);
+                        }));
   }
 
   /** Asks a computer what would follow from a stone of the side to move at a point. */
@@ -480,20 +469,22 @@ public final class SessionPresenter implements AutoCloseable {
         .position()
         .ifPresent(
             now ->
-                notices.attempt(
-                    () -> {
-                      problems.checkHelp();
-                      guidance.askWhyNot(now, point);
-                    }));
+                notices()
+                    .attempt(
+                        () -> {
+                          problems.checkHelp();
+                          guidance.askWhyNot(now, point);
+                        }));
   }
 
   /** Opens the last game once more with the colours exchanged, or shows why it cannot be opened. */
   public void rematch() {
-    notices.attempt(
-        () -> {
-          session.own();
-          open(new AdaptiveStrength(workbench).in(session.setups().rematch()));
-        });
+    notices()
+        .attempt(
+            () -> {
+              session.own();
+              open(new AdaptiveStrength(context.workbench()).in(session.setups().rematch()));
+            });
   }
 
   /** Shows hint, answer about a point, and the end of the game no longer. */
@@ -503,19 +494,20 @@ public final class SessionPresenter implements AutoCloseable {
 
   /** Makes games against computers teaching games, or not. */
   public void teach(TeachingChoice choice) {
-    choice.put(workbench.preferences());
+    choice.put(context.preferences());
     teacher().choose(choice);
-    notices.say(teacher().describe(state()));
+    notices().say(teacher().describe(state()));
   }
 
   /** Begins a review of the line that is looked at, or ends the one that runs. */
   public void review() {
-    notices.attempt(
-        () -> {
-          GameState now = session.own().state();
-          problems.checkHelp();
-          mistakes.toggle(now, navigation.line(now));
-        });
+    notices()
+        .attempt(
+            () -> {
+              GameState now = session.own().state();
+              problems.checkHelp();
+              mistakes.toggle(now, navigation.line(now));
+            });
   }
 
   /**
@@ -524,7 +516,7 @@ public final class SessionPresenter implements AutoCloseable {
    * @param forward whether to the next one, rather than the one before
    */
   public void goToMistake(boolean forward) {
-    notices.attempt(() -> actions.goTo(mistakes.fault(session.own().state().path(), forward)));
+    notices().attempt(() -> actions.goTo(mistakes.fault(session.own().state().path(), forward)));
   }
 
   /** Refuses a stone, as the board does. */
@@ -538,20 +530,21 @@ public final class SessionPresenter implements AutoCloseable {
         .position()
         .ifPresent(
             now ->
-                notices.attempt(
-                    () -> {
-                      if (source != Source.OfGame.OFF) {
-                        problems.checkHelp();
-                      }
-                      adviser.showWeights(source, now.state());
-                    }));
+                notices()
+                    .attempt(
+                        () -> {
+                          if (source != Source.OfGame.OFF) {
+                            problems.checkHelp();
+                          }
+                          adviser.showWeights(source, now.state());
+                        }));
     show();
   }
 
   /** Goes on in the language that the person prefers by now. */
   public void translate() {
-    texts.language(workbench.preferences().locale());
-    notices.settle();
+    context.texts().language(context.preferences().locale());
+    notices().settle();
     session.translate();
     explorer.translate();
     show();
@@ -581,7 +574,7 @@ public final class SessionPresenter implements AutoCloseable {
     public void begun() {
       // The game before stays shown until the state of this one comes.
       adviser.begin();
-      notices.forget();
+      notices().forget();
       navigation.forget();
       mistakes.forget();
       guidance.begin();
@@ -598,7 +591,7 @@ public final class SessionPresenter implements AutoCloseable {
       boolean moved = before.filter(now::isSamePlace).isEmpty();
       // A notice about the opening of the game stays.
       if (moved && before.isPresent()) {
-        notices.settle();
+        notices().settle();
       }
       navigation.line(now.state());
       mistakes.changed(now.state());
@@ -622,7 +615,7 @@ public final class SessionPresenter implements AutoCloseable {
       // A search may report faster than a view is drawn: one call for all that is there.
       if (!reporting) {
         reporting = true;
-        frontEnd.execute(
+        context.execute(
             () -> {
               reporting = false;
               show();

@@ -6,7 +6,6 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
-import java.util.concurrent.Executor;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.gobang.api.Printable;
@@ -15,8 +14,8 @@ import org.gobang.api.workbench.Plugins;
 import org.gobang.api.workbench.Refusal;
 import org.gobang.api.workbench.Service;
 import org.gobang.api.workbench.Subscription;
-import org.gobang.api.workbench.Workbench;
 import org.gobang.api.workbench.WorkbenchListener;
+import org.gobang.presentation.position.InterfaceContext;
 import org.gobang.presentation.text.Texts;
 
 /**
@@ -46,27 +45,25 @@ public final class WorkbenchNotices implements AutoCloseable {
     void troubled(String sentence);
   }
 
-  /**
-   * News from now on.
-   *
-   * @param frontEnd runs tasks on the front end's thread
-   */
-  public WorkbenchNotices(Workbench workbench, Executor frontEnd, Texts texts, Listener listener) {
-    this.texts = texts;
-    this.known = workbench.plugins();
+  /** News from now on. */
+  public WorkbenchNotices(InterfaceContext context, Listener listener) {
+    this.texts = context.texts();
+    this.known = context.plugins();
     this.subscription =
-        workbench.listen(
-            new WorkbenchListener() {
-              @Override
-              public void pluginsChanged(Plugins plugins) {
-                frontEnd.execute(() -> report(plugins, listener));
-              }
+        context
+            .workbench()
+            .listen(
+                new WorkbenchListener() {
+                  @Override
+                  public void pluginsChanged(Plugins plugins) {
+                    context.execute(() -> report(plugins, listener));
+                  }
 
-              @Override
-              public void troubled(String sentence) {
-                frontEnd.execute(() -> listener.troubled(Printable.of(sentence)));
-              }
-            });
+                  @Override
+                  public void troubled(String sentence) {
+                    context.execute(() -> listener.troubled(Printable.of(sentence)));
+                  }
+                });
   }
 
   private void report(Plugins plugins, Listener listener) {

@@ -6,13 +6,17 @@ import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import org.gobang.api.Move;
 import org.gobang.api.RefusedException;
+import org.gobang.api.analysis.Analyses;
+import org.gobang.api.player.Budget;
+import org.gobang.api.player.Budget.Limit;
+import org.gobang.api.player.PlayerSpec;
 import org.gobang.api.review.MoveReviewer;
+import org.gobang.api.review.ReviewRequest;
 import org.gobang.api.review.ReviewedMove;
 import org.gobang.api.workbench.GameState;
 import org.gobang.api.workbench.RunningTask;
-import org.gobang.api.workbench.Workbench;
-import org.gobang.presentation.text.StageOutcome;
-import org.gobang.presentation.text.Texts;
+import org.gobang.presentation.player.StrongestPlayer;
+import org.gobang.presentation.position.InterfaceContext;
 
 /**
  * Judges the person's moves, one at a time, by the strongest player. The position before the move
@@ -22,9 +26,13 @@ import org.gobang.presentation.text.Texts;
  */
 final class MoveJudging implements AutoCloseable {
 
-  private final Workbench workbench;
-  private final Texts texts;
-  private final Executor frontEnd;
+  /**
+   * A mistake is confirmed with ten times as much for each of two positions, which takes about a
+   * second.
+   */
+  private static final Budget BUDGET = Budget.of(new Limit.Nodes(20_000));
+
+  private final InterfaceContext context;
   private final Executor deadline;
   private final Consumer<RefusedException> failed;
   private Optional<Prepared> prepared = Optional.empty();
@@ -36,19 +44,11 @@ final class MoveJudging implements AutoCloseable {
   /**
    * Nothing judged yet.
    *
-   * @param frontEnd runs tasks on the front end's thread
    * @param deadline runs a task on that thread when the time for a judgement is up
    * @param failed receives why a move could not be judged
    */
-  MoveJudging(
-      Workbench workbench,
-      Texts texts,
-      Executor frontEnd,
-      Executor deadline,
-      Consumer<RefusedException> failed) {
-    this.workbench = workbench;
-    this.texts = texts;
-    this.frontEnd = frontEnd;
+  MoveJudging(InterfaceContext context, Executor deadline, Consumer<RefusedException> failed) {
+    this.context = context;
     this.deadline = deadline;
     this.failed = failed;
   }
@@ -67,7 +67,7 @@ final class MoveJudging implements AutoCloseable {
     Optional<Prepared> known = prepared.filter(each -> each.path.equals(path));
     if (known.isEmpty()) {
       close();
-      known = Optional.of(new Prepared(path, MoveReviews.from(workbench, texts, now, path)));
+      known = Optional.of(new Prepared(path, reviewer(context, now, path)));
       prepared = known;
     }
     return known.get().reviewer;
@@ -85,9 +85,8 @@ final class MoveJudging implements AutoCloseable {
     try {
       RunningTask<ReviewedMove> review = reviewer(now, now.path().subList(0, last)).review(move);
       running = Optional.of(review);
-      StageOutcome.deliver(
+      context.deliver(
           review.result(),
-          frontEnd,
           found -> end(review, () -> judged.accept(Optional.of(found))),
           why ->
               end(
@@ -102,7 +101,7 @@ final class MoveJudging implements AutoCloseable {
                   review,
                   () -> {
                     review.close();
-                    failed.accept(new RefusedException(texts.of("judge.late")));
+                    failed.accept(new RefusedException(context.texts().of("judge.late")));
                     judged.accept(Optional.empty());
                   }));
     } catch (RefusedException noJudge) {
@@ -135,5 +134,19 @@ final class MoveJudging implements AutoCloseable {
     running = Optional.empty();
     prepared.ifPresent(each -> each.reviewer.close());
     prepared = Optional.empty();
+  }
+
+  /**
+   * Begins to judge a position whose next moves are to be reviewed.
+   *
+   * @param game the game
+   * @param path the position, a path of its record
+   * @throws RefusedException if no player can judge it
+   */
+  static MoveReviewer reviewer(InterfaceContext context, GameState game, List<Integer> path) {
+    PlayerSpec judge = StrongestPlayer.at(game.board(), context);
+    return context
+        .require(Analyses.class)
+        .moveReviewer(new ReviewRequest(judge, game.record(), path, BUDGET));
   }
 }

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.concurrent.Executor;
 import org.gobang.api.Move;
 import org.gobang.api.Point;
 import org.gobang.api.RefusedException;
@@ -14,11 +13,10 @@ import org.gobang.api.review.ReviewedMove;
 import org.gobang.api.workbench.Game;
 import org.gobang.api.workbench.GameState;
 import org.gobang.api.workbench.RunningTask;
-import org.gobang.api.workbench.Workbench;
 import org.gobang.presentation.advice.ExpectedLine;
+import org.gobang.presentation.position.InterfaceContext;
 import org.gobang.presentation.position.PositionKey;
 import org.gobang.presentation.position.ShownPosition;
-import org.gobang.presentation.text.StageOutcome;
 import org.gobang.presentation.text.Texts;
 
 /**
@@ -29,9 +27,8 @@ import org.gobang.presentation.text.Texts;
  */
 public final class MoveQuestion implements AutoCloseable {
 
-  private final Workbench workbench;
+  private final InterfaceContext context;
   private final Texts texts;
-  private final Executor frontEnd;
   private final Listener listener;
   private Set<PositionKey> places = Set.of();
   private Optional<MoveReviewer> reviewer = Optional.empty();
@@ -48,15 +45,10 @@ public final class MoveQuestion implements AutoCloseable {
     void failed(RefusedException why);
   }
 
-  /**
-   * Nothing asked yet.
-   *
-   * @param frontEnd runs tasks on the front end's thread
-   */
-  public MoveQuestion(Workbench workbench, Texts texts, Executor frontEnd, Listener listener) {
-    this.workbench = workbench;
-    this.texts = texts;
-    this.frontEnd = frontEnd;
+  /** Nothing asked yet. */
+  public MoveQuestion(InterfaceContext context, Listener listener) {
+    this.context = context;
+    this.texts = context.texts();
     this.listener = listener;
   }
 
@@ -83,13 +75,12 @@ public final class MoveQuestion implements AutoCloseable {
     if (state.toMove() == Stone.BLACK && about.reasons().containsKey(point)) {
       throw new RefusedException(texts.of("why.forbidden", point, about.reasons().get(point)));
     }
-    MoveReviewer next = MoveReviews.from(workbench, texts, state, state.path());
+    MoveReviewer next = MoveJudging.reviewer(context, state, state.path());
     RunningTask<ReviewedMove> review = next.review(new Move.Place(state.toMove(), point));
     places = Set.copyOf(List.of(PositionKey.of(state.board()), PositionKey.of(shown.board())));
     reviewer = Optional.of(next);
     running = Optional.of(review);
-    StageOutcome.deliver(
-        review.result(), frontEnd, found -> found(review, found), why -> failed(review, why));
+    context.deliver(review.result(), found -> found(review, found), why -> failed(review, why));
   }
 
   private void found(RunningTask<ReviewedMove> review, ReviewedMove found) {

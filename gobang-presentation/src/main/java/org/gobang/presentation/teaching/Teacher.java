@@ -17,9 +17,9 @@ import org.gobang.api.record.Unrated;
 import org.gobang.api.review.ReviewedMove;
 import org.gobang.api.workbench.Game;
 import org.gobang.api.workbench.GameState;
-import org.gobang.api.workbench.Workbench;
 import org.gobang.presentation.advice.SteppedHint;
 import org.gobang.presentation.newgame.TeachingChoice;
+import org.gobang.presentation.position.InterfaceContext;
 import org.gobang.presentation.position.ShownPosition;
 import org.gobang.presentation.text.Formats;
 import org.gobang.presentation.text.Texts;
@@ -76,22 +76,17 @@ public final class Teacher implements AutoCloseable {
    * A teacher without a game yet.
    *
    * @param choice whether games are taught
-   * @param frontEnd runs tasks on the front end's thread
    * @param game the game at hand; empty where the front end only watches
    */
   public Teacher(
-      Workbench workbench,
-      Texts texts,
+      InterfaceContext context,
       TeachingChoice choice,
-      Executor frontEnd,
       Supplier<Optional<Game>> game,
       Listener listener) {
     this(
-        workbench,
-        texts,
+        context,
         choice,
-        frontEnd,
-        CompletableFuture.delayedExecutor(LONGEST_SECONDS, TimeUnit.SECONDS, frontEnd),
+        CompletableFuture.delayedExecutor(LONGEST_SECONDS, TimeUnit.SECONDS, context.executor()),
         game,
         listener);
   }
@@ -102,18 +97,16 @@ public final class Teacher implements AutoCloseable {
    * @param deadline runs a task on the front end's thread when the time for a judgement is up
    */
   Teacher(
-      Workbench workbench,
-      Texts texts,
+      InterfaceContext context,
       TeachingChoice choice,
-      Executor frontEnd,
       Executor deadline,
       Supplier<Optional<Game>> game,
       Listener listener) {
-    this.texts = texts;
+    this.texts = context.texts();
     this.choice = choice;
     this.game = game;
     this.listener = listener;
-    this.judging = new MoveJudging(workbench, texts, frontEnd, deadline, listener::failed);
+    this.judging = new MoveJudging(context, deadline, listener::failed);
   }
 
   /** What the person has chosen. */

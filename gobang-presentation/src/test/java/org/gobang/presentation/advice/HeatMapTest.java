@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import org.gobang.api.Point;
@@ -15,6 +16,9 @@ import org.gobang.fixtures.workbench.FakeAnalyses;
 import org.gobang.fixtures.workbench.FakeWorkbench;
 import org.gobang.fixtures.workbench.GameStates;
 import org.gobang.presentation.advice.HeatMap.Source.OfGame;
+import org.gobang.presentation.position.InterfaceContext;
+import org.gobang.presentation.position.PositionDescriber;
+import org.gobang.presentation.text.Texts;
 import org.junit.jupiter.api.Test;
 
 class HeatMapTest {
@@ -27,8 +31,8 @@ class HeatMapTest {
   private final ThinkingLog thoughts = new ThinkingLog();
   private final HeatMap heatMap =
       new HeatMap(
-          bench,
-          bench,
+          new InterfaceContext(
+              bench, new PositionDescriber(bench, Texts.shared(Locale.ENGLISH)), bench, () -> {}),
           new HeatMap.Listener() {
             @Override
             public void weighed(HeatMap.PlayerWeights weighed) {

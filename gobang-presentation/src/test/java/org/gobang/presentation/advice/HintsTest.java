@@ -17,6 +17,8 @@ import org.gobang.api.workbench.GameState;
 import org.gobang.fixtures.workbench.FakeAnalyses;
 import org.gobang.fixtures.workbench.FakeWorkbench;
 import org.gobang.fixtures.workbench.GameStates;
+import org.gobang.presentation.position.InterfaceContext;
+import org.gobang.presentation.position.PositionDescriber;
 import org.gobang.presentation.text.Texts;
 import org.junit.jupiter.api.Test;
 
@@ -26,7 +28,11 @@ class HintsTest {
 
   private final FakeWorkbench bench = new FakeWorkbench("runs", "shapes", "search");
   private final Deque<Runnable> deadlines = new ArrayDeque<>();
-  private final Hints hints = new Hints(bench, bench, deadlines::add);
+  private final Hints hints =
+      new Hints(
+          new InterfaceContext(
+              bench, new PositionDescriber(bench, Texts.shared(Locale.ENGLISH)), bench, () -> {}),
+          deadlines::add);
   private final List<String> told = new ArrayList<>();
 
   private void ask(GameState state) {

@@ -51,7 +51,7 @@ class LiveAnalysisTest {
   }
 
   private void toggle() {
-    session.analysisActions().toggle();
+    session.analysis().toggle();
     bench.runAll();
   }
 
@@ -142,9 +142,9 @@ class LiveAnalysisTest {
   @Test
   void leavesOutMovesOfThePositionAlone() {
     toggle();
-    session.analysisActions().exclude(Point.parse("g7"));
-    session.analysisActions().exclude(Point.parse("g8"));
-    session.analysisActions().exclude(Point.parse("g7"));
+    session.analysis().exclude(Point.parse("g7"));
+    session.analysis().exclude(Point.parse("g8"));
+    session.analysis().exclude(Point.parse("g7"));
     assertThat(bench.queries.getLast().request().excluded()).isEqualTo(Set.of(Point.parse("g8")));
     report(bench.queries.getLast(), line(new Score.Estimate(5), "g9"));
     goTo(0);
@@ -154,7 +154,7 @@ class LiveAnalysisTest {
 
   @Test
   void saysWhatCameOfTheSearchForAWin() {
-    session.analysisActions().findWin();
+    session.analysis().findWin();
     Query query = bench.queries.getLast();
     assertThat(query.request().seeksWin()).isTrue();
     assertThat(notice()).isEqualTo("Looking for a forced win of White…");
@@ -162,11 +162,11 @@ class LiveAnalysisTest {
     query.answer().complete(new Answer.Best(Point.parse("g7")));
     bench.runAll();
     assertThat(notice()).isEqualTo("White wins by force in 3 plies: g7 g8 g9");
-    session.analysisActions().findWin();
+    session.analysis().findWin();
     bench.queries.getLast().answer().complete(new Answer.Best(Point.parse("g7")));
     bench.runAll();
     assertThat(notice()).isEqualTo("Deep found no forced win of White.");
-    session.analysisActions().findWin();
+    session.analysis().findWin();
     bench.queries.getLast().answer().complete(new Answer.Failed(Ending.CRASHED, "it fell"));
     bench.runAll();
     assertThat(notice()).isEqualTo("it fell");
@@ -175,13 +175,13 @@ class LiveAnalysisTest {
   @Test
   void saysAtOnceWhatAPlayerCannotDo() {
     analysis.settings().engines(List.of("plain"));
-    session.analysisActions().findWin();
+    session.analysis().findWin();
     bench.runAll();
     assertThat(notice()).isEqualTo("plain cannot search for forced wins.");
     assertThat(analysis.seeksWin()).isFalse();
     analysis.settings().engines(List.of("deep", "plain"));
     toggle();
-    session.analysisActions().exclude(Point.parse("g7"));
+    session.analysis().exclude(Point.parse("g7"));
     assertThat(analysis.findings())
         .extracting(LiveAnalysis.Engine::runs)
         .containsExactly(true, false);
@@ -190,12 +190,12 @@ class LiveAnalysisTest {
 
   @Test
   void endsTheSearchForAWin() {
-    session.analysisActions().findWin();
+    session.analysis().findWin();
     Query first = bench.queries.getLast();
-    session.analysisActions().findWin();
+    session.analysis().findWin();
     assertThat(first.isCancelled()).isTrue();
     assertThat(notice()).isEmpty();
-    session.analysisActions().findWin();
+    session.analysis().findWin();
     Query second = bench.queries.getLast();
     goTo(0);
     assertThat(second.isCancelled()).as("the position is another one").isTrue();
@@ -207,7 +207,7 @@ class LiveAnalysisTest {
     report(bench.queries.getLast(), line(new Score.Estimate(5), "g7", "f6"));
     goTo(0);
     report(bench.queries.getLast(), line(new Score.Estimate(5), "g7", "f6"));
-    session.analysisActions().keepLine();
+    session.analysis().keepLine();
     bench.runAll();
     assertThat(state().path()).isEqualTo(List.of(0));
     assertThat(state().record().follow(List.of(0, 1, 0)))
@@ -222,7 +222,8 @@ class LiveAnalysisTest {
     goTo(0);
     Game game = session.game().orElseThrow();
     List<VariationWriter.Outcome> outcomes = new ArrayList<>();
-    VariationWriter writer = new VariationWriter(game, game.state().path(), bench, outcomes::add);
+    VariationWriter writer =
+        new VariationWriter(game, game.state().path(), session.context(), outcomes::add);
     writer.write(List.of(Point.parse("g7"), Point.parse("f6")));
     game.goTo(List.of());
     bench.runAll();
@@ -238,19 +239,19 @@ class LiveAnalysisTest {
   @Test
   void opensBoardsToTryMovesOn() {
     open(GameSetup.of(GAME).build());
-    session.analysisActions().keepLine();
+    session.analysis().keepLine();
     assertThat(notice()).isEqualTo("No engine has a line here.");
     toggle();
     report(bench.queries.getLast(), line(new Score.Estimate(5), "g7", "f6"));
-    session.analysisActions().keepLine();
+    session.analysis().keepLine();
     assertThat(notice()).isEqualTo("Lines can only be added on an analysis board.");
     goTo(0, 0);
-    session.analysisActions().copyBoard();
+    session.copyBoard();
     bench.runAll();
     assertThat(state().explored()).isTrue();
     assertThat(state().path()).isEqualTo(List.of(0, 0));
     assertThat(bench.queries.getLast().board().moves()).hasSize(2);
-    session.analysisActions().emptyBoard();
+    session.emptyBoard();
     bench.runAll();
     assertThat(state().explored()).isTrue();
     assertThat(state().board().moves()).isEmpty();

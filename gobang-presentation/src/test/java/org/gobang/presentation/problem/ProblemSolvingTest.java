@@ -220,8 +220,8 @@ class ProblemSolvingTest {
             () -> session.askWhyNot(Point.parse("k8")),
             () -> session.showWeights(Source.OfGame.ANY),
             session::review,
-            session.analysisActions()::toggle,
-            session.analysisActions()::findWin);
+            session.analysis()::toggle,
+            session.analysis()::findWin);
     for (Runnable help : helps) {
       session.notices().settle();
       help.run();

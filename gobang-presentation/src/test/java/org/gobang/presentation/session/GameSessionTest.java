@@ -17,6 +17,7 @@ import org.gobang.api.workbench.Game;
 import org.gobang.api.workbench.GameSetup;
 import org.gobang.api.workbench.Subscription;
 import org.gobang.fixtures.workbench.FakeWorkbench;
+import org.gobang.presentation.position.InterfaceContext;
 import org.gobang.presentation.position.PositionDescriber;
 import org.gobang.presentation.text.Texts;
 import org.junit.jupiter.api.BeforeEach;
@@ -39,10 +40,9 @@ class GameSessionTest {
   private final List<RefusedException> refusals = new ArrayList<>();
   private final GameSession session =
       new GameSession(
-          bench,
+          new InterfaceContext(
+              bench, new PositionDescriber(bench, Texts.shared(Locale.ENGLISH)), bench, () -> {}),
           Optional.of(SETUP),
-          new PositionDescriber(bench, Texts.shared(Locale.ENGLISH)),
-          bench,
           new InterfaceTag("test"),
           (point, why, sentence) -> {});
 

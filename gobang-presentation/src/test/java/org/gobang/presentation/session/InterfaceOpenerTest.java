@@ -20,8 +20,7 @@ class InterfaceOpenerTest {
   private final FakeWorkbench bench =
       FakeWorkbench.withDeepAndPlain().request(FakeWorkbench.PERSON, FakeWorkbench.COMPUTER);
   private final HeadlessFrontEnd game = new HeadlessFrontEnd(bench);
-  private final InterfaceOpener opener =
-      new InterfaceOpener(bench, game.describer(), bench, game.session().notices());
+  private final InterfaceOpener opener = new InterfaceOpener(game.session().context());
 
   /** A front end that only describes itself. */
   private static final class Svg implements RendererProvider {

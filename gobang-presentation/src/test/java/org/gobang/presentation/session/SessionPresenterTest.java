@@ -318,8 +318,8 @@ class SessionPresenterTest {
             SessionPresenter::askForHint,
             session -> session.askWhyNot(H8),
             session -> session.showWeights(HeatMap.Source.OfGame.ANY),
-            session -> session.analysisActions().toggle(),
-            session -> session.analysisActions().findWin(),
+            session -> session.analysis().toggle(),
+            session -> session.analysis().findWin(),
             session -> {
               session.explorer().open();
               session.explorer().value(true);
@@ -332,7 +332,7 @@ class SessionPresenterTest {
       bench.runAll();
       presenter.session().showWeights(HeatMap.Source.OfGame.OFF);
       if (presenter.session().analysis().isOn()) {
-        presenter.session().analysisActions().toggle();
+        presenter.session().analysis().toggle();
       }
       assertThat(bench.game().state().record().tags())
           .hasEntrySatisfying(Tags.UNRATED, reason -> assertThat(reason).isIn("hint", "analysis"));

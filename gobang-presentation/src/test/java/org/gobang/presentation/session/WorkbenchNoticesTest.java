@@ -9,6 +9,8 @@ import org.gobang.api.workbench.Plugins;
 import org.gobang.api.workbench.Refusal;
 import org.gobang.fixtures.workbench.FakePlayer;
 import org.gobang.fixtures.workbench.FakeWorkbench;
+import org.gobang.presentation.position.InterfaceContext;
+import org.gobang.presentation.position.PositionDescriber;
 import org.gobang.presentation.text.Texts;
 import org.junit.jupiter.api.Test;
 
@@ -17,7 +19,10 @@ class WorkbenchNoticesTest implements WorkbenchNotices.Listener {
   private final FakeWorkbench bench = new FakeWorkbench("runs", "search");
   private final List<String> sentences = new ArrayList<>();
   private final WorkbenchNotices news =
-      new WorkbenchNotices(bench, bench, Texts.shared(Locale.ENGLISH), this);
+      new WorkbenchNotices(
+          new InterfaceContext(
+              bench, new PositionDescriber(bench, Texts.shared(Locale.ENGLISH)), bench, () -> {}),
+          this);
 
   @Override
   public void changed(Plugins plugins, List<String> changes, List<String> refusals) {

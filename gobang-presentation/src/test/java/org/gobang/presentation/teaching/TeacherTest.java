@@ -17,6 +17,7 @@ import org.gobang.api.workbench.GameSetup;
 import org.gobang.fixtures.workbench.FakeWorkbench;
 import org.gobang.presentation.advice.SteppedHint;
 import org.gobang.presentation.newgame.TeachingChoice;
+import org.gobang.presentation.position.InterfaceContext;
 import org.gobang.presentation.position.PositionDescriber;
 import org.gobang.presentation.text.Texts;
 import org.junit.jupiter.api.Test;
@@ -35,10 +36,9 @@ class TeacherTest implements Teacher.Listener {
             .build());
     Teacher teacher =
         new Teacher(
-            bench,
-            Texts.shared(Locale.ENGLISH),
+            new InterfaceContext(
+                bench, new PositionDescriber(bench, Texts.shared(Locale.ENGLISH)), bench, () -> {}),
             TeachingChoice.OFF.on(true),
-            bench,
             deadlines::add,
             () -> Optional.of(bench.game()),
             this);

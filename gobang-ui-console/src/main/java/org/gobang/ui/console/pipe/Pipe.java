@@ -19,6 +19,7 @@ import org.gobang.api.workbench.GameSetup;
 import org.gobang.api.workbench.GameState;
 import org.gobang.api.workbench.Plugins;
 import org.gobang.api.workbench.Workbench;
+import org.gobang.presentation.position.InterfaceContext;
 import org.gobang.presentation.position.PositionDescriber;
 import org.gobang.presentation.position.ShownPosition;
 import org.gobang.presentation.problem.ProblemSolving;
@@ -114,39 +115,31 @@ public final class Pipe implements SessionListener {
     this.requestedFile = CommandLineRequest.of(workbench).file();
     this.texts = ConsoleTexts.in(workbench.preferences().locale());
     this.speech = spoken ? Optional.of(new Speech(texts)) : Optional.empty();
-    PositionDescriber describer = new PositionDescriber(workbench, texts);
+    InterfaceContext shared =
+        new InterfaceContext(
+            workbench, new PositionDescriber(workbench, texts), loop, this::noticed);
+    this.notices = shared.notices();
     this.navigation = new Navigation(texts);
     this.session =
         new GameSession(
-            workbench,
-            workbench.request(),
-            describer,
-            loop,
-            spoken ? ConsoleTag.TAG : ConsoleTag.PIPE,
-            this);
+            shared, workbench.request(), spoken ? ConsoleTag.TAG : ConsoleTag.PIPE, this);
     session.ignorePace();
-    this.context = new PipeContext(workbench, describer, streams, loop);
+    this.context = new PipeContext(shared, streams);
     this.gameOpener = new PipeGameOpener(context, session);
     this.queries = new QueryResponder(context);
-    this.teaching =
-        new PipeTeacher(context, () -> session.leads() ? session.game() : Optional.empty());
+    this.teaching = new PipeTeacher(context, session::led);
     this.problems =
         new ProblemSolving(
-            workbench,
-            loop,
-            describer,
+            shared,
             (record, opened, refused) -> session.open(GameSetup.explore(record), opened, refused),
             session::game,
             this::happened,
             this::refused);
-    this.notices = new Notices(texts, this::noticed);
-    this.actions = new GameActions(session, navigation, notices, problems);
+    this.actions = new GameActions(session, navigation, problems);
     this.editor = new PipeEditor(context, session, this::open, problems::checkEdit);
     this.news =
         new WorkbenchNotices(
-            workbench,
-            loop,
-            texts,
+            shared,
             new WorkbenchNotices.Listener() {
               @Override
               public void changed(Plugins plugins, List<String> changes, List<String> refusals) {

@@ -2,43 +2,39 @@ package org.gobang.ui.console.pipe;
 
 import java.util.Locale;
 import java.util.concurrent.CompletionStage;
-import java.util.concurrent.Executor;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
 import org.gobang.api.RefusedException;
 import org.gobang.api.workbench.Workbench;
+import org.gobang.presentation.position.InterfaceContext;
 import org.gobang.presentation.position.PositionDescriber;
-import org.gobang.presentation.text.StageOutcome;
 import org.gobang.presentation.text.Texts;
 import org.gobang.ui.console.table.TypedFiles;
 
 /**
  * What the parts of a pipe work with.
  *
+ * @param shared what the parts of all user interfaces work with
  * @param pending the number of stages of the host that commands wait for; the next line is read
  *     when they have completed
  */
 record PipeContext(
-    Workbench workbench,
-    PositionDescriber describer,
-    PipeStreams streams,
-    Executor loop,
-    TypedFiles files,
-    AtomicInteger pending) {
+    InterfaceContext shared, PipeStreams streams, TypedFiles files, AtomicInteger pending) {
 
-  PipeContext(
-      Workbench workbench, PositionDescriber describer, PipeStreams streams, Executor loop) {
-    this(
-        workbench,
-        describer,
-        streams,
-        loop,
-        new TypedFiles(workbench, describer.texts()),
-        new AtomicInteger());
+  PipeContext(InterfaceContext shared, PipeStreams streams) {
+    this(shared, streams, new TypedFiles(shared.workbench(), shared.texts()), new AtomicInteger());
+  }
+
+  Workbench workbench() {
+    return shared.workbench();
+  }
+
+  PositionDescriber describer() {
+    return shared.describer();
   }
 
   Texts texts() {
-    return describer.texts();
+    return shared.texts();
   }
 
   /** Writes an event, formatted independently of the language. */
@@ -70,9 +66,8 @@ record PipeContext(
   <T> void deliver(
       CompletionStage<T> stage, Consumer<T> result, Consumer<RefusedException> refused) {
     pending.incrementAndGet();
-    StageOutcome.deliver(
+    shared.deliver(
         stage,
-        loop,
         found -> {
           pending.decrementAndGet();
           result.accept(found);

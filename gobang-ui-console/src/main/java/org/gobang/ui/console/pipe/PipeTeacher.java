@@ -19,9 +19,7 @@ final class PipeTeacher implements Teacher.Listener {
 
   PipeTeacher(PipeContext context, Supplier<Optional<Game>> game) {
     this.context = context;
-    this.teacher =
-        new Teacher(
-            context.workbench(), context.texts(), TeachingChoice.OFF, context.loop(), game, this);
+    this.teacher = new Teacher(context.shared(), TeachingChoice.OFF, game, this);
   }
 
   Teacher teacher() {

@@ -45,9 +45,9 @@ final class QueryResponder implements AutoCloseable, HeatMap.Listener, MoveQuest
 
   QueryResponder(PipeContext context) {
     this.context = context;
-    this.hints = new Hints(context.workbench(), context.loop());
-    this.heatMap = new HeatMap(context.workbench(), context.loop(), this);
-    this.whyNot = new MoveQuestion(context.workbench(), context.texts(), context.loop(), this);
+    this.hints = new Hints(context.shared());
+    this.heatMap = new HeatMap(context.shared(), this);
+    this.whyNot = new MoveQuestion(context.shared(), this);
   }
 
   /** Whether a response is still to come. */
@@ -107,8 +107,7 @@ final class QueryResponder implements AutoCloseable, HeatMap.Listener, MoveQuest
 
   /** Reviews the line that is looked at; nothing is read until it is done. */
   void review(GameState now, List<Integer> line) {
-    RunningTask<GameReview> begun =
-        MistakeReview.begin(context.workbench(), context.texts(), now, line, part -> {});
+    RunningTask<GameReview> begun = MistakeReview.begin(context.shared(), now, line, part -> {});
     running = Optional.of(begun);
     List<Stone> people = MistakeReview.people(now, context.workbench().plugins());
     context.deliver(begun.result(), made -> reviewed(made, people));

@@ -7,7 +7,6 @@ import org.gobang.api.Point;
 import org.gobang.api.RefusedException;
 import org.gobang.presentation.analysis.AnalysisSettings;
 import org.gobang.presentation.analysis.LiveAnalysis;
-import org.gobang.presentation.session.AnalysisActions;
 import org.gobang.presentation.session.SessionPresenter;
 import org.gobang.presentation.text.Texts;
 import org.gobang.ui.console.table.ConsoleTexts;
@@ -26,7 +25,7 @@ record AnalysisCommands(SessionPresenter presenter, Texts texts) {
    * @throws RefusedException if it is none of these, or cannot be done now
    */
   void run(String what) {
-    AnalysisActions actions = presenter.analysisActions();
+    LiveAnalysis actions = presenter.analysis();
     LiveAnalysis analysis = presenter.analysis();
     switch (what.toLowerCase(Locale.ROOT)) {
       case "" -> actions.toggle();
@@ -58,7 +57,7 @@ record AnalysisCommands(SessionPresenter presenter, Texts texts) {
 
   private void switchOn() {
     if (!presenter.analysis().isOn()) {
-      presenter.analysisActions().toggle();
+      presenter.analysis().toggle();
     }
   }
 }

@@ -192,7 +192,7 @@ final class NewGameRows {
       row(
           "new.PACE",
           List.of(MovePace.values()),
-          MovePace.in(session.workbench().preferences()),
+          MovePace.in(session.context().preferences()),
           each -> each.name(texts),
           session::pace);
     }

@@ -38,7 +38,7 @@ final class PageStack {
   }
 
   void openHelp() {
-    open = Optional.of(new HelpPage(texts, session.presenter().workbench()));
+    open = Optional.of(new HelpPage(texts, session.presenter().context().workbench()));
   }
 
   void openNewGame() {

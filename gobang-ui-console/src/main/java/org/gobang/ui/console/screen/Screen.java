@@ -50,7 +50,7 @@ public final class Screen implements AutoCloseable {
     session.files().onSeveral(pages::openGames);
     painter = new ScreenPainter(session, controls, pages, texts, new PanelText(names, texts));
     PluginNotices shown = new PluginNotices(session.notices(), names, texts, pages::changed);
-    news = new WorkbenchNotices(workbench, loop, texts, shown);
+    news = new WorkbenchNotices(session.presenter().context(), shown);
   }
 
   private void nextSkin() {

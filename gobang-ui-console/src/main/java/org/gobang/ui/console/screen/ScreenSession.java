@@ -78,7 +78,7 @@ final class ScreenSession implements AutoCloseable {
     this.offer = new ResumeOffer(presenter, workbench, describer, tasks);
     this.positions = new PositionClipboard(this, texts);
     this.comments = new CommentInput(this, texts);
-    this.frontEnds = new InterfaceOpener(workbench, describer, loop, notices());
+    this.frontEnds = new InterfaceOpener(presenter.context());
     this.updates =
         workbench
             .service(Updates.class)
@@ -160,7 +160,7 @@ final class ScreenSession implements AutoCloseable {
     if (!notices().attempt(this::own)) {
       return Optional.empty();
     }
-    Workbench workbench = presenter.workbench();
+    Workbench workbench = presenter.context().workbench();
     NewGame next =
         new NewGame(
             workbench,

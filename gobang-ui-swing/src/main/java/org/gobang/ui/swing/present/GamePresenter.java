@@ -71,7 +71,7 @@ public final class GamePresenter implements AutoCloseable {
             session.notices()::fail,
             describer.texts());
     review.reviewed(session.mistakes()::at);
-    this.news = new WorkbenchNotices(workbench, events, describer.texts(), new NewsView());
+    this.news = new WorkbenchNotices(session.context(), new NewsView());
   }
 
   /** Adds what runs whenever anything is to be shown anew. */

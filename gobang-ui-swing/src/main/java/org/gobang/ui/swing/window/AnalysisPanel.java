@@ -131,7 +131,7 @@ final class AnalysisPanel {
   }
 
   private void exclude() {
-    line().ifPresent(line -> game.session().analysisActions().exclude(line.moves().get(0)));
+    line().ifPresent(line -> game.session().analysis().exclude(line.moves().get(0)));
   }
 
   private void keep(Insight.Line line) {

@@ -346,9 +346,7 @@ public final class GameWindow {
   }
 
   void chooseFrontEnd() {
-    InterfaceOpener opener =
-        new InterfaceOpener(
-            workbench, interpreter, SwingUtilities::invokeLater, game.session().notices());
+    InterfaceOpener opener = new InterfaceOpener(game.session().context());
     new InterfaceChooser(frame, opener, texts).choose();
   }
 

@@ -113,9 +113,9 @@ class GamePresenterTest {
     SessionPresenter session = presenter.session();
     for (Runnable next :
         List.<Runnable>of(
-            session.analysisActions()::toggle,
-            session.analysisActions()::toggle,
-            session.analysisActions()::copyBoard,
+            session.analysis()::toggle,
+            session.analysis()::toggle,
+            session::copyBoard,
             session.positions()::toggle)) {
       presenter.board().click(H8);
       assertThat(said(presenter)).isEqualTo("There is already a stone here.");

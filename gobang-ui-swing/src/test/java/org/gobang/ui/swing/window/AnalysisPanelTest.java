@@ -53,7 +53,7 @@ class AnalysisPanelTest {
   }
 
   private void toggle() {
-    game.session().analysisActions().toggle();
+    game.session().analysis().toggle();
     bench.runAll();
     panel.show();
   }

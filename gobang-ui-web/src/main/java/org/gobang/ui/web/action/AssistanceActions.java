@@ -43,7 +43,7 @@ public final class AssistanceActions {
       session.analysis().toggle();
     }
     if (session.analysis().seeksWin()) {
-      session.analysisActions().findWin();
+      session.analysis().findWin();
     }
     if (session.adviser().heatMap().isOn()) {
       session.showWeights(Source.OfGame.OFF);

@@ -36,7 +36,7 @@ final class StudyActions {
     }
     actions.add("comment", this::comment);
     actions.add("why", form -> session.askWhyNot(FormValues.point(form)));
-    actions.add("exclude", form -> session.analysisActions().exclude(FormValues.point(form)));
+    actions.add("exclude", form -> session.analysis().exclude(FormValues.point(form)));
     actions.add("preview", form -> context.session().board().preview(line(form)));
     actions.attempt("keep-line", this::keepLine);
     explorer(actions);

@@ -92,7 +92,7 @@ public final class WebSession implements AutoCloseable {
             session.notices()::fail,
             texts);
     review.reviewed(session.mistakes()::at);
-    this.news = new WorkbenchNotices(workbench, loop, texts, new News());
+    this.news = new WorkbenchNotices(session.context(), new News());
   }
 
   /** The host, as the visitor may use it. */

@@ -1,0 +1,75 @@
+package org.gobang.presentation.position;
+
+import java.util.concurrent.CompletionStage;
+import java.util.concurrent.Executor;
+import java.util.function.Consumer;
+import org.gobang.api.RefusedException;
+import org.gobang.api.workbench.Plugins;
+import org.gobang.api.workbench.Preferences;
+import org.gobang.api.workbench.Workbench;
+import org.gobang.api.workbench.WorkbenchService;
+import org.gobang.presentation.text.Notices;
+import org.gobang.presentation.text.StageOutcome;
+import org.gobang.presentation.text.Texts;
+
+/**
+ * What all parts of one user interface use.
+ *
+ * @param workbench the host
+ * @param describer describes positions in the language of the user interface
+ * @param executor runs tasks on the thread of the user interface
+ * @param notices shows what was done, and what was refused
+ */
+public record InterfaceContext(
+    Workbench workbench, PositionDescriber describer, Executor executor, Notices notices) {
+
+  /**
+   * A context with notices of its own.
+   *
+   * @param changed run whenever there is another notice to show
+   */
+  public InterfaceContext(
+      Workbench workbench, PositionDescriber describer, Executor executor, Runnable changed) {
+    this(workbench, describer, executor, new Notices(describer.texts(), changed));
+  }
+
+  /** The texts of the user interface. */
+  public Texts texts() {
+    return describer.texts();
+  }
+
+  /** The plugins as they are now. */
+  public Plugins plugins() {
+    return workbench.plugins();
+  }
+
+  /** The preferences of the person. */
+  public Preferences preferences() {
+    return workbench.preferences();
+  }
+
+  /**
+   * A service of the host.
+   *
+   * @throws RefusedException if the host lacks it
+   */
+  public <T extends WorkbenchService> T require(Class<T> type) {
+    return workbench.require(type);
+  }
+
+  /** Runs a task on the thread of the user interface. */
+  public void execute(Runnable task) {
+    executor.execute(task);
+  }
+
+  /** Passes the result of a stage to the thread of the user interface; a refusal is shown. */
+  public <T> void deliver(CompletionStage<T> stage, Consumer<? super T> result) {
+    deliver(stage, result, notices::fail);
+  }
+
+  /** Passes the result of a stage, or why it was refused, to the thread of the user interface. */
+  public <T> void deliver(
+      CompletionStage<T> stage, Consumer<? super T> result, Consumer<RefusedException> refused) {
+    StageOutcome.deliver(stage, executor, result, refused);
+  }
+}

@@ -115,7 +115,7 @@ public final class Arena {
     archive.forEach(
         (order, played) -> {
           if (done.get(order.number())) {
-            throw new IllegalArgumentException("game " + order.number() + " is there twice");
+            throw ArenaTexts.refused("run.twice", order.number());
           }
           done.set(order.number());
           tally.add(order, played);

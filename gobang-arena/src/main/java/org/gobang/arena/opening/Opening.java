@@ -9,6 +9,7 @@ import org.gobang.api.board.IllegalMoveException;
 import org.gobang.api.board.Outcome;
 import org.gobang.api.board.Start;
 import org.gobang.api.board.Verdict;
+import org.gobang.arena.ArenaTexts;
 
 /**
  * The opening of a game.
@@ -54,7 +55,7 @@ public record Opening(Start start, List<Move> moves) {
       }
     }
     if (!(board.outcome() instanceof Outcome.Undecided)) {
-      throw new RefusedException("the game is over with it");
+      throw ArenaTexts.refused("opening.over");
     }
     return board;
   }
@@ -73,7 +74,7 @@ public record Opening(Start start, List<Move> moves) {
 
   private RefusedException refused(int index, String kind, Exception cause) {
     return new RefusedException(
-        "move " + (index + 1) + " (" + moves.get(index) + "): " + kind, cause);
+        ArenaTexts.of("in.move", index + 1, moves.get(index).toString(), kind), cause);
   }
 
   /**

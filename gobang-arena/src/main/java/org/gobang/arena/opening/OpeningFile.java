@@ -17,6 +17,7 @@ import org.gobang.api.record.GameRecord;
 import org.gobang.api.record.LoadedGame;
 import org.gobang.api.record.Node;
 import org.gobang.api.record.ReadDefaults;
+import org.gobang.arena.ArenaTexts;
 import org.gobang.record.RecordFiles;
 import org.gobang.record.TextFormat;
 import org.gobang.record.file.FileErrors;
@@ -69,7 +70,7 @@ public final class OpeningFile {
     List<Opening> openings =
         game ? reader.variations(files.read(file, readDefaults, Locale.ROOT)) : reader.lines();
     if (openings.isEmpty()) {
-      throw new RefusedException(file + ": there is no opening in it");
+      throw ArenaTexts.refused("opening.none", file);
     }
     return List.copyOf(openings);
   }
@@ -98,7 +99,7 @@ public final class OpeningFile {
               : BoardMoves.read(line, boards.apply(Start.empty(size)));
       return checked(new Opening(Start.empty(size), moves));
     } catch (RefusedException refused) {
-      throw new RefusedException(file + ": line " + number + ": " + refused.getMessage(), refused);
+      throw new RefusedException(ArenaTexts.of("in.line", file, number, refused), refused);
     }
   }
 
@@ -109,8 +110,7 @@ public final class OpeningFile {
   private List<Opening> variations(LoadedGame read) {
     GameRecord record = read.record();
     if (record.start().size() != size) {
-      throw new RefusedException(
-          file + ": its board has " + record.start().size() + " lines, not " + size);
+      throw ArenaTexts.refused("opening.size", file, record.start().size(), size);
     }
     List<Opening> openings = new ArrayList<>();
     Deque<List<Node>> ways = new ArrayDeque<>();
@@ -136,7 +136,7 @@ public final class OpeningFile {
       return checked(opening);
     } catch (RefusedException refused) {
       throw new RefusedException(
-          file + ": the variation " + opening + ": " + refused.getMessage(), refused);
+          ArenaTexts.of("in.variation", file, opening.toString(), refused), refused);
     }
   }
 }

@@ -4,7 +4,6 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import org.gobang.api.Move;
-import org.gobang.api.RefusedException;
 import org.gobang.api.player.Seat;
 import org.gobang.api.record.Ending;
 import org.gobang.api.record.GameRecord;
@@ -13,6 +12,7 @@ import org.gobang.api.record.Result;
 import org.gobang.api.workbench.Fouls;
 import org.gobang.api.workbench.GameSetup;
 import org.gobang.api.workbench.GameState;
+import org.gobang.arena.ArenaTexts;
 import org.gobang.arena.opening.Opening;
 import org.gobang.game.BoardSource;
 import org.gobang.game.Games;
@@ -49,7 +49,7 @@ public final class LocalRunner implements GameRunner {
     GameState end = games.play(setup, new Adjudicator(order.adjudication()));
     Result result = end.result().orElseThrow();
     if (result.ending() == Ending.ABANDONED) {
-      throw new RefusedException("game " + order.number() + ": " + result.words());
+      throw ArenaTexts.refused("in.game", order.number(), result.words());
     }
     List<Move> moves = end.board().moves();
     List<Node> made = end.record().follow(end.path());

@@ -13,6 +13,7 @@ import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.util.function.Consumer;
 import org.gobang.api.RefusedException;
+import org.gobang.arena.ArenaTexts;
 import org.gobang.record.file.FileErrors;
 import org.gobang.record.file.RegularFile;
 import org.gobang.record.json.JsonFields;
@@ -86,7 +87,7 @@ record JsonLinesFile(Path path, RandomAccessFile file) implements AutoCloseable 
           accept(object, each, number);
         } catch (JsonProcessingException e) {
           // Expected of the last line after a crash: it is removed.
-          incomplete = refused(number, "it is no JSON", e);
+          incomplete = refused(number, ArenaTexts.of("line.not-json"), e);
         }
         line.reset();
       }
@@ -97,13 +98,15 @@ record JsonLinesFile(Path path, RandomAccessFile file) implements AutoCloseable 
   private void accept(JsonNode object, Consumer<JsonNode> each, int number) {
     try {
       each.accept(object);
-    } catch (IllegalArgumentException | RefusedException e) {
+    } catch (RefusedException e) {
+      throw refused(number, e, e);
+    } catch (IllegalArgumentException e) {
       throw refused(number, String.valueOf(e.getMessage()), e);
     }
   }
 
-  private RefusedException refused(int number, String why, Exception cause) {
-    return new RefusedException(path + ": line " + number + ": " + why, cause);
+  private RefusedException refused(int number, Object why, Exception cause) {
+    return new RefusedException(ArenaTexts.of("in.line", path, number, why), cause);
   }
 
   /**

@@ -11,6 +11,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.gobang.api.RefusedException;
+import org.gobang.arena.ArenaTexts;
 import org.gobang.record.file.AtomicFile;
 import org.gobang.record.json.JsonFields;
 
@@ -54,12 +55,9 @@ record Purge(Path folder) {
     forEach(games(), line -> counts.merge(machine(line), 1, Integer::sum));
     counts.remove("");
     if (!counts.containsKey(machine)) {
-      throw new RefusedException(
-          folder
-              + ": no game is of "
-              + machine
-              + "; there are games of "
-              + (counts.isEmpty() ? "no machine" : String.join(", ", counts.keySet())));
+      Object machines =
+          counts.isEmpty() ? ArenaTexts.of("purge.no-machine") : String.join(", ", counts.keySet());
+      throw ArenaTexts.refused("purge.none", folder, machine, machines);
     }
     AtomicFile.write(
         next(),

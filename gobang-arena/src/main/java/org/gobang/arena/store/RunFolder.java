@@ -11,8 +11,10 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.function.BiConsumer;
 import java.util.stream.Stream;
+import org.gobang.api.LocalizedText;
 import org.gobang.api.RefusedException;
 import org.gobang.api.record.GameRecord;
+import org.gobang.arena.ArenaTexts;
 import org.gobang.arena.play.GameOrder;
 import org.gobang.arena.play.GameSheet;
 import org.gobang.arena.play.OrderJson;
@@ -79,7 +81,7 @@ public final class RunFolder implements Archive, AutoCloseable {
     try {
       return plan.map(TournamentJson::read);
     } catch (RefusedException notATournament) {
-      throw damaged(folder.resolve("run.json"), String.valueOf(notATournament.getMessage()));
+      throw damaged(folder.resolve("run.json"), notATournament);
     }
   }
 
@@ -125,7 +127,7 @@ public final class RunFolder implements Archive, AutoCloseable {
 
   private static LockFile lock(Path folder) throws IOException {
     return LockFile.tryLock(folder.resolve(".lock"))
-        .orElseThrow(() -> new RefusedException(folder + ": another program is at work there"));
+        .orElseThrow(() -> ArenaTexts.refused("run.busy", folder));
   }
 
   /** Removes temporary files of a process that was killed. */
@@ -160,12 +162,11 @@ public final class RunFolder implements Archive, AutoCloseable {
     Optional<JsonNode> there = plan(folder);
     if (there.isEmpty()) {
       if (!lines.isEmpty()) {
-        throw new RefusedException(folder + ": there are games, but no run.json to say of what");
+        throw ArenaTexts.refused("run.no-plan", folder);
       }
       write(folder, plan);
     } else if (!resume) {
-      throw new RefusedException(
-          folder + ": there is a run already; --resume goes on with it, or name another folder");
+      throw ArenaTexts.refused("run.exists", folder);
     } else {
       resume(folder, lines, there.get(), plan);
     }
@@ -175,9 +176,10 @@ public final class RunFolder implements Archive, AutoCloseable {
   private static void resume(Path folder, JsonLinesFile lines, JsonNode there, String plan)
       throws IOException {
     JsonNode wanted = JsonFields.parse(plan);
-    Optional<String> difference = TournamentDifference.between(there, wanted, TournamentJson.GAMES);
+    Optional<LocalizedText> difference =
+        TournamentDifference.between(there, wanted, TournamentJson.GAMES);
     if (difference.isPresent()) {
-      throw new RefusedException(folder + ": the run there is another one: " + difference.get());
+      throw ArenaTexts.refused("run.differs", folder, difference.get());
     }
     int games = wanted.path(TournamentJson.GAMES).intValue();
     if (games != there.path(TournamentJson.GAMES).intValue()) {
@@ -191,8 +193,7 @@ public final class RunFolder implements Archive, AutoCloseable {
         line -> {
           int number = line.path("order").path("game").intValue();
           if (number > games) {
-            throw new IllegalArgumentException(
-                "game " + number + " is played already, so --games " + games + " is too few");
+            throw ArenaTexts.refused("run.too-few", number, games);
           }
         });
   }
@@ -206,29 +207,24 @@ public final class RunFolder implements Archive, AutoCloseable {
     try {
       String text = RegularFile.readText(file);
       if (text.isEmpty()) {
-        throw damaged(file, "it is empty");
+        throw damaged(file, ArenaTexts.of("run.empty"));
       }
       JsonNode plan = JsonFields.parse(text);
       if (!plan.path("players").isArray() || !plan.path(TournamentJson.SEED).isValueNode()) {
-        throw damaged(file, "it does not describe a run");
+        throw damaged(file, ArenaTexts.of("run.not-plan"));
       }
       return Optional.of(plan);
     } catch (NoSuchFileException none) {
       return Optional.empty();
     } catch (JsonProcessingException e) {
-      throw damaged(file, "it is cut off, or no JSON");
+      throw damaged(file, ArenaTexts.of("run.cut-off"));
     } catch (IOException e) {
       throw FileErrors.unreadable(file, e);
     }
   }
 
-  private static RefusedException damaged(Path file, String why) {
-    return new RefusedException(
-        file
-            + ": "
-            + why
-            + "; restore the file, or name another folder: games.jsonl beside it has the games that"
-            + " were played");
+  private static RefusedException damaged(Path file, Object why) {
+    return ArenaTexts.refused("run.damaged", file, why);
   }
 
   @Override
@@ -241,7 +237,7 @@ public final class RunFolder implements Archive, AutoCloseable {
     // Compared as they are written, which is without secrets.
     if (order.number() > schedule.games()
         || !written(order).equals(written(schedule.order(order.number())))) {
-      throw new IllegalArgumentException("game " + order.number() + " is none of this run");
+      throw ArenaTexts.refused("run.not-of-run", order.number());
     }
     game.accept(order, PlayedJson.read(JsonFields.object(line, "played"), order));
   }

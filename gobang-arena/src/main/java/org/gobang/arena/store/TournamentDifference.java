@@ -5,6 +5,8 @@ import java.util.Comparator;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import org.gobang.api.LocalizedText;
+import org.gobang.arena.ArenaTexts;
 
 /** Describes how two tournaments differ. */
 final class TournamentDifference {
@@ -26,7 +28,7 @@ final class TournamentDifference {
    *
    * @param ignored a field that may differ
    */
-  static Optional<String> between(JsonNode there, JsonNode wanted, String ignored) {
+  static Optional<LocalizedText> between(JsonNode there, JsonNode wanted, String ignored) {
     Set<String> fields = new TreeSet<>();
     there.fieldNames().forEachRemaining(fields::add);
     wanted.fieldNames().forEachRemaining(fields::add);
@@ -37,9 +39,11 @@ final class TournamentDifference {
         .findFirst();
   }
 
-  private static String sentence(String field, JsonNode there, JsonNode wanted) {
-    String sentence = field + " " + text(there) + ", not " + text(wanted);
-    return sentence.length() <= MAX_LENGTH ? sentence : "other " + field;
+  private static LocalizedText sentence(String field, JsonNode there, JsonNode wanted) {
+    LocalizedText sentence = ArenaTexts.of("run.differs.value", field, text(there), text(wanted));
+    return sentence.toString().length() <= MAX_LENGTH
+        ? sentence
+        : ArenaTexts.of("run.differs.field", field);
   }
 
   private static String text(JsonNode value) {

@@ -105,8 +105,8 @@ class OpeningFileTest {
         "1,2,3                  ; line 1: offsets come in pairs such as 8,-3, not \"3\"",
         "8,0                    ; line 1: the offset 8,0 is outside a 15×15 board",
         "1,2,-                  ; line 1: offsets come in pairs such as 8,-3, not \"-\"",
-        "h8 a1 h9 a2 h10 a3 h11 a4 h12 ; line 1: the game is over with it",
-        "# nothing              ; there is no opening in it",
+        "h8 a1 h9 a2 h10 a3 h11 a4 h12 ; line 1: the game ends within the opening",
+        "# nothing              ; no openings found",
       })
   void aBadLineIsNamed(String text, String sentence) {
     assertThatThrownBy(() -> read(text.replace("\\n", "\n")))
@@ -137,6 +137,6 @@ class OpeningFileTest {
   @Test
   void anSgfOfAnotherSizeIsNamed() {
     assertThatThrownBy(() -> read("big.sgf", "freestyle", 15, "(;GM[4]SZ[19];B[aa])"))
-        .hasMessageContaining("its board has 19 lines, not 15");
+        .hasMessageContaining("the board size is 19×19, not 15×15");
   }
 }

@@ -128,12 +128,12 @@ class PurgeTest {
     List<String> before = games();
     assertThatThrownBy(() -> purge("gamma"))
         .isInstanceOf(RefusedException.class)
-        .hasMessage(folder + ": no game is of gamma; there are games of alpha, beta");
+        .hasMessage(folder + ": no games of gamma. Machines: alpha, beta");
     assertThat(games()).isEqualTo(before);
     assertThat(file("purged.jsonl")).doesNotExist();
     purge("alpha");
     purge("beta");
-    assertThatThrownBy(() -> purge("beta")).hasMessageEndingWith("there are games of no machine");
+    assertThatThrownBy(() -> purge("beta")).hasMessageEndingWith("Machines: none");
   }
 
   @Test

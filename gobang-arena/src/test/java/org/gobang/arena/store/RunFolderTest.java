@@ -162,7 +162,7 @@ class RunFolderTest {
     String before = Files.readString(games);
     assertThatThrownBy(() -> run(tournament, false))
         .isInstanceOf(RefusedException.class)
-        .hasMessageContaining("there is a run already; --resume goes on with it");
+        .hasMessageContaining("this folder contains a run. Resume it with --resume");
     assertThat(games).hasContent(before);
   }
 
@@ -171,9 +171,9 @@ class RunFolderTest {
     run(tournament, false);
     String before = Files.readString(games);
     assertThatThrownBy(() -> run(Tournaments.of(12, "strong", "weak", "other"), true))
-        .hasMessageEndingWith("the run there is another one: other players");
+        .hasMessageEndingWith("this folder contains another run: other players");
     assertThatThrownBy(() -> run(Tournaments.seeded(tournament, 6), true))
-        .hasMessageEndingWith("the run there is another one: seed 5, not 6");
+        .hasMessageEndingWith("this folder contains another run: seed 5, not 6");
     assertThat(games).hasContent(before);
     assertThat(RunFolder.seed(folder)).contains(5L);
     assertThat(RunFolder.seed(temporary)).isEmpty();
@@ -210,7 +210,7 @@ class RunFolderTest {
     List<String> lines = Files.readAllLines(games);
     assertThatThrownBy(() -> run(Tournaments.of(11, "strong", "weak", "broken"), true))
         .isInstanceOf(RefusedException.class)
-        .hasMessageEndingWith("game 12 is played already, so --games 11 is too few");
+        .hasMessageEndingWith("game 12 has been played, so --games 11 is too few");
     assertThat(plan).hasContent(before);
     Files.write(games, lines.stream().filter(line -> !line.contains("\"game\":12,")).toList());
     assertThat(run(Tournaments.of(11, "strong", "weak", "broken"), true)).isZero();
@@ -261,7 +261,7 @@ class RunFolderTest {
   void gamesWithoutARunAreNotTouched() throws IOException {
     Files.createDirectories(folder);
     Files.writeString(games, "{\"mine\":1}\n");
-    assertThatThrownBy(() -> run(tournament, true)).hasMessageContaining("no run.json");
+    assertThatThrownBy(() -> run(tournament, true)).hasMessageContaining("run.json is missing");
     assertThat(games).hasContent("{\"mine\":1}\n");
   }
 
@@ -269,10 +269,10 @@ class RunFolderTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "'' | it is empty",
-        "'{' | it is cut off, or no JSON",
-        "'[1]' | it does not describe a run",
-        "'{\"version\":3}' | it does not describe a run",
+        "'' | the file is empty",
+        "'{' | the file is truncated or not valid JSON",
+        "'[1]' | the file does not describe a run",
+        "'{\"version\":3}' | the file does not describe a run",
       })
   void aPlanThatIsDamagedIsRefusedAndStays(String plan, String why) throws IOException {
     RunFolder.open(folder, tournament, false).close();
@@ -284,8 +284,8 @@ class RunFolderTest {
               file
                   + ": "
                   + why
-                  + "; restore the file, or name another folder: games.jsonl beside it has the games"
-                  + " that were played");
+                  + ". Restore the file, or choose another folder. The played games are in games.jsonl"
+                  + " beside it.");
     }
     assertThatThrownBy(() -> RunFolder.seed(folder)).hasMessageContaining(why);
     assertThat(Files.readString(file)).isEqualTo(plan);
@@ -320,7 +320,7 @@ class RunFolderTest {
     try (RunFolder run = RunFolder.open(folder, tournament, false)) {
       assertThat(run).isNotNull();
       assertThatThrownBy(() -> RunFolder.open(folder, tournament, true))
-          .hasMessageContaining("another program is at work there");
+          .hasMessageContaining("another process is using this folder");
     }
     RunFolder.open(folder, tournament, true).close();
   }

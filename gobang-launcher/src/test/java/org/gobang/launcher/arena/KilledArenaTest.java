@@ -147,7 +147,7 @@ class KilledArenaTest {
     Process other = start(MANY);
     String err = new String(other.getErrorStream().readAllBytes(), StandardCharsets.UTF_8);
     assertThat(other.waitFor()).isEqualTo(1);
-    assertThat(err).contains("another program is at work there").hasLineCount(1);
+    assertThat(err).contains("another process is using this folder").hasLineCount(1);
     running.destroyForcibly().waitFor();
   }
 

@@ -198,7 +198,7 @@ class HostTournamentsTest {
   void oneProcessUsesAFolderAtATime() {
     Tournament tournament = started(setup(10_000, "runs", "shapes"));
     assertThatThrownBy(() -> resumed(states))
-        .hasMessageContaining("another program is at work there");
+        .hasMessageContaining("another process is using this folder");
     tournament.close();
     end(tournament);
   }

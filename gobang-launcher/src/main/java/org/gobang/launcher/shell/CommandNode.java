@@ -2,6 +2,8 @@ package org.gobang.launcher.shell;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import picocli.CommandLine;
 import picocli.CommandLine.Model.ArgSpec;
 import picocli.CommandLine.Model.CommandSpec;
@@ -14,6 +16,17 @@ import picocli.CommandLine.Model.OptionSpec;
  * @param ids the ids that its options take
  */
 record CommandNode(CommandSpec spec, KnownIds ids) {
+
+  /** What ends the first clause: a mark that closes it, or a parenthesis. */
+  private static final Pattern CLAUSE_END = Pattern.compile("[.:;,]( |$)|[。：；，]| \\(");
+
+  /**
+   * A name of an option that needs a value.
+   *
+   * @param path the words that lead to it, such as {@code gobang plugins --player}
+   * @param choices its values; none where it may be anything
+   */
+  record Valued(String path, OptionSpec spec, List<String> choices) {}
 
   /** A command and all that are below it, those before the ones below them. */
   static List<CommandNode> tree(CommandSpec root, KnownIds ids) {
@@ -50,6 +63,33 @@ record CommandNode(CommandSpec spec, KnownIds ids) {
     return spec.positionalParameters().stream().flatMap(each -> choices(each).stream()).toList();
   }
 
+  /** The commands right below it, and the words that a parameter may be. */
+  Stream<String> words() {
+    return Stream.concat(below().stream().map(CommandNode::name), parameters().stream());
+  }
+
+  /** An option as it may be typed, also with each value that it need not have. */
+  Stream<String> words(OptionSpec option) {
+    Stream<String> names = Stream.of(option.names());
+    return ValueKind.isPossible(option)
+        ? Stream.concat(
+            names, choices(option).stream().map(choice -> option.longestName() + "=" + choice))
+        : names;
+  }
+
+  Stream<String> optionWords() {
+    return options().stream().flatMap(this::words);
+  }
+
+  Stream<Valued> valued() {
+    return options().stream()
+        .filter(ValueKind::isNeeded)
+        .flatMap(
+            option ->
+                Stream.of(option.names())
+                    .map(name -> new Valued(path() + " " + name, option, choices(option))));
+  }
+
   /** The choices for an argument; none where it may be anything. */
   List<String> choices(ArgSpec argument) {
     return ValueKind.choices(argument, ids);
@@ -61,10 +101,14 @@ record CommandNode(CommandSpec spec, KnownIds ids) {
 
   /** What it does, in a few words. */
   String brief() {
-    return HelpSummary.of(spec.usageMessage().header());
+    return brief(spec.usageMessage().header());
   }
 
   static String brief(ArgSpec option) {
-    return HelpSummary.of(option.description());
+    return brief(option.description());
+  }
+
+  private static String brief(String... text) {
+    return CLAUSE_END.split(String.join(" ", text).replace("%%", "%"), 2)[0];
   }
 }

@@ -1,51 +1,24 @@
 package org.gobang.launcher.shell;
 
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import picocli.CommandLine.Model.OptionSpec;
 
 /** The script for fish, which shows what each word does. */
-final class FishScript {
+record FishScript(List<CommandNode> tree) {
 
-  private FishScript() {}
-
-  static String of(List<CommandNode> tree) {
-    return """
-        # Completes gobang in fish: gobang completion fish | source
-
-        set -g __gobang_commands %s
-        set -g __gobang_valued %s
-
-        # Whether the words so far lead to a command, and to none below it.
-        function __gobang_at
-            set -l at gobang
-            set -l before ''
-            for word in (commandline -opc)[2..-1]
-                if test "$at $word" = "gobang help"
-                    continue
-                end
-                if not contains -- "$at $before" $__gobang_valued; and contains -- "$at $word" $__gobang_commands
-                    set at "$at $word"
-                end
-                set before $word
-            end
-            test "$at" = "$argv"
-        end
-
-        complete -c gobang -f
-        %s"""
-        .formatted(
+  String text() {
+    return Shell.filled(
+        "fish.fish",
+        Map.of(
+            "commands",
             quoted(tree.stream().skip(1).map(CommandNode::path)),
-            quoted(tree.stream().flatMap(FishScript::valued)),
-            tree.stream().flatMap(FishScript::lines).collect(Collectors.joining()));
-  }
-
-  private static Stream<String> valued(CommandNode node) {
-    return node.options().stream()
-        .filter(ValueKind::isNeeded)
-        .flatMap(option -> Stream.of(option.names()))
-        .map(name -> node.path() + " " + name);
+            "valued",
+            quoted(tree.stream().flatMap(CommandNode::valued).map(CommandNode.Valued::path)),
+            "lines",
+            tree.stream().flatMap(FishScript::lines).collect(Collectors.joining())));
   }
 
   private static String quoted(Stream<String> words) {

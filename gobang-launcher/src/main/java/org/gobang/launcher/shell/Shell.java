@@ -1,6 +1,12 @@
 package org.gobang.launcher.shell;
 
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
 import picocli.CommandLine.Model.CommandSpec;
 
 /** A shell that completes the command line. */
@@ -20,10 +26,25 @@ enum Shell {
   String script(CommandSpec root, KnownIds ids) {
     List<CommandNode> tree = CommandNode.tree(root, ids);
     return switch (this) {
-      case BASH -> BashScript.of(tree);
-      case ZSH -> ZshScript.of(tree);
-      case FISH -> FishScript.of(tree);
-      case POWERSHELL -> PowerShellScript.of(tree);
+      case BASH -> new PosixScript(tree).bash();
+      case ZSH -> new PosixScript(tree).zsh();
+      case FISH -> new FishScript(tree).text();
+      case POWERSHELL -> new PowerShellScript(tree).text();
     };
+  }
+
+  /** The text of a template, with values in place of their names between {@code @}. */
+  static String filled(String template, Map<String, String> values) {
+    String text;
+    try (InputStream in = Shell.class.getResourceAsStream(template)) {
+      text =
+          new String(Objects.requireNonNull(in, template).readAllBytes(), StandardCharsets.UTF_8);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    for (Map.Entry<String, String> value : values.entrySet()) {
+      text = text.replace("@" + value.getKey() + "@", value.getValue());
+    }
+    return text;
   }
 }

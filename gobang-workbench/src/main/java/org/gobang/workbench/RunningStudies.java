@@ -47,7 +47,7 @@ final class RunningStudies implements Analyses, AutoCloseable {
   @Override
   public RunningTask<GameReview> review(ReviewRequest request, DoubleConsumer progress) {
     PluginCatalogue now = catalogue.get();
-    RunningReview review =
+    RunningTask<GameReview> review =
         RunningReview.start(
             now.player(request.who()), board(now, request.record()), request, progress);
     running.put(review, review::close);

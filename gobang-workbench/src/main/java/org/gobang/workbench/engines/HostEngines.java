@@ -27,6 +27,7 @@ import org.gobang.api.workbench.RunningTask;
 import org.gobang.engines.added.AddedEngine;
 import org.gobang.engines.added.AddedEngines;
 import org.gobang.engines.added.ProgramPath;
+import org.gobang.workbench.platform.HostTask;
 import org.gobang.workbench.platform.StageExecutor;
 import org.gobang.workbench.plugins.PluginCatalogue;
 
@@ -158,25 +159,26 @@ public final class HostEngines implements Engines, AutoCloseable {
 
   @Override
   public RunningTask<EngineReport> test(Engine engine) {
-    RunningEngineTest test = new RunningEngineTest(added, catalogue);
+    EngineSelfTest game = new EngineSelfTest(added, catalogue);
+    RunningTask<EngineReport> test =
+        HostTask.start(
+            "gobang-engine-test",
+            closed -> game.report(entry(engine, engine.id()), playable(engine)));
     tests.add(test);
     test.result().whenComplete((report, failed) -> tests.remove(test));
-    test.start(() -> entry(engine, engine.id()), playable(engine));
     return test;
   }
 
   /** The rules of a test: the first that the engine plays. */
-  private Supplier<String> playable(Engine engine) {
-    return () -> {
-      Set<String> own =
-          Stream.of(engine.options().getOrDefault(RULES, "").split("\\s+", -1))
-              .filter(each -> !each.isEmpty())
-              .collect(Collectors.toSet());
-      return rules().stream()
-          .filter(each -> own.isEmpty() || own.contains(each))
-          .findFirst()
-          .orElseThrow(() -> new RefusedException("there are no rules that the engine plays"));
-    };
+  private String playable(Engine engine) {
+    Set<String> own =
+        Stream.of(engine.options().getOrDefault(RULES, "").split("\\s+", -1))
+            .filter(each -> !each.isEmpty())
+            .collect(Collectors.toSet());
+    return rules().stream()
+        .filter(each -> own.isEmpty() || own.contains(each))
+        .findFirst()
+        .orElseThrow(() -> new RefusedException("there are no rules that the engine plays"));
   }
 
   @Override

@@ -6,8 +6,6 @@ import java.util.Objects;
 import java.util.Set;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.function.BooleanSupplier;
-import java.util.function.Function;
 import java.util.function.IntConsumer;
 import java.util.function.Supplier;
 import org.gobang.api.Point;
@@ -19,6 +17,7 @@ import org.gobang.api.explorer.IndexSummary;
 import org.gobang.api.record.LoadedGame;
 import org.gobang.api.workbench.RunningTask;
 import org.gobang.study.explorer.GameCriteria;
+import org.gobang.workbench.platform.HostTask;
 import org.gobang.workbench.platform.StageExecutor;
 import org.gobang.workbench.plugins.PluginCatalogue;
 
@@ -54,21 +53,24 @@ public final class HostExplorer implements Explorer, AutoCloseable {
 
   @Override
   public RunningTask<IndexSummary> update(IntConsumer progress) {
-    return start(
-        () -> {}, cancelled -> library.update(now -> progress.accept(now.games()), cancelled));
+    return start(List.of(), progress);
   }
 
   @Override
   public RunningTask<IndexSummary> importGames(List<Path> paths, IntConsumer progress) {
-    List<Path> wanted = List.copyOf(paths);
-    return start(
-        () -> library.add(wanted, GameCriteria.ALL),
-        cancelled -> library.update(now -> progress.accept(now.games()), cancelled));
+    return start(List.copyOf(paths), progress);
   }
 
-  private RunningTask<IndexSummary> start(
-      Runnable before, Function<BooleanSupplier, IndexSummary> task) {
-    RunningTask<IndexSummary> update = RunningUpdate.start(updating, before, task);
+  private RunningTask<IndexSummary> start(List<Path> imports, IntConsumer progress) {
+    RunningTask<IndexSummary> update =
+        HostTask.start(
+            updating,
+            closed -> {
+              if (!imports.isEmpty()) {
+                library.add(imports, GameCriteria.ALL);
+              }
+              return library.update(now -> progress.accept(now.games()), closed);
+            });
     updates.add(update);
     update.result().whenComplete((made, failed) -> updates.remove(update));
     return update;

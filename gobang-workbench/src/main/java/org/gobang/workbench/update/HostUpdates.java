@@ -13,6 +13,7 @@ import org.gobang.api.update.Updates;
 import org.gobang.api.workbench.Preferences;
 import org.gobang.api.workbench.RunningTask;
 import org.gobang.workbench.download.Download;
+import org.gobang.workbench.platform.HostTask;
 import org.gobang.workbench.platform.HostTexts;
 import org.gobang.workbench.platform.VersionNumbers;
 
@@ -67,10 +68,9 @@ public final class HostUpdates implements Updates, AutoCloseable {
 
   @Override
   public RunningTask<UpdateReport> check() {
-    RunningCheck check = new RunningCheck();
+    RunningTask<UpdateReport> check = HostTask.start("gobang-updates", closed -> report());
     checks.add(check);
     check.result().whenComplete((report, failed) -> checks.remove(check));
-    check.start(this::report);
     return check;
   }
 

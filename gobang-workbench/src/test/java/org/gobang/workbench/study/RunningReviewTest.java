@@ -31,6 +31,7 @@ import org.gobang.api.record.GameRecord;
 import org.gobang.api.review.GameReview;
 import org.gobang.api.review.MoveClass;
 import org.gobang.api.review.ReviewRequest;
+import org.gobang.api.workbench.RunningTask;
 import org.gobang.game.PlayerSetup;
 import org.junit.jupiter.api.Test;
 
@@ -93,7 +94,7 @@ class RunningReviewTest {
   @Test
   void judgesEveryPositionByThePlayer() {
     List<Double> progress = new CopyOnWriteArrayList<>();
-    RunningReview running =
+    RunningTask<GameReview> running =
         RunningReview.start(
             player(RunningReviewTest::judge), RunningReviewTest::start, REQUEST, progress::add);
     GameReview review = running.result().toCompletableFuture().join();
@@ -107,7 +108,7 @@ class RunningReviewTest {
   @Test
   void endsWhenItIsClosed() throws InterruptedException {
     CountDownLatch asked = new CountDownLatch(1);
-    RunningReview running =
+    RunningTask<GameReview> running =
         RunningReview.start(
             player(
                 turn -> {
@@ -128,7 +129,7 @@ class RunningReviewTest {
 
   @Test
   void aPlayerWithoutScoresIsRefused() {
-    RunningReview running =
+    RunningTask<GameReview> running =
         RunningReview.start(
             player(turn -> Point.parse("h9")), RunningReviewTest::start, REQUEST, part -> {});
     assertThat(running.result())

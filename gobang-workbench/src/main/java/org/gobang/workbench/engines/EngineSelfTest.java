@@ -4,11 +4,6 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.CancellationException;
-import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.CompletionStage;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
 import java.util.function.Supplier;
 import org.gobang.api.Move;
 import org.gobang.api.Point;
@@ -28,76 +23,23 @@ import org.gobang.api.record.Node;
 import org.gobang.api.record.Result;
 import org.gobang.api.workbench.GameSetup;
 import org.gobang.api.workbench.GameState;
-import org.gobang.api.workbench.RunningTask;
 import org.gobang.engines.added.AddedEngine;
 import org.gobang.engines.added.AddedEngines;
 import org.gobang.game.Games;
 import org.gobang.game.PlayerSetup;
 import org.gobang.workbench.plugins.PluginCatalogue;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
 
 /**
  * A test of an engine: it is asked what it is, and plays against itself, in the same way as in any
  * game.
  */
-final class RunningEngineTest implements RunningTask<EngineReport> {
-
-  private static final Logger LOG = LoggerFactory.getLogger(RunningEngineTest.class);
+record EngineSelfTest(AddedEngines added, Supplier<PluginCatalogue> catalogue) {
 
   private static final int MOVES = 6;
   private static final Duration MOVE_TIME = Duration.ofMillis(500);
 
-  private final AddedEngines added;
-  private final Supplier<PluginCatalogue> catalogue;
-  private final CompletableFuture<EngineReport> result = new CompletableFuture<>();
-  private final CompletionStage<EngineReport> stage = result.minimalCompletionStage();
-  private final ExecutorService threads =
-      Executors.newCachedThreadPool(
-          code -> {
-            Thread thread = new Thread(code, "gobang-engine-test");
-            thread.setDaemon(true);
-            return thread;
-          });
-
-  private volatile boolean closed;
-
-  RunningEngineTest(AddedEngines added, Supplier<PluginCatalogue> catalogue) {
-    this.added = added;
-    this.catalogue = catalogue;
-  }
-
-  /**
-   * Starts the test.
-   *
-   * @param engine checks the engine
-   * @param rules the rules to play by
-   */
-  void start(Supplier<AddedEngine> engine, Supplier<String> rules) {
-    threads.execute(
-        () -> {
-          try {
-            result.complete(report(engine.get(), rules.get()));
-          } catch (Throwable e) {
-            fail(e);
-          } finally {
-            threads.shutdown();
-          }
-        });
-  }
-
-  private void fail(Throwable e) {
-    if (closed) {
-      result.completeExceptionally(new CancellationException("the test was closed"));
-      return;
-    }
-    if (!(e instanceof RefusedException)) {
-      LOG.error("The test of an engine failed", e);
-    }
-    result.completeExceptionally(e);
-  }
-
-  private EngineReport report(AddedEngine engine, String rules) throws InterruptedException {
+  /** Asks the engine what it is, and plays a game by the rules. */
+  EngineReport report(AddedEngine engine, String rules) throws InterruptedException {
     BoardProvider provider = catalogue.get().rules(rules);
     Start start = Start.empty(provider.defaultSize());
     Board board = provider.create(start);
@@ -144,16 +86,5 @@ final class RunningEngineTest implements RunningTask<EngineReport> {
 
   private static Duration slowest(List<Node> nodes) {
     return nodes.stream().map(Node::spent).max(Duration::compareTo).orElse(Duration.ZERO);
-  }
-
-  @Override
-  public CompletionStage<EngineReport> result() {
-    return stage;
-  }
-
-  @Override
-  public void close() {
-    closed = true;
-    threads.shutdownNow();
   }
 }

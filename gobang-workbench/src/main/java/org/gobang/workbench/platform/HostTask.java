@@ -1,0 +1,95 @@
+package org.gobang.workbench.platform;
+
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionStage;
+import java.util.function.BooleanSupplier;
+import org.gobang.api.RefusedException;
+import org.gobang.api.workbench.RunningTask;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/** A task that runs on a daemon thread. After it was closed, its result is a cancellation. */
+public final class HostTask<T> implements RunningTask<T> {
+
+  private static final Logger LOG = LoggerFactory.getLogger(HostTask.class);
+
+  private final CompletableFuture<T> result = new CompletableFuture<>();
+
+  /** The view of the result for callers, who cannot complete it. */
+  private final CompletionStage<T> stage = result.minimalCompletionStage();
+
+  private volatile Runnable interruption = () -> {};
+  private volatile boolean closed;
+
+  private HostTask() {}
+
+  /** What a task does; it may look whether the task was closed. */
+  @FunctionalInterface
+  public interface Body<T> {
+
+    T run(BooleanSupplier closed) throws InterruptedException;
+  }
+
+  /**
+   * Starts a task on a thread of its own, which is interrupted when the task is closed.
+   *
+   * @param thread the name of the thread
+   */
+  public static <T> RunningTask<T> start(String thread, Body<T> body) {
+    HostTask<T> task = new HostTask<>();
+    Thread own = new Thread(() -> task.run(body), thread);
+    task.interruption = own::interrupt;
+    own.setDaemon(true);
+    own.start();
+    return task;
+  }
+
+  /** Starts a task after those before it; it ends by itself soon after it was closed. */
+  public static <T> RunningTask<T> start(StageExecutor executor, Body<T> body) {
+    HostTask<T> task = new HostTask<>();
+    executor
+        .run(() -> task.run(body))
+        .exceptionally(
+            refused -> {
+              task.result.completeExceptionally(refused);
+              return null;
+            });
+    return task;
+  }
+
+  private void run(Body<T> body) {
+    try {
+      T made = body.run(() -> closed);
+      if (closed) {
+        cancel();
+      } else {
+        result.complete(made);
+      }
+    } catch (Throwable e) {
+      if (closed) {
+        cancel();
+      } else {
+        if (!(e instanceof RefusedException)) {
+          LOG.error("The task {} failed", Thread.currentThread().getName(), e);
+        }
+        result.completeExceptionally(e);
+      }
+    }
+  }
+
+  private void cancel() {
+    result.completeExceptionally(new CancellationException("the task was closed"));
+  }
+
+  @Override
+  public CompletionStage<T> result() {
+    return stage;
+  }
+
+  @Override
+  public void close() {
+    closed = true;
+    interruption.run();
+  }
+}

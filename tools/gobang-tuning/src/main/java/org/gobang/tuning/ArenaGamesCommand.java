@@ -1,11 +1,9 @@
 package org.gobang.tuning;
 
 import java.io.IOException;
-import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.Callable;
 import org.gobang.ai.search.position.Rules;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -15,14 +13,10 @@ import picocli.CommandLine.Parameters;
 /** Writes games of the arena to a file that evaluations are measured on. */
 @Command(
     name = "arena-games",
-    mixinStandardHelpOptions = true,
-    sortOptions = false,
     description =
         "Writes the games of the arena's runs to a file for 'loss', each game once. Those that"
             + " ended by time, a fault or a foul are left out.")
-final class ArenaGamesCommand implements Callable<Integer> {
-
-  private final PrintWriter out;
+final class ArenaGamesCommand extends TuningCommand {
 
   @Parameters(arity = "1..*", paramLabel = "RUN", description = "Folders of runs")
   private List<Path> runs = new ArrayList<>();
@@ -36,12 +30,8 @@ final class ArenaGamesCommand implements Callable<Integer> {
 
   @Mixin private BoardOptions board = new BoardOptions();
 
-  ArenaGamesCommand(PrintWriter out) {
-    this.out = out;
-  }
-
   @Override
-  public Integer call() throws IOException {
+  void run() throws IOException {
     OutputFile file = new OutputFile(output);
     Rules rules = board.rules();
     ArenaGames games = new ArenaGames(rules, board.size());
@@ -56,7 +46,6 @@ final class ArenaGamesCommand implements Callable<Integer> {
         "# nodes a move, 0 if they were not limited | winner | moves of the opening | moves\n");
     games.lines().forEach(line -> text.append(line).append('\n'));
     file.write(text.toString());
-    out.println(file + ": " + games.lines().size() + " of " + games.read() + " games");
-    return 0;
+    out().println(file + ": " + games.lines().size() + " of " + games.read() + " games");
   }
 }

@@ -1,7 +1,5 @@
 package org.gobang.tuning;
 
-import java.io.PrintWriter;
-import java.util.concurrent.Callable;
 import org.gobang.cluster.ClusterAddress;
 import org.gobang.cluster.job.WorkerProfile;
 import org.gobang.cluster.worker.Worker;
@@ -14,14 +12,10 @@ import picocli.CommandLine.Parameters;
 /** Does the work of other commands on this machine. */
 @Command(
     name = "join",
-    mixinStandardHelpOptions = true,
-    sortOptions = false,
     description =
         "Does the work of commands with --cluster, one after the other, until Ctrl-C; what is at"
             + " hand then goes to other workers.")
-final class JoinTuningCommand implements Callable<Integer> {
-
-  private final PrintWriter out;
+final class JoinTuningCommand extends TuningCommand {
 
   @Parameters(
       index = "0",
@@ -37,23 +31,18 @@ final class JoinTuningCommand implements Callable<Integer> {
       description = "How many tasks to do at a time; default: one a core")
   private int slots = Runtime.getRuntime().availableProcessors();
 
-  JoinTuningCommand(PrintWriter out) {
-    this.out = out;
-  }
-
   @Override
-  public Integer call() throws InterruptedException {
+  void run() throws InterruptedException {
     ClusterAddress place = address;
     if (place == null) {
       throw new IllegalStateException("the parameter is required");
     }
     WorkerProfile self = ClusterTasks.profile(slots);
-    out.println("Working as " + self.name() + ": " + slots + " in parallel");
+    out().println("Working as " + self.name() + ": " + slots + " in parallel");
     new Worker(
             self,
             (offer, files) -> ClusterTasks.runner(),
-            run -> out.println("At work on the run " + run))
+            run -> out().println("At work on the run " + run))
         .run(place, key.read());
-    return 0;
   }
 }

@@ -1,11 +1,9 @@
 package org.gobang.tuning;
 
 import java.io.IOException;
-import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.Callable;
 import org.gobang.ai.search.position.Rules;
 import org.gobang.ai.search.position.SearchPosition;
 import picocli.CommandLine.Command;
@@ -16,16 +14,12 @@ import picocli.CommandLine.Parameters;
 /** Measures how well static evaluations predict the results of games. */
 @Command(
     name = "loss",
-    mixinStandardHelpOptions = true,
-    sortOptions = false,
     description =
         "Measures how well an evaluation predicts the results of games: the logistic loss on their"
             + " quiet positions, each game weighing the same, with slope and bias fitted to four"
             + " fifths of the games and measured on the rest; with intervals of 95%% by bootstrap"
             + " over games. Of two evaluations also the difference.")
-final class LossCommand implements Callable<Integer> {
-
-  private final PrintWriter out;
+final class LossCommand extends TuningCommand {
 
   @Parameters(
       arity = "1..2",
@@ -44,12 +38,8 @@ final class LossCommand implements Callable<Integer> {
 
   @Mixin private BoardOptions board = new BoardOptions();
 
-  LossCommand(PrintWriter out) {
-    this.out = out;
-  }
-
   @Override
-  public Integer call() throws IOException {
+  void run() throws IOException {
     Rules rules = board.rules();
     int size = board.size();
     List<RecordedGame> games = new ArrayList<>();
@@ -60,7 +50,7 @@ final class LossCommand implements Callable<Integer> {
     for (String name : names) {
       evaluated.add(EvaluatedGames.of(name, EvaluationFile.read(rules, name), size, games));
     }
-    LossReport report = new LossReport(out);
+    LossReport report = new LossReport(out());
     report.print("quiet positions", evaluated);
     report.print(
         "of them without an open four that the opponent threatens",
@@ -69,7 +59,6 @@ final class LossCommand implements Callable<Integer> {
       printBySide(report, evaluated, SearchPosition.BLACK, "Black");
       printBySide(report, evaluated, SearchPosition.WHITE, "White");
     }
-    return 0;
   }
 
   /** Where the sides have different rules, a difference of the biases is what a colour is worth. */

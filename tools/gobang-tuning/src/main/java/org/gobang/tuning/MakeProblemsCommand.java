@@ -1,7 +1,6 @@
 package org.gobang.tuning;
 
 import java.io.IOException;
-import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
@@ -13,30 +12,22 @@ import org.gobang.study.problem.StoredProblem;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
-import picocli.CommandLine.Spec;
 
 /** Makes the problems bundled with the application. */
 @Command(
     name = "problems",
-    mixinStandardHelpOptions = true,
-    sortOptions = false,
     description =
         "Plays games of the engine against itself, takes the positions where one move alone wins"
             + " by threats, or alone does not lose, grades them, and writes them where the next"
             + " build finds them.")
-final class MakeProblemsCommand implements Callable<Integer> {
+final class MakeProblemsCommand extends TuningCommand {
 
   private static final Path RESOURCES =
       Path.of("gobang-study/src/main/resources/org/gobang/study/problem");
 
   private static final int MOST_GAMES_AT_ONCE = 100;
 
-  private final PrintWriter out;
-
-  @Spec private CommandSpec spec;
   @Mixin private GameOptions options = new GameOptions();
   @Mixin private SearchOptions search = new SearchOptions(1000, 1);
 
@@ -53,16 +44,11 @@ final class MakeProblemsCommand implements Callable<Integer> {
       description = "Where they are written; default: the resource of the rules")
   private @Nullable Path output;
 
-  MakeProblemsCommand(PrintWriter out) {
-    this.out = out;
-  }
-
   @Override
-  public Integer call() throws IOException, InterruptedException {
+  void run() throws IOException, InterruptedException {
     Rules rules = options.rules();
     if (rules.capped()) {
-      throw new ParameterException(
-          spec.commandLine(), "--rules: a four has to have one answer, unlike in " + rules.id());
+      throw wrong("--rules: a four has to have one answer, unlike in " + rules.id());
     }
     OutputFile file =
         new OutputFile(output == null ? RESOURCES.resolve(rules.id() + ".txt") : output);
@@ -78,8 +64,7 @@ final class MakeProblemsCommand implements Callable<Integer> {
           found -> add(selection, found));
     }
     file.write(text(weights, selection));
-    out.printf(Locale.ROOT, "%s written, from %d games%n", file, games);
-    return 0;
+    out().printf(Locale.ROOT, "%s written, from %d games%n", file, games);
   }
 
   private List<FoundProblem> find(EvaluationWeights weights, int number) {
@@ -91,7 +76,7 @@ final class MakeProblemsCommand implements Callable<Integer> {
   /** What is found is printed at once, so that it is seen how fast, and how difficult it is. */
   private void add(ProblemSelection selection, List<FoundProblem> found) {
     for (FoundProblem problem : found) {
-      selection.add(problem).map(StoredProblem::line).ifPresent(out::println);
+      selection.add(problem).map(StoredProblem::line).ifPresent(out()::println);
     }
   }
 

@@ -1,9 +1,7 @@
 package org.gobang.tuning;
 
 import java.io.IOException;
-import java.io.PrintWriter;
 import java.util.Locale;
-import java.util.concurrent.Callable;
 import java.util.stream.IntStream;
 import org.gobang.ai.search.position.EvaluationWeights;
 import org.gobang.arena.rating.EloEstimate;
@@ -16,15 +14,11 @@ import picocli.CommandLine.Parameters;
 /** Plays one evaluation against another. */
 @Command(
     name = "match",
-    mixinStandardHelpOptions = true,
-    sortOptions = false,
     description =
         "Plays one evaluation against another: two games from each opening, colours exchanged.")
-final class MatchCommand implements Callable<Integer> {
+final class MatchCommand extends TuningCommand {
 
   private static final int PROGRESS_EVERY = 50;
-
-  private final PrintWriter out;
 
   @Parameters(
       index = "0",
@@ -48,23 +42,18 @@ final class MatchCommand implements Callable<Integer> {
 
   private PairScores scores = PairScores.NONE;
 
-  MatchCommand(PrintWriter out) {
-    this.out = out;
-  }
-
   @Override
-  public Integer call() throws IOException, InterruptedException {
+  void run() throws IOException, InterruptedException {
     work.check();
     EvaluationWeights one = EvaluationFile.read(options.rules(), first);
     EvaluationWeights other = EvaluationFile.read(options.rules(), second);
-    try (TaskExecutor executor = work.executor(options.threads(), description(one, other), out)) {
+    try (TaskExecutor executor = work.executor(options.threads(), description(one, other), out())) {
       executor.run(
           IntStream.range(0, pairs).mapToObj(number -> pair(one, other, number)), this::add);
     }
     if (scores.pairs() % PROGRESS_EVERY != 0) {
       print();
     }
-    return 0;
   }
 
   private String description(EvaluationWeights one, EvaluationWeights other) {
@@ -91,16 +80,17 @@ final class MatchCommand implements Callable<Integer> {
 
   private void print() {
     EloEstimate elo = EloEstimate.of(scores);
-    out.printf(
-        Locale.ROOT,
-        "%d games: %.1f%% for the first, %+.0f Elo (%+.0f to %+.0f), better with %.1f%%; pairs"
-            + " %s%n",
-        2 * scores.pairs(),
-        100 * scores.score(),
-        elo.elo(),
-        elo.low(),
-        elo.high(),
-        100 * elo.superiority(),
-        scores.counts());
+    out()
+        .printf(
+            Locale.ROOT,
+            "%d games: %.1f%% for the first, %+.0f Elo (%+.0f to %+.0f), better with %.1f%%; pairs"
+                + " %s%n",
+            2 * scores.pairs(),
+            100 * scores.score(),
+            elo.elo(),
+            elo.low(),
+            elo.high(),
+            100 * elo.superiority(),
+            scores.counts());
   }
 }

@@ -1,12 +1,10 @@
 package org.gobang.tuning;
 
 import java.io.IOException;
-import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.concurrent.Callable;
 import org.gobang.ai.search.position.MoveOrdering;
 import org.gobang.ai.search.position.Rules;
 import org.jspecify.annotations.Nullable;
@@ -18,14 +16,10 @@ import picocli.CommandLine.Parameters;
 /** Fits the move ordering to games, and writes the engine's resource. */
 @Command(
     name = "move-ordering",
-    mixinStandardHelpOptions = true,
-    sortOptions = false,
     description =
         "Fits the engine's move ordering to files of games, and writes the result where the next"
             + " build finds it.")
-final class MoveOrderingCommand implements Callable<Integer> {
-
-  private final PrintWriter out;
+final class MoveOrderingCommand extends TuningCommand {
 
   @Parameters(arity = "1..*", paramLabel = "GAMES", description = "Files of games")
   private List<Path> files = new ArrayList<>();
@@ -45,12 +39,8 @@ final class MoveOrderingCommand implements Callable<Integer> {
       description = "Where the move ordering is written; default: the engine's resource")
   private @Nullable Path output;
 
-  MoveOrderingCommand(PrintWriter out) {
-    this.out = out;
-  }
-
   @Override
-  public Integer call() throws IOException {
+  void run() throws IOException {
     OutputFile target =
         new OutputFile(
             output == null ? TuneCommand.RESOURCES.resolve(MoveOrdering.RESOURCE) : output);
@@ -66,7 +56,7 @@ final class MoveOrderingCommand implements Callable<Integer> {
     Rules rules = options.rules();
     List<MoveChoice> choices = MoveChoice.of(rules, fitted);
     List<MoveChoice> others = MoveChoice.of(rules, heldOut);
-    double[] weights = new MoveOrderingFit(rules, epochs, out).fit(choices);
+    double[] weights = new MoveOrderingFit(rules, epochs, out()).fit(choices);
     String result =
         String.format(
             Locale.ROOT,
@@ -77,8 +67,7 @@ final class MoveOrderingCommand implements Callable<Integer> {
             MoveOrderingFit.loss(others, weights));
     comment.add(result);
     target.write(MoveOrderingFit.ordering(weights).text(comment));
-    out.println(result);
-    out.println(target + " written");
-    return 0;
+    out().println(result);
+    out().println(target + " written");
   }
 }

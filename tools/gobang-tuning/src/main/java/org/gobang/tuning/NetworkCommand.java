@@ -1,12 +1,10 @@
 package org.gobang.tuning;
 
 import java.io.IOException;
-import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.concurrent.Callable;
 import java.util.stream.Stream;
 import org.gobang.ai.search.position.EvaluationWeights;
 import org.gobang.ai.search.position.Rules;
@@ -19,17 +17,13 @@ import picocli.CommandLine.Parameters;
 /** Trains the evaluation's network on games, and writes the engine's resource. */
 @Command(
     name = "network",
-    mixinStandardHelpOptions = true,
-    sortOptions = false,
     description =
         "Trains the network of the engine's evaluation on files of games and on positions near"
             + " them, and writes the evaluation with it where the next build finds it.")
-final class NetworkCommand implements Callable<Integer> {
+final class NetworkCommand extends TuningCommand {
 
   /** What the lines about the network begin with, in the comment of the resource. */
   private static final String MARK = "network: ";
-
-  private final PrintWriter out;
 
   @Parameters(arity = "1..*", paramLabel = "GAMES", description = "Files of games")
   private List<Path> files = new ArrayList<>();
@@ -71,12 +65,8 @@ final class NetworkCommand implements Callable<Integer> {
       description = "Where the evaluation is written; default: the engine's resource")
   private @Nullable Path output;
 
-  NetworkCommand(PrintWriter out) {
-    this.out = out;
-  }
-
   @Override
-  public Integer call() throws IOException, InterruptedException {
+  void run() throws IOException, InterruptedException {
     Rules rules = options.rules();
     OutputFile target =
         new OutputFile(
@@ -96,11 +86,11 @@ final class NetworkCommand implements Callable<Integer> {
     for (List<SelfPlayGame> games : rounds) {
       double slope = Samples.searchCalibration(games).slope();
       new OffGamePositions(weights, nodes, slope)
-          .addTo(samples, games, offGame / rounds.size(), options.threads(), out);
+          .addTo(samples, games, offGame / rounds.size(), options.threads(), out());
     }
     NetworkModel model = new NetworkModel(seed);
     double before = NetworkFit.loss(model, samples.heldOut());
-    new NetworkFit(epochs, out).fit(model, samples);
+    new NetworkFit(epochs, out()).fit(model, samples);
     comment.add(
         String.format(
             Locale.ROOT,
@@ -118,10 +108,9 @@ final class NetworkCommand implements Callable<Integer> {
             NetworkFit.loss(model, samples.heldOut()),
             samples.fitted().stream().mapToDouble(model::maxUnit).max().orElse(0));
     comment.add(result);
-    out.println(result);
+    out().println(result);
     target.write(weights.with(model.network()).text(withTables(rules, comment)));
-    out.println(target + " written");
-    return 0;
+    out().println(target + " written");
   }
 
   /** How the tables were made, and then the network. */

@@ -1,39 +1,29 @@
 package org.gobang.tuning;
 
 import java.io.IOException;
-import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.Locale;
 import java.util.Map;
-import java.util.concurrent.Callable;
 import java.util.stream.IntStream;
 import org.gobang.ai.search.position.EvaluationWeights;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
-import picocli.CommandLine.Spec;
 
 /** Makes the openings bundled with the arena. */
 @Command(
     name = "openings",
-    mixinStandardHelpOptions = true,
-    sortOptions = false,
     description =
         "Makes random openings that the engine evaluates as balanced, no two of them alike, and"
             + " writes them where the arena's next build finds them.")
-final class OpeningsCommand implements Callable<Integer> {
+final class OpeningsCommand extends TuningCommand {
 
   private static final Path RESOURCES =
       Path.of("gobang-arena/src/main/resources/org/gobang/arena/opening");
   private static final int PROGRESS_EVERY = 100;
 
-  private final PrintWriter out;
-
-  @Spec private CommandSpec spec;
   @Mixin private GameOptions options = new GameOptions();
   @Mixin private WorkOptions work = new WorkOptions();
   @Mixin private SearchOptions search = new SearchOptions(20_000, 1);
@@ -59,16 +49,11 @@ final class OpeningsCommand implements Callable<Integer> {
           "Where they are written; default: the arena's resource, for freestyle and renju")
   private @Nullable Path output;
 
-  OpeningsCommand(PrintWriter out) {
-    this.out = out;
-  }
-
   @Override
-  public Integer call() throws IOException, InterruptedException {
+  void run() throws IOException, InterruptedException {
     work.check();
     if (stones < BalancedOpening.MIN_STONES) {
-      throw new ParameterException(
-          spec.commandLine(),
+      throw wrong(
           "--stones: an opening has " + BalancedOpening.MIN_STONES + " or more, not " + stones);
     }
     String rules = options.rules().id();
@@ -87,12 +72,11 @@ final class OpeningsCommand implements Callable<Integer> {
     StringBuilder text = new StringBuilder();
     text.append("# Random openings that the engine evaluates as balanced: gobang-tuning\n");
     text.append("# ").append(made).append('\n');
-    try (TaskExecutor executor = work.executor(options.threads(), made, out)) {
+    try (TaskExecutor executor = work.executor(options.threads(), made, out())) {
       find(weights, executor).values().forEach(opening -> text.append(opening).append('\n'));
     }
     file.write(text.toString());
-    out.println(file + " written");
-    return 0;
+    out().println(file + " written");
   }
 
   /** Openings by their normal forms, in the order of their numbers. */
@@ -118,7 +102,7 @@ final class OpeningsCommand implements Callable<Integer> {
   private void add(Map<String, BalancedOpening> found, BalancedOpening opening) {
     if (found.putIfAbsent(opening.normalForm(), opening) == null
         && found.size() % PROGRESS_EVERY == 0) {
-      out.println(found.size() + " of " + count + " openings");
+      out().println(found.size() + " of " + count + " openings");
     }
   }
 }

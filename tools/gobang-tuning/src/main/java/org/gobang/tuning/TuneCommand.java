@@ -1,34 +1,27 @@
 package org.gobang.tuning;
 
 import java.io.IOException;
-import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.concurrent.Callable;
 import org.gobang.ai.search.position.EvaluationWeights;
 import org.gobang.ai.search.position.Rules;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
-import picocli.CommandLine.Spec;
 
 /**
  * The whole tuning loop: plays games, fits the evaluation to them, writes the engine's resource.
  */
 @Command(
     name = "gobang-tuning",
-    mixinStandardHelpOptions = true,
-    sortOptions = false,
     description =
         "Plays games of the engine against itself, fits its evaluation to them, and writes the"
             + " result where the next build finds it. Games are kept: an interrupted run"
             + " continues.")
-final class TuneCommand implements Callable<Integer> {
+final class TuneCommand extends TuningCommand {
 
   /** Where the engine's resources are, from the project's folder. */
   static final Path RESOURCES =
@@ -36,9 +29,6 @@ final class TuneCommand implements Callable<Integer> {
 
   private static final Path TARGET = Path.of("tools/gobang-tuning/target");
 
-  private final PrintWriter out;
-
-  @Spec private CommandSpec spec;
   @Mixin private GameOptions options = new GameOptions();
   @Mixin private WorkOptions work = new WorkOptions();
   @Mixin private SearchOptions search = new SearchOptions(20_000, 1);
@@ -94,16 +84,11 @@ final class TuneCommand implements Callable<Integer> {
       description = "Where the evaluation is written; default: the engine's resource")
   private @Nullable Path output;
 
-  TuneCommand(PrintWriter out) {
-    this.out = out;
-  }
-
   @Override
-  public Integer call() throws IOException, InterruptedException {
+  void run() throws IOException, InterruptedException {
     work.check();
     if (games == 0 && also.isEmpty()) {
-      throw new ParameterException(
-          spec.commandLine(), "--games 0: games to fit are given by --also");
+      throw wrong("--games 0: games to fit are given by --also");
     }
     Rules rules = options.rules();
     EvaluationModel model = new EvaluationModel(rules);
@@ -115,22 +100,23 @@ final class TuneCommand implements Callable<Integer> {
     List<String> made = new ArrayList<>();
     List<List<SelfPlayGame>> rounds = GamesFile.readAll(also, made);
     if (games > 0) {
-      GameGenerator generator = new GameGenerator(oldWeights, search.nodes(), search.seed(), out);
+      GameGenerator generator = new GameGenerator(oldWeights, search.nodes(), search.seed(), out());
       Path path = gamesFile == null ? defaultGamesFile(oldWeights) : gamesFile;
       GamesFile file = new GamesFile(path, generator.description());
-      try (TaskExecutor executor = work.executor(options.threads(), generator.description(), out)) {
+      try (TaskExecutor executor =
+          work.executor(options.threads(), generator.description(), out())) {
         rounds.add(generator.games(file, games, executor));
       }
       made.add(games + " games: " + generator.description());
     }
     Samples samples = Samples.of(rules, rounds);
     double[] old = model.weights(oldWeights);
-    out.println(losses("before", samples, old));
-    double[] fitted = new EvaluationFit(model, prior, hold, epochs, out).fit(samples);
+    out().println(losses("before", samples, old));
+    double[] fitted = new EvaluationFit(model, prior, hold, epochs, out()).fit(samples);
     // Rounded, as the engine has them.
     EvaluationWeights newWeights = model.values(fitted);
     String after = losses("after", samples, model.weights(newWeights));
-    out.println(after);
+    out().println(after);
     List<String> comment = new ArrayList<>();
     comment.add("The evaluation, fitted by gobang-tuning to the engine's own games.");
     if (near != null) {
@@ -148,8 +134,7 @@ final class TuneCommand implements Callable<Integer> {
     comment.add(losses("before", samples, old));
     comment.add(after);
     target.write(newWeights.text(comment));
-    out.println(target + " written");
-    return 0;
+    out().println(target + " written");
   }
 
   private double[] prior(EvaluationModel model) throws IOException {

@@ -1,13 +1,11 @@
 package org.gobang.tuning;
 
 import java.io.IOException;
-import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.concurrent.Callable;
 import org.gobang.ai.search.position.EvaluationWeights;
 import org.gobang.ai.search.position.Rules;
 import picocli.CommandLine.Command;
@@ -18,13 +16,11 @@ import picocli.CommandLine.Parameters;
 /** Fits the curves from the search's values to win probabilities that reviews of games use. */
 @Command(
     name = "win-curve",
-    mixinStandardHelpOptions = true,
-    sortOptions = false,
     description =
         "Fits what the search's values are worth in win probability to the results of games: a"
             + " slope for each stage of the game. The lines of the rules are replaced in the file"
             + " that reviews of games read.")
-final class WinCurveCommand implements Callable<Integer> {
+final class WinCurveCommand extends TuningCommand {
 
   /** The stones from which each stage counts. */
   private static final int[] STAGES = {0, 14, 24, 36, 56};
@@ -34,8 +30,6 @@ final class WinCurveCommand implements Callable<Integer> {
 
   private static final String RESOURCE =
       "gobang-study/src/main/resources/org/gobang/study/review/win-curves.txt";
-
-  private final PrintWriter out;
 
   @Parameters(
       arity = "1..*",
@@ -59,12 +53,8 @@ final class WinCurveCommand implements Callable<Integer> {
       description = "The file of the curves; default: the one that reviews read")
   private Path output = Path.of(RESOURCE);
 
-  WinCurveCommand(PrintWriter out) {
-    this.out = out;
-  }
-
   @Override
-  public Integer call() throws IOException, InterruptedException {
+  void run() throws IOException, InterruptedException {
     OutputFile target = new OutputFile(output);
     Rules rules = options.rules();
     List<RecordedGame> games = new ArrayList<>();
@@ -82,10 +72,9 @@ final class WinCurveCommand implements Callable<Integer> {
             positions.size(),
             nodes));
     lines.addAll(stages(rules, positions));
-    lines.forEach(out::println);
+    lines.forEach(out()::println);
     target.write(replaced(rules, lines));
-    out.println(target + " written");
-    return 0;
+    out().println(target + " written");
   }
 
   private List<ValuedPosition> positions(EvaluationWeights weights, List<RecordedGame> games)
@@ -108,12 +97,13 @@ final class WinCurveCommand implements Callable<Integer> {
       if (stage.size() >= LEAST_POSITIONS || lines.isEmpty()) {
         double slope = WinCurveFit.slope(stage.isEmpty() ? positions : stage);
         lines.add(String.format(Locale.ROOT, "%s %d %.5f", rules.id(), from, slope));
-        out.printf(
-            Locale.ROOT,
-            "from %d stones: %d positions, loss %.4f%n",
-            from,
-            stage.size(),
-            WinCurveFit.loss(stage, slope));
+        out()
+            .printf(
+                Locale.ROOT,
+                "from %d stones: %d positions, loss %.4f%n",
+                from,
+                stage.size(),
+                WinCurveFit.loss(stage, slope));
       }
     }
     return lines;

@@ -58,7 +58,7 @@ final class NewGameRows {
     made.seat(Stone.BLACK, "new.BLACK");
     made.seat(Stone.WHITE, "new.WHITE");
     made.limits();
-    made.more();
+    made.flag("new.MORE", game.more(), game::more);
     return made.rows;
   }
 
@@ -90,20 +90,14 @@ final class NewGameRows {
 
   private void seat(Stone stone, String key) {
     SeatChoice seat = game.seat(stone);
+    int first = rows.size();
     row(
         key,
         game.offer().occupants(),
         seat.occupant(),
         each -> each.label().name(),
         each -> game.choose(stone, each));
-    seat.occupant()
-        .level()
-        .ifPresent(
-            option -> {
-              strength(stone, key + ".STRENGTH");
-              level(stone, option, key + ".LEVEL");
-            });
-    int first = rows.size() - (seat.occupant().level().isPresent() ? 3 : 1);
+    seat.occupant().level().ifPresent(option -> level(stone, option, key));
     rows.subList(first, rows.size()).replaceAll(row -> row.about(seat.about(texts)));
     OptionRows options = new OptionRows(seat.options(), key, texts);
     game.shown(seat.occupant().settings()).stream()
@@ -119,35 +113,24 @@ final class NewGameRows {
     }
   }
 
-  private void more() {
-    row(
-        "new.MORE",
-        List.of(false, true),
-        game.more(),
-        each -> texts.of("new.flag." + each),
-        game::more);
+  private void flag(String key, boolean value, Consumer<Boolean> set) {
+    row(key, List.of(false, true), value, each -> texts.of("new.flag." + each), set);
   }
 
-  private void strength(Stone stone, String key) {
+  /** The level of a computer, by a word and as it is. */
+  private void level(Stone stone, Option.Whole option, String key) {
     List<Optional<Strength>> all = game.strengths(stone);
     int at = game.strength(stone);
-    List<String> names = all.stream().map(each -> Strength.name(each, texts)).toList();
-    row(
-        key,
-        names,
-        at < 0 ? "-" : names.get(at),
-        each -> each,
-        each -> game.strength(stone, all.get(names.indexOf(each))));
-  }
-
-  private void level(Stone stone, Option.Whole option, String key) {
+    String name = at < 0 ? "-" : Strength.name(all.get(at), texts);
+    row(key + ".STRENGTH", name, all, at, each -> game.strength(stone, each));
     List<String> levels =
         LongStream.rangeClosed(option.from(), option.to()).mapToObj(String::valueOf).toList();
+    String level = game.seat(stone).options().value(option);
     row(
-        key,
+        key + ".LEVEL",
+        level,
         levels,
-        game.seat(stone).options().value(option),
-        each -> each,
+        levels.indexOf(level),
         each -> game.level(stone, option, each));
   }
 
@@ -182,12 +165,7 @@ final class NewGameRows {
         each ->
             each.on() ? texts.of("new.TEACHING.from", each.limit()) : texts.of("new.TEACHING.off"),
         game::teaching);
-    row(
-        "new.PONDER",
-        List.of(false, true),
-        game.ponder(),
-        each -> texts.of("new.flag." + each),
-        game::ponder);
+    flag("new.PONDER", game.ponder(), game::ponder);
     if (game.computersOnly()) {
       row(
           "new.PACE",
@@ -224,12 +202,15 @@ final class NewGameRows {
   /** A row that goes round a list; from a value that is not in it, to one of the ends. */
   private <T> void row(
       String key, List<T> all, T value, Function<T, String> text, Consumer<T> choose) {
+    row(key, text.apply(value), all, all.indexOf(value), choose);
+  }
+
+  private <T> void row(String key, String value, List<T> all, int at, Consumer<T> choose) {
     rows.add(
         choice(
             key,
-            text.apply(value),
+            value,
             by -> {
-              int at = all.indexOf(value);
               int from = at < 0 && by < 0 ? 0 : at;
               choose.accept(all.get(Math.floorMod(from + by, all.size())));
             }));

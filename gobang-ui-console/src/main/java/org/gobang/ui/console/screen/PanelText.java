@@ -3,6 +3,7 @@ package org.gobang.ui.console.screen;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -16,23 +17,45 @@ import org.gobang.api.player.Insight;
 import org.gobang.api.record.Node;
 import org.gobang.api.record.RecordNote;
 import org.gobang.api.workbench.GameState;
+import org.gobang.api.workbench.Plugins;
 import org.gobang.presentation.advice.HeatMap;
 import org.gobang.presentation.advice.Thinking;
 import org.gobang.presentation.analysis.LiveAnalysis;
+import org.gobang.presentation.position.PositionDescriber;
 import org.gobang.presentation.position.ShownPosition;
 import org.gobang.presentation.review.CommentEditor;
 import org.gobang.presentation.review.Navigation;
 import org.gobang.presentation.text.Formats;
 import org.gobang.presentation.text.MoveNumber;
+import org.gobang.presentation.text.PlayerNames;
 import org.gobang.presentation.text.Texts;
-import org.gobang.ui.console.table.CachedNames;
 import org.gobang.ui.console.table.ForbiddenMark;
 
 /** The texts beside the board. */
-record PanelText(CachedNames names, Texts texts) {
+final class PanelText {
 
   /** What took less took no time at all. */
   private static final Duration TENTH = Duration.ofMillis(100);
+
+  private final PlayerNames names;
+  private final Texts texts;
+
+  /** The names of players by their ids: every frame shows some, and plugins are called for them. */
+  private final Map<String, String> players = new HashMap<>();
+
+  PanelText(PositionDescriber describer) {
+    this.names = describer.names();
+    this.texts = describer.texts();
+  }
+
+  /** Plugins have changed: players that went keep their names. */
+  void changed(Plugins plugins) {
+    players.keySet().removeIf(id -> plugins.player(id).isPresent());
+  }
+
+  private String player(String id) {
+    return players.computeIfAbsent(id, names::player);
+  }
 
   /** The rules and the size, such as {@code Renju, 15 lines}. */
   String title(ShownPosition now) {
@@ -69,7 +92,7 @@ record PanelText(CachedNames names, Texts texts) {
       if (note instanceof RecordNote.Comment comment) {
         comment.text().lines().map(Printable::of).forEach(lines::add);
       } else if (note instanceof RecordNote.Evaluated judged) {
-        lines.add(Printable.of(names.player(judged.player())) + ": " + texts.of(judged.score()));
+        lines.add(Printable.of(player(judged.player())) + ": " + texts.of(judged.score()));
       } else if (note instanceof RecordNote.Marked marked) {
         String mark = texts.orElse("mark." + marked.mark(), Printable.of(marked.mark()));
         lines.add(mark + ": " + points(marked.points()));
@@ -99,7 +122,7 @@ record PanelText(CachedNames names, Texts texts) {
     thinking.note().ifPresent(lines::add);
     if (!lines.isEmpty() && !thinking.isAbout(state)) {
       List<Move> moves = state.board().moves();
-      String player = names.player(thinking.by().player());
+      String player = player(thinking.by().player());
       lines.add(0, texts.of("insight.move", player, moves.size(), moves.get(moves.size() - 1)));
     }
     return lines;
@@ -112,7 +135,7 @@ record PanelText(CachedNames names, Texts texts) {
       lines.add(analysis.excludedText());
     }
     for (LiveAnalysis.Engine engine : analysis.findings()) {
-      String name = names.player(engine.engine().player());
+      String name = player(engine.engine().player());
       boolean waits = engine.lines().isEmpty() && engine.runs();
       lines.add(waits ? name + ": " + texts.of("analysis.waiting") : name);
       engine.failure().map(Printable::of).ifPresent(lines::add);
@@ -131,7 +154,7 @@ record PanelText(CachedNames names, Texts texts) {
   /** The heaviest points. */
   List<String> weights(HeatMap.PlayerWeights weighed, int most) {
     List<String> lines = new ArrayList<>();
-    lines.add(texts.of("weights.of", names.player(weighed.by().player())));
+    lines.add(texts.of("weights.of", player(weighed.by().player())));
     weighed.weights().nonZero().entrySet().stream()
         .sorted(Map.Entry.comparingByValue(Comparator.reverseOrder()))
         .limit(most)

@@ -43,7 +43,7 @@ record PositionClipboard(ScreenSession session, Texts texts) {
 
   /** The position shown; empty where there is none, which is then shown. */
   Optional<String> copy() {
-    ShownPosition now = session.presenter().display().position().orElseThrow();
+    ShownPosition now = session.display().position().orElseThrow();
     List<String> text = new ArrayList<>();
     session.notices().attempt(() -> text.add(now.text(texts)));
     return text.stream().findFirst();

@@ -1,14 +1,17 @@
 package org.gobang.ui.console.screen;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.concurrent.Executor;
 import java.util.function.LongSupplier;
+import java.util.stream.Stream;
+import org.gobang.api.workbench.Plugins;
 import org.gobang.api.workbench.Workbench;
 import org.gobang.presentation.position.PositionDescriber;
 import org.gobang.presentation.session.WorkbenchNotices;
+import org.gobang.presentation.text.Notice;
 import org.gobang.presentation.text.Texts;
-import org.gobang.ui.console.table.CachedNames;
 import org.gobang.ui.console.table.ConsoleTexts;
 
 /**
@@ -21,6 +24,8 @@ public final class Screen implements AutoCloseable {
 
   private final Workbench workbench;
   private final ScreenSession session;
+  private final Texts texts;
+  private final PanelText panelText;
   private final PageStack pages;
   private final KeyBindings controls;
   private final WorkbenchNotices news;
@@ -38,19 +43,18 @@ public final class Screen implements AutoCloseable {
    */
   public Screen(
       Workbench workbench, Executor loop, Executor worker, TerminalStyle look, LongSupplier nanos) {
-    Texts texts = ConsoleTexts.in(workbench.preferences().locale());
+    texts = ConsoleTexts.in(workbench.preferences().locale());
     this.workbench = workbench;
     this.look = look.skin(BoardColours.named(workbench.preferences().get(SKIN).orElse("")));
     PositionDescriber describer = new PositionDescriber(workbench, texts);
-    CachedNames names = new CachedNames(describer);
+    panelText = new PanelText(describer);
     session = new ScreenSession(workbench, describer, loop, worker, nanos);
     pages = new PageStack(session, texts);
     controls = new KeyBindings(session, texts, pages, this::nextSkin);
     session.onStrengthQuestion(pages::openStrength);
     session.files().onSeveral(pages::openGames);
-    painter = new ScreenPainter(session, controls, pages, texts, new PanelText(names, texts));
-    PluginNotices shown = new PluginNotices(session.notices(), names, texts, pages::changed);
-    news = new WorkbenchNotices(session.presenter().context(), shown);
+    painter = new ScreenPainter(session, controls, pages, texts, panelText);
+    news = new WorkbenchNotices(session.presenter().context(), new News());
   }
 
   private void nextSkin() {
@@ -92,7 +96,7 @@ public final class Screen implements AutoCloseable {
 
   /** Whether the screen changes by itself: a clock runs, or a computer thinks. */
   public boolean animates() {
-    return session.presenter().display().runs();
+    return session.display().runs();
   }
 
   /** The exit status, once the user has quit. */
@@ -118,5 +122,23 @@ public final class Screen implements AutoCloseable {
   /** Whether to stop the process, as Control-Z does; true once. */
   public boolean takeSuspend() {
     return controls.takeSuspend();
+  }
+
+  private final class News implements WorkbenchNotices.Listener {
+
+    @Override
+    public void changed(Plugins plugins, List<String> changes, List<String> refusals) {
+      panelText.changed(plugins);
+      pages.changed(plugins);
+      List<String> all = Stream.concat(changes.stream(), refusals.stream()).toList();
+      if (!all.isEmpty()) {
+        session.notices().show(new Notice(texts.all(all), !refusals.isEmpty()));
+      }
+    }
+
+    @Override
+    public void troubled(String sentence) {
+      session.notices().fail(sentence);
+    }
   }
 }

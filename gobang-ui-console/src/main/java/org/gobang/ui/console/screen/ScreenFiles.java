@@ -36,19 +36,14 @@ final class ScreenFiles {
   private Optional<GameList> last = Optional.empty();
 
   ScreenFiles(
-      ScreenSession session,
-      TypedFiles files,
-      Workbench workbench,
-      BackgroundTasks tasks,
-      PositionDescriber describer,
-      GameFiles clipboard) {
+      ScreenSession session, TypedFiles files, BackgroundTasks tasks, PositionDescriber describer) {
     this.session = session;
     this.files = files;
-    this.workbench = workbench;
+    this.workbench = session.presenter().workbench();
     this.tasks = tasks;
     this.describer = describer;
     this.texts = describer.texts();
-    this.clipboard = clipboard;
+    this.clipboard = new GameFiles(session.presenter(), () -> {}, workbench, describer, tasks);
   }
 
   private Notices notices() {

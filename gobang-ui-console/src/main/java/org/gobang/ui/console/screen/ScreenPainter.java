@@ -40,14 +40,12 @@ record ScreenPainter(
       pages.open().get().paint(canvas, look);
       return Optional.empty();
     }
-    if (session.presenter().display().position().isEmpty()) {
+    if (session.display().position().isEmpty()) {
       boolean leads = session.presenter().leads();
-      centred(
-          canvas,
-          session.presenter().display().status() + (leads ? "" : texts.of("waiting.leave")));
+      centred(canvas, session.display().status() + (leads ? "" : texts.of("waiting.leave")));
       return Optional.empty();
     }
-    ShownPosition now = session.presenter().display().position().get();
+    ShownPosition now = session.display().position().get();
     int size = now.size();
     if (!Layout.fits(canvas.columns(), canvas.rows(), size)) {
       centred(canvas, texts.of("too.small", Layout.leastColumns(size), Layout.leastRows(size)));
@@ -84,10 +82,10 @@ record ScreenPainter(
         session.forbidden(),
         now.step(),
         isReviewing(now.state()) ? next(now.state()) : List.of(),
-        session.presenter().display().hint().flatMap(SteppedHint::point),
-        session.presenter().display().hint().flatMap(SteppedHint::area),
-        session.presenter().display().problemLine(),
-        session.presenter().display().weights().map(each -> Heat.of(each.weights())));
+        session.display().hint().flatMap(SteppedHint::point),
+        session.display().hint().flatMap(SteppedHint::area),
+        session.display().problemLine(),
+        session.display().weights().map(each -> Heat.of(each.weights())));
   }
 
   private static List<Point> next(GameState state) {
@@ -111,7 +109,7 @@ record ScreenPainter(
           new PanelView.Side(
               stone,
               now.side(stone, texts),
-              session.presenter().display().left(stone).map(Formats::clock).orElse(""),
+              session.display().left(stone).map(Formats::clock).orElse(""),
               !now.over() && now.toMove() == stone));
     }
     return new PanelView(
@@ -122,7 +120,6 @@ record ScreenPainter(
         notes(now),
         insight(state),
         session
-            .presenter()
             .display()
             .weights()
             .map(each -> panelText.weights(each, WEIGHTS_SHOWN))
@@ -136,7 +133,6 @@ record ScreenPainter(
     return analysis.isOn()
         ? panelText.analysis(analysis)
         : session
-            .presenter()
             .display()
             .thinking()
             .map(each -> panelText.thinking(each, state))
@@ -146,16 +142,16 @@ record ScreenPainter(
   private List<String> notes(ShownPosition now) {
     List<String> notes =
         new ArrayList<>(session.presenter().leads() ? panelText.offered(now) : List.of());
-    session.presenter().display().problem().ifPresent(notes::add);
+    session.display().problem().ifPresent(notes::add);
     GameState state = now.state();
     notes.addAll(isReviewing(state) ? panelText.notes(state) : PanelText.comment(state));
     return notes;
   }
 
   private String status(ShownPosition now, Glyphs glyphs) {
-    String status = session.presenter().display().status();
+    String status = session.display().status();
     return now.computerThinks()
-        ? glyphs.spinner(session.presenter().display().thinkingTime().toMillis() / SPINNER_MILLIS)
+        ? glyphs.spinner(session.display().thinkingTime().toMillis() / SPINNER_MILLIS)
             + " "
             + status
         : status;
@@ -210,7 +206,7 @@ record ScreenPainter(
       return new Line(
           session.questions().open().get().text() + " " + texts.of("yes?"), TextStyle.STRONG);
     }
-    Notice notice = session.presenter().display().notice();
+    Notice notice = session.display().notice();
     if (!notice.sentence().isEmpty()) {
       return new Line(notice.sentence(), notice.failed() ? TextStyle.BAD : TextStyle.PLAIN);
     }
@@ -221,7 +217,7 @@ record ScreenPainter(
     Map<Point, Verdict.Refused> forbidden = session.forbidden();
     if (state.result().isPresent()
         || forbidden.isEmpty()
-        || session.presenter().display().weights().isPresent()) {
+        || session.display().weights().isPresent()) {
       return new Line("", TextStyle.PLAIN);
     }
     String marks = panelText.legend(ForbiddenMark.kinds(forbidden));

@@ -18,7 +18,6 @@ import org.gobang.api.workbench.GameSetup;
 import org.gobang.api.workbench.GameState;
 import org.gobang.api.workbench.Workbench;
 import org.gobang.presentation.files.BackgroundTasks;
-import org.gobang.presentation.files.GameFiles;
 import org.gobang.presentation.files.ResumeOffer;
 import org.gobang.presentation.newgame.FirstGame;
 import org.gobang.presentation.newgame.GameChoices;
@@ -26,6 +25,7 @@ import org.gobang.presentation.newgame.NewGame;
 import org.gobang.presentation.position.PositionDescriber;
 import org.gobang.presentation.position.ShownPosition;
 import org.gobang.presentation.session.InterfaceOpener;
+import org.gobang.presentation.session.SessionDisplay;
 import org.gobang.presentation.session.SessionListener;
 import org.gobang.presentation.session.SessionPresenter;
 import org.gobang.presentation.text.Notices;
@@ -67,14 +67,7 @@ final class ScreenSession implements AutoCloseable {
     TypedFiles typedFiles = new TypedFiles(workbench, texts);
     onAnotherGame(typedFiles::anotherGame);
     BackgroundTasks tasks = new BackgroundTasks(loop, worker, notices());
-    this.files =
-        new ScreenFiles(
-            this,
-            typedFiles,
-            workbench,
-            tasks,
-            describer,
-            new GameFiles(presenter, () -> {}, workbench, describer, tasks));
+    this.files = new ScreenFiles(this, typedFiles, tasks, describer);
     this.offer = new ResumeOffer(presenter, workbench, describer, tasks);
     this.positions = new PositionClipboard(this, texts);
     this.comments = new CommentInput(this, texts);
@@ -200,9 +193,13 @@ final class ScreenSession implements AutoCloseable {
     return presenter;
   }
 
+  SessionDisplay display() {
+    return presenter.display();
+  }
+
   /** How the game stands, as it is shown; empty before there is one. */
   Optional<GameState> state() {
-    return presenter.display().position().map(ShownPosition::state);
+    return display().position().map(ShownPosition::state);
   }
 
   Notices notices() {
@@ -261,10 +258,9 @@ final class ScreenSession implements AutoCloseable {
 
   /** The points to mark as forbidden to Black; none among the numbers of a problem's line. */
   Map<Point, Verdict.Refused> forbidden() {
-    return presenter
-        .display()
+    return display()
         .position()
-        .filter(any -> forbiddenShown && presenter.display().problemLine().isEmpty())
+        .filter(any -> forbiddenShown && display().problemLine().isEmpty())
         .map(ShownPosition::forbidden)
         .orElse(Map.of());
   }

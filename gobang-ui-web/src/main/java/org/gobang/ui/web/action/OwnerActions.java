@@ -2,6 +2,8 @@ package org.gobang.ui.web.action;
 
 import java.util.Optional;
 import org.gobang.api.RefusedException;
+import org.gobang.api.workbench.GameSetup;
+import org.gobang.api.workbench.Workbench;
 import org.gobang.presentation.files.GameFiles;
 import org.gobang.presentation.newgame.GameChoices;
 import org.gobang.presentation.newgame.NewGame;
@@ -20,7 +22,7 @@ final class OwnerActions {
 
   void addTo(Actions actions) {
     if (context.session().mayChange()) {
-      actions.add("new", this::chooseNewGame);
+      actions.add("new", () -> session.setups().last().ifPresent(this::chooseNewGame));
       actions.add("swap", this::swap);
       context.files().ifPresent(files -> addFiles(actions, files));
     }
@@ -38,23 +40,16 @@ final class OwnerActions {
   }
 
   /** Plugins are asked what there is to choose from, which may take a while. */
-  private void chooseNewGame() {
-    session
-        .setups()
-        .last()
-        .ifPresent(
-            last ->
-                context
-                    .tasks()
-                    .run(
-                        () ->
-                            new NewGame(
-                                context.session().workbench(),
-                                last,
-                                GameChoices.of(
-                                    context.session().workbench().plugins(), context.texts()),
-                                Optional.empty()),
-                        choice -> context.form().open(new NewGameForm(context, choice))));
+  private void chooseNewGame(GameSetup last) {
+    Workbench host = context.session().workbench();
+    context
+        .tasks()
+        .run(
+            () -> {
+              GameChoices offer = GameChoices.of(host.plugins(), context.texts());
+              return new NewGame(host, last, offer, Optional.empty());
+            },
+            choice -> context.form().open(new NewGameForm(context, choice)));
   }
 
   private void swap() {

@@ -116,6 +116,15 @@ public final class TableLoop implements Executor {
             result.completeExceptionally(failed);
           }
         });
+    return await(result);
+  }
+
+  /**
+   * Waits for a result.
+   *
+   * @throws RefusedException if it is refused, or does not come in time
+   */
+  public static <T> T await(CompletableFuture<T> result) {
     try {
       return result.get(LONGEST_SECONDS, TimeUnit.SECONDS);
     } catch (TimeoutException late) {

@@ -19,6 +19,7 @@ import org.gobang.presentation.review.RecordReview;
 import org.gobang.presentation.session.GameSignal;
 import org.gobang.presentation.session.InterfaceTag;
 import org.gobang.presentation.session.SessionCommands;
+import org.gobang.presentation.session.SessionDisplay;
 import org.gobang.presentation.session.SessionListener;
 import org.gobang.presentation.session.SessionPresenter;
 import org.gobang.presentation.session.WorkbenchNotices;
@@ -93,6 +94,11 @@ public final class WebSession implements AutoCloseable {
             texts);
     review.reviewed(session.mistakes()::at);
     this.news = new WorkbenchNotices(session.context(), new News());
+  }
+
+  /** What the session shows. */
+  public SessionDisplay display() {
+    return session.display();
   }
 
   /** The host, as the visitor may use it. */

@@ -45,6 +45,7 @@ final class Visitor implements AutoCloseable, TableView {
   private final Table table;
   private final TableLoop loop;
   private final WebSession session;
+  private final Texts texts;
   private final VisitorPage page;
   private final Actions actions;
   private final PendingQuestion questions;
@@ -69,7 +70,7 @@ final class Visitor implements AutoCloseable, TableView {
     this.table = table;
     this.mine = mine;
     this.loop = table.loop();
-    this.page = new VisitorPage(loop);
+    this.page = new VisitorPage(loop, table::checkClocks);
     this.session =
         new WebSession(
             workbench,
@@ -78,9 +79,10 @@ final class Visitor implements AutoCloseable, TableView {
             (state, side) -> table.isOf(role, state, side),
             loop,
             new View());
-    this.questions = new PendingQuestion(session.texts(), this::changed);
-    this.requests = new PendingQuestion(session.texts(), this::changed);
-    this.form = new OpenForm(session.texts(), this::changed);
+    this.texts = session.texts();
+    this.questions = new PendingQuestion(texts, this::changed);
+    this.requests = new PendingQuestion(texts, this::changed);
+    this.form = new OpenForm(texts, this::changed);
     BackgroundTasks tasks =
         new BackgroundTasks(loop, loop.waiters(), session.presenter().notices());
     this.files =
@@ -93,8 +95,7 @@ final class Visitor implements AutoCloseable, TableView {
                     workbench,
                     session.describer(),
                     tasks));
-    files.ifPresent(
-        own -> own.onSeveral(games -> form.open(new GameListForm(games, session.texts()))));
+    files.ifPresent(own -> own.onSeveral(games -> form.open(new GameListForm(games, texts))));
     boolean plays = role == Role.OWNER ? session.mayChange() : role.seat().isPresent();
     ActionContext context =
         new ActionContext(
@@ -120,7 +121,6 @@ final class Visitor implements AutoCloseable, TableView {
     parts.put("request", requests::value);
     parts.put("ask", questions::value);
     page.show(parts);
-    page.onCheck(table::checkClocks);
     session.nameJudges();
   }
 
@@ -160,7 +160,7 @@ final class Visitor implements AutoCloseable, TableView {
 
   /** Shows a sentence beside the board. */
   void say(String key, Object... values) {
-    session.presenter().notices().say(session.texts().of(key, values));
+    session.presenter().notices().say(texts.of(key, values));
   }
 
   /** Whether a browser shows the page. */
@@ -176,18 +176,13 @@ final class Visitor implements AutoCloseable, TableView {
   private Object about() {
     String title =
         session
-            .presenter()
             .display()
             .position()
             .map(
                 now ->
-                    session
-                        .texts()
-                        .of(
-                            "web.title",
-                            now.side(Stone.BLACK, session.texts()),
-                            now.side(Stone.WHITE, session.texts())))
-            .orElse(session.texts().of("gobang"));
+                    texts.of(
+                        "web.title", now.side(Stone.BLACK, texts), now.side(Stone.WHITE, texts)))
+            .orElse(texts.of("gobang"));
     return new JsonObject()
         .with("role", role == Role.OWNER ? "owner" : role == Role.WATCHER ? "watcher" : "player")
         .with("sentence", sentence())
@@ -196,13 +191,13 @@ final class Visitor implements AutoCloseable, TableView {
 
   private String sentence() {
     if (role == Role.OWNER || role == Role.WATCHER) {
-      return session.texts().of("web.role." + role.word());
+      return texts.of("web.role." + role.word());
     }
     return Stream.of(Stone.values())
         .filter(mine)
         .findFirst()
-        .map(side -> session.texts().of("web.role.player", session.texts().of(side)))
-        .orElseGet(() -> session.texts().of("web.role.watcher"));
+        .map(side -> texts.of("web.role.player", texts.of(side)))
+        .orElseGet(() -> texts.of("web.role.watcher"));
   }
 
   /** Begins to show the page in a browser, unless too many show it already. */
@@ -267,7 +262,7 @@ final class Visitor implements AutoCloseable, TableView {
 
   /** The texts in the visitor's language. */
   Texts texts() {
-    return session.texts();
+    return texts;
   }
 
   /**
@@ -276,7 +271,7 @@ final class Visitor implements AutoCloseable, TableView {
    * @param again whether the page may go on at a later start of the host
    */
   void farewell(String key, boolean again) {
-    page.send("bye", new JsonObject().with("text", session.texts().of(key)).flag("again", again));
+    page.send("bye", new JsonObject().with("text", texts.of(key)).flag("again", again));
   }
 
   @Override
@@ -305,7 +300,7 @@ final class Visitor implements AutoCloseable, TableView {
       if (table.isBetweenTwo()) {
         AssistanceActions.end(session.presenter());
       }
-      GameAnnouncement.of(before, now, session.texts())
+      GameAnnouncement.of(before, now, texts)
           .ifPresent(text -> page.send("say", new JsonObject().with("text", text)));
     }
 

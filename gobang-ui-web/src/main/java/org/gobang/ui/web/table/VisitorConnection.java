@@ -1,11 +1,7 @@
 package org.gobang.ui.web.table;
 
-import java.util.Objects;
 import java.util.Optional;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.TimeUnit;
-import java.util.concurrent.TimeoutException;
-import java.util.function.Function;
+import java.util.function.Consumer;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.gobang.api.RefusedException;
@@ -14,7 +10,7 @@ import org.gobang.http.EventStream;
 import org.gobang.http.Form;
 import org.gobang.http.Resource;
 import org.gobang.http.Visit;
-import org.gobang.presentation.text.StageOutcome;
+import org.gobang.ui.web.session.TableLoop;
 import org.gobang.ui.web.session.WebTexts;
 
 /**
@@ -22,8 +18,6 @@ import org.gobang.ui.web.session.WebTexts;
  * programs that look at a link for a preview do not.
  */
 record VisitorConnection(Table table, Role role, Visit visit) implements Client {
-
-  private static final int LONGEST_SECONDS = 10;
 
   private static final Pattern OTHER_TABLE = Pattern.compile("table(?<number>[0-9]{1,6})");
 
@@ -70,66 +64,50 @@ record VisitorConnection(Table table, Role role, Visit visit) implements Client 
 
   /** Does what a form demands. */
   void act(Form what) {
-    call(
-        visitor -> {
-          visitor.act(what, visit.here());
-          return true;
-        });
+    call(visitor -> visitor.act(what, visit.here()));
   }
 
   /** Opens a file, which has its name without a folder. */
   void open(String name, byte[] content) {
-    call(
-        visitor -> {
-          visitor.open(name, content);
-          return true;
-        });
+    call(visitor -> visitor.open(name, content));
   }
 
   /** What is refused has its sentence in the visitor's language. */
-  private <T> T call(Function<Visitor, T> what) {
-    return table
+  private void call(Consumer<Visitor> what) {
+    table
         .loop()
         .call(
             () -> {
               Visitor visitor =
                   table
                       .known(role, visit)
-                      .orElseThrow(() -> refusal("web-gone", "please load the page again"));
+                      .orElseThrow(
+                          () ->
+                              translated(
+                                  new RefusedException("web-gone", "please load the page again")));
               try {
-                return what.apply(visitor);
+                what.accept(visitor);
+                return true;
               } catch (RefusedException refused) {
-                if (refused.kind().equals(Form.KIND)) {
-                  throw refused;
-                }
-                throw new RefusedException(visitor.texts().of(refused), refused);
+                throw refused.kind().equals(Form.KIND)
+                    ? refused
+                    : new RefusedException(visitor.texts().of(refused), refused);
               }
             });
   }
 
   /** In the language of the browser, as there is no visitor. */
-  private RefusedException refusal(String kind, String sentence) {
-    RefusedException refused = new RefusedException(kind, sentence);
+  private RefusedException translated(RefusedException refused) {
     return new RefusedException(WebTexts.in(visit.language()).of(refused), refused);
   }
 
   /** The game as a file of a format, such as {@code sgf}. */
   byte[] file(String extension) {
     try {
-      return table
-          .loop()
-          .call(() -> table.content("." + extension))
-          .toCompletableFuture()
-          .get(LONGEST_SECONDS, TimeUnit.SECONDS);
-    } catch (ExecutionException failed) {
-      RefusedException why =
-          StageOutcome.refusal(Objects.requireNonNullElse(failed.getCause(), failed));
-      throw new RefusedException(WebTexts.in(visit.language()).of(why), why);
-    } catch (TimeoutException late) {
-      throw refusal("web-busy", "Gobang is busy; please try again");
-    } catch (InterruptedException ending) {
-      Thread.currentThread().interrupt();
-      throw refusal("web-ended", "Gobang has ended");
+      return TableLoop.await(
+          table.loop().call(() -> table.content("." + extension)).toCompletableFuture());
+    } catch (RefusedException refused) {
+      throw translated(refused);
     }
   }
 }

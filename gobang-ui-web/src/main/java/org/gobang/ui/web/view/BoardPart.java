@@ -56,7 +56,7 @@ final class BoardPart {
 
   /** Whether the visitor looks at the position that the game stands at. */
   private boolean isHere() {
-    Optional<ShownPosition> shown = session.presenter().display().position();
+    Optional<ShownPosition> shown = session.display().position();
     return shown.map(at -> at.state().path()).equals(table.game().map(GameState::path));
   }
 

@@ -8,7 +8,6 @@ import org.gobang.api.workbench.GameState;
 import org.gobang.presentation.advice.BudgetUse;
 import org.gobang.presentation.position.ShownPosition;
 import org.gobang.presentation.session.GameEnd;
-import org.gobang.presentation.session.SessionDisplay;
 import org.gobang.presentation.text.Notice;
 import org.gobang.presentation.text.Texts;
 import org.gobang.ui.web.session.WebSession;
@@ -16,22 +15,18 @@ import org.gobang.ui.web.session.WebSession;
 /** The players, whose turn it is, and what there is to say. */
 record GamePart(WebSession session, TableView table) {
 
-  private SessionDisplay display() {
-    return session.presenter().display();
-  }
-
   Object value() {
     Texts texts = session.texts();
-    Optional<ShownPosition> now = display().position();
+    Optional<ShownPosition> now = session.display().position();
     JsonObject game =
         new JsonObject()
             .with("title", now.map(at -> at.title(texts)).orElse(texts.of("gobang")))
-            .with("status", display().status())
+            .with("status", session.display().status())
             .flag("busy", now.filter(ShownPosition::computerThinks).isPresent())
-            .with("budget", display().budgetUse().map(BudgetUse::used))
-            .with("notice", notice(display().notice()))
-            .with("problem", display().problem())
-            .with("end", display().end().map(this::end))
+            .with("budget", session.display().budgetUse().map(BudgetUse::used))
+            .with("notice", notice(session.display().notice()))
+            .with("problem", session.display().problem())
+            .with("end", session.display().end().map(this::end))
             .flag("explored", now.filter(ShownPosition::explored).isPresent())
             .flag("paused", now.filter(at -> at.state().paused()).isPresent());
     now.ifPresent(

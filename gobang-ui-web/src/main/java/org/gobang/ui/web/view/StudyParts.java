@@ -45,7 +45,7 @@ final class StudyParts {
 
   private Object line(Insight.Line line) {
     return new JsonObject()
-        .with("score", session.presenter().display().score(line).map(each -> each.text(texts)))
+        .with("score", session.display().score(line).map(each -> each.text(texts)))
         .with("depth", String.valueOf(line.depth()))
         .with("nodes", Formats.nodes(line.nodes()))
         .with("moves", line.moves().stream().map(Point::toString).toList());
@@ -54,7 +54,6 @@ final class StudyParts {
   /** Empty where no computer has said anything about the position. */
   Object thinking() {
     return session
-        .presenter()
         .display()
         .thinking()
         .filter(each -> each.line().isPresent() || each.note().isPresent())
@@ -75,7 +74,7 @@ final class StudyParts {
         "web.thinking",
         String.valueOf(line.depth()),
         Formats.nodes(line.nodes()),
-        session.presenter().display().score().map(each -> each.text(texts)).orElse("–"),
+        session.display().score().map(each -> each.text(texts)).orElse("–"),
         line.moves().stream().map(Point::toString).collect(Collectors.joining(" ")));
   }
 

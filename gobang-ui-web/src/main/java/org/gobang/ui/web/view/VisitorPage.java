@@ -24,19 +24,24 @@ public final class VisitorPage {
   private static final Logger LOG = LoggerFactory.getLogger(VisitorPage.class);
 
   private final TableLoop loop;
+  private final Runnable checked;
   private final Map<String, Supplier<Object>> parts = new LinkedHashMap<>();
   private final Map<String, Object> shown = new HashMap<>();
   private final Map<String, String> sent = new LinkedHashMap<>();
   private final Browsers browsers = new Browsers();
-  private Runnable checked = () -> {};
   private boolean checking;
   private boolean closed;
   private boolean waiting;
   private boolean changed;
 
-  /** A page without parts and browsers. */
-  public VisitorPage(TableLoop loop) {
+  /**
+   * A page without parts and browsers.
+   *
+   * @param checked runs after each check whether browsers still answer
+   */
+  public VisitorPage(TableLoop loop, Runnable checked) {
     this.loop = loop;
+    this.checked = checked;
   }
 
   /**
@@ -46,11 +51,6 @@ public final class VisitorPage {
    */
   public void show(Map<String, Supplier<Object>> more) {
     parts.putAll(more);
-  }
-
-  /** Sets what runs after each check whether browsers still answer. */
-  public void onCheck(Runnable action) {
-    checked = action;
   }
 
   /**

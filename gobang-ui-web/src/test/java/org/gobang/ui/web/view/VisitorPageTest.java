@@ -15,7 +15,7 @@ class VisitorPageTest {
 
   private final TaskQueue tasks = new TaskQueue();
   private final FakeTimer timer = new FakeTimer();
-  private final VisitorPage page = new VisitorPage(new TableLoop(tasks, tasks, timer));
+  private final VisitorPage page = new VisitorPage(new TableLoop(tasks, tasks, timer), () -> {});
   private final FakeStream stream = new FakeStream();
   private final AtomicInteger looks = new AtomicInteger();
   private String changing = "1";

@@ -39,7 +39,7 @@ final class ScreenFiles {
       ScreenSession session, TypedFiles files, BackgroundTasks tasks, PositionDescriber describer) {
     this.session = session;
     this.files = files;
-    this.workbench = session.presenter().workbench();
+    this.workbench = session.presenter().context().workbench();
     this.tasks = tasks;
     this.describer = describer;
     this.texts = describer.texts();

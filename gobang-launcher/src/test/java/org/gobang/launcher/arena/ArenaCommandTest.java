@@ -256,7 +256,7 @@ class ArenaCommandTest {
     Run run = run(line);
     assertThat(run.status()).isEqualTo(2);
     assertThat(run.err())
-        .startsWith("gobang: narrow does not play freestyle on 17×17. Available: search");
+        .startsWith("gobang: narrow does not support freestyle on 17×17. Available: search");
     assertThat(folder.resolve("run")).doesNotExist();
   }
 

@@ -87,8 +87,8 @@ class EnginesCommandTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "shapes sh | There is a player shapes already.",
-        "human sh | There is a player human already.",
+        "shapes sh | A player named “shapes” already exists. Choose another name.",
+        "human sh | A player named “human” already exists. Choose another name.",
         "Sh sh | “Sh” is not a valid short name. Use up to 40 lower-case letters, digits and hyphens.",
         "mine no-such-program | Program no-such-program not found on the path. For a program in this folder,"
             + " enter ./no-such-program.",
@@ -117,7 +117,7 @@ class EnginesCommandTest {
   void namesAreTakenOnce() {
     assertThat(Run.of("engines", "add", "--no-check", "mine", "sh").status()).isZero();
     assertThat(Run.of("engines", "add", "--no-check", "mine", "sh").err())
-        .isEqualTo("gobang: There is a player mine already.\n");
+        .isEqualTo("gobang: A player named “mine” already exists. Choose another name.\n");
     assertThat(Run.of("engines", "remove", "yours").err())
         .isEqualTo("gobang: Engine “yours” not found. Add it first.\n");
   }

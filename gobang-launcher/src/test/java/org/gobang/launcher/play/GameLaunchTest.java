@@ -312,7 +312,7 @@ class GameLaunchTest {
       assertThat(run.status()).as(run.toString()).isEqualTo(2);
       assertThat(run.out()).isEmpty();
       assertThat(run.err())
-          .startsWith("gobang: narrow does not play freestyle on 15×15. Available: search, ");
+          .startsWith("gobang: narrow does not support freestyle on 15×15. Available: search, ");
     }
     assertThat(asked("--black", "search", "--board", "renju").black()).isNotNull();
   }

@@ -28,6 +28,6 @@ class ProblemsCommandTest {
   void rulesWithoutProblemsAreNamed() {
     Run none = Run.of("problems", "--ui", "console", "--board", "caro");
     assertThat(none.status()).isEqualTo(1);
-    assertThat(none.err()).contains("There are no such problems.");
+    assertThat(none.err()).contains("No problems match your filter.");
   }
 }

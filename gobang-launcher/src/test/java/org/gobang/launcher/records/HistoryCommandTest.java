@@ -96,7 +96,7 @@ class HistoryCommandTest {
             line -> assertThat(line).isEqualTo("Runs, 0 Elo: 0 won, 0 drawn, 1 lost (0%)"),
             line ->
                 assertThat(line)
-                    .startsWith("My rating is \u221280 \u00b1 590 Elo after 1 rated game"));
+                    .startsWith("Your rating is \u221280 \u00b1 590 Elo after 1 rated game"));
   }
 
   @Test

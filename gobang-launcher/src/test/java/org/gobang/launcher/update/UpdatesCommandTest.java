@@ -46,7 +46,7 @@ class UpdatesCommandTest {
   @Test
   void thisVersionIsTheLatest() {
     Run run = Run.of("updates", "--address", published("0.0.1"));
-    assertThat(run.out()).isEqualTo(current() + " is the latest.\n");
+    assertThat(run.out()).isEqualTo(current() + " is the latest version.\n");
     assertThat(run.status()).isZero();
   }
 

@@ -74,7 +74,7 @@ class StudyTest {
   @Test
   void aReviewListsTheMistakes() {
     paste(MOVES);
-    page.seePoint("l8", "l8, black stone, last move, in the line that won");
+    page.seePoint("l8", "l8, black stone, last move, in the winning line");
     page.tool("review");
     page.see("#panel-mistakes .faults .fault");
     page.see(".graph");
@@ -116,7 +116,7 @@ class StudyTest {
     page.check("appearance");
     page.press(Keys.ESCAPE);
     page.seeNo("dialog.look");
-    page.choose("Help", "Keys");
+    page.choose("Help", "Shortcuts");
     page.see("dialog.keys");
     page.check("keys");
   }

@@ -31,7 +31,7 @@ class WholeGameTest {
     page.playAll("k9 l8");
     page.see(".end h2", "Black wins");
     page.check("end");
-    assertThat(page.name("l8")).isEqualTo("l8, black stone, last move, in the line that won");
+    assertThat(page.name("l8")).isEqualTo("l8, black stone, last move, in the winning line");
     assertThat(page.texts(".moves .move .text"))
         .containsExactly("Start", "h8", "h9", "i8", "i9", "j8", "j9", "k8", "k9", "l8");
     page.clickText(".end button", "Rematch");

@@ -45,7 +45,7 @@ class HintTextTest {
     assertThat(new HintText(Texts.shared(Locale.ENGLISH)).sentence(hint))
         .isEqualTo("h8 looks best. Expected: h8 h9, " + english + ".");
     assertThat(new HintText(Texts.shared(Locale.CHINESE)).sentence(hint))
-        .isEqualTo("h8 看来最好。预计：h8 h9，" + chinese + "。");
+        .isEqualTo("推荐 h8。预计：h8 h9，" + chinese + "。");
   }
 
   @ParameterizedTest

@@ -157,7 +157,7 @@ class LiveAnalysisTest {
     session.analysis().findWin();
     Query query = bench.queries.getLast();
     assertThat(query.request().seeksWin()).isTrue();
-    assertThat(notice()).isEqualTo("Looking for a forced win of White…");
+    assertThat(notice()).isEqualTo("Searching for a forced win for White…");
     report(query, line(new Score.WinIn(3), "g7", "g8", "g9"));
     query.answer().complete(new Answer.Best(Point.parse("g7")));
     bench.runAll();
@@ -165,7 +165,7 @@ class LiveAnalysisTest {
     session.analysis().findWin();
     bench.queries.getLast().answer().complete(new Answer.Best(Point.parse("g7")));
     bench.runAll();
-    assertThat(notice()).isEqualTo("Deep found no forced win of White.");
+    assertThat(notice()).isEqualTo("Deep found no forced win for White.");
     session.analysis().findWin();
     bench.queries.getLast().answer().complete(new Answer.Failed(Ending.CRASHED, "it fell"));
     bench.runAll();
@@ -213,7 +213,7 @@ class LiveAnalysisTest {
     assertThat(state().record().follow(List.of(0, 1, 0)))
         .extracting(node -> node.move().toString())
         .containsExactly("h8", "g7", "f6");
-    assertThat(notice()).isEqualTo("A line of 2 moves was added as a variation.");
+    assertThat(notice()).isEqualTo("Added 2 moves as a variation.");
     assertThat(analysis.findings().get(0).lines()).as("the engine goes on").hasSize(1);
   }
 
@@ -240,11 +240,11 @@ class LiveAnalysisTest {
   void opensBoardsToTryMovesOn() {
     open(GameSetup.of(GAME).build());
     session.analysis().keepLine();
-    assertThat(notice()).isEqualTo("No engine has a line here.");
+    assertThat(notice()).isEqualTo("The engine has no line yet.");
     toggle();
     report(bench.queries.getLast(), line(new Score.Estimate(5), "g7", "f6"));
     session.analysis().keepLine();
-    assertThat(notice()).isEqualTo("Lines can only be added on an analysis board.");
+    assertThat(notice()).isEqualTo("Variations can only be added on an analysis board.");
     goTo(0, 0);
     session.copyBoard();
     bench.runAll();

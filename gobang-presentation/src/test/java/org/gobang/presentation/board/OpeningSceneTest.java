@@ -34,7 +34,7 @@ class OpeningSceneTest {
     position.region(AskingPosition.square(3));
     BoardScene scene = scene("h8");
     assertThat(scene.spot(G7).opening()).isEqualTo(PointScene.Opening.REGION);
-    assertThat(words(scene, G7)).isEqualTo("g7, empty, where the opening allows the stone");
+    assertThat(words(scene, G7)).isEqualTo("g7, empty, allowed by the opening rule");
     assertThat(scene.admits(G7)).isTrue();
     assertThat(scene.admits(A1)).isFalse();
     assertThat(scene.admits(Point.parse("h8"))).as("taken").isFalse();

@@ -94,7 +94,7 @@ class RecordEditorTest {
     bench.runAll();
     assertThat(moves(List.of(0, 0))).isEqualTo("a1 b1");
     editor.promote();
-    assertThat(notice()).isEqualTo("This is the main line already.");
+    assertThat(notice()).isEqualTo("This line is already the main line.");
   }
 
   @Test
@@ -103,7 +103,7 @@ class RecordEditorTest {
     bench.runAll();
     assertThat(moves(List.of(0, 0))).isEqualTo("a1 b1");
     editor.makeMain();
-    assertThat(notice()).isEqualTo("This is the main line already.");
+    assertThat(notice()).isEqualTo("This line is already the main line.");
   }
 
   @Test
@@ -118,7 +118,7 @@ class RecordEditorTest {
     bench.runAll();
     assertThat(state().record().notes(state().path())).containsExactly(spent);
     editor.clear();
-    assertThat(notice()).isEqualTo("There is neither a comment nor a mark here.");
+    assertThat(notice()).isEqualTo("There are no comments or marks here.");
     editor.undo();
     assertThat(state().record().notes(state().path())).hasSize(3);
   }
@@ -128,7 +128,7 @@ class RecordEditorTest {
     front.session().actions().goTo(List.of());
     bench.runAll();
     editor.remove();
-    assertThat(notice()).isEqualTo("This is the start: choose a move.");
+    assertThat(notice()).isEqualTo("Choose a move first. This is the start position.");
     editor.undo();
     assertThat(notice()).isEqualTo("Nothing to undo.");
   }

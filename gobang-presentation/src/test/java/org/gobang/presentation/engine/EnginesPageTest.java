@@ -57,7 +57,7 @@ class EnginesPageTest {
     assertThat(engines.engines)
         .containsExactly(new Engine("carbon-64", "/opt/pbrain-Carbon 64.exe", "", Map.of()));
     assertThat(page.selected()).isEqualTo("carbon-64");
-    assertThat(page.said().sentence()).startsWith("Saved: carbon-64");
+    assertThat(page.said().sentence()).startsWith("Saved. You can now choose carbon-64");
     assertThat(page.isChanged("carbon-64")).isFalse();
   }
 
@@ -116,7 +116,7 @@ class EnginesPageTest {
         Optional.of(new RefusedException("engine-taken", "there is one", List.of("pela")));
     type("/opt/pela", "pela");
     page.save();
-    assertThat(page.said()).isEqualTo(Notice.failure("There is a player pela already."));
+    assertThat(page.said()).isEqualTo(Notice.failure("A player named “pela” already exists. Choose another name."));
     assertThat(page.draft().program()).isEqualTo("/opt/pela");
   }
 
@@ -140,7 +140,7 @@ class EnginesPageTest {
     assertThat(page.said())
         .isEqualTo(
             new Notice(
-                "pela 7.9 by P. L.. Ready after 0.23 s; it played 1 moves, the slowest in 1.50 s.",
+                "pela 7.9 by P. L.. Started in 0.23 s. Played 1 move, the slowest in 1.50 s.",
                 false));
     assertThat(page.log()).containsExactly("> ABOUT");
   }

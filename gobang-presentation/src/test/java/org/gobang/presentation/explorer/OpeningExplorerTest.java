@@ -84,7 +84,7 @@ class OpeningExplorerTest {
     assertThat(explorer.rows().get(0).shares())
         .contains(new OpeningExplorer.ResultShares(67, 33, 0));
     assertThat(explorer.games()).containsExactly(GAME);
-    assertThat(explorer.players(GAME)).isEqualTo("Ada – Person");
+    assertThat(explorer.players(GAME)).isEqualTo("Ada – Human");
     assertThat(explorer.result(GAME)).isEqualTo("Black won");
     assertThat(explorer.status().sentence()).isEqualTo("5 games with this position.");
   }
@@ -175,9 +175,9 @@ class OpeningExplorerTest {
 
   @Test
   void saysWhichProcessUpdatesTheIndex() {
-    assertThat(refused(Explorer.BUSY)).startsWith("The index of games is being updated already.");
+    assertThat(refused(Explorer.BUSY)).startsWith("The game index is already being updated.");
     assertThat(refused(Explorer.BUSY_ELSEWHERE))
-        .startsWith("Another running Gobang is updating the index of games.");
+        .startsWith("Another running Gobang is updating the game index.");
   }
 
   private String refused(String kind) {

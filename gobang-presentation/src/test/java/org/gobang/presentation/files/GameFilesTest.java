@@ -84,7 +84,7 @@ class GameFilesTest {
     assertThat(state.explored()).isTrue();
     assertThat(state.black()).isEqualTo(new Seat.Human("deep"));
     assertThat(state.white()).isEqualTo(new Seat.Human(""));
-    assertThat(told).containsExactly("About the file that was opened", "odd");
+    assertThat(told).containsExactly("Notes on the opened file", "odd");
     assertThat(game.session().display().notice().sentence()).startsWith("final.sgf: Deep");
     assertThat(game.session().display().status()).isEqualTo("Move 3 of 3");
     assertThat(files.recent().list()).containsExactly(FILE.toAbsolutePath());
@@ -201,7 +201,7 @@ class GameFilesTest {
     bench.opener = setup -> CompletableFuture.failedFuture(occupied);
     open(record(Map.of(), "h8 h8"), "odd");
     assertThat(game.session().display().notice())
-        .isEqualTo(Notice.failure("final.sgf: Move 2 (h8): there is already a stone."));
+        .isEqualTo(Notice.failure("final.sgf: Move 2 (h8): this point is occupied."));
     assertThat(told).as("remarks on a file that is not open").isEmpty();
     assertThat(files.recent().list()).isEmpty();
   }
@@ -251,7 +251,7 @@ class GameFilesTest {
     files.copyPosition(clipboard::add);
     assertThat(clipboard).isEmpty();
     assertThat(game.session().display().notice())
-        .isEqualTo(new Notice("No moves to copy yet.", false));
+        .isEqualTo(new Notice("There are no moves to copy yet.", false));
     bench.game().stands("h8 i9 j10", 1, true);
     bench.runAll();
     files.copyPosition(clipboard::add);

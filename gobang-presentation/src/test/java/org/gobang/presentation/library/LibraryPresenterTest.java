@@ -58,7 +58,7 @@ class LibraryPresenterTest {
         .extracting(
             row -> row.summary().played() + " " + row.players() + ", " + row.summary().result())
         .containsExactly(
-            "2026-01-02 10:00 Anna – Deep · level 3, a draw",
+            "2026-01-02 10:00 Anna – Deep · level 3, Draw",
             "2026-01-01 10:00 Deep – Anna, Black won");
     assertThat(library.status().sentence()).isEqualTo("2 of 2 games");
   }

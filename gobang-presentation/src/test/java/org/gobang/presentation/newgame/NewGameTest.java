@@ -185,10 +185,10 @@ class NewGameTest {
     NewGame game = new NewGame(bench, last(), choices, Optional.empty());
     game.rules(choices.rules().get(0));
     GameChoices.Setting opening = game.rules().settings().get(0);
-    assertThat(opening.label().name()).isEqualTo("Opening");
+    assertThat(opening.label().name()).isEqualTo("Opening rule");
     assertThat(opening.choices().stream().map(opening::name))
         .containsExactly("None", "Soosõrv-8", "own");
-    assertThat(opening.about("none")).isEqualTo("Black moves first, and the colours stay.");
+    assertThat(opening.about("none")).isEqualTo("Black moves first. The colours are not swapped.");
     game.rulesOptions().set(OPENING, "soosorv-8");
     game.rules(choices.rules().get(1));
     assertThat(game.setup().record().rules()).isEqualTo("wide:opening=soosorv-8");
@@ -299,7 +299,7 @@ class NewGameTest {
     assertThat(chosen.value(evaluator)).isEqualTo("mine:fast=true");
     assertThat(chosen.refusal(setting, texts)).isEmpty();
     chosen.set(evaluator, "yours:fast=true");
-    assertThat(chosen.refusal(setting, texts)).contains("Evaluator yours not found");
+    assertThat(chosen.refusal(setting, texts)).contains("Unknown evaluator: yours");
     chosen.set(evaluator, "mine:fast");
     assertThat(chosen.refusal(setting, texts).orElseThrow()).contains("must be an evaluator");
     OptionChoice gone = new SeatChoice(seat("yours"), offer).options();

@@ -117,8 +117,8 @@ class PluginsPageTest implements PluginsPage.View {
                 "Plugins",
                 "Install acme.jar?",
                 JAR
-                    + "\n\nIt brings a player, version 1.0.\n\n"
-                    + "Author: not named\nLicence: not named\nSHA-256 of acme.jar:\n"
+                    + "\n\nContains a player, version 1.0.\n\n"
+                    + "Author: not specified\nLicence: not specified\nSHA-256 of acme.jar:\n"
                     + FakeShelf.SHA_256
                     + "\n\nThis jar runs with your permissions:"
                     + " it can do everything you can do on this computer."
@@ -154,7 +154,7 @@ class PluginsPageTest implements PluginsPage.View {
     assertThat(asked)
         .extracting(Question::heading, Question::yes)
         .containsExactly(tuple("Update with acme.jar?", "Update"));
-    assertThat(asked.get(0).text()).contains("version 1.0. It takes the place of acme.jar.\n");
+    assertThat(asked.get(0).text()).contains("version 1.0. It replaces acme.jar.\n");
   }
 
   @Test
@@ -183,8 +183,8 @@ class PluginsPageTest implements PluginsPage.View {
     assertThat(said)
         .containsExactly(
             "! acme.jar was not installed. the disk: full",
-            "! acme.jar was installed, and cannot be used."
-                + " Failed while it was loaded: it threw Oops");
+            "! acme.jar is installed but can’t be used."
+                + " Failed to load: it threw Oops");
   }
 
   @Test
@@ -197,7 +197,7 @@ class PluginsPageTest implements PluginsPage.View {
     assertThat(row(good))
         .returns(State.DISABLED, PluginsPage.Row::state)
         .returns("Disabled", PluginsPage.Row::summary)
-        .returns("It is not loaded until it is enabled again.", PluginsPage.Row::text);
+        .returns("The plugin is not loaded until you enable it again.", PluginsPage.Row::text);
     assertThat(page.selected()).contains(row(good));
     page.switchOver(row(good));
     bench.runAll();

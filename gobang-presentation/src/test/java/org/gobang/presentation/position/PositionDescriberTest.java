@@ -68,7 +68,7 @@ class PositionDescriberTest {
     PositionDescriber chinese =
         new PositionDescriber(new FakeWorkbench(), Texts.shared(Locale.CHINESE));
     assertThat(chinese.position(at(3, false, Optional.of(lost))).failure())
-        .isEqualTo("找不到可以启动的程序 /no/such。");
+        .isEqualTo("/no/such 不是可执行的程序。");
   }
 
   @Test
@@ -128,7 +128,7 @@ class PositionDescriberTest {
     Texts english = Texts.shared(Locale.ENGLISH);
     Texts chinese = Texts.shared(Locale.CHINESE);
     assertThat(position(declaring("h8", 1, 0)).turn(english)).isEqualTo("White");
-    assertThat(position(declaring("h8", 2, 0)).turn(english)).isEqualTo("White, 2 stones");
+    assertThat(position(declaring("h8", 2, 0)).turn(english)).isEqualTo("White, 2 more stones");
     assertThat(position(declaring("h8", 2, 0)).turn(chinese)).isEqualTo("白棋（还要下 2 子）");
     GameState within =
         GameState.of(
@@ -138,7 +138,7 @@ class PositionDescriberTest {
             .line(List.of(0))
             .build();
     assertThat(new PositionDescriber(new FakeWorkbench(), english).position(within).turn(english))
-        .isEqualTo("White, one more stone");
+        .isEqualTo("White, 1 more stone");
   }
 
   @Test

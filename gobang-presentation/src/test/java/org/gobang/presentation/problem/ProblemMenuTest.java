@@ -44,21 +44,21 @@ class ProblemMenuTest {
     ProblemMenu menu = menu();
     assertThat(menu.values(Row.TASK))
         .containsExactly(
-            "A win or the only defence",
-            "A win",
-            "A win by fours",
-            "A win by threes and fours",
-            "The only defence");
+            "Any task",
+            "Any win",
+            "Win by continuous fours (VCF)",
+            "Win by threes and fours (VCT)",
+            "Only defence");
     assertThat(menu.values(Row.RULES)).startsWith("All").contains("Renju");
     assertThat(menu.values(Row.GRADE)).startsWith("My level", "1").endsWith("9").hasSize(10);
     assertThat(menu.values(Row.SOURCE)).hasSize(3);
     for (Row row : Row.values()) {
       assertThat(menu.chosen(row)).isZero();
     }
-    choose(menu, Row.TASK, "A win by fours");
+    choose(menu, Row.TASK, "Win by continuous fours (VCF)");
     choose(menu, Row.RULES, "Renju");
     choose(menu, Row.GRADE, "4");
-    choose(menu, Row.SOURCE, "From my own games only");
+    choose(menu, Row.SOURCE, "From your games only");
     assertThat(bench.problems.counted.get(bench.problems.counted.size() - 1))
         .isEqualTo(
             new ProblemFilter(Task.FOURS, Optional.of("renju"), OptionalInt.of(4), Source.OWN));
@@ -69,14 +69,14 @@ class ProblemMenuTest {
     bench.problems.progress =
         new ProblemProgress(2, 3, 2.44, new ProblemProgress.Counts(500, 4, 1, 120));
     ProblemMenu menu = menu();
-    assertThat(menu.counts()).isEqualTo("Due: 4 · new: 120 · in all: 500");
+    assertThat(menu.counts()).isEqualTo("Due: 4 · new: 120 · total: 500");
     assertThat(menu.progress())
         .isEqualTo("Solved today: 2 · days in a row: 3 · due tomorrow: 1 · your grade: 2.4");
     assertThat(menu.isEmpty()).isFalse();
     bench.problems.progress =
         new ProblemProgress(2, 3, 2.44, new ProblemProgress.Counts(0, 0, 0, 0));
-    choose(menu, Row.SOURCE, "Due ones only");
-    assertThat(menu.counts()).isEqualTo("Due: 0 · new: 0 · in all: 0");
+    choose(menu, Row.SOURCE, "Due only");
+    assertThat(menu.counts()).isEqualTo("Due: 0 · new: 0 · total: 0");
     assertThat(menu.isEmpty()).isTrue();
   }
 
@@ -86,7 +86,7 @@ class ProblemMenuTest {
     bench.problems.add(ProblemKind.ONLY_DEFENCE, "h8 a1 i8 c1 j8", "g8");
     SessionPresenter session = session();
     ProblemMenu menu = session.problems().menu(() -> {});
-    choose(menu, Row.TASK, "The only defence");
+    choose(menu, Row.TASK, "Only defence");
     choose(menu, Row.GRADE, "3");
     List<RefusedException> refused = new ArrayList<>();
     session.problems().choose(menu, () -> {}, refused::add);
@@ -94,7 +94,7 @@ class ProblemMenuTest {
     assertThat(refused).isEmpty();
     assertThat(session.display().status()).isEqualTo("White to play: find the only defence.");
     ProblemMenu next = menu();
-    assertThat(next.values(Row.TASK).get(next.chosen(Row.TASK))).isEqualTo("The only defence");
+    assertThat(next.values(Row.TASK).get(next.chosen(Row.TASK))).isEqualTo("Only defence");
     assertThat(next.values(Row.GRADE).get(next.chosen(Row.GRADE))).isEqualTo("3");
   }
 
@@ -120,12 +120,12 @@ class ProblemMenuTest {
     bench.problems.progress = new ProblemProgress(0, 0, 2, new ProblemProgress.Counts(0, 0, 0, 0));
     SessionPresenter session = session();
     ProblemMenu menu = session.problems().menu(() -> {});
-    choose(menu, Row.SOURCE, "From my own games only");
+    choose(menu, Row.SOURCE, "From your games only");
     List<String> refused = new ArrayList<>();
     session.problems().choose(menu, () -> {}, why -> refused.add(why.getMessage()));
     bench.runAll();
     assertThat(refused)
         .containsExactly(
-            "No such problems from your own games yet. Review your games to collect some.");
+            "No such problems from your games yet. Review your games to add some.");
   }
 }

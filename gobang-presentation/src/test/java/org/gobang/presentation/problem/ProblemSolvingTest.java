@@ -112,7 +112,7 @@ class ProblemSolvingTest {
     play("k8");
     answer(new Score.LossIn(2), "g8");
     play("l8");
-    assertThat(status()).isEqualTo("Solved, after a mistake: the problem comes again.");
+    assertThat(status()).isEqualTo("Solved after a mistake. You will see this problem again.");
     assertThat(bench.problems.answers).containsExactly("failed win-by-fours");
   }
 
@@ -141,7 +141,7 @@ class ProblemSolvingTest {
     bench.runAll();
     assertThat(moves()).isEqualTo(THREE);
     assertThat(status())
-        .startsWith("g8 could not be judged and does not count: The engine has ended.");
+        .startsWith("g8 couldn’t be checked and does not count: The engine has ended.");
     play("g8");
     answer(new Score.Estimate(-900), "k8");
     bench.fail("The engine has ended.");
@@ -160,7 +160,7 @@ class ProblemSolvingTest {
     play("k8");
     answer(new Score.LossIn(2), "h8", "l8");
     assertThat(moves()).isEqualTo(THREE);
-    assertThat(status()).startsWith("k8 could not be judged and does not count: h8: ");
+    assertThat(status()).startsWith("k8 couldn’t be checked and does not count: h8: ");
     assertThat(session.problems().isBusy()).isFalse();
     play("k8");
     answer(new Score.LossIn(2), "g8", "l8");
@@ -188,7 +188,7 @@ class ProblemSolvingTest {
     assertThat(status()).startsWith("c3 loses: Black wins by k8. Try again.");
     play("g8");
     answer(new Score.Estimate(-50), "k8");
-    assertThat(status()).isEqualTo("Solved, after a mistake: the problem comes again.");
+    assertThat(status()).isEqualTo("Solved after a mistake. You will see this problem again.");
   }
 
   @Test
@@ -201,7 +201,7 @@ class ProblemSolvingTest {
     assertThat(refused)
         .singleElement()
         .extracting(RefusedException::getMessage)
-        .isEqualTo("The move before is still being judged.");
+        .isEqualTo("The previous move is still being checked.");
     answer(new Score.LossIn(2), "g8", "l8");
     play("l8");
     assertThat(status()).isEqualTo("Solved.");
@@ -246,10 +246,10 @@ class ProblemSolvingTest {
     session.problems().showSolution();
     assertThat(bench.queries.getLast().board().moves()).as("after the stored move").hasSize(7);
     answer(new Score.LossIn(2), "g8", "l8");
-    assertThat(status()).isEqualTo("The solution: k8 g8 l8.");
+    assertThat(status()).isEqualTo("Solution: k8 g8 l8.");
     assertThat(bench.problems.answers).containsExactly("failed win-by-fours");
     session.problems().showSolution();
-    assertThat(session.notices().now().sentence()).isEqualTo("No problem is being solved.");
+    assertThat(session.notices().now().sentence()).isEqualTo("You are not solving a problem.");
     play("a9");
     assertThat(bench.queries).as("moves are tried freely").hasSize(1);
   }
@@ -273,7 +273,7 @@ class ProblemSolvingTest {
     bench.runAll();
     assertThat(moves()).isEqualTo(THREE + " k8 g8 l8");
     assertThat(session.display().line()).isEmpty();
-    assertThat(status()).isEqualTo("The solution: k8 g8 l8.");
+    assertThat(status()).isEqualTo("Solution: k8 g8 l8.");
   }
 
   @Test
@@ -286,12 +286,12 @@ class ProblemSolvingTest {
     play("k8");
     answer(new Score.LossIn(2), "g8", "l8");
     play("l8");
-    assertThat(status()).startsWith("Solved. Black could not defend at l8: ");
+    assertThat(status()).startsWith("Solved. l8 is forbidden for Black and can’t defend: ");
 
     session = new HeadlessFrontEnd(bench).begun().session();
     session.problems().showSolution();
     answer(new Score.LossIn(2), "g8", "l8");
-    assertThat(status()).startsWith("The solution: k8 g8 l8. Black could not defend at l8: ");
+    assertThat(status()).startsWith("Solution: k8 g8 l8. l8 is forbidden for Black and can’t defend: ");
   }
 
   @Test
@@ -303,7 +303,7 @@ class ProblemSolvingTest {
     bench.runAll();
     assertThat(bench.queries.getLast().isCancelled()).isFalse();
     answer(new Score.LossIn(2), "g8", "l8");
-    assertThat(status()).isEqualTo("The solution: k8 g8 l8.");
+    assertThat(status()).isEqualTo("Solution: k8 g8 l8.");
     assertThat(moves()).isEqualTo(THREE);
     assertThat(bench.problems.answers).containsExactly("failed win-by-fours");
   }
@@ -315,7 +315,7 @@ class ProblemSolvingTest {
     answer(new Score.LossIn(2), "g8", "l8");
     session.problems().showSolution();
     answer(new Score.WinIn(1), "l8");
-    assertThat(status()).isEqualTo("The solution: l8.");
+    assertThat(status()).isEqualTo("Solution: l8.");
     assertThat(moves()).isEqualTo(THREE + " k8 g8");
   }
 

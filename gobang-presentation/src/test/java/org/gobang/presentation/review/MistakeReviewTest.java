@@ -132,7 +132,7 @@ class MistakeReviewTest {
     bench.runAll();
     assertThat(asked.result()).isCancelled();
     assertThat(session.mistakes().runs()).isFalse();
-    assertThat(session.notices().now().sentence()).isEqualTo("The review was ended.");
+    assertThat(session.notices().now().sentence()).isEqualTo("Review stopped.");
     assertThat(session.mistakes().faults()).isEmpty();
   }
 
@@ -168,6 +168,6 @@ class MistakeReviewTest {
     game.review();
     playing.runAll();
     assertThat(playing.reviews).isEmpty();
-    assertThat(game.notices().now().sentence()).isEqualTo("A game is reviewed when it is over.");
+    assertThat(game.notices().now().sentence()).isEqualTo("You can review a game when it is over.");
   }
 }

@@ -71,13 +71,13 @@ class GameEndTest {
     assertThat(english(white, Ending.OVERSTEPPED, ""))
         .isEqualTo("White wins on time: Black’s clock ran out after 2 moves.");
     assertThat(english(white, Ending.FOUL, "double-three"))
-        .isEqualTo("White wins after 2 moves: Black made a forbidden move, a double three.");
+        .isEqualTo("White wins after 2 moves: Black made a forbidden move (double three).");
     assertThat(english(Optional.empty(), Ending.AGREED, ""))
-        .isEqualTo("A draw by agreement after 2 moves.");
+        .isEqualTo("Draw by agreement after 2 moves.");
     assertThat(english(Optional.empty(), Ending.BOARD_FULL, ""))
-        .isEqualTo("A draw after 2 moves: neither side can win any more.");
+        .isEqualTo("Draw after 2 moves: neither side can win any more.");
     assertThat(sentence(white, Ending.FOUL, "double-three", Locale.CHINESE))
-        .isEqualTo("黑棋走出三三禁手，白棋获胜，共 2 手。");
+        .isEqualTo("黑棋走出禁手（三三），白棋获胜，共 2 手。");
   }
 
   @Test
@@ -85,7 +85,7 @@ class GameEndTest {
     assertThat(english(Optional.of(Stone.WHITE), Ending.FOUL, "unheard-of"))
         .startsWith("White wins.");
     assertThat(english(Optional.of(Stone.WHITE), Ending.CRASHED, "boom"))
-        .isEqualTo("White wins: the program playing Black failed.");
+        .isEqualTo("White wins: the program playing Black crashed.");
   }
 
   @Test

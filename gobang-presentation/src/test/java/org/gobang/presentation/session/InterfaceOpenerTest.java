@@ -62,7 +62,7 @@ class InterfaceOpenerTest {
         .extracting(InterfaceOpener.Choice::toString)
         .containsExactly("Pictures (svg)");
     opener.show();
-    assertThat(notice()).isEqualTo("Front ends that can be opened: svg");
+    assertThat(notice()).isEqualTo("Available interfaces: svg");
     opener.open("svg:folder=x");
     assertThat(notice()).isEqualTo("Pictures is open and shows the same games.");
     assertThat(bench.openedFrontEnds)

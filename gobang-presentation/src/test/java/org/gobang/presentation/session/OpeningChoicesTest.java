@@ -49,7 +49,7 @@ class OpeningChoicesTest {
     assertThat(position().offered())
         .containsExactly(
             new Offered(
-                "swap", new Label("Swap colours", "The players swap colours; the stones stay.")),
+                "swap", new Label("Swap colours", "The players swap colours. The stones stay.")),
             new Offered("odd-one", new Label("The odd one", "What it means.")));
     assertThat(status())
         .isEqualTo("White: swap the colours, The odd one or place stone 2 (white) anywhere");
@@ -68,7 +68,7 @@ class OpeningChoicesTest {
     assertThat(position().choices().forced()).isTrue();
     assertThat(status()).isEqualTo("White: take White or take Black");
     choose("take-black");
-    assertThat(status()).isEqualTo("Person chose: Take Black. White to move");
+    assertThat(status()).isEqualTo("Human chose: Take Black. White to move");
     assertThat(position().offered()).isEmpty();
   }
 

@@ -102,7 +102,7 @@ class SessionPresenterTest {
     bench.runAll();
     assertThat(presenter.session().adviser().heatMap().isOn()).isFalse();
     assertThat(presenter.session().display().notice())
-        .isEqualTo(Notice.failure("This player does not weigh the points here."));
+        .isEqualTo(Notice.failure("This player does not provide a heat map."));
   }
 
   @Test

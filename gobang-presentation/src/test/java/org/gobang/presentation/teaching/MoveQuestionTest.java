@@ -44,7 +44,7 @@ class MoveQuestionTest {
   @Test
   void reviewsTheMoveAsIfItWereMade() {
     SessionPresenter session = session("h8 i9");
-    assertThat(ask(session, "a1")).isEqualTo("Looking at a1…");
+    assertThat(ask(session, "a1")).isEqualTo("Analyzing a1…");
     FakeReview<ReviewedMove> asked = bench.moveReviews.getLast();
     assertThat(asked.request().who().player()).isEqualTo("search");
     assertThat(asked.request().budget().limits())
@@ -56,7 +56,7 @@ class MoveQuestionTest {
         .containsExactly("h8", "i9", "a1");
     answer(MoveClass.GOOD);
     assertThat(session.display().notice().sentence())
-        .isEqualTo("a1: good, wins 75%. Then a15 b15 is expected.");
+        .isEqualTo("a1: good, win rate 75%. Expected next: a15 b15.");
     assertThat(session.display().line().orElseThrow().moves())
         .extracting(Point::toString)
         .containsExactly("a1", "a15", "b15");
@@ -74,7 +74,7 @@ class MoveQuestionTest {
     ask(session, "a1");
     answer(MoveClass.BLUNDER);
     assertThat(session.display().notice().sentence())
-        .isEqualTo("a1: blunder, wins 15% (−60%): follows.");
+        .isEqualTo("a1: blunder, win rate 15% (−60%): follows.");
   }
 
   @Test
@@ -106,13 +106,13 @@ class MoveQuestionTest {
   void pointsWhereNothingCanBePutHaveTheirReason() {
     bench.fouls.put(Point.parse("c3"), new Verdict.Refused("double-three", List.<Point>of(), true));
     SessionPresenter session = session("h8 i9");
-    assertThat(ask(session, "h8")).isEqualTo("There is already a stone here.");
+    assertThat(ask(session, "h8")).isEqualTo("This point is occupied.");
     assertThat(ask(session, "p16")).isEqualTo("p16 is outside the board.");
     assertThat(ask(session, "c3")).startsWith("c3: ").contains("double-three");
     assertThat(bench.moveReviews).isEmpty();
     session.actions().play(Point.parse("a1"), verdict -> {}, refused -> {});
     bench.runAll();
-    assertThat(ask(session, "c3")).as("White may").isEqualTo("Looking at c3…");
+    assertThat(ask(session, "c3")).as("White may").isEqualTo("Analyzing c3…");
   }
 
   @Test

@@ -62,7 +62,7 @@ class TeachingGameTest {
   void theComputerWaitsForTheJudgementOfTheStrongestPlayer() {
     play("h8");
     assertThat(moves()).as("the opponent has not moved").isEqualTo("h8");
-    assertThat(session.display().status()).isEqualTo("Looking at your move…");
+    assertThat(session.display().status()).isEqualTo("Analyzing your move…");
     FakeReview<ReviewedMove> asked = bench.moveReviews.getLast();
     assertThat(asked.request().who().player()).isEqualTo("search");
     assertThat(asked.request().who().options()).isEmpty();
@@ -250,10 +250,10 @@ class TeachingGameTest {
         .extracting(node -> node.move().toString() + node.move().stone())
         .containsExactly("a1BLACK");
     judge(MoveClass.GOOD);
-    assertThat(notice()).startsWith("a1: good, wins 75%.");
+    assertThat(notice()).startsWith("a1: good, win rate 75%.");
     session.actions().takeBack();
     bench.runAll();
-    assertThat(notice()).as("still about this position").startsWith("a1: good, wins 75%.");
+    assertThat(notice()).as("still about this position").startsWith("a1: good, win rate 75%.");
   }
 
   @Test
@@ -310,6 +310,6 @@ class TeachingGameTest {
     bench.runAll();
     assertThat(notice())
         .as("of 100 and 90; the blunder does not stay")
-        .isEqualTo("1 move was taken back, accuracy 95.0.");
+        .isEqualTo("1 move taken back. Accuracy: 95.0.");
   }
 }

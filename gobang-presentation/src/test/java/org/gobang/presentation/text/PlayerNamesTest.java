@@ -62,7 +62,7 @@ class PlayerNamesTest {
   void arePeoplesOwn() {
     assertThat(names.seat(new Seat.Human("Ann"), YOU)).isEqualTo("Ann");
     assertThat(names.seat(YOU, computer("plain", Map.of()))).isEqualTo("You");
-    assertThat(names.seat(YOU, YOU)).isEqualTo("Person");
+    assertThat(names.seat(YOU, YOU)).isEqualTo("Human");
     assertThat(names.seat(YOU, new Seat.Human("plain"))).as("after a review").isEqualTo("You");
     assertThat(names.seat(YOU, new Seat.Human("gone:level=3"))).isEqualTo("You");
   }
@@ -71,7 +71,7 @@ class PlayerNamesTest {
   void areReadFromRecords() {
     assertThat(names.recorded("deep:level=3")).isEqualTo("Deep · level 3");
     assertThat(names.recorded("plain")).isEqualTo("Plain");
-    assertThat(names.recorded("")).isEqualTo("Person");
+    assertThat(names.recorded("")).isEqualTo("Human");
     assertThat(names.recorded("Ann:level=3")).isEqualTo("Ann:level=3");
     assertThat(PlayerNames.id("deep:level=3")).isEqualTo("deep");
   }

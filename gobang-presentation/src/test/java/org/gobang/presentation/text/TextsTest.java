@@ -108,7 +108,7 @@ class TextsTest {
     assertThat(Texts.shared(Locale.ENGLISH).of(over))
         .isEqualTo(
             "Move 64 (f14): the game already ended at move 63 with five in a row for Black.");
-    assertThat(Texts.shared(Locale.CHINA).of(over)).isEqualTo("第 64 手（f14）：第 63 手后黑棋已连成五子，对局已经结束。");
+    assertThat(Texts.shared(Locale.CHINA).of(over)).isEqualTo("第 64 手（f14）：对局已在第 63 手结束，黑棋五连。");
   }
 
   @ParameterizedTest
@@ -116,8 +116,8 @@ class TextsTest {
       delimiter = '|',
       textBlock =
           """
-          h8 foo | 第 2 手（foo）：既不是 h8 这样的点，也不是 pass。
-          h8 z99 | 第 2 手（z99）：列为 a 到 y，行为 1 到 25。
+          h8 foo | 第 2 手（foo）无效：请写 h8 这样的坐标，或 pass。
+          h8 z99 | 第 2 手（z99）：不在棋盘上；列为 a 到 y，行为 1 到 25。
           """)
   void movesThatCannotBeReadAreNamedInTheLanguageOfThePerson(String moves, String sentence) {
     assertThatThrownBy(() -> MoveText.parse(moves, Stone.BLACK))

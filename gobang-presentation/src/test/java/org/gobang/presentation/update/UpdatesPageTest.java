@@ -34,7 +34,7 @@ class UpdatesPageTest {
     assertThat(page.isChecking()).isFalse();
     page.check();
     assertThat(page.isChecking()).isTrue();
-    assertThat(page.said().sentence()).isEqualTo("Asking for the latest version…");
+    assertThat(page.said().sentence()).isEqualTo("Checking for updates…");
     updates.checks.getLast().result().complete(report("1.1.0", true));
     assertThat(page.isChecking()).isFalse();
     assertThat(page.said())
@@ -49,7 +49,7 @@ class UpdatesPageTest {
   void theLatestVersionNeedsNoPage() {
     page.check();
     updates.checks.getLast().result().complete(report("0.9.0", false));
-    assertThat(page.said().sentence()).isEqualTo("Gobang 1.0.0 is the latest.");
+    assertThat(page.said().sentence()).isEqualTo("Gobang 1.0.0 is the latest version.");
     assertThat(page.page()).isEmpty();
   }
 
@@ -84,7 +84,7 @@ class UpdatesPageTest {
     assertThat(UpdatesPage.Source.BUILT_IN.name(texts, updates))
         .isEqualTo("https://built.in/release.json");
     updates.builtIn = Optional.empty();
-    assertThat(UpdatesPage.Source.BUILT_IN.name(texts, updates)).isEqualTo("no address yet");
+    assertThat(UpdatesPage.Source.BUILT_IN.name(texts, updates)).isEqualTo("Not set");
     UpdatesPage.Source.OFF.choose(updates);
     assertThat(UpdatesPage.Source.of(updates)).isEqualTo(UpdatesPage.Source.OFF);
     updates.address("https://example.org/release.json");

@@ -80,7 +80,7 @@ class EnginesWindowTest {
         .complete(
             new EngineReport(
                 Map.of("name", "Toy"), List.of(new Point(7, 7)), Duration.ZERO, Duration.ZERO));
-    await().until(() -> says("Toy. Ready after"));
+    await().until(() -> says("Toy. Started in"));
     press("engines.save");
     await().until(() -> says("Saved: toy"));
     assertThat(bench.engines().engines)

@@ -59,7 +59,7 @@ class ExplorerWindowTest {
     assertThat(on(() -> moves.getValueAt(0, 1))).isEqualTo(4);
     assertThat(on(() -> moves.getValueAt(0, 2)))
         .isEqualTo(new OpeningExplorer.ResultShares(75, 25, 0));
-    assertThat(on(() -> games.getValueAt(0, 0))).isEqualTo("<html>Ada – Person");
+    assertThat(on(() -> games.getValueAt(0, 0))).isEqualTo("<html>Ada – Human");
 
     JCheckBox valued = awaitNamed("explorer-valued", JCheckBox.class);
     SwingUtilities.invokeLater(valued::doClick);

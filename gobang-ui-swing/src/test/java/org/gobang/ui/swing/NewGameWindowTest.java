@@ -179,7 +179,7 @@ class NewGameWindowTest {
 
   private static AbstractButton begin(Container dialog) {
     return all(dialog, AbstractButton.class)
-        .filter(each -> "Begin".equals(each.getText()))
+        .filter(each -> "Start".equals(each.getText()))
         .findFirst()
         .orElseThrow();
   }

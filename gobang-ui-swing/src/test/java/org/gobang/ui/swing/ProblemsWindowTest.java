@@ -33,7 +33,7 @@ class ProblemsWindowTest {
     JComboBox<?> tasks = named(dialog().orElseThrow(), "problems-TASK", JComboBox.class);
     JTextArea counts = named(dialog().orElseThrow(), "problems-counts", JTextArea.class);
     JButton start = named(dialog().orElseThrow(), "problems-start", JButton.class);
-    await().until(() -> on(() -> counts.getText().equals("Due: 0 · new: 1 · in all: 1")));
+    await().until(() -> on(() -> counts.getText().equals("Due: 0 · new: 1 · total: 1")));
 
     ProblemProgress some = bench.problems.progress;
     bench.problems.progress = new ProblemProgress(0, 0, 2, new ProblemProgress.Counts(0, 0, 0, 0));

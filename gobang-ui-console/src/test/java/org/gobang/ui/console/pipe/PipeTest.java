@@ -143,7 +143,7 @@ class PipeTest {
     assertThat(sentences())
         .containsExactly(
             "gobang: Gobang 1.1.0 is available (released 2026-11-21): https://example.org/",
-            "gobang: Gobang 1.1.0 is the latest.");
+            "gobang: Gobang 1.1.0 is the latest version.");
   }
 
   @Test
@@ -290,9 +290,9 @@ class PipeTest {
         .containsExactly("1. h8 Black", "why i9 inaccuracy 0.65 0.10 a15 b15", "2. i9 White");
     assertThat(sentences())
         .containsExactly(
-            "gobang: i9: inaccuracy, wins 65% (−10%): follows.",
-            "gobang: Which point? Such as: why h9",
-            "gobang: There is already a stone here.",
+            "gobang: i9: inaccuracy, win rate 65% (−10%): follows.",
+            "gobang: Name a point. For example: why h9",
+            "gobang: This point is occupied.",
             "gobang: y25 is outside the board.");
   }
 
@@ -328,7 +328,7 @@ class PipeTest {
         };
     assertThat(run("h8\n")).isZero();
     assertThat(events()).containsExactly("1. h8 Black", "2. h9 White");
-    assertThat(sentences()).containsExactly("gobang: x.jar was refused: the file is empty");
+    assertThat(sentences()).containsExactly("gobang: Couldn’t load x.jar: the file is empty");
   }
 
   @Test
@@ -403,8 +403,8 @@ class PipeTest {
     assertThat(sentences())
         .hasSize(7)
         .contains(
-            "gobang: Not a point or a command: \"jump\". Try h8, or help.",
-            "gobang: h8: There is already a stone here.")
+            "gobang: Unknown command or point: “jump”. Type a point such as h8, or help.",
+            "gobang: h8: This point is occupied.")
         .allMatch(sentence -> sentence.startsWith("gobang: "));
   }
 
@@ -512,7 +512,7 @@ class PipeTest {
     bench.player("runs", "").request(PERSON, PERSON);
     run("hint\n");
     assertThat(sentences())
-        .containsExactly("gobang: No player has a hint.", "gobang: runs fell over");
+        .containsExactly("gobang: No hint is available.", "gobang: runs fell over");
   }
 
   @Test
@@ -654,7 +654,7 @@ class PipeTest {
     run("");
     assertThat(sentences())
         .containsExactly(
-            "gobang: 时间用完了。",
+            "gobang: 时间已用完。",
             "gobang: too slow",
             "gobang: 引擎出错。输入 restart 重启引擎，输入 restart 棋手 更换引擎。");
   }
@@ -667,10 +667,10 @@ class PipeTest {
     assertThat(bench.records().moves).isEmpty();
     assertThat(sentences())
         .containsExactly(
-            "gobang: Not a point or a command: \"save "
+            "gobang: Unknown command or point: “save "
                 + "x".repeat(35)
-                + "...\". Try h8, or help.",
-            "gobang: Not a point or a command: \"?[2Jbell?\". Try h8, or help.");
+                + "...”. Type a point such as h8, or help.",
+            "gobang: Unknown command or point: “?[2Jbell?”. Type a point such as h8, or help.");
   }
 
   @Test
@@ -764,7 +764,7 @@ class PipeTest {
     bench.requestIsDefault = true;
     run(new StringReader("quit\n"), out, true);
     assertThat(sentences())
-        .containsExactly("gobang: Unfinished: You – Runs, 2 moves. resume goes on with it.");
+        .containsExactly("gobang: Unfinished game: You – Runs, 2 moves. Type resume to continue.");
   }
 
   @Test
@@ -802,7 +802,7 @@ class PipeTest {
         .containsExactly(
             "gobang: No unfinished games.",
             "gobang: There are no finished games yet.",
-            "gobang: Open which file? Such as: open game.sgf",
+            "gobang: Name a file. For example: open game.sgf",
             "gobang: x.sgf: no file");
   }
 
@@ -833,7 +833,7 @@ class PipeTest {
     assertThat(sentences())
         .containsExactly(
             "gobang: The clock was skipped.",
-            "gobang: The record says how it ended: White, resigned.",
+            "gobang: Result in the file: White, resigned.",
             "gobang: There are only 3 moves.");
     assertThat(bench.game().state().white()).isEqualTo(computer("runs"));
     assertThat(bench.records().tags("c.sgf")).containsEntry(Tags.RESULT, "white");
@@ -916,8 +916,8 @@ class PipeTest {
             "moves h8");
     assertThat(sentences())
         .containsExactly(
-            "gobang: This is the main line already.",
-            "gobang: Which point? Such as: mark circle h9");
+            "gobang: This line is already the main line.",
+            "gobang: Name a point. For example: mark circle h9");
   }
 
   @Test
@@ -948,7 +948,7 @@ class PipeTest {
             "gobang: White: swap the colours, The odd one or place stone 2 (white) anywhere",
             "gobang: choose swap: Swap colours",
             "gobang: choose odd-one: The odd one",
-            "gobang: The choice “take-black” is not offered here.",
+            "gobang: The choice “take-black” is not available now.",
             "gobang: Black: take White or take Black",
             "gobang: choose take-white: Take White",
             "gobang: choose take-black: Take Black");
@@ -1007,7 +1007,7 @@ class PipeTest {
             "reviewed Black 100.0 White 40.0",
             "problems 0");
     assertThat(sentences())
-        .contains("gobang: A game is reviewed when it is over.", "gobang: because");
+        .contains("gobang: You can review a game when it is over.", "gobang: because");
   }
 
   private void problem() {
@@ -1066,7 +1066,7 @@ class PipeTest {
     bench.refusing.add("deep");
     assertThat(run("a8\nquit\n")).isZero();
     assertThat(events()).endsWith("7. a8 Black", "unjudged a8", "undone 7");
-    assertThat(sentences()).containsExactly("gobang: No player plays by these rules.");
+    assertThat(sentences()).containsExactly("gobang: No engine supports these rules.");
   }
 
   @Test
@@ -1076,6 +1076,6 @@ class PipeTest {
     bench.problems.progress = new ProblemProgress(0, 0, 2, new ProblemProgress.Counts(0, 0, 0, 0));
     assertThatThrownBy(() -> run("quit\n"))
         .isInstanceOf(RefusedException.class)
-        .hasMessage("There are no such problems.");
+        .hasMessage("No problems match your filter.");
   }
 }

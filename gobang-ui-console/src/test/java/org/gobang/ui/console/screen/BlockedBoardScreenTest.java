@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Test;
 /** The screen handles keys while the board of its game is being created. */
 class BlockedBoardScreenTest {
 
-  private static final String OPENING = "The game is being opened…";
+  private static final String OPENING = "Opening the game…";
 
   private final FakeWorkbench bench = new FakeWorkbench().request(PERSON, PERSON);
   private final BlockedRules blocked =

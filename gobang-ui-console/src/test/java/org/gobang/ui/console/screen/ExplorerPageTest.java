@@ -67,7 +67,7 @@ class ExplorerPageTest {
     assertThat(screen.text())
         .contains("Opening explorer", "4 games with this position.")
         .containsPattern("h8 +4 +25% +50% +25%")
-        .contains("2024  Ada – Bob  a draw");
+        .contains("2024  Ada – Bob  Draw");
     screen.press(Key.Named.ENTER);
     assertThat(moves()).isEqualTo("h8");
     assertThat(screen.text()).contains("No game with this position.");
@@ -83,7 +83,7 @@ class ExplorerPageTest {
     screen.enter("explore").type("v");
     bench.explorer().values.getLast().result().complete(0.57);
     screen.loop.runAll();
-    assertThat(screen.text()).contains("Value").containsPattern("25% +57%");
+    assertThat(screen.text()).contains("Win rate").containsPattern("25% +57%");
   }
 
   @Test

@@ -72,7 +72,7 @@ class KeptGamesTest {
     bench.requestIsDefault = true;
     TestScreen screen = screen();
     assertThat(screen.text())
-        .contains("Unfinished: You – Runs, 3 moves. g and Enter: go on with it; Escape: not now")
+        .contains("Unfinished game: You – Runs, 3 moves. g + Enter resumes it, Esc skips.")
         .contains("Paused.");
     assertThat(bench.game().state().paused()).as("nothing runs before the answer").isTrue();
     screen.enter("g");
@@ -87,7 +87,7 @@ class KeptGamesTest {
     bench.requestIsDefault = true;
     TestScreen screen = screen();
     assertThat(screen.text())
-        .contains("2 unfinished; the last: You – Runs, 1 move. g, g 2 …: go on; Escape: not now");
+        .contains("2 unfinished games. The last one: You – Runs, 1 move. g, g 2 … + Enter resumes one, Esc skips.");
     screen.enter("g 2");
     assertThat(moves()).isEqualTo("h8 h9 i8");
     assertThat(screen.text()).doesNotContain("unfinished");
@@ -97,7 +97,7 @@ class KeptGamesTest {
   void forgetsTheOfferOfOneWhoPlaysOrWillNot() {
     bench.request(PERSON, PERSON).left("runs", "h8");
     bench.requestIsDefault = true;
-    assertThat(screen().text()).contains("Unfinished: You – runs, 1 move.");
+    assertThat(screen().text()).contains("Unfinished game: You – runs, 1 move.");
     assertThat(screen().press(Key.Named.ESCAPE).text())
         .doesNotContain("Unfinished")
         .contains("Black to move");
@@ -139,8 +139,8 @@ class KeptGamesTest {
     bench.keep("b.sgf", "h8 h9 i8 i9", TAGS).keep("a.sgf", "a1", Map.of());
     TestScreen screen = screen().enter("o");
     assertThat(read(screen))
-        .contains("▸ 2026-11-21  Person - Runs: White won, 4 moves")
-        .contains("a.sgf  Person - Person: not finished, 1 move")
+        .contains("▸ 2026-11-21  Human - Runs: White won, 4 moves")
+        .contains("a.sgf  Human - Human: Not finished, 1 move")
         .contains("1 of 2");
     screen.press(DOWN);
     assertThat(screen.text()).contains("▸ a.sgf");
@@ -195,7 +195,7 @@ class KeptGamesTest {
   @Test
   void tellsGamesOfOneDayApart() {
     bench.request(PERSON, PERSON).keep("/games/2026-11-21_14-05_a_vs_b.sgf", "h8", TAGS);
-    assertThat(read(screen().enter("o"))).contains("▸ 2026-11-21 14:05  Person - runs: White won");
+    assertThat(read(screen().enter("o"))).contains("▸ 2026-11-21 14:05  Human - runs: White won");
   }
 
   @Test
@@ -205,7 +205,7 @@ class KeptGamesTest {
       bench.keep(String.format(Locale.ROOT, "game-%03d.sgf", i), "h8", Map.of());
     }
     TestScreen screen = screen().enter("history");
-    assertThat(read(screen)).contains("1 of 500", "game-016.sgf  Person").doesNotContain("017");
+    assertThat(read(screen)).contains("1 of 500", "game-016.sgf  Human").doesNotContain("017");
     screen.press(Key.Named.END);
     assertThat(screen.text()).contains("500 of 500", "▸ game-499.sgf");
     screen.press(UP, Key.Named.PAGE_UP);
@@ -220,7 +220,7 @@ class KeptGamesTest {
     read(screen);
     assertThat(screen.type("white won").text()).contains("1 of 1", "Runs").doesNotContain("a.sgf");
     assertThat(screen.press(Key.Named.TAB).text())
-        .contains("My results", "Runs: 0 won, 0 drawn, 1 lost (0%)", "My rating needs");
+        .contains("Your results", "Runs: 0 won, 0 drawn, 1 lost (0%)", "Finish a game against a rated");
     screen.press(Key.Named.TAB, ENTER);
     assertThat(moves()).isEqualTo("h8 h9 i8 i9");
   }
@@ -281,7 +281,7 @@ class KeptGamesTest {
     bench.player("runs", "j10").request(PERSON, PERSON);
     bench.keep("x.sgf", "h8 h9 i8 i9", TAGS);
     TestScreen screen = screen().enter("open x.sgf").press(LEFT, ENTER);
-    assertThat(screen.text()).contains("From               here, move 3");
+    assertThat(screen.text()).contains("Start from         move 3");
     screen.press(DOWN, RIGHT, ENTER);
     GameState state = bench.game().state();
     assertThat(moves()).isEqualTo("h8 h9 i8 j10");
@@ -333,7 +333,7 @@ class KeptGamesTest {
   void takesOtherRulesForAGameFromTheStart() {
     bench.request(PERSON, PERSON).keep("x.sgf", "h8 h9", TAGS);
     TestScreen screen = screen().enter("open x.sgf").press(ENTER, UP);
-    assertThat(screen.text()).contains("From               here, move 2", "< 15 >");
+    assertThat(screen.text()).contains("Start from         move 2", "< 15 >");
     screen.press(RIGHT);
     assertThat(screen.text()).contains("From               the start", "< 16 >");
     screen.press(UP, UP, RIGHT);
@@ -374,7 +374,7 @@ class KeptGamesTest {
     }
     assertThat(moves()).isEqualTo("h8 h9");
     screen.loop.runAll();
-    assertThat(screen.text()).contains("Variation 1 of 2", "p⏎ go on").doesNotContain("j8");
+    assertThat(screen.text()).contains("Variation 1 of 2", "p⏎ resume").doesNotContain("j8");
   }
 
   @Test
@@ -419,7 +419,7 @@ class KeptGamesTest {
     screen.enter("u").enter("u");
     assertThat(moves()).isEqualTo("");
     screen.enter("a1").press(new Key.Pasted("h8h9"));
-    assertThat(screen.text()).contains("Leave this game for the position of 2 moves? y: yes");
+    assertThat(screen.text()).contains("Close this game and set up the position of 2 moves? y confirms");
     screen.type("n");
     assertThat(bench.games).hasSize(2);
     screen.press(new Key.Pasted("h8h9")).type("y");
@@ -443,7 +443,7 @@ class KeptGamesTest {
   void saysWhyAPasteIsNoPosition() {
     bench.request(PERSON, PERSON);
     TestScreen screen = screen().press(new Key.Pasted("h8 jump"));
-    assertThat(screen.text()).contains("What was pasted is no position: Move 2 (jump)");
+    assertThat(screen.text()).contains("The pasted text is not a position: Move 2 (jump)");
     assertThat(bench.games).hasSize(1);
     screen.type("save ").press(new Key.Pasted("x.txt\nh8"));
     assertThat(screen.text()).contains("> save x.txt");
@@ -482,7 +482,7 @@ class KeptGamesTest {
     assertThat(screen.text()).contains("Black wins.", "play from here");
     screen.press(LEFT);
     assertThat(moves()).endsWith("a4");
-    assertThat(screen.press(RIGHT, ENTER).text()).contains("New game").doesNotContain("From");
+    assertThat(screen.press(RIGHT, ENTER).text()).contains("New game").doesNotContain("Start from");
   }
 
   @Test
@@ -492,10 +492,10 @@ class KeptGamesTest {
     bench.keep("x.sgf", "h8 h9", TAGS);
     bench.requestIsDefault = true;
     TestScreen screen = screen();
-    assertThat(screen.text()).contains("未下完的对局：你 对 棋手 runs，共 2 手。输入 g 回车继续");
-    assertThat(screen.enter("o").text()).contains("棋局库");
+    assertThat(screen.text()).contains("未下完的对局：你 对 棋手 runs，共 2 手。输入 g 并按回车继续");
+    assertThat(screen.enter("o").text()).contains("棋谱库");
     assertThat(read(screen)).contains("2026-11-21  玩家 对 棋手 runs：白胜，2 手");
-    assertThat(screen.press(ENTER).text()).contains("黑棋认输，白棋获胜！", "从此续下");
+    assertThat(screen.press(ENTER).text()).contains("黑棋认输，白棋获胜！", "从这里续下");
     assertThat(screen.enter("c").text()).contains("已发往剪贴板");
     assertThat(screen.type("x").press(ENTER).text()).contains("此处，第 2 手");
   }

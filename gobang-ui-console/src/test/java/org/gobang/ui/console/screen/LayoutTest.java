@@ -42,7 +42,7 @@ class LayoutTest {
             "",
             "",
             "",
-            "⏎ play  ? help  u⏎ undo  h⏎ hint  q⏎ quit");
+            "⏎ play  ? help  u⏎ take back  h⏎ hint  q⏎ quit");
   }
 
   @Test
@@ -93,7 +93,7 @@ class LayoutTest {
         Weights.of(5, Map.of(Point.parse("a1"), 9, Point.parse("a2"), 8, Point.parse("a3"), 7)));
     TestScreen screen = screen(CharacterWidths.NARROW, false).enter("w");
     assertThat(screen.frame(20, 14))
-        .contains("  Weights of Runs", "   a1         9", "   a2         8")
+        .contains("  Weights from Runs", "   a1         9", "   a2         8")
         .noneMatch(line -> line.contains("a3"));
     screen.enter("w");
     assertThat(screen.frame(20, 12)).contains("    1 c3   d4");
@@ -118,7 +118,7 @@ class LayoutTest {
   void saysHowLargeAWindowMustBe() {
     String sentence = String.join(" ", screen(CharacterWidths.NARROW, false).frame(20, 6)).strip();
     assertThat(sentence.replaceAll("\\s+", " "))
-        .isEqualTo("Too small for this board: 9 columns and 7 rows are needed.");
+        .isEqualTo("Too small for this board. Required: 9 columns and 7 rows.");
     screen(CharacterWidths.NARROW, false).frame(1, 1);
   }
 

@@ -59,7 +59,7 @@ class NewGamePageTest {
     screen.press(DOWN, RIGHT);
     assertThat(screen.text()).as("between two steps").contains("strength          -", "< 2 >");
     screen.press(DOWN, RIGHT, RIGHT, DOWN, RIGHT);
-    assertThat(screen.text()).contains("move      2 s", "< 1:00 >").doesNotContain("Forbidden");
+    assertThat(screen.text()).contains("move      2 s", "< 1:00 >").doesNotContain("Forbidden moves");
     screen.press(ENTER);
     Budget chosen =
         Budget.of(
@@ -130,7 +130,7 @@ class NewGamePageTest {
     TestScreen screen = screen().enter("n").press(DOWN, DOWN, RIGHT);
     assertThat(screen.text()).contains("evaluator").contains("far");
     screen.type("fars");
-    assertThat(screen.text()).contains("Evaluator fars not found");
+    assertThat(screen.text()).contains("Unknown evaluator: fars");
     screen.press(Key.Named.BACKSPACE).type(":depth=2");
     assertThat(screen.text()).contains("far:depth=2").doesNotContain("There is no");
     screen.press(ENTER);
@@ -157,8 +157,8 @@ class NewGamePageTest {
             .mapToObj(each -> new Option.Flag("flag-" + each, true))
             .toArray(Option[]::new));
     TestScreen screen = screen().enter("n");
-    assertThat(screen.text()).contains("< Runs >", "Rules").doesNotContain("Pace");
-    assertThat(screen.press(UP, UP, UP).text()).contains("Pace", "Enter").doesNotContain("Rules");
+    assertThat(screen.text()).contains("< Runs >", "Rules").doesNotContain("Delay");
+    assertThat(screen.press(UP, UP, UP).text()).contains("Delay", "Enter").doesNotContain("Rules");
   }
 
   @Test

@@ -88,7 +88,7 @@ class ScreenTest {
   void takesALetterForACommandOrAColumn() {
     bench.player("runs", "h9 h10").request(PERSON, computer("runs"));
     TestScreen screen = screen().type("h");
-    assertThat(screen.text()).contains("> h   Enter: a hint, number: column h");
+    assertThat(screen.text()).contains("> h   Enter: hint, number: column h");
     screen.type("8");
     assertThat(screen.text()).contains("> h8   Enter: play h8");
     assertThat(screen.row(8)).contains("[╋]");
@@ -106,7 +106,7 @@ class ScreenTest {
     assertThat(screen.text()).contains("> h9");
     assertThat(screen.press(Key.Named.ESCAPE).text()).doesNotContain("> h9").contains("? help");
     screen.enter("jump");
-    assertThat(screen.text()).contains("Not a point or a command: \"jump\"");
+    assertThat(screen.text()).contains("Unknown command or point: “jump”");
     assertThat(moves()).isEmpty();
   }
 
@@ -114,7 +114,7 @@ class ScreenTest {
   void asksForANewerVersion() {
     bench.request(PERSON, PERSON);
     TestScreen screen = screen().enter("updates");
-    assertThat(screen.text()).contains("Asking for the latest version");
+    assertThat(screen.text()).contains("Checking for updates");
     bench
         .updates()
         .checks
@@ -124,7 +124,7 @@ class ScreenTest {
     assertThat(screen.press(Key.Named.LEFT).text()).contains("there is no network");
     screen.enter("updates").enter("updates");
     assertThat(bench.updates().checks.getLast().result()).isCancelled();
-    assertThat(screen.text()).doesNotContain("Asking for the latest version");
+    assertThat(screen.text()).doesNotContain("Checking for updates");
   }
 
   @Test
@@ -187,7 +187,7 @@ class ScreenTest {
   void asksBeforeItResigns() {
     bench.player("runs", "h9").request(PERSON, computer("runs"));
     TestScreen screen = screen().enter("h8").enter("r");
-    assertThat(screen.text()).contains("Resign as Black? y: yes, any other key: no");
+    assertThat(screen.text()).contains("Resign as Black? y confirms, any other key cancels");
     screen.type("n");
     assertThat(bench.game().state().result()).isEmpty();
     screen.enter("resign").type("y");
@@ -200,7 +200,7 @@ class ScreenTest {
   void beginsANewGameAsItIsChosen() {
     bench.player("runs", "h9").player("shapes", "j10").request(PERSON, computer("runs"));
     TestScreen screen = screen().enter("h8").enter("n");
-    assertThat(screen.text()).contains("New game", "Black            < Person >");
+    assertThat(screen.text()).contains("New game", "Black            < Human >");
     screen.press(Key.Named.ESCAPE);
     assertThat(moves()).containsExactly("h8", "h9");
 
@@ -245,7 +245,7 @@ class ScreenTest {
     assertThat(pluginsChanged(screen).text())
         .contains("New plugin: acme. Removed plugin: runs.", "Runs");
     bench.refused.add(new Refusal("/p/x\u0007.jar", Refusal.UNREADABLE, "the file is empty"));
-    assertThat(pluginsChanged(screen).text()).contains("x?.jar was refused: the file is empty");
+    assertThat(pluginsChanged(screen).text()).contains("Couldn’t load x?.jar: the file is empty");
     bench.refused.clear();
     screen.enter("h8");
     assertThat(pluginsChanged(screen).text()).doesNotContain("refused", "plugin");
@@ -269,7 +269,7 @@ class ScreenTest {
     bench.players.remove("shapes");
     bench.player("acme", "k11");
     assertThat(pluginsChanged(screen).text())
-        .contains("Black            < Person >", "White              Runs", "New plugin: acme.");
+        .contains("Black            < Human >", "White              Runs", "New plugin: acme.");
     screen.press(Key.Named.LEFT, ENTER);
     assertThat(player(bench.game().state().black())).isEqualTo("acme");
     assertThat(moves()).containsExactly("k11");
@@ -412,7 +412,7 @@ class ScreenTest {
     screen.enter("a plain deep");
     assertThat(bench.queries.getLast().player()).isEqualTo("deep");
     screen.enter("a deeper");
-    assertThat(screen.text()).contains("There is no engine deeper");
+    assertThat(screen.text()).contains("Unknown engine “deeper");
     screen.enter("a empty");
     assertThat(bench.game().setup().explored()).isTrue();
     screen.enter("a");
@@ -425,7 +425,7 @@ class ScreenTest {
     bench.faults.put(1, MoveClass.BLUNDER);
     TestScreen screen = screen().enter("t 20").enter("h8");
     assertThat(screen.text())
-        .contains("h8: blunder (−60%): follows.", "Enter keeps it")
+        .contains("h8: blunder (−60%): follows.", "Enter continues")
         .contains("u⏎ take back");
     screen.enter("h").enter("h");
     assertThat(screen.row(11)).contains("◎");
@@ -440,7 +440,7 @@ class ScreenTest {
     bench.player("runs", "").player("search", "").request(PERSON, computer("runs"));
     bench.faults.put(1, MoveClass.BLUNDER);
     TestScreen screen = screen().enter("t 20").enter("h8").press(Key.Named.RIGHT).enter("y");
-    assertThat(screen.text()).contains("i8: blunder, wins 15% (−60%): follows.");
+    assertThat(screen.text()).contains("i8: blunder, win rate 15% (−60%): follows.");
     screen.press(Key.Named.LEFT).press(Key.Named.ENTER).enter("y");
     assertThat(screen.text()).contains("Wait for your turn to ask about a move.");
   }
@@ -450,7 +450,7 @@ class ScreenTest {
     bench.player("search", "").request(PERSON, PERSON);
     bench.faults.put(1, MoveClass.BLUNDER);
     TestScreen screen = screen().press(Key.Named.RIGHT).enter("y");
-    assertThat(screen.text()).contains("i8: blunder, wins 15% (−60%): follows.");
+    assertThat(screen.text()).contains("i8: blunder, win rate 15% (−60%): follows.");
     screen.press(Key.Named.ESCAPE);
     assertThat(screen.text()).doesNotContain("blunder");
     screen.enter("why a1");
@@ -462,7 +462,7 @@ class ScreenTest {
     bench.player("deep", "");
     bench.request("freestyle", 15, PERSON, PERSON, Fouls.REFUSE, "h8 h9 i8");
     TestScreen screen = screen().enter("v");
-    assertThat(screen.text()).contains("A game is reviewed when it is over.");
+    assertThat(screen.text()).contains("You can review a game when it is over.");
     bench.faults.put(2, MoveClass.MISTAKE);
     bench.game().end(Optional.of(Stone.BLACK), Ending.RESIGNED, "");
     screen.enter("v");
@@ -480,7 +480,7 @@ class ScreenTest {
     bench.request(PERSON, PERSON);
     TestScreen screen = screen().enter("w");
     assertThat(screen.row(3)).startsWith("├─9─8─");
-    assertThat(screen.text()).contains("Weights of Runs", " b3       400", " c3       190");
+    assertThat(screen.text()).contains("Weights from Runs", " b3       400", " c3       190");
     screen.enter("b3");
     assertThat(screen.row(3)).contains("8");
     screen.enter("w");
@@ -492,7 +492,7 @@ class ScreenTest {
     bench.request(PERSON, PERSON);
     assertThat(screen().enter("w").text())
         .contains("No engine provides a heat map for this position.");
-    assertThat(screen().enter("h").text()).contains("No player has a hint.");
+    assertThat(screen().enter("h").text()).contains("No hint is available.");
   }
 
   @Test
@@ -566,9 +566,9 @@ class ScreenTest {
     Map<Ending, String> endings =
         Map.of(
             Ending.OVERSTEPPED, "White wins: Black ran out of time.",
-            Ending.CRASHED, "White wins: the program playing Black failed.",
+            Ending.CRASHED, "White wins: the program playing Black crashed.",
             Ending.FOUL, "White wins. No double-three here.",
-            Ending.ADJUDICATED, "White wins by decision.");
+            Ending.ADJUDICATED, "White wins by adjudication.");
     endings.forEach(
         (ending, words) -> {
           bench.request(PERSON, PERSON);
@@ -598,7 +598,7 @@ class ScreenTest {
     Path file = Files.writeString(folder.resolve("notes.sgf"), "mine");
     bench.request(PERSON, PERSON);
     TestScreen screen = screen().enter("h8").enter("save " + file);
-    assertThat(screen.text()).contains("Replace notes.sgf, which is not of this game? y: yes");
+    assertThat(screen.text()).contains("Replace notes.sgf? It belongs to another game. y confirms");
     screen.type("n");
     assertThat(bench.records().moves).isEmpty();
     screen.enter("save " + file).type("y");
@@ -617,7 +617,7 @@ class ScreenTest {
   void writesCommentsOnThePositionShown() {
     bench.request(PERSON, PERSON);
     TestScreen screen = screen().enter("h8").enter("comment A fine Move");
-    assertThat(screen.text()).contains("A fine Move", "Comment kept with move 1.");
+    assertThat(screen.text()).contains("A fine Move", "Comment saved for move 1.");
     assertThat(comment()).isEqualTo("A fine Move");
     screen.enter("#");
     assertThat(screen.text()).contains("> comment A fine Move");
@@ -630,7 +630,7 @@ class ScreenTest {
     screen.enter("#").press(Key.Named.CONTROL_U, ENTER);
     assertThat(comment()).isEmpty();
     assertThat(screen.text())
-        .contains("Comment removed from move 1.")
+        .contains("Comment deleted from move 1.")
         .doesNotContain("A fine Move!", "> comment");
   }
 
@@ -668,15 +668,15 @@ class ScreenTest {
     bench.request(GameSetup.explore(GAME));
     TestScreen screen = screen().enter("1").enter("i9").enter("edit main");
     assertThat(bench.game().state().path()).isEqualTo(List.of(0, 0));
-    assertThat(screen.enter("edit promote").text()).contains("This is the main line already.");
+    assertThat(screen.enter("edit promote").text()).contains("This line is already the main line.");
     screen.enter("edit delete");
     assertThat(moves()).containsExactly("h8");
     assertThat(bench.game().state().record().mainLine()).hasSize(2);
     screen.enter("edit undo").enter("2");
     assertThat(moves()).containsExactly("h8", "i9");
     assertThat(screen.enter("edit redo").enter("edit redo").text()).contains("Nothing to redo.");
-    assertThat(screen.type("edit mi").text()).doesNotContain("exchange left and right");
-    assertThat(screen.type("rror").text()).contains("Enter: exchange left and right");
+    assertThat(screen.type("edit mi").text()).doesNotContain("swap left and right");
+    assertThat(screen.type("rror").text()).contains("Enter: swap left and right");
   }
 
   @Test
@@ -691,7 +691,7 @@ class ScreenTest {
     screen.enter("m circle h9").enter("edit clear");
     assertThat(bench.game().state().record().notes()).isEmpty();
     assertThat(screen.enter("edit clear").text())
-        .contains("There is neither a comment nor a mark here.");
+        .contains("There are no comments or marks here.");
   }
 
   @Test
@@ -750,7 +750,7 @@ class ScreenTest {
   void helpsInBothLanguages() {
     bench.request(PERSON, PERSON);
     TestScreen screen = screen().type("?");
-    assertThat(screen.text()).contains("Enter, Space  put a stone at the cursor");
+    assertThat(screen.text()).contains("Enter, Space  place a stone at the cursor");
     assertThat(screen.press(Key.Named.DOWN).text()).contains("Lines 2 to 24 of ");
     assertThat(screen.press(Key.Named.PAGE_DOWN).text()).contains("Lines 25 to 47 of ");
     assertThat(screen.press(Key.Named.END).text()).contains("this help");
@@ -773,13 +773,13 @@ class ScreenTest {
   @Test
   void watchesWithoutAHandInTheGame() {
     TestScreen screen = screen();
-    assertThat(screen.text()).contains("Waiting for a game to watch");
+    assertThat(screen.text()).contains("Waiting for a game to watch…");
     bench.open(new FakeWorkbench().request(PERSON, PERSON).request().orElseThrow());
     bench.game().answer(Point.parse("h8"));
     screen.loop.runAll();
     assertThat(screen.row(8)).contains("(●)").doesNotContain("[");
     for (String line : List.of("h9", "u", "r", "n", "p", "pass")) {
-      assertThat(screen.enter(line).text()).contains("You are only watching this game.");
+      assertThat(screen.enter(line).text()).contains("You can only watch this game.");
     }
     screen.type("[");
     assertThat(moves()).containsExactly("h8");
@@ -810,9 +810,9 @@ class ScreenTest {
             "x⏎ solution");
     assertThat(screen.press(Key.Named.UP).row(9)).as("the arrows move the cursor").contains("[");
     screen.enter("x");
-    assertThat(screen.text()).contains("The solution: k8", "⏎ next problem");
+    assertThat(screen.text()).contains("Solution: k8", "⏎ next problem");
     screen.enter("x");
-    assertThat(screen.text()).contains("No problem is being solved.");
+    assertThat(screen.text()).contains("You are not solving a problem.");
     bench.problems.add(ProblemKind.ONLY_DEFENCE, "h8 a1 i8 c1 j8", "g8");
     screen.press(ENTER);
     assertThat(screen.text()).contains("White to play: find the only");
@@ -839,9 +839,9 @@ class ScreenTest {
     bench.request(PERSON, PERSON);
     TestScreen screen = screen().enter("dd");
     assertThat(screen.text())
-        .contains("Choose problems", "< A win or the only defence >", "Due: 0 · new: 1");
+        .contains("Choose problems", "< Any task >", "Due: 0 · new: 1");
     screen.press(Key.Named.LEFT);
-    assertThat(screen.text()).contains("< The only defence >");
+    assertThat(screen.text()).contains("< Only defence >");
     screen.press(Key.Named.DOWN).press(Key.Named.DOWN).press(Key.Named.RIGHT);
     assertThat(screen.text()).contains("< 1 >");
     screen.press(ENTER);

@@ -113,7 +113,7 @@ class BoardSpeechTest {
     presenter.show(
         new BoardScene(15, Map.of(H8, won, H9, hint), List.of(), Optional.empty(), Map.of()));
     assertThat(child(H8).getAccessibleName())
-        .isEqualTo("h8, white stone, move 12, last move, in the line that won");
+        .isEqualTo("h8, white stone, move 12, last move, in the winning line");
     assertThat(child(H9).getAccessibleName())
         .isEqualTo("h9, empty, hint, expected as move 3, heat 7 of 9");
   }

@@ -69,7 +69,7 @@ class GamePresenterTest {
     GamePresenter presenter =
         new GamePresenter(bench, new PositionDescriber(bench, texts), bench, now::get);
     presenter.session().begin(false, () -> {}, failure -> {});
-    assertThat(presenter.session().display().status()).isEqualTo("The game is being opened…");
+    assertThat(presenter.session().display().status()).isEqualTo("Opening the game…");
     bench.runAll();
     assertThat(presenter.session().display().status()).isEqualTo("Your turn: Black");
     stands("h8", 0, false);
@@ -96,7 +96,7 @@ class GamePresenterTest {
     GamePresenter presenter = presenter(FakeWorkbench.PERSON, FakeWorkbench.PERSON);
     stands("h8", 0, false);
     presenter.board().click(H8);
-    assertThat(said(presenter)).isEqualTo("There is already a stone here.");
+    assertThat(said(presenter)).isEqualTo("This point is occupied.");
     bench.game().refusal = Optional.of(new RefusedException(Game.BUSY, "busy"));
     presenter.board().click(I9);
     bench.runAll();
@@ -118,7 +118,7 @@ class GamePresenterTest {
             session::copyBoard,
             session.positions()::toggle)) {
       presenter.board().click(H8);
-      assertThat(said(presenter)).isEqualTo("There is already a stone here.");
+      assertThat(said(presenter)).isEqualTo("This point is occupied.");
       next.run();
       bench.runAll();
       assertThat(presenter.board().bubble()).isEmpty();
@@ -268,7 +268,7 @@ class GamePresenterTest {
   void asksTheNextPlayerForAHintWhereOneHasNone() {
     GamePresenter presenter = presenter(FakeWorkbench.PERSON, FakeWorkbench.COMPUTER);
     presenter.session().askForHint();
-    assertThat(presenter.session().display().notice().sentence()).isEqualTo("Asking for a hint…");
+    assertThat(presenter.session().display().notice().sentence()).isEqualTo("Finding a hint…");
     bench.queries.getLast().answer().complete(new Answer.Failed(Ending.CRASHED, "fell over"));
     bench.runAll();
     hint(I9);
@@ -361,7 +361,7 @@ class GamePresenterTest {
   @Test
   void onlyLooksOnWhereAnotherLeads() {
     GamePresenter presenter = begun();
-    assertThat(presenter.session().display().status()).isEqualTo("Waiting for a game to watch.");
+    assertThat(presenter.session().display().status()).isEqualTo("Waiting for a game to watch…");
     FakeGame game =
         (FakeGame)
             bench
@@ -374,7 +374,7 @@ class GamePresenterTest {
     presenter.board().hover(Optional.of(H8));
     assertThat(presenter.board().spot(H8).ghost()).isEmpty();
     presenter.board().click(H8);
-    assertThat(said(presenter)).isEqualTo("You are only watching this game.");
+    assertThat(said(presenter)).isEqualTo("You can only watch this game.");
     presenter.close();
     assertThat(game.commands).isEmpty();
   }
@@ -395,7 +395,7 @@ class GamePresenterTest {
     GamePresenter presenter = presenter(FakeWorkbench.PERSON, FakeWorkbench.PERSON);
     presenter.rename("Bo");
     assertThat(presenter.session().display().position().orElseThrow().names())
-        .containsExactly("Person", "Person");
+        .containsExactly("Human", "Human");
     assertThat(bench.game().commands).isEmpty();
   }
 }

@@ -191,7 +191,7 @@ class SlowRulesTest {
     SwingUtilities.invokeLater(() -> game.session().begin(false, () -> {}, failure -> {}));
     blocked.awaitCall();
     assertThat(onEvents(() -> game.session().display().status()))
-        .isEqualTo("The game is being opened…");
+        .isEqualTo("Opening the game…");
     GameSetup wide =
         GameSetup.of(GameRecord.of("wide", Start.empty(19), List.of()))
             .black(FakeWorkbench.PERSON)

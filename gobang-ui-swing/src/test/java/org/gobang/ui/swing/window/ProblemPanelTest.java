@@ -52,7 +52,7 @@ class ProblemPanelTest {
     assertThat(((JTextArea) panel.getComponent(2)).getText()).startsWith("Freestyle · grade 3");
     button(0).doClick();
     bench.runAll();
-    assertThat(game.session().display().status()).isEqualTo("The solution: k8.");
+    assertThat(game.session().display().status()).isEqualTo("Solution: k8.");
     assertThat(button(0).isEnabled()).isFalse();
     assertThat(button(1).getText()).isEqualTo("Next");
     game.session().open(game.session().setups().again());

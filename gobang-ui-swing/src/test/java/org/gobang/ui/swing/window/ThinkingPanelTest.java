@@ -60,7 +60,7 @@ class ThinkingPanelTest {
     ThemeSwitcher.apply("light", () -> false, TextSize.USUAL);
     ThinkingPanel panel = new ThinkingPanel(game, texts);
     panel.players(Map.of("deep", "Deep"));
-    assertThat(choices(panel)).containsExactly("Off", "Of the playing engine", "Deep");
+    assertThat(choices(panel)).containsExactly("Off", "Playing engine", "Deep");
     heat(panel).setSelectedIndex(1);
     assertThat(game.session().adviser().heatMap().source())
         .isEqualTo(HeatMap.Source.OfGame.COMPUTERS);

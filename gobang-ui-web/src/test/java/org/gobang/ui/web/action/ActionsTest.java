@@ -134,7 +134,7 @@ class ActionsTest {
     assertThat(owner.page.menu().get("explorer")).containsEntry("on", true);
     assertThat(owner.page.menu().get("set-up"))
         .containsEntry("on", true)
-        .containsEntry("text", "Cancel the set-up");
+        .containsEntry("text", "Cancel set-up");
     assertThat(owner.page.menu().get("teaching")).containsEntry("on", true);
   }
 

@@ -270,7 +270,7 @@ class FormsTest {
         .containsExactly("left0", "finished0", "finished1", "finished2");
     assertThat(cells(0)).contains("You – Deep · level 5, 3 moves", "unfinished");
     assertThat(cells(1)).containsExactly("Ann – Bob, 2 moves", "Black won", "2026-11-21 17:05");
-    assertThat(cells(2)).contains("not finished", "2026-11-20 09:30").hasSize(3);
+    assertThat(cells(2)).contains("Not finished", "2026-11-20 09:30").hasSize(3);
     assertThat(cells(3)).contains("2026-11-19_08-00_gone.sgf", "2026-11-19 08:00");
   }
 

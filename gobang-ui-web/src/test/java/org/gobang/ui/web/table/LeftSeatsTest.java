@@ -62,9 +62,9 @@ class LeftSeatsTest {
     assertThat(owner.page.text("game", "players", 1, "name")).isEqualTo("You");
     assertThat(owner.page.text("game", "status")).isEqualTo("Your turn: White");
     for (TestTables.Guest other : List.of(guest, all.visit(Role.WATCHER))) {
-      assertThat(other.page.text("game", "players", 1, "name")).isEqualTo("Person");
+      assertThat(other.page.text("game", "players", 1, "name")).isEqualTo("Human");
       assertThat(other.page.text("game", "status")).isEqualTo("White to move");
-      assertThat(other.page.text("visitor", "title")).contains("Person").doesNotContain("You");
+      assertThat(other.page.text("visitor", "title")).contains("Human").doesNotContain("You");
     }
     assertThat(guest.page.menu().get("resign")).containsEntry("enabled", false);
     owner.play("b2");

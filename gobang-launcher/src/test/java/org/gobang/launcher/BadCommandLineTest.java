@@ -189,7 +189,7 @@ class BadCommandLineTest {
           convert game.sgf - --from psq --to txt     ; --from psq：与 game.sgf 的扩展名不符。
           convert game.sgf game.psq --size 99        ; freestyle 的棋盘为 5–25 路，不能是 99 路。
           convert game.sgf game.psq --size 3         ; freestyle 的棋盘为 5–25 路，不能是 3 路。
-          engines remove nobody                      ; 没有已添加的引擎“nobody”。
+          engines remove nobody                      ; 没有引擎“nobody”，请先添加。
           convert game.sgf /no/such/x.psq            ; /no/such/x.psq：无法写入：
           """)
   void isToldInChinese(String line, String sentence) {

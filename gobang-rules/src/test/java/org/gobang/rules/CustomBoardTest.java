@@ -219,7 +219,7 @@ class CustomBoardTest {
         .isEqualTo("Stones in a row");
     Verdict.Refused occupied = new Verdict.Refused(Verdict.Refused.OCCUPIED, List.of(), false);
     assertThat(CUSTOM.explain(occupied, Locale.ENGLISH))
-        .isEqualTo("There is already a stone here.");
+        .isEqualTo("This point is occupied.");
     assertThat(new Renju().explain(new Outcome.Won(Stone.BLACK, List.of(), "odd"), Locale.ENGLISH))
         .isEqualTo("odd");
   }

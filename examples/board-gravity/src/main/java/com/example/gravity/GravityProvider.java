@@ -68,7 +68,7 @@ public final class GravityProvider implements BoardProvider {
             ? "棋子不能悬空：这一列要先下 " + rest + "。"
             : "A stone cannot hang in the air: in this column " + rest + " comes first.";
       }
-      case Verdict.Refused.OCCUPIED -> chinese ? "此处已有棋子。" : "There is already a stone here.";
+      case Verdict.Refused.OCCUPIED -> chinese ? "此处已有棋子。" : "This point is occupied.";
       case Verdict.Refused.OUTSIDE -> chinese ? "这里在棋盘之外。" : "This is outside the board.";
       case Verdict.Refused.OVER -> chinese ? "对局已经结束。" : "The game is over.";
       default -> why.kind();

@@ -67,7 +67,7 @@ class LauncherTextsTest {
     String[] asked = {"analyze", "--player", "gomocup:command=/no/such", "--moves", "h8"};
     assertThat(Run.of(asked).err()).isEqualTo("gobang: /no/such is not an executable program.\n");
     Locale.setDefault(Locale.SIMPLIFIED_CHINESE);
-    assertThat(Run.of(asked).err()).isEqualTo("gobang: 找不到可以启动的程序 /no/such。\n");
+    assertThat(Run.of(asked).err()).isEqualTo("gobang: /no/such 不是可执行的程序。\n");
   }
 
   @Test

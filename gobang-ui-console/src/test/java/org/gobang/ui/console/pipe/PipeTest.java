@@ -110,11 +110,11 @@ class PipeTest {
     bench.player("runs", "h9").request(PERSON, computer("runs"));
     assertThat(run(new StringReader("board\nh8\nboard\nquit\n"), out, true)).isZero();
     String begin =
-        "Type a point such as h8; board for the position in words, help for all commands,";
+        "Type a point such as h8, board for the position in words, help for all commands,";
     assertThat(events())
         .containsExactly(
             "Freestyle, 15×15",
-            begin + " quit to end.",
+            begin + " or quit.",
             "Your turn: Black",
             "Freestyle, 15×15",
             "The board is empty.",

@@ -70,7 +70,7 @@ class ExplorerPageTest {
         .contains("2024  Ada – Bob  Draw");
     screen.press(Key.Named.ENTER);
     assertThat(moves()).isEqualTo("h8");
-    assertThat(screen.text()).contains("No game with this position.");
+    assertThat(screen.text()).contains("No games with this position.");
     screen.press(Key.Named.LEFT, Key.Named.DOWN, Key.Named.ENTER);
     assertThat(bench.games).hasSize(2);
     assertThat(bench.game().state().record()).isEqualTo(record("c3 d4"));

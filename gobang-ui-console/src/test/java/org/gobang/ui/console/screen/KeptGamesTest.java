@@ -87,7 +87,7 @@ class KeptGamesTest {
     bench.requestIsDefault = true;
     TestScreen screen = screen();
     assertThat(screen.text())
-        .contains("2 unfinished games. The last one: You – Runs, 1 move. g, g 2 … + Enter resumes one, Esc skips.");
+        .contains("2 unfinished games. The last one: You – Runs, 1 move. g, g 2 … + Enter");
     screen.enter("g 2");
     assertThat(moves()).isEqualTo("h8 h9 i8");
     assertThat(screen.text()).doesNotContain("unfinished");
@@ -292,7 +292,7 @@ class KeptGamesTest {
     assertThat(moves()).isEqualTo("h8 h9 i8 j10 a1");
 
     screen.enter("n");
-    assertThat(screen.text()).contains("From               the start");
+    assertThat(screen.text()).contains("Start from         the start");
     screen.press(ENTER);
     assertThat(moves()).isEmpty();
   }
@@ -335,10 +335,10 @@ class KeptGamesTest {
     TestScreen screen = screen().enter("open x.sgf").press(ENTER, UP);
     assertThat(screen.text()).contains("Start from         move 2", "< 15 >");
     screen.press(RIGHT);
-    assertThat(screen.text()).contains("From               the start", "< 16 >");
+    assertThat(screen.text()).contains("Start from         the start", "< 16 >");
     screen.press(UP, UP, RIGHT);
     assertThat(screen.text())
-        .contains("From             < here, move 2 >", "Lines              15");
+        .contains("Start from       < move 2 >", "Board size         15");
   }
 
   @Test
@@ -496,7 +496,7 @@ class KeptGamesTest {
     assertThat(screen.enter("o").text()).contains("棋谱库");
     assertThat(read(screen)).contains("2026-11-21  玩家 对 棋手 runs：白胜，2 手");
     assertThat(screen.press(ENTER).text()).contains("黑棋认输，白棋获胜！", "从这里续下");
-    assertThat(screen.enter("c").text()).contains("已发往剪贴板");
-    assertThat(screen.type("x").press(ENTER).text()).contains("此处，第 2 手");
+    assertThat(screen.enter("c").text()).contains("已复制（需要终端支持）");
+    assertThat(screen.type("x").press(ENTER).text()).contains("第 2 手");
   }
 }

@@ -42,7 +42,7 @@ class LayoutTest {
             "",
             "",
             "",
-            "⏎ play  ? help  u⏎ take back  h⏎ hint  q⏎ quit");
+            "⏎ play  ? help  u⏎ take back  q⏎ quit");
   }
 
   @Test

@@ -40,7 +40,7 @@ class FullTableTest {
       Page late = BROWSER.blank();
       late.languages("zh-CN,zh");
       late.show(link);
-      late.see(".connection", "观战人数已满，本页会自动重试。");
+      late.see(".connection", "观战人数已满。本页会自动重试。");
       late.picture("full");
       owner.reload();
       owner.see(".seat");

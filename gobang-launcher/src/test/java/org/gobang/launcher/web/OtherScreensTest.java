@@ -54,7 +54,7 @@ class OtherScreensTest {
     Page english = BROWSER.blank();
     english.languages("en-GB,en");
     english.load(link);
-    english.see(".seat", "You watch.");
+    english.see(".seat", "You are watching.");
     Page chinese = BROWSER.blank();
     chinese.languages("zh-CN,zh,en");
     chinese.load(link);

@@ -55,11 +55,11 @@ class ReconnectTest {
 
     BROWSER.expect("net::ERR_");
     HOST.kill();
-    owner.see(".connection", "Connection lost, trying again");
-    guest.see(".connection", "Connection lost, trying again");
+    owner.see(".connection", "Connection lost. Reconnecting…");
+    guest.see(".connection", "Connection lost. Reconnecting…");
     owner.picture("lost");
     guest.play("a1");
-    guest.see(".bubble", "Gobang cannot be reached. Nothing was done.");
+    guest.see(".bubble", "Couldn’t reach Gobang. Nothing was changed.");
     HOST.startAgain();
     owner.seeNo(".connection");
     guest.seeNo(".connection");

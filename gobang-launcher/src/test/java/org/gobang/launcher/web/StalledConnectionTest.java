@@ -14,7 +14,7 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 /** A connection that dies without a sign is noticed, and no click is lost or made twice. */
 class StalledConnectionTest {
 
-  private static final String LOST = "Connection lost, trying again";
+  private static final String LOST = "Connection lost. Reconnecting…";
 
   @RegisterExtension static final Chromium BROWSER = new Chromium();
 
@@ -53,12 +53,12 @@ class StalledConnectionTest {
     proxy.silence();
     page.play("h8");
     page.see(".connection", LOST);
-    page.see(".toast", "Your move is sent when the connection is back.");
+    page.see(".toast", "Your move will be sent when the connection is back.");
     page.picture("stalled");
     assertThat(page.box(".board")).as("the board stays where it is").isEqualTo(board);
     assertThat(page.shows(".clock[data-runs]")).as("a clock runs that nobody hears of").isFalse();
     page.play("i9");
-    page.see(".bubble", "Gobang cannot be reached. Nothing was done.");
+    page.see(".bubble", "Couldn’t reach Gobang. Nothing was changed.");
     proxy.resume();
     page.seeNo(".connection");
     page.seeLast("h8");

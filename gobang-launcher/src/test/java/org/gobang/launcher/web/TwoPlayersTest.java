@@ -18,7 +18,7 @@ class TwoPlayersTest {
     Form invite = owner.form("invite");
     Page guest = BROWSER.open(invite.value("white"));
     Page watcher = BROWSER.open(invite.value("watch"));
-    owner.see("dialog.form", "Guest came by this link.");
+    owner.see("dialog.form", "Guest has taken this seat.");
     owner.see("dialog.form", "These links work only on this computer.");
     owner.check("invite");
     invite.press("another");
@@ -27,7 +27,7 @@ class TwoPlayersTest {
     second.picture("second-table");
     invite.finish("close");
     guest.see(".seat", "You play White.");
-    watcher.see(".seat", "You watch.");
+    watcher.see(".seat", "You are watching.");
 
     owner.play("h8");
     guest.seeLast("h8");
@@ -40,7 +40,7 @@ class TwoPlayersTest {
     watcher.picture("watcher");
     assertThat(watcher.shows(".tool[data-name=undo]")).isFalse();
     watcher.play("a1");
-    watcher.see(".bubble", "You watch.");
+    watcher.see(".bubble", "You are watching.");
     BROWSER.expect("409 (Conflict)");
     assertRefused(watcher, "a1");
     assertRefused(owner, "k8");

@@ -59,10 +59,10 @@ class TypedPointTest {
   void aNameThatIsNoPointIsRefusedAndNeverPlaysWhereTheCursorWas() {
     board.focusOn(Point.parse("a1"));
     type("h").play();
-    assertThat(last()).isEqualTo("refused: There is no point h on this board.");
+    assertThat(last()).isEqualTo("refused: Point h is not on this board.");
     board.focusOn(Point.parse("a1"));
     type("p3").play();
-    assertThat(last()).isEqualTo("refused: There is no point p3 on this board.");
+    assertThat(last()).isEqualTo("refused: Point p3 is not on this board.");
     assertThat(played).isEmpty();
   }
 

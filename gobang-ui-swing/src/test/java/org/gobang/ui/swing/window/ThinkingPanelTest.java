@@ -82,7 +82,7 @@ class ThinkingPanelTest {
     panel.show();
     panel.tick();
     assertThat(visible(panel)).contains("No engine output for this position.", "Heat map");
-    assertThat(visible(panel)).doesNotContain("Depth", "Expects", "Budget");
+    assertThat(visible(panel)).doesNotContain("Depth", "Expected line", "Used");
   }
 
   private static List<String> visible(ThinkingPanel panel) {

@@ -49,7 +49,7 @@ class LeftSeatsTest {
     assertThat(owner.stones()).isEqualTo("a1=black b2=white");
     TestTables.Guest again = all.visit(Role.WHITE);
     assertThat(seat(Stone.WHITE)).isEqualTo(OWNER);
-    assertThat(again.page.text("visitor", "sentence")).isEqualTo("You watch.");
+    assertThat(again.page.text("visitor", "sentence")).isEqualTo("You are watching.");
   }
 
   @Test

@@ -439,7 +439,7 @@ class TablesTest {
     owner.play("h8", "i9");
     assertThatThrownBy(() -> all.visit(Role.WATCHER).client.open("game.sgf", "h8".getBytes(UTF_8)))
         .isInstanceOf(RefusedException.class)
-        .hasMessage("Only the owner of the table may do this.");
+        .hasMessage("Only the owner of this table can do this.");
     assertThat(new String(all.visit(Role.WATCHER).client.file("sgf"), UTF_8)).isEqualTo("h8 i9");
   }
 

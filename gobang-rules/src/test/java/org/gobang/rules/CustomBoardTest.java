@@ -218,8 +218,7 @@ class CustomBoardTest {
     assertThat(CUSTOM.label(CUSTOM.options().get(0), Locale.ENGLISH).name())
         .isEqualTo("Stones in a row");
     Verdict.Refused occupied = new Verdict.Refused(Verdict.Refused.OCCUPIED, List.of(), false);
-    assertThat(CUSTOM.explain(occupied, Locale.ENGLISH))
-        .isEqualTo("This point is occupied.");
+    assertThat(CUSTOM.explain(occupied, Locale.ENGLISH)).isEqualTo("This point is occupied.");
     assertThat(new Renju().explain(new Outcome.Won(Stone.BLACK, List.of(), "odd"), Locale.ENGLISH))
         .isEqualTo("odd");
   }

@@ -116,7 +116,8 @@ class EnginesPageTest {
         Optional.of(new RefusedException("engine-taken", "there is one", List.of("pela")));
     type("/opt/pela", "pela");
     page.save();
-    assertThat(page.said()).isEqualTo(Notice.failure("A player named “pela” already exists. Choose another name."));
+    assertThat(page.said())
+        .isEqualTo(Notice.failure("A player named “pela” already exists. Choose another name."));
     assertThat(page.draft().program()).isEqualTo("/opt/pela");
   }
 

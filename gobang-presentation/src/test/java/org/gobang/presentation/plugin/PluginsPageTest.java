@@ -183,8 +183,7 @@ class PluginsPageTest implements PluginsPage.View {
     assertThat(said)
         .containsExactly(
             "! acme.jar was not installed. the disk: full",
-            "! acme.jar is installed but can’t be used."
-                + " Failed to load: it threw Oops");
+            "! acme.jar is installed but can’t be used." + " Failed to load: it threw Oops");
   }
 
   @Test

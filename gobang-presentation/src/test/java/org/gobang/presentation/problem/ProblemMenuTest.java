@@ -125,7 +125,6 @@ class ProblemMenuTest {
     session.problems().choose(menu, () -> {}, why -> refused.add(why.getMessage()));
     bench.runAll();
     assertThat(refused)
-        .containsExactly(
-            "No such problems from your games yet. Review your games to add some.");
+        .containsExactly("No such problems from your games yet. Review your games to add some.");
   }
 }

@@ -291,7 +291,8 @@ class ProblemSolvingTest {
     session = new HeadlessFrontEnd(bench).begun().session();
     session.problems().showSolution();
     answer(new Score.LossIn(2), "g8", "l8");
-    assertThat(status()).startsWith("Solution: k8 g8 l8. l8 is forbidden for Black and can’t defend: ");
+    assertThat(status())
+        .startsWith("Solution: k8 g8 l8. l8 is forbidden for Black and can’t defend: ");
   }
 
   @Test

@@ -82,7 +82,7 @@ class EnginesWindowTest {
                 Map.of("name", "Toy"), List.of(new Point(7, 7)), Duration.ZERO, Duration.ZERO));
     await().until(() -> says("Toy. Started in"));
     press("engines.save");
-    await().until(() -> says("Saved: toy"));
+    await().until(() -> says("You can now choose toy"));
     assertThat(bench.engines().engines)
         .containsExactly(new Engine("toy", "/opt/pbrain-toy", "", Map.of("rules", "freestyle")));
     assertThat(on(() -> named(dialog().orElseThrow(), "engines", JList.class).getSelectedValue()))

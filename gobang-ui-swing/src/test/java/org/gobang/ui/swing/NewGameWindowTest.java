@@ -235,10 +235,10 @@ class NewGameWindowTest {
     SwingUtilities.invokeLater(() -> evaluators.setSelectedIndex(1));
     await().until(() -> on(() -> text.getText().equals("far")));
     SwingUtilities.invokeLater(() -> text.setText("fars"));
-    await().until(() -> on(() -> isShown(dialog, "Evaluator fars")));
+    await().until(() -> on(() -> isShown(dialog, "Unknown evaluator: fars")));
     assertThat(misplaced(dialog)).isEmpty();
     SwingUtilities.invokeLater(() -> text.setText("far:depth=2"));
-    await().until(() -> on(() -> !isShown(dialog, "Evaluator")));
+    await().until(() -> on(() -> !isShown(dialog, "Unknown evaluator")));
     window.press(KeyEvent.VK_ENTER);
     await().until(() -> bench.games.size() == 2);
     assertThat(((Seat.Computer) bench.game().state().white()).who().options())

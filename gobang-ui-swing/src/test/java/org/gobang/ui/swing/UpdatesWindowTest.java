@@ -52,7 +52,7 @@ class UpdatesWindowTest {
   @Test
   void theAnswerIsShownWithItsPage() throws Exception {
     open("updates");
-    assertThat(says("Asking for the latest version")).isTrue();
+    assertThat(says("Checking for updates")).isTrue();
     assertThat(on(() -> button("updates.leave").getText())).isEqualTo("Cancel");
     assertThat(on(() -> button("updates.page").isVisible())).isFalse();
     bench

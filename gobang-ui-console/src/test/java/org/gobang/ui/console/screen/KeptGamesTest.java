@@ -220,7 +220,8 @@ class KeptGamesTest {
     read(screen);
     assertThat(screen.type("white won").text()).contains("1 of 1", "Runs").doesNotContain("a.sgf");
     assertThat(screen.press(Key.Named.TAB).text())
-        .contains("Your results", "Runs: 0 won, 0 drawn, 1 lost (0%)", "Finish a game against a rated");
+        .contains(
+            "Your results", "Runs: 0 won, 0 drawn, 1 lost (0%)", "Finish a game against a rated");
     screen.press(Key.Named.TAB, ENTER);
     assertThat(moves()).isEqualTo("h8 h9 i8 i9");
   }
@@ -337,8 +338,7 @@ class KeptGamesTest {
     screen.press(RIGHT);
     assertThat(screen.text()).contains("Start from         the start", "< 16 >");
     screen.press(UP, UP, RIGHT);
-    assertThat(screen.text())
-        .contains("Start from       < move 2 >", "Board size         15");
+    assertThat(screen.text()).contains("Start from       < move 2 >", "Board size         15");
   }
 
   @Test
@@ -419,7 +419,8 @@ class KeptGamesTest {
     screen.enter("u").enter("u");
     assertThat(moves()).isEqualTo("");
     screen.enter("a1").press(new Key.Pasted("h8h9"));
-    assertThat(screen.text()).contains("Close this game and set up the position of 2 moves? y confirms");
+    assertThat(screen.text())
+        .contains("Close this game and set up the position of 2 moves? y confirms");
     screen.type("n");
     assertThat(bench.games).hasSize(2);
     screen.press(new Key.Pasted("h8h9")).type("y");

@@ -59,7 +59,9 @@ class NewGamePageTest {
     screen.press(DOWN, RIGHT);
     assertThat(screen.text()).as("between two steps").contains("strength          -", "< 2 >");
     screen.press(DOWN, RIGHT, RIGHT, DOWN, RIGHT);
-    assertThat(screen.text()).contains("move      2 s", "< 1:00 >").doesNotContain("Forbidden moves");
+    assertThat(screen.text())
+        .contains("move      2 s", "< 1:00 >")
+        .doesNotContain("Forbidden moves");
     screen.press(ENTER);
     Budget chosen =
         Budget.of(

@@ -690,8 +690,7 @@ class ScreenTest {
             new RecordNote.Marked("A", List.of(Point.parse("h8"))));
     screen.enter("m circle h9").enter("edit clear");
     assertThat(bench.game().state().record().notes()).isEmpty();
-    assertThat(screen.enter("edit clear").text())
-        .contains("There are no comments or marks here.");
+    assertThat(screen.enter("edit clear").text()).contains("There are no comments or marks here.");
   }
 
   @Test
@@ -838,8 +837,7 @@ class ScreenTest {
     bench.problems.add(ProblemKind.ONLY_DEFENCE, "h8 a1 i8 c1 j8", "g8");
     bench.request(PERSON, PERSON);
     TestScreen screen = screen().enter("dd");
-    assertThat(screen.text())
-        .contains("Choose problems", "< Any task >", "Due: 0 · new: 1");
+    assertThat(screen.text()).contains("Choose problems", "< Any task >", "Due: 0 · new: 1");
     screen.press(Key.Named.LEFT);
     assertThat(screen.text()).contains("< Only defence >");
     screen.press(Key.Named.DOWN).press(Key.Named.DOWN).press(Key.Named.RIGHT);

@@ -306,7 +306,7 @@ class GamePresenterTest {
     assertThat(presenter.board().spot(I9).hint()).isFalse();
     bench.put(Preferences.LANGUAGE, "zh");
     presenter.session().translate();
-    assertThat(presenter.session().display().notice().sentence()).isEqualTo("i9 看来最好。");
+    assertThat(presenter.session().display().notice().sentence()).isEqualTo("推荐 i9。");
     assertThat(presenter.board().spot(I9).hint()).isTrue();
     stands("h8", 0, false);
     assertThat(presenter.session().display().notice().sentence()).isEqualTo("The disk is full.");

@@ -190,8 +190,7 @@ class SlowRulesTest {
     GamePresenter game = presenter(bench);
     SwingUtilities.invokeLater(() -> game.session().begin(false, () -> {}, failure -> {}));
     blocked.awaitCall();
-    assertThat(onEvents(() -> game.session().display().status()))
-        .isEqualTo("Opening the game…");
+    assertThat(onEvents(() -> game.session().display().status())).isEqualTo("Opening the game…");
     GameSetup wide =
         GameSetup.of(GameRecord.of("wide", Start.empty(19), List.of()))
             .black(FakeWorkbench.PERSON)

@@ -191,7 +191,7 @@ class FormsTest {
     assertThat(owner.page.texts("key", "form", "fields"))
         .containsExactly("how", "black", "white", "watch");
     assertThat(owner.field("white", "value")).startsWith("http://x/k/").endsWith("/");
-    assertThat(owner.field("white", "help")).contains("not been taken");
+    assertThat(owner.field("white", "help")).contains("is free");
     all.visit(Role.WHITE);
     owner.act("invite");
     assertThat(owner.field("white", "help")).contains("Guest");
@@ -226,12 +226,12 @@ class FormsTest {
   void programsAreChosenOnThisMachineAlone() {
     TestTables.Guest elsewhere = all.ownerElsewhere();
     elsewhere.act("new").set("white.player", "deep").set("white.option.path", "/bin/program");
-    assertThat(owner.page.text("form", "error")).contains("computer that runs Gobang");
+    assertThat(owner.page.text("form", "error")).contains("machine that runs Gobang");
     elsewhere.press("begin", "v.white.option.path", "/bin/program");
-    assertThat(owner.page.text("form", "error")).contains("computer that runs Gobang");
+    assertThat(owner.page.text("form", "error")).contains("machine that runs Gobang");
     owner.set("white.option.path", "/bin/program");
     elsewhere.press("begin");
-    assertThat(owner.page.text("form", "error")).contains("computer that runs Gobang");
+    assertThat(owner.page.text("form", "error")).contains("machine that runs Gobang");
     assertThat(bench.games).hasSize(1);
     owner.press("begin");
     assertThat(bench.games).hasSize(2);
@@ -268,7 +268,7 @@ class FormsTest {
     owner.act("games");
     assertThat(owner.page.texts("id", "form", "fields", 0, "rows"))
         .containsExactly("left0", "finished0", "finished1", "finished2");
-    assertThat(cells(0)).contains("You – Deep · level 5, 3 moves", "unfinished");
+    assertThat(cells(0)).contains("You – Deep · level 5, 3 moves", "Not finished");
     assertThat(cells(1)).containsExactly("Ann – Bob, 2 moves", "Black won", "2026-11-21 17:05");
     assertThat(cells(2)).contains("Not finished", "2026-11-20 09:30").hasSize(3);
     assertThat(cells(3)).contains("2026-11-19_08-00_gone.sgf", "2026-11-19 08:00");

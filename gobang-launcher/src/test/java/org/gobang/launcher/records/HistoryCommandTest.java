@@ -121,7 +121,7 @@ class HistoryCommandTest {
             line -> assertThat(line).isEmpty(),
             line -> assertThat(line).isEqualTo("Unrated games:"),
             line -> assertThat(line).isEqualTo("Runs, 0 Elo: 1 won, 0 drawn, 0 lost (100%)"),
-            line -> assertThat(line).startsWith("My rating needs "));
+            line -> assertThat(line).startsWith("Finish a game "));
     assertThat(Run.of("history", "--json").out())
         .contains("\"blackType\":\"human\",\"whiteType\":\"computer\"")
         .contains("\"unrated\":[\"position\",\"hint\"]")

@@ -19,7 +19,7 @@ class TwoPlayersTest {
     Page guest = BROWSER.open(invite.value("white"));
     Page watcher = BROWSER.open(invite.value("watch"));
     owner.see("dialog.form", "Guest has taken this seat.");
-    owner.see("dialog.form", "These links work only on this computer.");
+    owner.see("dialog.form", "These links work only on this machine.");
     owner.check("invite");
     invite.press("another");
     Page second = BROWSER.next(() -> owner.click(invite.in("table2", "button")));

@@ -22,7 +22,8 @@ final class CheckLinks {
   private static final Pattern HEADING = Pattern.compile("(?m)^#+ (.*)$");
   private static final Pattern CODE = Pattern.compile("(?ms)^```.*?^```");
   private static final List<String> ENGLISH_ONLY = 
-      List.of("docs/architecture", "docs/threads", "docs/decisions/", "docs/experiments/");
+      List.of(
+          "docs/explanation/architecture", "docs/explanation/threads", "docs/decisions/", "docs/experiments/");
 
   private final Map<Path, Set<String>> anchors = new HashMap<>();
   private int failures;

@@ -53,8 +53,8 @@ public final class Host implements AutoCloseable {
 
   private final DataFolder data;
   private final LivePlugins plugins;
-  private final StageExecutor shelfTasks = StageExecutor.sequential("gobang-plugins-shelf");
-  private final PluginManager shelf;
+  private final StageExecutor pluginTasks = StageExecutor.sequential("gobang-plugin-changes");
+  private final PluginManager pluginManager;
   private final PlayerIsolation isolation;
 
   /** Receives what people should see: the command's output, or the workbench when there is one. */
@@ -63,7 +63,7 @@ public final class Host implements AutoCloseable {
   private Host(PluginFolders folders) {
     this.data = folders.data();
     this.plugins = folders.find();
-    this.shelf = folders.shelf(plugins, shelfTasks);
+    this.pluginManager = folders.pluginManager(plugins, pluginTasks);
     this.troubles = folders.report();
     this.isolation =
         new PlayerIsolation(
@@ -133,12 +133,12 @@ public final class Host implements AutoCloseable {
   }
 
   /**
-   * The shelf on which plugins are installed, disabled and removed.
+   * Installs, disables and removes plugins.
    *
-   * @return the shelf of the plugins of this host
+   * @return the plugin manager of this host
    */
-  public PluginManager shelf() {
-    return shelf;
+  public PluginManager pluginManager() {
+    return pluginManager;
   }
 
   /**
@@ -242,11 +242,11 @@ public final class Host implements AutoCloseable {
     LeaderWorkbench workbench =
         new LeaderWorkbench(
             catalogue(),
-            shelf,
+            pluginManager,
             preferences,
             store,
             new StoredProblems(data.problems(), ZonedDateTime::now),
-            new HostEngines(data.engines(), this::change, this::catalogue, shelfTasks),
+            new HostEngines(data.engines(), this::change, this::catalogue, pluginTasks),
             new HostTournaments(this::catalogue, files(), preferences::locale, data.tournaments()),
             request,
             commandLine);
@@ -272,7 +272,7 @@ public final class Host implements AutoCloseable {
   /** Waits until changes of plugins have ended, and lets the plugins go. */
   @Override
   public void close() {
-    shelfTasks.close();
+    pluginTasks.close();
     plugins.close();
   }
 }

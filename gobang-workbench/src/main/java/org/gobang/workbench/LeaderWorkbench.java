@@ -80,7 +80,7 @@ public final class LeaderWorkbench implements Workbench, AutoCloseable {
    * Joins the parts.
    *
    * @param catalogue the plugins, until {@link #pluginsChanged} brings others
-   * @param shelf where a person installs, disables and removes plugins
+   * @param pluginManager installs, disables and removes plugins
    * @param preferences what the person likes; closed with the workbench
    * @param store the games on disk
    * @param problems the problems of the person; closed with the workbench
@@ -91,7 +91,7 @@ public final class LeaderWorkbench implements Workbench, AutoCloseable {
    */
   LeaderWorkbench(
       PluginCatalogue catalogue,
-      PluginManager shelf,
+      PluginManager pluginManager,
       FilePreferences preferences,
       GameStore store,
       StoredProblems problems,
@@ -126,7 +126,7 @@ public final class LeaderWorkbench implements Workbench, AutoCloseable {
     offer(Engines.class, engines);
     offer(Explorer.class, explorer);
     offer(Library.class, library);
-    offer(PluginManager.class, shelf);
+    offer(PluginManager.class, pluginManager);
     offer(PositionInfo.class, new HostPositionInfo(games, openings));
     offer(Problems.class, problems);
     offer(Records.class, records);

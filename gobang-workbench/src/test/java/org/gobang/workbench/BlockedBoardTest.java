@@ -63,7 +63,7 @@ class BlockedBoardTest {
     PluginCatalogue catalogue = new PluginCatalogue(plugins, new PlayerIsolation(), Path::of);
     return new LeaderWorkbench(
         catalogue,
-        new NoShelf(),
+        new UnusedPluginManager(),
         new FilePreferences(folder.resolve("preferences"), Map.of()),
         new GameStore(
             folder.resolve("games"),

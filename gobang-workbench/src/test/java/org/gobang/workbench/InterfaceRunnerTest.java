@@ -122,7 +122,7 @@ class InterfaceRunnerTest {
     LeaderWorkbench workbench =
         new LeaderWorkbench(
             catalogue,
-            new NoShelf(),
+            new UnusedPluginManager(),
             new FilePreferences(Path.of("no-such-file"), Map.of()),
             new GameStore(Path.of("none"), defaults, who -> who, RecordFiles.BUNDLED),
             new StoredProblems(Path.of("none"), ZonedDateTime::now),

@@ -73,7 +73,7 @@ class LeaderWorkbenchTest {
   private final LeaderWorkbench workbench =
       new LeaderWorkbench(
           catalogue,
-          new NoShelf(),
+          new UnusedPluginManager(),
           new FilePreferences(Path.of("no-such-file"), Map.of()),
           new GameStore(
               Path.of("target", "kept-games"),

@@ -63,12 +63,12 @@ final class InstallCommand extends HostCommand {
   protected int run(Host host) {
     try (TemporaryFolder downloads = TemporaryFolder.ofSystem("gobang-plugin-")) {
       Found found = find(Objects.requireNonNull(what), downloads.path());
-      Installable plugin = StageWaiter.result(host.shelf().examine(found.path()));
+      Installable plugin = StageWaiter.result(host.pluginManager().examine(found.path()));
       out.text(PluginFacts.of(plugin));
       if (!consent.isGiven(LauncherTexts.of("plugin.install"))) {
         return ExitStatus.FAILED;
       }
-      String origin = StageWaiter.result(host.shelf().install(plugin));
+      String origin = StageWaiter.result(host.pluginManager().install(plugin));
       found
           .index()
           .ifPresent(index -> indexes.installed(origin, index, found.entry().orElseThrow()));

@@ -49,7 +49,7 @@ final class RemoveCommand extends HostCommand {
   protected int run(Host host) {
     String wanted = Objects.requireNonNull(id);
     Set<String> origins = origins(host.plugins(), wanted);
-    List<String> removable = origins.stream().filter(host.shelf()::canRemove).toList();
+    List<String> removable = origins.stream().filter(host.pluginManager()::canRemove).toList();
     if (removable.size() != 1) {
       throw new RefusedException(
           origins.isEmpty()
@@ -63,7 +63,7 @@ final class RemoveCommand extends HostCommand {
     if (!consent.isGiven(LauncherTexts.of("remove.sure", origin))) {
       return ExitStatus.FAILED;
     }
-    StageWaiter.result(host.shelf().remove(origin));
+    StageWaiter.result(host.pluginManager().remove(origin));
     out.line(LauncherTexts.of("plugin.removed", origin));
     return 0;
   }

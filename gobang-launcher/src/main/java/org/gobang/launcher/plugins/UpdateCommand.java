@@ -70,7 +70,7 @@ final class UpdateCommand extends HostCommand {
   /** One that cannot be updated leaves the others. */
   private Optional<Update> find(Host host, String origin, Source source, Path folder) {
     try {
-      Installable now = StageWaiter.result(host.shelf().examine(Path.of(origin)));
+      Installable now = StageWaiter.result(host.pluginManager().examine(Path.of(origin)));
       if (!now.files().sha256().equals(source.sha256())) {
         return Optional.empty();
       }
@@ -80,7 +80,7 @@ final class UpdateCommand extends HostCommand {
         return Optional.empty();
       }
       Path downloaded = indexes.download(entry.get(), folder);
-      Installable next = StageWaiter.result(host.shelf().examine(downloaded));
+      Installable next = StageWaiter.result(host.pluginManager().examine(downloaded));
       out.line(
           LauncherTexts.of(
               "update.found", source.id(), now.version(), next.version(), source.index()));
@@ -104,7 +104,7 @@ final class UpdateCommand extends HostCommand {
 
   private void install(Host host, Update update) {
     try {
-      String origin = StageWaiter.result(host.shelf().install(update.plugin()));
+      String origin = StageWaiter.result(host.pluginManager().install(update.plugin()));
       indexes.installed(origin, update.index(), update.entry());
       out.line(LauncherTexts.of("plugin.installed", origin));
     } catch (RefusedException e) {

@@ -14,7 +14,7 @@ import org.gobang.api.workbench.DiscoveredPlugin;
 import org.gobang.api.workbench.PluginMetadata;
 import org.gobang.api.workbench.Refusal;
 import org.gobang.api.workbench.Service;
-import org.gobang.fixtures.workbench.FakeShelf;
+import org.gobang.fixtures.workbench.FakePluginManager;
 import org.gobang.fixtures.workbench.FakeWorkbench;
 import org.gobang.presentation.plugin.PluginsPage.Question;
 import org.gobang.presentation.plugin.PluginsPage.Row.State;
@@ -27,7 +27,7 @@ class PluginsPageTest implements PluginsPage.View {
   private static final Path JAR = Path.of("downloads/acme.jar").toAbsolutePath();
 
   private final FakeWorkbench bench = FakeWorkbench.withDeepAndPlain();
-  private final FakeShelf shelf = bench.shelf();
+  private final FakePluginManager manager = bench.pluginManager();
   private final List<Question> asked = new ArrayList<>();
   private final List<String> said = new ArrayList<>();
   private boolean agrees = true;
@@ -76,10 +76,10 @@ class PluginsPageTest implements PluginsPage.View {
 
   @Test
   void listsWhatOnePutThereBeforeWhatIsBundled() {
-    String good = FakeShelf.at("good.jar");
-    String broken = FakeShelf.at("broken.jar");
-    shelf.plugins.put(good, Optional.empty());
-    shelf.plugins.put(
+    String good = FakePluginManager.at("good.jar");
+    String broken = FakePluginManager.at("broken.jar");
+    manager.plugins.put(good, Optional.empty());
+    manager.plugins.put(
         broken, Optional.of(new Refusal(broken, Refusal.UNREADABLE, "this is not a jar file")));
     refresh();
     assertThat(page.rows())
@@ -119,18 +119,18 @@ class PluginsPageTest implements PluginsPage.View {
                 JAR
                     + "\n\nContains a player, version 1.0.\n\n"
                     + "Author: not specified\nLicence: not specified\nSHA-256 of acme.jar:\n"
-                    + FakeShelf.SHA_256
+                    + FakePluginManager.SHA_256
                     + "\n\nThis jar runs with your permissions:"
                     + " it can do everything you can do on this computer."
                     + " Install only plugins you trust.",
                 "Install"));
     assertThat(said).containsExactly("Installed: Acme");
-    assertThat(page.selected()).contains(row(FakeShelf.at("acme.jar")));
+    assertThat(page.selected()).contains(row(FakePluginManager.at("acme.jar")));
   }
 
   @Test
   void thePublisherIsNamedBeforeItIsInstalled() {
-    shelf.metadata =
+    manager.metadata =
         new PluginMetadata(Map.of("author", "A. Author", "licence", "MIT", "homepage", "a.org"));
     page = page(Locale.CHINESE);
     offer();
@@ -143,13 +143,13 @@ class PluginsPageTest implements PluginsPage.View {
     agrees = false;
     offer();
     assertThat(asked).hasSize(1);
-    assertThat(shelf.plugins).isEmpty();
+    assertThat(manager.plugins).isEmpty();
     assertThat(said).isEmpty();
   }
 
   @Test
   void anUpdateIsNamedAsOne() {
-    shelf.plugins.put(FakeShelf.at("acme.jar"), Optional.empty());
+    manager.plugins.put(FakePluginManager.at("acme.jar"), Optional.empty());
     offer();
     assertThat(asked)
         .extracting(Question::heading, Question::yes)
@@ -159,11 +159,11 @@ class PluginsPageTest implements PluginsPage.View {
 
   @Test
   void whatIsNoPluginIsNotAskedAbout() {
-    shelf.wrong = Optional.of(new RefusedException(Refusal.UNREADABLE, "this is not a jar file"));
+    manager.wrong = Optional.of(new RefusedException(Refusal.UNREADABLE, "this is not a jar file"));
     offer();
     page = page(Locale.CHINESE);
     offer();
-    shelf.wrong = Optional.of(new RefusedException("there is no home"));
+    manager.wrong = Optional.of(new RefusedException("there is no home"));
     offer();
     assertThat(asked).isEmpty();
     assertThat(said)
@@ -175,10 +175,10 @@ class PluginsPageTest implements PluginsPage.View {
 
   @Test
   void whatCannotBeWrittenOrLoadedIsSaid() {
-    shelf.refusal = Optional.of(new RefusedException("the disk: full"));
+    manager.refusal = Optional.of(new RefusedException("the disk: full"));
     offer();
-    shelf.refusal = Optional.empty();
-    shelf.crash = Optional.of("it threw Oops");
+    manager.refusal = Optional.empty();
+    manager.crash = Optional.of("it threw Oops");
     offer();
     assertThat(said)
         .containsExactly(
@@ -188,8 +188,8 @@ class PluginsPageTest implements PluginsPage.View {
 
   @Test
   void isDisabledAndEnabledAgain() {
-    String good = FakeShelf.at("good.jar");
-    shelf.plugins.put(good, Optional.empty());
+    String good = FakePluginManager.at("good.jar");
+    manager.plugins.put(good, Optional.empty());
     refresh();
     page.switchOver(row(good));
     bench.runAll();
@@ -201,7 +201,7 @@ class PluginsPageTest implements PluginsPage.View {
     page.switchOver(row(good));
     bench.runAll();
     assertThat(row(good).state()).isEqualTo(State.IN_USE);
-    shelf.refusal = Optional.of(new RefusedException("the disk: full"));
+    manager.refusal = Optional.of(new RefusedException("the disk: full"));
     page.switchOver(row(good));
     bench.runAll();
     assertThat(said).containsExactly("Disabled: good.jar", "Enabled: good.jar", "! the disk: full");
@@ -209,13 +209,13 @@ class PluginsPageTest implements PluginsPage.View {
 
   @Test
   void isRemovedWhenThePersonAgrees() {
-    String good = FakeShelf.at("good.jar");
-    shelf.plugins.put(good, Optional.empty());
+    String good = FakePluginManager.at("good.jar");
+    manager.plugins.put(good, Optional.empty());
     refresh();
     agrees = false;
     page.remove(row(good));
     bench.runAll();
-    assertThat(shelf.plugins).containsKey(good);
+    assertThat(manager.plugins).containsKey(good);
     agrees = true;
     page.remove(row(good));
     bench.runAll();
@@ -231,7 +231,7 @@ class PluginsPageTest implements PluginsPage.View {
     PluginsPage.Row deep = page.rows().get(2);
     page.select(deep);
     int before = changes;
-    shelf.plugins.put(FakeShelf.at("good.jar"), Optional.empty());
+    manager.plugins.put(FakePluginManager.at("good.jar"), Optional.empty());
     refresh();
     assertThat(page.selected()).contains(deep);
     assertThat(changes).isGreaterThan(before);

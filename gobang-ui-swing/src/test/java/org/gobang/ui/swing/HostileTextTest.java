@@ -133,7 +133,7 @@ class HostileTextTest {
 
   @Test
   void amongPlugins() throws Exception {
-    bench.shelf().plugins.put(folder.resolve(NAME + ".jar").toString(), Optional.empty());
+    bench.pluginManager().plugins.put(folder.resolve(NAME + ".jar").toString(), Optional.empty());
     window.open();
     choose("plugins");
     showsPlainly(2);

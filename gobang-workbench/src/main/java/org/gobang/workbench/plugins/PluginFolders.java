@@ -109,14 +109,14 @@ public final class PluginFolders {
   }
 
   /**
-   * The shelf on which a person installs, disables and removes plugins.
+   * Installs, disables and removes plugins.
    *
    * @param found the plugins of {@link #find}
    * @param tasks runs what waits for the disk and for plugins
-   * @return a shelf that changes them
+   * @return the plugin manager
    */
-  public PluginManager shelf(LivePlugins found, StageExecutor tasks) {
-    return new FolderShelf(own(), folders(), disabled, found, tasks);
+  public PluginManager pluginManager(LivePlugins found, StageExecutor tasks) {
+    return new FolderPluginManager(own(), folders(), disabled, found, tasks);
   }
 
   private List<Path> folders() {

@@ -19,7 +19,7 @@ import org.gobang.api.record.Tags;
 import org.gobang.api.update.Release;
 import org.gobang.api.update.UpdateReport;
 import org.gobang.api.update.Updates;
-import org.gobang.fixtures.workbench.FakeShelf;
+import org.gobang.fixtures.workbench.FakePluginManager;
 import org.gobang.fixtures.workbench.FakeWorkbench;
 import org.gobang.ui.web.table.Role;
 import org.gobang.ui.web.table.TestTables;
@@ -293,7 +293,7 @@ class FormsTest {
 
   @Test
   void pluginsAreSwitchedOff() {
-    bench.shelf().plugins.put(FakeShelf.at("own.jar"), Optional.empty());
+    bench.pluginManager().plugins.put(FakePluginManager.at("own.jar"), Optional.empty());
     owner.act("plugins");
     String row =
         owner.page.texts("key", "form", "fields").contains("plugin")
@@ -309,8 +309,8 @@ class FormsTest {
     if (owner.page.find("ask", "id").isPresent()) {
       owner.answer("yes");
     }
-    assertThat(bench.shelf().plugins.get(FakeShelf.at("own.jar"))).isPresent();
-    bench.shelf().refusal = Optional.of(new RefusedException("read-only"));
+    assertThat(bench.pluginManager().plugins.get(FakePluginManager.at("own.jar"))).isPresent();
+    bench.pluginManager().refusal = Optional.of(new RefusedException("read-only"));
     owner.press("switch");
     if (owner.page.find("ask", "id").isPresent()) {
       owner.answer("yes");

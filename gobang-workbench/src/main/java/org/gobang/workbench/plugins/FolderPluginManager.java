@@ -18,10 +18,10 @@ import org.gobang.workbench.platform.HostTexts;
 import org.gobang.workbench.platform.StageExecutor;
 
 /**
- * A shelf of plugin folders; changes are made between two searches for plugins, on a thread of the
+ * The plugins in folders; changes are made between two searches for plugins, on a thread of the
  * host.
  */
-final class FolderShelf implements PluginManager {
+final class FolderPluginManager implements PluginManager {
 
   private final Optional<UserPluginFolder> own;
   private final List<Path> folders;
@@ -38,7 +38,7 @@ final class FolderShelf implements PluginManager {
    * @param live the plugins of this run
    * @param tasks runs what waits
    */
-  FolderShelf(
+  FolderPluginManager(
       Optional<Path> own,
       List<Path> folders,
       DisabledPlugins disabled,

@@ -27,7 +27,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Plugins that a person installs, disables and removes. */
-class FolderShelfTest {
+class FolderPluginManagerTest {
 
   @TempDir private Path folder;
   private final List<Plugins> told = new ArrayList<>();
@@ -35,8 +35,8 @@ class FolderShelfTest {
   private Path named;
   private DisabledPlugins disabled;
   private LivePlugins live;
-  private final StageExecutor tasks = StageExecutor.sequential("shelf");
-  private PluginManager shelf;
+  private final StageExecutor tasks = StageExecutor.sequential("plugins");
+  private PluginManager manager;
 
   @BeforeEach
   void start() {
@@ -56,7 +56,7 @@ class FolderShelfTest {
             () -> Plugins.NONE,
             folder.resolve("data"),
             lastWords -> {});
-    shelf = new FolderShelf(Optional.of(own), folders, disabled, live, tasks);
+    manager = new FolderPluginManager(Optional.of(own), folders, disabled, live, tasks);
   }
 
   @AfterEach
@@ -83,7 +83,7 @@ class FolderShelfTest {
   }
 
   private String install(Path jar) {
-    return done(shelf.install(done(shelf.examine(jar))));
+    return done(manager.install(done(manager.examine(jar))));
   }
 
   private Optional<String> origin(String player) {
@@ -113,15 +113,15 @@ class FolderShelfTest {
   @Test
   void whatIsDisabledStaysSoInTheNextRunUntilItIsEnabled() throws IOException {
     String origin = install(jar("acme", "a1", "a c & m%e 插件.jar"));
-    done(shelf.disable(origin));
-    done(shelf.disable(origin));
+    done(manager.disable(origin));
+    done(manager.disable(origin));
     assertThat(origin("acme")).isEmpty();
     assertThat(refused()).containsExactly(origin + " disabled");
 
     live.close();
     begin();
     assertThat(refused()).containsExactly(origin + " " + Refusal.DISABLED);
-    done(shelf.enable(origin));
+    done(manager.enable(origin));
     assertThat(origin("acme")).contains(origin);
     assertThat(disabled.file()).isEmptyFile();
   }
@@ -130,14 +130,14 @@ class FolderShelfTest {
   void whatIsInstalledAgainIsEnabledAndWhatIsRemovedIsForgotten() throws IOException {
     Path jar = jar("acme", "a1", "acme.jar");
     String origin = install(jar);
-    done(shelf.disable(origin));
-    assertThat(done(shelf.examine(jar)).replaces()).containsExactly(origin);
+    done(manager.disable(origin));
+    assertThat(done(manager.examine(jar)).replaces()).containsExactly(origin);
     assertThat(origin("acme")).isEmpty();
     install(jar);
     assertThat(origin("acme")).contains(origin);
 
-    done(shelf.disable(origin));
-    done(shelf.remove(origin));
+    done(manager.disable(origin));
+    done(manager.remove(origin));
     assertThat(refused()).isEmpty();
     assertThat(Path.of(origin)).doesNotExist();
     assertThat(disabled.file()).isEmptyFile();
@@ -148,21 +148,21 @@ class FolderShelfTest {
     Files.createDirectories(named);
     String built = named.resolve("acme.jar").toString();
     live.change(() -> Files.copy(jar("acme", "a1", "acme.jar"), Path.of(built)));
-    assertThat(shelf.canRemove(built)).isFalse();
-    assertThat(shelf.canDisable(built)).isTrue();
-    assertThatThrownBy(() -> done(shelf.remove(built)))
+    assertThat(manager.canRemove(built)).isFalse();
+    assertThat(manager.canDisable(built)).isTrue();
+    assertThatThrownBy(() -> done(manager.remove(built)))
         .isInstanceOf(RefusedException.class)
         .hasMessage(built + " is not in the folder of your own plugins");
-    done(shelf.disable(built));
+    done(manager.disable(built));
     assertThat(refused()).containsExactly(built + " disabled");
-    done(shelf.enable(built));
+    done(manager.enable(built));
     assertThat(origin("acme")).contains(built);
 
     for (String part :
         List.of(DiscoveredPlugin.BUNDLED, folder.resolve("acme.jar").toString(), "acme.jar")) {
-      assertThat(shelf.canRemove(part)).isFalse();
-      assertThat(shelf.canDisable(part)).isFalse();
-      assertThatThrownBy(() -> done(shelf.disable(part)))
+      assertThat(manager.canRemove(part)).isFalse();
+      assertThat(manager.canDisable(part)).isFalse();
+      assertThatThrownBy(() -> done(manager.disable(part)))
           .isInstanceOf(RefusedException.class)
           .hasMessage(part + " is part of the application, or in no folder of plugins");
     }
@@ -172,14 +172,14 @@ class FolderShelfTest {
   void whatTheDiskRefusesIsSaidAndChangesNothing() throws IOException {
     String origin = install(jar("acme", "a1", "acme.jar"));
     Files.createDirectories(disabled.file());
-    assertThatThrownBy(() -> done(shelf.disable(origin)))
+    assertThatThrownBy(() -> done(manager.disable(origin)))
         .isInstanceOf(RefusedException.class)
         .hasMessageStartingWith("the disk: ");
     // Until the file can be read, each plugin may be disabled.
     assertThat(refused()).containsExactly(origin + " unreadable");
     Files.delete(disabled.file());
     Files.delete(Path.of(origin));
-    assertThatThrownBy(() -> done(shelf.remove(origin)))
+    assertThatThrownBy(() -> done(manager.remove(origin)))
         .isInstanceOf(RefusedException.class)
         .hasMessage(origin + ": file or folder not found");
     assertThat(origin("acme")).isEmpty();
@@ -188,7 +188,7 @@ class FolderShelfTest {
   @Test
   void withoutAHomeNothingIsInstalled() {
     PluginManager homeless =
-        new FolderShelf(Optional.empty(), List.of(named), disabled, live, tasks);
+        new FolderPluginManager(Optional.empty(), List.of(named), disabled, live, tasks);
     assertThat(homeless.folder()).isEmpty();
     assertThatThrownBy(() -> done(homeless.examine(folder.resolve("a.jar"))))
         .isInstanceOf(RefusedException.class)

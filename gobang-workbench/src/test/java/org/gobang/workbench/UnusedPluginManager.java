@@ -8,11 +8,11 @@ import org.gobang.api.RefusedException;
 import org.gobang.api.plugin.Installable;
 import org.gobang.api.plugin.PluginManager;
 
-/** A shelf that takes nothing. */
-final class NoShelf implements PluginManager {
+/** A plugin manager that refuses all changes. */
+final class UnusedPluginManager implements PluginManager {
 
   private static <T> CompletionStage<T> refuse() {
-    return CompletableFuture.failedFuture(new RefusedException("there is no shelf"));
+    return CompletableFuture.failedFuture(new RefusedException("there is no plugin manager"));
   }
 
   @Override

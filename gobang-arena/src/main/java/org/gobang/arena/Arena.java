@@ -15,6 +15,7 @@ import org.gobang.arena.play.PlayedGame;
 import org.gobang.arena.schedule.Schedule;
 import org.gobang.arena.schedule.TournamentPlan;
 import org.gobang.arena.store.Archive;
+import org.gobang.game.HostThreads;
 
 /**
  * Plays the games of a tournament concurrently, and counts and stores each when it ends.
@@ -134,7 +135,9 @@ public final class Arena {
    */
   public Standings run() throws InterruptedException {
     ThreadPoolExecutor executor =
-        (ThreadPoolExecutor) Executors.newFixedThreadPool(concurrency.getAsInt(), Arena::daemon);
+        (ThreadPoolExecutor)
+            Executors.newFixedThreadPool(
+                concurrency.getAsInt(), HostThreads.factory("gobang-arena"));
     try {
       play(executor);
     } finally {
@@ -148,12 +151,6 @@ public final class Arena {
       }
     }
     return tally.standings();
-  }
-
-  private static Thread daemon(Runnable code) {
-    Thread thread = new Thread(code, "gobang-arena");
-    thread.setDaemon(true);
-    return thread;
   }
 
   private void play(ThreadPoolExecutor executor) throws InterruptedException {

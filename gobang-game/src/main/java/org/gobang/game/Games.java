@@ -48,7 +48,7 @@ public final class Games {
   private final PlayerSource players;
   private final Function<GameSetup, GameSaver> savers;
   private final TimeSource timeSource;
-  private final ExecutorService executor = GameThreads.executor();
+  private final ExecutorService executor = HostThreads.executor();
 
   /**
    * Games with these boards and players, which are not saved.

@@ -48,8 +48,7 @@ public final class StopSignal implements Stop {
   }
 
   private static void run(Runnable action) {
-    Thread thread = new Thread(action, "gobang-stop");
-    thread.setDaemon(true);
+    Thread thread = HostThreads.create("gobang-stop", action);
     thread.setUncaughtExceptionHandler((t, e) -> LOG.warn("A player's stop action failed", e));
     thread.start();
   }

@@ -21,7 +21,7 @@ final class SystemTimeSource implements TimeSource {
   private static final Duration LATE = TICK.multipliedBy(4);
 
   private final ScheduledThreadPoolExecutor alarms =
-      new ScheduledThreadPoolExecutor(1, GameThreads.daemonFactory("gobang-clock"));
+      new ScheduledThreadPoolExecutor(1, HostThreads.factory("gobang-clock"));
 
   private final LongSupplier system;
   private boolean ticking;

@@ -24,7 +24,7 @@ class GameSavingTest {
 
   private final GameFixture fixture = new GameFixture();
   private final List<String> happened = new CopyOnWriteArrayList<>();
-  private final ExecutorService executor = GameThreads.executor();
+  private final ExecutorService executor = HostThreads.executor();
 
   @BeforeEach
   void players() {

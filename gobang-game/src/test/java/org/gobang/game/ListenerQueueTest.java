@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 
 class ListenerQueueTest {
 
-  private final ExecutorService executor = GameThreads.executor();
+  private final ExecutorService executor = HostThreads.executor();
   private final List<Integer> received = new CopyOnWriteArrayList<>();
   private final ListenerQueue<List<Integer>> queue = new ListenerQueue<>(received, executor);
 

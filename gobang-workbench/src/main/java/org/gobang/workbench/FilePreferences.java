@@ -16,6 +16,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
 import org.gobang.api.workbench.Preferences;
+import org.gobang.game.HostThreads;
 import org.gobang.record.file.AtomicFile;
 import org.gobang.record.file.RegularFile;
 import org.gobang.workbench.platform.DataFolder;
@@ -44,12 +45,7 @@ public final class FilePreferences implements Preferences, AutoCloseable {
 
   private final Map<String, String> commandLine = new ConcurrentHashMap<>();
   private final ExecutorService writer =
-      Executors.newSingleThreadExecutor(
-          code -> {
-            Thread thread = new Thread(code, "gobang-preferences");
-            thread.setDaemon(true);
-            return thread;
-          });
+      Executors.newSingleThreadExecutor(HostThreads.factory("gobang-preferences"));
 
   /**
    * Reads what is kept.

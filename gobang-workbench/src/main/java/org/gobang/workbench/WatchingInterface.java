@@ -11,6 +11,7 @@ import org.gobang.api.request.CommandLineRequest;
 import org.gobang.api.workbench.RestrictedWorkbench;
 import org.gobang.api.workbench.Subscription;
 import org.gobang.api.workbench.Workbench;
+import org.gobang.game.HostThreads;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -61,8 +62,7 @@ final class WatchingInterface {
               listening.countDown();
               return subscription;
             });
-    thread = new Thread(this::run, "gobang-watch-" + id);
-    thread.setDaemon(true);
+    thread = HostThreads.create("gobang-watch-" + id, this::run);
   }
 
   void start() {

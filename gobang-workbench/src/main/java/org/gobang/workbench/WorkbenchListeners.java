@@ -12,6 +12,7 @@ import java.util.function.Predicate;
 import org.gobang.api.workbench.Game;
 import org.gobang.api.workbench.Subscription;
 import org.gobang.api.workbench.WorkbenchListener;
+import org.gobang.game.HostThreads;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -30,11 +31,7 @@ final class WorkbenchListeners {
           0,
           TimeUnit.SECONDS,
           new LinkedBlockingQueue<>(),
-          code -> {
-            Thread thread = new Thread(code, "gobang-workbench");
-            thread.setDaemon(true);
-            return thread;
-          },
+          HostThreads.factory("gobang-workbench"),
           // Plugins may still change after the end, when there are no listeners.
           new ThreadPoolExecutor.DiscardPolicy());
 

@@ -30,6 +30,7 @@ import org.gobang.cluster.message.ClusterMessageJson;
 import org.gobang.cluster.message.CoordinatorAnswer;
 import org.gobang.cluster.message.JobRequest;
 import org.gobang.cluster.message.JobResult;
+import org.gobang.game.HostThreads;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -86,9 +87,7 @@ public final class Coordinator implements AutoCloseable {
             new DefaultTransportListener() {
               @Override
               public void transportResumed() {
-                Thread thread = new Thread(Coordinator.this::publishAgain, "gobang-republish");
-                thread.setDaemon(true);
-                thread.start();
+                HostThreads.start("gobang-republish", Coordinator.this::publishAgain);
               }
             });
       }

@@ -1,6 +1,7 @@
 package org.gobang.cluster.coordinator;
 
 import java.time.Duration;
+import org.gobang.game.HostThreads;
 
 /** Looks for workers that are lost, on a thread of its own. */
 final class LostWorkers implements AutoCloseable {
@@ -14,8 +15,7 @@ final class LostWorkers implements AutoCloseable {
    * @param watcher receives each worker that is found lost, once
    */
   LostWorkers(WorkerTable workers, Duration every, WorkerWatcher watcher) {
-    thread = new Thread(() -> look(workers, every, watcher), "gobang-lost-workers");
-    thread.setDaemon(true);
+    thread = HostThreads.create("gobang-lost-workers", () -> look(workers, every, watcher));
     thread.start();
   }
 

@@ -17,6 +17,7 @@ import org.gobang.arena.play.PlayedGame;
 import org.gobang.arena.play.PlayedJson;
 import org.gobang.cluster.coordinator.Coordinator;
 import org.gobang.cluster.job.JobOutcome;
+import org.gobang.game.HostThreads;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -44,13 +45,7 @@ final class ReplayCheck implements AutoCloseable {
   private final Coordinator coordinator;
   private final Consumer<ReplayedGame> report;
   private final ExecutorService threads =
-      Executors.newFixedThreadPool(
-          AT_A_TIME,
-          task -> {
-            Thread thread = new Thread(task, "gobang-repetition");
-            thread.setDaemon(true);
-            return thread;
-          });
+      Executors.newFixedThreadPool(AT_A_TIME, HostThreads.factory("gobang-repetition"));
   private final List<Outstanding> outstanding = new ArrayList<>();
 
   private record Outstanding(String machine, Future<?> task) {}

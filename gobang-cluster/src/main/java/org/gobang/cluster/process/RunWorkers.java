@@ -15,6 +15,7 @@ import org.gobang.cluster.job.RunJoiner;
 import org.gobang.cluster.job.WorkerProfile;
 import org.gobang.cluster.key.ClusterKey;
 import org.gobang.cluster.worker.Worker;
+import org.gobang.game.HostThreads;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -75,11 +76,8 @@ public record RunWorkers(Coordinator coordinator, Optional<Thread> own) implemen
             joiner -> {
               Worker worker = new Worker(self, Optional.of(admission.run()), joiner, joined -> {});
               ClusterAddress here = place.own(coordinator);
-              Thread thread =
-                  new Thread(() -> work(worker, here, place.key(), ownFailed), "gobang-own-slots");
-              thread.setDaemon(true);
-              thread.start();
-              return thread;
+              return HostThreads.start(
+                  "gobang-own-slots", () -> work(worker, here, place.key(), ownFailed));
             }));
   }
 

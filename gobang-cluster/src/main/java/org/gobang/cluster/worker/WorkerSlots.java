@@ -22,6 +22,7 @@ import org.gobang.cluster.job.WorkerProfile;
 import org.gobang.cluster.message.ClusterMessageJson;
 import org.gobang.cluster.message.JobRequest;
 import org.gobang.cluster.message.JobResult;
+import org.gobang.game.HostThreads;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -49,8 +50,7 @@ final class WorkerSlots implements AutoCloseable {
     this.runner = runner;
     for (int slot = 1; slot <= worker.slots(); slot++) {
       Session session = connection.createSession(false, ActiveMQSession.INDIVIDUAL_ACKNOWLEDGE);
-      Thread thread = new Thread(() -> work(session), "gobang-slot-" + slot);
-      thread.setDaemon(true);
+      Thread thread = HostThreads.create("gobang-slot-" + slot, () -> work(session));
       threads.add(thread);
     }
     threads.forEach(Thread::start);

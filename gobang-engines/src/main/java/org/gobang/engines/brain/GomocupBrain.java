@@ -13,6 +13,7 @@ import java.util.concurrent.TimeUnit;
 import org.gobang.api.player.PlayerSpec;
 import org.gobang.engines.process.LineInput;
 import org.gobang.game.BoardSource;
+import org.gobang.game.HostThreads;
 import org.gobang.game.PlayerSource;
 import org.gobang.game.StopSignal;
 import org.slf4j.Logger;
@@ -84,9 +85,7 @@ public final class GomocupBrain {
   public void serve(InputStream in, Duration age) throws InterruptedException {
     Duration start = age.compareTo(MAX_START) < 0 ? age : MAX_START;
     LineInput lines = new LineInput(in, System.nanoTime() - start.toNanos());
-    Thread worker = new Thread(this::answer, "gobang-brain");
-    worker.setDaemon(true);
-    worker.start();
+    Thread worker = HostThreads.start("gobang-brain", this::answer);
     try {
       listen(lines);
       stop();

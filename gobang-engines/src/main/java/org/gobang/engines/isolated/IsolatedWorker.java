@@ -26,6 +26,7 @@ import org.gobang.api.record.Ending;
 import org.gobang.engines.process.ProcessTree;
 import org.gobang.game.BoardSource;
 import org.gobang.game.GuardedPlayer;
+import org.gobang.game.HostThreads;
 import org.gobang.game.PlayerReply;
 import org.gobang.game.PlayerSetup;
 import org.gobang.game.PlayerSource;
@@ -50,12 +51,7 @@ public final class IsolatedWorker<S extends PlayerSource & BoardSource> {
   private final Supplier<S> plugins;
   private final PrintStream out;
   private final ExecutorService executor =
-      Executors.newSingleThreadExecutor(
-          code -> {
-            Thread thread = new Thread(code, "gobang-worker");
-            thread.setDaemon(true);
-            return thread;
-          });
+      Executors.newSingleThreadExecutor(HostThreads.factory("gobang-worker"));
 
   private volatile @Nullable CreatedPlayer<S> created;
 
@@ -240,10 +236,7 @@ public final class IsolatedWorker<S extends PlayerSource & BoardSource> {
   private void end() {
     try {
       executor.shutdownNow();
-      Thread closing = new Thread(this::close, "gobang-worker-end");
-      closing.setDaemon(true);
-      closing.start();
-      closing.join(CLOSE_TIMEOUT.toMillis());
+      HostThreads.start("gobang-worker-end", this::close).join(CLOSE_TIMEOUT.toMillis());
       ProcessTree.endOwn();
     } catch (InterruptedException atOnce) {
       ProcessTree.endOwn();

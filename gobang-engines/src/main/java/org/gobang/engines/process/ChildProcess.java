@@ -16,6 +16,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
+import org.gobang.game.HostThreads;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -54,7 +55,7 @@ public final class ChildProcess implements AutoCloseable {
     String name = "gobang-process-" + process.pid();
     lines = new LineQueue(name + "-out", process.getInputStream());
     stderrTail = new StderrTail(name + "-err", process.getErrorStream());
-    writer = Executors.newSingleThreadExecutor(code -> DaemonThreads.create(name + "-in", code));
+    writer = Executors.newSingleThreadExecutor(HostThreads.factory(name + "-in"));
   }
 
   /**
@@ -220,7 +221,7 @@ public final class ChildProcess implements AutoCloseable {
     if (closed.compareAndSet(false, true)) {
       endInput();
       try {
-        DaemonThreads.create("gobang-process-" + process.pid() + "-end", this::awaitExitAndKill)
+        HostThreads.create("gobang-process-" + process.pid() + "-end", this::awaitExitAndKill)
             .start();
       } catch (OutOfMemoryError noThreadLeft) {
         // Perhaps because of the process itself.

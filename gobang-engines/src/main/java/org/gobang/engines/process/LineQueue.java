@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
+import org.gobang.game.HostThreads;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -27,7 +28,7 @@ final class LineQueue {
 
   /** Starts to read. */
   LineQueue(String name, InputStream in) {
-    reader = DaemonThreads.create(name, () -> read(new LineInput(in)));
+    reader = HostThreads.create(name, () -> read(new LineInput(in)));
     reader.start();
   }
 

@@ -9,6 +9,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.Executor;
 import java.util.concurrent.Executors;
+import org.gobang.game.HostThreads;
 
 /**
  * A process and all of its descendants.
@@ -29,7 +30,7 @@ public final class ProcessTree {
    * started it, by {@code PR_SET_PDEATHSIG} of Linux.
    */
   private static final Executor STARTER =
-      Executors.newSingleThreadExecutor(code -> DaemonThreads.create("gobang-process-start", code));
+      Executors.newSingleThreadExecutor(HostThreads.factory("gobang-process-start"));
 
   private final Process first;
   private final Optional<Watchdog> watchdog;

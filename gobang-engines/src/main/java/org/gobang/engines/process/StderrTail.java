@@ -8,6 +8,7 @@ import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
 import org.gobang.api.Printable;
+import org.gobang.game.HostThreads;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -24,7 +25,7 @@ final class StderrTail {
 
   /** Starts to read. */
   StderrTail(String name, InputStream errors) {
-    reader = DaemonThreads.create(name, () -> read(errors));
+    reader = HostThreads.create(name, () -> read(errors));
     reader.start();
   }
 

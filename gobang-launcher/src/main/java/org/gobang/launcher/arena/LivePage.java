@@ -11,6 +11,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Supplier;
+import org.gobang.game.HostThreads;
 import org.gobang.http.Client;
 import org.gobang.http.EventStream;
 import org.gobang.http.Resource;
@@ -41,7 +42,7 @@ final class LivePage implements AutoCloseable {
   private final Files files;
   private final Set<EventStream> streams = ConcurrentHashMap.newKeySet();
   private final WebServer server;
-  private final Thread sender = new Thread(this::sendOften, "gobang-page");
+  private final Thread sender = HostThreads.create("gobang-page", this::sendOften);
   private volatile Optional<Supplier<String>> data = Optional.empty();
 
   /**
@@ -68,7 +69,6 @@ final class LivePage implements AutoCloseable {
    */
   void show(Supplier<String> json) {
     data = Optional.of(json);
-    sender.setDaemon(true);
     sender.start();
   }
 

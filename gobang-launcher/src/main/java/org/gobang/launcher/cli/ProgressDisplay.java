@@ -4,6 +4,7 @@ import java.io.PrintWriter;
 import java.time.Duration;
 import java.util.function.Supplier;
 import org.gobang.api.Printable;
+import org.gobang.game.HostThreads;
 
 /**
  * The progress of a run, on standard error: on a terminal a bar that is repainted, in a pipe a line
@@ -20,7 +21,7 @@ public final class ProgressDisplay {
   private final int width;
   private final Duration every;
   private Runnable whenEnded = () -> {};
-  private final Thread painter = new Thread(this::paint, "gobang-progress");
+  private final Thread painter = HostThreads.create("gobang-progress", this::paint);
 
   /**
    * The progress of a run.
@@ -68,7 +69,6 @@ public final class ProgressDisplay {
   }
 
   void begin() {
-    painter.setDaemon(true);
     painter.start();
   }
 
@@ -130,18 +130,8 @@ public final class ProgressDisplay {
   /** Shows no more, and leaves no trace on a terminal. */
   public void end() {
     painter.interrupt();
-    boolean interrupted = false;
-    while (painter.isAlive()) {
-      try {
-        painter.join();
-      } catch (InterruptedException e) {
-        interrupted = true;
-      }
-    }
+    HostThreads.awaitEnd(painter);
     whenEnded.run();
     clear();
-    if (interrupted) {
-      Thread.currentThread().interrupt();
-    }
   }
 }

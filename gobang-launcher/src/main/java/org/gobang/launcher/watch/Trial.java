@@ -14,6 +14,7 @@ import org.gobang.arena.rating.LeadTest;
 import org.gobang.arena.schedule.Schedule;
 import org.gobang.arena.schedule.TournamentPlan;
 import org.gobang.arena.store.Archive;
+import org.gobang.game.HostThreads;
 import org.gobang.launcher.arena.ArenaProgress;
 import org.gobang.launcher.cli.ErrorOutput;
 import org.gobang.launcher.cli.LauncherTexts;
@@ -37,7 +38,7 @@ final class Trial implements AutoCloseable {
   private final MatchConditions conditions;
   private final StandardOutput out;
   private final ErrorOutput err;
-  private final Thread thread = new Thread(this::run, "gobang-trial");
+  private final Thread thread = HostThreads.create("gobang-trial", this::run);
   private final Consumer<WatchEvent> events;
 
   private Trial(
@@ -71,7 +72,6 @@ final class Trial implements AutoCloseable {
       ErrorOutput err,
       Consumer<WatchEvent> events) {
     Trial trial = new Trial(build, before, conditions, out, err, events);
-    trial.thread.setDaemon(true);
     trial.thread.start();
     return trial;
   }
@@ -139,16 +139,6 @@ final class Trial implements AutoCloseable {
   @Override
   public void close() {
     thread.interrupt();
-    boolean interrupted = false;
-    while (thread.isAlive()) {
-      try {
-        thread.join();
-      } catch (InterruptedException e) {
-        interrupted = true;
-      }
-    }
-    if (interrupted) {
-      Thread.currentThread().interrupt();
-    }
+    HostThreads.awaitEnd(thread);
   }
 }

@@ -11,6 +11,7 @@ import org.gobang.api.RefusedException;
 import org.gobang.api.board.Board;
 import org.gobang.engines.added.AddedEngine;
 import org.gobang.engines.added.AddedEngines;
+import org.gobang.game.HostThreads;
 
 /** Starts an engine and asks what it is. */
 public final class EngineHandshake {
@@ -33,9 +34,7 @@ public final class EngineHandshake {
   public static Map<String, String> about(AddedEngines added, AddedEngine engine, Board board)
       throws InterruptedException {
     FutureTask<Map<String, String>> about = new FutureTask<>(() -> added.about(engine, board));
-    Thread thread = new Thread(about, "gobang-engine-handshake");
-    thread.setDaemon(true);
-    thread.start();
+    HostThreads.start("gobang-engine-handshake", about);
     try {
       return about.get(TIMEOUT.toMillis(), TimeUnit.MILLISECONDS);
     } catch (ExecutionException e) {

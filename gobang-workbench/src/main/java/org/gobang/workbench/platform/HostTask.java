@@ -6,6 +6,7 @@ import java.util.concurrent.CompletionStage;
 import java.util.function.BooleanSupplier;
 import org.gobang.api.RefusedException;
 import org.gobang.api.workbench.RunningTask;
+import org.gobang.game.HostThreads;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -38,9 +39,8 @@ public final class HostTask<T> implements RunningTask<T> {
    */
   public static <T> RunningTask<T> start(String thread, Body<T> body) {
     HostTask<T> task = new HostTask<>();
-    Thread own = new Thread(() -> task.run(body), thread);
+    Thread own = HostThreads.create(thread, () -> task.run(body));
     task.interruption = own::interrupt;
-    own.setDaemon(true);
     own.start();
     return task;
   }

@@ -11,6 +11,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import org.gobang.api.RefusedException;
+import org.gobang.game.HostThreads;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -25,13 +26,7 @@ public final class StageExecutor implements AutoCloseable {
   private final ExecutorService threads;
 
   private StageExecutor(String name, Function<ThreadFactory, ExecutorService> kind) {
-    threads =
-        kind.apply(
-            code -> {
-              Thread thread = new Thread(code, name);
-              thread.setDaemon(true);
-              return thread;
-            });
+    threads = kind.apply(HostThreads.factory(name));
   }
 
   /**
@@ -111,15 +106,12 @@ public final class StageExecutor implements AutoCloseable {
    */
   public void shutdown(Runnable last) {
     shutdown();
-    Thread end =
-        new Thread(
-            () -> {
-              awaitClosed();
-              last.run();
-            },
-            "gobang-end");
-    end.setDaemon(true);
-    end.start();
+    HostThreads.start(
+        "gobang-end",
+        () -> {
+          awaitClosed();
+          last.run();
+        });
   }
 
   /** Waits after {@link #shutdown} until the tasks have ended, or the time is over. */

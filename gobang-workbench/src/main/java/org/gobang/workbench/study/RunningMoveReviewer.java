@@ -22,6 +22,7 @@ import org.gobang.api.review.MoveReviewer;
 import org.gobang.api.review.ReviewRequest;
 import org.gobang.api.review.ReviewedMove;
 import org.gobang.api.workbench.RunningTask;
+import org.gobang.game.HostThreads;
 import org.gobang.game.PlayerSetup;
 import org.gobang.game.StopSignal;
 import org.gobang.study.review.GameReviewer;
@@ -40,12 +41,7 @@ public final class RunningMoveReviewer implements MoveReviewer {
   private final PlayerJudge judge;
   private final GameReviewer reviewer;
   private final ExecutorService thread =
-      Executors.newSingleThreadExecutor(
-          task -> {
-            Thread made = new Thread(task, "gobang-review");
-            made.setDaemon(true);
-            return made;
-          });
+      Executors.newSingleThreadExecutor(HostThreads.factory("gobang-review"));
   private final StopSignal prepared = new StopSignal();
   private final CompletableFuture<Boolean> preparation = new CompletableFuture<>();
   private final Set<MoveReview> open = ConcurrentHashMap.newKeySet();

@@ -30,6 +30,7 @@ import org.gobang.arena.report.Report;
 import org.gobang.arena.schedule.Schedule;
 import org.gobang.arena.schedule.TournamentPlan;
 import org.gobang.arena.store.RunFolder;
+import org.gobang.game.HostThreads;
 import org.gobang.workbench.platform.StageExecutor;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -136,9 +137,7 @@ final class RunningTournament implements Tournament {
   /** Plays the remaining games. */
   void start(Locale language) {
     started = true;
-    Thread thread = new Thread(() -> run(language), "gobang-tournament");
-    thread.setDaemon(true);
-    thread.start();
+    HostThreads.start("gobang-tournament", () -> run(language));
   }
 
   private void run(Locale language) {

@@ -1,0 +1,57 @@
+package org.gobang.game;
+
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.ThreadFactory;
+
+/**
+ * Creates the daemon threads of the host. A plugin's thread may start them, so they inherit neither
+ * its class loader nor its locals.
+ */
+public final class HostThreads {
+
+  private HostThreads() {}
+
+  /**
+   * The executor of games, which waits for players, calls boards and notifies listeners. It has as
+   * many threads as tasks run at a time, so that one that blocks in plugin code delays no other.
+   */
+  static ExecutorService executor() {
+    return Executors.newCachedThreadPool(factory("gobang-game"));
+  }
+
+  /** Returns a factory of threads with a name. */
+  public static ThreadFactory factory(String name) {
+    return code -> create(name, code);
+  }
+
+  /** Creates a thread that was not started. */
+  public static Thread create(String name, Runnable code) {
+    Thread thread = new Thread(null, code, name, 0, false);
+    thread.setDaemon(true);
+    thread.setContextClassLoader(HostThreads.class.getClassLoader());
+    return thread;
+  }
+
+  /** Starts a thread. */
+  public static Thread start(String name, Runnable code) {
+    Thread thread = create(name, code);
+    thread.start();
+    return thread;
+  }
+
+  /** Waits until a thread has ended, also when this thread is interrupted. */
+  public static void awaitEnd(Thread thread) {
+    boolean interrupted = false;
+    while (thread.isAlive()) {
+      try {
+        thread.join();
+      } catch (InterruptedException e) {
+        interrupted = true;
+      }
+    }
+    if (interrupted) {
+      Thread.currentThread().interrupt();
+    }
+  }
+}

@@ -189,11 +189,7 @@ public final class ArenaCommand extends HostCommand {
   }
 
   private void answer(Standings end) throws InterruptedException {
-    if (options.json) {
-      out.json(ArenaAnswer.json(end));
-    } else {
-      ArenaTable.lines(end).forEach(out::line);
-    }
+    out.answer(options.json, () -> ArenaAnswer.json(end), () -> ArenaTable.lines(end));
     // Before an interrupted process ends.
     page.ifPresent(ArenaPage::close);
     endCluster();

@@ -1,5 +1,7 @@
 package org.gobang.launcher.arena;
 
+import com.fasterxml.jackson.core.JsonGenerator;
+import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
@@ -13,7 +15,7 @@ import org.gobang.cluster.coordinator.WorkerTable;
 import org.gobang.http.MachineAddress;
 import org.gobang.launcher.cli.ErrorOutput;
 import org.gobang.launcher.cli.LauncherTexts;
-import org.gobang.launcher.cluster.WorkersJson;
+import org.gobang.record.json.JsonText;
 
 /** The report of a run while it goes on, for browsers. */
 final class ArenaPage implements AutoCloseable {
@@ -59,8 +61,24 @@ final class ArenaPage implements AutoCloseable {
     page.show(
         () -> {
           Optional<List<WorkerTable.Row>> rows = workers.get();
-          return live.json(arena.standings(), pace, ended, json -> WorkersJson.write(rows, json));
+          return live.json(arena.standings(), pace, ended, json -> write(rows, json));
         });
+  }
+
+  private static void write(Optional<List<WorkerTable.Row>> workers, JsonGenerator json)
+      throws IOException {
+    if (workers.isPresent()) {
+      JsonText.objects(
+          json,
+          "workers",
+          workers.get(),
+          worker -> {
+            json.writeStringField("name", worker.name());
+            json.writeNumberField("slots", worker.slots());
+            json.writeNumberField("refusals", worker.refusals());
+            json.writeBooleanField("present", worker.present());
+          });
+    }
   }
 
   /** Shows that the run has ended, and closes the port; without effect the second time. */

@@ -40,11 +40,7 @@ final class ArenaPurgeCommand extends LauncherCommand {
       int purged = run.purge(machine);
       Standings left = Arena.standings(tournament, run);
       Report.write(Report.in(folder), tournament, left, run, Locale.getDefault());
-      if (json) {
-        out.json(ArenaAnswer.json(purged, left));
-      } else {
-        ArenaTable.lines(left).forEach(out::line);
-      }
+      out.answer(json, () -> ArenaAnswer.json(purged, left), () -> ArenaTable.lines(left));
       err.note(LauncherTexts.of("arena.purged", purged, machine));
     }
     return 0;

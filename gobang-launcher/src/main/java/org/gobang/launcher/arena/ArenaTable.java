@@ -69,10 +69,9 @@ final class ArenaTable {
   }
 
   private List<String> head() {
-    List<String> head = new ArrayList<>();
-    for (String column : new String[] {"player", "games", "wins", "draws", "losses"}) {
-      head.add(LauncherTexts.of("arena.head." + column));
-    }
+    List<String> head =
+        new ArrayList<>(
+            LauncherTexts.all("arena.head.", "player", "games", "wins", "draws", "losses"));
     if (!timeouts.isEmpty()) {
       head.add(LauncherTexts.of("arena.head.timeouts"));
     }

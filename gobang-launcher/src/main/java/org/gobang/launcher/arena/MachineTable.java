@@ -3,7 +3,6 @@ package org.gobang.launcher.arena;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.stream.Stream;
 import org.gobang.arena.machine.MachineRow;
 import org.gobang.arena.play.Machine;
 import org.gobang.launcher.cli.LauncherTexts;
@@ -21,9 +20,15 @@ final class MachineTable {
     }
     List<List<String>> rows = new ArrayList<>();
     rows.add(
-        Stream.of("machine", "games", "crashes", "timeouts", "speed", "scale", "residual")
-            .map(column -> LauncherTexts.of("arena.head." + column))
-            .toList());
+        LauncherTexts.all(
+            "arena.head.",
+            "machine",
+            "games",
+            "crashes",
+            "timeouts",
+            "speed",
+            "scale",
+            "residual"));
     machines.forEach(machine -> rows.add(row(machine)));
     List<String> lines = new ArrayList<>(TextColumns.aligned(rows));
     if (machines.stream().anyMatch(MachineRow::isSuspicious)) {

@@ -123,11 +123,8 @@ final class RateAnswer {
   /** The opponents that were met, the strongest first. */
   private List<List<String>> opponents() {
     List<List<String>> rows = new ArrayList<>();
-    List<String> head = new ArrayList<>();
-    for (String column : new String[] {"opponent", "rating", "games", "wins", "draws", "losses"}) {
-      head.add(
-          LauncherTexts.of((column.equals("opponent") ? "rate." : "arena.") + "head." + column));
-    }
+    List<String> head = new ArrayList<>(LauncherTexts.all("rate.head.", "opponent"));
+    head.addAll(LauncherTexts.all("arena.head.", "rating", "games", "wins", "draws", "losses"));
     rows.add(head);
     for (int i = ladder.rungs().size() - 1; i >= 0; i--) {
       Standings.Score score = end.met().get(0).get(i + 1);

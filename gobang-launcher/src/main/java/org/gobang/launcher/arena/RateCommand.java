@@ -96,7 +96,10 @@ public final class RateCommand extends HostCommand {
             new MemoryArchive(),
             (run, archive) -> arena(catalogue, ladder, tournament, run, archive),
             (arena, before) -> progress(ladder, new RunSpeed(before, System::nanoTime)),
-            (end, archive) -> answer(RateAnswer.of(ladder, end, archive, empty)));
+            (end, archive) -> {
+              RateAnswer answer = RateAnswer.of(ladder, end, archive, empty);
+              out.answer(json, answer::json, answer::lines);
+            });
     return 0;
   }
 
@@ -139,13 +142,5 @@ public final class RateCommand extends HostCommand {
               TimeLeft.of(pace, now.games(), now.planned()));
       return new ProgressDisplay.Progress(now.games(), now.planned(), text);
     };
-  }
-
-  private void answer(RateAnswer answer) {
-    if (json) {
-      out.json(answer.json());
-    } else {
-      answer.lines().forEach(out::line);
-    }
   }
 }

@@ -1,8 +1,10 @@
 package org.gobang.launcher.cli;
 
 import java.text.MessageFormat;
+import java.util.List;
 import java.util.Locale;
 import java.util.ResourceBundle;
+import java.util.stream.Stream;
 
 /** Words for people, in the language of the system. */
 public final class LauncherTexts {
@@ -14,6 +16,11 @@ public final class LauncherTexts {
 
   public static String of(String key, Object... arguments) {
     return in(language(), key, arguments);
+  }
+
+  /** Returns the texts of keys that begin alike, such as the heads of columns. */
+  public static List<String> all(String prefix, String... keys) {
+    return Stream.of(keys).map(key -> of(prefix + key)).toList();
   }
 
   /** Whether there is a text. */

@@ -57,9 +57,11 @@ public final class PlainOptions {
   }
 
   /** The parameter of a command. */
-  public static <T> PositionalParamSpec parameter(String label, Class<T> type, Consumer<T> to) {
+  public static <T> PositionalParamSpec parameter(
+      String label, String descriptionKey, Class<T> type, Consumer<T> to) {
     return PositionalParamSpec.builder()
         .paramLabel(label)
+        .descriptionKey(descriptionKey)
         .type(type)
         .index("0")
         .required(true)
@@ -69,10 +71,11 @@ public final class PlainOptions {
 
   /** Any number of parameters. */
   public static <T> PositionalParamSpec parameters(
-      String label, Class<T> type, Consumer<List<T>> to) {
+      String label, String descriptionKey, Class<T> type, Consumer<List<T>> to) {
     Several<T> several = new Several<>(to);
     return PositionalParamSpec.builder()
         .paramLabel(label)
+        .descriptionKey(descriptionKey)
         .type(List.class)
         .auxiliaryTypes(type)
         .arity("0..*")

@@ -5,6 +5,8 @@ import java.io.OutputStream;
 import java.io.PrintStream;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.function.Supplier;
 import org.gobang.api.Printable;
 import org.gobang.presentation.stream.StandardStreams;
 
@@ -48,6 +50,15 @@ public final class StandardOutput {
   /** Writes a line of JSON, which is always UTF-8 (RFC 8259). */
   public void json(String line) {
     write(line + "\n", StandardCharsets.UTF_8);
+  }
+
+  /** Writes the answer of a command, as JSON for programs or as lines for people. */
+  public void answer(boolean asJson, Supplier<String> json, Supplier<List<String>> lines) {
+    if (asJson) {
+      json(json.get());
+    } else {
+      lines.get().forEach(this::line);
+    }
   }
 
   /** Writes lines that have their ends already, such as a help text. */

@@ -1,11 +1,13 @@
 package org.gobang.launcher.cluster;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.function.ToLongFunction;
 import org.gobang.arena.play.GameRunner;
+import org.gobang.arena.play.Machine;
 import org.gobang.arena.schedule.TournamentJson;
 import org.gobang.arena.schedule.TournamentPlan;
 import org.gobang.arena.store.Archive;
@@ -93,9 +95,14 @@ public record ClusterRun(RunWorkers handedOut, ClusterGames games, RepetitionRep
 
   /** The speed for which the times of a run that is resumed were given, or that of this process. */
   private static ToLongFunction<WorkerProfile> speed(Archive archive) {
-    ReferenceMachine first = new ReferenceMachine();
-    archive.forEach((order, played) -> first.see(played));
-    return self -> first.speed().orElse(self.nodesPerSecond());
+    List<Machine> first = new ArrayList<>();
+    archive.forEach(
+        (order, played) -> played.machine().filter(any -> first.isEmpty()).ifPresent(first::add));
+    return self ->
+        first.stream()
+            .map(machine -> Math.round(machine.nodesPerSecond() * machine.timeScale()))
+            .findFirst()
+            .orElse(self.nodesPerSecond());
   }
 
   /** The workers that were heard of, the one of this process among them. */

@@ -28,9 +28,7 @@ final class IndexCommand implements Callable<Integer> {
     return CommandSpec.wrapWithoutInspection(this)
         .name("index")
         .addPositional(
-            PlainOptions.parameter("DIR", Path.class, value -> folder = value).toBuilder()
-                .descriptionKey("plugins.index.dir")
-                .build())
+            PlainOptions.parameter("DIR", "plugins.index.dir", Path.class, value -> folder = value))
         .addOption(
             PlainOptions.value("--key", "FILE", Path.class, value -> key = value).toBuilder()
                 .required(true)

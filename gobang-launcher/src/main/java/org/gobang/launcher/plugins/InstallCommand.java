@@ -44,9 +44,7 @@ final class InstallCommand extends HostCommand {
     return CommandSpec.wrapWithoutInspection(this)
         .name("install")
         .addPositional(
-            PlainOptions.parameter("WHAT", String.class, value -> what = value).toBuilder()
-                .descriptionKey("plugins.what")
-                .build())
+            PlainOptions.parameter("WHAT", "plugins.what", String.class, value -> what = value))
         .addOption(PlainOptions.values("--index", "URL", String.class, urls -> given = urls))
         .addOption(PlainOptions.flag("--yes", consent::give));
   }

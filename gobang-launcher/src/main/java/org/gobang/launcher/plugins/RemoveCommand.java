@@ -39,9 +39,7 @@ final class RemoveCommand extends HostCommand {
     return CommandSpec.wrapWithoutInspection(this)
         .name("remove")
         .addPositional(
-            PlainOptions.parameter("ID", String.class, value -> id = value).toBuilder()
-                .descriptionKey("plugins.id")
-                .build())
+            PlainOptions.parameter("ID", "plugins.id", String.class, value -> id = value))
         .addOption(PlainOptions.flag("--yes", consent::give));
   }
 

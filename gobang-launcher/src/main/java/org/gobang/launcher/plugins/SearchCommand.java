@@ -33,9 +33,8 @@ final class SearchCommand implements Callable<Integer> {
     return CommandSpec.wrapWithoutInspection(this)
         .name("search")
         .addPositional(
-            PlainOptions.parameters("WORD", String.class, values -> words = values).toBuilder()
-                .descriptionKey("plugins.words")
-                .build())
+            PlainOptions.parameters(
+                "WORD", "plugins.words", String.class, values -> words = values))
         .addOption(PlainOptions.values("--index", "URL", String.class, urls -> given = urls))
         .addOption(PlainOptions.flag("--yes", consent::give));
   }

@@ -30,25 +30,19 @@ final class ExploreAnswer {
     lines.add(LauncherTexts.of("explore.games", found.results().games()));
     if (!found.moves().isEmpty()) {
       List<List<String>> rows = new ArrayList<>();
-      rows.add(head("move", "games", "black", "draw", "white"));
+      rows.add(LauncherTexts.all("explore.head.", "move", "games", "black", "draw", "white"));
       found.moves().forEach(move -> rows.add(row(move)));
       lines.add("");
       lines.addAll(TextColumns.aligned(rows));
     }
     if (!found.games().isEmpty()) {
       List<List<String>> rows = new ArrayList<>();
-      rows.add(head("date", "players", "result", "file"));
+      rows.add(LauncherTexts.all("explore.head.", "date", "players", "result", "file"));
       found.games().forEach(game -> rows.add(row(game)));
       lines.add("");
       lines.addAll(TextColumns.aligned(rows, Set.of(0, 1, 2, 3)));
     }
     return lines;
-  }
-
-  private static List<String> head(String... columns) {
-    return List.of(columns).stream()
-        .map(column -> LauncherTexts.of("explore.head." + column))
-        .toList();
   }
 
   private static List<String> row(ExploredMove move) {

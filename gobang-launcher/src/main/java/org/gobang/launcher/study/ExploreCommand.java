@@ -84,11 +84,7 @@ public final class ExploreCommand extends HostCommand {
     }
     boolean complete = update(host, library);
     ExploredPosition found = library.explore(position, GAMES);
-    if (json) {
-      out.json(ExploreAnswer.json(position, found));
-    } else {
-      ExploreAnswer.lines(found).forEach(out::line);
-    }
+    out.answer(json, () -> ExploreAnswer.json(position, found), () -> ExploreAnswer.lines(found));
     return complete ? 0 : ExitStatus.FAILED;
   }
 

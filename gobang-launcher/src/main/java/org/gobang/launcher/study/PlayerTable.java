@@ -85,10 +85,8 @@ final class PlayerTable {
         List.of(MoveClass.values()).stream().filter(MoveClass::isFault).toList();
     ReviewText words = new ReviewText(LauncherTexts.language());
     List<List<String>> rows = new ArrayList<>();
-    List<String> head = new ArrayList<>();
-    for (String column : new String[] {"player", "games", "moves", "accuracy"}) {
-      head.add(LauncherTexts.of("review.head." + column));
-    }
+    List<String> head =
+        new ArrayList<>(LauncherTexts.all("review.head.", "player", "games", "moves", "accuracy"));
     faults.forEach(fault -> head.add(words.of(fault)));
     head.add(LauncherTexts.of("review.head.openings"));
     rows.add(head);

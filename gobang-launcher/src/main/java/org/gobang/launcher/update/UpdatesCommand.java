@@ -2,6 +2,7 @@ package org.gobang.launcher.update;
 
 import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
+import java.util.List;
 import java.util.Map;
 import org.gobang.api.RefusedException;
 import org.gobang.api.update.UpdateReport;
@@ -47,7 +48,10 @@ public final class UpdatesCommand extends LauncherCommand {
         set(updates, address);
       }
       if (Updates.OFF.equals(address)) {
-        off();
+        out.answer(
+            json,
+            () -> JsonText.object(fields -> fields.writeStringField("address", Updates.OFF)),
+            () -> List.of(LauncherTexts.of("updates.off")));
       } else {
         check(updates);
       }
@@ -63,22 +67,14 @@ public final class UpdatesCommand extends LauncherCommand {
     }
   }
 
-  private void off() {
-    if (json) {
-      out.json(JsonText.object(fields -> fields.writeStringField("address", Updates.OFF)));
-    } else {
-      out.line(LauncherTexts.of("updates.off"));
-    }
-  }
-
   private void check(Updates updates) {
     try (RunningTask<UpdateReport> check = updates.check()) {
       UpdateReport report = StageWaiter.result(check.result());
-      if (json) {
-        out.json(JsonText.object(fields -> write(fields, report)));
-      } else {
-        out.line(UpdatesPage.sentence(report, "gobang", Texts.shared(LauncherTexts.language())));
-      }
+      Texts texts = Texts.shared(LauncherTexts.language());
+      out.answer(
+          json,
+          () -> JsonText.object(fields -> write(fields, report)),
+          () -> List.of(UpdatesPage.sentence(report, "gobang", texts)));
     }
   }
 

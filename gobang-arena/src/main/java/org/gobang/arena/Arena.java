@@ -15,6 +15,7 @@ import org.gobang.arena.play.PlayedGame;
 import org.gobang.arena.schedule.Schedule;
 import org.gobang.arena.schedule.TournamentPlan;
 import org.gobang.arena.store.Archive;
+import org.gobang.arena.text.ArenaTexts;
 import org.gobang.game.HostThreads;
 
 /**

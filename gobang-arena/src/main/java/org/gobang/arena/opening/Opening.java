@@ -9,7 +9,7 @@ import org.gobang.api.board.IllegalMoveException;
 import org.gobang.api.board.Outcome;
 import org.gobang.api.board.Start;
 import org.gobang.api.board.Verdict;
-import org.gobang.arena.ArenaTexts;
+import org.gobang.arena.text.ArenaTexts;
 
 /**
  * The opening of a game.

@@ -17,7 +17,7 @@ import org.gobang.api.record.GameRecord;
 import org.gobang.api.record.LoadedGame;
 import org.gobang.api.record.Node;
 import org.gobang.api.record.ReadDefaults;
-import org.gobang.arena.ArenaTexts;
+import org.gobang.arena.text.ArenaTexts;
 import org.gobang.record.RecordFiles;
 import org.gobang.record.TextFormat;
 import org.gobang.record.file.FileErrors;

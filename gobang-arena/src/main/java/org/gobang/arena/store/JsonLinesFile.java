@@ -13,7 +13,7 @@ import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.util.function.Consumer;
 import org.gobang.api.RefusedException;
-import org.gobang.arena.ArenaTexts;
+import org.gobang.arena.text.ArenaTexts;
 import org.gobang.record.file.FileErrors;
 import org.gobang.record.file.RegularFile;
 import org.gobang.record.json.JsonFields;

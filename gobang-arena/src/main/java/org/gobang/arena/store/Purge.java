@@ -11,7 +11,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.gobang.api.RefusedException;
-import org.gobang.arena.ArenaTexts;
+import org.gobang.arena.text.ArenaTexts;
 import org.gobang.record.file.AtomicFile;
 import org.gobang.record.json.JsonFields;
 

@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import org.gobang.api.LocalizedText;
-import org.gobang.arena.ArenaTexts;
+import org.gobang.arena.text.ArenaTexts;
 
 /** Describes how two tournaments differ. */
 final class TournamentDifference {

@@ -1,4 +1,4 @@
-package org.gobang.arena;
+package org.gobang.arena.text;
 
 import java.util.Locale;
 import java.util.ResourceBundle;
@@ -10,7 +10,7 @@ import org.gobang.api.RefusedException;
 public final class ArenaTexts {
 
   private static final Function<Locale, ResourceBundle> BUNDLES =
-      language -> ResourceBundle.getBundle("org.gobang.arena.ArenaTexts", language);
+      language -> ResourceBundle.getBundle("org.gobang.arena.text.ArenaTexts", language);
 
   private ArenaTexts() {}
 

@@ -93,7 +93,7 @@ final class SetupTags {
       tags.put(TAGS, frontEndTags(setup.tags()));
     }
     tags.put(LINE, String.valueOf(state.line().size()));
-    return tagged(state.record(), tags);
+    return state.record().withTags(tags);
   }
 
   /** How many steps two paths have in common. */
@@ -114,10 +114,6 @@ final class SetupTags {
   static GameRecord without(GameRecord record) {
     Map<String, String> tags = new LinkedHashMap<>(record.tags());
     tags.keySet().removeIf(key -> key.startsWith(OURS));
-    return tagged(record, tags);
-  }
-
-  static GameRecord tagged(GameRecord record, Map<String, String> tags) {
     return record.withTags(tags);
   }
 

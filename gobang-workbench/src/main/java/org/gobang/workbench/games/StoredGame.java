@@ -170,7 +170,7 @@ final class StoredGame implements GameSaver {
   private void write(GameRecord record, List<Integer> line, Path file) throws IOException {
     Map<String, String> tags = new LinkedHashMap<>(record.tags());
     tags.putIfAbsent(Tags.DATE, local().toLocalDate().toString());
-    GameRecord dated = SetupTags.tagged(record, tags);
+    GameRecord dated = record.withTags(tags);
     // The folder may have been removed meanwhile.
     Files.createDirectories(file.getParent());
     AtomicFile.write(file, TextFormat.SGF.write(dated, line).text());

@@ -1,13 +1,9 @@
 package org.gobang.tuning;
 
-import org.gobang.ai.search.position.Rules;
-import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** The options of commands that read games. */
-final class BoardOptions {
-
-  @Mixin private RulesOption rules = new RulesOption();
+final class BoardOptions extends RulesOption {
 
   @Option(
       names = "--size",
@@ -16,10 +12,6 @@ final class BoardOptions {
       defaultValue = "15",
       description = "The lines of their board, from 5 to 25; default: ${DEFAULT-VALUE}")
   private int size;
-
-  Rules rules() {
-    return rules.rules();
-  }
 
   int size() {
     return size;

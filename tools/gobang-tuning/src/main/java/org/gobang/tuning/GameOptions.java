@@ -1,13 +1,9 @@
 package org.gobang.tuning;
 
-import org.gobang.ai.search.position.Rules;
-import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** The options of commands that play games. */
-final class GameOptions {
-
-  @Mixin private RulesOption rules = new RulesOption();
+final class GameOptions extends RulesOption {
 
   @Option(
       names = "--threads",
@@ -15,10 +11,6 @@ final class GameOptions {
       description =
           "How many games to play in parallel, without effect on the result; default: one a core")
   private int threads = Runtime.getRuntime().availableProcessors();
-
-  Rules rules() {
-    return rules.rules();
-  }
 
   int threads() {
     return threads;

@@ -4,7 +4,7 @@ import org.gobang.ai.search.position.Rules;
 import picocli.CommandLine.Option;
 
 /** The rules that a command is for. */
-final class RulesOption {
+class RulesOption {
 
   @Option(
       names = "--rules",
@@ -13,7 +13,7 @@ final class RulesOption {
       description = "The rules of the games; default: ${DEFAULT-VALUE}")
   private Rules rules = Rules.FREESTYLE;
 
-  Rules rules() {
+  final Rules rules() {
     return rules;
   }
 }

@@ -63,23 +63,12 @@ record BalancedOpening(List<Integer> points) {
 
   /** Searched for both sides in turn, since the side to move is often overestimated. */
   private static boolean isBalanced(FixedNodesEngine engine) {
-    int best = balancedMove(engine);
+    int best = engine.balancedMove(MAX_VALUE);
     if (best == SearchPosition.NOWHERE) {
       return false;
     }
     engine.makeMove(best);
-    return balancedMove(engine) != SearchPosition.NOWHERE;
-  }
-
-  /** The best move, if it neither wins nor loses nor leaves either side better off. */
-  private static int balancedMove(FixedNodesEngine engine) {
-    if (!engine.isQuiet()) {
-      return SearchPosition.NOWHERE;
-    }
-    FixedNodesEngine.Result result = engine.search();
-    boolean balanced =
-        result.value() != SelfPlayGame.Ply.UNKNOWN && Math.abs(result.value()) <= MAX_VALUE;
-    return balanced ? result.point() : SearchPosition.NOWHERE;
+    return engine.balancedMove(MAX_VALUE) != SearchPosition.NOWHERE;
   }
 
   /** A normal form: the same for openings that differ only in place, rotation or reflection. */

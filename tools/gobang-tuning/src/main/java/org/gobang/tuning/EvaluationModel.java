@@ -115,7 +115,8 @@ final class EvaluationModel {
     }
     halves[pairs] = 0; // neither side has a shape there
     halves[threats(side, ThreatCodes.of(position))] += 2;
-    return sample(halves, target);
+    SparseCounts used = SparseCounts.of(halves);
+    return new Sample(used.indices(), used.counts(), target);
   }
 
   /**
@@ -133,23 +134,6 @@ final class EvaluationModel {
         halves[pairs + own * Shape.COUNT + position.shape(toMove ^ 1, point)] += sign;
       }
     }
-  }
-
-  private static Sample sample(int[] halves, float target) {
-    int count = 0;
-    for (int each : halves) {
-      count += each == 0 ? 0 : 1;
-    }
-    short[] indices = new short[count];
-    short[] counts = new short[count];
-    int next = 0;
-    for (int i = 0; i < halves.length; i++) {
-      if (halves[i] != 0) {
-        indices[next] = (short) i;
-        counts[next++] = (short) halves[i];
-      }
-    }
-    return new Sample(indices, counts, target);
   }
 
   /** The evaluation with fitted weights. */

@@ -114,6 +114,20 @@ final class FixedNodesEngine {
         : searchTree(moves);
   }
 
+  /**
+   * The best move of a quiet position, if it neither wins nor loses nor leaves either side better
+   * off than a value; else {@link SearchPosition#NOWHERE}.
+   */
+  int balancedMove(int maxValue) {
+    if (!isQuiet()) {
+      return SearchPosition.NOWHERE;
+    }
+    Result result = search();
+    boolean balanced =
+        result.value() != SelfPlayGame.Ply.UNKNOWN && Math.abs(result.value()) <= maxValue;
+    return balanced ? result.point() : SearchPosition.NOWHERE;
+  }
+
   private Result searchTree(List<Integer> moves) {
     table.newSearch();
     history.age();

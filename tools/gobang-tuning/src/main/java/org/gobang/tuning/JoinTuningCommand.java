@@ -1,5 +1,6 @@
 package org.gobang.tuning;
 
+import java.util.Objects;
 import org.gobang.cluster.ClusterAddress;
 import org.gobang.cluster.job.WorkerProfile;
 import org.gobang.cluster.worker.Worker;
@@ -33,16 +34,12 @@ final class JoinTuningCommand extends TuningCommand {
 
   @Override
   void run() throws InterruptedException {
-    ClusterAddress place = address;
-    if (place == null) {
-      throw new IllegalStateException("the parameter is required");
-    }
     WorkerProfile self = ClusterTasks.profile(slots);
     out().println("Working as " + self.name() + ": " + slots + " in parallel");
     new Worker(
             self,
             (offer, files) -> ClusterTasks.runner(),
             run -> out().println("At work on the run " + run))
-        .run(place, key.read());
+        .run(Objects.requireNonNull(address), key.read());
   }
 }

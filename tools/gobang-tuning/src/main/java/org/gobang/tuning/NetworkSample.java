@@ -35,23 +35,8 @@ record NetworkSample(short[] pairs, short[] counts, float base, float target) {
         }
       }
     }
-    return of(counts, (float) (position.evaluation() / EvaluationWeights.UNIT), (float) target);
-  }
-
-  private static NetworkSample of(int[] counts, float base, float target) {
-    int kinds = 0;
-    for (int count : counts) {
-      kinds += count == 0 ? 0 : 1;
-    }
-    short[] pairs = new short[kinds];
-    short[] some = new short[kinds];
-    int next = 0;
-    for (int pair = 0; pair < counts.length; pair++) {
-      if (counts[pair] != 0) {
-        pairs[next] = (short) pair;
-        some[next++] = (short) counts[pair];
-      }
-    }
-    return new NetworkSample(pairs, some, base, target);
+    SparseCounts used = SparseCounts.of(counts);
+    double base = position.evaluation() / EvaluationWeights.UNIT;
+    return new NetworkSample(used.indices(), used.counts(), (float) base, (float) target);
   }
 }

@@ -3,6 +3,7 @@ package org.gobang.tuning;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
+import org.gobang.ai.search.position.SearchPosition;
 
 /** Random openings for self-play, of all kinds, that favour neither side much. */
 final class SelfPlayOpenings {
@@ -32,7 +33,7 @@ final class SelfPlayOpenings {
         points.add(point);
         engine.makeMove(point);
       }
-    } while (!isBalanced(engine));
+    } while (engine.balancedMove(MAX_VALUE) == SearchPosition.NOWHERE);
     return points;
   }
 
@@ -55,13 +56,5 @@ final class SelfPlayOpenings {
   /** One of the more promising moves. */
   static int promising(List<Integer> moves, SplittableRandom random) {
     return moves.get(random.nextInt(Math.min(PROMISING, moves.size())));
-  }
-
-  private static boolean isBalanced(FixedNodesEngine engine) {
-    if (!engine.isQuiet()) {
-      return false;
-    }
-    FixedNodesEngine.Result result = engine.search();
-    return result.value() != SelfPlayGame.Ply.UNKNOWN && Math.abs(result.value()) <= MAX_VALUE;
   }
 }

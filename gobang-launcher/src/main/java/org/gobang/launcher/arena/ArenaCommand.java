@@ -93,12 +93,7 @@ public final class ArenaCommand extends HostCommand {
     if (options.sprt != null && options.players.size() > 2) {
       throw wrong("wrong.sprt");
     }
-    cluster
-        .fault()
-        .ifPresent(
-            fault -> {
-              throw wrongLine(fault);
-            });
+    refuse(cluster.fault());
     if (options.resume && options.out == null) {
       throw wrong("wrong.needs", "--resume", "--out");
     }

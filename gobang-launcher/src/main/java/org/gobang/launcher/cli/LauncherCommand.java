@@ -1,6 +1,7 @@
 package org.gobang.launcher.cli;
 
 import java.io.InputStream;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.gobang.workbench.plugins.PluginFolders;
 import picocli.CommandLine;
@@ -40,6 +41,13 @@ public abstract class LauncherCommand implements Callable<Integer> {
   /** What to throw for a wrong command line, with a sentence of {@link LauncherTexts}. */
   protected final ParameterException wrong(String key, Object... arguments) {
     return wrongLine(LauncherTexts.of(key, arguments));
+  }
+
+  /** Refuses a command line for a fault, if there is one. */
+  protected final void refuse(Optional<String> fault) {
+    if (fault.isPresent()) {
+      throw wrongLine(fault.get());
+    }
   }
 
   /** What to throw for a wrong command line. */

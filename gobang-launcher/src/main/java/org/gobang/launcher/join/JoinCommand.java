@@ -106,12 +106,7 @@ public final class JoinCommand extends LauncherCommand {
       throw wrong("wrong.join");
     }
     if (broker != null) {
-      broker
-          .fault(key != null)
-          .ifPresent(
-              fault -> {
-                throw wrongLine(fault);
-              });
+      refuse(broker.fault(key != null));
     }
     return place;
   }

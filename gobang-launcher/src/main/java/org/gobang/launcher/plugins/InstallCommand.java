@@ -21,23 +21,20 @@ import org.gobang.workbench.Host;
 import org.gobang.workbench.download.Download;
 import org.gobang.workbench.index.IndexedPlugin;
 import org.gobang.workbench.index.PluginIndex;
-import org.gobang.workbench.index.PluginIndexes;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Model.CommandSpec;
 
 /** {@code gobang plugins install}: from a file, an address or an index. */
 final class InstallCommand extends HostCommand {
 
-  private final PluginIndexes indexes;
-  private final ConsentPrompt consent;
+  private final IndexAccess access;
 
   private @Nullable String what;
   private List<String> given = new ArrayList<>();
 
-  InstallCommand(CommandContext context, PluginIndexes indexes, ConsentPrompt consent) {
+  InstallCommand(CommandContext context, IndexAccess access) {
     super(context);
-    this.indexes = indexes;
-    this.consent = consent;
+    this.access = access;
   }
 
   CommandSpec spec() {
@@ -46,7 +43,7 @@ final class InstallCommand extends HostCommand {
         .addPositional(
             PlainOptions.parameter("WHAT", "plugins.what", String.class, value -> what = value))
         .addOption(PlainOptions.values("--index", "URL", String.class, urls -> given = urls))
-        .addOption(PlainOptions.flag("--yes", consent::give));
+        .addOption(PlainOptions.flag("--yes", access.consent()::give));
   }
 
   /** A plugin that is on this disk now, and its entry in an index if it is from one. */
@@ -63,31 +60,32 @@ final class InstallCommand extends HostCommand {
       Found found = find(Objects.requireNonNull(what), downloads.path());
       Installable plugin = StageWaiter.result(host.pluginManager().examine(found.path()));
       out.text(PluginFacts.of(plugin));
-      if (!consent.isGiven(LauncherTexts.of("plugin.install"))) {
+      if (!access.consent().isGiven(LauncherTexts.of("plugin.install"))) {
         return ExitStatus.FAILED;
       }
       String origin = StageWaiter.result(host.pluginManager().install(plugin));
       found
           .index()
-          .ifPresent(index -> indexes.installed(origin, index, found.entry().orElseThrow()));
+          .ifPresent(
+              index -> access.indexes().installed(origin, index, found.entry().orElseThrow()));
       return report(host, origin);
     }
   }
 
   private Found find(String text, Path downloads) {
     if (Download.isAddress(text)) {
-      return Found.outsideOfIndexes(indexes.download(Download.address(text), downloads));
+      return Found.outsideOfIndexes(access.indexes().download(Download.address(text), downloads));
     }
     if (given.isEmpty() && Files.exists(Path.of(text))) {
       return Found.outsideOfIndexes(Path.of(text));
     }
-    if (given.isEmpty() && indexes.known().isEmpty()) {
+    if (given.isEmpty() && access.indexes().known().isEmpty()) {
       throw new RefusedException(LauncherTexts.of("plugin.no.file", text));
     }
-    for (PluginIndex index : new IndexAccess(indexes, consent).read(given)) {
+    for (PluginIndex index : access.read(given)) {
       Optional<IndexedPlugin> entry = index.find(text);
       if (entry.isPresent()) {
-        Path path = indexes.download(entry.get(), downloads);
+        Path path = access.indexes().download(entry.get(), downloads);
         return new Found(path, Optional.of(index), entry);
       }
     }

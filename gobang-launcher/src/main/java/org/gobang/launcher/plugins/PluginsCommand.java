@@ -39,10 +39,10 @@ public final class PluginsCommand extends HostCommand {
 
   /** The command, with those below it. */
   public CommandSpec spec() {
-    PluginIndexes indexes = PluginIndexes.of(folders.data());
     ConsentPrompt consent =
         new ConsentPrompt(
             in, StandardStreams.encodingOf("stdin"), err.writer(), StandardTerminal::isInput);
+    IndexAccess access = new IndexAccess(PluginIndexes.of(folders.data()), consent);
     spec =
         CommandSpec.wrapWithoutInspection(this)
             .addOption(PlainOptions.flag("--json", given -> json = given))
@@ -55,9 +55,9 @@ public final class PluginsCommand extends HostCommand {
                 PlainOptions.flag("--table", given -> table = given).toBuilder()
                     .descriptionKey("plugins.table")
                     .build());
-    return spec.addSubcommand("install", new InstallCommand(context, indexes, consent).spec())
-        .addSubcommand("search", new SearchCommand(indexes, consent, out).spec())
-        .addSubcommand("update", new UpdateCommand(context, indexes, consent).spec())
+    return spec.addSubcommand("install", new InstallCommand(context, access).spec())
+        .addSubcommand("search", new SearchCommand(access, out).spec())
+        .addSubcommand("update", new UpdateCommand(context, access).spec())
         .addSubcommand("remove", new RemoveCommand(context, consent).spec())
         .addSubcommand("index", new IndexCommand(out).spec());
   }

@@ -10,22 +10,19 @@ import org.gobang.launcher.cli.PlainOptions;
 import org.gobang.launcher.cli.StandardOutput;
 import org.gobang.workbench.index.IndexedPlugin;
 import org.gobang.workbench.index.PluginIndex;
-import org.gobang.workbench.index.PluginIndexes;
 import picocli.CommandLine.Model.CommandSpec;
 
 /** {@code gobang plugins search}: the plugins of indexes, by words in their metadata. */
 final class SearchCommand implements Callable<Integer> {
 
-  private final PluginIndexes indexes;
-  private final ConsentPrompt consent;
+  private final IndexAccess access;
   private final StandardOutput out;
 
   private List<String> words = new ArrayList<>();
   private List<String> given = new ArrayList<>();
 
-  SearchCommand(PluginIndexes indexes, ConsentPrompt consent, StandardOutput out) {
-    this.indexes = indexes;
-    this.consent = consent;
+  SearchCommand(IndexAccess access, StandardOutput out) {
+    this.access = access;
     this.out = out;
   }
 
@@ -36,13 +33,13 @@ final class SearchCommand implements Callable<Integer> {
             PlainOptions.parameters(
                 "WORD", "plugins.words", String.class, values -> words = values))
         .addOption(PlainOptions.values("--index", "URL", String.class, urls -> given = urls))
-        .addOption(PlainOptions.flag("--yes", consent::give));
+        .addOption(PlainOptions.flag("--yes", access.consent()::give));
   }
 
   @Override
   public Integer call() {
     boolean found = false;
-    for (PluginIndex index : new IndexAccess(indexes, consent).read(given)) {
+    for (PluginIndex index : access.read(given)) {
       for (IndexedPlugin plugin : index.plugins()) {
         if (plugin.matches(words)) {
           found = true;

@@ -20,7 +20,6 @@ import org.gobang.workbench.Host;
 import org.gobang.workbench.index.IndexedPlugin;
 import org.gobang.workbench.index.InstalledPlugins.Source;
 import org.gobang.workbench.index.PluginIndex;
-import org.gobang.workbench.index.PluginIndexes;
 import picocli.CommandLine.Model.CommandSpec;
 
 /**
@@ -29,21 +28,19 @@ import picocli.CommandLine.Model.CommandSpec;
  */
 final class UpdateCommand extends HostCommand {
 
-  private final PluginIndexes indexes;
-  private final ConsentPrompt consent;
+  private final IndexAccess access;
   private final Map<URI, Optional<PluginIndex>> read = new HashMap<>();
   private int status;
 
-  UpdateCommand(CommandContext context, PluginIndexes indexes, ConsentPrompt consent) {
+  UpdateCommand(CommandContext context, IndexAccess access) {
     super(context);
-    this.indexes = indexes;
-    this.consent = consent;
+    this.access = access;
   }
 
   CommandSpec spec() {
     return CommandSpec.wrapWithoutInspection(this)
         .name("update")
-        .addOption(PlainOptions.flag("--yes", consent::give));
+        .addOption(PlainOptions.flag("--yes", access.consent()::give));
   }
 
   private record Update(Installable plugin, PluginIndex index, IndexedPlugin entry) {}
@@ -52,13 +49,13 @@ final class UpdateCommand extends HostCommand {
   protected int run(Host host) {
     try (TemporaryFolder downloads = TemporaryFolder.ofSystem("gobang-plugin-")) {
       List<Update> updates = new ArrayList<>();
-      for (Map.Entry<String, Source> installed : indexes.sources().entrySet()) {
+      for (Map.Entry<String, Source> installed : access.indexes().sources().entrySet()) {
         Path folder = downloads.path().resolve(String.valueOf(updates.size()));
         find(host, installed.getKey(), installed.getValue(), folder).ifPresent(updates::add);
       }
       if (updates.isEmpty()) {
         out.line(LauncherTexts.of("update.none"));
-      } else if (consent.isGiven(LauncherTexts.of("update.install"))) {
+      } else if (access.consent().isGiven(LauncherTexts.of("update.install"))) {
         updates.forEach(each -> install(host, each));
       } else {
         status = ExitStatus.FAILED;
@@ -79,7 +76,7 @@ final class UpdateCommand extends HostCommand {
       if (entry.isEmpty() || !entry.get().isNewerThan(now.version())) {
         return Optional.empty();
       }
-      Path downloaded = indexes.download(entry.get(), folder);
+      Path downloaded = access.indexes().download(entry.get(), folder);
       Installable next = StageWaiter.result(host.pluginManager().examine(downloaded));
       out.line(
           LauncherTexts.of(
@@ -95,7 +92,7 @@ final class UpdateCommand extends HostCommand {
   /** Read once for all its plugins; a failure is reported once. */
   private Optional<PluginIndex> read(URI address) {
     try {
-      return Optional.of(new IndexAccess(indexes, consent).read(address));
+      return Optional.of(access.read(address));
     } catch (RefusedException e) {
       failed(e);
       return Optional.empty();
@@ -105,7 +102,7 @@ final class UpdateCommand extends HostCommand {
   private void install(Host host, Update update) {
     try {
       String origin = StageWaiter.result(host.pluginManager().install(update.plugin()));
-      indexes.installed(origin, update.index(), update.entry());
+      access.indexes().installed(origin, update.index(), update.entry());
       out.line(LauncherTexts.of("plugin.installed", origin));
     } catch (RefusedException e) {
       failed(e);

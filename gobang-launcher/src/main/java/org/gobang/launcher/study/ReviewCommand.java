@@ -81,12 +81,7 @@ public final class ReviewCommand extends HostCommand {
     if (folder != null && (html != null || sgf != null)) {
       throw wrong("wrong.exclusive", html == null ? "--out, --sgf" : "--out, --html");
     }
-    cluster
-        .fault()
-        .ifPresent(
-            fault -> {
-              throw wrongLine(fault);
-            });
+    refuse(cluster.fault());
     Stream.of(html, sgf).filter(Objects::nonNull).forEach(OutputFiles::check);
     Optional<PlayerSpec> player = Optional.ofNullable(who);
     ReadDefaults defaults = Lookup.readDefaults(spec, catalogue, board, size);

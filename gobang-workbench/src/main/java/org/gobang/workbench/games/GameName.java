@@ -14,7 +14,7 @@ import org.gobang.api.player.Seat;
 import org.gobang.api.record.Tags;
 
 /** Names of the files of games: {@code 2026-11-21_14-05_shapes_vs_human_black-wins.sgf}. */
-final class GameName {
+public final class GameName {
 
   private static final DateTimeFormatter STAMP =
       DateTimeFormatter.ofPattern("uuuu-MM-dd_HH-mm", Locale.ROOT);
@@ -65,8 +65,14 @@ final class GameName {
     return create(folder, begun);
   }
 
-  /** Creates the file at once, as another process may try the same name. */
-  private static Path create(Path folder, String name) throws IOException {
+  /**
+   * Creates a file at once, as another process may try the same name.
+   *
+   * @param folder the folder, which is created too
+   * @param name the name without its ending; a number follows where it is taken
+   * @throws IOException if nothing can be written there
+   */
+  public static Path create(Path folder, String name) throws IOException {
     Files.createDirectories(folder);
     for (int copy = 1; ; copy++) {
       try {

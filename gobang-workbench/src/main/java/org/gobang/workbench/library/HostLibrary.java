@@ -1,7 +1,6 @@
 package org.gobang.workbench.library;
 
 import java.io.IOException;
-import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -19,14 +18,13 @@ import org.gobang.api.record.GameRecord;
 import org.gobang.api.workbench.RunningTask;
 import org.gobang.record.file.FileErrors;
 import org.gobang.workbench.explorer.GameLibrary;
+import org.gobang.workbench.games.GameName;
 import org.gobang.workbench.platform.StageExecutor;
 
 /**
  * The library as front ends see it: one thread lists it, and one reads, deletes and writes games.
  */
 public final class HostLibrary implements Library, AutoCloseable {
-
-  private static final String ENDING = ".sgf";
 
   private final GameLibrary library;
   private final GameListing listing;
@@ -119,24 +117,11 @@ public final class HostLibrary implements Library, AutoCloseable {
     String stem = name.contains(".") ? name.substring(0, name.lastIndexOf('.')) : name;
     int number = game.source().number();
     try {
-      Files.createDirectories(folder);
-      Path file = create(folder, number == 1 ? stem : stem + "_game-" + number);
+      Path file = GameName.create(folder, number == 1 ? stem : stem + "_game-" + number);
       library.store().files().write(record, record.mainLine(), file, library.store().language());
       return file;
     } catch (IOException e) {
       throw FileErrors.unwritable(folder, e);
-    }
-  }
-
-  /** Creates the file at once, so that its name is not in use. */
-  private static Path create(Path folder, String stem) throws IOException {
-    for (int copy = 1; ; copy++) {
-      try {
-        String name = copy == 1 ? stem : stem + "_" + copy;
-        return Files.createFile(folder.resolve(name + ENDING));
-      } catch (FileAlreadyExistsException taken) {
-        // The next number is tried.
-      }
     }
   }
 

@@ -2,6 +2,7 @@ package org.gobang.benchmarks;
 
 import java.util.Map;
 import java.util.ServiceLoader;
+import org.gobang.api.PluginProvider;
 import org.gobang.api.board.Board;
 import org.gobang.api.board.BoardProvider;
 import org.gobang.api.board.Start;
@@ -15,24 +16,19 @@ final class Services {
   private Services() {}
 
   static Board board(String id, Start start) {
-    for (BoardProvider provider : ServiceLoader.load(BoardProvider.class)) {
-      if (provider.id().equals(id)) {
-        return provider.create(start);
-      }
-    }
-    throw new IllegalArgumentException("no board " + id);
-  }
-
-  static Player player(String id, Board board) throws InterruptedException {
-    return player(id, board, 0);
+    return provider(BoardProvider.class, id).create(start);
   }
 
   static Player player(String id, Board board, long seed) throws InterruptedException {
-    for (PlayerProvider provider : ServiceLoader.load(PlayerProvider.class)) {
-      if (provider.id().equals(id)) {
-        return provider.create(Settings.of(provider.options(), Map.of(), seed), board);
-      }
-    }
-    throw new IllegalArgumentException("no player " + id);
+    PlayerProvider provider = provider(PlayerProvider.class, id);
+    return provider.create(Settings.of(provider.options(), Map.of(), seed), board);
+  }
+
+  private static <T extends PluginProvider> T provider(Class<T> service, String id) {
+    return ServiceLoader.load(service).stream()
+        .map(ServiceLoader.Provider::get)
+        .filter(provider -> provider.id().equals(id))
+        .findFirst()
+        .orElseThrow();
   }
 }

@@ -38,7 +38,7 @@ public class StrategyBenchmark {
   @Setup
   public void setUp() throws InterruptedException {
     positions = MiddlegamePositions.positions("freestyle");
-    player = Services.player(strategy, positions.get(0));
+    player = Services.player(strategy, positions.get(0), 0);
   }
 
   /** Answers on every position. */

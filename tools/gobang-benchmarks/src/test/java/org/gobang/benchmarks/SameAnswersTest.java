@@ -44,7 +44,7 @@ class SameAnswersTest {
   }
 
   private static void compare(String strategy, Board position) throws InterruptedException {
-    try (Player player = Services.player(strategy, position)) {
+    try (Player player = Services.player(strategy, position, 0)) {
       StrategyAnswer ours = StrategyAnswer.of(player, position);
       StrategyAnswer published =
           new PublishedStrategy(strategy).answer(PublishedStrategy.stones(position));

@@ -83,9 +83,9 @@ record ClusterTasks(RunWorkers workers) implements TaskExecutor {
   static JobRunner runner() {
     return new JobKinds(
         Map.of(
-            SelfPlayTask.KIND, body -> result(SelfPlayTask.read(body)),
-            MatchPair.KIND, body -> result(MatchPair.read(body)),
-            OpeningFitTask.KIND, body -> result(OpeningFitTask.read(body))));
+            Task.kind(SelfPlayTask.class), body -> result(SelfPlayTask.read(body)),
+            Task.kind(MatchPair.class), body -> result(MatchPair.read(body)),
+            Task.kind(OpeningFitTask.class), body -> result(OpeningFitTask.read(body))));
   }
 
   private static String result(Task<?> task) {
@@ -102,7 +102,9 @@ record ClusterTasks(RunWorkers workers) implements TaskExecutor {
   private <T> Callable<T> handedOut(Task<T> task) {
     return () -> {
       String body = JsonText.object(task::write);
-      Job job = new Job(TextDigest.of(task.kind() + body), task.kind(), body);
+      Job job =
+          new Job(
+              TextDigest.of(Task.kind(task.getClass()) + body), Task.kind(task.getClass()), body);
       return workers.coordinator().run(job, json -> parse(task, json)).value();
     };
   }

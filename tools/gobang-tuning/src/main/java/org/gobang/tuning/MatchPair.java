@@ -21,15 +21,7 @@ import org.gobang.record.json.JsonFields;
 record MatchPair(EvaluationWeights first, EvaluationWeights second, int nodes, long seed)
     implements Task<Integer> {
 
-  /** The kind of these jobs. */
-  static final String KIND = "match-pair";
-
   private static final int MOST = 4;
-
-  @Override
-  public String kind() {
-    return KIND;
-  }
 
   @Override
   public Integer call() {

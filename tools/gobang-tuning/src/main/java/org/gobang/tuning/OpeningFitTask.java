@@ -19,14 +19,6 @@ import org.gobang.record.json.JsonFields;
 record OpeningFitTask(EvaluationWeights weights, int nodes, int stones, long seed)
     implements Task<BalancedOpening> {
 
-  /** The kind of these jobs. */
-  static final String KIND = "opening";
-
-  @Override
-  public String kind() {
-    return KIND;
-  }
-
   @Override
   public BalancedOpening call() {
     return BalancedOpening.find(weights, nodes, stones, new SplittableRandom(seed));

@@ -15,14 +15,6 @@ import org.gobang.record.json.JsonFields;
  */
 record SelfPlayTask(EvaluationWeights weights, int nodes, long seed) implements Task<SelfPlayGame> {
 
-  /** The kind of these jobs. */
-  static final String KIND = "self-play";
-
-  @Override
-  public String kind() {
-    return KIND;
-  }
-
   @Override
   public SelfPlayGame call() {
     return SelfPlay.play(weights, nodes, seed);

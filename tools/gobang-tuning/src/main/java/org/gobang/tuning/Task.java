@@ -12,8 +12,10 @@ import java.util.concurrent.Callable;
  */
 interface Task<T> extends Callable<T> {
 
-  /** Which work it is: the kind of the job. */
-  String kind();
+  /** Which work a class of tasks is: the kind of the job. */
+  static String kind(Class<?> tasks) {
+    return tasks.getSimpleName();
+  }
 
   /** Does it here. */
   @Override

@@ -169,7 +169,8 @@ class TuningByWorkersTest {
             new MatchPair(weights, weights, 60, -1),
             new OpeningFitTask(weights, 60, 5, 1))) {
       JsonNode body = JsonFields.parse(JsonText.object(task::write));
-      String result = JsonFields.parse(ClusterTasks.runner().run(task.kind(), body)).toString();
+      String result =
+          JsonFields.parse(ClusterTasks.runner().run(Task.kind(task.getClass()), body)).toString();
       assertThat(result).contains(task.call().toString());
     }
   }
@@ -177,11 +178,11 @@ class TuningByWorkersTest {
   @Test
   void whatIsNoTaskOrResultIsRefused() throws Exception {
     JsonNode body = JsonFields.parse("{\"stones\":4}");
-    assertThatThrownBy(() -> ClusterTasks.runner().run("opening", body))
+    assertThatThrownBy(() -> ClusterTasks.runner().run(Task.kind(OpeningFitTask.class), body))
         .isInstanceOf(RefusedException.class)
         .hasMessage("an opening has more stones than 4");
     JsonNode rules = JsonFields.parse("{\"evaluation\":{\"rules\":\"chess\",\"text\":\"\"}}");
-    assertThatThrownBy(() -> ClusterTasks.runner().run("self-play", rules))
+    assertThatThrownBy(() -> ClusterTasks.runner().run(Task.kind(SelfPlayTask.class), rules))
         .hasMessage("unknown rules chess");
     EvaluationWeights weights = EvaluationWeights.of(Rules.CARO);
     assertThatThrownBy(() -> new MatchPair(weights, weights, 60, 1).parse("5"))

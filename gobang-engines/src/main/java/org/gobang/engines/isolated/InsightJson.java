@@ -24,11 +24,7 @@ final class InsightJson {
   static void write(Insight insight, JsonGenerator json) throws IOException {
     if (insight instanceof Weights weights) {
       json.writeNumberField("size", weights.size());
-      json.writeObjectFieldStart("weights");
-      for (Map.Entry<Point, Integer> weight : weights.nonZero().entrySet()) {
-        json.writeNumberField(weight.getKey().toString(), weight.getValue());
-      }
-      json.writeEndObject();
+      JsonText.map(json, "weights", weights.nonZero());
     } else if (insight instanceof Insight.Note note) {
       json.writeStringField("note", note.text());
     } else if (insight instanceof Insight.Line line) {

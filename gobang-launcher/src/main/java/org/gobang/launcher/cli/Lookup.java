@@ -56,12 +56,16 @@ public final class Lookup {
   /**
    * The empty board of some rules.
    *
-   * @param rules such as {@code renju} or {@code custom:line=6}
+   * @param given such as {@code renju} or {@code custom:line=6}, or null for the usual rules
    * @param size lines a side, or null for what is usual
    * @throws ParameterException if there are no such rules, or they do not have such a size
    */
   public static Board emptyBoard(
-      CommandSpec command, PluginCatalogue catalogue, String rules, @Nullable Integer size) {
+      CommandSpec command,
+      PluginCatalogue catalogue,
+      @Nullable String given,
+      @Nullable Integer size) {
+    String rules = given == null ? ReadDefaults.USUAL_RULES : given;
     int usual = lookUp(command, () -> catalogue.rules(rules)).defaultSize();
     int lines = size == null ? usual : size;
     return lookUp(
@@ -81,22 +85,6 @@ public final class Lookup {
   }
 
   /**
-   * The empty board of a command line that need not name its rules.
-   *
-   * @param rules the id of the rules, or null for the usual ones
-   * @param size lines a side, or null for what is usual for the rules
-   * @return a board before the first move
-   * @throws ParameterException if there are no such rules, or they do not have such a size
-   */
-  public static Board usualBoard(
-      CommandSpec command,
-      PluginCatalogue catalogue,
-      @Nullable String rules,
-      @Nullable Integer size) {
-    return emptyBoard(command, catalogue, rules == null ? ReadDefaults.USUAL_RULES : rules, size);
-  }
-
-  /**
    * What to take for what the file of a game does not say.
    *
    * @param rules the id of the rules, or null for the usual ones
@@ -108,7 +96,7 @@ public final class Lookup {
       PluginCatalogue catalogue,
       @Nullable String rules,
       @Nullable Integer size) {
-    Board empty = usualBoard(command, catalogue, rules, size);
+    Board empty = emptyBoard(command, catalogue, rules, size);
     return new ReadDefaults(empty.rules(), empty.size(), catalogue::hasRules, rules != null);
   }
 }

@@ -4,7 +4,6 @@ import java.util.List;
 import org.gobang.cluster.job.EngineProgram;
 import org.gobang.cluster.job.WorkerProfile;
 import org.gobang.cluster.process.ProcessName;
-import org.gobang.engines.added.AddedEngines;
 import org.gobang.workbench.plugins.PluginCatalogue;
 
 /** What the worker of this process says of itself. */
@@ -38,15 +37,5 @@ public final class LocalWorkerProfile {
         worker.build(),
         EngineSpeed.measure(catalogue, worker.slots()),
         worker.programs());
-  }
-
-  /**
-   * The engines that this machine has: those that were added to {@code engines.json}.
-   *
-   * @param engines the file
-   * @return those whose programs are there
-   */
-  public static List<EngineProgram> engines(AddedEngines engines) {
-    return RunPrograms.added(engines);
   }
 }

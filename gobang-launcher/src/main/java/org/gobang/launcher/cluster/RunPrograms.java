@@ -34,7 +34,7 @@ public record RunPrograms(Map<String, EngineProgram> byName) {
   }
 
   /** The engines that a worker on this machine can offer: those that were added. */
-  static List<EngineProgram> added(AddedEngines engines) {
+  public static List<EngineProgram> added(AddedEngines engines) {
     return engines.list().engines().stream()
         .flatMap(
             engine -> {

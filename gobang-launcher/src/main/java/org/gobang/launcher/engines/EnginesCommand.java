@@ -3,7 +3,6 @@ package org.gobang.launcher.engines;
 import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
 import java.util.Locale;
-import java.util.Map;
 import org.gobang.engines.added.AddedEngine;
 import org.gobang.engines.added.AddedEngines;
 import org.gobang.launcher.cli.CommandContext;
@@ -61,11 +60,7 @@ public final class EnginesCommand extends LauncherCommand {
         listed.engines(),
         engine -> {
           json.writeStringField("name", engine.name());
-          json.writeObjectFieldStart("options");
-          for (Map.Entry<String, String> option : engine.openOptions().entrySet()) {
-            json.writeStringField(option.getKey(), option.getValue());
-          }
-          json.writeEndObject();
+          JsonText.map(json, "options", engine.openOptions());
           json.writeStringField("log", added.log(engine.name()).toString());
         });
     RefusalFormat.write(json, listed.refused());

@@ -15,6 +15,7 @@ import org.gobang.launcher.cli.CommandContext;
 import org.gobang.launcher.cli.LauncherCommand;
 import org.gobang.launcher.cli.LauncherTexts;
 import org.gobang.launcher.cluster.LocalWorkerProfile;
+import org.gobang.launcher.cluster.RunPrograms;
 import org.gobang.workbench.Host;
 import org.gobang.workbench.plugins.PluginCatalogue;
 import org.jspecify.annotations.Nullable;
@@ -122,8 +123,7 @@ public final class JoinCommand extends LauncherCommand {
       InterruptHook hook = InterruptHook.install(host, self::interrupt);
       try {
         WorkerProfile profile =
-            LocalWorkerProfile.of(
-                host.catalogue(), games, LocalWorkerProfile.engines(host.engines()));
+            LocalWorkerProfile.of(host.catalogue(), games, RunPrograms.added(host.engines()));
         FileCache cache = new FileCache(folders.data().path().resolve("cluster-files"));
         new Worker(
                 profile,

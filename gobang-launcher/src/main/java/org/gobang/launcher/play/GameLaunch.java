@@ -55,16 +55,12 @@ final class GameLaunch {
     this.err = err;
   }
 
-  int run() throws InterruptedException {
-    return run(Optional.empty());
-  }
-
-  /** Poses problems in the front ends instead. */
-  int solve(ProblemFilter problems) throws InterruptedException {
-    return run(Optional.of(problems));
-  }
-
-  private int run(Optional<ProblemFilter> problems) throws InterruptedException {
+  /**
+   * Runs the front ends.
+   *
+   * @param problems the problems that they pose instead of a game
+   */
+  int run(Optional<ProblemFilter> problems) throws InterruptedException {
     warnOfRefusals();
     List<InterfaceLaunch> frontEnds = frontEnds();
     GameSetup request = request();

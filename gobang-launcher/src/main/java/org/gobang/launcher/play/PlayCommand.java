@@ -1,5 +1,6 @@
 package org.gobang.launcher.play;
 
+import java.util.Optional;
 import org.gobang.launcher.cli.CommandContext;
 import org.gobang.launcher.cli.HostCommand;
 import org.gobang.launcher.cli.SpokenLanguage;
@@ -24,7 +25,7 @@ public final class PlayCommand extends HostCommand {
 
   @Override
   protected int run(Host host) throws InterruptedException {
-    return play(host).run();
+    return play(host).run(Optional.empty());
   }
 
   GameLaunch play(Host host) {

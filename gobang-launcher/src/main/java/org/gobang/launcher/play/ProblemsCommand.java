@@ -65,6 +65,6 @@ public final class ProblemsCommand extends HostCommand {
   @Override
   protected int run(Host host) throws InterruptedException {
     wanted.rules().ifPresent(id -> Lookup.emptyBoard(spec, host.catalogue(), id, null));
-    return new GameLaunch(spec, options, host, err).solve(wanted);
+    return new GameLaunch(spec, options, host, err).run(Optional.of(wanted));
   }
 }

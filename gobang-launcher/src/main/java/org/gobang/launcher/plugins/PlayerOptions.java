@@ -2,7 +2,6 @@ package org.gobang.launcher.plugins;
 
 import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
-import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.OptionalInt;
@@ -98,7 +97,7 @@ record PlayerOptions(String id, PlayerProvider provider) {
     json.writeStringField("key", option.key());
     json.writeStringField("kind", kind(option));
     if (option instanceof Option.Choice choice) {
-      strings("choices", choice.values(), json);
+      JsonText.strings(json, "choices", choice.values());
       json.writeStringField("initial", choice.initial());
     } else if (option instanceof Option.Whole whole) {
       JsonText.whole(json, "from", whole.from());
@@ -122,14 +121,5 @@ record PlayerOptions(String id, PlayerProvider provider) {
     json.writeStringField("meaning", label.description());
     json.writeStringField("unit", label.unit());
     json.writeBooleanField("expert", provider.isExpert(option));
-  }
-
-  private static void strings(String field, List<String> values, JsonGenerator json)
-      throws IOException {
-    json.writeArrayFieldStart(field);
-    for (String value : values) {
-      json.writeString(value);
-    }
-    json.writeEndArray();
   }
 }

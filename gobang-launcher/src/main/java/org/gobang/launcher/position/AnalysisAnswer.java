@@ -57,11 +57,7 @@ final class AnalysisAnswer {
           json.writeStringField("player", player);
           json.writeStringField("best", best());
           if (weights.isPresent()) {
-            json.writeObjectFieldStart("weights");
-            for (var weight : weights.get().entrySet()) {
-              json.writeNumberField(weight.getKey().toString(), weight.getValue());
-            }
-            json.writeEndObject();
+            JsonText.map(json, "weights", weights.get());
           }
           if (!lines.isEmpty()) {
             write(json, lines.get(0));

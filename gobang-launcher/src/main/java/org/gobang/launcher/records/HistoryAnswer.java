@@ -177,11 +177,7 @@ record HistoryAnswer(
     writeIfAny(json, "whiteType", tags.getOrDefault(Tags.WHITE_TYPE, ""));
     Set<Unrated> unrated = unrated(row);
     if (!unrated.isEmpty()) {
-      json.writeArrayFieldStart("unrated");
-      for (Unrated why : unrated) {
-        json.writeString(why.word());
-      }
-      json.writeEndArray();
+      JsonText.strings(json, "unrated", unrated.stream().map(Unrated::word).toList());
     }
   }
 

@@ -78,7 +78,7 @@ public final class ExploreCommand extends HostCommand {
     PluginCatalogue catalogue = host.catalogue();
     GameLibrary library =
         host.library(options.with(Lookup.readDefaults(spec, catalogue, board, size)));
-    Board position = new MoveReplay(Lookup.usualBoard(spec, catalogue, board, size)).after(moves);
+    Board position = new MoveReplay(Lookup.emptyBoard(spec, catalogue, board, size)).after(moves);
     if (!files.isEmpty()) {
       library.add(files, options.criteria());
     }

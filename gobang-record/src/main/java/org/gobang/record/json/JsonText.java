@@ -5,6 +5,7 @@ import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
 import java.io.StringWriter;
 import java.io.UncheckedIOException;
+import java.util.Map;
 
 /** Writes JSON objects as text. */
 public final class JsonText {
@@ -110,6 +111,22 @@ public final class JsonText {
       json.writeString(element.toString());
     }
     json.writeEndArray();
+  }
+
+  /**
+   * Writes a field that is an object with a field for each entry of a map.
+   *
+   * @param json the generator
+   * @param name the name of the field
+   * @param values the values, strings or numbers, by keys whose {@code toString} is written
+   * @throws IOException if the generator throws it
+   */
+  public static void map(JsonGenerator json, String name, Map<?, ?> values) throws IOException {
+    json.writeObjectFieldStart(name);
+    for (Map.Entry<?, ?> each : values.entrySet()) {
+      json.writeObjectField(each.getKey().toString(), each.getValue());
+    }
+    json.writeEndObject();
   }
 
   /** Writes the fields of an object for an element of a list. */

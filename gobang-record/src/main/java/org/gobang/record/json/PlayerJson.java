@@ -3,7 +3,6 @@ package org.gobang.record.json;
 import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.io.IOException;
-import java.util.Map;
 import org.gobang.api.player.Isolation;
 import org.gobang.api.player.PlayerSpec;
 
@@ -27,11 +26,7 @@ public final class PlayerJson {
    */
   public static void write(PlayerSpec player, JsonGenerator json) throws IOException {
     json.writeStringField("player", player.player());
-    json.writeObjectFieldStart("options");
-    for (Map.Entry<String, String> option : player.options().entrySet()) {
-      json.writeStringField(option.getKey(), option.getValue());
-    }
-    json.writeEndObject();
+    JsonText.map(json, "options", player.options());
     json.writeStringField("seed", Long.toString(player.seed()));
     json.writeBooleanField("isolated", player.isolated());
     if (player.isolation() == Isolation.STRICT) {

@@ -100,11 +100,7 @@ public record InstalledPlugins(Path file) {
             json.writeObjectFieldStart(entry.getKey());
             json.writeStringField("index", source.index().toString());
             json.writeStringField("id", source.id());
-            json.writeObjectFieldStart("sha256");
-            for (Map.Entry<String, String> digest : source.sha256().entrySet()) {
-              json.writeStringField(digest.getKey(), digest.getValue());
-            }
-            json.writeEndObject();
+            JsonText.map(json, "sha256", source.sha256());
             json.writeEndObject();
           }
         });

@@ -129,12 +129,7 @@ public record PluginIndex(URI address, IndexKey key, List<IndexedPlugin> plugins
         plugins,
         plugin -> {
           json.writeStringField("id", plugin.id());
-          json.writeObjectFieldStart("metadata");
-          for (Map.Entry<String, String> entry :
-              new TreeMap<>(plugin.metadata().entries()).entrySet()) {
-            json.writeStringField(entry.getKey(), entry.getValue());
-          }
-          json.writeEndObject();
+          JsonText.map(json, "metadata", new TreeMap<>(plugin.metadata().entries()));
           JsonText.objects(
               json,
               "files",

@@ -22,9 +22,8 @@ import org.gobang.arena.schedule.Schedule;
 import org.gobang.arena.schedule.TournamentPlan;
 import org.gobang.arena.store.Archive;
 import org.gobang.arena.store.MemoryArchive;
-import org.gobang.launcher.cli.BudgetOptions;
+import org.gobang.launcher.cli.BudgetCommand;
 import org.gobang.launcher.cli.CommandContext;
-import org.gobang.launcher.cli.HostCommand;
 import org.gobang.launcher.cli.LauncherTexts;
 import org.gobang.launcher.cli.Lookup;
 import org.gobang.launcher.cli.OptionParsers;
@@ -36,19 +35,16 @@ import org.gobang.record.PlayerSpecText;
 import org.gobang.workbench.Host;
 import org.gobang.workbench.plugins.PluginCatalogue;
 import org.jspecify.annotations.Nullable;
-import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** {@code gobang rate}: the rating of a player on a ladder of players with known ratings. */
 @Command
-public final class RateCommand extends HostCommand {
+public final class RateCommand extends BudgetCommand {
 
   /** The budget of the rated player unless given: hundreds of games are to end in minutes. */
   private static final Budget USUAL = Budget.of(new Limit.MoveTime(Duration.ofSeconds(1)));
-
-  private final BudgetOptions budget = new BudgetOptions();
 
   @Parameters(paramLabel = "PLAYER")
   private PlayerSpec player;
@@ -73,11 +69,6 @@ public final class RateCommand extends HostCommand {
 
   public RateCommand(CommandContext context) {
     super(context);
-  }
-
-  @Override
-  protected void extend(CommandLine line) {
-    budget.addTo(line.getCommandSpec());
   }
 
   @Override

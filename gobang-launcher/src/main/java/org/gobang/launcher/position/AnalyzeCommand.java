@@ -13,28 +13,25 @@ import org.gobang.game.GuardedPlayer;
 import org.gobang.game.PlayerReply;
 import org.gobang.game.PlayerSetup;
 import org.gobang.game.StopSignal;
+import org.gobang.launcher.cli.BudgetCommand;
 import org.gobang.launcher.cli.BudgetOptions;
 import org.gobang.launcher.cli.CommandContext;
-import org.gobang.launcher.cli.HostCommand;
 import org.gobang.launcher.cli.Lookup;
 import org.gobang.launcher.cli.OptionParsers;
 import org.gobang.workbench.Host;
 import org.gobang.workbench.plugins.PluginCatalogue;
-import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** {@code gobang analyze}: what a player would play in positions, and why. */
 @Command
-public final class AnalyzeCommand extends HostCommand {
+public final class AnalyzeCommand extends BudgetCommand {
 
   @Option(names = "--player", paramLabel = "WHO", required = true)
   private PlayerSpec who;
 
   @Mixin private PositionOptions options;
-
-  private final BudgetOptions budget = new BudgetOptions();
 
   @Option(names = "--lines", paramLabel = "N", defaultValue = "1")
   private long lines;
@@ -47,11 +44,6 @@ public final class AnalyzeCommand extends HostCommand {
 
   public AnalyzeCommand(CommandContext context) {
     super(context);
-  }
-
-  @Override
-  protected void extend(CommandLine line) {
-    budget.addTo(line.getCommandSpec());
   }
 
   @Override

@@ -10,10 +10,9 @@ import org.gobang.api.RefusedException;
 import org.gobang.api.Stone;
 import org.gobang.api.player.PlayerSpec;
 import org.gobang.api.record.ReadDefaults;
-import org.gobang.launcher.cli.BudgetOptions;
+import org.gobang.launcher.cli.BudgetCommand;
 import org.gobang.launcher.cli.CommandContext;
 import org.gobang.launcher.cli.ExitStatus;
-import org.gobang.launcher.cli.HostCommand;
 import org.gobang.launcher.cli.Lookup;
 import org.gobang.launcher.cli.OutputFiles;
 import org.gobang.launcher.cluster.ClusterOptions;
@@ -21,7 +20,6 @@ import org.gobang.study.review.ReviewBudget;
 import org.gobang.workbench.Host;
 import org.gobang.workbench.plugins.PluginCatalogue;
 import org.jspecify.annotations.Nullable;
-import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -29,14 +27,12 @@ import picocli.CommandLine.Parameters;
 
 /** {@code gobang review}: the mistakes of games, by size, with reasons. */
 @Command
-public final class ReviewCommand extends HostCommand {
+public final class ReviewCommand extends BudgetCommand {
 
   @Parameters(paramLabel = "FILE|DIR", arity = "1..*", descriptionKey = "review.files")
   private List<Path> files = new ArrayList<>();
 
   @Mixin private ClusterOptions cluster;
-
-  private final BudgetOptions budget = new BudgetOptions();
 
   @Option(names = "--player", paramLabel = "WHO", descriptionKey = "review.player")
   private @Nullable PlayerSpec who;
@@ -64,11 +60,6 @@ public final class ReviewCommand extends HostCommand {
 
   public ReviewCommand(CommandContext context) {
     super(context);
-  }
-
-  @Override
-  protected void extend(CommandLine line) {
-    budget.addTo(line.getCommandSpec());
   }
 
   @Override

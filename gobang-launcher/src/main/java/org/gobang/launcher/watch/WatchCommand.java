@@ -16,9 +16,8 @@ import org.gobang.api.record.ReadDefaults;
 import org.gobang.api.workbench.DiscoveredPlugin;
 import org.gobang.launcher.arena.ArenaOptions;
 import org.gobang.launcher.arena.InterruptHook;
-import org.gobang.launcher.cli.BudgetOptions;
+import org.gobang.launcher.cli.BudgetCommand;
 import org.gobang.launcher.cli.CommandContext;
-import org.gobang.launcher.cli.HostCommand;
 import org.gobang.launcher.cli.LauncherTexts;
 import org.gobang.launcher.cli.Lookup;
 import org.gobang.launcher.cli.OptionParsers;
@@ -27,19 +26,17 @@ import org.gobang.launcher.cli.SeedConverter;
 import org.gobang.workbench.Host;
 import org.gobang.workbench.plugins.PluginCatalogue;
 import org.jspecify.annotations.Nullable;
-import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** {@code gobang watch}: tests each new build of a player, and compares it with the one before. */
 @Command
-public final class WatchCommand extends HostCommand {
+public final class WatchCommand extends BudgetCommand {
 
   /** The budget of a move unless given: the verdict is to come within minutes. */
   private static final Budget USUAL = Budget.of(new Limit.MoveTime(Duration.ofMillis(100)));
 
-  private final BudgetOptions budget = new BudgetOptions();
   private final BlockingQueue<WatchEvent> events = new LinkedBlockingQueue<>();
 
   /** What was reported on standard error since there was a build. */
@@ -68,11 +65,6 @@ public final class WatchCommand extends HostCommand {
 
   public WatchCommand(CommandContext context) {
     super(context);
-  }
-
-  @Override
-  protected void extend(CommandLine line) {
-    budget.addTo(line.getCommandSpec());
   }
 
   @Override

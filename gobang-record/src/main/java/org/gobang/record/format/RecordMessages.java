@@ -3,14 +3,10 @@ package org.gobang.record.format;
 import java.util.List;
 import java.util.Locale;
 import java.util.ResourceBundle;
-import java.util.function.Function;
 import org.gobang.api.LocalizedText;
 
 /** Messages for people about files. */
 public final class RecordMessages {
-
-  private static final Function<Locale, ResourceBundle> BUNDLES =
-      language -> ResourceBundle.getBundle("org.gobang.record.format.Messages", language);
 
   private RecordMessages() {}
 
@@ -22,7 +18,7 @@ public final class RecordMessages {
    * @return the message
    */
   public static LocalizedText of(String key, Object... arguments) {
-    return LocalizedText.of(BUNDLES, key, arguments);
+    return LocalizedText.of(RecordMessages::bundle, key, arguments);
   }
 
   /**
@@ -34,5 +30,9 @@ public final class RecordMessages {
    */
   public static List<String> in(Locale language, List<LocalizedText> messages) {
     return messages.stream().map(message -> message.in(language)).toList();
+  }
+
+  private static ResourceBundle bundle(Locale language) {
+    return ResourceBundle.getBundle("org.gobang.record.format.Messages", language);
   }
 }

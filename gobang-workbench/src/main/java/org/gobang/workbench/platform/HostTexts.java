@@ -2,16 +2,12 @@ package org.gobang.workbench.platform;
 
 import java.util.Locale;
 import java.util.ResourceBundle;
-import java.util.function.Function;
 import org.gobang.api.LocalizedText;
 
 /** The host's sentences for people. */
 public final class HostTexts {
 
   static final String BUNDLE = "org.gobang.workbench.platform.HostTexts";
-
-  private static final Function<Locale, ResourceBundle> BUNDLES =
-      language -> ResourceBundle.getBundle(BUNDLE, language);
 
   private HostTexts() {}
 
@@ -23,7 +19,7 @@ public final class HostTexts {
    * @return the sentence
    */
   public static LocalizedText of(String key, Object... arguments) {
-    return LocalizedText.of(BUNDLES, key, arguments);
+    return LocalizedText.of(HostTexts::bundle, key, arguments);
   }
 
   /**
@@ -36,5 +32,9 @@ public final class HostTexts {
    */
   public static String in(Locale language, String key, Object... arguments) {
     return of(key, arguments).in(language);
+  }
+
+  private static ResourceBundle bundle(Locale language) {
+    return ResourceBundle.getBundle(BUNDLE, language);
   }
 }

@@ -21,23 +21,23 @@ class BadCommandLineTest {
       delimiter = ';',
       textBlock =
           """
-          @/etc/hostname                                 ; Unknown command "@/etc/hostname". Available: play
-          positon                                        ; Unknown command "positon". Did you mean "position"? Available: play, plugins
-          frobnicate                                     ; Unknown command "frobnicate". Available: play
-          serch                                          ; Did you mean "plugins search"?
-          remove x                                       ; Did you mean "plugins remove"?
-          --foo                                          ; Unknown option "--foo". See: gobang --help.
-          --wite runs                                    ; Unknown option "--wite". Did you mean "--white"? See: gobang --help.
-          play --boards renju                            ; Did you mean "--board"? See: gobang play --help.
-          position --moves h8 i9                         ; Unexpected argument "i9". See: gobang position --help.
-          engines ad x                                   ; Unknown command "ad". Did you mean "add"? Available: add, remove. See: gobang engines --help.
-          help positon                                   ; Unknown command "positon". Did you mean "position"?
-          help engines ad                                ; Did you mean "add"? Available: add, remove
-          new-plugin -- -x --dir D                       ; "--dir" is not read as an option, because it follows "--"
+          @/etc/hostname                                 ; Unknown command “@/etc/hostname”. Available: play
+          positon                                        ; Unknown command “positon”. Did you mean “position”? Available: play, plugins
+          frobnicate                                     ; Unknown command “frobnicate”. Available: play
+          serch                                          ; Did you mean “plugins search”?
+          remove x                                       ; Did you mean “plugins remove”?
+          --foo                                          ; Unknown option “--foo”. See: gobang --help.
+          --wite runs                                    ; Unknown option “--wite”. Did you mean “--white”? See: gobang --help.
+          play --boards renju                            ; Did you mean “--board”? See: gobang play --help.
+          position --moves h8 i9                         ; Unexpected argument “i9”. See: gobang position --help.
+          engines ad x                                   ; Unknown command “ad”. Did you mean “add”? Available: add, remove. See: gobang engines --help.
+          help positon                                   ; Unknown command “positon”. Did you mean “position”?
+          help engines ad                                ; Did you mean “add”? Available: add, remove
+          new-plugin -- -x --dir D                       ; “--dir” is not read as an option, because it follows “--”
           --plugins position                             ; --plugins position: this folder does not exist
-          --board plugins                                ; Unknown board "plugins". Available: freestyle
-          --board reju                                   ; Unknown board "reju". Did you mean "renju"? Available: freestyle
-          --board custom:lin=6                           ; Unknown option "lin". Did you mean "line"? Available: line, exact
+          --board plugins                                ; Unknown board “plugins”. Available: freestyle
+          --board reju                                   ; Unknown board “reju”. Did you mean “renju”? Available: freestyle
+          --board custom:lin=6                           ; Unknown option “lin”. Did you mean “line”? Available: line, exact
           position                                       ; One of these is required: --moves MOVES, --stdin.
           position --moves                               ; This option needs a value: --moves MOVES.
           position --moves h8 --stdin                    ; These options cannot be combined: --moves, --stdin.
@@ -45,62 +45,62 @@ class BadCommandLineTest {
           position --moves h8 --size 3                   ; freestyle supports board sizes 5–25, not 3
           position --moves h8 --size 99                  ; freestyle supports board sizes 5–25, not 99
           position --moves h8 --size -1                  ; freestyle supports board sizes 5–25, not -1
-          position --moves h8 --size ten                 ; --size: "ten" is not a whole number. Write the lines per side, for example 15.
-          position --moves h8 --board go                 ; Unknown board "go". Available: freestyle, standard
+          position --moves h8 --size ten                 ; --size: “ten” is not a whole number. Write the board size, for example 15.
+          position --moves h8 --board go                 ; Unknown board “go”. Available: freestyle, standard
           --ui console --ui console                      ; --ui: console can be opened only once
-          --ui console:ascii=maybe                       ; console: "ascii=maybe" is not possible: the value must be true or false.
-          --ui swing:scale=2                             ; swing: Unknown option "scale".
-          play --ui consol                               ; Unknown interface "consol". Did you mean "console"?
-          --fouls los                                    ; --fouls: Unknown value "los". Did you mean "lose"? Available: refuse, lose.
+          --ui console:ascii=maybe                       ; console: “ascii=maybe” is not possible: the value must be true or false.
+          --ui swing:scale=2                             ; swing: Unknown option “scale”.
+          play --ui consol                               ; Unknown interface “consol”. Did you mean “console”?
+          --fouls los                                    ; --fouls: Unknown value “los”. Did you mean “lose”? Available: refuse, lose.
           --load x.sgf --opening swap                    ; These options cannot be combined: --load, --opening.
-          --opening go                                   ; Unknown value "opening=go". Available: opening=none, opening=swap
-          --lang fr                                      ; --lang: Unknown value "fr". Available: en, zh.
-          --clock 5                                      ; "5" is not a clock. Write
-          --clock 5m+                                    ; "5m+" is not a clock. Write
-          --white isolated:nobody                        ; Unknown player "nobody"
-          --white isolated:runs:a=b                      ; runs: Unknown option "a"
-          --white neighbor                               ; Unknown player "neighbor". Did you mean "neighbour"?
-          --black strict:monty                           ; --black: strict: "monty" is not an option and a value. Write option=value, for example
+          --opening go                                   ; Unknown value “opening=go”. Available: opening=none, opening=swap
+          --lang fr                                      ; --lang: Unknown value “fr”. Available: en, zh.
+          --clock 5                                      ; “5” is not a valid clock. Write
+          --clock 5m+                                    ; “5m+” is not a valid clock. Write
+          --white isolated:nobody                        ; Unknown player “nobody”
+          --white isolated:runs:a=b                      ; runs: Unknown option “a”
+          --white neighbor                               ; Unknown player “neighbor”. Did you mean “neighbour”?
+          --black strict:monty                           ; --black: strict: “monty” is not an option and a value. Write option=value, for example
           analyze --moves h8                             ; Missing: --player WHO. See: gobang analyze --help.
-          analyze --moves h8 --player nobody             ; Unknown player "nobody"
-          analyze --moves h8 --player human              ; Unknown player "human"
+          analyze --moves h8 --player nobody             ; Unknown player “nobody”
+          analyze --moves h8 --player human              ; Unknown player “human”
           analyze --moves h8 --player :a=b               ; “:a=b” does not start with an id. Write id or id:option=value, for example
           analyze --moves h8 --player runs:              ; option=value
-          analyze --moves h8 --player runs:a             ; runs: "a" is not an option and a value
-          analyze --moves h8 --player runs:a=1           ; runs: Unknown option "a"
-          analyze --moves h8 --player runs:seed=x        ; "seed=x" is not possible: the value must be a whole number
-          analyze --moves h8 --player live-sleep:table=x ; Unknown value "table=x". Available: table=published, table=as-coded.
-          analyze --moves h8 --player runs:a=1,a=2       ; runs: the option "a" is given more than once
-          analyze --moves h8 --player search:level=11    ; search: "level=11" is not possible: the value must be a whole number from 1 to 10.
-          analyze --moves h8 --player runs --time 5      ; --time: "5" is not a time. Write a number above 0 and a unit, for example 500ms, 5s or 10m.
-          analyze --moves h8 --player runs --time 0s     ; "0s" is not a time
-          analyze --moves h8 --player runs --nodes 0     ; --nodes: "0" is not a whole number of 1 or more
+          analyze --moves h8 --player runs:a             ; runs: “a” is not an option and a value
+          analyze --moves h8 --player runs:a=1           ; runs: Unknown option “a”
+          analyze --moves h8 --player runs:seed=x        ; “seed=x” is not possible: the value must be a whole number
+          analyze --moves h8 --player live-sleep:table=x ; Unknown value “table=x”. Available: table=published, table=as-coded.
+          analyze --moves h8 --player runs:a=1,a=2       ; runs: the option “a” is given more than once
+          analyze --moves h8 --player search:level=11    ; search: “level=11” is not possible: the value must be a whole number from 1 to 10.
+          analyze --moves h8 --player runs --time 5      ; --time: “5” is not a valid time. Write a number above 0 and a unit, for example 500ms, 5s or 10m.
+          analyze --moves h8 --player runs --time 0s     ; “0s” is not a valid time
+          analyze --moves h8 --player runs --nodes 0     ; --nodes: “0” is not a whole number of 1 or more
           analyze --moves h8 --player runs --depth x     ; 1 or more
           analyze --moves h8 --player runs --lines 0     ; 1 or more
           arena                                          ; Missing: --player WHO, --games N.
           arena --player runs --games 2                  ; --player: at least two players are required
-          arena --player runs --player runs --seed x     ; --seed: "x" is not a whole number
+          arena --player runs --player runs --seed x     ; --seed: “x” is not a whole number
           brain                                          ; Missing: --player WHO.
-          brain --player nobody                          ; Unknown player "nobody"
-          brain --player runs:a=1                        ; runs: Unknown option "a"
+          brain --player nobody                          ; Unknown player “nobody”
+          brain --player runs:a=1                        ; runs: Unknown option “a”
           botzone                                        ; Missing: --player WHO.
-          botzone --player isolated:nobody               ; Unknown player "nobody"
+          botzone --player isolated:nobody               ; Unknown player “nobody”
           cluster                                        ; The command is incomplete. Available: gobang cluster key.
           convert                                        ; Missing: IN, OUT. See: gobang convert --help.
           convert game.sgf                               ; Missing: OUT.
           convert game.sgf game.doc                      ; game.doc: the file name must end in one of .sgf
-          convert game.sgf game.psq game.txt             ; Unexpected argument "game.txt"
-          convert game.sgf game.psq --board go           ; Unknown board "go". Available: freestyle, standard
+          convert game.sgf game.psq game.txt             ; Unexpected argument “game.txt”
+          convert game.sgf game.psq --board go           ; Unknown board “go”. Available: freestyle, standard
           convert game.sgf game.psq --size 3             ; freestyle supports board sizes 5–25
-          convert game.lib game.sgf --charset Klingon    ; "Klingon" is not a known character set. Examples: GBK
-          convert game.rif game.sgf --year 99            ; "99" is not a year or a range of years. Examples: 2009, 2000-2009.
-          convert - game.sgf                             ; --from is required for "-". Available: .sgf
-          convert game.sgf -                             ; --to is required for "-". Available: .sgf
-          convert game.sgf - --to doc                    ; --to: Unknown format "doc". Available: .sgf, .psq
+          convert game.lib game.sgf --charset Klingon    ; “Klingon” is not a known character set. Examples: GBK
+          convert game.rif game.sgf --year 99            ; “99” is not a year or a range of years. Examples: 2009, 2000-2009.
+          convert - game.sgf                             ; --from is required for “-”. Available: .sgf
+          convert game.sgf -                             ; --to is required for “-”. Available: .sgf
+          convert game.sgf - --to doc                    ; --to: Unknown format “doc”. Available: .sgf, .psq
           convert game.sgf - --from psq --to txt         ; --from psq: the extension of game.sgf names another format
           engines add                                    ; Missing: NAME, COMMAND.
-          engines add --set foo x cat                    ; --set: "foo" is not written OPTION=VALUE, for example
-          explore game.rif --year 1999-                  ; "1999-" is not a year or a range of years
+          engines add --set foo x cat                    ; --set: “foo” is not valid. Write OPTION=VALUE, for example
+          explore game.rif --year 1999-                  ; “1999-” is not a year or a range of years
           history --json=yes                             ; --json takes no value.
           history --json --json                          ; --json is given more than once.
           """)
@@ -174,8 +174,8 @@ class BadCommandLineTest {
 
   @Test
   void theLanguageMayBeNamedBehindTheMistake() {
-    assertThat(Run.of("--time", "0s", "--lang", "zh").err()).contains("“0s”不是时间");
-    assertThat(Run.of("positon", "--lang", "zh").err()).contains("没有命令“positon”。是否想写“position”？");
+    assertThat(Run.of("--time", "0s", "--lang", "zh").err()).contains("“0s”不是有效的时间");
+    assertThat(Run.of("positon", "--lang", "zh").err()).contains("未知的命令“positon”。你是否想写“position”？");
   }
 
   @ParameterizedTest

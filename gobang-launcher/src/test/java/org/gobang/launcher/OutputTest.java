@@ -77,6 +77,6 @@ class OutputTest {
     assertThat(quiet.out()).isEqualTo("h8\n");
     assertThat(quiet.err()).isEmpty();
     assertThat(Run.fed("(", (command + streams + "doc").split(" ")).err())
-        .startsWith("gobang: --to: Unknown format \"doc\". ");
+        .startsWith("gobang: --to: Unknown format “doc”. ");
   }
 }

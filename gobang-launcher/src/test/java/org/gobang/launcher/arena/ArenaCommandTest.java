@@ -113,7 +113,7 @@ class ArenaCommandTest {
     assertThat(run.out()).contains("live-sleep:table=as-coded", "runs (2)");
     assertThat(run.err())
         .isEqualTo(
-            "gobang: --games 4: a round is 6 games, so some meet, or have Black, more often than others\n");
+            "gobang: --games 4: a round has 6 games, so some players meet or have Black more often than others.\n");
   }
 
   @Test
@@ -141,7 +141,7 @@ class ArenaCommandTest {
   void aRunIsGoneOnWithByTheSameCommandAlone() throws IOException {
     String out = folder.resolve("run").toString();
     Run whole = run(MATCH, "--out", out);
-    assertThat(whole.err()).contains("report.html shows all of it");
+    assertThat(whole.err()).contains("report.html");
     Path games = folder.resolve("run/games.jsonl");
     Files.write(games, Files.readAllLines(games).subList(0, 2));
     assertThat(run(MATCH, "--out", out).status()).isEqualTo(1);
@@ -279,14 +279,14 @@ class ArenaCommandTest {
         .allMatch(line -> line.contains("\"moves\":\"h8 i9 j10 "));
     assertThat(run.out())
         .as("neither of them draws lots")
-        .contains("4 games were move for move as one before");
+        .contains("4 games repeat an earlier game move for move");
     assertThat(run.err())
         .startsWith(
             "gobang: --games 6: openings repeat from game 3 on, and players that always answer alike"
                 + " repeat their games; --openings takes a file of more\n");
     Locale.setDefault(Locale.SIMPLIFIED_CHINESE);
     assertThat(run(MATCH, "--openings", openings.toString()).err())
-        .isEqualTo("gobang: --games 6：从第 3 局起开局重复，总是同样应对的棋手会重复同样的对局；用 --openings 可给出更多开局\n");
+        .isEqualTo("gobang: --games 6：从第 3 局起开局重复，着法固定的棋手会重复对局。请用 --openings 给出更多开局。\n");
   }
 
   @ParameterizedTest
@@ -295,17 +295,17 @@ class ArenaCommandTest {
       value = {
         "--player runs --games 2                          ; at least two players are required",
         "--player runs --player shapes                    ; Missing: --games N.",
-        "--player runs --player human --games 2           ; Unknown player \"human\"",
-        "--player runs --player shapes:a=1 --games 2      ; shapes: Unknown option \"a\"",
+        "--player runs --player human --games 2           ; Unknown player “human”",
+        "--player runs --player shapes:a=1 --games 2      ; shapes: Unknown option “a”",
         "--player runs --player shapes --games 0          ; 1 or more",
-        "--player runs --player shapes --games 2 --format knockout ; Unknown value \"knockout\". Available: round-robin, gauntlet.",
-        "--player runs --player shapes --games 2 --sprt 5 ; \"5\" is not a test. Write two Elo",
-        "--player runs --player shapes --games 2 --sprt 5,0 ; \"5,0\" is not a test",
-        "--player runs --player shapes --games 2 --sprt 0,5,1,1 ; \"0,5,1,1\" is not a test",
+        "--player runs --player shapes --games 2 --format knockout ; Unknown value “knockout”. Available: round-robin, gauntlet.",
+        "--player runs --player shapes --games 2 --sprt 5 ; “5” is not a valid test. Write two Elo",
+        "--player runs --player shapes --games 2 --sprt 5,0 ; “5,0” is not a valid test",
+        "--player runs --player shapes --games 2 --sprt 0,5,1,1 ; “0,5,1,1” is not a valid test",
         "--player a --player b --player c --games 2 --sprt 0,5 ; a test needs exactly two players",
         "--player runs --player shapes --games 2 --resume ; --resume requires --out",
         "--player runs --player shapes --games 2 --resign x ; Examples: 3, 3,-2000.",
-        "--player runs --player shapes --games 2 --board go ; Unknown board \"go\"",
+        "--player runs --player shapes --games 2 --board go ; Unknown board “go”",
       })
   void aBadCommandLineIsToldInOneSentence(String line, String sentence) {
     Run run = run(new String[] {"arena"}, line.split(" ", -1));

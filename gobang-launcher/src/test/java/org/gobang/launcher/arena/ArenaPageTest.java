@@ -139,6 +139,6 @@ class ArenaPageTest {
         .containsPattern("http://[^ ]+/k/[A-Za-z0-9_-]{22}/ shows the run live\\.")
         .contains("Other machines reach that page");
     assertThat(Run.of(FollowedRun.match("2", "--page", "there")).err())
-        .contains("\"there\" is not an address. Write HOST:PORT");
+        .contains("“there” is not a valid address. Write HOST:PORT");
   }
 }

@@ -57,7 +57,7 @@ class ArenaTableTest {
     assertThat(lines.get(1)).matches("quick +8 +5 +0 +3 +0 +62\\.5% .*");
     assertThat(lines.get(2)).matches("slow +8 +3 +0 +5 +2 +37\\.5% .*");
     Locale.setDefault(Locale.SIMPLIFIED_CHINESE);
-    assertThat(table(failures).get(0)).containsPattern(" 负 +超时 +得分 ");
+    assertThat(table(failures).get(0)).containsPattern("负 +超时 +得分率 ");
   }
 
   @Test

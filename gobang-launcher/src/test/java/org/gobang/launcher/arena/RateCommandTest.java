@@ -34,9 +34,9 @@ class RateCommandTest {
     assertThat(run.status()).as(run.err()).isZero();
     assertThat(run.lines().get(0))
         .matches(
-            "neighbour: [+-]\\d+ Elo, 95% interval [+-]\\d+ \\.\\. [+-]\\d+, after 12 games; .*");
+            "neighbour: [+-]\\d+ Elo, 95% interval [+-]\\d+ to [+-]\\d+, after 12 games .*");
     assertThat(run.lines().get(1)).matches("(Between|Weaker|Stronger) .*");
-    assertThat(run.lines().get(2)).matches("Lost .*: 0 by exceeding the time, 0 by an illegal .*");
+    assertThat(run.lines().get(2)).matches("Lost .*: 0 on time, 0 by illegal .*");
     assertThat(run.out()).contains("opponent").doesNotContain("neighbour  ");
   }
 
@@ -61,7 +61,7 @@ class RateCommandTest {
   @Test
   void wrongCommandLines() {
     assertThat(Run.of("rate").status()).isEqualTo(2);
-    assertThat(Run.of("rate", "nobody").err()).contains("Unknown player \"nobody\"");
+    assertThat(Run.of("rate", "nobody").err()).contains("Unknown player “nobody”");
     assertThat(Run.of("rate", "runs", "--games", "1").err())
         .contains("--games: the number must be 2 or more");
     assertThat(Run.of("rate", "runs", "--resume").err()).contains("--out");

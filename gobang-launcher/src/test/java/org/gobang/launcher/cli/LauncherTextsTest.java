@@ -35,7 +35,7 @@ class LauncherTextsTest {
   void aChineseSystemIsAnsweredInChinese() {
     Locale.setDefault(Locale.SIMPLIFIED_CHINESE);
     assertThat(Run.of("position", "--moves", "h8").out()).contains("轮到白棋。");
-    assertThat(Run.of("analyze", "--help").out()).contains("用法： gobang analyze", "每步用时");
+    assertThat(Run.of("analyze", "--help").out()).contains("用法：gobang analyze", "每手用时");
     assertThat(Run.of("plugins").out()).contains("连珠");
   }
 
@@ -50,7 +50,7 @@ class LauncherTextsTest {
       })
   void theCommandLineNamesTheLanguageOfHelp(String line) {
     Locale.setDefault(Locale.ENGLISH);
-    assertThat(Run.of(line.split(" ")).out()).contains("用法： gobang analyze", "每步用时");
+    assertThat(Run.of(line.split(" ")).out()).contains("用法：gobang analyze", "每手用时");
   }
 
   @Test

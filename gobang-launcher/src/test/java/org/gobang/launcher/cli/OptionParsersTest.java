@@ -29,6 +29,6 @@ class OptionParsersTest {
   void refusesTheRest(String text) {
     assertThatThrownBy(() -> OptionParsers.time(text))
         .isInstanceOf(TypeConversionException.class)
-        .hasMessageStartingWith("\"" + text + "\" is not a time.");
+        .hasMessageStartingWith("“" + text + "” is not a valid time.");
   }
 }

@@ -47,14 +47,14 @@ class ClusterOptionsTest {
   @Test
   void aWorkerNeedsOnePlaceToJoin() {
     Run none = Run.of("join");
-    assertThat(none.err()).contains("Give either the HOST:PORT of a coordinator or --broker.");
+    assertThat(none.err()).contains("Use either the HOST:PORT of a coordinator or --broker.");
     assertThat(none.status()).isEqualTo(2);
     Run two = Run.of("join", "127.0.0.1:1", "--broker", "tcp://localhost:1");
     assertThat(two.status()).isEqualTo(2);
     for (String wrong : List.of("host:1", "tcp://host:1", "http://host:1")) {
       Run run = Run.of("join", "--broker", wrong);
       assertThat(run.err())
-          .contains("\"" + wrong + "\" is not a broker address. Write ssl://HOST:PORT");
+          .contains("“" + wrong + "” is not a valid broker address. Write ssl://HOST:PORT");
       assertThat(run.status()).isEqualTo(2);
     }
   }
@@ -87,7 +87,7 @@ class ClusterOptionsTest {
   void joiningOtherMachinesNeedsAKey() {
     Run run = Run.of("join", "example.invalid:7777", "--slots", "1");
     assertThat(run.err())
-        .contains("Joining example.invalid:7777 means that this machine runs the plugins")
+        .contains("If you join example.invalid:7777, this machine runs the plugins")
         .contains("example.invalid:7777: other machines are connected to with a key alone");
     assertThat(run.status()).isOne();
   }

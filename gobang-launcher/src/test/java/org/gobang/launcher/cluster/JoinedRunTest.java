@@ -61,7 +61,7 @@ class JoinedRunTest {
           .allMatch(name -> name.matches("[0-9a-f]{64}"));
     }
     assertThat(processes.games()).allMatch(line -> line.contains("\"ending\":\"line\""));
-    assertThat(processes.log(worker)).contains("At work on the run");
+    assertThat(processes.log(worker)).contains("Working on run");
   }
 
   /** The engine has another name there, and lies elsewhere. */

@@ -55,8 +55,8 @@ class EnginesCommandTest {
     assertThat(add.err()).isEmpty();
     assertThat(add.out())
         .isEqualTo(
-            "The program answers START.\n"
-                + "Added: columns is a player from now on; what is said with it is written to "
+            "The program answered START.\n"
+                + "Added: columns is now a player. Its log is "
                 + log
                 + "\n");
     assertThat(Run.of("engines").out())
@@ -93,7 +93,7 @@ class EnginesCommandTest {
         "mine no-such-program | Program no-such-program not found on the path. For a program in this folder,"
             + " enter ./no-such-program.",
         "mine ./no-such-program | ./no-such-program is not an executable program.",
-        "--set memory=x mine sh | \"memory=x\" is not possible: the value must be a whole number from 0 to 1048576.",
+        "--set memory=x mine sh | “memory=x” is not possible: the value must be a whole number from 0 to 1048576.",
         "mine | Missing: COMMAND. See: gobang engines add --help.",
       })
   void saysWhyAnEngineCannotBeAdded(String line, String why) {

@@ -135,8 +135,8 @@ class NewPluginCommandTest {
 
   @Test
   void refusesOtherWords() throws IOException {
-    isRefused(2, "mine", "Unknown value \"ant\". Available: maven, gradle.", "--build", "ant");
-    isRefused(2, "mine", "Unknown value \"Java\". Did you mean \"java\"?", "--language", "Java");
+    isRefused(2, "mine", "Unknown value “ant”. Available: maven, gradle.", "--build", "ant");
+    isRefused(2, "mine", "Unknown value “Java”. Did you mean “java”?", "--language", "Java");
   }
 
   @Test
@@ -182,13 +182,13 @@ class NewPluginCommandTest {
     for (String name : "Mine 1st a- a--b a_b a.b ../up 我的 ".split(" ", -1)) {
       isRefused(2, name, "lower-case letters, digits and single hyphens");
     }
-    isRefused(2, "a".repeat(41), "at most 40");
+    isRefused(2, "a".repeat(41), "up to 40");
   }
 
   @Test
   void refusesWordsWithAMeaning() throws IOException {
     for (String name : List.of("class", "int", "true", "human", "isolated", "player", "object")) {
-      isRefused(2, name, "a plugin cannot have the name " + name);
+      isRefused(2, name, "“" + name + "” is reserved");
     }
   }
 

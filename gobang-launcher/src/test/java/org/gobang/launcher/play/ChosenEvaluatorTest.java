@@ -77,7 +77,7 @@ class ChosenEvaluatorTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "gone | Unknown evaluator \"gone\". Available: ",
+        "gone | Unknown evaluator “gone”. Available: ",
         "runs:no=1 | the evaluator runs: ",
         "runs:weights | must be an evaluator, id or id:option=value",
       })

@@ -224,10 +224,10 @@ class GameLaunchTest {
     assertThatThrownBy(() -> asked("--white", "nobody"))
         .isInstanceOf(ParameterException.class)
         .hasMessageContaining(
-            "Unknown player \"nobody\". Available: lookahead, search, live-sleep");
+            "Unknown player “nobody”. Available: lookahead, search, live-sleep");
     assertThatThrownBy(() -> asked("--white", "runs:level=3"))
         .isInstanceOf(ParameterException.class)
-        .hasMessage("runs: Unknown option \"level\". Available: weights.");
+        .hasMessage("runs: Unknown option “level”. Available: weights.");
     assertThatThrownBy(() -> asked("--moves", "zz")).isInstanceOf(ParameterException.class);
     assertThatThrownBy(() -> asked("--moves", "h8", "--load", "x.txt"))
         .hasMessageContaining("mutually exclusive");
@@ -242,8 +242,8 @@ class GameLaunchTest {
     Run run = Run.of("--plugins", folder.toString(), "--white", "mine");
     assertThat(run.err().lines())
         .first()
-        .isEqualTo("gobang: 1 plugin was refused; gobang plugins says why");
-    assertThat(run.err()).contains("Unknown player \"mine\"");
+        .isEqualTo("gobang: 1 plugin was refused. Run “gobang plugins” to see the reasons.");
+    assertThat(run.err()).contains("Unknown player “mine”");
   }
 
   private Path sgf(String properties) throws IOException {
@@ -342,7 +342,7 @@ class GameLaunchTest {
     assertThat(first.status()).isZero();
     assertThat(first.lines()).containsSubsequence("1. h8 Black", "opened " + file, "2. i7 White");
     assertThat(first.err())
-        .contains(file + " has several games", "--game N", "2 games", "1. ", "2. Ada – Bob");
+        .contains(file + " contains several games", "--game N", "2 games", "1. ", "2. Ada – Bob");
     Run second =
         piped("", Stream.concat(Stream.of(pipe), Stream.of("--game", "2")).toArray(String[]::new));
     assertThat(second.lines()).contains("1. h8 Black", "2. i7 White");
@@ -350,7 +350,7 @@ class GameLaunchTest {
     Run third =
         Run.of(Stream.concat(Stream.of(pipe), Stream.of("--game", "3")).toArray(String[]::new));
     assertThat(third.status()).isEqualTo(2);
-    assertThat(third.err()).contains("--game 3: ", file + ": 2");
+    assertThat(third.err()).contains("--game 3: ", file + " contains 2 readable games");
     assertThat(Run.of("--ui", "console", "--game", "2").status()).isEqualTo(2);
   }
 }

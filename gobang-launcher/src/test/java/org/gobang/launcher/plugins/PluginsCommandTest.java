@@ -109,7 +109,7 @@ class PluginsCommandTest {
   void refusesAPlayerThatIsNotThere() {
     Run run = Run.of("plugins", "--player", "gone");
     assertThat(run.status()).isEqualTo(2);
-    assertThat(run.err()).contains("Unknown player \"gone\". Available: lookahead, search");
+    assertThat(run.err()).contains("Unknown player “gone”. Available: lookahead, search");
   }
 
   @Test

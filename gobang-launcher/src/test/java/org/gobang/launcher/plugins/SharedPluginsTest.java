@@ -89,8 +89,8 @@ class SharedPluginsTest {
             "Version: 1.0",
             "Author: A. Author",
             "Licence: MIT",
-            "Homepage: not named",
-            "Brings: player four (four)",
+            "Homepage: not specified",
+            "Contains: player four (four)",
             "SHA-256: " + Sha256.of(jar) + "  four.jar",
             "Installed: " + own.resolve("four.jar"));
     assertThat(versions()).containsExactly("player four 1.0 four");
@@ -102,7 +102,7 @@ class SharedPluginsTest {
     String jar = published.resolve("four.jar").toString();
     Run run = Run.fed("y\n", "plugins", "install", jar);
     assertThat(run.lines()).contains("Author: A. Author");
-    refused(run, "standard input is not a terminal; use --yes to confirm");
+    refused(run, "Standard input is not a terminal. Use --yes to confirm.");
     assertThat(own).doesNotExist();
   }
 
@@ -121,17 +121,17 @@ class SharedPluginsTest {
     refused(plugins("install", site.address("text.jar").toString(), "--yes"), "not a jar file");
     refused(plugins("install", site.address("none.jar").toString(), "--yes"), "HTTP status 404");
     refused(plugins("install", site.address("plugin").toString(), "--yes"), "the name of a jar");
-    refused(plugins("install", "nowhere.jar", "--yes"), "file nowhere.jar not found");
+    refused(plugins("install", "nowhere.jar", "--yes"), "File nowhere.jar not found");
     assertThat(own).doesNotExist();
   }
 
   @Test
   void anIndexIsSearchedAndInstalledFrom() throws IOException {
-    refused(plugins("search"), "no index was used before: --index names one");
-    refused(plugins("search", "--index", index), "standard input is not a terminal");
+    refused(plugins("search"), "No index has been used yet. Name one with --index.");
+    refused(plugins("search", "--index", index), "Standard input is not a terminal");
     assertThat(plugins("search", "AUTHOR", "--index", index, "--yes").lines())
         .containsExactly("four  1.0, player four (four), A. Author, MIT");
-    assertThat(plugins("search", "nothing").out()).isEqualTo("No plugin has all these words.\n");
+    assertThat(plugins("search", "nothing").out()).isEqualTo("No plugins match all words.\n");
     refused(plugins("install", "five", "--yes"), "neither a file five nor a plugin five");
 
     assertThat(plugins("install", "four", "--yes").status()).isZero();
@@ -141,7 +141,7 @@ class SharedPluginsTest {
     publish("four", "1.1");
     Run asked = plugins("update");
     assertThat(asked.lines()).contains("four: 1.0 -> 1.1, from " + index, "Version: 1.1");
-    assertThat(asked.err()).contains("standard input is not a terminal");
+    assertThat(asked.err()).contains("Standard input is not a terminal");
     assertThat(versions()).containsExactly("player four 1.0 four");
 
     assertThat(plugins("update", "--yes").status()).isZero();
@@ -190,15 +190,15 @@ class SharedPluginsTest {
     for (String name : List.of("four", "four.jar")) {
       plugins("install", jar, "--yes");
       Run unasked = plugins("remove", name);
-      assertThat(unasked.err()).contains("use --yes to confirm").hasLineCount(1);
+      assertThat(unasked.err()).contains("Use --yes to confirm").hasLineCount(1);
       assertThat(unasked.status()).isEqualTo(1);
       assertThat(versions()).containsExactly("player four 1.0 four");
       assertThat(plugins("remove", name, "--yes").out())
           .isEqualTo("Removed: " + own.resolve("four.jar") + "\n");
       assertThat(versions()).isEmpty();
     }
-    refused(plugins("remove", "four"), "no plugin named four");
+    refused(plugins("remove", "four"), "No plugin is named four");
     refused(
-        plugins("remove", "runs"), "runs is not in the folder of your own plugins, but bundled");
+        plugins("remove", "runs"), "runs is not in your own plugin folder but in bundled");
   }
 }

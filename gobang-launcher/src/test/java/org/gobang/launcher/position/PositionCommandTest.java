@@ -31,7 +31,7 @@ class PositionCommandTest {
     assertThat(swap.out())
         .contains("\"toAct\":\"white\",\"choices\":[\"swap\"],\"openingPoints\":[],");
     Run pick = Run.of("position", "--board", board, "--moves", "h8 h9 i10 a1 offer-b2 offer-c4");
-    assertThat(pick.out()).contains("The opening: the player of White acts.");
+    assertThat(pick.out()).contains("Opening choice: the player of White decides.");
   }
 
   @Test
@@ -70,7 +70,7 @@ class PositionCommandTest {
     assertThat(wrong.status()).isEqualTo(2);
     assertThat(wrong.err())
         .startsWith(
-            "gobang: Unknown option \"lines\". Did you mean \"line\"? Available: line, exact, stones, first, torus, captures");
+            "gobang: Unknown option “lines”. Did you mean “line”? Available: line, exact, stones, first, torus, captures");
   }
 
   @Test

@@ -129,7 +129,7 @@ class ConvertCommandTest {
         .startsWith(
             "gobang: " + file("out.rif") + ": .rif files can only be read. Available: .sgf, ");
     assertThat(Run.of("convert", file("games.sgf"), "-", "--to", "rif").err())
-        .contains("--to: Unknown format \"rif\". Available: .sgf, .psq")
+        .contains("--to: Unknown format “rif”. Available: .sgf, .psq")
         .doesNotContain(".rif,");
   }
 
@@ -151,7 +151,7 @@ class ConvertCommandTest {
     assertThat(notes).hasSize(11);
     assertThat(notes.get(9)).contains("Game 9: Move 2 is in the record but cannot be played");
     assertThat(notes.get(10))
-        .isEqualTo("gobang: " + in + ": Notes not shown: 21. To show them, use -v.");
+        .isEqualTo("gobang: " + in + ": 21 more notes. Use -v to show all.");
     assertThat(Run.of("convert", "-v", in, file("out.sgf")).err()).contains("Game 30: Move 2");
     assertThat(Run.of("convert", "-q", in, file("out.sgf")).err()).isEmpty();
   }

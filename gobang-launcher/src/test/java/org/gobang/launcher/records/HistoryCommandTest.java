@@ -144,7 +144,7 @@ class HistoryCommandTest {
         .singleElement()
         .asString()
         .startsWith("2026-01-01  renju  a - b  draw  3 moves");
-    assertThat(Run.of("history", "nobody").out()).isEqualTo("No game matches.\n");
+    assertThat(Run.of("history", "nobody").out()).isEqualTo("No games match.\n");
   }
 
   @Test

@@ -140,7 +140,7 @@ class CompletionCommandTest {
     assertThat(run.status()).isEqualTo(2);
     assertThat(run.err())
         .contains(
-            "Unknown value \"csh\". Did you mean \"zsh\"? Available: bash, zsh, fish, powershell")
+            "Unknown value “csh”. Did you mean “zsh”? Available: bash, zsh, fish, powershell")
         .hasLineCount(1);
   }
 }

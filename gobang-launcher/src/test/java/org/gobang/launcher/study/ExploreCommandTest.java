@@ -64,7 +64,7 @@ class ExploreCommandTest {
         .contains("Eve - Dan  White wins  " + file + " #2");
     assertThat(Run.of("explore", "--moves", "a1 o15").out())
         .as("games that other tests have kept begin elsewhere")
-        .isEqualTo("No game with this position\n");
+        .isEqualTo("No games with this position\n");
   }
 
   @Test

@@ -44,7 +44,7 @@ class ReviewCommandTest {
   void namesTheMoveThatLostAndWhy() throws IOException {
     Run run = Run.of("review", file("g.sgf", GAME), "--nodes", "2000");
     assertThat(run.status()).as(run.err()).isZero();
-    assertThat(run.lines().get(0)).isEqualTo(path("g.sgf") + ": Ada - Bob, freestyle, 9 moves");
+    assertThat(run.lines().get(0)).isEqualTo(path("g.sgf") + ": Ada – Bob, freestyle, 9 moves");
     assertThat(run.out())
         .containsPattern("Black: accuracy \\d+\\.\\d\n")
         .containsPattern("6\\. +a15 +White +-\\d+% +missed defence +better: \\S+ +leaves the open")
@@ -109,7 +109,7 @@ class ReviewCommandTest {
 
     Run other = Run.of("review", path("games"), "--nodes", "501", "--out", path("out"));
     assertThat(other.status()).isEqualTo(1);
-    assertThat(other.err()).contains("choose another folder");
+    assertThat(other.err()).contains("Choose another folder");
   }
 
   @Test
@@ -118,7 +118,7 @@ class ReviewCommandTest {
     Files.writeString(games.resolve("one.sgf"), GAME);
     Run same = Run.of("review", path("games"), "--nodes", "300", "--out", path("games"));
     assertThat(same.status()).isEqualTo(1);
-    assertThat(same.err()).contains("choose another folder");
+    assertThat(same.err()).contains("Choose another folder");
     assertThat(games.resolve("one.sgf")).hasContent(GAME);
 
     String[] inside = {"review", path("games"), "--nodes", "300", "--out", path("games/reviews")};
@@ -150,7 +150,7 @@ class ReviewCommandTest {
     String game = file("g.sgf", GAME);
     Run run = Run.of("review", path(read), option, path(written));
     assertThat(run.status()).isEqualTo(1);
-    assertThat(run.err()).contains("choose another file for the review").hasLineCount(1);
+    assertThat(run.err()).contains("Choose another file for the review").hasLineCount(1);
     assertThat(Path.of(game)).hasContent(GAME);
   }
 

@@ -64,7 +64,7 @@ class UpdatesCommandTest {
   void whatIsSwitchedOffAsksNothing() {
     published("99.0.0");
     Run off = Run.of("updates", "--address", "off");
-    assertThat(off.out()).isEqualTo("Checks for updates are switched off.\n");
+    assertThat(off.out()).isEqualTo("Update checks are off.\n");
     assertThat(off.status()).isZero();
     assertThat(Run.of("updates", "--address", "off", "--json").out())
         .isEqualTo("{\"address\":\"off\"}\n");

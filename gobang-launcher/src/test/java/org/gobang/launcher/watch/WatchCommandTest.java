@@ -49,7 +49,7 @@ class WatchCommandTest {
             .start();
     out = watch.inputReader(StandardCharsets.UTF_8);
     err = watch.errorReader(StandardCharsets.UTF_8);
-    assertThat(err.readLine()).isEqualTo("gobang: Waiting for builds of acme; Ctrl+C ends this.");
+    assertThat(err.readLine()).isEqualTo("gobang: Waiting for builds of acme. Press Ctrl-C to stop.");
   }
 
   @AfterEach
@@ -77,7 +77,7 @@ class WatchCommandTest {
   private void awaitFirstBuild() throws IOException {
     build("h8");
     awaitContractKept();
-    assertThat(out.readLine()).startsWith("The first build");
+    assertThat(out.readLine()).startsWith("This is the first build");
   }
 
   @Test
@@ -92,7 +92,7 @@ class WatchCommandTest {
     assertThat(out.readLine())
         .matches("(Stronger than|As strong as|Weaker than) the previous build: .*")
         .contains("95% interval", "after 4 games")
-        .endsWith(" 0 by exceeding the time, 0 by an illegal move, 0 by a crash.");
+        .endsWith(" 0 on time, 0 by illegal moves, 0 by crashes).");
     assertThat(new ProcessBuilder("kill", "-INT", String.valueOf(watch.pid())).start().waitFor())
         .isZero();
     assertThat(out.readLine()).isNull();
@@ -128,7 +128,7 @@ class WatchCommandTest {
     while (last.startsWith("Broken: ")) {
       last = out.readLine();
     }
-    assertThat(last).startsWith("Contract broken: ").endsWith("This build does not play.");
+    assertThat(last).startsWith("1 of ").endsWith("This build does not play.");
     build("h9");
     awaitContractKept();
     assertThat(out.readLine()).contains("after 4 games");
@@ -139,7 +139,7 @@ class WatchCommandTest {
     build("exits()", "private static Point exits() { System.exit(3); return null; }");
     assertThat(out.readLine()).startsWith("New build: ");
     assertThat(out.readLine()).contains("acme ended its process (status 3)");
-    assertThat(out.readLine()).startsWith("Contract broken: ");
+    assertThat(out.readLine()).startsWith("1 of ");
     awaitFirstBuild();
   }
 

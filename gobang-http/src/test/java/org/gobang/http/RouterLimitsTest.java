@@ -51,7 +51,7 @@ class RouterLimitsTest {
     Response refused = client.get("/k/" + secret + "/events?visit=" + tab, "Accept-Language: zh");
     assertThat(refused.status()).isEqualTo(200);
     assertThat(refused.header("Content-Type")).isEqualTo("text/event-stream;charset=utf-8");
-    assertThat(refused.text()).isEqualTo("event: full\ndata: {\"text\":\"打开的页面过多，本页会自动重试。\"}\n\n");
+    assertThat(refused.text()).isEqualTo("event: full\ndata: {\"text\":\"打开的页面过多。本页会自动重试。\"}\n\n");
   }
 
   @Test
@@ -132,7 +132,7 @@ class RouterLimitsTest {
   void aFaultIsSaidWithoutItsDetails() throws IOException {
     Response fault = client.post(TestServer.CLIENT + "do", "action=fail");
     assertThat(fault.status()).isEqualTo(500);
-    assertThat(fault.text()).isEqualTo("Something went wrong; see the log.");
+    assertThat(fault.text()).isEqualTo("Internal error. See the log for details.");
   }
 
   @Test
@@ -209,10 +209,10 @@ class RouterLimitsTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "zh-CN,zh;q=0.9,en;q=0.8 | 此地址没有内容。请打开 Gobang 给出的完整链接。",
-        "en,zh;q=0.9 | There is nothing at this address. Open the whole link that Gobang shows.",
-        "de | There is nothing at this address. Open the whole link that Gobang shows.",
-        "!! | There is nothing at this address. Open the whole link that Gobang shows."
+        "zh-CN,zh;q=0.9,en;q=0.8 | 此地址不存在。请打开 Gobang 给出的完整链接。",
+        "en,zh;q=0.9 | This address does not exist. Open the whole link that Gobang shows.",
+        "de | This address does not exist. Open the whole link that Gobang shows.",
+        "!! | This address does not exist. Open the whole link that Gobang shows."
       })
   void answersInTheLanguageOfTheBrowser(String accepted, String sentence) throws IOException {
     assertThat(client.get("/", "Accept-Language: " + accepted).text()).isEqualTo(sentence);

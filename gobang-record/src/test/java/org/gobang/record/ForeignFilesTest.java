@@ -128,7 +128,7 @@ class ForeignFilesTest {
     ParsedRecord read = sgf("(;SZ[15]RU[Gomoku]PB[[x]y!;B[hh])");
     assertThat(read.record().tags()).containsEntry(Tags.BLACK, "[x");
     assertThat(read.remarks())
-        .hasToString("[line 1, column 25: \"y!\" is not SGF and is not read]");
+        .hasToString("[line 1, column 25: \"y!\" is not SGF and was skipped]");
   }
 
   @ParameterizedTest
@@ -190,8 +190,8 @@ class ForeignFilesTest {
         "7,7 15,0 | line 1, column 5: 15,0 is outside a 15×15 board",
         "7,7 7,6,5 | line 1, column 1: offsets come in pairs such as 8,-3, not \"5\"",
         "8,-3, 9,0 | line 1, column 1: the offset 8,-3 is outside a 15×15 board",
-        "7,7 h8 | \"7\" is not a point such as h8, nor pass",
-        "h8 -- h9 | line 1, column 4: \"--\" is not a point such as h8, nor pass"
+        "7,7 h8 | \"7\" is not a point such as h8, or pass",
+        "h8 -- h9 | line 1, column 4: \"--\" is not a point such as h8, or pass"
       })
   void numbersThatAreNoPointsAreRefused(String text, String sentence) {
     assertThatThrownBy(() -> read(TextFormat.TEXT, text, DEFAULTS)).hasMessageContaining(sentence);

@@ -113,11 +113,11 @@ class HostileBytesTest {
 
   @Test
   void whatNoTreeWouldFillIsRefused() throws IOException {
-    refused("byte 8000020: a game with more than 4000000 moves", 0x78, 0x00);
-    refused("a game with more than 4000000 moves", 0x78, 0x80);
-    refused("a game with more than 4000000 moves", 0x78, 0xc0);
-    refused("a game with more than 4000000 moves", 0x78, 0xc2);
-    refused("texts of more than 64 MB are not read", 0x78, 0x08);
-    refused("texts of more than 64 MB are not read", 0x78, 0x20);
+    refused("byte 8000020: the game has more than 4000000 moves", 0x78, 0x00);
+    refused("the game has more than 4000000 moves", 0x78, 0x80);
+    refused("the game has more than 4000000 moves", 0x78, 0xc0);
+    refused("the game has more than 4000000 moves", 0x78, 0xc2);
+    refused("the texts are larger than 64 MB", 0x78, 0x08);
+    refused("the texts are larger than 64 MB", 0x78, 0x20);
   }
 }

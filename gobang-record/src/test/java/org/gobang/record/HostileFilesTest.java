@@ -114,7 +114,7 @@ class HostileFilesTest {
     String boards = "(;SZ[25]CR" + "[aa:yy]".repeat(20_000) + ")";
     assertThat(read(TextFormat.SGF, boards).record().notes()).hasSize(1);
     refused(TextFormat.PSQ, "Piskvorky 15x15\n" + "1,1\n".repeat(100_001), "more than 100000");
-    refused(TextFormat.TEXT, "h8 ".repeat(100_000), "too long to be");
+    refused(TextFormat.TEXT, "h8 ".repeat(100_000), "too long for a game");
   }
 
   @Test
@@ -127,7 +127,7 @@ class HostileFilesTest {
     // As many properties as there are letters: the sentences about them stay few.
     ParsedRecord read = read(TextFormat.SGF, "(;" + "AX[]A1[]A2[]BX[]".repeat(9) + names() + ")");
     assertThat(read.remarks()).hasSizeLessThan(25);
-    assertThat(read.remarks()).last().asString().contains("more things of other kinds");
+    assertThat(read.remarks()).last().asString().contains("other kinds of content");
   }
 
   private static String names() {
@@ -142,23 +142,23 @@ class HostileFilesTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "SGF | '' | line 1, column 1: no game found: an SGF game starts with (;",
-        "SGF | (;GM[11]SZ[11]) | line 1, column 6: GM[4] is gomoku and renju, and this is GM"
+        "SGF | '' | line 1, column 1: no game found. An SGF game starts with (;",
+        "SGF | (;GM[11]SZ[11]) | line 1, column 6: the game type is GM"
             + " \"11\"",
-        "SGF | (;SZ[15:20]) | line 1, column 6: boards must be square, from 1×1 to 25×25, not 15×20",
+        "SGF | (;SZ[15:20]) | line 1, column 6: the board must be square, from 1×1 to 25×25, not 15×20",
         "SGF | (;SZ[99999999999]) | line 1, column 6: \"99999999999\" is not a valid board size",
         "SGF | (;SZ[26]) | from 1×1 to 25×25, not 26×26",
-        "SGF | (;AP[Gobang:1]RU[Pente]) | line 1, column 18: no rules are known here as \"Pente\"",
-        "SGF | (;RULES[Pente]) | line 1, column 9: no rules are known here as \"Pente\"",
+        "SGF | (;AP[Gobang:1]RU[Pente]) | line 1, column 18: the rules \"Pente\" are unknown",
+        "SGF | (;RULES[Pente]) | line 1, column 9: the rules \"Pente\" are unknown",
         "SGF | (;SZ[15];B[pp]) | line 1, column 12: B: \"pp\" is not a point of a 15×15 board",
         "SGF | (;SZ[9]AB[jj]) | line 1, column 11: AB: \"jj\" is not a point of a 9×9 board",
         "SGF | (;SZ[9]AB[aa:jj]) | line 1, column 11: AB: \"aa:jj\" is not a point of a 9×9 board",
         "SGF | (;B[hh | line 1, column 4: the value that starts here has no closing ]",
         "SGF | (;B) | line 1, column 3: the property \"B\" has no value",
-        "SGF | (;!B[hh]) | line 1, column 3: a node or a bracket is expected here",
+        "SGF | (;!B[hh]) | line 1, column 3: expected a node or a bracket",
         "SGF | (;GM[1]SZ[19];B[pd];W[dp];B[pp];W[dd]) | go: the first stones take the corners",
-        "SGF | (;GM[1]SZ[19]HA[2]AB[pd][dp];W[pp]) | this is a game of go: it has a handicap",
-        "SGF | (;GM[1]SZ[19];B[jj];W[kk]TB[aa]) | this is a game of go: territory is marked",
+        "SGF | (;GM[1]SZ[19]HA[2]AB[pd][dp];W[pp]) | this is a game of Go with a handicap",
+        "SGF | (;GM[1]SZ[19];B[jj];W[kk]TB[aa]) | this is a game of Go: territory is marked",
         "SGF | (;GM[1]SZ[19]AB[dd][pd][dp][pp][jj];W[nc]) | the first stones take the corners",
         "SGF | (;GM[1]SZ[9];B[aa];W[ba];B[ii];W[ab]) | go: a8 captures",
         "PSQ | '' | line 1, column 1: a .psq starts with",

@@ -50,7 +50,7 @@ class IllegalMovesTest {
       value = {
         "a.psq | Piskvorky 15x15, 0:0, 0~8,8,0~8,8,0 | Move 2 is in the record but cannot be played: h8 is occupied.",
         "a.sgf | (;SZ[15]RU[Gomoku];B[hh];W[hh]) | Game 1: Move 2 is in the record but cannot be played: h8 is occupied.",
-        "a.sgf | (;SZ[15]RU[Gomoku];B[hh];B[hi]) | Game 1: Move 2 is in the record but cannot be played: h7 is not by the side to move.",
+        "a.sgf | (;SZ[15]RU[Gomoku];B[hh];B[hi]) | Game 1: Move 2 is in the record but cannot be played: h7 is out of turn.",
         "a.sgf | (;SZ[15]RU[Gomoku];B[aa];W[ao];B[ba];W[bo];B[ca];W[co];B[da];W[do];B[ea];W[]) | Game 1: Move 10 is in the record but cannot be played: pass comes after the end of the game.",
         "a.sgf | (;SZ[15]RU[Gomoku];B[hh](;W[hg])(;W[ii];B[ii])) | Game 1: Move 3 of a variation is in the record but cannot be played: i7 is occupied.",
         "a.sgf | (;SZ[15]RU[Gomoku];B[hh];CHOICE[W:swap]) | Game 1: Move 2 is in the record but cannot be played: the rules do not allow swap (not-offered).",
@@ -76,6 +76,6 @@ class IllegalMovesTest {
     String games = String.join("", Collections.nCopies(2000, "(;SZ[15]RU[Gomoku];B[hh])"));
     Path file = Files.writeString(folder.resolve("a.sgf"), games);
     assertThat(RecordFiles.BUNDLED.read(file, DEFAULTS, Locale.ROOT).skipped())
-        .containsExactly("The file holds more than 1000 games: only the first is read.");
+        .containsExactly("The file contains more than 1000 games. Only the first game is read.");
   }
 }

@@ -84,7 +84,7 @@ class PackedFilesTest {
   void severalFilesAndDamagedOnesAreRefused() throws IOException {
     assertThatThrownBy(() -> read("a.zip", zip(SGF, "a.sgf", "b.sgf")))
         .isInstanceOf(RefusedException.class)
-        .hasMessageEndingWith("a.zip: the archive has several files: extract them first");
+        .hasMessageEndingWith("a.zip: the archive has several files. Extract them first");
     assertThatThrownBy(() -> read("a.zip", zip(SGF)))
         .isInstanceOf(RefusedException.class)
         .hasMessageEndingWith("a.zip: the archive has no files");
@@ -104,6 +104,6 @@ class PackedFilesTest {
   void nothingIsWrittenUnderTheNameOfACompressedFile() {
     assertThatThrownBy(
             () -> RecordFiles.BUNDLED.writeAll(List.of(), folder.resolve("a.sgf.gz"), Locale.ROOT))
-        .hasMessageContaining("games are saved in files with the extension");
+        .hasMessageContaining("the file name must end in");
   }
 }

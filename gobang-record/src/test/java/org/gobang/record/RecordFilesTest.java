@@ -51,13 +51,13 @@ class RecordFilesTest {
     Path file = lost();
     assertThatThrownBy(() -> RecordFiles.BUNDLED.write(RECORD, List.of(0), file, Locale.ROOT))
         .isInstanceOf(RefusedException.class)
-        .hasMessageStartingWith("game.psq: cannot be written: a fault in Gobang: ");
+        .hasMessageStartingWith("game.psq: cannot be written: internal error: ");
     assertThatThrownBy(
             () ->
                 RecordFiles.BUNDLED.read(
                     file, new ReadDefaults("renju", 15, id -> false), Locale.ROOT))
         .isInstanceOf(RefusedException.class)
-        .hasMessageStartingWith("game.psq: cannot be read: a fault in Gobang: ");
+        .hasMessageStartingWith("game.psq: cannot be read: internal error: ");
   }
 
   @Test
@@ -76,7 +76,7 @@ class RecordFilesTest {
     return RecordFiles.BUNDLED.read(file, DEFAULTS, Locale.ROOT);
   }
 
-  private static final String MORE = "The file holds more than one game: only the first is read.";
+  private static final String MORE = "The file contains more than one game. Only the first game is read.";
 
   @Test
   void ofSeveralGamesTheFirstIsRead() throws IOException {
@@ -84,7 +84,7 @@ class RecordFilesTest {
     assertThat(read("one.sgf", one).skipped()).isEmpty();
     assertThat(read("two.sgf", one + "(;SZ[9])"))
         .isEqualTo(
-            new LoadedGame(RECORD, List.of("The file holds 2 games: only the first is read.")));
+            new LoadedGame(RECORD, List.of("The file contains 2 games. Only the first game is read.")));
     // A fault in a game that is not wanted does not matter.
     assertThat(read("bad.sgf", one + "(;SZ[99])")).isEqualTo(new LoadedGame(RECORD, List.of(MORE)));
   }
@@ -105,7 +105,7 @@ class RecordFilesTest {
         .isEqualTo(games);
     Path line = folder.resolve("out.pos");
     assertThat(RecordFiles.BUNDLED.writeAll(games, line, Locale.ROOT))
-        .contains("The file holds 2 games, and such a file only one: the others are not written.");
+        .contains("The file contains 2 games. This format stores only one, so the others are not written.");
     assertThat(line).hasBinaryContent(new byte[] {1, 112});
   }
 
@@ -116,7 +116,7 @@ class RecordFilesTest {
     assertThat(RecordFiles.BUNDLED.writeAll(List.of(empty), out, Locale.ROOT)).isEmpty();
     assertThat(RecordFiles.BUNDLED.readAll(out, DEFAULTS, Locale.ROOT)).hasSize(1);
     assertThat(RecordFiles.BUNDLED.writeAll(List.of(RECORD, empty, RECORD), out, Locale.ROOT))
-        .containsExactly("This format cannot store games without moves in a list. Not written: 1.");
+        .containsExactly("This format cannot store games without moves in a list. Games not written: 1.");
     assertThat(RecordFiles.BUNDLED.readAll(out, DEFAULTS, Locale.ROOT)).hasSize(2);
     Path sgf = folder.resolve("out.sgf");
     assertThat(RecordFiles.BUNDLED.writeAll(List.of(RECORD, empty), sgf, Locale.ROOT)).isEmpty();
@@ -212,7 +212,7 @@ class RecordFilesTest {
 
   @Test
   void aFolderMayHaveOtherFilesThanGames() throws IOException {
-    assertThatThrownBy(this::listed).hasMessageEndingWith("it contains no game");
+    assertThatThrownBy(this::listed).hasMessageEndingWith("the file contains no game");
     Files.writeString(folder.resolve("README.txt"), "Games of 2009. Black opens with h8.\n");
     Files.writeString(folder.resolve("a sauce.txt"), "A1 is a sauce, and so is h2o\n");
     Files.writeString(folder.resolve("empty.txt"), "");
@@ -220,7 +220,7 @@ class RecordFilesTest {
     Files.write(folder.resolve("windows.lib"), "!<arch>\n/ 0 0".getBytes(US_ASCII));
     Files.write(folder.resolve("._game.sgf"), new byte[] {0, 5, 22, 7});
     Files.writeString(folder.resolve("notes.md"), "h8 h9");
-    assertThatThrownBy(this::listed).hasMessageEndingWith("it contains no game");
+    assertThatThrownBy(this::listed).hasMessageEndingWith("the file contains no game");
   }
 
   @Test

@@ -96,7 +96,7 @@ class RoundTripTest {
             .withLines(record.lines());
     for (TextFormat format : List.of(TextFormat.SGF, TextFormat.PSQ)) {
       FormattedRecord written = format.write(named, List.of(0));
-      assertThat(written.losses()).last().asString().startsWith("Halves of characters");
+      assertThat(written.losses()).last().asString().startsWith("Incomplete characters");
       assertThat(read(format, written.text(), named).record().tags().get("black"))
           .isEqualTo(half.replaceAll("\\p{Cs}", "�"));
     }

@@ -101,7 +101,7 @@ class WildFilesTest {
     assertThat(third.next().get(1).next()).hasSize(2);
     assertThat(remarks(read))
         .containsExactly(
-            "The file ends before its game does.",
+            "The file is truncated within a game.",
             "line 11, column 16: the property \"BM\" is not stored, or only partly");
   }
 
@@ -136,8 +136,8 @@ class WildFilesTest {
     assertThat(latin.record().tags()).containsOnly(entry(Tags.BLACK, "René"));
     assertThat(remarks(latin))
         .containsExactly(
-            "The file names no character set: the text is read as windows-1252.",
-            "The file names no rules: standard is taken.");
+            "The file does not name a character set. The text is read as windows-1252.",
+            "The file does not name its rules. standard is used.");
   }
 
   @Test
@@ -147,7 +147,7 @@ class WildFilesTest {
     assertThat(read.record().rules()).isEqualTo("standard");
     assertThat(mainLine(read.record())).isEqualTo("j10 k9 j11 i9 j9 j12");
     assertThat(remarks(read))
-        .contains("The file names another game, GM \"1\"; nothing in it is unlike five in a row.");
+        .contains("The file names the game type GM \"1\", but its contents fit five in a row.");
   }
 
   @Test
@@ -162,7 +162,7 @@ class WildFilesTest {
     assertThat(remarks(read))
         .containsExactly(
             "line 4, column 12: the property \"B\" is not stored, or only partly",
-            "line 4, column 22: stones are set up after a move: this line is read up to here");
+            "line 4, column 22: stones are set up after a move, so the line ends here");
   }
 
   @Test
@@ -182,7 +182,7 @@ class WildFilesTest {
                 "C:\\engines\\pbrain-beta.exe",
                 "levels",
                 "11:11"));
-    assertThat(remarks(read)).containsExactly("The file names no rules: standard is taken.");
+    assertThat(remarks(read)).containsExactly("The file does not name its rules. standard is used.");
   }
 
   @Test

@@ -123,7 +123,7 @@ class WriterTest {
     assertThat(RecordMessages.in(Locale.ROOT, psq.losses()))
         .containsExactly(
             "The rules (renju) are not stored.",
-            "This format can’t store variations.",
+            "Variations are not stored.",
             "The comments are not stored.",
             "The players’ names are not stored.",
             "The result is not stored.",
@@ -186,7 +186,7 @@ class WriterTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "PSQ | h8 pass | .psq files cannot store move 2 (pass): there are no passes",
+        "PSQ | h8 pass | .psq files cannot store move 2 (pass): passes are not supported",
         "PSQ | y25 | .psq files cannot store move 1 (y25): it is outside a 15×15 board",
         "TEXT | h8 y25 | .txt files cannot store move 2 (y25): it is outside a 15×15 board",
         "SGF | h8 y25 | y25 is outside a 15×15 board"
@@ -204,7 +204,7 @@ class WriterTest {
     GameRecord white = GameRecord.of("renju", new Start(15, List.of(), Stone.WHITE), List.of());
     for (TextFormat format : List.of(TextFormat.PSQ, TextFormat.TEXT)) {
       assertThatThrownBy(() -> format.write(twice, List.of(0, 0)))
-          .hasMessageEndingWith("cannot store move 2 (h9): the sides move in turn");
+          .hasMessageEndingWith("cannot store move 2 (h9): the sides must move in turn");
       assertThatThrownBy(() -> format.write(white, List.of()))
           .hasMessageEndingWith("cannot store a set-up");
     }

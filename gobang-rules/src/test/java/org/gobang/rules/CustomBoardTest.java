@@ -172,7 +172,7 @@ class CustomBoardTest {
   void refusesARowLongerThanTheBoard() {
     assertThatThrownBy(() -> board("custom:line=9", 8))
         .isInstanceOf(RefusedException.class)
-        .hasMessage("custom:line=9 is played on boards from 9×9 to 25×25, not 8×8");
+        .hasMessage("custom:line=9 supports board sizes from 9×9 to 25×25, not 8×8.");
   }
 
   @Test

@@ -186,7 +186,7 @@ class OpeningBoardTest {
     assertThatThrownBy(() -> empty(opening, start))
         .isInstanceOf(RefusedException.class)
         .hasMessage(
-            "the opening rule %s needs an odd board size of 9×9 or more, not %d×%d"
+            "The opening rule %s requires an odd board size of 9×9 or more, not %d×%d."
                 .formatted(opening, size, size));
   }
 
@@ -247,9 +247,9 @@ class OpeningBoardTest {
   void refusesInWords() {
     Renju renju = new Renju();
     assertThat(renju.explain(new Refused("square-5", List.of(), false), Locale.ENGLISH))
-        .isEqualTo("In this opening the stone must be inside the central 5×5 square.");
+        .isEqualTo("The opening rule requires this stone inside the central 5×5 square.");
     assertThat(renju.explain(new Refused("square-1", List.of(), false), Locale.ENGLISH))
-        .isEqualTo("In this opening the stone must be on the centre.");
+        .isEqualTo("The opening rule requires this stone on the centre.");
     assertThat(renju.explain(new Refused("symmetric", List.of(), false), Locale.CHINESE))
         .contains("对称");
     assertThat(renju.choice("fifths-3", Locale.ENGLISH).name()).isEqualTo("Fifth moves: 3");

@@ -50,7 +50,7 @@ class ProvidersTest {
       assertThat(rules.create(Start.empty(25)).allowed()).hasSize(625);
       assertThatThrownBy(() -> rules.create(Start.empty(4)))
           .isInstanceOf(RefusedException.class)
-          .hasMessage(rules.id() + " is played on boards from 5×5 to 25×25, not 4×4");
+          .hasMessage(rules.id() + " supports board sizes from 5×5 to 25×25, not 4×4.");
     }
   }
 
@@ -65,7 +65,7 @@ class ProvidersTest {
         assertThat(renju.label(Locale.CHINESE).name()).isEqualTo("连珠（有禁手）");
         assertThat(renju.label(Locale.FRENCH).name()).isEqualTo("Renju");
         Verdict.Refused foul = new Verdict.Refused("double-three", List.of(), true);
-        assertThat(renju.explain(foul, Locale.US)).startsWith("Black may not make two open threes");
+        assertThat(renju.explain(foul, Locale.US)).startsWith("Forbidden for Black: double three");
         assertThat(renju.explain(foul, Locale.SIMPLIFIED_CHINESE)).contains("三三");
       }
     } finally {

@@ -193,8 +193,8 @@ class InterfaceRunnerTest {
                   "web", "there is no front end web: there are once, away, often, broken",
                   "often:door=1", "often: no option door: there are port",
                   "often:port=0", "often: ",
-                  "away", "the interface away cannot run here",
-                  "once", "the interface once runs already, and can run only once");
+                  "away", "The interface away can’t run here.",
+                  "once", "The interface once is already open and can be opened only once.");
           refusals.forEach(
               (spec, sentence) ->
                   assertThatThrownBy(() -> open(workbench, spec))

@@ -17,7 +17,7 @@ class UncaughtFailureHandlerTest {
       uncaught.uncaughtException(Thread.currentThread(), new IllegalStateException(what));
     }
     assertThat(told).hasSize(2);
-    assertThat(told.get(0)).contains("程序内部出错", "paint").doesNotContain("\n");
+    assertThat(told.get(0)).contains("内部错误", "paint").doesNotContain("\n");
     assertThat(told.get(1)).contains("layout");
   }
 }

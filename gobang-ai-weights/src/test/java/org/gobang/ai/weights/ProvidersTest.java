@@ -34,7 +34,7 @@ class ProvidersTest {
 
   @ParameterizedTest
   @CsvSource({
-    "live-sleep, Live and sleeping, 活眠",
+    "live-sleep, Open and closed, 活棋与眠棋",
     "rewards, Rewards, 奖励分",
     "runs, Runs, 连子",
     "shapes, Shapes, 棋形",

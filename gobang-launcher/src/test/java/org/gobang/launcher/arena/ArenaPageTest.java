@@ -136,7 +136,7 @@ class ArenaPageTest {
     Run open = Run.of(FollowedRun.match("2", "--page", "0.0.0.0:0"));
     assertThat(open.status()).isZero();
     assertThat(open.err())
-        .containsPattern("http://[^ ]+/k/[A-Za-z0-9_-]{22}/ shows the run live\\.")
+        .containsPattern("http://[^ ]+/k/[A-Za-z0-9_-]{22}/")
         .contains("Other machines reach that page");
     assertThat(Run.of(FollowedRun.match("2", "--page", "there")).err())
         .contains("“there” is not a valid address. Write HOST:PORT");

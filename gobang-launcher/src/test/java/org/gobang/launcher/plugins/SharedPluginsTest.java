@@ -132,7 +132,7 @@ class SharedPluginsTest {
     assertThat(plugins("search", "AUTHOR", "--index", index, "--yes").lines())
         .containsExactly("four  1.0, player four (four), A. Author, MIT");
     assertThat(plugins("search", "nothing").out()).isEqualTo("No plugins match all words.\n");
-    refused(plugins("install", "five", "--yes"), "neither a file five nor a plugin five");
+    refused(plugins("install", "five", "--yes"), "is named five");
 
     assertThat(plugins("install", "four", "--yes").status()).isZero();
     assertThat(versions()).containsExactly("player four 1.0 four");
@@ -165,7 +165,7 @@ class SharedPluginsTest {
     publish("four", "1.1");
     site.put("four.jar", "something else");
     Run run = plugins("update", "--yes");
-    assertThat(run.err()).contains("its SHA-256 differs").hasLineCount(1);
+    assertThat(run.err()).contains("Its SHA-256 is different").hasLineCount(1);
     assertThat(run.status()).isEqualTo(1);
     assertThat(versions()).containsExactly("player four 1.0 four");
 

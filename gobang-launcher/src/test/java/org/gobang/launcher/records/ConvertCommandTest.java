@@ -36,7 +36,7 @@ class ConvertCommandTest {
                 + in
                 + ": line 1, column 30: the property \"XX\" is not stored, or only partly",
             "gobang: " + file("out.psq") + ": The rules (renju) are not stored.",
-            "gobang: " + file("out.psq") + ": This format can’t store variations.",
+            "gobang: " + file("out.psq") + ": Variations are not stored.",
             "gobang: " + file("out.psq") + ": The comments are not stored.");
     assertThat(folder.resolve("out.psq"))
         .hasContent("Piskvorky 15x15, 0:0, 0\r\n8,8,0\r\n8,9,0\r\nAda\r\nhomo-2\r\n");
@@ -52,7 +52,7 @@ class ConvertCommandTest {
         .isEqualTo(
             "gobang: "
                 + in
-                + ": Position text names neither rules nor size: renju on 19×19 is used.\n");
+                + ": Position text does not name rules or board size. renju on 19×19 is used.\n");
     assertThat(folder.resolve("out.sgf")).content().contains("SZ[19]RU[Renju]", ";B[hl];W[sa])");
   }
 
@@ -90,7 +90,7 @@ class ConvertCommandTest {
     String in = file("in.sgf", "(;GM[4]SZ[15]RU[Soosyrv-8];B[hh])");
     assertThat(Run.of("convert", in, file("out.sgf")).err())
         .isEqualTo(
-            "gobang: " + in + ": The file says \"Soosyrv-8\" of the rules: renju is taken.\n");
+            "gobang: " + in + ": The file names the rules \"Soosyrv-8\". renju is used.\n");
     assertThat(folder.resolve("out.sgf")).content().contains("RU[Soosyrv-8]RULES[renju]");
     assertThat(Run.of("convert", in, file("out.sgf"), "--board", "caro").status()).isZero();
     assertThat(folder.resolve("out.sgf")).content().contains("RU[Soosyrv-8]RULES[caro]");
@@ -138,7 +138,7 @@ class ConvertCommandTest {
     String in = file("list.txt", "f7,f6,h6\nf6,f5,f8\n");
     Run run = Run.of("convert", in, "-", "--to", "bdt");
     assertThat(run.out()).isEqualTo("=[,,,676686,,,]\r\n=[,,,666568,,,]\r\n");
-    assertThat(run.err()).contains(in + ": The text is read as 2 games, one on each line.\n");
+    assertThat(run.err()).contains(in + ": The text is read as 2 games, one per line.\n");
     Run illegal = Run.of("convert", file("illegal.txt", "h8 h8 h9"), "-", "--to", "sgf");
     assertThat(illegal.err())
         .contains("Game 1: Move 2 is in the record but cannot be played: h8 is occupied.\n");
@@ -192,7 +192,7 @@ class ConvertCommandTest {
     assertThat(run.status()).isEqualTo(1);
     assertThat(run.err())
         .isEqualTo(
-            "gobang: " + out + ": .psq files cannot store move 2 (pass): there are no passes\n");
+            "gobang: " + out + ": .psq files cannot store move 2 (pass): passes are not supported\n");
     assertThat(folder.resolve("out.psq")).hasContent("as it was");
     Run unreadable = Run.of("convert", file("bad.sgf", "(;SZ[15]\n;B[zz])"), out);
     assertThat(unreadable.status()).isEqualTo(1);

@@ -92,7 +92,7 @@ class WatchCommandTest {
     assertThat(out.readLine())
         .matches("(Stronger than|As strong as|Weaker than) the previous build: .*")
         .contains("95% interval", "after 4 games")
-        .endsWith(" 0 on time, 0 by illegal moves, 0 by crashes).");
+        .endsWith("0 on time, 0 by illegal moves, 0 by crashes).");
     assertThat(new ProcessBuilder("kill", "-INT", String.valueOf(watch.pid())).start().waitFor())
         .isZero();
     assertThat(out.readLine()).isNull();
@@ -123,9 +123,9 @@ class WatchCommandTest {
     awaitFirstBuild();
     build("new Point(0, 0)", "");
     assertThat(out.readLine()).startsWith("New build: ");
-    assertThat(out.readLine()).startsWith("Broken: ").contains("; promised by Player.choose");
+    assertThat(out.readLine()).startsWith("Failed: ").contains("; promised by Player.choose");
     String last = out.readLine();
-    while (last.startsWith("Broken: ")) {
+    while (last.startsWith("Failed: ")) {
       last = out.readLine();
     }
     assertThat(last).startsWith("1 of ").endsWith("This build does not play.");

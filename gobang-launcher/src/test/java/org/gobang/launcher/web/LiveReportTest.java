@@ -71,7 +71,7 @@ class LiveReportTest {
     page.show(run.address());
     page.see("#board svg");
     run.stop();
-    page.see("#progress", "The run has ended.");
+    page.see("#progress", "The run has finished.");
   }
 
   @Test

@@ -19,11 +19,11 @@ class FileErrorsTest {
         .hasToString("file or folder not found");
     assertThat(FileErrors.reason(new AccessDeniedException("a"))).hasToString("access is denied");
     assertThat(FileErrors.reason(new FileAlreadyExistsException("a")))
-        .hasToString("there is something else in its place");
-    assertThat(FileErrors.reason(new NotDirectoryException("a"))).hasToString("it is not a folder");
+        .hasToString("another file already exists there");
+    assertThat(FileErrors.reason(new NotDirectoryException("a"))).hasToString("this is not a folder");
     assertThat(FileErrors.reason(new FileSystemException("a", null, "Read-only file system")))
         .hasToString("the disk is read-only");
-    assertThat(FileErrors.reason(new IOException("Is a directory"))).hasToString("it is a folder");
+    assertThat(FileErrors.reason(new IOException("Is a directory"))).hasToString("this is a folder");
     assertThat(FileErrors.reason(new IOException("Input/output error")))
         .hasToString("Input/output error");
   }

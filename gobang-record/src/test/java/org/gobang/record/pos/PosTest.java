@@ -60,7 +60,7 @@ class PosTest {
     GameRecord longer = GameRecord.of("renju", Start.empty(15), moves);
     assertThatThrownBy(
             () -> PosWriter.write(longer, Collections.nCopies(226, 0), new ByteArrayOutputStream()))
-        .hasMessage(".pos files cannot store move 226 (a1): there are at most 225 moves");
+        .hasMessage(".pos files cannot store move 226 (a1): the limit is 225 moves");
   }
 
   @Test
@@ -78,7 +78,7 @@ class PosTest {
   @Test
   void aRestOfBlanksIsSaid() throws IOException {
     assertThat(read(1, 112, '\r', '\n').remarks())
-        .hasToString("[The rest of the file, from byte 2 on, is not read.]");
+        .hasToString("[The rest of the file from byte 2 on was skipped.]");
     assertThat(read(0).record().lines()).isEmpty();
   }
 
@@ -86,10 +86,10 @@ class PosTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "226 | 0   | byte 0: a .pos starts with the number of its moves, 0 to 225",
+        "226 | 0   | byte 0: a .pos file starts with the number of its moves, 0 to 225",
         "1   | 225 | byte 1: 225 is not a point of a 15×15 board",
         "2   | 112 | byte 2: the file ends after 1 of 2 moves",
-        "0   | 112 | byte 1: a .pos ends with its moves, here 0"
+        "0   | 112 | byte 1: a .pos file must end after its moves, here after 0"
       })
   void whatIsNoMoveIsRefused(int count, int point, String sentence) {
     assertThatThrownBy(() -> read(count, point))
@@ -101,11 +101,11 @@ class PosTest {
   @Test
   void aPointTwiceAndOtherSizesAreRefused() {
     assertThatThrownBy(() -> read(2, 112, 112))
-        .hasMessage("byte 2: h8 is there twice: this is not a .pos");
+        .hasMessage("byte 2: h8 appears twice, so this is not a .pos file");
     GameRecord twice =
         GameRecord.of("renju", Start.empty(15), MoveText.parse("h8 h8", Stone.BLACK));
     assertThatThrownBy(() -> PosWriter.write(twice, List.of(0, 0), new ByteArrayOutputStream()))
-        .hasMessage(".pos files cannot store move 2 (h8): there is a stone already");
+        .hasMessage(".pos files cannot store move 2 (h8): this point is occupied");
     GameRecord small = GameRecord.of("renju", Start.empty(9), List.of());
     assertThatThrownBy(() -> PosWriter.write(small, List.of(), new ByteArrayOutputStream()))
         .hasMessage(".pos files cannot store a 9×9 board, only 15×15");

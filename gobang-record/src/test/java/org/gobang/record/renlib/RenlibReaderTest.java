@@ -85,12 +85,12 @@ class RenlibReaderTest {
         .isEqualTo(
             name.equals("UTF-8")
                 ? List.of()
-                : List.of("The file names no character set: the text is read as " + name + "."));
+                : List.of("The file does not name a character set. The text is read as " + name + "."));
     assertThat(
             remarks(
                 RenlibBytes.read(
                     file, RenlibBytes.DEFAULTS.withCharset(StandardCharsets.US_ASCII))))
-        .containsExactly("Some of the text is not US-ASCII: \uFFFD stands in its place.");
+        .containsExactly("Some characters are not valid US-ASCII and were replaced with \uFFFD.");
   }
 
   @Test
@@ -138,9 +138,9 @@ class RenlibReaderTest {
     assertThat(read.record().lines()).hasToString("[h8 pass h8 h8 and 1 in variations]");
     assertThat(remarks(read))
         .containsExactly(
-            "The rest of the file, from byte 34 on, is not read.",
-            "2 moves are on occupied points; they are in the record but cannot be played.",
-            "1 nodes are not moves; their children were attached to the position before.",
+            "The rest of the file from byte 34 on was skipped.",
+            "2 moves are on occupied points. They are stored but can’t be played.",
+            "1 node is not a move. Its children were attached to the position before.",
             "The initial position shown by RenLib is not stored.");
   }
 
@@ -175,6 +175,6 @@ class RenlibReaderTest {
   @Test
   void aFileWithoutTheHeaderIsRefused() {
     assertThatThrownBy(() -> RenlibBytes.read(new byte[] {-1, 'R'}, RenlibBytes.DEFAULTS))
-        .hasMessage("byte 0: a .lib starts with the header of RenLib");
+        .hasMessage("byte 0: a .lib file starts with the RenLib header");
   }
 }

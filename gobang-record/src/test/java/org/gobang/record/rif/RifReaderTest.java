@@ -138,8 +138,8 @@ class RifReaderTest {
     assertThat(games.get(0).record().lines()).hasToString("[h8]");
     assertThat(games.get(0).remarks())
         .hasToString(
-            "[The file says \"Klingon\" of the rules: renju is taken.,"
-                + " Game 1 is read up to \"p9\", which is not a move.]");
+            "[The file names the rules \"Klingon\". renju is used.,"
+                + " Game 1 ends before \"p9\", which is not a move.]");
     assertThat(games.get(1).record().lines()).hasToString("[h8]");
   }
 
@@ -202,7 +202,7 @@ class RifReaderTest {
         assertThat(read(file.getBytes(StandardCharsets.UTF_8), DEFAULTS).toString())
             .doesNotContain("secret");
       } catch (UnreadableContentException refused) {
-        assertThat(refused).hasMessageContaining("this is not well-formed XML");
+        assertThat(refused).hasMessageContaining("the XML is not well-formed");
       }
     }
   }
@@ -229,14 +229,14 @@ class RifReaderTest {
       delimiter = '|',
       value = {
         "'<a>'                        | '<a>'          | the elements are nested too deep",
-        "'<a><game '                  | 'x'            | this is not well-formed XML",
-        "'<a><game x=\"'              | 'x'            | an element of more than 4 MB is not read",
-        "'<a><!--'                    | 'x '           | an element of more than 4 MB is not read",
+        "'<a><game '                  | 'x'            | the XML is not well-formed",
+        "'<a><game x=\"'              | 'x'            | an element is larger than 4 MB",
+        "'<a><!--'                    | 'x '           | an element is larger than 4 MB",
         "'<a><game><move>'            | 'h8 '          | a field of more than 100000 characters",
         "'<a><game>'                  | '<b>1</b>'     | a field of more than 100000 characters",
-        "'<a><game><b '               | 'x=\"\" x=\"\" ' | this is not well-formed XML",
-        "'<a>'                        | '<rule id=\"1\"/>' | tables with more than 1000000 rows",
-        "'x'                          | 'x'            | this is not well-formed XML",
+        "'<a><game><b '               | 'x=\"\" x=\"\" ' | the XML is not well-formed",
+        "'<a>'                        | '<rule id=\"1\"/>' | a table has more than 1000000 rows",
+        "'x'                          | 'x'            | the XML is not well-formed",
       })
   void whatNoDatabaseWouldFillIsRefused(String beginning, String text, String sentence) {
     assertThatThrownBy(() -> RifReader.read(endless(beginning, text), DEFAULTS, game -> true))
@@ -248,9 +248,9 @@ class RifReaderTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "''                    | line 1, column 1: this is not well-formed XML",
-        "'<a>@ <b></a>'        | line 2, column 7: this is not well-formed XML",
-        "<a/>                  | line 1, column 1: the database contains no game",
+        "''                    | line 1, column 1: the XML is not well-formed",
+        "'<a>@ <b></a>'        | line 2, column 7: the XML is not well-formed",
+        "<a/>                  | line 1, column 1: the database contains no games",
       })
   void aSentenceSaysWhatAndWhere(String text, String sentence) {
     byte[] file = text.replace('@', '\n').getBytes(StandardCharsets.UTF_8);

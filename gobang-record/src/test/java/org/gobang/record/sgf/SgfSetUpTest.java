@@ -41,10 +41,10 @@ class SgfSetUpTest {
         + (record.lines().size() > 1 ? "/" + moves(record.lines().subList(1, 2)) : "");
   }
 
-  private static final String PLACED = "a set-up stone in a node of its own is read as a move";
-  private static final String LATE = "stones are set up after a move: this line is read up to here";
+  private static final String PLACED = "a set-up stone in its own node is read as a move";
+  private static final String LATE = "stones are set up after a move, so the line ends here";
   private static final String OTHER =
-      "this variation has another start than the main line: it is read up to here";
+      "the start position of this variation differs from the main line, so the variation ends here";
 
   @ParameterizedTest
   @CsvSource(
@@ -100,11 +100,11 @@ class SgfSetUpTest {
       delimiter = '|',
       textBlock =
           """
-          ';B[hh];W[ig]~---~;B[ii])'     | /h8 i9 i7 | 'line 2, column 1: "---" is not SGF and is not read'
-          ';B[hh]]~;W[ig])'              | /h8 i9    | 'line 1, column 30: "]" is not SGF and is not read'
-          ';B[hh]~move 2~;W[ig])'        | /h8 i9    | 'line 2, column 1: "move 2" is not SGF and is not read'
-          ';B[hh]);W[ig];B[ii])'         | /h8       | 'line 1, column 31: the nodes after the end of the game are not read'
-          ';B[hh]'                       | /h8       | The file ends before its game does.
+          ';B[hh];W[ig]~---~;B[ii])'     | /h8 i9 i7 | 'line 2, column 1: "---" is not SGF and was skipped'
+          ';B[hh]]~;W[ig])'              | /h8 i9    | 'line 1, column 30: "]" is not SGF and was skipped'
+          ';B[hh]~move 2~;W[ig])'        | /h8 i9    | 'line 2, column 1: "move 2" is not SGF and was skipped'
+          ';B[hh]);W[ig];B[ii])'         | /h8       | 'line 1, column 31: the nodes after the end of the game were skipped'
+          ';B[hh]'                       | /h8       | The file is truncated within a game.
           """)
   void otherTextIsNamedWithItsLine(String nodes, String game, String remark) {
     ParsedRecord read = read(nodes.replace('~', '\n'));
@@ -116,6 +116,6 @@ class SgfSetUpTest {
   void muchOtherTextIsRefused() {
     assertThatThrownBy(() -> read(";B[hh] ?".repeat(11) + ")"))
         .isInstanceOf(UnreadableContentException.class)
-        .hasMessage("line 1, column 111: a node or a bracket is expected here");
+        .hasMessage("line 1, column 111: expected a node or a bracket");
   }
 }

@@ -67,7 +67,7 @@ class PositionListTest {
     if (read.size() > 1) {
       assertThat(read.get(0).remarks())
           .last()
-          .hasToString("The text is read as " + read.size() + " games, one on each line.");
+          .hasToString("The text is read as " + read.size() + " games, one per line.");
       assertThat(read.get(1).remarks()).isEmpty();
     }
   }
@@ -89,10 +89,10 @@ class PositionListTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "'h8 h9\nh8 z' | line 2, column 4: \"z\" is not a point such as h8, nor pass",
+        "'h8 h9\nh8 z' | line 2, column 4: \"z\" is not a point such as h8, or pass",
         "'h8 h9\nh8 p1' | line 2, column 4: p1 is outside a 15×15 board",
         "'h8 h9\n\n  1,2, 3' | line 3, column 3: offsets come in pairs such as 8,-3, not \"3\"",
-        "'h8 h9\nhello world' | line 2, column 1: \"hello\" is not a point such as h8, nor pass"
+        "'h8 h9\nhello world' | line 2, column 1: \"hello\" is not a point such as h8, or pass"
       })
   void aLineThatIsNoGameIsRefused(String text, String sentence) {
     assertThatThrownBy(() -> read(text))

@@ -394,7 +394,7 @@ class GameIndexTest {
     assertThatThrownBy(() -> update())
         .isInstanceOf(RefusedException.class)
         .hasMessage(
-            folder.resolve("index") + ": cannot be written: there is something else in its place");
+            folder.resolve("index") + ": cannot be written: another file already exists there");
   }
 
   @Test

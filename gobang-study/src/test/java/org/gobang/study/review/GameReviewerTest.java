@@ -50,7 +50,7 @@ class GameReviewerTest {
     assertThat(first.loss()).isEqualTo(0.1, within(1e-9));
     assertThat(first.type()).isEqualTo(MoveClass.INACCURACY);
     assertThat(first.best()).hasToString("Optional[h8]");
-    assertThat(first.reason(Locale.ENGLISH)).contains("h8 is better: wins 60% instead of 50%");
+    assertThat(first.reason(Locale.ENGLISH)).contains("h8 is better: win rate 60% instead of 50%");
   }
 
   @Test
@@ -129,7 +129,7 @@ class GameReviewerTest {
     assertThat(sixth.type()).isEqualTo(MoveClass.MISSED_DEFENCE);
     assertThat(sixth.winAfter()).isZero();
     assertThat(sixth.reason(Locale.ENGLISH))
-        .contains("leaves the open three at h8–j8; Black wins by fours in 3: g8 f8 k8");
+        .contains("does not stop the open three at h8–j8, so Black wins by continuous fours (VCF) in 3 plies: g8 f8 k8");
   }
 
   @Test
@@ -139,7 +139,7 @@ class GameReviewerTest {
     ReviewedMove seventh = review("h8 h1 i8 j1 j8 l1 o15", judge).moves().get(6);
     assertThat(seventh.type()).isEqualTo(MoveClass.MISSED_WIN);
     assertThat(seventh.loss()).isEqualTo(0.2, within(1e-9));
-    assertThat(seventh.reason(Locale.SIMPLIFIED_CHINESE)).contains("黑方有 VCF，连续冲四 3 手胜：g8 f8 k8");
+    assertThat(seventh.reason(Locale.SIMPLIFIED_CHINESE)).contains("黑方有 VCF（连续冲四），3 手胜：g8 f8 k8");
   }
 
   /**
@@ -223,18 +223,18 @@ class GameReviewerTest {
     ScriptedJudge judge =
         new ScriptedJudge().at(5, 0.45, "g8 k8").at(6, new Score.WinIn(3), "g8 f8 k8");
     assertThat(reviewMove("h8 h1 i8 j1 j8 l1", judge).outlook(Locale.ENGLISH))
-        .contains("leaves the open three at h8–j8; Black wins by fours in 3: g8 f8 k8");
+        .contains("does not stop the open three at h8–j8, so Black wins by continuous fours (VCF) in 3 plies: g8 f8 k8");
     ScriptedJudge winning =
         new ScriptedJudge().at(6, 0.6, "a1").at(7, new Score.LossIn(2), "f8 k8");
     assertThat(reviewMove("h8 h1 i8 j1 j8 l1 g8", winning).outlook(Locale.ENGLISH))
         .as("the win that the move keeps")
-        .contains("Black wins by fours in 3: g8 f8 k8");
+        .contains("Black wins by continuous fours (VCF) in 3 plies: g8 f8 k8");
     assertThat(
             reviewMove("h8 h1 i8 j1 j8 l1 g8 f8 k8", new ScriptedJudge()).outlook(Locale.ENGLISH))
-        .contains("Black wins at once: k8");
+        .contains("Black wins immediately: k8");
     assertThat(reviewMove("h8 h1 i8 j1 j8 l1", new ScriptedJudge()).outlook(Locale.ENGLISH))
         .as("a threat, and no proof")
-        .contains("leaves the open three at h8–j8");
+        .contains("does not stop the open three at h8–j8");
     ScriptedJudge weaker = new ScriptedJudge().at(0, 0.9, "h8");
     assertThat(reviewMove("a1", weaker).outlook(Locale.ENGLISH)).isEmpty();
     assertThat(reviewMove("a1", weaker).reason(Locale.ENGLISH)).isPresent();

@@ -116,9 +116,9 @@ class ReviewFormsTest {
     assertThat(chinese.path("moves").path(6).path("class"))
         .isEqualTo(english.path("moves").path(6).path("class"));
     assertThat(english.path("moves").path(6).path("reason").asText())
-        .isEqualTo("Black wins by fours in 3: g8 f8 k8");
+        .isEqualTo("Black wins by continuous fours (VCF) in 3 plies: g8 f8 k8");
     assertThat(chinese.path("moves").path(6).path("reason").asText())
-        .isEqualTo("黑方有 VCF，连续冲四 3 手胜：g8 f8 k8");
+        .isEqualTo("黑方有 VCF（连续冲四），3 手胜：g8 f8 k8");
   }
 
   @Test
@@ -136,7 +136,7 @@ class ReviewFormsTest {
         .contains(new RecordNote.Evaluated("judge", new Score.WinIn(3)))
         .contains(
             new RecordNote.Comment(
-                "missed defence (−45%): leaves the open three at h8–j8; Black wins by fours in 3:"
+                "missed defence (−45%): does not stop the open three at h8–j8, so Black wins by continuous fours (VCF) in 3 plies:"
                     + " g8 f8 k8"));
     Node better = line.get(5 - 1).next().get(1);
     assertThat(better).hasToString("k8 a2");

@@ -66,7 +66,7 @@ class DownloadTest {
   @Test
   void aLargerOneIsRefused() {
     site.put("plugin.jar", "a".repeat((int) LIMIT + 1));
-    refused("plugin.jar", "file has more than 1,000 bytes");
+    refused("plugin.jar", "file is larger than the limit of 1,000 bytes");
   }
 
   @Test
@@ -77,7 +77,7 @@ class DownloadTest {
 
   @Test
   void aMissingFileIsRefusedWithItsStatus() {
-    refused("plugin.jar", "the server answers with HTTP status 404");
+    refused("plugin.jar", "the server answered with HTTP status 404");
   }
 
   @Test
@@ -93,7 +93,7 @@ class DownloadTest {
     refused(
         new Download(Duration.ofMillis(300)),
         site.address("plugin.jar"),
-        "the server sends nothing");
+        "the server does not send data");
   }
 
   @Test
@@ -101,9 +101,9 @@ class DownloadTest {
     refused(
         download,
         URI.create("http://127.0.0.1:" + Ports.free() + "/plugin.jar"),
-        "no connection to 127.0.0.1");
+        "couldn’t connect to 127.0.0.1");
     refused(
-        download, URI.create("http://none.invalid/plugin.jar"), "there is no host none.invalid");
+        download, URI.create("http://none.invalid/plugin.jar"), "host none.invalid not found");
   }
 
   @Test

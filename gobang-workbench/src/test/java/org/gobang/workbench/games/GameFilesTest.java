@@ -47,7 +47,7 @@ class GameFilesTest {
     assertThat(file).hasContent("h8 pass i10");
     assertThat(records.read(file).record()).isEqualTo(record);
     assertThat(records.read(file).skipped())
-        .containsExactly("Position text names neither rules nor size: renju on 15×15 is used.");
+        .containsExactly("Position text does not name rules or board size. renju on 15×15 is used.");
   }
 
   @Test
@@ -72,7 +72,7 @@ class GameFilesTest {
         .hasSize(2)
         .last()
         .asString()
-        .contains("variations");
+        .contains("Variations");
     assertThat(file).hasContent("a1");
     GameRecord setUp = GameRecord.of("renju", new Start(15, List.of(), Stone.WHITE), List.of());
     assertThatThrownBy(() -> records.write(setUp, List.of(), file))
@@ -92,13 +92,13 @@ class GameFilesTest {
             file("game.sgf", "(;SZ[15];B[hh]W[zz])"),
             "line 1, column 17: W: \"zz\" is not a point",
             file("game.psq", "h8"),
-            "line 1, column 1: a .psq starts with",
+            "line 1, column 1: a .psq file starts with",
             file("game.bin", "(;GM[3])"),
-            "line 1, column 6: GM[4] is gomoku",
+            "line 1, column 6: the game type is GM",
             file("long.sgf", " ".repeat((16 << 20) + 1)),
             "more than 16 MB is not read",
             folder,
-            "cannot be read: it is a folder");
+            "cannot be read: this is a folder");
     bad.forEach(
         (file, sentence) ->
             assertThatThrownBy(() -> records.read(file))
@@ -114,7 +114,7 @@ class GameFilesTest {
     Map<Path, String> bad =
         Map.of(
             inTheWay,
-            "it is a folder",
+            "this is a folder",
             folder.resolve("no/such/folder.txt"),
             "the folder " + folder.resolve("no/such") + " does not exist");
     bad.forEach(

@@ -110,7 +110,7 @@ class PluginIndexesTest {
   void anotherKeyIsRefusedOnceOneIsKnown() throws IOException {
     read(true);
     publish("other key");
-    refused(() -> read(true), "either its owner has a new one, or it is forged");
+    refused(() -> read(true), "Either the owner changed it, or it is forged");
     assertThat(asked).isEqualTo(1);
   }
 
@@ -119,9 +119,9 @@ class PluginIndexesTest {
     read(true);
     String text = Files.readString(published.resolve("index.json"));
     site.put("index.json", text.replace("A. Author", "B. Author"));
-    refused(() -> read(true), "does not have the signature of its key");
+    refused(() -> read(true), "does not match its key.");
     site.put("index.json.sig", "no signature");
-    refused(() -> read(true), "does not have the signature of its key");
+    refused(() -> read(true), "does not match its key.");
   }
 
   @Test
@@ -131,7 +131,7 @@ class PluginIndexesTest {
     site.put("unsigned.json", unsigned);
     refused(
         () -> indexes.read(site.address("unsigned.json"), (index, key) -> true),
-        "unsigned.json.sig: the server answers with HTTP status 404");
+        "unsigned.json.sig: the server answered with HTTP status 404");
   }
 
   @Test
@@ -146,7 +146,7 @@ class PluginIndexesTest {
             text.replace("four.jar\"", "four.jar/\""),
             text.replaceAll("\"key\" : \"[^\"]+", "\"key\" : \"AAAA"))) {
       site.put("index.json", wrong);
-      refused(() -> read(true), "index.json is no index of plugins: ");
+      refused(() -> read(true), "index.json is not a plugin index: ");
     }
     assertThat(asked).isZero();
   }
@@ -162,9 +162,9 @@ class PluginIndexesTest {
   void aFileWithAnotherDigestIsRefused() {
     IndexedPlugin four = four();
     site.put("four.jar", "shorter");
-    refused(() -> indexes.download(four, downloads), "its SHA-256 differs");
+    refused(() -> indexes.download(four, downloads), "Its SHA-256 is different");
     site.put("four.jar", "longer".repeat(10_000));
-    refused(() -> indexes.download(four, folder.resolve("again")), "more than");
+    refused(() -> indexes.download(four, folder.resolve("again")), "larger than");
   }
 
   @Test
@@ -187,7 +187,7 @@ class PluginIndexesTest {
   @Test
   void aPluginWithoutMetadataIsNotPublished() throws IOException {
     PlayerJar.put(folder, "plain", "a1", published.resolve("plain.jar"));
-    refused(() -> publish("key"), "plain.jar: it has no META-INF/gobang-plugin.properties");
+    refused(() -> publish("key"), "plain.jar: META-INF/gobang-plugin.properties");
   }
 
   @Test
@@ -205,6 +205,6 @@ class PluginIndexesTest {
     publish("key");
     assertThat(read(false).orElseThrow().key()).isEqualTo(first);
     Files.writeString(folder.resolve("key"), "no key");
-    refused(() -> publish("key"), "does not have a private and a public Ed25519 key");
+    refused(() -> publish("key"), "must contain a private and a public Ed25519 key.");
   }
 }

@@ -43,7 +43,7 @@ class DisabledPluginsTest {
     byte[] line = Files.readAllBytes(file);
     line[line.length / 2] = (byte) 0xff;
     Files.write(file, line);
-    assertRefusesAll("it is not a text");
+    assertRefusesAll("this is not a text file");
     byte[] damaged = line;
     assertThatThrownBy(() -> disabled().set(on, true)).isInstanceOf(IOException.class);
     assertThat(file).hasBinaryContent(damaged);

@@ -152,7 +152,7 @@ class FolderPluginManagerTest {
     assertThat(manager.canDisable(built)).isTrue();
     assertThatThrownBy(() -> done(manager.remove(built)))
         .isInstanceOf(RefusedException.class)
-        .hasMessage(built + " is not in the folder of your own plugins");
+        .hasMessage(built + " is not in your own plugin folder.");
     done(manager.disable(built));
     assertThat(refused()).containsExactly(built + " disabled");
     done(manager.enable(built));
@@ -164,7 +164,7 @@ class FolderPluginManagerTest {
       assertThat(manager.canDisable(part)).isFalse();
       assertThatThrownBy(() -> done(manager.disable(part)))
           .isInstanceOf(RefusedException.class)
-          .hasMessage(part + " is part of the application, or in no folder of plugins");
+          .hasMessage(part + " is part of Gobang, or not in a plugin folder.");
     }
   }
 
@@ -174,7 +174,7 @@ class FolderPluginManagerTest {
     Files.createDirectories(disabled.file());
     assertThatThrownBy(() -> done(manager.disable(origin)))
         .isInstanceOf(RefusedException.class)
-        .hasMessageStartingWith("the disk: ");
+        .hasMessageStartingWith("Disk error: ");
     // Until the file can be read, each plugin may be disabled.
     assertThat(refused()).containsExactly(origin + " unreadable");
     Files.delete(disabled.file());
@@ -192,6 +192,6 @@ class FolderPluginManagerTest {
     assertThat(homeless.folder()).isEmpty();
     assertThatThrownBy(() -> done(homeless.examine(folder.resolve("a.jar"))))
         .isInstanceOf(RefusedException.class)
-        .hasMessage("there is no home folder to install plugins in");
+        .hasMessage("The home folder does not exist, so plugins can’t be installed.");
   }
 }

@@ -186,10 +186,10 @@ class HostTournamentsTest {
         .as("an option that is required is missing")
         .hasMessageContaining("command");
     assertThat(folder.resolve("run")).doesNotExist();
-    assertThatThrownBy(() -> resumed(states)).hasMessageContaining("There is no tournament in");
+    assertThatThrownBy(() -> resumed(states)).hasMessageContaining("does not contain a tournament");
     end(started(setup(1, "runs", "shapes")));
     assertThatThrownBy(() -> started(setup(1, "runs", "shapes")))
-        .hasMessageContaining("There is a tournament in");
+        .hasMessageContaining("already contains a tournament");
     Files.writeString(folder.resolve("run/run.json"), "{\"players\":[],\"seed\":1}");
     assertThatThrownBy(() -> resumed(states)).hasMessageContaining("run.json: ");
   }

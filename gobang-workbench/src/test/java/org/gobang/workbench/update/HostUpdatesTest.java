@@ -117,13 +117,13 @@ class HostUpdatesTest {
       })
   void whatIsNoReleaseIsRefused(String content) {
     site.put("release.json", content);
-    refused(ofSite().check(), site.address("release.json") + " announces no release: ");
+    refused(ofSite().check(), site.address("release.json") + " does not announce a release: ");
   }
 
   @Test
   void aFileThatIsTooLargeIsRefused() {
     site.put("release.json", " ".repeat(1_000_001));
-    refused(ofSite().check(), "more than 1,000,000 bytes");
+    refused(ofSite().check(), "the limit of 1,000,000 bytes");
   }
 
   @Test
@@ -134,7 +134,7 @@ class HostUpdatesTest {
   @Test
   void aServerThatIsNotThereIsRefused() throws IOException {
     URI nowhere = URI.create("http://127.0.0.1:" + Ports.free() + "/release.json");
-    refused(updates(Optional.of(nowhere)).check(), "no connection to 127.0.0.1");
+    refused(updates(Optional.of(nowhere)).check(), "couldn’t connect to 127.0.0.1");
   }
 
   @Test
@@ -158,14 +158,14 @@ class HostUpdatesTest {
   void withoutAnAddressNothingIsAsked() {
     Updates updates = updates(Optional.empty());
     assertThat(updates.address()).isEqualTo(Updates.DEFAULT);
-    refused(updates.check(), "no address for updates is set");
+    refused(updates.check(), "No update address is set");
   }
 
   @Test
   void whatIsSwitchedOffAsksNothing() {
     Updates updates = ofSite();
     updates.address(Updates.OFF);
-    refused(updates.check(), "switched off");
+    refused(updates.check(), "checks are off");
     assertThat(site.requests()).isEmpty();
   }
 

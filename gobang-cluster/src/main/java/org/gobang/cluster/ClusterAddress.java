@@ -26,7 +26,7 @@ public record ClusterAddress(String host, int port) {
    */
   public ClusterAddress {
     if (port < 0 || port > MOST) {
-      throw new RefusedException("there is no port " + port + ": ports are 0 to " + MOST);
+      throw ClusterTexts.refused("address.port", port, MOST);
     }
   }
 
@@ -40,7 +40,7 @@ public record ClusterAddress(String host, int port) {
   public static ClusterAddress parse(String text) {
     Matcher matcher = TEXT.matcher(text);
     if (!matcher.matches()) {
-      throw new RefusedException("\"" + text + "\" is not written HOST:PORT");
+      throw ClusterTexts.refused("address.form", text);
     }
     String host = matcher.group(1);
     return new ClusterAddress(host == null ? LOOPBACK : host, Integer.parseInt(matcher.group(2)));

@@ -34,13 +34,13 @@ class ClusterAddressTest {
   void refusesWhatIsNoAddress(String text) {
     assertThatThrownBy(() -> ClusterAddress.parse(text))
         .isInstanceOf(RefusedException.class)
-        .hasMessage("\"" + text + "\" is not written HOST:PORT");
+        .hasMessage("“" + text + "” is not written HOST:PORT");
   }
 
   @Test
   void refusesPortsThatDoNotExist() {
     assertThatThrownBy(() -> ClusterAddress.parse("65536"))
-        .hasMessage("there is no port 65536: ports are 0 to 65535");
+        .hasMessage("invalid port 65536. Ports are 0 to 65535.");
   }
 
   @Test
@@ -48,6 +48,6 @@ class ClusterAddressTest {
     Path file = folder.resolve("x.p12");
     assertThatThrownBy(() -> ClusterKey.read(file)).hasMessage(file + ": cannot be read");
     Files.writeString(file, "no key store");
-    assertThatThrownBy(() -> ClusterKey.read(file)).hasMessage(file + ": is no key of a cluster");
+    assertThatThrownBy(() -> ClusterKey.read(file)).hasMessage(file + ": not a cluster key");
   }
 }

@@ -13,6 +13,7 @@ import org.apache.activemq.ActiveMQSslConnectionFactory;
 import org.apache.activemq.RedeliveryPolicy;
 import org.gobang.api.RefusedException;
 import org.gobang.cluster.ClusterAddress;
+import org.gobang.cluster.ClusterTexts;
 import org.gobang.cluster.key.ClusterKey;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
@@ -64,7 +65,7 @@ public final class BrokerConnections {
   private static ActiveMQConnectionFactory factory(ClusterAddress address, Optional<ClusterKey> key)
       throws JMSException {
     if (key.isEmpty() && !address.isLoopback()) {
-      throw new RefusedException(address + ": other machines are connected to with a key alone");
+      throw ClusterTexts.refused("connect.key", address);
     }
     ActiveMQConnectionFactory factory =
         key.isPresent()

@@ -16,6 +16,7 @@ import org.apache.activemq.broker.region.policy.PolicyEntry;
 import org.apache.activemq.broker.region.policy.PolicyMap;
 import org.gobang.api.RefusedException;
 import org.gobang.cluster.ClusterAddress;
+import org.gobang.cluster.ClusterTexts;
 import org.gobang.cluster.key.ClusterKey;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -88,13 +89,12 @@ public final class EmbeddedBroker implements AutoCloseable {
 
   private static void refuseOthersWithoutKey(ClusterAddress bind, Optional<ClusterKey> key) {
     if (key.isEmpty() && !bind.isLoopback()) {
-      throw new RefusedException(
-          bind + ": without a key only this machine may connect, so bind to 127.0.0.1");
+      throw ClusterTexts.refused("bind.key", bind);
     }
   }
 
   private static RefusedException notListenedOn(ClusterAddress bind, Exception e) {
-    return new RefusedException(bind + ": cannot be listened on: " + reason(e), e);
+    return new RefusedException(ClusterTexts.of("bind.failed", bind, reason(e)), e);
   }
 
   /** Selectors see the messages of one page alone, so that it has to hold all that wait. */

@@ -19,6 +19,7 @@ import org.apache.activemq.ActiveMQConnection;
 import org.apache.activemq.transport.DefaultTransportListener;
 import org.gobang.api.RefusedException;
 import org.gobang.cluster.ClusterAddress;
+import org.gobang.cluster.ClusterTexts;
 import org.gobang.cluster.broker.BrokerConnections;
 import org.gobang.cluster.broker.EmbeddedBroker;
 import org.gobang.cluster.broker.Queues;
@@ -140,7 +141,8 @@ public final class Coordinator implements AutoCloseable {
           BrokerConnections.local(broker.name()));
     } catch (JMSException e) {
       broker.close();
-      throw new RefusedException("the message broker cannot be used: " + e.getMessage(), e);
+      throw new RefusedException(
+          ClusterTexts.of("broker.failed", String.valueOf(e.getMessage())), e);
     }
   }
 
@@ -167,7 +169,8 @@ public final class Coordinator implements AutoCloseable {
           admission, files, watcher, WorkerTable.SILENCE, Optional.empty(), connection);
     } catch (JMSException e) {
       BrokerConnections.close(connection);
-      throw new RefusedException(address + ": " + e.getMessage(), e);
+      throw new RefusedException(
+          ClusterTexts.of("in.address", address, String.valueOf(e.getMessage())), e);
     }
   }
 
@@ -295,7 +298,8 @@ public final class Coordinator implements AutoCloseable {
         jobs.send(message);
       }
     } catch (JMSException e) {
-      throw new RefusedException(job.id() + " cannot be handed out: " + e.getMessage(), e);
+      throw new RefusedException(
+          ClusterTexts.of("job.failed", job.id(), String.valueOf(e.getMessage())), e);
     }
   }
 

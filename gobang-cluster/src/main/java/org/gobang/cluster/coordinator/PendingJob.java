@@ -7,6 +7,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.function.Function;
 import org.gobang.api.RefusedException;
 import org.gobang.arena.play.Machine;
+import org.gobang.cluster.ClusterTexts;
 import org.gobang.cluster.job.Job;
 import org.gobang.cluster.job.JobOutcome;
 
@@ -56,7 +57,7 @@ final class PendingJob<T> {
     if (refusers.size() < MOST_MACHINES && refusals < 2 * MOST_MACHINES) {
       return true;
     }
-    done.completeExceptionally(new RefusedException("worker " + machine.name() + ": " + why));
+    done.completeExceptionally(ClusterTexts.refused("in.worker", machine.name(), why));
     return false;
   }
 }

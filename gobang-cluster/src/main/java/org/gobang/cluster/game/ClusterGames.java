@@ -9,6 +9,7 @@ import org.gobang.arena.play.GameOrder;
 import org.gobang.arena.play.GameRunner;
 import org.gobang.arena.play.PlayedGame;
 import org.gobang.arena.play.PlayedJson;
+import org.gobang.cluster.ClusterTexts;
 import org.gobang.cluster.coordinator.Coordinator;
 import org.gobang.cluster.job.JobOutcome;
 
@@ -47,7 +48,7 @@ public final class ClusterGames implements GameRunner, AutoCloseable {
     try {
       done = coordinator.run(GameJobs.of(order, programs), json -> PlayedJson.read(json, order));
     } catch (RefusedException refused) {
-      throw new RefusedException("game " + order.number() + ": " + refused.getMessage(), refused);
+      throw new RefusedException(ClusterTexts.of("in.game", order.number(), refused), refused);
     }
     PlayedGame played = done.value();
     String machine = done.machine().name();

@@ -12,6 +12,7 @@ import javax.net.ssl.KeyManagerFactory;
 import javax.net.ssl.TrustManager;
 import javax.net.ssl.TrustManagerFactory;
 import org.gobang.api.RefusedException;
+import org.gobang.cluster.ClusterTexts;
 
 /**
  * The key of a cluster: a key store with one private key and its self-signed certificate, which
@@ -73,7 +74,7 @@ public record ClusterKey(List<KeyManager> keys, List<TrustManager> trust) {
    */
   public static ClusterKey read(Path file) {
     if (!Files.isReadable(file)) {
-      throw new RefusedException(file + ": cannot be read");
+      throw ClusterTexts.refused("key.unreadable", file);
     }
     try {
       char[] password = PASSWORD.toCharArray();
@@ -84,7 +85,7 @@ public record ClusterKey(List<KeyManager> keys, List<TrustManager> trust) {
       trust.init(certificates(store));
       return new ClusterKey(List.of(keys.getKeyManagers()), List.of(trust.getTrustManagers()));
     } catch (IOException | GeneralSecurityException e) {
-      throw new RefusedException(file + ": is no key of a cluster", e);
+      throw new RefusedException(ClusterTexts.of("key.invalid", file), e);
     }
   }
 

@@ -10,7 +10,7 @@ import jakarta.jms.TemporaryQueue;
 import jakarta.jms.TextMessage;
 import java.time.Duration;
 import java.util.Optional;
-import org.gobang.api.RefusedException;
+import org.gobang.cluster.ClusterTexts;
 import org.gobang.cluster.broker.Queues;
 import org.gobang.cluster.job.JobRunner;
 import org.gobang.cluster.job.RunJoiner;
@@ -107,7 +107,7 @@ final class Heartbeat {
     if (answer instanceof CoordinatorAnswer.Refused refused && refused.slow()) {
       profile = news.tooSlow(profile, refused.why());
     } else if (answer instanceof CoordinatorAnswer.Refused refused) {
-      throw new RefusedException("the coordinator refuses this worker: " + refused.why());
+      throw ClusterTexts.refused("worker.refused", refused.why());
     }
     if (answer instanceof CoordinatorAnswer.Admitted admitted
         && slots.filter(now -> now.isAtWorkFor(admitted.offer())).isEmpty()) {

@@ -17,6 +17,7 @@ import java.security.MessageDigest;
 import java.time.Duration;
 import java.util.HexFormat;
 import org.gobang.api.RefusedException;
+import org.gobang.cluster.ClusterTexts;
 import org.gobang.cluster.broker.Queues;
 import org.gobang.cluster.job.RunJoiner;
 import org.gobang.cluster.job.SharedFile;
@@ -51,7 +52,7 @@ final class RemoteFiles implements RunJoiner.FileSource, AutoCloseable {
       while (at < file.size()) {
         byte[] piece = piece(file, at);
         if (piece.length == 0 || piece.length > file.size() - at) {
-          throw new RefusedException(file.name() + ": the coordinator sent another file");
+          throw ClusterTexts.refused("file.other", file.name());
         }
         digest.update(piece);
         out.write(piece);
@@ -63,10 +64,11 @@ final class RemoteFiles implements RunJoiner.FileSource, AutoCloseable {
       if (Thread.interrupted() || e.getCause() instanceof InterruptedException) {
         throw new InterruptedException();
       }
-      throw new RefusedException(file.name() + ": it cannot be fetched: " + e.getMessage(), e);
+      throw new RefusedException(
+          ClusterTexts.of("file.failed", file.name(), String.valueOf(e.getMessage())), e);
     }
     if (!HexFormat.of().formatHex(digest.digest()).equals(file.sha256())) {
-      throw new RefusedException(file.name() + ": the coordinator sent another file");
+      throw ClusterTexts.refused("file.other", file.name());
     }
   }
 
@@ -80,7 +82,7 @@ final class RemoteFiles implements RunJoiner.FileSource, AutoCloseable {
       throw new UnansweredException(file.name() + ": the coordinator did not send it");
     }
     if (!(answer instanceof BytesMessage bytes) || bytes.getBodyLength() > FileRequest.PIECE) {
-      throw new RefusedException(file.name() + ": the coordinator sent no piece of it");
+      throw ClusterTexts.refused("file.no-piece", file.name());
     }
     byte[] piece = new byte[(int) bytes.getBodyLength()];
     bytes.readBytes(piece);

@@ -6,6 +6,7 @@ import java.time.Duration;
 import java.util.Optional;
 import org.gobang.api.RefusedException;
 import org.gobang.cluster.ClusterAddress;
+import org.gobang.cluster.ClusterTexts;
 import org.gobang.cluster.broker.BrokerConnections;
 import org.gobang.cluster.job.RunJoiner;
 import org.gobang.cluster.job.WorkerProfile;
@@ -72,7 +73,8 @@ public final class Worker {
       if (Thread.interrupted() || e.getCause() instanceof InterruptedException) {
         throw new InterruptedException();
       }
-      throw new RefusedException(address + ": " + e.getMessage(), e);
+      throw new RefusedException(
+          ClusterTexts.of("in.address", address, String.valueOf(e.getMessage())), e);
     } finally {
       BrokerConnections.close(connection);
     }

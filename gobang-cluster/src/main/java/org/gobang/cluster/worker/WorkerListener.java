@@ -1,6 +1,7 @@
 package org.gobang.cluster.worker;
 
 import org.gobang.api.RefusedException;
+import org.gobang.cluster.ClusterTexts;
 import org.gobang.cluster.job.WorkerProfile;
 
 /** What becomes of a worker. Its methods are called on the worker's thread and return at once. */
@@ -47,6 +48,6 @@ public interface WorkerListener {
    * @throws RefusedException if it takes no part
    */
   default WorkerProfile tooSlow(WorkerProfile worker, String why) throws InterruptedException {
-    throw new RefusedException("the coordinator refuses this worker: " + why);
+    throw ClusterTexts.refused("worker.refused", why);
   }
 }

@@ -111,12 +111,12 @@ class RunWorkersTest {
     place("0").check();
     assertThatThrownBy(() -> place("0.0.0.0:0").check())
         .isInstanceOf(RefusedException.class)
-        .hasMessageContaining("without a key only this machine may connect");
+        .hasMessageContaining("without a key, only this machine may connect");
     try (ServerSocket taken = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
       BrokerEndpoint same = place(String.valueOf(taken.getLocalPort()));
       assertThatThrownBy(same::check)
           .isInstanceOf(RefusedException.class)
-          .hasMessageContaining("cannot be listened on");
+          .hasMessageContaining("cannot listen on this address");
       new BrokerEndpoint(same.address(), true, Optional.empty()).check();
     }
   }

@@ -37,7 +37,7 @@ class ClusterOptionsTest {
     assertThat(both.err()).contains("cannot be combined: --cluster, --broker");
     assertThat(both.status()).isEqualTo(2);
     Run open = arena("--cluster", "0.0.0.0:0");
-    assertThat(open.err()).contains("without a key only this machine may connect");
+    assertThat(open.err()).contains("without a key, only this machine may connect");
     assertThat(open.status()).isOne();
     Run missing = Run.of("cluster");
     assertThat(missing.err()).contains("Available: gobang cluster key");
@@ -65,7 +65,7 @@ class ClusterOptionsTest {
     try (ServerSocket taken = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
       String port = String.valueOf(taken.getLocalPort());
       Run refused = arena("--cluster", port, "--out", run.toString());
-      assertThat(refused.err()).contains("127.0.0.1:" + port + ": cannot be listened on");
+      assertThat(refused.err()).contains("127.0.0.1:" + port + ": cannot listen on this address");
       assertThat(refused.status()).isOne();
     }
     assertThat(run).doesNotExist();
@@ -88,7 +88,7 @@ class ClusterOptionsTest {
     Run run = Run.of("join", "example.invalid:7777", "--slots", "1");
     assertThat(run.err())
         .contains("If you join example.invalid:7777, this machine runs the plugins")
-        .contains("example.invalid:7777: other machines are connected to with a key alone");
+        .contains("example.invalid:7777: connecting to another machine needs a key");
     assertThat(run.status()).isOne();
   }
 

@@ -1,0 +1,38 @@
+package org.gobang.cluster;
+
+import java.util.Locale;
+import java.util.ResourceBundle;
+import java.util.function.Function;
+import org.gobang.api.LocalizedText;
+import org.gobang.api.RefusedException;
+
+/** The sentences for people about clusters. */
+public final class ClusterTexts {
+
+  private static final Function<Locale, ResourceBundle> BUNDLES =
+      language -> ResourceBundle.getBundle("org.gobang.cluster.ClusterTexts", language);
+
+  private ClusterTexts() {}
+
+  /**
+   * Returns a sentence.
+   *
+   * @param key its key in the bundle
+   * @param arguments the values of its placeholders
+   * @return the sentence
+   */
+  public static LocalizedText of(String key, Object... arguments) {
+    return LocalizedText.of(BUNDLES, key, arguments);
+  }
+
+  /**
+   * Returns a refusal.
+   *
+   * @param key the key of its sentence
+   * @param arguments the values of the placeholders
+   * @return the refusal
+   */
+  public static RefusedException refused(String key, Object... arguments) {
+    return new RefusedException(of(key, arguments));
+  }
+}

@@ -19,33 +19,35 @@ public final class SoundPlayer implements AutoCloseable {
   private static final System.Logger LOG = System.getLogger(SoundPlayer.class.getName());
   private static final int WAITING = 2;
 
-  private final ExecutorService thread =
-      new ThreadPoolExecutor(
-          0,
-          1,
-          30,
-          TimeUnit.SECONDS,
-          new ArrayBlockingQueue<>(WAITING),
-          SoundPlayer::daemon,
-          new ThreadPoolExecutor.DiscardPolicy());
-
   private final Predicate<GameSignal> device;
+  private final ExecutorService thread;
 
   /** False once there was no device: a search for one at each move would be of no use. */
   private volatile boolean audible = true;
 
   /** Plays on the device of the system. */
   public SoundPlayer() {
-    this(SoundPlayer::sound);
+    this(
+        SoundPlayer::sound,
+        new ThreadPoolExecutor(
+            0,
+            1,
+            30,
+            TimeUnit.SECONDS,
+            new ArrayBlockingQueue<>(WAITING),
+            SoundPlayer::daemon,
+            new ThreadPoolExecutor.DiscardPolicy()));
   }
 
   /**
    * Plays on a device.
    *
    * @param device plays a cue to its end; returns false where it cannot
+   * @param thread the thread that plays
    */
-  SoundPlayer(Predicate<GameSignal> device) {
+  SoundPlayer(Predicate<GameSignal> device, ExecutorService thread) {
     this.device = device;
+    this.thread = thread;
   }
 
   private static Thread daemon(Runnable task) {

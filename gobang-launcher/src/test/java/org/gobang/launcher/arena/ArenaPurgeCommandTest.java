@@ -46,7 +46,7 @@ class ArenaPurgeCommandTest {
 
   /** The first two pairs are of one machine, the others of another one. */
   private void playOnMachines() throws IOException {
-    assertThat(arena().status()).isZero();
+    assertThat(arena("--concurrency", "1").status()).isZero();
     Files.write(
         folder.resolve("games.jsonl"),
         games().stream()

@@ -42,6 +42,7 @@ class LiveReportTest {
     page.see("#worker", "present");
     String first = latest(page);
     Page.until(() -> assertThat(latest(page)).isNotEqualTo(first));
+    Page.until(() -> assertThat(page.texts("#list tbody tr")).hasSizeGreaterThan(2));
     page.script("document.querySelectorAll('#list tbody tr')[2].click()");
     page.click("#controls button:first-child");
     String chosen = page.text("#board p");

@@ -3,6 +3,7 @@ package org.gobang.testkit;
 import java.util.Map;
 import java.util.ServiceLoader;
 import org.gobang.api.evaluator.EvaluatorProvider;
+import org.gobang.fixtures.LongTest;
 import org.junit.jupiter.api.Nested;
 
 /** The evaluators of the bundled strategies keep the contract. */
@@ -24,6 +25,7 @@ class BundledEvaluatorsTest {
     }
   }
 
+  @LongTest
   @Nested
   class LiveSleepTilted extends LiveSleep {
     @Override

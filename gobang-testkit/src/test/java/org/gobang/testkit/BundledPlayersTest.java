@@ -3,6 +3,7 @@ package org.gobang.testkit;
 import java.util.Map;
 import java.util.ServiceLoader;
 import org.gobang.api.player.PlayerProvider;
+import org.gobang.fixtures.LongTest;
 import org.junit.jupiter.api.Nested;
 
 /** The players of the house keep the contract. */
@@ -24,6 +25,7 @@ class BundledPlayersTest {
     }
   }
 
+  @LongTest
   @Nested
   class LiveSleepAsCoded extends LiveSleep {
     @Override
@@ -32,6 +34,7 @@ class BundledPlayersTest {
     }
   }
 
+  @LongTest
   @Nested
   class LiveSleepTilted extends LiveSleep {
     @Override
@@ -96,6 +99,7 @@ class BundledPlayersTest {
     }
   }
 
+  @LongTest
   @Nested
   class LookaheadWithAnEvaluatorOfTheApplication extends Lookahead {
     @Override

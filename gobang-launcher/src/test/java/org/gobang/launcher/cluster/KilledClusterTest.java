@@ -1,6 +1,7 @@
 package org.gobang.launcher.cluster;
 
 import java.nio.file.Path;
+import org.gobang.fixtures.TestSize;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -36,19 +37,19 @@ class KilledClusterTest {
   @Test
   @DisabledOnOs(value = OS.WINDOWS, disabledReason = "it has no signals")
   void countsEachGameOnceWhateverIsKilledOrFrozen() throws Exception {
-    int games = 1000;
+    int games = TestSize.of(200, 1000);
     Process killed = processes.join();
     Process frozen = processes.join();
     Process coordinator = processes.coordinate(games, PLAYERS);
-    processes.awaitMoreThan(100);
+    processes.awaitMoreThan(games / 10);
     killed.destroyForcibly();
     processes.join();
-    processes.awaitMoreThan(250);
+    processes.awaitMoreThan(games / 4);
     signal(frozen, "STOP");
-    processes.awaitMoreThan(500);
+    processes.awaitMoreThan(games / 2);
     coordinator.destroyForcibly().waitFor();
     Process resumed = processes.coordinate(games, PLAYERS);
-    processes.awaitMoreThan(750);
+    processes.awaitMoreThan(games * 3 / 4);
     // What it has played before is late, and is dropped.
     signal(frozen, "CONT");
     processes.awaitEachOnce(resumed, games);
@@ -56,12 +57,12 @@ class KilledClusterTest {
 
   @Test
   void countsEachGameOnceThroughConnectionsThatAreCut() throws Exception {
-    int games = 400;
+    int games = TestSize.of(100, 400);
     try (CuttingProxy proxy = new CuttingProxy(processes.port())) {
       processes.join(proxy.port(), folder);
       processes.join(proxy.port(), folder);
       Process coordinator = processes.coordinate(games, PLAYERS);
-      for (int before = 50; before < games - 50; before += 100) {
+      for (int before = games / 8; before < games * 7 / 8; before += games / 4) {
         processes.awaitMoreThan(before);
         proxy.cut();
       }

@@ -17,6 +17,7 @@ import org.gobang.api.record.GameRecord;
 import org.gobang.api.request.CommandLineRequest;
 import org.gobang.api.workbench.GameSetup;
 import org.gobang.api.workbench.Preferences;
+import org.gobang.fixtures.TestSize;
 import org.gobang.presentation.session.SessionPresenter;
 import org.gobang.workbench.Host;
 import org.gobang.workbench.LeaderWorkbench;
@@ -78,7 +79,8 @@ class SoakTest {
     long handles = Footprint.openHandles();
     try (Host host = host();
         LeaderWorkbench workbench = workbench(host)) {
-      List<WeakReference<SessionPresenter>> sessions = sessions(workbench, 10 * ROUND);
+      List<WeakReference<SessionPresenter>> sessions =
+          sessions(workbench, TestSize.of(3, 10) * ROUND);
       assertThat(sessions).hasSizeGreaterThan(10);
       await()
           .untilAsserted(

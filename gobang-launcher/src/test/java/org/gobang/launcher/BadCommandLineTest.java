@@ -184,11 +184,11 @@ class BadCommandLineTest {
       textBlock =
           """
           convert game.sgf - --to doc                ; --to：没有格式“doc”。可用：.sgf, .psq
-          convert game.sgf -                         ; 使用“-”时须写明 --to。可用：.sgf, .psq
+          convert game.sgf -                         ; “-”需要 --to。可用：.sgf, .psq
           convert game.sgf out.rif                   ; out.rif：.rif 文件只能读取。可用：.sgf, .psq
           convert game.sgf - --from psq --to txt     ; --from psq：与 game.sgf 的扩展名不符。
-          convert game.sgf game.psq --size 99        ; freestyle 的棋盘为 5–25 路，不能是 99 路。
-          convert game.sgf game.psq --size 3         ; freestyle 的棋盘为 5–25 路，不能是 3 路。
+          convert game.sgf game.psq --size 99        ; freestyle 支持的棋盘大小为 5–25，不支持 99。
+          convert game.sgf game.psq --size 3         ; freestyle 支持的棋盘大小为 5–25，不支持 3。
           engines remove nobody                      ; 没有引擎“nobody”，请先添加。
           convert game.sgf /no/such/x.psq            ; /no/such/x.psq：无法写入：
           """)

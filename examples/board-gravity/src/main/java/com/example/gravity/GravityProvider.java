@@ -69,7 +69,7 @@ public final class GravityProvider implements BoardProvider {
             : "A stone cannot hang in the air: in this column " + rest + " comes first.";
       }
       case Verdict.Refused.OCCUPIED -> chinese ? "此处已有棋子。" : "This point is occupied.";
-      case Verdict.Refused.OUTSIDE -> chinese ? "这里在棋盘之外。" : "This is outside the board.";
+      case Verdict.Refused.OUTSIDE -> chinese ? "此点不在棋盘上。" : "This point is outside the board.";
       case Verdict.Refused.OVER -> chinese ? "对局已经结束。" : "The game is over.";
       default -> why.kind();
     };

@@ -282,8 +282,8 @@ class ArenaCommandTest {
         .contains("4 games repeat an earlier game move for move");
     assertThat(run.err())
         .startsWith(
-            "gobang: --games 6: openings repeat from game 3 on, and players that always answer alike"
-                + " repeat their games; --openings takes a file of more\n");
+            "gobang: --games 6: openings repeat from game 3 on, and deterministic players repeat"
+                + " their games. Use --openings with a larger file.\n");
     Locale.setDefault(Locale.SIMPLIFIED_CHINESE);
     assertThat(run(MATCH, "--openings", openings.toString()).err())
         .isEqualTo("gobang: --games 6：从第 3 局起开局重复，着法固定的棋手会重复对局。请用 --openings 给出更多开局。\n");

@@ -137,7 +137,7 @@ class ArenaPageTest {
     assertThat(open.status()).isZero();
     assertThat(open.err())
         .containsPattern("http://[^ ]+/k/[A-Za-z0-9_-]{22}/")
-        .contains("Other machines reach that page");
+        .contains("Other machines can reach this page");
     assertThat(Run.of(FollowedRun.match("2", "--page", "there")).err())
         .contains("“there” is not a valid address. Write HOST:PORT");
   }

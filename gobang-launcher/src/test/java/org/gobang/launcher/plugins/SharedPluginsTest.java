@@ -171,7 +171,7 @@ class SharedPluginsTest {
 
     site.close();
     Run gone = plugins("update", "--yes");
-    assertThat(gone.err()).contains("no connection to 127.0.0.1").hasLineCount(1);
+    assertThat(gone.err()).contains("couldn’t connect to 127.0.0.1").hasLineCount(1);
     assertThat(gone.status()).isEqualTo(1);
   }
 

@@ -48,7 +48,7 @@ class ReviewCommandTest {
     assertThat(run.out())
         .containsPattern("Black: accuracy \\d+\\.\\d\n")
         .containsPattern("6\\. +a15 +White +-\\d+% +missed defence +better: \\S+ +does not stop the open")
-        .containsPattern("open three at h8–j8; Black wins by continuous fours (VCF) in 3 plies: ");
+        .containsPattern("open three at h8–j8, so Black wins by continuous fours \\(VCF\\) in 3 plies: ");
   }
 
   @Test

@@ -128,7 +128,7 @@ class WatchCommandTest {
     while (last.startsWith("Failed: ")) {
       last = out.readLine();
     }
-    assertThat(last).startsWith("1 of ").endsWith("This build does not play.");
+    assertThat(last).endsWith("contract tests failed. This build does not play.");
     build("h9");
     awaitContractKept();
     assertThat(out.readLine()).contains("after 4 games");
@@ -159,8 +159,7 @@ class WatchCommandTest {
             new Run(
                 2,
                 "",
-                "gobang: runs is not from a plugin folder, so there are no builds of it to wait"
-                    + " for\n"));
+                "gobang: runs does not come from a plugin folder, so there will be no new builds.\n"));
     assertThat(Run.of("watch", "runs", "--games", "1").err()).contains("2 or more");
   }
 }

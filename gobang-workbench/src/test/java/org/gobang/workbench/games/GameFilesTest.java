@@ -96,7 +96,7 @@ class GameFilesTest {
             file("game.bin", "(;GM[3])"),
             "line 1, column 6: the game type is GM",
             file("long.sgf", " ".repeat((16 << 20) + 1)),
-            "more than 16 MB is not read",
+            "larger than 16 MB",
             folder,
             "cannot be read: this is a folder");
     bad.forEach(

@@ -15,13 +15,13 @@ rem Its value may be in quotes.
 set "java=%JAVA_HOME:"=%\bin\java.exe"
 if exist "%java%" goto java_found
 call :find_install
-echo gobang: a JDK 17 or later is needed, and JAVA_HOME names none: "%JAVA_HOME:"=%"; to install one: %install%>&2
+echo gobang: JDK 17 or later is required, but JAVA_HOME names no Java: "%JAVA_HOME:"=%". To install it: %install%>&2
 exit /b 1
 :java_on_path
 for %%j in (java.exe) do set "java=%%~$PATH:j"
 if defined java goto java_found
 call :find_install
-echo gobang: a JDK 17 or later is needed, and no java.exe is on the path; to install one: %install%>&2
+echo gobang: JDK 17 or later is required, but no java.exe is on the path. To install it: %install%>&2
 exit /b 1
 :java_found
 for %%j in ("%java%") do set "bin=%%~dpj"
@@ -60,7 +60,7 @@ exit /b
 
 :old_java
 call :find_install
-echo gobang: a JDK 17 or later is needed, and this is Java %version%: "%java%"; to install one: %install%>&2
+echo gobang: JDK 17 or later is required, but this is Java %version%: "%java%". To install it: %install%>&2
 exit /b 1
 
 :find_install
@@ -90,7 +90,7 @@ mkdir "%lock%" 2>nul
 if not errorlevel 1 goto locked
 if not exist "%lock%" goto cannot_write
 set /a waited+=1
-if %waited%==60 echo gobang: waiting for another build; if none is running, delete "%lock%">&2
+if %waited%==60 echo gobang: waiting for another build. If no build is running, delete "%lock%">&2
 rem timeout would do, but not where standard input is a pipe.
 ping -n 2 127.0.0.1 >nul
 goto wait
@@ -106,13 +106,13 @@ exit /b 1
 
 :no_javac
 call :find_install
-echo gobang: a JDK 17 or later is needed to build Gobang, and there is no javac beside "%java%"; to install one: %install%>&2
+echo gobang: JDK 17 or later is required to build Gobang, but no javac is beside "%java%". To install it: %install%>&2
 exit /b 1
 
 :build_if_needed
 call :is_current
 if not errorlevel 1 exit /b 0
-echo gobang: building, which takes a minute the first time ...>&2
+echo gobang: building, about a minute the first time ...>&2
 rem Changes made while Maven runs are newer than this file, and are built next time.
 type nul >"%GOBANG_BUILT%\build-began"
 rem Removes jars of versions that are no longer used.
@@ -141,7 +141,7 @@ if exist "%app%.old" rmdir /s /q "%app%.old"
 exit /b 0
 
 :build_failed
-echo gobang: the build failed; see the output of Maven above>&2
+echo gobang: the build failed. See the Maven output above>&2
 exit /b 1
 
 :in_use

@@ -30,7 +30,7 @@ echo pbrain-gobang: Gobang is not built yet: run "%GOBANG_HOME%gobang.cmd" once>
 exit /b 1
 
 :no_java
-echo pbrain-gobang: a Java 17 or later is needed, and there is none on the path or at JAVA_HOME>&2
+echo pbrain-gobang: Java 17 or later is required, but none is on the path or at JAVA_HOME>&2
 exit /b 1
 
 rem At the end of the script, as operators after it see the status of the last command only. Managers limit memory, and

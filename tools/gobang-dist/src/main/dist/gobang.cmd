@@ -28,12 +28,12 @@ if not defined JAVA_HOME goto java_on_path
 rem Its value may be in quotes.
 set "java=%JAVA_HOME:"=%\bin\java.exe"
 if exist "%java%" goto java_found
-echo gobang: a Java 17 or later is needed, and JAVA_HOME names none: "%JAVA_HOME:"=%">&2
+echo gobang: Java 17 or later is required, but JAVA_HOME names no Java: "%JAVA_HOME:"=%">&2
 exit /b 1
 :java_on_path
 for %%j in (java.exe) do set "java=%%~$PATH:j"
 if defined java goto java_found
-echo gobang: a Java 17 or later is needed, and no java.exe is on the path>&2
+echo gobang: Java 17 or later is required, but no java.exe is on the path>&2
 exit /b 1
 :java_found
 for %%j in ("%java%") do set "bin=%%~dpj"
@@ -56,7 +56,7 @@ set start="@%GOBANG_HOME%app\java.options" -p "%GOBANG_HOME%app" "-Dgobang.home=
 goto start
 
 :old_java
-echo gobang: a Java 17 or later is needed, and this is Java %version%: "%java%">&2
+echo gobang: Java 17 or later is required, but this is Java %version%: "%java%">&2
 exit /b 1
 
 rem At the end of the script, as operators after it see the status of the last command only.

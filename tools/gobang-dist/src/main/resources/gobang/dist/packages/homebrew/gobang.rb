@@ -1,5 +1,5 @@
 class Gobang < Formula
-  desc "Five-in-a-row with any rules and players, in a window or a terminal"
+  desc "Play, review and analyze Gomoku and Renju"
   homepage "${home}"
   version "${version}"
   license "Apache-2.0"

@@ -2,15 +2,11 @@ package org.gobang.cluster;
 
 import java.util.Locale;
 import java.util.ResourceBundle;
-import java.util.function.Function;
 import org.gobang.api.LocalizedText;
 import org.gobang.api.RefusedException;
 
 /** The sentences for people about clusters. */
 public final class ClusterTexts {
-
-  private static final Function<Locale, ResourceBundle> BUNDLES =
-      language -> ResourceBundle.getBundle("org.gobang.cluster.ClusterTexts", language);
 
   private ClusterTexts() {}
 
@@ -22,7 +18,7 @@ public final class ClusterTexts {
    * @return the sentence
    */
   public static LocalizedText of(String key, Object... arguments) {
-    return LocalizedText.of(BUNDLES, key, arguments);
+    return LocalizedText.of(ClusterTexts::bundle, key, arguments);
   }
 
   /**
@@ -34,5 +30,9 @@ public final class ClusterTexts {
    */
   public static RefusedException refused(String key, Object... arguments) {
     return new RefusedException(of(key, arguments));
+  }
+
+  private static ResourceBundle bundle(Locale language) {
+    return ResourceBundle.getBundle("org.gobang.cluster.ClusterTexts", language);
   }
 }

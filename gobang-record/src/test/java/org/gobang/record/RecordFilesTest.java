@@ -76,7 +76,8 @@ class RecordFilesTest {
     return RecordFiles.BUNDLED.read(file, DEFAULTS, Locale.ROOT);
   }
 
-  private static final String MORE = "The file contains more than one game. Only the first game is read.";
+  private static final String MORE =
+      "The file contains more than one game. Only the first game is read.";
 
   @Test
   void ofSeveralGamesTheFirstIsRead() throws IOException {
@@ -84,7 +85,8 @@ class RecordFilesTest {
     assertThat(read("one.sgf", one).skipped()).isEmpty();
     assertThat(read("two.sgf", one + "(;SZ[9])"))
         .isEqualTo(
-            new LoadedGame(RECORD, List.of("The file contains 2 games. Only the first game is read.")));
+            new LoadedGame(
+                RECORD, List.of("The file contains 2 games. Only the first game is read.")));
     // A fault in a game that is not wanted does not matter.
     assertThat(read("bad.sgf", one + "(;SZ[99])")).isEqualTo(new LoadedGame(RECORD, List.of(MORE)));
   }
@@ -105,7 +107,8 @@ class RecordFilesTest {
         .isEqualTo(games);
     Path line = folder.resolve("out.pos");
     assertThat(RecordFiles.BUNDLED.writeAll(games, line, Locale.ROOT))
-        .contains("The file contains 2 games. This format stores only one, so the others are not written.");
+        .contains(
+            "The file contains 2 games. This format stores only one, so the others are not written.");
     assertThat(line).hasBinaryContent(new byte[] {1, 112});
   }
 
@@ -116,7 +119,8 @@ class RecordFilesTest {
     assertThat(RecordFiles.BUNDLED.writeAll(List.of(empty), out, Locale.ROOT)).isEmpty();
     assertThat(RecordFiles.BUNDLED.readAll(out, DEFAULTS, Locale.ROOT)).hasSize(1);
     assertThat(RecordFiles.BUNDLED.writeAll(List.of(RECORD, empty, RECORD), out, Locale.ROOT))
-        .containsExactly("This format cannot store games without moves in a list. Games not written: 1.");
+        .containsExactly(
+            "This format cannot store games without moves in a list. Games not written: 1.");
     assertThat(RecordFiles.BUNDLED.readAll(out, DEFAULTS, Locale.ROOT)).hasSize(2);
     Path sgf = folder.resolve("out.sgf");
     assertThat(RecordFiles.BUNDLED.writeAll(List.of(RECORD, empty), sgf, Locale.ROOT)).isEmpty();

@@ -182,7 +182,8 @@ class WildFilesTest {
                 "C:\\engines\\pbrain-beta.exe",
                 "levels",
                 "11:11"));
-    assertThat(remarks(read)).containsExactly("The file does not name its rules. standard is used.");
+    assertThat(remarks(read))
+        .containsExactly("The file does not name its rules. standard is used.");
   }
 
   @Test

@@ -186,7 +186,7 @@ class OpeningBoardTest {
     assertThatThrownBy(() -> empty(opening, start))
         .isInstanceOf(RefusedException.class)
         .hasMessage(
-            "The opening rule %s requires an odd board size of 9×9 or more, not %d×%d."
+            "The opening rule %s requires an odd board size of 9×9 or more, not %s×%s."
                 .formatted(opening, size, size));
   }
 

@@ -33,8 +33,7 @@ class RateCommandTest {
     Run run = Run.of("rate", "neighbour", "--games", "12", "--nodes", "1");
     assertThat(run.status()).as(run.err()).isZero();
     assertThat(run.lines().get(0))
-        .matches(
-            "neighbour: [+-]\\d+ Elo, 95% interval [+-]\\d+ to [+-]\\d+, after 12 games .*");
+        .matches("neighbour: [+-]\\d+ Elo, 95% interval [+-]\\d+ to [+-]\\d+, after 12 games .*");
     assertThat(run.lines().get(1)).matches("(Between|Weaker|Stronger) .*");
     assertThat(run.lines().get(2)).matches("Lost .*: 0 on time, 0 by illegal .*");
     assertThat(run.out()).contains("opponent").doesNotContain("neighbour  ");

@@ -223,8 +223,7 @@ class GameLaunchTest {
   void whatIsNotThereIsRefused() {
     assertThatThrownBy(() -> asked("--white", "nobody"))
         .isInstanceOf(ParameterException.class)
-        .hasMessageContaining(
-            "Unknown player “nobody”. Available: lookahead, search, live-sleep");
+        .hasMessageContaining("Unknown player “nobody”. Available: lookahead, search, live-sleep");
     assertThatThrownBy(() -> asked("--white", "runs:level=3"))
         .isInstanceOf(ParameterException.class)
         .hasMessage("runs: Unknown option “level”. Available: weights.");

@@ -198,7 +198,6 @@ class SharedPluginsTest {
       assertThat(versions()).isEmpty();
     }
     refused(plugins("remove", "four"), "No plugin is named four");
-    refused(
-        plugins("remove", "runs"), "runs is not in your own plugin folder but in bundled");
+    refused(plugins("remove", "runs"), "runs is not in your own plugin folder but in bundled");
   }
 }

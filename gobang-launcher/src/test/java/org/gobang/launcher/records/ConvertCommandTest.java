@@ -89,8 +89,7 @@ class ConvertCommandTest {
   void aBoardThatIsNamedComesBeforeARuleOfOpening() throws IOException {
     String in = file("in.sgf", "(;GM[4]SZ[15]RU[Soosyrv-8];B[hh])");
     assertThat(Run.of("convert", in, file("out.sgf")).err())
-        .isEqualTo(
-            "gobang: " + in + ": The file names the rules \"Soosyrv-8\". renju is used.\n");
+        .isEqualTo("gobang: " + in + ": The file names the rules \"Soosyrv-8\". renju is used.\n");
     assertThat(folder.resolve("out.sgf")).content().contains("RU[Soosyrv-8]RULES[renju]");
     assertThat(Run.of("convert", in, file("out.sgf"), "--board", "caro").status()).isZero();
     assertThat(folder.resolve("out.sgf")).content().contains("RU[Soosyrv-8]RULES[caro]");
@@ -150,8 +149,7 @@ class ConvertCommandTest {
     List<String> notes = Run.of("convert", in, file("out.sgf")).err().lines().toList();
     assertThat(notes).hasSize(11);
     assertThat(notes.get(9)).contains("Game 9: Move 2 is in the record but cannot be played");
-    assertThat(notes.get(10))
-        .isEqualTo("gobang: " + in + ": 21 more notes. Use -v to show all.");
+    assertThat(notes.get(10)).isEqualTo("gobang: " + in + ": 21 more notes. Use -v to show all.");
     assertThat(Run.of("convert", "-v", in, file("out.sgf")).err()).contains("Game 30: Move 2");
     assertThat(Run.of("convert", "-q", in, file("out.sgf")).err()).isEmpty();
   }
@@ -192,7 +190,9 @@ class ConvertCommandTest {
     assertThat(run.status()).isEqualTo(1);
     assertThat(run.err())
         .isEqualTo(
-            "gobang: " + out + ": .psq files cannot store move 2 (pass): passes are not supported\n");
+            "gobang: "
+                + out
+                + ": .psq files cannot store move 2 (pass): passes are not supported\n");
     assertThat(folder.resolve("out.psq")).hasContent("as it was");
     Run unreadable = Run.of("convert", file("bad.sgf", "(;SZ[15]\n;B[zz])"), out);
     assertThat(unreadable.status()).isEqualTo(1);

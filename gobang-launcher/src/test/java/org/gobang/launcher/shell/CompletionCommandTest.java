@@ -139,8 +139,7 @@ class CompletionCommandTest {
     Run run = Run.of("completion", "csh");
     assertThat(run.status()).isEqualTo(2);
     assertThat(run.err())
-        .contains(
-            "Unknown value “csh”. Did you mean “zsh”? Available: bash, zsh, fish, powershell")
+        .contains("Unknown value “csh”. Did you mean “zsh”? Available: bash, zsh, fish, powershell")
         .hasLineCount(1);
   }
 }

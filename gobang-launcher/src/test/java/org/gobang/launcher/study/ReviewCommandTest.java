@@ -47,8 +47,10 @@ class ReviewCommandTest {
     assertThat(run.lines().get(0)).isEqualTo(path("g.sgf") + ": Ada – Bob, freestyle, 9 moves");
     assertThat(run.out())
         .containsPattern("Black: accuracy \\d+\\.\\d\n")
-        .containsPattern("6\\. +a15 +White +-\\d+% +missed defence +better: \\S+ +does not stop the open")
-        .containsPattern("open three at h8–j8, so Black wins by continuous fours \\(VCF\\) in 3 plies: ");
+        .containsPattern(
+            "6\\. +a15 +White +-\\d+% +missed defence +better: \\S+ +does not stop the open")
+        .containsPattern(
+            "open three at h8–j8, so Black wins by continuous fours \\(VCF\\) in 3 plies: ");
   }
 
   @Test

@@ -49,7 +49,8 @@ class WatchCommandTest {
             .start();
     out = watch.inputReader(StandardCharsets.UTF_8);
     err = watch.errorReader(StandardCharsets.UTF_8);
-    assertThat(err.readLine()).isEqualTo("gobang: Waiting for builds of acme. Press Ctrl-C to stop.");
+    assertThat(err.readLine())
+        .isEqualTo("gobang: Waiting for builds of acme. Press Ctrl-C to stop.");
   }
 
   @AfterEach

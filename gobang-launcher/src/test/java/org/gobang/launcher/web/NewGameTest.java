@@ -8,7 +8,8 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 /** New games: what is to be played, by whom, and in what time. */
 class NewGameTest {
 
-  private static final String DOUBLE_THREE = "Forbidden for Black: double three (two open threes with one stone).";
+  private static final String DOUBLE_THREE =
+      "Forbidden for Black: double three (two open threes with one stone).";
 
   @RegisterExtension static final Chromium BROWSER = new Chromium();
   @RegisterExtension static final WebHost HOST = new WebHost("en");

@@ -20,10 +20,12 @@ class FileErrorsTest {
     assertThat(FileErrors.reason(new AccessDeniedException("a"))).hasToString("access is denied");
     assertThat(FileErrors.reason(new FileAlreadyExistsException("a")))
         .hasToString("another file already exists there");
-    assertThat(FileErrors.reason(new NotDirectoryException("a"))).hasToString("this is not a folder");
+    assertThat(FileErrors.reason(new NotDirectoryException("a")))
+        .hasToString("this is not a folder");
     assertThat(FileErrors.reason(new FileSystemException("a", null, "Read-only file system")))
         .hasToString("the disk is read-only");
-    assertThat(FileErrors.reason(new IOException("Is a directory"))).hasToString("this is a folder");
+    assertThat(FileErrors.reason(new IOException("Is a directory")))
+        .hasToString("this is a folder");
     assertThat(FileErrors.reason(new IOException("Input/output error")))
         .hasToString("Input/output error");
   }

@@ -85,7 +85,8 @@ class RenlibReaderTest {
         .isEqualTo(
             name.equals("UTF-8")
                 ? List.of()
-                : List.of("The file does not name a character set. The text is read as " + name + "."));
+                : List.of(
+                    "The file does not name a character set. The text is read as " + name + "."));
     assertThat(
             remarks(
                 RenlibBytes.read(

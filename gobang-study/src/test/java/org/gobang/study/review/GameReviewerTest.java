@@ -129,7 +129,8 @@ class GameReviewerTest {
     assertThat(sixth.type()).isEqualTo(MoveClass.MISSED_DEFENCE);
     assertThat(sixth.winAfter()).isZero();
     assertThat(sixth.reason(Locale.ENGLISH))
-        .contains("does not stop the open three at h8–j8, so Black wins by continuous fours (VCF) in 3 plies: g8 f8 k8");
+        .contains(
+            "does not stop the open three at h8–j8, so Black wins by continuous fours (VCF) in 3 plies: g8 f8 k8");
   }
 
   @Test
@@ -223,7 +224,8 @@ class GameReviewerTest {
     ScriptedJudge judge =
         new ScriptedJudge().at(5, 0.45, "g8 k8").at(6, new Score.WinIn(3), "g8 f8 k8");
     assertThat(reviewMove("h8 h1 i8 j1 j8 l1", judge).outlook(Locale.ENGLISH))
-        .contains("does not stop the open three at h8–j8, so Black wins by continuous fours (VCF) in 3 plies: g8 f8 k8");
+        .contains(
+            "does not stop the open three at h8–j8, so Black wins by continuous fours (VCF) in 3 plies: g8 f8 k8");
     ScriptedJudge winning =
         new ScriptedJudge().at(6, 0.6, "a1").at(7, new Score.LossIn(2), "f8 k8");
     assertThat(reviewMove("h8 h1 i8 j1 j8 l1 g8", winning).outlook(Locale.ENGLISH))

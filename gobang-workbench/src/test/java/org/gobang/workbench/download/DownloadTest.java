@@ -102,8 +102,7 @@ class DownloadTest {
         download,
         URI.create("http://127.0.0.1:" + Ports.free() + "/plugin.jar"),
         "couldn’t connect to 127.0.0.1");
-    refused(
-        download, URI.create("http://none.invalid/plugin.jar"), "host none.invalid not found");
+    refused(download, URI.create("http://none.invalid/plugin.jar"), "host none.invalid not found");
   }
 
   @Test

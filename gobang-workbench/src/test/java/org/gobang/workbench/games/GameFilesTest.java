@@ -47,7 +47,8 @@ class GameFilesTest {
     assertThat(file).hasContent("h8 pass i10");
     assertThat(records.read(file).record()).isEqualTo(record);
     assertThat(records.read(file).skipped())
-        .containsExactly("Position text does not name rules or board size. renju on 15×15 is used.");
+        .containsExactly(
+            "Position text does not name rules or board size. renju on 15×15 is used.");
   }
 
   @Test

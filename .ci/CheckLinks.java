@@ -21,9 +21,8 @@ final class CheckLinks {
   private static final Pattern LINK = Pattern.compile("\\]\\(([^)\\s]*)\\)");
   private static final Pattern HEADING = Pattern.compile("(?m)^#+ (.*)$");
   private static final Pattern CODE = Pattern.compile("(?ms)^```.*?^```");
-  private static final List<String> ENGLISH_ONLY = 
-      List.of(
-          "docs/explanation/architecture", "docs/explanation/threads", "docs/decisions/", "docs/experiments/");
+  private static final List<String> ENGLISH_ONLY =
+      List.of("docs/explanation/threads", "docs/decisions/", "docs/experiments/");
 
   private final Map<Path, Set<String>> anchors = new HashMap<>();
   private int failures;

@@ -88,8 +88,8 @@ final class CheckLinks {
       known = new TreeSet<>();
       for (Matcher heading = HEADING.matcher(text(page)); heading.find(); ) {
         String words = heading.group(1).replaceAll("\\[([^]]*)]\\([^)]*\\)", "$1");
-        known.add(
-            words.strip().toLowerCase(Locale.ROOT).replaceAll("[^\\p{L}\\p{N}\\p{M} _-]", "").replace(' ', '-'));
+        String kept = words.strip().toLowerCase(Locale.ROOT).replaceAll("[^\\p{L}\\p{N}\\p{M} _-]", "");
+        known.add(kept.replace(' ', '-'));
       }
       anchors.put(page, known);
     }

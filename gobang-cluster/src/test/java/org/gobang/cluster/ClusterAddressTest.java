@@ -34,7 +34,7 @@ class ClusterAddressTest {
   void refusesWhatIsNoAddress(String text) {
     assertThatThrownBy(() -> ClusterAddress.parse(text))
         .isInstanceOf(RefusedException.class)
-        .hasMessage("“" + text + "” is not written HOST:PORT");
+        .hasMessage("“" + text + "” is not a valid address. Write HOST:PORT");
   }
 
   @Test

@@ -249,6 +249,6 @@ class ClusterTest {
                     open,
                     Optional.empty()))
         .isInstanceOf(RefusedException.class)
-        .hasMessageContaining("without a key, only this machine may connect");
+        .hasMessageContaining("without a key, only this machine can connect");
   }
 }

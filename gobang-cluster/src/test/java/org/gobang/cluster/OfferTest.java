@@ -120,7 +120,7 @@ class OfferTest {
               run -> {});
       assertThatThrownBy(() -> worker.run(address(coordinator), Optional.empty()))
           .isInstanceOf(RefusedException.class)
-          .hasMessage("a.jar: the coordinator sent another file");
+          .hasMessage("a.jar: the coordinator sent a different file");
     }
   }
 

@@ -142,7 +142,7 @@ class HostileFilesTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "SGF | '' | line 1, column 1: no game found. An SGF game starts with (;",
+        "SGF | '' | line 1, column 1: no game found. The first characters of an SGF game are (;",
         "SGF | (;GM[11]SZ[11]) | line 1, column 6: the game type is GM" + " \"11\"",
         "SGF | (;SZ[15:20]) | line 1, column 6: the board must be square, from 1×1 to 25×25, not 15×20",
         "SGF | (;SZ[99999999999]) | line 1, column 6: \"99999999999\" is not a valid board size",

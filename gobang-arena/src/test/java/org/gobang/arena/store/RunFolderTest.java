@@ -210,7 +210,7 @@ class RunFolderTest {
     List<String> lines = Files.readAllLines(games);
     assertThatThrownBy(() -> run(Tournaments.of(11, "strong", "weak", "broken"), true))
         .isInstanceOf(RefusedException.class)
-        .hasMessageEndingWith("game 12 has been played, so --games 11 is too few");
+        .hasMessageEndingWith("game 12 is already played. --games 11 is too few");
     assertThat(plan).hasContent(before);
     Files.write(games, lines.stream().filter(line -> !line.contains("\"game\":12,")).toList());
     assertThat(run(Tournaments.of(11, "strong", "weak", "broken"), true)).isZero();
@@ -261,7 +261,7 @@ class RunFolderTest {
   void gamesWithoutARunAreNotTouched() throws IOException {
     Files.createDirectories(folder);
     Files.writeString(games, "{\"mine\":1}\n");
-    assertThatThrownBy(() -> run(tournament, true)).hasMessageContaining("run.json is missing");
+    assertThatThrownBy(() -> run(tournament, true)).hasMessageContaining("but not run.json");
     assertThat(games).hasContent("{\"mine\":1}\n");
   }
 

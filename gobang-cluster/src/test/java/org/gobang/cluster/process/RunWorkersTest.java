@@ -111,7 +111,7 @@ class RunWorkersTest {
     place("0").check();
     assertThatThrownBy(() -> place("0.0.0.0:0").check())
         .isInstanceOf(RefusedException.class)
-        .hasMessageContaining("without a key, only this machine may connect");
+        .hasMessageContaining("without a key, only this machine can connect");
     try (ServerSocket taken = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
       BrokerEndpoint same = place(String.valueOf(taken.getLocalPort()));
       assertThatThrownBy(same::check)

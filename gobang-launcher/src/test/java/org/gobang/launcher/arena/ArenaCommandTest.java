@@ -113,7 +113,7 @@ class ArenaCommandTest {
     assertThat(run.out()).contains("live-sleep:table=as-coded", "runs (2)");
     assertThat(run.err())
         .isEqualTo(
-            "gobang: --games 4: a round has 6 games, so some players meet or have Black more often than others.\n");
+            "gobang: --games 4: a round needs 6 games, so some players meet or play Black more often than others.\n");
   }
 
   @Test
@@ -286,7 +286,7 @@ class ArenaCommandTest {
                 + " their games. Use --openings with a larger file.\n");
     Locale.setDefault(Locale.SIMPLIFIED_CHINESE);
     assertThat(run(MATCH, "--openings", openings.toString()).err())
-        .isEqualTo("gobang: --games 6：从第 3 局起开局重复，着法固定的棋手会重复对局。请用 --openings 给出更多开局。\n");
+        .isEqualTo("gobang: --games 6：从第 3 局起开局重复，着法固定的棋手会重复对局。请用 --openings 指定更多开局。\n");
   }
 
   @ParameterizedTest

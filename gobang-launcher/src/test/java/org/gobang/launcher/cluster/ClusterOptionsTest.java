@@ -37,7 +37,7 @@ class ClusterOptionsTest {
     assertThat(both.err()).contains("cannot be combined: --cluster, --broker");
     assertThat(both.status()).isEqualTo(2);
     Run open = arena("--cluster", "0.0.0.0:0");
-    assertThat(open.err()).contains("without a key, only this machine may connect");
+    assertThat(open.err()).contains("without a key, only this machine can connect");
     assertThat(open.status()).isOne();
     Run missing = Run.of("cluster");
     assertThat(missing.err()).contains("Available: gobang cluster key");
@@ -88,7 +88,7 @@ class ClusterOptionsTest {
     Run run = Run.of("join", "example.invalid:7777", "--slots", "1");
     assertThat(run.err())
         .contains("If you join example.invalid:7777, this machine runs the plugins")
-        .contains("example.invalid:7777: connecting to another machine needs a key");
+        .contains("example.invalid:7777: a connection to another machine requires a key");
     assertThat(run.status()).isOne();
   }
 

@@ -79,7 +79,7 @@ class JoinedRunTest {
     String name = processes.log(with).replaceAll("(?s).*Working as ([^:]+):.*", "$1");
     assertThat(processes.games())
         .allMatch(line -> line.contains("\"machine\":{\"name\":\"" + name + "\""));
-    assertThat(processes.log(coordinator)).contains("does not have pela");
+    assertThat(processes.log(coordinator)).contains("lacks pela");
     assertThat(processes.log(without)).doesNotContain("refuses");
   }
 

@@ -90,6 +90,6 @@ class PositionEditorTest {
     editor.toMove(Stone.BLACK);
     assertThat(text()).isEqualTo("h8 c1");
     editor.clear();
-    assertThatThrownBy(this::text).hasMessage("There are no moves to copy yet.");
+    assertThatThrownBy(this::text).hasMessage("Nothing to copy yet.");
   }
 }

@@ -118,7 +118,7 @@ class RecordEditorTest {
     bench.runAll();
     assertThat(state().record().notes(state().path())).containsExactly(spent);
     editor.clear();
-    assertThat(notice()).isEqualTo("There are no comments or marks here.");
+    assertThat(notice()).isEqualTo("No comments or marks here.");
     editor.undo();
     assertThat(state().record().notes(state().path())).hasSize(3);
   }

@@ -158,14 +158,14 @@ class GameFilesTest {
     assertThat(bench.games).hasSize(2);
     assertThat(bench.game().state().path()).hasSize(2);
     assertThat(game.session().display().notice().sentence())
-        .isEqualTo("Opened: final.sgf\nOnly the first file was opened; 1 other was skipped.");
+        .isEqualTo("Opened: final.sgf\nOnly the first file was opened. 1 other file was skipped.");
     assertThat(files.recent().list()).containsExactly(FILE.toAbsolutePath());
     files.open(List.of(Path.of("none.sgf"), FILE, other));
     bench.runAll();
     assertThat(game.session().display().notice())
         .isEqualTo(
             Notice.failure(
-                "none.sgf: no file\nOnly the first file was opened; 2 others were skipped."));
+                "none.sgf: no file\nOnly the first file was opened. 2 other files were skipped."));
   }
 
   @Test
@@ -251,7 +251,7 @@ class GameFilesTest {
     files.copyPosition(clipboard::add);
     assertThat(clipboard).isEmpty();
     assertThat(game.session().display().notice())
-        .isEqualTo(new Notice("There are no moves to copy yet.", false));
+        .isEqualTo(new Notice("Nothing to copy yet.", false));
     bench.game().stands("h8 i9 j10", 1, true);
     bench.runAll();
     files.copyPosition(clipboard::add);

@@ -139,7 +139,7 @@ class RifReaderTest {
     assertThat(games.get(0).remarks())
         .hasToString(
             "[The file names the rules \"Klingon\". renju is used.,"
-                + " Game 1 ends before \"p9\", which is not a move.]");
+                + " Game 1 ends before \"p9\". This is not a move.]");
     assertThat(games.get(1).record().lines()).hasToString("[h8]");
   }
 

@@ -413,7 +413,7 @@ class PipeTest {
     bench.request(PERSON, PERSON);
     run("u\nh8\n");
     assertThat(events()).containsExactly("1. h8 Black");
-    assertThat(sentences()).containsExactly("gobang: There is nothing to take back.");
+    assertThat(sentences()).containsExactly("gobang: Nothing to take back.");
   }
 
   @Test
@@ -801,7 +801,7 @@ class PipeTest {
     assertThat(sentences())
         .containsExactly(
             "gobang: No unfinished games.",
-            "gobang: There are no finished games yet.",
+            "gobang: No finished games yet.",
             "gobang: Name a file. For example: open game.sgf",
             "gobang: x.sgf: no file");
   }

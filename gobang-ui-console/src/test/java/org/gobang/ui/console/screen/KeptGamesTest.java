@@ -139,8 +139,8 @@ class KeptGamesTest {
     bench.keep("b.sgf", "h8 h9 i8 i9", TAGS).keep("a.sgf", "a1", Map.of());
     TestScreen screen = screen().enter("o");
     assertThat(read(screen))
-        .contains("▸ 2026-11-21  Human - Runs: White won, 4 moves")
-        .contains("a.sgf  Human - Human: Not finished, 1 move")
+        .contains("▸ 2026-11-21  Human – Runs: White won, 4 moves")
+        .contains("a.sgf  Human – Human: Not finished, 1 move")
         .contains("1 of 2");
     screen.press(DOWN);
     assertThat(screen.text()).contains("▸ a.sgf");
@@ -195,7 +195,7 @@ class KeptGamesTest {
   @Test
   void tellsGamesOfOneDayApart() {
     bench.request(PERSON, PERSON).keep("/games/2026-11-21_14-05_a_vs_b.sgf", "h8", TAGS);
-    assertThat(read(screen().enter("o"))).contains("▸ 2026-11-21 14:05  Human - runs: White won");
+    assertThat(read(screen().enter("o"))).contains("▸ 2026-11-21 14:05  Human – runs: White won");
   }
 
   @Test
@@ -463,7 +463,7 @@ class KeptGamesTest {
     assertThat(screen.type("x").text()).contains("Return to move 3");
     assertThat(screen.screen.leavesMouseToTerminal()).isFalse();
     screen.press(Key.Named.HOME).enter("copy");
-    assertThat(screen.text()).contains("There are no stones to copy.");
+    assertThat(screen.text()).contains("No stones to copy.");
     assertThat(screen.screen.takeCopied()).isEmpty();
   }
 

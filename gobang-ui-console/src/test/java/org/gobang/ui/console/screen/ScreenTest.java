@@ -690,7 +690,7 @@ class ScreenTest {
             new RecordNote.Marked("A", List.of(Point.parse("h8"))));
     screen.enter("m circle h9").enter("edit clear");
     assertThat(bench.game().state().record().notes()).isEmpty();
-    assertThat(screen.enter("edit clear").text()).contains("There are no comments or marks here.");
+    assertThat(screen.enter("edit clear").text()).contains("No comments or marks here.");
   }
 
   @Test
@@ -765,7 +765,7 @@ class ScreenTest {
     bench.request(PERSON, PERSON);
     String help = String.join("\n", screen().type("?").frame(80, 70));
     assertThat(help)
-        .contains("u Enter", "mark h8", "help", "another skin")
+        .contains("u Enter", "mark h8", "help", "switch the board style")
         .doesNotContain("hint", "analyse", "save", "problem", "other games", "newer version");
   }
 

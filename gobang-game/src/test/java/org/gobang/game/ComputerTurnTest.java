@@ -123,7 +123,8 @@ class ComputerTurnTest {
             default -> null;
           };
         });
-    Game game = fixture.white("it").budget(new Limit.MoveTime(Duration.ofMillis(20))).open();
+    Duration time = fault.equals("hang") ? Duration.ofMillis(20) : Duration.ofMinutes(2);
+    Game game = fixture.white("it").budget(new Limit.MoveTime(time)).open();
     fixture.play(game, "h8");
     GameState end = fixture.listener.awaitEnd();
     assertThat(end.result()).contains(new Result(Optional.of(Stone.BLACK), ending, words));

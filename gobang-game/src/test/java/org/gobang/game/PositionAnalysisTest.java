@@ -189,7 +189,8 @@ class PositionAnalysisTest {
               default -> Point.parse("h8");
             });
     Board board = Boards.after("renju", "h8 a1 i8 c1 g7 e1 g6 g1");
-    Limit limit = new Limit.MoveTime(Duration.ofMillis(20));
+    Duration time = fault.equals("hang") ? Duration.ofMillis(20) : Duration.ofMinutes(2);
+    Limit limit = new Limit.MoveTime(time);
     assertThat(answer(analyze("it", board, limit))).isEqualTo(new Answer.Failed(ending, sentence));
   }
 

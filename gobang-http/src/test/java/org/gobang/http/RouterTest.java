@@ -136,16 +136,18 @@ class RouterTest {
   }
 
   @ParameterizedTest
-  @CsvSource({
-    TestServer.CLIENT + ", 8",
-    TestServer.CLIENT + "game.sgf, 8",
-    "/page/app.js, 1100",
-    "/none, 72",
-    TestServer.CLIENT + "events, ''"
-  })
-  void headersAloneCanBeAskedFor(String path, String length) throws IOException {
+  @ValueSource(
+      strings = {TestServer.CLIENT, TestServer.CLIENT + "game.sgf", "/page/app.js", "/none"})
+  void headersAloneCanBeAskedFor(String path) throws IOException {
     Response head = client.send("HEAD", path, "");
-    assertThat(head.header("Content-Length")).isEqualTo(length);
+    int length = client.get(path).bytes().length;
+    assertThat(head.header("Content-Length")).isEqualTo(String.valueOf(length));
+  }
+
+  @Test
+  void headersOfAStreamOpenNone() throws IOException {
+    Response head = client.send("HEAD", TestServer.CLIENT + "events", "");
+    assertThat(head.header("Content-Length")).isEmpty();
     assertThat(client.get("/page/app.js").text())
         .as("on the same connection")
         .isEqualTo(FakeSite.SCRIPT);

@@ -73,7 +73,7 @@ class AtomicFileTest {
             IOException.class,
             e ->
                 assertThat(FileErrors.reason(e))
-                    .isEqualTo("the folder " + missing.getParent() + " does not exist"));
+                    .hasToString("the folder " + missing.getParent() + " does not exist"));
     Path file = Files.writeString(folder.resolve("a.txt"), "a file");
     assertThatThrownBy(() -> AtomicFile.check(file.resolve("b.txt")))
         .isInstanceOf(IOException.class);

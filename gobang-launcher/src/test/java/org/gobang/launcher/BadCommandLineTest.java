@@ -33,7 +33,7 @@ class BadCommandLineTest {
           engines ad x                                   ; Unknown command “ad”. Did you mean “add”? Available: add, remove. See: gobang engines --help.
           help positon                                   ; Unknown command “positon”. Did you mean “position”?
           help engines ad                                ; Did you mean “add”? Available: add, remove
-          new-plugin -- -x --dir D                       ; “--dir” is not read as an option, because it follows “--”
+          new-plugin -- -x --dir D                       ; “--dir” is not an option here, because it follows “--”
           --plugins position                             ; --plugins position: this folder does not exist
           --board plugins                                ; Unknown board “plugins”. Available: freestyle
           --board reju                                   ; Unknown board “reju”. Did you mean “renju”? Available: freestyle
@@ -41,14 +41,14 @@ class BadCommandLineTest {
           position                                       ; One of these is required: --moves MOVES, --stdin.
           position --moves                               ; This option needs a value: --moves MOVES.
           position --moves h8 --stdin                    ; These options cannot be combined: --moves, --stdin.
-          position --moves h8 --moves h9                 ; --moves is given more than once.
+          position --moves h8 --moves h9                 ; --moves can be given only once.
           position --moves h8 --size 3                   ; freestyle supports board sizes 5–25, not 3
           position --moves h8 --size 99                  ; freestyle supports board sizes 5–25, not 99
           position --moves h8 --size -1                  ; freestyle supports board sizes 5–25, not -1
           position --moves h8 --size ten                 ; --size: “ten” is not a whole number. Write the board size, for example 15.
           position --moves h8 --board go                 ; Unknown board “go”. Available: freestyle, standard
           --ui console --ui console                      ; --ui: console can be opened only once
-          --ui console:ascii=maybe                       ; console: “ascii=maybe” is not possible: the value must be true or false.
+          --ui console:ascii=maybe                       ; console: “ascii=maybe” is not valid. Write true or false.
           --ui swing:scale=2                             ; swing: Unknown option “scale”.
           play --ui consol                               ; Unknown interface “consol”. Did you mean “console”?
           --fouls los                                    ; --fouls: Unknown value “los”. Did you mean “lose”? Available: refuse, lose.
@@ -68,10 +68,10 @@ class BadCommandLineTest {
           analyze --moves h8 --player runs:              ; option=value
           analyze --moves h8 --player runs:a             ; runs: “a” is not an option and a value
           analyze --moves h8 --player runs:a=1           ; runs: Unknown option “a”
-          analyze --moves h8 --player runs:seed=x        ; “seed=x” is not possible: the value must be a whole number
+          analyze --moves h8 --player runs:seed=x        ; “seed=x” is not valid. Write a whole number
           analyze --moves h8 --player live-sleep:table=x ; Unknown value “table=x”. Available: table=published, table=as-coded.
-          analyze --moves h8 --player runs:a=1,a=2       ; runs: the option “a” is given more than once
-          analyze --moves h8 --player search:level=11    ; search: “level=11” is not possible: the value must be a whole number from 1 to 10.
+          analyze --moves h8 --player runs:a=1,a=2       ; runs: the option “a” can be given only once
+          analyze --moves h8 --player search:level=11    ; search: “level=11” is not valid. Write a whole number from 1 to 10.
           analyze --moves h8 --player runs --time 5      ; --time: “5” is not a valid time. Write a number above 0 and a unit, for example 500ms, 5s or 10m.
           analyze --moves h8 --player runs --time 0s     ; “0s” is not a valid time
           analyze --moves h8 --player runs --nodes 0     ; --nodes: “0” is not a whole number of 1 or more
@@ -102,7 +102,7 @@ class BadCommandLineTest {
           engines add --set foo x cat                    ; --set: “foo” is not valid. Write OPTION=VALUE, for example
           explore game.rif --year 1999-                  ; “1999-” is not a year or a range of years
           history --json=yes                             ; --json takes no value.
-          history --json --json                          ; --json is given more than once.
+          history --json --json                          ; --json can be given only once.
           """)
   void isToldInOneSentence(String line, String sentence) {
     Run run = Run.of(line.split(" ", -1));

@@ -93,7 +93,7 @@ class EnginesCommandTest {
         "mine no-such-program | Program no-such-program not found on the path. For a program in this folder,"
             + " enter ./no-such-program.",
         "mine ./no-such-program | ./no-such-program is not an executable program.",
-        "--set memory=x mine sh | “memory=x” is not possible: the value must be a whole number from 0 to 1048576.",
+        "--set memory=x mine sh | “memory=x” is not valid. Write a whole number from 0 to 1048576.",
         "mine | Missing: COMMAND. See: gobang engines add --help.",
       })
   void saysWhyAnEngineCannotBeAdded(String line, String why) {

@@ -197,7 +197,7 @@ class SharedPluginsTest {
           .isEqualTo("Removed: " + own.resolve("four.jar") + "\n");
       assertThat(versions()).isEmpty();
     }
-    refused(plugins("remove", "four"), "No plugin is named four");
+    refused(plugins("remove", "four"), "Unknown plugin “four”.");
     refused(plugins("remove", "runs"), "runs is not in your own plugin folder but in bundled");
   }
 }

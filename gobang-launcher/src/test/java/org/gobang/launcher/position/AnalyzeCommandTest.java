@@ -97,7 +97,7 @@ class AnalyzeCommandTest {
             "g8 l8");
     assertThat(excluded.out()).contains("\"best\":\"").doesNotContainPattern("\"best\":\"[gl]8\"");
     Run bad = Run.of("analyze", "--player", "search", "--moves", four, "--exclude", "g8 pass");
-    assertThat(bad.err()).contains("“g8 pass” is not a list of points");
+    assertThat(bad.err()).contains("“g8 pass” is not a valid list of points");
     assertThat(bad.status()).isEqualTo(2);
     Run stubborn = Run.of("analyze", "--player", "runs", "--moves", "", "--exclude", "h8");
     assertThat(stubborn.err()).contains("runs cannot leave out moves");

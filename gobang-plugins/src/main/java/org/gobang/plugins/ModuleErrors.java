@@ -83,8 +83,14 @@ record ModuleErrors(Pattern message, String kind, String sentence) {
     return new ModuleErrors(Pattern.compile(message), kind, sentence);
   }
 
-  /** The refusal of a plugin for which the module system threw an exception. */
+  /**
+   * The refusal of a plugin for which the module system threw an exception, which for a damaged jar
+   * may be undocumented; one that is a refusal already stays as it is.
+   */
   static PluginRefusedException refusal(Throwable thrown) {
+    if (thrown instanceof PluginRefusedException refused) {
+      return refused;
+    }
     String text = thrown.getMessage() + "\n" + thrown.getCause();
     for (ModuleErrors known : KNOWN) {
       Matcher matcher = known.message().matcher(text);

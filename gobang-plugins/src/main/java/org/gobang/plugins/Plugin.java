@@ -1,6 +1,8 @@
 package org.gobang.plugins;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Set;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
@@ -102,38 +104,34 @@ final class Plugin {
 
   /** What is listed and was loaded, with the refusals; the same as before if nothing differs. */
   private Plugins compared(Plugins now) {
-    RefusalList refusals = new RefusalList();
-    refusals.addAll(now.refused());
+    List<Refusal> refusals = new ArrayList<>(now.refused());
     if (now.refused().isEmpty()) {
       ServiceKind.ALL.forEach(service -> compare(service, now, refusals));
     }
-    if (refusals.all().isEmpty()) {
+    if (refusals.isEmpty()) {
       return contents;
     }
     Plugins kept = Plugins.NONE;
     for (Service service : Service.values()) {
       kept = kept.with(service, kept(contents.of(service), now.of(service)));
     }
-    return kept.withRefused(refusals.all());
+    return kept.withRefused(refusals);
   }
 
-  private void compare(ServiceKind<?> service, Plugins now, RefusalList refusals) {
+  private void compare(ServiceKind<?> service, Plugins now, List<Refusal> refusals) {
     List<String> listed = ids(contents.of(service.listed()));
     List<String> found = ids(now.of(service.listed()));
     String missing = without(listed, found);
     if (!missing.isEmpty()) {
-      refusals.add(
-          origin,
-          new PluginRefusedException(
-              Refusal.METADATA,
-              "its "
-                  + PluginMetadata.FILE
-                  + " lists the "
-                  + service.word()
-                  + " "
-                  + missing
-                  + ", and its classes have "
-                  + without(found, listed)));
+      String sentence =
+          String.format(
+              Locale.ROOT,
+              "its %s lists the %s %s, and its classes have %s",
+              PluginMetadata.FILE,
+              service.word(),
+              missing,
+              without(found, listed));
+      refusals.add(new PluginRefusedException(Refusal.METADATA, sentence).at(origin));
     }
   }
 

@@ -1,11 +1,10 @@
 package org.gobang.plugins;
 
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Supplier;
-import org.gobang.api.PluginProvider;
-import org.gobang.api.workbench.DiscoveredPlugin;
 import org.gobang.api.workbench.PluginMetadata;
 import org.gobang.api.workbench.Plugins;
 import org.gobang.api.workbench.Refusal;
@@ -99,7 +98,7 @@ final class PluginLoader {
       }
       return loadMarked(candidate.origin(), copy, files, run);
     } catch (PluginRefusedException e) {
-      return RefusalList.only(candidate.origin(), e);
+      return Plugins.NONE.withRefused(List.of(e.at(candidate.origin())));
     }
   }
 
@@ -110,28 +109,16 @@ final class PluginLoader {
 
   /** Loads the classes; whatever fails becomes a refusal. */
   private Plugins load(String origin, PluginModules modules) {
-    RefusalList refusals = new RefusalList();
+    List<Refusal> refusals = new ArrayList<>();
     try {
       ModuleLayer layer = PluginLayer.of(modules);
-      return ServiceKind.plugins(service -> load(service, layer, origin, modules, refusals))
-          .withRefused(refusals.all());
-    } catch (PluginRefusedException e) {
-      refusals.add(origin, e);
+      return ServiceKind.plugins(
+              service ->
+                  new ProviderLoader<>(service, guard, refusals).found(layer, origin, modules))
+          .withRefused(refusals);
     } catch (Throwable e) {
-      // For a damaged jar the module system may throw undocumented exceptions.
-      refusals.add(origin, ModuleErrors.refusal(e));
+      refusals.add(ModuleErrors.refusal(e).at(origin));
+      return Plugins.NONE.withRefused(refusals);
     }
-    return refusals.asPlugins();
-  }
-
-  private <P extends PluginProvider> List<DiscoveredPlugin<P>> load(
-      ServiceKind<P> service,
-      ModuleLayer layer,
-      String origin,
-      PluginModules modules,
-      RefusalList refusals) {
-    ProviderLoader<P> providers = new ProviderLoader<>(service, guard, refusals);
-    providers.addAll(layer, origin, modules);
-    return providers.found();
   }
 }

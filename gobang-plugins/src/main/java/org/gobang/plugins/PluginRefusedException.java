@@ -1,9 +1,13 @@
 package org.gobang.plugins;
 
+import org.gobang.api.workbench.Refusal;
 import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
-/** Thrown when a plugin is refused; the kind is one of {@link org.gobang.api.workbench.Refusal}. */
+/** Thrown when a plugin is refused; the kind is one of {@link Refusal}. */
 final class PluginRefusedException extends Exception {
+  private static final Logger LOG = LoggerFactory.getLogger(PluginRefusedException.class);
   private static final long serialVersionUID = 1L;
 
   private final String kind;
@@ -21,6 +25,12 @@ final class PluginRefusedException extends Exception {
 
   String kind() {
     return kind;
+  }
+
+  /** Returns the refusal of a plugin, and writes the stack trace into the log. */
+  Refusal at(String origin) {
+    ProviderErrors.log(LOG, origin + " was refused (" + kind + ")", this);
+    return new Refusal(origin, kind, sentence);
   }
 
   /** The reason, for people. */

@@ -1,11 +1,13 @@
 package org.gobang.plugins;
 
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
+import org.gobang.api.workbench.DiscoveredPlugin;
 import org.gobang.api.workbench.Plugins;
 import org.gobang.api.workbench.Refusal;
 
@@ -13,9 +15,8 @@ import org.gobang.api.workbench.Refusal;
 final class PluginSearch {
 
   private final PluginLoader loader;
-  private final RefusalList refusals = new RefusalList();
-  private final List<UniqueProviders> services =
-      ServiceKind.ALL.stream().map(service -> new UniqueProviders(service, refusals)).toList();
+  private final List<Refusal> refusals = new ArrayList<>();
+  private Plugins accepted = Plugins.NONE;
 
   /** The origins of the accepted plugins' modules, by name. */
   private final Map<String, String> modules = new HashMap<>();
@@ -28,21 +29,27 @@ final class PluginSearch {
 
   /** All that was found, and the refusals. */
   Plugins found() {
-    Plugins accepted = Plugins.NONE;
-    for (UniqueProviders service : services) {
-      accepted = service.addTo(accepted);
-    }
-    return accepted.withRefused(refusals.all());
+    return accepted.withRefused(refusals);
   }
 
-  /** Accepts providers whose ids are free; returns whether there are any. */
+  /** Accepts providers whose ids and extensions are free; returns whether there are any. */
   boolean add(Plugins contents) {
     refusals.addAll(contents.refused());
-    boolean accepted = false;
-    for (UniqueProviders service : services) {
-      accepted |= service.addAll(contents);
+    boolean any = false;
+    for (ServiceKind<?> service : ServiceKind.ALL) {
+      for (DiscoveredPlugin<?> found : contents.of(service.listed())) {
+        try {
+          List<DiscoveredPlugin<?>> all = new ArrayList<>(accepted.of(service.listed()));
+          service.checkFree(found, all);
+          all.add(found);
+          accepted = accepted.with(service.listed(), all);
+          any = true;
+        } catch (PluginRefusedException taken) {
+          refusals.add(taken.at(found.origin()));
+        }
+      }
     }
-    return accepted;
+    return any;
   }
 
   /**
@@ -55,12 +62,10 @@ final class PluginSearch {
     for (Path folder : folders) {
       try {
         for (Path plugin : PluginScanner.plugins(folder)) {
-          refused
-              .apply(plugin)
-              .ifPresentOrElse(why -> refusals.addAll(List.of(why)), () -> addPlugin(plugin));
+          refused.apply(plugin).ifPresentOrElse(refusals::add, () -> addPlugin(plugin));
         }
       } catch (PluginRefusedException e) {
-        refusals.add(folder.toString(), e);
+        refusals.add(e.at(folder.toString()));
       }
     }
   }
@@ -80,11 +85,8 @@ final class PluginSearch {
       if (add(plugin.contents())) {
         plugin.modules().forEach(name -> modules.put(name, origin));
       }
-    } catch (PluginRefusedException e) {
-      refusals.add(origin, e);
     } catch (Throwable e) {
-      // For a damaged jar the module system may throw undocumented exceptions.
-      refusals.add(origin, ModuleErrors.refusal(e));
+      refusals.add(ModuleErrors.refusal(e).at(origin));
     }
   }
 }

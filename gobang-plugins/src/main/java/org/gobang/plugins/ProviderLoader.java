@@ -12,6 +12,8 @@ import org.gobang.api.PluginProvider;
 import org.gobang.api.workbench.DiscoveredPlugin;
 import org.gobang.api.workbench.PluginMetadata;
 import org.gobang.api.workbench.Plugins;
+import org.gobang.api.workbench.Refusal;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Loads the providers of one service from one place, each behind the guard.
@@ -25,10 +27,10 @@ final class ProviderLoader<P extends PluginProvider> {
 
   private final ServiceKind<P> service;
   private final ProviderGuard guard;
-  private final RefusalList refusals;
+  private final List<Refusal> refusals;
   private final List<DiscoveredPlugin<P>> found = new ArrayList<>();
 
-  ProviderLoader(ServiceKind<P> service, ProviderGuard guard, RefusalList refusals) {
+  ProviderLoader(ServiceKind<P> service, ProviderGuard guard, List<Refusal> refusals) {
     this.service = service;
     this.guard = guard;
     this.refusals = refusals;
@@ -36,29 +38,27 @@ final class ProviderLoader<P extends PluginProvider> {
 
   /** The plugins of the modules that the application was started with. */
   static Plugins started(ProviderGuard guard) {
-    RefusalList refusals = new RefusalList();
-    return ServiceKind.plugins(service -> started(service, guard, refusals))
-        .withRefused(refusals.all());
-  }
-
-  private static <P extends PluginProvider> List<DiscoveredPlugin<P>> started(
-      ServiceKind<P> service, ProviderGuard guard, RefusalList refusals) {
-    ProviderLoader<P> providers = new ProviderLoader<>(service, guard, refusals);
+    List<Refusal> refusals = new ArrayList<>();
     // As modules, not also on the class path: for each service Java would look into every jar.
     ModuleLayer layer = ProviderLoader.class.getModule().getLayer();
-    providers.addAll(
+    return ServiceKind.plugins(
+            service -> new ProviderLoader<>(service, guard, refusals).started(layer))
+        .withRefused(refusals);
+  }
+
+  private List<DiscoveredPlugin<P>> started(@Nullable ModuleLayer layer) {
+    return started(
         layer == null
             ? ServiceLoader.load(service.type())
             : ServiceLoader.load(layer, service.type()));
-    return providers.found();
   }
 
   /**
-   * Adds providers of the modules that the application was started with; a failure skips that
+   * Finds providers of the modules that the application was started with; a failure skips that
    * provider only. Bundled ones come first, so that no other takes their ids; then they are sorted
    * by module, and within one by its descriptor.
    */
-  void addAll(ServiceLoader<P> loader) {
+  List<DiscoveredPlugin<P>> started(ServiceLoader<P> loader) {
     Comparator<ServiceLoader.Provider<P>> bundledFirst =
         Comparator.comparing(each -> !isBundled(each));
     listed(loader, DiscoveredPlugin.BUNDLED, Integer.MAX_VALUE).stream()
@@ -71,6 +71,7 @@ final class ProviderLoader<P extends PluginProvider> {
                     each.type().getClassLoader(),
                     Optional.empty(),
                     PluginMetadata::ofVersion));
+    return found;
   }
 
   private boolean isBundled(ServiceLoader.Provider<P> provider) {
@@ -86,16 +87,17 @@ final class ProviderLoader<P extends PluginProvider> {
   }
 
   /**
-   * Adds the providers of a plugin.
+   * Finds the providers of a plugin.
    *
    * @param layer the plugin's layer, whose providers are listed before those of its parents
    * @param place the plugin's origin
    * @param modules its modules
    */
-  void addAll(ModuleLayer layer, String place, PluginModules modules) {
+  List<DiscoveredPlugin<P>> found(ModuleLayer layer, String place, PluginModules modules) {
     ClassLoader loader = PluginLayer.loader(layer);
     listed(ServiceLoader.load(layer, service.type()), place, count(layer))
         .forEach(each -> add(each, loader, Optional.of(place), modules::metadata));
+    return found;
   }
 
   /**
@@ -123,7 +125,7 @@ final class ProviderLoader<P extends PluginProvider> {
         failures = 0;
       } catch (Throwable e) {
         failures++;
-        refusals.add(place, ProviderErrors.refusal("its " + service.word(), e));
+        refusals.add(ProviderErrors.refusal("its " + service.word(), e).at(place));
       }
     }
     return listed;
@@ -144,7 +146,7 @@ final class ProviderLoader<P extends PluginProvider> {
               ? ProviderGuard.callTrusted(name, describe)
               : guard.call(name, loader, describe));
     } catch (PluginRefusedException e) {
-      refusals.add(place.orElseGet(() -> ProviderOrigin.of(type).place()), e);
+      refusals.add(e.at(place.orElseGet(() -> ProviderOrigin.of(type).place())));
     }
   }
 
@@ -155,9 +157,5 @@ final class ProviderLoader<P extends PluginProvider> {
     ProviderOrigin origin = ProviderOrigin.of(plugin.getClass());
     return new DiscoveredPlugin<>(
         checked.id(), checked, metadata.apply(origin.version()), place.orElse(origin.place()));
-  }
-
-  List<DiscoveredPlugin<P>> found() {
-    return found;
   }
 }

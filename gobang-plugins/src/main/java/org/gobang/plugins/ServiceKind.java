@@ -12,6 +12,7 @@ import org.gobang.api.workbench.DiscoveredPlugin;
 import org.gobang.api.workbench.PluginMetadata;
 import org.gobang.api.workbench.PluginMetadata.ListedProvider;
 import org.gobang.api.workbench.Plugins;
+import org.gobang.api.workbench.Refusal;
 import org.gobang.api.workbench.Service;
 
 /**
@@ -63,6 +64,43 @@ record ServiceKind<P extends PluginProvider>(
     return metadata.providers().stream()
         .filter(each -> each.service().equals(listed.word()))
         .toList();
+  }
+
+  /** Checks that no accepted provider has the id or an extension of a new one. */
+  void checkFree(DiscoveredPlugin<?> found, List<DiscoveredPlugin<?>> accepted)
+      throws PluginRefusedException {
+    checkFree(found, accepted, Refusal.ID_TAKEN, "id", each -> List.of(each.id()));
+    checkFree(found, accepted, Refusal.EXTENSION_TAKEN, "extension", ServiceKind::extensions);
+  }
+
+  private void checkFree(
+      DiscoveredPlugin<?> found,
+      List<DiscoveredPlugin<?>> accepted,
+      String kind,
+      String what,
+      Function<DiscoveredPlugin<?>, List<String>> names)
+      throws PluginRefusedException {
+    for (String name : names.apply(found)) {
+      for (DiscoveredPlugin<?> each : accepted) {
+        if (names.apply(each).contains(name)) {
+          throw new PluginRefusedException(
+              kind, "the " + what + " " + name + " is taken by " + owner(found, each));
+        }
+      }
+    }
+  }
+
+  private static List<String> extensions(DiscoveredPlugin<?> found) {
+    return found.provider() instanceof RecordFormat format ? format.extensions() : List.of();
+  }
+
+  private String owner(DiscoveredPlugin<?> found, DiscoveredPlugin<?> by) {
+    if (by.origin().equals(DiscoveredPlugin.BUNDLED)) {
+      return "the bundled " + word;
+    }
+    return by.origin().equals(found.origin())
+        ? "another " + word + " in it"
+        : "the other " + word + " in " + by.origin();
   }
 
   /** Reads and checks the description of a provider. */

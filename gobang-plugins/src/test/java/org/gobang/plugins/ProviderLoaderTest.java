@@ -25,7 +25,7 @@ class ProviderLoaderTest {
 
   @TempDir private Path folder;
   private final ProviderGuard guard = new ProviderGuard(ProviderGuard.LIMIT);
-  private final RefusalList refusals = new RefusalList();
+  private final List<Refusal> refusals = new ArrayList<>();
   private final ProviderLoader<PlayerProvider> players =
       new ProviderLoader<>(ServiceKind.PLAYER, guard, refusals);
 
@@ -53,17 +53,19 @@ class ProviderLoaderTest {
     ModuleLayer layer =
         boot.defineModulesWithOneLoader(configuration, PlayerProvider.class.getClassLoader());
 
-    players.addAll(ServiceLoader.load(layer, PlayerProvider.class));
-    UniqueProviders unique = new UniqueProviders(ServiceKind.PLAYER, refusals);
-    unique.addAll(Plugins.NONE.with(Service.PLAYER, players.found()));
+    List<DiscoveredPlugin<PlayerProvider>> found =
+        players.started(ServiceLoader.load(layer, PlayerProvider.class));
+    PluginSearch search =
+        new PluginSearch(
+            Plugins.NONE.with(Service.PLAYER, found), new PluginLoader(guard, null, () -> {}));
 
-    List<DiscoveredPlugin<PlayerProvider>> taken = unique.addTo(Plugins.NONE).players();
+    List<DiscoveredPlugin<PlayerProvider>> taken = search.found().players();
     assertThat(taken).extracting(DiscoveredPlugin::id).containsExactly("runs", "other");
     assertThat(taken.get(0).origin()).isEqualTo(DiscoveredPlugin.BUNDLED);
     assertThat(taken.get(1).origin()).isEqualTo(folder.resolve("other.jar").toString());
     assertThat(taken.get(1).version()).isEqualTo("0.3");
-    assertThat(refusals.all()).extracting(Refusal::kind).containsOnly(Refusal.ID_TAKEN);
-    assertThat(refusals.all())
+    assertThat(search.found().refused()).extracting(Refusal::kind).containsOnly(Refusal.ID_TAKEN);
+    assertThat(search.found().refused())
         .extracting(Refusal::reason)
         .containsOnly("the id runs is taken by the bundled player")
         .hasSize(names.size() - 1);
@@ -83,9 +85,7 @@ class ProviderLoaderTest {
             .version("0.3")
             .jar(folder.resolve("made.jar"));
 
-    players.addAll(ServiceLoader.load(layer(jar, "made"), PlayerProvider.class));
-
-    assertThat(players.found())
+    assertThat(players.started(ServiceLoader.load(layer(jar, "made"), PlayerProvider.class)))
         .extracting(DiscoveredPlugin::id, DiscoveredPlugin::version, DiscoveredPlugin::origin)
         .containsExactly(tuple("made", "0.3", jar.toString()));
   }
@@ -109,11 +109,11 @@ class ProviderLoaderTest {
     try (URLClassLoader loader =
         new URLClassLoader(
             new URL[] {jar.toUri().toURL()}, PlayerProvider.class.getClassLoader())) {
-      players.addAll(ServiceLoader.load(PlayerProvider.class, loader));
+      assertThat(players.started(ServiceLoader.load(PlayerProvider.class, loader)))
+          .extracting(DiscoveredPlugin::id)
+          .containsExactly("first", "last-2");
     }
-
-    assertThat(players.found()).extracting(DiscoveredPlugin::id).containsExactly("first", "last-2");
-    assertThat(refusals.all())
+    assertThat(refusals)
         .containsExactly(
             new Refusal(
                 DiscoveredPlugin.BUNDLED,
@@ -135,9 +135,8 @@ class ProviderLoaderTest {
             .against(api)
             .jar(folder.resolve("later.jar"));
 
-    players.addAll(ServiceLoader.load(layer(jar, "later"), PlayerProvider.class));
-
-    assertThat(players.found()).isEmpty();
-    assertThat(refusals.all()).extracting(Refusal::kind).containsExactly(Refusal.API_VERSION);
+    assertThat(players.started(ServiceLoader.load(layer(jar, "later"), PlayerProvider.class)))
+        .isEmpty();
+    assertThat(refusals).extracting(Refusal::kind).containsExactly(Refusal.API_VERSION);
   }
 }

@@ -134,36 +134,21 @@ public enum TextFormat implements BundledFormat {
     return this == SGF;
   }
 
+  /** A format of one game has no more, wanted or not. */
   @Override
+  @SuppressWarnings("ReturnValueIgnored")
   public void read(InputStream file, ReadDefaults defaults, Predicate<ParsedRecord> games)
       throws IOException {
     byte[] bytes = file.readNBytes(MAX_BYTES + 1);
     if (bytes.length > MAX_BYTES) {
       throw new RecordException(RecordMessages.of("file.long", MAX_BYTES >> 20));
     }
-    read(bytes, defaults, games);
-  }
-
-  /** Of one game it does not matter whether more are wanted. */
-  @SuppressWarnings("ReturnValueIgnored")
-  private void read(byte[] bytes, ReadDefaults defaults, Predicate<ParsedRecord> games) {
-    // The formats of one game have no more, wanted or not.
-    boolean unused =
-        switch (this) {
-          case SGF -> {
-            SgfReader.read(bytes, defaults, games);
-            yield false;
-          }
-          case PSQ -> games.test(PsqReader.read(bytes, defaults));
-          case TEXT -> {
-            PositionText.read(bytes, defaults, games);
-            yield false;
-          }
-          case BDT -> {
-            BdtReader.read(bytes, defaults, games);
-            yield false;
-          }
-        };
+    switch (this) {
+      case SGF -> SgfReader.read(bytes, defaults, games);
+      case PSQ -> games.test(PsqReader.read(bytes, defaults));
+      case TEXT -> PositionText.read(bytes, defaults, games);
+      case BDT -> BdtReader.read(bytes, defaults, games);
+    }
   }
 
   @Override

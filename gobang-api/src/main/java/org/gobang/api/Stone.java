@@ -1,7 +1,7 @@
 package org.gobang.api;
 
 /** The colour of a stone, and of the side that plays it. */
-public enum Stone {
+public enum Stone implements Keyword {
   /** The side that moves first in an ordinary game, and that renju's forbidden points bind. */
   BLACK,
 
@@ -15,14 +15,5 @@ public enum Stone {
    */
   public Stone opponent() {
     return this == BLACK ? WHITE : BLACK;
-  }
-
-  /**
-   * The word for it in files and in output that programs read.
-   *
-   * @return {@code black} or {@code white}
-   */
-  public String word() {
-    return this == BLACK ? "black" : "white";
   }
 }

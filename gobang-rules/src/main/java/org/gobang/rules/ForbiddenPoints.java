@@ -2,7 +2,7 @@ package org.gobang.rules;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
+import org.gobang.api.Keyword;
 import org.gobang.api.Point;
 import org.gobang.api.Stone;
 import org.gobang.api.board.Verdict;
@@ -17,17 +17,12 @@ import org.gobang.api.board.Verdict;
  */
 record ForbiddenPoints(StoneLines stones) {
 
-  private enum Kind {
+  private enum Kind implements Keyword {
     FINE,
     FIVE,
     OVERLINE,
     DOUBLE_FOUR,
     DOUBLE_THREE;
-
-    /** The word that verdicts use. */
-    String word() {
-      return name().toLowerCase(Locale.ROOT).replace('_', '-');
-    }
   }
 
   /** Whether Black may put a stone on a vacant point. */

@@ -11,7 +11,6 @@ import org.gobang.api.player.AnalysisFeature;
 import org.gobang.api.player.Budget;
 import org.gobang.api.player.PlayerProvider;
 import org.gobang.api.player.Turn;
-import org.jspecify.annotations.Nullable;
 
 /**
  * What a player is asked to find out about a position, outside any game. Made by {@link #of}, for
@@ -22,9 +21,16 @@ import org.jspecify.annotations.Nullable;
  * }</pre>
  *
  * <p>Made by front ends; a value.
+ *
+ * @param position where the player is to find a move
+ * @param budget what the answer may cost
+ * @param lines how many lines should be reported, 1 or more
+ * @param excluded what may not be the first move of a line
+ * @param seeksWin whether a forced win alone is looked for
  */
 @Experimental
-public final class AnalysisRequest {
+public record AnalysisRequest(
+    Board position, Budget budget, int lines, Set<Point> excluded, boolean seeksWin) {
 
   /** The kind of a refusal by a player that cannot leave out moves; the argument is its id. */
   public static final String NO_EXCLUSION = "no-exclusion";
@@ -32,22 +38,18 @@ public final class AnalysisRequest {
   /** The kind of a refusal by a player that cannot search for wins; the argument is its id. */
   public static final String NO_WIN_SEARCH = "no-win-search";
 
-  private final Board position;
-  private final Budget budget;
-  private final int lines;
-  private final Set<Point> excluded;
-  private final boolean seeksWin;
-
-  private AnalysisRequest(
-      Board position, Budget budget, int lines, Set<Point> excluded, boolean seeksWin) {
+  /**
+   * Checks the parts.
+   *
+   * @throws IllegalArgumentException if there are less lines than 1
+   */
+  public AnalysisRequest {
+    Objects.requireNonNull(position, "position");
+    Objects.requireNonNull(budget, "budget");
     if (lines < 1) {
       throw new IllegalArgumentException("lines must be 1 or more, not " + lines);
     }
-    this.position = Objects.requireNonNull(position, "position");
-    this.budget = Objects.requireNonNull(budget, "budget");
-    this.lines = lines;
-    this.excluded = Set.copyOf(excluded);
-    this.seeksWin = seeksWin;
+    excluded = Set.copyOf(excluded);
   }
 
   /**
@@ -100,51 +102,6 @@ public final class AnalysisRequest {
   }
 
   /**
-   * Where the player is to find a move.
-   *
-   * @return the board
-   */
-  public Board position() {
-    return position;
-  }
-
-  /**
-   * What the answer may cost.
-   *
-   * @return the limits
-   */
-  public Budget budget() {
-    return budget;
-  }
-
-  /**
-   * How many lines should be reported.
-   *
-   * @return 1 or more
-   */
-  public int lines() {
-    return lines;
-  }
-
-  /**
-   * What may not be the first move of a line.
-   *
-   * @return the points; empty unless set
-   */
-  public Set<Point> excluded() {
-    return excluded;
-  }
-
-  /**
-   * Whether a forced win alone is looked for.
-   *
-   * @return false unless set
-   */
-  public boolean seeksWin() {
-    return seeksWin;
-  }
-
-  /**
    * Checks that the players of a provider can do what is asked for.
    *
    * @param provider the provider
@@ -161,24 +118,5 @@ public final class AnalysisRequest {
       throw new RefusedException(
           NO_WIN_SEARCH, provider.id() + " cannot search for forced wins", who);
     }
-  }
-
-  private List<Object> parts() {
-    return List.of(position, budget, lines, excluded, seeksWin);
-  }
-
-  @Override
-  public boolean equals(@Nullable Object other) {
-    return other instanceof AnalysisRequest that && parts().equals(that.parts());
-  }
-
-  @Override
-  public int hashCode() {
-    return parts().hashCode();
-  }
-
-  @Override
-  public String toString() {
-    return "AnalysisRequest" + parts();
   }
 }

@@ -1,11 +1,11 @@
 package org.gobang.api.problem;
 
-import java.util.Locale;
 import org.gobang.api.Experimental;
+import org.gobang.api.Keyword;
 
 /** What is to be found in a problem. */
 @Experimental
-public enum ProblemKind {
+public enum ProblemKind implements Keyword {
 
   /** A win where each move of the winner makes a four, until the last makes the five. */
   WIN_BY_FOURS,
@@ -23,14 +23,5 @@ public enum ProblemKind {
    */
   public boolean isWin() {
     return this != ONLY_DEFENCE;
-  }
-
-  /**
-   * The kind as programs write it.
-   *
-   * @return the name in lower-case letters, such as {@code win-by-fours}
-   */
-  public String word() {
-    return name().toLowerCase(Locale.ROOT).replace('_', '-');
   }
 }

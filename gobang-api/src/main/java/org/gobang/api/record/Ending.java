@@ -1,11 +1,11 @@
 package org.gobang.api.record;
 
-import java.util.Locale;
 import java.util.Optional;
+import org.gobang.api.Keyword;
 import org.gobang.api.Stone;
 
 /** What brought a game to its end. */
-public enum Ending {
+public enum Ending implements Keyword {
   /** The winner made a line that wins. */
   LINE,
 
@@ -66,14 +66,5 @@ public enum Ending {
       case OVERSTEPPED, ILLEGAL, CRASHED, EXITED, REFUSED -> true;
       case LINE, RULES, BOARD_FULL, FOUL, RESIGNED, AGREED, ADJUDICATED, ABANDONED -> false;
     };
-  }
-
-  /**
-   * The ending as records and programs write it.
-   *
-   * @return the name in lower-case letters and hyphens, such as {@code board-full}
-   */
-  public String word() {
-    return name().toLowerCase(Locale.ROOT).replace('_', '-');
   }
 }

@@ -3,6 +3,7 @@ package org.gobang.api.record;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import org.gobang.api.Keyword;
 import org.gobang.api.Stone;
 
 /**
@@ -46,11 +47,8 @@ public record Result(Optional<Stone> winner, Ending ending, String words) {
 
   private static Result recorded(Optional<Stone> winner, Ending usual, Map<String, String> tags) {
     String word = tags.getOrDefault(Tags.ENDING, usual.word());
-    for (Ending each : Ending.values()) {
-      if (each.word().equals(word) && each.fits(winner)) {
-        return new Result(winner, each, "");
-      }
-    }
-    return new Result(winner, usual, "");
+    Optional<Ending> named =
+        Keyword.find(Ending.values(), word).filter(ending -> ending.fits(winner));
+    return new Result(winner, named.orElse(usual), "");
   }
 }

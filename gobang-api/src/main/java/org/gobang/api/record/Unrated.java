@@ -3,14 +3,14 @@ package org.gobang.api.record;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.EnumSet;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import org.gobang.api.Keyword;
 
 /** Why the result of a game against a computer says nothing about the strength of a human. */
-public enum Unrated {
+public enum Unrated implements Keyword {
   /** It did not begin with an empty board and no moves. */
   POSITION,
 
@@ -46,15 +46,6 @@ public enum Unrated {
           Ending.REFUSED.word());
 
   /**
-   * The reason as records and programs write it.
-   *
-   * @return the name in lower-case letters and hyphens, such as {@code take-back}
-   */
-  public String word() {
-    return name().toLowerCase(Locale.ROOT).replace('_', '-');
-  }
-
-  /**
    * Writes reasons.
    *
    * @param reasons the reasons
@@ -74,7 +65,7 @@ public enum Unrated {
     Set<Unrated> reasons = EnumSet.noneOf(Unrated.class);
     Arrays.stream(tags.getOrDefault(Tags.UNRATED, "").split(" "))
         .filter(word -> !word.isEmpty())
-        .map(Unrated::of)
+        .map(word -> Keyword.find(values(), word).orElse(UNKNOWN))
         .forEach(reasons::add);
     String ending = tags.getOrDefault(Tags.ENDING, "");
     boolean computerLost =
@@ -84,13 +75,6 @@ public enum Unrated {
       reasons.add(FAILURE);
     }
     return Collections.unmodifiableSet(reasons);
-  }
-
-  private static Unrated of(String word) {
-    return Arrays.stream(values())
-        .filter(each -> each.word().equals(word))
-        .findFirst()
-        .orElse(UNKNOWN);
   }
 
   private static Optional<String> loserType(Map<String, String> tags) {

@@ -1,11 +1,11 @@
 package org.gobang.api.review;
 
-import java.util.Locale;
 import org.gobang.api.Experimental;
+import org.gobang.api.Keyword;
 
 /** How good a move is, from the best on. */
 @Experimental
-public enum MoveClass {
+public enum MoveClass implements Keyword {
 
   /** The move that is held best, or one that wins as surely. */
   BEST,
@@ -35,25 +35,5 @@ public enum MoveClass {
    */
   public boolean isFault() {
     return compareTo(INACCURACY) >= 0;
-  }
-
-  /**
-   * Its name for programs, never translated.
-   *
-   * @return such as {@code missed-win}
-   */
-  public String word() {
-    return name().toLowerCase(Locale.ROOT).replace('_', '-');
-  }
-
-  /**
-   * The class with a name for programs.
-   *
-   * @param word such as {@code missed-win}
-   * @return the class
-   * @throws IllegalArgumentException if there is none
-   */
-  public static MoveClass ofWord(String word) {
-    return valueOf(word.toUpperCase(Locale.ROOT).replace('-', '_'));
   }
 }

@@ -1,9 +1,9 @@
 package org.gobang.api.workbench;
 
-import java.util.Locale;
+import org.gobang.api.Keyword;
 
 /** The services that plugins provide, in the order to list them. */
-public enum Service {
+public enum Service implements Keyword {
   /** A board and its rules. */
   BOARD,
 
@@ -18,13 +18,4 @@ public enum Service {
 
   /** A file format for game records. */
   FORMAT;
-
-  /**
-   * The service as programs write it.
-   *
-   * @return the name in lower-case letters, such as {@code board}
-   */
-  public String word() {
-    return name().toLowerCase(Locale.ROOT);
-  }
 }

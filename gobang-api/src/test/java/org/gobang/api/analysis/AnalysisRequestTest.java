@@ -62,11 +62,10 @@ class AnalysisRequestTest {
     assertThat(request.seeksWin()).isTrue();
     assertThat(request.position()).isSameAs(BOARD);
     assertThat(request)
-        .hasToString("AnalysisRequest[first, Budget" + text(NODES) + ", 3, [h8], true]");
-  }
-
-  private static String text(Budget budget) {
-    return budget.toString().substring("Budget".length());
+        .hasToString(
+            "AnalysisRequest[position=first, budget="
+                + NODES
+                + ", lines=3, excluded=[h8], seeksWin=true]");
   }
 
   @Test

@@ -1,9 +1,9 @@
 package org.gobang.api.review;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.Arrays;
+import org.gobang.api.Keyword;
 import org.junit.jupiter.api.Test;
 
 class MoveClassTest {
@@ -15,10 +15,9 @@ class MoveClassTest {
         .containsExactly(
             "best", "good", "inaccuracy", "mistake", "blunder", "missed-win", "missed-defence");
     for (MoveClass type : MoveClass.values()) {
-      assertThat(MoveClass.ofWord(type.word())).isEqualTo(type);
+      assertThat(Keyword.find(MoveClass.values(), type.word())).contains(type);
     }
-    assertThatThrownBy(() -> MoveClass.ofWord("brilliant"))
-        .isInstanceOf(IllegalArgumentException.class);
+    assertThat(Keyword.find(MoveClass.values(), "brilliant")).isEmpty();
   }
 
   @Test

@@ -1,13 +1,12 @@
 package org.gobang.arena.schedule;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
+import org.gobang.api.Keyword;
 
 /** Which players are paired. With two players every format is a match. */
-public enum Format {
+public enum Format implements Keyword {
 
   /** Each player is paired with each other player. */
   ROUND_ROBIN,
@@ -24,22 +23,13 @@ public enum Format {
   public record Pairing(int first, int second) {}
 
   /**
-   * The name of the format on the command line.
-   *
-   * @return such as {@code round-robin}
-   */
-  public String word() {
-    return name().toLowerCase(Locale.ROOT).replace('_', '-');
-  }
-
-  /**
    * The format of a name.
    *
    * @param word such as {@code round-robin}
    * @return the format; empty if there is none of this name
    */
   public static Optional<Format> of(String word) {
-    return Arrays.stream(values()).filter(each -> each.word().equals(word)).findFirst();
+    return Keyword.find(values(), word);
   }
 
   /**

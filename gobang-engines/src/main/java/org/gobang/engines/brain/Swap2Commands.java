@@ -2,6 +2,7 @@ package org.gobang.engines.brain;
 
 import java.util.List;
 import java.util.stream.Collectors;
+import org.gobang.api.Keyword;
 import org.gobang.api.Point;
 import org.gobang.api.RefusedException;
 import org.gobang.engines.gomocup.Swap2Choice;
@@ -67,10 +68,10 @@ final class Swap2Commands {
     opening.put(stones.subList(0, Swap2Choice.FIRST_STONES));
     Swap2Choice longest = Swap2Choice.ADD_TWO;
     if (stones.size() > Swap2Choice.FIRST_STONES) {
-      opening.choose(Swap2Choice.ADD_TWO.key());
+      opening.choose(Swap2Choice.ADD_TWO.word());
       opening.put(stones.subList(Swap2Choice.FIRST_STONES, stones.size()));
       longest = Swap2Choice.TAKE_WHITE;
     }
-    return Swap2Choice.of(opening.choice(longest.stones())).orElseThrow();
+    return Keyword.find(Swap2Choice.values(), opening.choice(longest.stones())).orElseThrow();
   }
 }

@@ -1,11 +1,14 @@
 package org.gobang.engines.gomocup;
 
-import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.gobang.api.Keyword;
 
-/** The choices of the opening swap2, which the answers to {@code SWAP2BOARD} stand for. */
-public enum Swap2Choice {
+/**
+ * The choices of the opening swap2, which the answers to {@code SWAP2BOARD} stand for. Their words
+ * are the keys of the choices of a board.
+ */
+public enum Swap2Choice implements Keyword {
   /** {@code SWAP}. */
   TAKE_BLACK(0),
   /** The next stone. */
@@ -35,25 +38,6 @@ public enum Swap2Choice {
    */
   public int stones() {
     return stones;
-  }
-
-  /**
-   * The choice of a board.
-   *
-   * @return its key among the choices of a board
-   */
-  public String key() {
-    return name().toLowerCase(Locale.ROOT).replace('_', '-');
-  }
-
-  /**
-   * Finds a choice.
-   *
-   * @param key the key of a choice of a board
-   * @return the choice; empty if it is none of these
-   */
-  public static Optional<Swap2Choice> of(String key) {
-    return Stream.of(values()).filter(each -> each.key().equals(key)).findFirst();
   }
 
   /**

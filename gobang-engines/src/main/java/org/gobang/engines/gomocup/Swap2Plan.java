@@ -63,7 +63,7 @@ record Swap2Plan(List<Move> moves) {
     List<String> pairs =
         reply instanceof EngineReply.Coordinates coordinates ? coordinates.pairs() : List.of();
     List<Move> moves = new ArrayList<>(board.moves());
-    Optional<String> choice = Swap2Choice.ofStones(pairs.size()).map(Swap2Choice::key);
+    Optional<String> choice = Swap2Choice.ofStones(pairs.size()).map(Swap2Choice::word);
     if (choice.filter(board.choices()::contains).isPresent()) {
       moves.add(new Move.Choose(board.toAct(), choice.get()));
     } else if (!board.choices().isEmpty() || pairs.size() != Swap2Choice.FIRST_STONES) {

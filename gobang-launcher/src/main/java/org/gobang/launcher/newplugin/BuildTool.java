@@ -1,9 +1,10 @@
 package org.gobang.launcher.newplugin;
 
 import java.util.Locale;
+import org.gobang.api.Keyword;
 
 /** What builds a project. */
-public enum BuildTool {
+public enum BuildTool implements Keyword {
   /** Maven. */
   MAVEN("mvn -B -f %s verify", "target"),
 
@@ -26,10 +27,5 @@ public enum BuildTool {
   /** The folder of its results in the project. */
   String output() {
     return output;
-  }
-
-  /** Its name on the command line and in templates. */
-  String word() {
-    return name().toLowerCase(Locale.ROOT);
   }
 }

@@ -1,6 +1,7 @@
 package org.gobang.launcher.newplugin;
 
 import java.util.Locale;
+import org.gobang.api.Keyword;
 import org.gobang.api.PluginProvider;
 import org.gobang.api.board.BoardProvider;
 import org.gobang.api.evaluator.EvaluatorProvider;
@@ -10,7 +11,7 @@ import org.gobang.api.render.RendererProvider;
 import org.gobang.api.workbench.Service;
 
 /** What the plugin of a project provides. Each kind has a folder of templates in each language. */
-public enum ProjectKind {
+public enum ProjectKind implements Keyword {
   /** A strategy. */
   PLAYER(Service.PLAYER, PlayerProvider.class, "Player", "--white %s"),
 
@@ -67,10 +68,5 @@ public enum ProjectKind {
   /** Whether its project has a test of what the author's own part is meant to do. */
   boolean hasOwnTest() {
     return this == PLAYER || this == EVALUATOR;
-  }
-
-  /** Its name on the command line and in templates. */
-  String word() {
-    return name().toLowerCase(Locale.ROOT);
   }
 }

@@ -1,9 +1,9 @@
 package org.gobang.launcher.newplugin;
 
-import java.util.Locale;
+import org.gobang.api.Keyword;
 
 /** The programming language of a project. */
-public enum ProjectLanguage {
+public enum ProjectLanguage implements Keyword {
   /** Java, with a module descriptor. */
   JAVA(".java"),
 
@@ -19,10 +19,5 @@ public enum ProjectLanguage {
   /** The ending of its source files. */
   String ending() {
     return ending;
-  }
-
-  /** Its name on the command line, in templates, and of its source folder. */
-  String word() {
-    return name().toLowerCase(Locale.ROOT);
   }
 }

@@ -6,10 +6,10 @@ import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
+import org.gobang.api.Keyword;
 import org.gobang.api.RefusedException;
 import org.gobang.api.Stone;
 import org.gobang.api.review.MoveClass;
@@ -50,7 +50,7 @@ final class PlayerTable {
     try {
       JsonNode json = JsonFields.parse(review);
       for (Stone side : Stone.values()) {
-        add(json, side, side.name().toLowerCase(Locale.ROOT));
+        add(json, side, side.word());
       }
       games++;
     } catch (JsonProcessingException | IllegalArgumentException damaged) {
@@ -66,17 +66,21 @@ final class PlayerTable {
     String name = json.path("players").path(word).asText(ReviewTable.side(side));
     Totals totals = players.computeIfAbsent(name, first -> new Totals());
     totals.games++;
-    RenjuOpening.ofWord(json.path("opening").asText())
+    Keyword.find(RenjuOpening.values(), json.path("opening").asText())
         .ifPresent(opening -> totals.openings.merge(opening, 1, Integer::sum));
     int moves = 0;
     for (JsonNode move : json.path("moves")) {
       if (move.path("side").asText().equals(word) && move.has("best")) {
         moves++;
-        totals.classes.merge(MoveClass.ofWord(move.path("class").asText()), 1, Integer::sum);
+        totals.classes.merge(moveClass(move.path("class").asText()), 1, Integer::sum);
       }
     }
     totals.moves += moves;
     totals.accuracy += moves * accuracy.asDouble();
+  }
+
+  private static MoveClass moveClass(String word) {
+    return Keyword.find(MoveClass.values(), word).orElseThrow();
   }
 
   /** The table, the most accurate player first. */

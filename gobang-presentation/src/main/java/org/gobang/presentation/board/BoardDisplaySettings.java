@@ -1,10 +1,10 @@
 package org.gobang.presentation.board;
 
-import java.util.Locale;
+import org.gobang.api.Keyword;
 import org.gobang.api.workbench.Preferences;
 
 /** What of a game is to be shown on the board, kept from one run to the next. */
-public enum BoardDisplaySettings {
+public enum BoardDisplaySettings implements Keyword {
   /** Letters and numbers at the edge. */
   COORDINATES(true),
 
@@ -27,11 +27,6 @@ public enum BoardDisplaySettings {
 
   BoardDisplaySettings(boolean usual) {
     this.usual = usual;
-  }
-
-  /** The name in keys of preferences and words. */
-  public String word() {
-    return name().toLowerCase(Locale.ROOT);
   }
 
   private String key() {

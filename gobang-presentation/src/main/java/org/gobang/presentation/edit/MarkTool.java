@@ -1,13 +1,12 @@
 package org.gobang.presentation.edit;
 
 import java.util.Collection;
-import java.util.Locale;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import org.gobang.api.record.RecordNote;
+import org.gobang.api.Keyword;
 
 /** What is drawn on a point that is chosen. */
-public enum MarkTool {
+public enum MarkTool implements Keyword {
   /** A triangle. */
   TRIANGLE,
   /** A square. */
@@ -20,11 +19,6 @@ public enum MarkTool {
   LETTER,
   /** The first number that is not on the board yet. */
   NUMBER;
-
-  /** The name in keys of words, which for a shape is the mark of {@link RecordNote.Marked} too. */
-  public String word() {
-    return name().toLowerCase(Locale.ROOT);
-  }
 
   /** Whether a mark is one that this tool draws. */
   boolean draws(String mark) {

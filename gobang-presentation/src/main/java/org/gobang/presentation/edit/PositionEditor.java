@@ -5,8 +5,8 @@ import java.util.ArrayList;
 import java.util.Deque;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
+import org.gobang.api.Keyword;
 import org.gobang.api.Move;
 import org.gobang.api.MoveText;
 import org.gobang.api.Point;
@@ -21,18 +21,13 @@ import org.gobang.presentation.text.Texts;
 public final class PositionEditor {
 
   /** What a chosen point is given. */
-  public enum Tool {
+  public enum Tool implements Keyword {
     /** A black stone; none where one is there. */
     BLACK,
     /** A white stone; none where one is there. */
     WHITE,
     /** No stone. */
     ERASE;
-
-    /** The name in keys of words. */
-    public String word() {
-      return name().toLowerCase(Locale.ROOT);
-    }
   }
 
   private final String rules;

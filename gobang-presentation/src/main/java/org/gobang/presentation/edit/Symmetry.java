@@ -5,7 +5,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Deque;
 import java.util.List;
-import java.util.Locale;
+import org.gobang.api.Keyword;
 import org.gobang.api.Move;
 import org.gobang.api.Point;
 import org.gobang.api.board.BoardSymmetry;
@@ -15,7 +15,7 @@ import org.gobang.api.record.Node;
 import org.gobang.api.record.RecordNote;
 
 /** A way to turn a board; words in comments stay as they are. */
-public enum Symmetry {
+public enum Symmetry implements Keyword {
   /** A quarter to the left. */
   ROTATE_LEFT(BoardSymmetry.ROTATE_LEFT),
   /** A quarter to the right. */
@@ -29,11 +29,6 @@ public enum Symmetry {
 
   Symmetry(BoardSymmetry points) {
     this.points = points;
-  }
-
-  /** The name in keys of words and commands. */
-  public String word() {
-    return name().toLowerCase(Locale.ROOT).replace('_', '-');
   }
 
   /** Where a point of a board of so many lines a side comes to lie. */

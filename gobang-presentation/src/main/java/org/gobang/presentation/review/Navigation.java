@@ -3,8 +3,8 @@ package org.gobang.presentation.review;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Set;
+import org.gobang.api.Keyword;
 import org.gobang.api.RefusedException;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.record.Node;
@@ -22,7 +22,7 @@ public final class Navigation {
   private static final int FAR = 10;
 
   /** A step through the record. */
-  public enum Step {
+  public enum Step implements Keyword {
     /** To the start. */
     START,
     /** Ten moves back. */
@@ -39,11 +39,6 @@ public final class Navigation {
     PREVIOUS,
     /** To the variation after, where the line last branched off; not beyond the last one. */
     NEXT;
-
-    /** The name in commands. */
-    public String word() {
-      return name().toLowerCase(Locale.ROOT).replace('_', '-');
-    }
   }
 
   private final Texts texts;

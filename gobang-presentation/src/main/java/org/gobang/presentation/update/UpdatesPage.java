@@ -1,9 +1,9 @@
 package org.gobang.presentation.update;
 
 import java.net.URI;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Executor;
+import org.gobang.api.Keyword;
 import org.gobang.api.update.UpdateReport;
 import org.gobang.api.update.Updates;
 import org.gobang.api.workbench.RunningTask;
@@ -117,7 +117,7 @@ public final class UpdatesPage implements AutoCloseable {
   }
 
   /** Which address is asked for updates. */
-  public enum Source {
+  public enum Source implements Keyword {
     /** The one that the application was built with. */
     BUILT_IN,
 
@@ -134,11 +134,6 @@ public final class UpdatesPage implements AutoCloseable {
         case Updates.OFF -> OFF;
         default -> OWN;
       };
-    }
-
-    /** Identifies it in forms. */
-    public String word() {
-      return name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 
     /** What it is called; the address that is built in stands for itself. */

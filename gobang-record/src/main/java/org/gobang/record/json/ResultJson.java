@@ -4,6 +4,7 @@ import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.io.IOException;
 import java.util.Optional;
+import org.gobang.api.Keyword;
 import org.gobang.api.RefusedException;
 import org.gobang.api.Stone;
 import org.gobang.api.record.Ending;
@@ -45,15 +46,11 @@ public final class ResultJson {
   }
 
   private static Optional<Stone> winner(String name) {
-    for (Stone stone : Stone.values()) {
-      if (stone.word().equals(name)) {
-        return Optional.of(stone);
-      }
-    }
-    if (!name.equals(DRAW)) {
+    Optional<Stone> winner = Keyword.find(Stone.values(), name);
+    if (winner.isEmpty() && !name.equals(DRAW)) {
       throw new RefusedException("result must be black, white or draw");
     }
-    return Optional.empty();
+    return winner;
   }
 
   /**
@@ -64,11 +61,7 @@ public final class ResultJson {
    * @throws RefusedException if there is none of that name
    */
   public static Ending ending(String name) {
-    for (Ending ending : Ending.values()) {
-      if (ending.word().equals(name)) {
-        return ending;
-      }
-    }
-    throw new RefusedException("ending must be the name of an ending of games");
+    return Keyword.find(Ending.values(), name)
+        .orElseThrow(() -> new RefusedException("ending must be the name of an ending of games"));
   }
 }

@@ -1,10 +1,10 @@
 package org.gobang.study.opening;
 
-import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.ResourceBundle;
+import org.gobang.api.Keyword;
 import org.gobang.api.Label;
 import org.gobang.api.Move;
 import org.gobang.api.Point;
@@ -19,7 +19,7 @@ import org.gobang.api.board.Start;
  * <p>The numbers and names are those of the Renju International Federation (<a
  * href="https://www.renju.net">renju.net</a>).
  */
-public enum RenjuOpening {
+public enum RenjuOpening implements Keyword {
   /** Kansei: 寒星, h8 h9 h10. */
   KANSEI("1D", 0, 0, 2),
 
@@ -169,25 +169,6 @@ public enum RenjuOpening {
       }
     }
     return Optional.empty();
-  }
-
-  /**
-   * Its name for programs, never translated.
-   *
-   * @return the Japanese name in Latin letters, such as {@code kagetsu}
-   */
-  public String word() {
-    return name().toLowerCase(Locale.ROOT);
-  }
-
-  /**
-   * The opening with a name for programs.
-   *
-   * @param word such as {@code kagetsu}
-   * @return the opening; empty if there is none
-   */
-  public static Optional<RenjuOpening> ofWord(String word) {
-    return Arrays.stream(values()).filter(opening -> opening.word().equals(word)).findFirst();
   }
 
   /**

@@ -3,6 +3,7 @@ package org.gobang.study.problem;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Collectors;
+import org.gobang.api.Keyword;
 import org.gobang.api.Point;
 import org.gobang.api.RefusedException;
 import org.gobang.api.problem.Problem;
@@ -106,9 +107,7 @@ public record StoredProblem(
   }
 
   private static ProblemKind kind(String word) {
-    return Arrays.stream(ProblemKind.values())
-        .filter(kind -> kind.word().equals(word))
-        .findFirst()
+    return Keyword.find(ProblemKind.values(), word)
         .orElseThrow(() -> new IllegalArgumentException("no kind \"" + word + "\""));
   }
 

@@ -12,6 +12,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
+import org.gobang.api.Keyword;
 import org.gobang.api.RefusedException;
 import org.gobang.api.library.Library;
 import org.gobang.api.library.LibraryGame;
@@ -171,7 +172,10 @@ public final class GameListing {
     private String opening(String word) {
       return openings.computeIfAbsent(
           word,
-          any -> RenjuOpening.ofWord(word).map(found -> found.label(language).name()).orElse(""));
+          any ->
+              Keyword.find(RenjuOpening.values(), word)
+                  .map(found -> found.label(language).name())
+                  .orElse(""));
     }
 
     private void pass() {

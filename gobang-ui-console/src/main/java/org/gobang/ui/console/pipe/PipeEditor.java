@@ -3,7 +3,7 @@ package org.gobang.ui.console.pipe;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BiConsumer;
-import java.util.stream.Stream;
+import org.gobang.api.Keyword;
 import org.gobang.api.Point;
 import org.gobang.api.workbench.GameSetup;
 import org.gobang.presentation.edit.MarkTool;
@@ -50,10 +50,7 @@ final class PipeEditor {
       case "clear-notes" -> editor.clear(at);
       case "undo-edit" -> editor.undo();
       case "redo-edit" -> editor.redo();
-      default ->
-          Stream.of(Symmetry.values())
-              .filter(each -> each.word().equals(edit))
-              .forEach(editor::turn);
+      default -> Keyword.find(Symmetry.values(), edit).ifPresent(editor::turn);
     }
     tell(done);
   }

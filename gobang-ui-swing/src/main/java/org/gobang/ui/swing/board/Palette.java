@@ -1,14 +1,13 @@
 package org.gobang.ui.swing.board;
 
 import java.awt.Color;
-import java.util.Arrays;
-import java.util.Locale;
+import org.gobang.api.Keyword;
 
 /**
  * The colours of the marks on the board, whatever it is made of. Each mark has a shape of its own
  * as well (a ring, a dot, a cross, a disc), so that no colour is the only thing that tells.
  */
-public enum Palette {
+public enum Palette implements Keyword {
   /** Green for a hint, red for what was last and what is forbidden, gold for the line that won. */
   USUAL(0x1FAF52, 0xF2B705, 0x2D7FF9, 0xFF6B57, 0xD3301B, 0xB02A1A, 0xFF8A70),
 
@@ -55,17 +54,9 @@ public enum Palette {
     this.forbiddenOnDark = new Color(forbiddenOnDark);
   }
 
-  /** The name in keys of preferences and words. */
-  public String word() {
-    return name().toLowerCase(Locale.ROOT).replace('_', '-');
-  }
-
   /** The palette of a name; the usual one where there is none. */
   public static Palette of(String word) {
-    return Arrays.stream(values())
-        .filter(each -> each.word().equals(word))
-        .findFirst()
-        .orElse(USUAL);
+    return Keyword.find(values(), word).orElse(USUAL);
   }
 
   /** The mark of the last move, on a black or a white stone. */

@@ -1,10 +1,9 @@
 package org.gobang.ui.swing.board;
 
-import java.util.Arrays;
-import java.util.Locale;
+import org.gobang.api.Keyword;
 
 /** What stones are made of. */
-public enum StoneSet {
+public enum StoneSet implements Keyword {
   /** Slate and polished white stone. */
   CLASSIC,
 
@@ -23,16 +22,8 @@ public enum StoneSet {
   /** Drawn with ink, as in printed game records. */
   INK;
 
-  /** The name in keys of preferences and words. */
-  public String word() {
-    return name().toLowerCase(Locale.ROOT);
-  }
-
   /** The stone set of a name; the classic one where there is none. */
   public static StoneSet of(String word) {
-    return Arrays.stream(values())
-        .filter(each -> each.word().equals(word))
-        .findFirst()
-        .orElse(CLASSIC);
+    return Keyword.find(values(), word).orElse(CLASSIC);
   }
 }

@@ -1,11 +1,10 @@
 package org.gobang.ui.swing.board;
 
 import java.awt.Color;
-import java.util.Arrays;
-import java.util.Locale;
+import org.gobang.api.Keyword;
 
 /** What a board is made of. */
-public enum Theme {
+public enum Theme implements Keyword {
   /** Light wood with its grain. */
   WOOD(0xE9C48A, 0xD9AB68, 0x4A3218, 0x5B3E1E, 0x784A18),
 
@@ -54,11 +53,6 @@ public enum Theme {
     this.grain = new Color(grain);
   }
 
-  /** The name in keys of preferences and words. */
-  public String word() {
-    return name().toLowerCase(Locale.ROOT);
-  }
-
   /** Whether what is dark is hard to see on it. */
   boolean isDark() {
     return OwnPictures.luminance(light) < OwnPictures.DARK;
@@ -66,9 +60,6 @@ public enum Theme {
 
   /** The theme of a name; wood where there is none. */
   public static Theme of(String word) {
-    return Arrays.stream(values())
-        .filter(each -> each.word().equals(word))
-        .findFirst()
-        .orElse(WOOD);
+    return Keyword.find(values(), word).orElse(WOOD);
   }
 }

@@ -1,11 +1,11 @@
 package org.gobang.ui.swing.present;
 
 import java.util.Arrays;
-import java.util.Locale;
+import org.gobang.api.Keyword;
 import org.gobang.api.workbench.Preferences;
 
 /** A language that the window speaks. */
-public enum Language {
+public enum Language implements Keyword {
   /** The system's. */
   SYSTEM(""),
 
@@ -19,11 +19,6 @@ public enum Language {
 
   Language(String tag) {
     this.tag = tag;
-  }
-
-  /** The name in keys of words. */
-  public String word() {
-    return name().toLowerCase(Locale.ROOT);
   }
 
   /** What the person has chosen. */

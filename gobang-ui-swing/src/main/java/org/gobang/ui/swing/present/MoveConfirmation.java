@@ -1,7 +1,7 @@
 package org.gobang.ui.swing.present;
 
 import java.util.Arrays;
-import java.util.Locale;
+import org.gobang.api.Keyword;
 import org.gobang.api.workbench.Preferences;
 
 /**
@@ -10,7 +10,7 @@ import org.gobang.api.workbench.Preferences;
  * <p>Off by default: a click is a move in all such programs, the stone under the pointer shows
  * where it would go, and against a computer a move can be taken back.
  */
-public enum MoveConfirmation {
+public enum MoveConfirmation implements Keyword {
   /** A click is a move. */
   OFF,
 
@@ -22,11 +22,6 @@ public enum MoveConfirmation {
 
   /** The key of the preference. */
   public static final String KEY = "swing.guard";
-
-  /** The name in preferences and keys of texts. */
-  public String word() {
-    return name().toLowerCase(Locale.ROOT);
-  }
 
   /** The guard in the preferences; off if there is none or an unknown one. */
   static MoveConfirmation in(Preferences preferences) {

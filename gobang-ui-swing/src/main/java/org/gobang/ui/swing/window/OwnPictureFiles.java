@@ -8,12 +8,12 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.Iterator;
-import java.util.Locale;
 import java.util.Optional;
 import javax.imageio.ImageIO;
 import javax.imageio.ImageReadParam;
 import javax.imageio.ImageReader;
 import javax.imageio.stream.ImageInputStream;
+import org.gobang.api.Keyword;
 import org.gobang.api.workbench.Preferences;
 import org.gobang.ui.swing.board.OwnPictures;
 
@@ -21,7 +21,7 @@ import org.gobang.ui.swing.board.OwnPictures;
 record OwnPictureFiles(Preferences preferences) {
 
   /** What has a picture. */
-  enum Part {
+  enum Part implements Keyword {
     BOARD(2048),
     BLACK(256),
     WHITE(256);
@@ -31,10 +31,6 @@ record OwnPictureFiles(Preferences preferences) {
 
     Part(int enough) {
       this.enough = enough;
-    }
-
-    String word() {
-      return name().toLowerCase(Locale.ROOT);
     }
 
     private String key() {

@@ -1,12 +1,12 @@
 package org.gobang.ui.web.table;
 
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
+import org.gobang.api.Keyword;
 import org.gobang.api.Stone;
 
 /** What the holder of a secret may do. */
-public enum Role {
+public enum Role implements Keyword {
   /** Everything that the person at this machine may do; moves for each seat that no player has. */
   OWNER(Optional.empty()),
 
@@ -41,10 +41,5 @@ public enum Role {
   /** The role of the player of a seat. */
   public static Role of(Stone seat) {
     return seat == Stone.BLACK ? BLACK : WHITE;
-  }
-
-  /** The name in keys of preferences and texts. */
-  public String word() {
-    return name().toLowerCase(Locale.ROOT);
   }
 }

@@ -1,11 +1,10 @@
 package org.gobang.ui.web.view;
 
-import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import org.gobang.api.Keyword;
 import org.gobang.api.RefusedException;
 import org.gobang.api.workbench.Preferences;
 import org.gobang.presentation.board.BoardDisplaySettings;
@@ -13,7 +12,7 @@ import org.gobang.presentation.session.GameSignal;
 import org.gobang.ui.web.session.WebSession;
 
 /** What the page looks like, where a visitor can choose. */
-public enum PageLook {
+public enum PageLook implements Keyword {
   /** The board. */
   THEME,
 
@@ -42,14 +41,9 @@ public enum PageLook {
     };
   }
 
-  /** The name in keys of texts. */
-  public String word() {
-    return name().toLowerCase(Locale.ROOT);
-  }
-
   /** The look of a name; empty for another name. */
   public static Optional<PageLook> of(String word) {
-    return Arrays.stream(values()).filter(each -> each.word().equals(word)).findFirst();
+    return Keyword.find(values(), word);
   }
 
   private String key() {

@@ -70,7 +70,7 @@ class ExplorerWindowTest {
     SwingUtilities.invokeLater(
         () -> {
           moves.setRowSelectionInterval(0, 0);
-          moves.getActionMap().get("choose").actionPerformed(null);
+          moves.getActionMap().get("ENTER").actionPerformed(null);
         });
     await().until(() -> MoveText.write(bench.game().state().board().moves()).equals("h8 h9"));
     await().until(() -> on(() -> moves.getRowCount() == 0));

@@ -75,7 +75,7 @@ class TournamentWindowTest {
     tournament.play();
     await().until(() -> on(() -> tables().get(1).getRowCount() == 2));
     assertThat(on(() -> tables().get(0).getValueAt(0, 0))).isEqualTo("Deep · level 5");
-    assertThat(on(() -> tables().get(0).getValueAt(0, 2))).isEqualTo("2");
+    assertThat(on(() -> tables().get(0).getValueAt(0, 2))).hasToString("2");
     assertThat(on(() -> all(dialog().orElseThrow(), JProgressBar.class).findFirst().orElseThrow()))
         .satisfies(bar -> assertThat(bar.getValue()).isEqualTo(2));
     press("tournament.do.pause");

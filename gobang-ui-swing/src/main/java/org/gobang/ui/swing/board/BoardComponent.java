@@ -178,8 +178,7 @@ public final class BoardComponent extends JComponent implements Accessible, Boar
 
   @Override
   protected void paintComponent(Graphics graphics) {
-    Graphics2D g = (Graphics2D) graphics.create();
-    Pixels.smooth(g);
+    Graphics2D g = Pixels.smoothed(graphics);
     Geometry geometry = geometry();
     ground.paint(g, geometry, style);
     Rectangle2D clip = g.getClipBounds() == null ? getBounds() : g.getClipBounds();

@@ -3,8 +3,6 @@ package org.gobang.ui.swing.board;
 import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
 import java.util.Optional;
-import javax.swing.JComponent;
-import javax.swing.KeyStroke;
 import javax.swing.SwingUtilities;
 import org.gobang.api.Point;
 import org.gobang.ui.swing.present.BoardPresenter;
@@ -23,20 +21,15 @@ final class BoardInput extends MouseAdapter {
   void listen() {
     board.addMouseListener(this);
     board.addMouseMotionListener(this);
-    key("LEFT", () -> presenter.moveFocus(-1, 0));
-    key("RIGHT", () -> presenter.moveFocus(1, 0));
-    key("UP", () -> presenter.moveFocus(0, 1));
-    key("DOWN", () -> presenter.moveFocus(0, -1));
-    key("ENTER", presenter::playFocus);
-    key("SPACE", presenter::playFocus);
-    key("ESCAPE", presenter::escape);
-    key("shift F10", this::showMenu);
-    key("CONTEXT_MENU", this::showMenu);
-  }
-
-  private void key(String stroke, Runnable command) {
-    board.getInputMap(JComponent.WHEN_FOCUSED).put(KeyStroke.getKeyStroke(stroke), stroke);
-    board.getActionMap().put(stroke, new RunnableAction("", command));
+    RunnableAction.onKey(board, "LEFT", () -> presenter.moveFocus(-1, 0));
+    RunnableAction.onKey(board, "RIGHT", () -> presenter.moveFocus(1, 0));
+    RunnableAction.onKey(board, "UP", () -> presenter.moveFocus(0, 1));
+    RunnableAction.onKey(board, "DOWN", () -> presenter.moveFocus(0, -1));
+    RunnableAction.onKey(board, "ENTER", presenter::playFocus);
+    RunnableAction.onKey(board, "SPACE", presenter::playFocus);
+    RunnableAction.onKey(board, "ESCAPE", presenter::escape);
+    RunnableAction.onKey(board, "shift F10", this::showMenu);
+    RunnableAction.onKey(board, "CONTEXT_MENU", this::showMenu);
   }
 
   /** At the point of the keyboard, which comes to the middle where it is nowhere yet. */

@@ -1,5 +1,6 @@
 package org.gobang.ui.swing.board;
 
+import java.awt.Graphics;
 import java.awt.Graphics2D;
 import java.awt.RenderingHints;
 import java.awt.geom.AffineTransform;
@@ -7,7 +8,7 @@ import java.awt.geom.Point2D;
 import java.awt.image.BufferedImage;
 
 /** Images in the pixels of the screen. */
-final class Pixels {
+public final class Pixels {
 
   private Pixels() {}
 
@@ -29,6 +30,13 @@ final class Pixels {
     painting.on(g);
     g.dispose();
     return image;
+  }
+
+  /** A copy of graphics with smooth edges, to be disposed of. */
+  public static Graphics2D smoothed(Graphics graphics) {
+    Graphics2D g = (Graphics2D) graphics.create();
+    smooth(g);
+    return g;
   }
 
   /** Has edges be smooth, and lie where they are put. */

@@ -2,6 +2,8 @@ package org.gobang.ui.swing.board;
 
 import java.awt.event.ActionEvent;
 import javax.swing.AbstractAction;
+import javax.swing.JComponent;
+import javax.swing.KeyStroke;
 
 /** An action that runs a task. */
 public final class RunnableAction extends AbstractAction {
@@ -18,5 +20,20 @@ public final class RunnableAction extends AbstractAction {
   @Override
   public void actionPerformed(ActionEvent event) {
     task.run();
+  }
+
+  /** Has a key run a task while a component has the focus. */
+  public static void onKey(JComponent on, String key, Runnable task) {
+    onKey(on, JComponent.WHEN_FOCUSED, key, task);
+  }
+
+  /**
+   * Has a key run a task.
+   *
+   * @param scope where the focus is then, as {@link JComponent#getInputMap(int)} has it
+   */
+  public static void onKey(JComponent on, int scope, String key, Runnable task) {
+    on.getInputMap(scope).put(KeyStroke.getKeyStroke(key), key);
+    on.getActionMap().put(key, new RunnableAction("", task));
   }
 }

@@ -3,7 +3,6 @@ package org.gobang.ui.swing.board;
 import java.awt.Component;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
-import java.awt.RenderingHints;
 import javax.swing.Icon;
 import org.gobang.api.Stone;
 
@@ -21,8 +20,7 @@ public record ThemePreview(Theme theme, StoneSet set, int size) implements Icon 
   @Override
   public void paintIcon(Component component, Graphics graphics, int x, int y) {
     Graphics2D g = (Graphics2D) graphics.create(x, y, size, size);
-    g.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
-    g.setRenderingHint(RenderingHints.KEY_STROKE_CONTROL, RenderingHints.VALUE_STROKE_PURE);
+    Pixels.smooth(g);
     Geometry geometry = Geometry.fit(LINES, size, size, false);
     double scale = g.getTransform().getScaleX();
     BoardStyle style = new BoardStyle(theme, Palette.USUAL, false).with(set);

@@ -37,16 +37,7 @@ final class AboutDialog {
         .service(Records.class)
         .flatMap(Records::folder)
         .ifPresent(folder -> text.add(place(folder, texts), "gaptop 10"));
-    Object[] answers = {texts.of("close")};
-    JOptionPane.showOptionDialog(
-        owner,
-        text,
-        texts.of("do.about"),
-        JOptionPane.DEFAULT_OPTION,
-        JOptionPane.PLAIN_MESSAGE,
-        null,
-        answers,
-        answers[0]);
+    Dialogs.ask(owner, texts.of("do.about"), text, JOptionPane.PLAIN_MESSAGE, 0, texts.of("close"));
   }
 
   private static Optional<String> version() {

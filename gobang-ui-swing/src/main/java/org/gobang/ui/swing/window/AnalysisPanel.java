@@ -1,25 +1,16 @@
 package org.gobang.ui.swing.window;
 
-import java.awt.Component;
-import java.awt.event.KeyEvent;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
-import javax.swing.DefaultListCellRenderer;
-import javax.swing.DefaultListModel;
 import javax.swing.JButton;
 import javax.swing.JComboBox;
 import javax.swing.JComponent;
 import javax.swing.JLabel;
-import javax.swing.JList;
 import javax.swing.JPanel;
 import javax.swing.JScrollPane;
-import javax.swing.KeyStroke;
-import javax.swing.ListSelectionModel;
-import javax.swing.UIManager;
 import net.miginfocom.swing.MigLayout;
 import org.gobang.api.player.Insight;
 import org.gobang.api.player.PlayerSpec;
@@ -43,8 +34,8 @@ final class AnalysisPanel {
               "insets 0, wrap 2, hidemode 3", "[][grow, fill]", "[]4[]4[]6[]2[grow, fill]"));
   private final List<JComboBox<Named>> engines = List.of(new JComboBox<>(), new JComboBox<>());
   private final JComboBox<Integer> count = new JComboBox<>();
-  private final DefaultListModel<Row> model = new DefaultListModel<>();
-  private final JList<Row> list = new JList<>(model);
+  private final RowList<Row> list;
+  private List<Row> rows = List.of();
   private final JLabel excluded = new JLabel();
   private final JButton leaveOut;
   private final JButton keep;
@@ -79,30 +70,25 @@ final class AnalysisPanel {
     leaveOut = button("exclude", this::exclude);
     keep = button("keep-line", () -> line().ifPresent(line -> attempt(() -> keep(line))));
     include = button("include", analysis::includeAll);
-    list.setName("lines");
-    list.setSelectionMode(ListSelectionModel.SINGLE_SELECTION);
+    list = new RowList<>("lines", texts.of("analysis.title"));
     list.setVisibleRowCount(ROWS);
-    list.setCellRenderer(new LineRenderer());
-    list.getAccessibleContext().setAccessibleName(texts.of("analysis.title"));
-    list.addListSelectionListener(event -> select());
-    list.getInputMap().put(KeyStroke.getKeyStroke(KeyEvent.VK_DELETE, 0), "exclude");
-    list.getActionMap().put("exclude", new RunnableAction("", this::exclude));
-    JLabel scores = new JLabel(texts.of("analysis.scores"));
-    scores.setForeground(UIManager.getColor("Label.disabledForeground"));
-    panel.add(scores, "span, wmin 0");
+    list.onShow(AnalysisPanel::show);
+    list.onSelect(row -> preview());
+    RunnableAction.onKey(list, "DELETE", this::exclude);
+    panel.add(SidePanel.quiet(new JLabel(texts.of("analysis.scores"))), "span, wmin 0");
     panel.add(new JScrollPane(list), "span, grow, wmin 0, hmin 66");
     JPanel buttons = new JPanel(new MigLayout("insets 0", "[][][]"));
     buttons.add(leaveOut);
     buttons.add(keep);
     buttons.add(include);
     panel.add(buttons, "span, wmin 0");
-    excluded.setForeground(UIManager.getColor("Label.disabledForeground"));
+    SidePanel.quiet(excluded);
     panel.add(excluded, "span, wmin 0");
   }
 
   private void row(String key, JComboBox<?> box) {
     JLabel name = new JLabel(texts.of(key));
-    name.setForeground(UIManager.getColor("Label.disabledForeground"));
+    SidePanel.quiet(name);
     name.setLabelFor(box);
     box.setName(key);
     panel.add(name);
@@ -126,7 +112,7 @@ final class AnalysisPanel {
 
   private Optional<Insight.Line> line() {
     return Optional.ofNullable(list.getSelectedValue())
-        .or(() -> model.isEmpty() ? Optional.empty() : Optional.of(model.get(0)))
+        .or(() -> rows.stream().findFirst())
         .flatMap(Row::line);
   }
 
@@ -138,10 +124,8 @@ final class AnalysisPanel {
     analysis.keepLine(line.moves());
   }
 
-  private void select() {
-    if (!filling) {
-      game.preview(Optional.ofNullable(list.getSelectedValue()).flatMap(Row::line));
-    }
+  private void preview() {
+    game.preview(Optional.ofNullable(list.getSelectedValue()).flatMap(Row::line));
   }
 
   private void choose() {
@@ -212,58 +196,42 @@ final class AnalysisPanel {
   }
 
   private void showLines() {
-    List<Row> rows = rows();
-    if (rows.equals(Collections.list(model.elements()))) {
-      return;
+    List<Row> next = rows();
+    if (!next.equals(rows)) {
+      rows = next;
+      int selected = list.getSelectedIndex();
+      list.show(next, selected < next.size() ? selected : -1);
+      // The line of the same rank is drawn on, as it changes.
+      preview();
     }
-    int selected = list.getSelectedIndex();
-    filling = true;
-    model.clear();
-    rows.forEach(model::addElement);
-    if (selected >= 0 && selected < rows.size()) {
-      list.setSelectedIndex(selected);
-    }
-    filling = false;
-    // The line of the same rank is drawn on, as it changes.
-    select();
   }
 
   private List<Row> rows() {
-    List<Row> rows = new ArrayList<>();
+    List<Row> found = new ArrayList<>();
     List<LiveAnalysis.Engine> findings = analysis.findings();
     for (LiveAnalysis.Engine engine : findings) {
       if (findings.size() > 1) {
-        rows.add(new Row(name(engine.engine().player()), Optional.empty()));
+        found.add(new Row(name(engine.engine().player()), Optional.empty()));
       }
-      engine.failure().ifPresent(why -> rows.add(new Row(why, Optional.empty())));
+      engine.failure().ifPresent(why -> found.add(new Row(why, Optional.empty())));
       if (engine.lines().isEmpty() && engine.runs()) {
-        rows.add(new Row(texts.of("analysis.waiting"), Optional.empty()));
+        found.add(new Row(texts.of("analysis.waiting"), Optional.empty()));
       }
       engine
           .lines()
           .forEach(
               line ->
-                  rows.add(
+                  found.add(
                       new Row(
                           analysis.text(line, game.session().display().score(line)),
                           Optional.of(line))));
     }
-    return rows;
+    return found;
   }
 
-  private static final class LineRenderer extends DefaultListCellRenderer {
-    private static final long serialVersionUID = 1L;
-
-    @Override
-    public Component getListCellRendererComponent(
-        JList<?> shown, Object value, int index, boolean selected, boolean focused) {
-      JComponent label =
-          (JComponent) super.getListCellRendererComponent(shown, value, index, selected, focused);
-      Row row = (Row) value;
-      setText(row.text());
-      setToolTipText(row.text());
-      label.setEnabled(row.line().isPresent());
-      return label;
-    }
+  private static void show(JLabel label, Row row) {
+    label.setText(row.text());
+    label.setToolTipText(row.text());
+    label.setEnabled(row.line().isPresent());
   }
 }

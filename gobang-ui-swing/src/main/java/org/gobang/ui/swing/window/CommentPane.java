@@ -1,16 +1,11 @@
 package org.gobang.ui.swing.window;
 
 import java.awt.KeyboardFocusManager;
-import java.awt.Toolkit;
-import java.awt.event.FocusEvent;
-import java.awt.event.FocusListener;
 import java.awt.event.InputEvent;
 import java.awt.event.KeyEvent;
-import java.util.function.BooleanSupplier;
 import javax.swing.JComponent;
 import javax.swing.JScrollPane;
 import javax.swing.JTextArea;
-import javax.swing.KeyStroke;
 import javax.swing.ScrollPaneConstants;
 import javax.swing.Timer;
 import javax.swing.undo.UndoManager;
@@ -51,39 +46,34 @@ final class CommentPane {
     area.setFocusTraversalKeys(KeyboardFocusManager.BACKWARD_TRAVERSAL_KEYS, null);
     area.getDocument().addUndoableEditListener(undo);
     // While the comment is edited, undo applies to its text and not to moves.
-    key(KeyEvent.VK_Z, 0, undo::canUndo, undo::undo);
-    key(KeyEvent.VK_Z, InputEvent.SHIFT_DOWN_MASK, undo::canRedo, undo::redo);
-    key(KeyEvent.VK_Y, 0, undo::canRedo, undo::redo);
-    TextListener.listen(area, this::edited);
-    area.addFocusListener(
-        new FocusListener() {
-          @Override
-          public void focusGained(FocusEvent event) {
-            comments.writing(true);
-          }
-
-          @Override
-          public void focusLost(FocusEvent event) {
-            comments.writing(false);
+    onKey(KeyEvent.VK_Z, 0, this::undo);
+    onKey(KeyEvent.VK_Z, InputEvent.SHIFT_DOWN_MASK, this::redo);
+    onKey(KeyEvent.VK_Y, 0, this::redo);
+    Listeners.onText(area, this::edited);
+    Listeners.onFocus(
+        area,
+        gained -> {
+          comments.writing(gained);
+          if (!gained) {
             left.run();
           }
         });
   }
 
-  private void key(int key, int shift, BooleanSupplier possible, Runnable command) {
-    int menu = Toolkit.getDefaultToolkit().getMenuShortcutKeyMaskEx();
-    String name = "comment " + key + " " + shift;
-    area.getInputMap().put(KeyStroke.getKeyStroke(key, menu | shift), name);
-    area.getActionMap()
-        .put(
-            name,
-            new RunnableAction(
-                "",
-                () -> {
-                  if (possible.getAsBoolean()) {
-                    command.run();
-                  }
-                }));
+  private void onKey(int key, int shift, Runnable command) {
+    RunnableAction.onKey(area, KeyNames.control(key, shift), command);
+  }
+
+  private void undo() {
+    if (undo.canUndo()) {
+      undo.undo();
+    }
+  }
+
+  private void redo() {
+    if (undo.canRedo()) {
+      undo.redo();
+    }
   }
 
   private void edited(String text) {

@@ -5,7 +5,6 @@ import java.awt.Dimension;
 import java.awt.Font;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
-import java.awt.RenderingHints;
 import java.awt.event.MouseAdapter;
 import java.util.List;
 import java.util.Optional;
@@ -14,13 +13,13 @@ import javax.swing.JButton;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JTextArea;
-import javax.swing.KeyStroke;
 import javax.swing.UIManager;
 import net.miginfocom.swing.MigLayout;
 import org.gobang.api.Point;
 import org.gobang.presentation.session.GameEnd;
 import org.gobang.presentation.session.SessionPresenter;
 import org.gobang.presentation.text.Texts;
+import org.gobang.ui.swing.board.Pixels;
 import org.gobang.ui.swing.board.RunnableAction;
 
 /** How the game ended, and what can be done next; hidden while it goes on. */
@@ -74,8 +73,7 @@ final class EndCard extends JPanel {
     add(note, "skip, wmin 0, span 2, gapbottom 2");
     add(row(buttons.subList(FAILED, buttons.size())), "skip, span 2, gaptop 4");
     add(row(buttons.subList(0, FAILED)), "skip, span 2, gaptop 4");
-    getInputMap(WHEN_IN_FOCUSED_WINDOW).put(KeyStroke.getKeyStroke("ESCAPE"), "close");
-    getActionMap().put("close", new RunnableAction("", this::dismiss));
+    RunnableAction.onKey(this, WHEN_IN_FOCUSED_WINDOW, "ESCAPE", this::dismiss);
     setVisible(false);
   }
 
@@ -154,8 +152,7 @@ final class EndCard extends JPanel {
 
   @Override
   protected void paintComponent(Graphics graphics) {
-    Graphics2D g = (Graphics2D) graphics.create();
-    g.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
+    Graphics2D g = Pixels.smoothed(graphics);
     int round = UIScale.scale(ROUND);
     g.setColor(UIManager.getColor("Panel.background"));
     g.fillRoundRect(0, 0, getWidth(), getHeight(), round, round);

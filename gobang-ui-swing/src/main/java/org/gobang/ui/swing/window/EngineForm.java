@@ -1,11 +1,8 @@
 package org.gobang.ui.swing.window;
 
-import java.awt.BorderLayout;
-import java.io.File;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.function.Consumer;
-import javax.swing.JButton;
 import javax.swing.JCheckBox;
 import javax.swing.JComponent;
 import javax.swing.JFileChooser;
@@ -52,7 +49,9 @@ final class EngineForm {
     this.typed = typed;
     this.checks = new FormErrors(typed);
     this.options = new OptionFieldPanel(texts.of("engines.settings"), texts, checks, () -> {});
-    this.programField = withChooser();
+    this.programField =
+        FileField.of(
+            program, JFileChooser.FILES_ONLY, texts.of("engines.program"), texts, this::chosen);
     id.setToolTipText(texts.of("engines.id.tip"));
     arguments.setToolTipText(texts.of("engines.arguments.tip"));
     names.forEach(this::rule);
@@ -72,26 +71,10 @@ final class EngineForm {
     field.getAccessibleContext().setAccessibleName(texts.of(key));
   }
 
-  private JComponent withChooser() {
-    JButton choose = new JButton(texts.of("new.file"));
-    choose.setName("engines.choose");
-    choose.addActionListener(event -> choose());
-    JPanel both = new JPanel(new BorderLayout(4, 0));
-    both.setOpaque(false);
-    both.add(program, BorderLayout.CENTER);
-    both.add(choose, BorderLayout.LINE_END);
-    return both;
-  }
-
-  private void choose() {
-    JFileChooser chooser = new JFileChooser(new File(program.getText()));
-    chooser.setDialogTitle(texts.of("engines.program"));
-    if (chooser.showOpenDialog(panel) == JFileChooser.APPROVE_OPTION) {
-      program.setText(chooser.getSelectedFile().getPath());
-      page.draft().nameAfterProgram();
-      fill();
-      typed.run();
-    }
+  private void chosen() {
+    page.draft().nameAfterProgram();
+    fill();
+    typed.run();
   }
 
   private void rule(String rule, String name) {
@@ -113,7 +96,7 @@ final class EngineForm {
   }
 
   private void listen(JTextField field, Consumer<String> set) {
-    TextListener.listen(
+    Listeners.onText(
         field,
         text -> {
           if (!filling) {

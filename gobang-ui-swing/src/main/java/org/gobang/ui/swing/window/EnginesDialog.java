@@ -1,27 +1,18 @@
 package org.gobang.ui.swing.window;
 
-import com.formdev.flatlaf.util.UIScale;
-import java.awt.Component;
-import java.awt.Dimension;
-import java.awt.event.KeyEvent;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import javax.swing.BorderFactory;
-import javax.swing.DefaultListCellRenderer;
-import javax.swing.DefaultListModel;
 import javax.swing.JButton;
 import javax.swing.JComponent;
 import javax.swing.JDialog;
 import javax.swing.JFrame;
-import javax.swing.JList;
+import javax.swing.JLabel;
 import javax.swing.JOptionPane;
 import javax.swing.JPanel;
 import javax.swing.JScrollPane;
 import javax.swing.JTabbedPane;
-import javax.swing.KeyStroke;
-import javax.swing.ListSelectionModel;
 import javax.swing.SwingConstants;
 import javax.swing.SwingUtilities;
 import net.miginfocom.swing.MigLayout;
@@ -37,8 +28,7 @@ final class EnginesDialog implements EnginesPage.View {
   private final EnginesPage page;
   private final Texts texts;
   private final JDialog dialog;
-  private final DefaultListModel<String> rows = new DefaultListModel<>();
-  private final JList<String> list = new JList<>(rows);
+  private final RowList<String> list;
   private final JTabbedPane tabs = new JTabbedPane();
   private final EngineForm form;
   private final EngineLogView log;
@@ -46,24 +36,20 @@ final class EnginesDialog implements EnginesPage.View {
   private final JButton remove;
   private final JButton test;
   private final JButton save;
-  private boolean filling;
 
   private EnginesDialog(JFrame owner, Engines engines, Texts texts, Map<String, String> rules) {
     this.texts = texts;
     this.page = new EnginesPage(engines, texts, SwingUtilities::invokeLater, this);
-    this.dialog = new JDialog(owner, texts.of("engines.title"));
+    this.dialog = Dialogs.beside(owner, texts.of("engines.title"), 860, 600);
+    this.list = new RowList<>("engines", texts.of("engines.title"));
     this.form = new EngineForm(page, texts, rules, this::typed);
     this.log = new EngineLogView(page, texts);
     this.remove = button("remove", this::remove);
     this.test = button("test", this::testOrCancel);
     this.save = button("save", this::save);
-    Dialogs.leaveByEscape(dialog);
     dialog.setContentPane(content());
     dialog.getRootPane().setDefaultButton(save);
-    dialog.addWindowListener(Dialogs.onClosed(page::close));
-    dialog.setSize(UIScale.scale(new Dimension(860, 600)));
-    dialog.setLocationRelativeTo(owner);
-    WindowBounds.fit(dialog);
+    Dialogs.onClosed(dialog, page::close);
     changed();
   }
 
@@ -118,14 +104,10 @@ final class EnginesDialog implements EnginesPage.View {
   }
 
   private JComponent side() {
-    list.setName("engines");
-    list.setSelectionMode(ListSelectionModel.SINGLE_SELECTION);
     list.setFixedCellWidth(1);
-    list.setCellRenderer(new EngineCell());
-    list.getAccessibleContext().setAccessibleName(texts.of("engines.title"));
-    list.addListSelectionListener(event -> selected());
-    list.getInputMap().put(KeyStroke.getKeyStroke(KeyEvent.VK_DELETE, 0), "remove");
-    list.getActionMap().put("remove", new RunnableAction("", this::remove));
+    list.onShow(this::show);
+    list.onSelect(page::select);
+    RunnableAction.onKey(list, "DELETE", this::remove);
     JScrollPane pane = new JScrollPane(list);
     pane.setBorder(BorderFactory.createEmptyBorder());
     JPanel side =
@@ -134,13 +116,6 @@ final class EnginesDialog implements EnginesPage.View {
     side.add(button("add", this::add), "split 2, gapleft 12");
     side.add(remove, "gapright 12");
     return side;
-  }
-
-  private void selected() {
-    String id = list.getSelectedValue();
-    if (!filling && id != null) {
-      page.select(id);
-    }
   }
 
   private void add() {
@@ -170,17 +145,13 @@ final class EnginesDialog implements EnginesPage.View {
   }
 
   private boolean isSure() {
-    Object[] answers = {texts.of("engines.do.remove"), texts.of("cancel")};
-    return JOptionPane.showOptionDialog(
-            dialog,
-            texts.of("engines.remove.sure", page.selected()),
-            texts.of("engines.title"),
-            JOptionPane.DEFAULT_OPTION,
-            JOptionPane.WARNING_MESSAGE,
-            null,
-            answers,
-            answers[1])
-        == 0;
+    return Dialogs.confirms(
+        dialog,
+        texts.of("engines.title"),
+        texts.of("engines.remove.sure", page.selected()),
+        JOptionPane.WARNING_MESSAGE,
+        texts.of("engines.do.remove"),
+        texts);
   }
 
   /** Something was typed in the form. */
@@ -199,17 +170,11 @@ final class EnginesDialog implements EnginesPage.View {
 
   @Override
   public void changed() {
-    filling = true;
     List<String> ids = new ArrayList<>(page.added().stream().map(Engine::id).toList());
     if (page.isNew() || page.isChanged("")) {
       ids.add("");
     }
-    if (!ids.equals(Collections.list(rows.elements()))) {
-      rows.clear();
-      rows.addAll(ids);
-    }
-    list.setSelectedValue(page.selected(), true);
-    filling = false;
+    list.show(ids, ids.indexOf(page.selected()));
     form.fill();
     said();
   }
@@ -222,18 +187,9 @@ final class EnginesDialog implements EnginesPage.View {
   }
 
   /** An engine by its id; a new one, and one with changes that are not saved, is marked. */
-  private final class EngineCell extends DefaultListCellRenderer {
-    private static final long serialVersionUID = 1L;
-
-    @Override
-    public Component getListCellRendererComponent(
-        JList<?> shown, Object value, int index, boolean selected, boolean focused) {
-      super.getListCellRendererComponent(shown, value, index, selected, focused);
-      String id = String.valueOf(value);
-      String name = id.isEmpty() ? texts.of("engines.new") : id;
-      setText(page.isChanged(id) ? texts.of("engines.unsaved", name) : name);
-      setBorder(BorderFactory.createEmptyBorder(7, 14, 7, 8));
-      return this;
-    }
+  private void show(JLabel cell, String id) {
+    String name = id.isEmpty() ? texts.of("engines.new") : id;
+    cell.setText(page.isChanged(id) ? texts.of("engines.unsaved", name) : name);
+    cell.setBorder(BorderFactory.createEmptyBorder(7, 14, 7, 8));
   }
 }

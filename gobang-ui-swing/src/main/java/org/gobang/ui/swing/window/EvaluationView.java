@@ -5,9 +5,6 @@ import java.awt.Dimension;
 import java.awt.Font;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
-import java.awt.RenderingHints;
-import java.awt.event.FocusEvent;
-import java.awt.event.FocusListener;
 import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
 import java.util.List;
@@ -16,12 +13,12 @@ import javax.accessibility.AccessibleContext;
 import javax.accessibility.AccessibleRole;
 import javax.accessibility.AccessibleValue;
 import javax.swing.JPanel;
-import javax.swing.KeyStroke;
 import javax.swing.ToolTipManager;
 import javax.swing.UIManager;
 import org.gobang.presentation.review.EvaluationGraph;
 import org.gobang.presentation.review.RecordReview;
 import org.gobang.presentation.text.Texts;
+import org.gobang.ui.swing.board.Pixels;
 import org.gobang.ui.swing.board.RunnableAction;
 import org.jspecify.annotations.Nullable;
 
@@ -60,18 +57,13 @@ final class EvaluationView extends JPanel {
     MouseAdapter pointer = new Pointer();
     addMouseListener(pointer);
     addMouseMotionListener(pointer);
-    addFocusListener(new Focus());
-    key("LEFT", () -> choose(ply - 1));
-    key("RIGHT", () -> choose(ply + 1));
-    key("PAGE_UP", () -> choose(ply - 10));
-    key("PAGE_DOWN", () -> choose(ply + 10));
-    key("HOME", () -> choose(0));
-    key("END", () -> choose(graph.plies()));
-  }
-
-  private void key(String stroke, Runnable command) {
-    getInputMap(WHEN_FOCUSED).put(KeyStroke.getKeyStroke(stroke), stroke);
-    getActionMap().put(stroke, new RunnableAction("", command));
+    Listeners.onFocus(this, gained -> repaint());
+    RunnableAction.onKey(this, "LEFT", () -> choose(ply - 1));
+    RunnableAction.onKey(this, "RIGHT", () -> choose(ply + 1));
+    RunnableAction.onKey(this, "PAGE_UP", () -> choose(ply - 10));
+    RunnableAction.onKey(this, "PAGE_DOWN", () -> choose(ply + 10));
+    RunnableAction.onKey(this, "HOME", () -> choose(0));
+    RunnableAction.onKey(this, "END", () -> choose(graph.plies()));
   }
 
   private void choose(int move) {
@@ -116,11 +108,7 @@ final class EvaluationView extends JPanel {
 
   @Override
   protected void paintComponent(Graphics graphics) {
-    Graphics2D g = (Graphics2D) graphics.create();
-    g.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
-    g.setRenderingHint(
-        RenderingHints.KEY_TEXT_ANTIALIASING, RenderingHints.VALUE_TEXT_ANTIALIAS_ON);
-    g.setRenderingHint(RenderingHints.KEY_STROKE_CONTROL, RenderingHints.VALUE_STROKE_PURE);
+    Graphics2D g = Pixels.smoothed(graphics);
     g.setColor(UIManager.getColor("List.background"));
     int round = UIScale.scale(8);
     g.fillRoundRect(0, 0, getWidth(), getHeight(), round, round);
@@ -179,19 +167,6 @@ final class EvaluationView extends JPanel {
     @Override
     public void mouseExited(MouseEvent event) {
       hover(-1);
-    }
-  }
-
-  private final class Focus implements FocusListener {
-
-    @Override
-    public void focusGained(FocusEvent event) {
-      repaint();
-    }
-
-    @Override
-    public void focusLost(FocusEvent event) {
-      repaint();
     }
   }
 

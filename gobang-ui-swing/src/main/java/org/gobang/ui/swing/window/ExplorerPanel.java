@@ -7,13 +7,13 @@ import java.awt.event.MouseEvent;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import javax.swing.JButton;
 import javax.swing.JCheckBox;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
 import javax.swing.JScrollPane;
 import javax.swing.JTable;
-import javax.swing.KeyStroke;
 import javax.swing.SwingUtilities;
 import net.miginfocom.swing.MigLayout;
 import org.gobang.api.explorer.ExploredGame;
@@ -31,8 +31,8 @@ final class ExplorerPanel {
   private final OpeningExplorer explorer;
   private final FileDialogs files;
   private final Texts texts;
-  private final ExplorerTable<OpeningExplorer.Row> moves;
-  private final ExplorerTable<ExploredGame> games;
+  private final RowTable<OpeningExplorer.Row> moves;
+  private final RowTable<ExploredGame> games;
   private final NoticeText status = new NoticeText();
   private final JButton stop;
   private final JPanel panel =
@@ -66,22 +66,22 @@ final class ExplorerPanel {
     return panel;
   }
 
-  private ExplorerTable<OpeningExplorer.Row> movesTable() {
-    ExplorerTable<OpeningExplorer.Row> made =
-        new ExplorerTable<>(
+  private RowTable<OpeningExplorer.Row> movesTable() {
+    RowTable<OpeningExplorer.Row> made =
+        new RowTable<>(
+            texts.of("explorer.move"),
             heads("move", "count", "results", "value"),
-            new int[] {60, 70, 0, 70},
             ExplorerPanel::cell);
+    made.widths(60, 70, 0, 70);
     JTable table = made.component();
     table.setName("explorer-moves");
-    table.getAccessibleContext().setAccessibleName(texts.of("explorer.move"));
     table.getColumnModel().getColumn(BAR).setCellRenderer(new ResultBar(texts));
     table.getSelectionModel().addListSelectionListener(event -> mark(made.selected()));
     MouseAdapter mouse =
         new MouseAdapter() {
           @Override
           public void mouseMoved(MouseEvent event) {
-            mark(made.row(table.rowAtPoint(event.getPoint())));
+            mark(made.at(event.getPoint()));
           }
 
           @Override
@@ -93,43 +93,37 @@ final class ExplorerPanel {
           public void mouseClicked(MouseEvent event) {
             // The second click of two would follow a move of the next position.
             if (SwingUtilities.isLeftMouseButton(event) && event.getClickCount() == 1) {
-              made.row(table.rowAtPoint(event.getPoint())).ifPresent(ExplorerPanel.this::follow);
+              made.at(event.getPoint()).ifPresent(ExplorerPanel.this::follow);
             }
           }
         };
     table.addMouseListener(mouse);
     table.addMouseMotionListener(mouse);
-    onEnter(table, () -> made.selected().ifPresent(this::follow));
+    RunnableAction.onKey(
+        table,
+        JComponent.WHEN_ANCESTOR_OF_FOCUSED_COMPONENT,
+        "ENTER",
+        () -> made.selected().ifPresent(this::follow));
     return made;
   }
 
-  private ExplorerTable<ExploredGame> gamesTable() {
-    ExplorerTable<ExploredGame> made =
-        new ExplorerTable<>(
+  private RowTable<ExploredGame> gamesTable() {
+    RowTable<ExploredGame> made =
+        new RowTable<>(
+            texts.of("explorer.players"),
             heads("players", "result", "date"),
-            new int[] {0, 110, 120},
             (game, column) ->
                 column == 0
                     ? explorer.players(game)
                     : column == 1 ? explorer.result(game) : explorer.date(game));
-    JTable table = made.component();
-    table.setName("explorer-games");
-    table.getAccessibleContext().setAccessibleName(texts.of("explorer.players"));
-    table.addMouseListener(
-        new MouseAdapter() {
-          @Override
-          public void mouseClicked(MouseEvent event) {
-            if (event.getClickCount() == 2) {
-              made.selected().ifPresent(session::openExplored);
-            }
-          }
-        });
-    onEnter(table, () -> made.selected().ifPresent(session::openExplored));
+    made.widths(0, 110, 120);
+    made.component().setName("explorer-games");
+    made.onOpen(session::openExplored);
     return made;
   }
 
   private List<String> heads(String... columns) {
-    return List.of(columns).stream().map(column -> texts.of("explorer." + column)).toList();
+    return Stream.of(columns).map(column -> texts.of("explorer." + column)).toList();
   }
 
   private static Object cell(OpeningExplorer.Row row, int column) {
@@ -139,13 +133,6 @@ final class ExplorerPanel {
       case BAR -> row.shares().<Object>map(shares -> shares).orElse("");
       default -> row.valueText();
     };
-  }
-
-  private static void onEnter(JTable table, Runnable task) {
-    table
-        .getInputMap(JComponent.WHEN_ANCESTOR_OF_FOCUSED_COMPONENT)
-        .put(KeyStroke.getKeyStroke("ENTER"), "choose");
-    table.getActionMap().put("choose", new RunnableAction("", task));
   }
 
   private void mark(Optional<OpeningExplorer.Row> row) {

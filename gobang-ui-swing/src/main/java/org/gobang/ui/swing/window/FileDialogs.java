@@ -158,7 +158,7 @@ final class FileDialogs {
             : source.filter(
                 known ->
                     files.saving().file().isPresent()
-                        || confirms("save.partial", known, "do.save"));
+                        || confirms(owner, "save.partial", known, "do.save"));
     file.ifPresentOrElse(to -> files.saving().save(to, saved, not), not);
   }
 
@@ -173,19 +173,18 @@ final class FileDialogs {
   }
 
   private void ask(Runnable leave, Runnable stay) {
-    Object[] answers = {texts.of("unsaved.save"), texts.of("unsaved.drop"), texts.of("cancel")};
     Optional<String> name = files.saving().source().map(file -> String.valueOf(file.getFileName()));
     int answer =
-        JOptionPane.showOptionDialog(
+        Dialogs.ask(
             owner,
+            texts.of("unsaved.title"),
             name.map(file -> texts.of("unsaved.question.file", file))
                 .orElseGet(() -> texts.of("unsaved.question")),
-            texts.of("unsaved.title"),
-            JOptionPane.DEFAULT_OPTION,
             JOptionPane.WARNING_MESSAGE,
-            null,
-            answers,
-            answers[0]);
+            0,
+            texts.of("unsaved.save"),
+            texts.of("unsaved.drop"),
+            texts.of("cancel"));
     if (answer == 0) {
       save(leave, stay);
     } else if (answer == 1) {
@@ -289,7 +288,7 @@ final class FileDialogs {
         path(named).isPresent() ? named : new File(chooser.getCurrentDirectory(), "game" + usual));
     return chosen(chooser, chooser.showSaveDialog(parent))
         .map(file -> ending(file, GameFilter.extension(chooser).orElse(usual)))
-        .filter(file -> !file.toFile().exists() || replaces(parent, file, title));
+        .filter(file -> !file.toFile().exists() || confirms(parent, "replace.sure", file, title));
   }
 
   private static Path ending(Path file, String usual) {
@@ -297,27 +296,14 @@ final class FileDialogs {
     return name.contains(".") ? file : file.resolveSibling(name + usual);
   }
 
-  private boolean replaces(Component parent, Path file, String title) {
-    return confirms(parent, "replace.sure", file, title);
-  }
-
-  private boolean confirms(String question, Path file, String title) {
-    return confirms(owner, question, file, title);
-  }
-
   private boolean confirms(Component parent, String key, Path file, String title) {
-    Object[] answers = {texts.of("replace"), texts.of("cancel")};
-    String question = texts.of(key, String.valueOf(file.getFileName()));
-    return JOptionPane.showOptionDialog(
-            parent,
-            question,
-            texts.of(title),
-            JOptionPane.DEFAULT_OPTION,
-            JOptionPane.WARNING_MESSAGE,
-            null,
-            answers,
-            answers[1])
-        == 0;
+    return Dialogs.confirms(
+        parent,
+        texts.of(title),
+        texts.of(key, String.valueOf(file.getFileName())),
+        JOptionPane.WARNING_MESSAGE,
+        texts.of("replace"),
+        texts);
   }
 
   /** A menu of the files that were used last. */

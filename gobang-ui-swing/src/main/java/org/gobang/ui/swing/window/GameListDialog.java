@@ -1,14 +1,12 @@
 package org.gobang.ui.swing.window;
 
 import java.awt.Dimension;
-import java.awt.event.MouseAdapter;
-import java.awt.event.MouseEvent;
-import javax.swing.JDialog;
 import javax.swing.JFrame;
 import javax.swing.JList;
 import javax.swing.JOptionPane;
 import javax.swing.JScrollPane;
 import javax.swing.ListSelectionModel;
+import javax.swing.SwingUtilities;
 import org.gobang.presentation.files.GameList;
 import org.gobang.presentation.text.Texts;
 
@@ -30,28 +28,25 @@ record GameListDialog(JFrame owner, GameList games, Texts texts) {
     Dimension size = scrolled.getPreferredSize();
     scrolled.setPreferredSize(
         new Dimension(Math.max(WIDTH, Math.min(size.width, 2 * WIDTH)), size.height));
-    Object[] answers = {texts.of("several.open"), texts.of("cancel")};
-    JOptionPane pane =
-        new JOptionPane(
-            new Object[] {games.title(), scrolled},
-            JOptionPane.PLAIN_MESSAGE,
-            JOptionPane.DEFAULT_OPTION,
-            null,
-            answers,
-            answers[0]);
-    list.addMouseListener(
-        new MouseAdapter() {
-          @Override
-          public void mouseClicked(MouseEvent event) {
-            if (event.getClickCount() == 2) {
-              pane.setValue(answers[0]);
-            }
+    Listeners.onDoubleClick(
+        list,
+        () -> {
+          if (SwingUtilities.getAncestorOfClass(JOptionPane.class, list)
+              instanceof JOptionPane on) {
+            on.setValue(texts.of("several.open"));
           }
         });
-    JDialog dialog = pane.createDialog(owner, texts.of("several.choose"));
-    dialog.setVisible(true);
-    dialog.dispose();
-    if (answers[0].equals(pane.getValue()) && !list.isSelectionEmpty()) {
+    Object[] question = {games.title(), scrolled};
+    int answer =
+        Dialogs.ask(
+            owner,
+            texts.of("several.choose"),
+            question,
+            JOptionPane.PLAIN_MESSAGE,
+            0,
+            texts.of("several.open"),
+            texts.of("cancel"));
+    if (answer == 0 && !list.isSelectionEmpty()) {
       games.open(list.getSelectedIndex());
     }
   }

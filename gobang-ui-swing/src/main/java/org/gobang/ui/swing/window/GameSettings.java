@@ -1,7 +1,5 @@
 package org.gobang.ui.swing.window;
 
-import java.awt.event.FocusAdapter;
-import java.awt.event.FocusEvent;
 import java.util.List;
 import java.util.function.Consumer;
 import javax.swing.JCheckBox;
@@ -28,14 +26,7 @@ final class GameSettings extends SettingsPage {
     this.game = game;
     this.name = new JTextField(PersonName.in(game.preferences()), 20);
     name.putClientProperty("JTextField.placeholderText", texts.of("you"));
-    name.addFocusListener(
-        new FocusAdapter() {
-          @Override
-          public void focusLost(FocusEvent event) {
-            rename();
-          }
-        });
-    name.addActionListener(event -> rename());
+    Listeners.onEntered(name, this::rename);
     row("settings.name", name, "");
     choice(
         "settings.guard",

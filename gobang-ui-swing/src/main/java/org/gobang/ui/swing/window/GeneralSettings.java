@@ -1,7 +1,5 @@
 package org.gobang.ui.swing.window;
 
-import java.awt.event.FocusAdapter;
-import java.awt.event.FocusEvent;
 import java.util.List;
 import java.util.Optional;
 import javax.swing.JTextField;
@@ -53,14 +51,7 @@ final class GeneralSettings extends SettingsPage {
         source -> choose(updates, source));
     address.setName("updates.own");
     address.setEnabled(UpdatesPage.Source.of(updates) == UpdatesPage.Source.OWN);
-    address.addActionListener(event -> take(updates));
-    address.addFocusListener(
-        new FocusAdapter() {
-          @Override
-          public void focusLost(FocusEvent event) {
-            take(updates);
-          }
-        });
+    Listeners.onEntered(address, () -> take(updates));
     row("updates.own", address, "");
     panel.add(said.component(), "skip 1, growx, wmin 10");
   }

@@ -5,12 +5,12 @@ import java.awt.BasicStroke;
 import java.awt.Component;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
-import java.awt.RenderingHints;
 import java.awt.Shape;
 import java.awt.geom.Arc2D;
 import java.awt.geom.Path2D;
 import javax.swing.Icon;
 import javax.swing.UIManager;
+import org.gobang.ui.swing.board.Pixels;
 import org.jspecify.annotations.Nullable;
 
 /** The drawings beside the tools, in the colour of the text there. */
@@ -100,9 +100,7 @@ final class Icons {
 
     @Override
     public void paintIcon(Component beside, Graphics graphics, int x, int y) {
-      Graphics2D g = (Graphics2D) graphics.create();
-      g.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
-      g.setRenderingHint(RenderingHints.KEY_STROKE_CONTROL, RenderingHints.VALUE_STROKE_PURE);
+      Graphics2D g = Pixels.smoothed(graphics);
       g.translate(x, y);
       double scale = UIScale.scale(1f);
       g.scale(scale, scale);

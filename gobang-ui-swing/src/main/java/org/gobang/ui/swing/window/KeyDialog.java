@@ -40,8 +40,7 @@ final class KeyDialog {
     this.command = command;
     this.names = names;
     this.texts = texts;
-    this.dialog = new JDialog(owner, texts.of("keys.change"), true);
-    Dialogs.leaveByEscape(dialog);
+    this.dialog = Dialogs.modal(owner, texts.of("keys.change"));
     this.take = new JButton(new RunnableAction(texts.of("keys.take"), () -> bind(wanted)));
     take.setEnabled(false);
     pressed.setEditable(false);
@@ -74,10 +73,7 @@ final class KeyDialog {
   /** Shows the dialog until it is closed. */
   static void show(
       JDialog owner, KeyMap keys, String command, Map<String, String> names, Texts texts) {
-    KeyDialog shown = new KeyDialog(owner, keys, command, names, texts);
-    shown.dialog.pack();
-    shown.dialog.setLocationRelativeTo(owner);
-    shown.dialog.setVisible(true);
+    Dialogs.show(new KeyDialog(owner, keys, command, names, texts).dialog);
   }
 
   private String name(String other) {

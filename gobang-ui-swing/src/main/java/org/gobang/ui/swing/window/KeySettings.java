@@ -1,8 +1,6 @@
 package org.gobang.ui.swing.window;
 
-import java.awt.event.KeyEvent;
-import java.awt.event.MouseAdapter;
-import java.awt.event.MouseEvent;
+import com.formdev.flatlaf.util.UIScale;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -12,9 +10,6 @@ import javax.swing.JDialog;
 import javax.swing.JLabel;
 import javax.swing.JScrollPane;
 import javax.swing.JTable;
-import javax.swing.KeyStroke;
-import javax.swing.ListSelectionModel;
-import javax.swing.table.AbstractTableModel;
 import net.miginfocom.swing.MigLayout;
 import org.gobang.presentation.text.Texts;
 import org.gobang.ui.swing.board.RunnableAction;
@@ -27,9 +22,7 @@ final class KeySettings extends SettingsPage {
   private final KeyMap keys;
   private final GameWindow window;
   private final Map<String, String> names;
-  private final List<String> commands;
-  private final Rows rows = new Rows();
-  private final JTable table = new JTable(rows);
+  private final RowTable<String> rows;
 
   KeySettings(JDialog dialog, KeyMap keys, Texts texts, GameWindow window) {
     super("keys", texts);
@@ -37,28 +30,23 @@ final class KeySettings extends SettingsPage {
     this.keys = keys;
     this.window = window;
     this.names = window.commands().texts();
-    this.commands = List.copyOf(names.keySet());
+    this.rows =
+        new RowTable<>(
+            texts.of("settings.keys"),
+            List.of(texts.of("keys.command"), texts.of("keys.key")),
+            (command, column) ->
+                column == 0
+                    ? names.getOrDefault(command, command)
+                    : KeyNames.shown(keys.key(command)));
+    rows.show(List.copyOf(names.keySet()));
+    rows.select(0);
+    rows.onOpen(command -> change());
+    JTable table = rows.component();
     panel.setLayout(
         new MigLayout("insets 18 16 18 16, wrap 1", "[grow, fill]", "[]2[]8[grow, fill]8[]"));
     table.setName("keys");
-    table.getAccessibleContext().setAccessibleName(texts.of("settings.keys"));
-    table.setSelectionMode(ListSelectionModel.SINGLE_SELECTION);
-    table.setRowSelectionInterval(0, 0);
+    table.setRowHeight(UIScale.scale(20));
     table.setFillsViewportHeight(true);
-    AlignedHeadings.follow(table);
-    table
-        .getInputMap(JComponent.WHEN_ANCESTOR_OF_FOCUSED_COMPONENT)
-        .put(KeyStroke.getKeyStroke(KeyEvent.VK_ENTER, 0), "change");
-    table.getActionMap().put("change", new RunnableAction("", this::change));
-    table.addMouseListener(
-        new MouseAdapter() {
-          @Override
-          public void mouseClicked(MouseEvent event) {
-            if (event.getClickCount() == 2 && table.rowAtPoint(event.getPoint()) >= 0) {
-              change();
-            }
-          }
-        });
     panel.add(new JLabel(texts.of("keys.typed")));
     panel.add(new JLabel(texts.of("keys.how")));
     panel.add(new JScrollPane(table), "w 420, h 120:280");
@@ -72,11 +60,11 @@ final class KeySettings extends SettingsPage {
 
   @Override
   Optional<JComponent> entry() {
-    return Optional.of(table);
+    return Optional.of(rows.component());
   }
 
   private String selected() {
-    return commands.get(Math.max(0, table.getSelectedRow()));
+    return rows.selected().orElseThrow();
   }
 
   private void change() {
@@ -95,33 +83,7 @@ final class KeySettings extends SettingsPage {
   }
 
   private void changed() {
-    rows.fireTableRowsUpdated(0, commands.size() - 1);
+    rows.fireTableRowsUpdated(0, rows.getRowCount() - 1);
     window.keysChanged();
-  }
-
-  /** A command and its key in each row. */
-  private final class Rows extends AbstractTableModel {
-    private static final long serialVersionUID = 1L;
-
-    @Override
-    public int getRowCount() {
-      return commands.size();
-    }
-
-    @Override
-    public int getColumnCount() {
-      return 2;
-    }
-
-    @Override
-    public String getColumnName(int column) {
-      return texts.of(column == 0 ? "keys.command" : "keys.key");
-    }
-
-    @Override
-    public Object getValueAt(int row, int column) {
-      String command = commands.get(row);
-      return column == 0 ? names.getOrDefault(command, command) : KeyNames.shown(keys.key(command));
-    }
   }
 }

@@ -36,10 +36,11 @@ final class LibrarySearch {
     words.putClientProperty("JTextField.showClearButton", true);
     words.getAccessibleContext().setAccessibleName(texts.of("library.search"));
     results =
-        NewGameDialog.combo(
+        Form.combo(
             List.of(LibraryFilter.Result.values()),
             LibraryFilter.Result.ANY,
-            each -> each.name(texts));
+            each -> each.name(texts),
+            any -> search());
     name(results, "result");
     name(rules, "rules");
     name(openings, "opening");
@@ -49,8 +50,8 @@ final class LibrarySearch {
     panel.add(results, "wmax 150");
     panel.add(rules, "wmax 170");
     panel.add(openings, "wmax 170");
-    TextListener.listen(words, typed -> search());
-    List.of(results, rules, openings).forEach(each -> each.addActionListener(event -> search()));
+    Listeners.onText(words, typed -> search());
+    List.of(rules, openings).forEach(each -> each.addActionListener(event -> search()));
     show();
   }
 

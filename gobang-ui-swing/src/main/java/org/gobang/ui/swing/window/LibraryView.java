@@ -1,7 +1,5 @@
 package org.gobang.ui.swing.window;
 
-import java.awt.event.MouseAdapter;
-import java.awt.event.MouseEvent;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -12,7 +10,6 @@ import javax.swing.JPanel;
 import javax.swing.JPopupMenu;
 import javax.swing.JScrollPane;
 import javax.swing.JTable;
-import javax.swing.KeyStroke;
 import net.miginfocom.swing.MigLayout;
 import org.gobang.api.library.LibraryGame;
 import org.gobang.api.workbench.Workbench;
@@ -37,7 +34,7 @@ final class LibraryView {
   private final JPanel games;
   private final LibraryPresenter library;
   private final LibrarySearch search;
-  private final LibraryTable rows;
+  private final RowTable<LibraryRow> rows;
   private final JTable table;
   private final BoardPresenter last;
   private final BoardComponent board;
@@ -62,7 +59,7 @@ final class LibraryView {
     this.opens = files::open;
     library = new LibraryPresenter(workbench, describer, tasks, this::changed);
     search = new LibrarySearch(library, texts);
-    rows = new LibraryTable(texts);
+    rows = LibraryTable.of(texts);
     table = rows.component();
     results = new ResultsPanel(texts);
     last = new BoardPresenter(point -> {}, workbench.preferences(), System::nanoTime);
@@ -100,21 +97,15 @@ final class LibraryView {
   }
 
   private void addCommands() {
-    table.getAccessibleContext().setAccessibleName(texts.of("library.games"));
-    table.getSelectionModel().addListSelectionListener(event -> chosen());
-    table.addMouseListener(
-        new MouseAdapter() {
-          @Override
-          public void mouseClicked(MouseEvent event) {
-            if (event.getClickCount() == 2) {
-              open();
-            }
-          }
-        });
-    key(table, "ENTER", this::open);
-    key(table, "DELETE", this::delete);
-    key(search.words(), "DOWN", table::requestFocusInWindow);
-    key(games, "control F", search.words()::requestFocusInWindow);
+    rows.onSelect(this::chosen);
+    rows.onOpen(game -> open());
+    onKey(table, "DELETE", this::delete);
+    onKey(search.words(), "DOWN", table::requestFocusInWindow);
+    onKey(games, "control F", search.words()::requestFocusInWindow);
+  }
+
+  private static void onKey(JComponent component, String key, Runnable command) {
+    RunnableAction.onKey(component, JComponent.WHEN_ANCESTOR_OF_FOCUSED_COMPONENT, key, command);
   }
 
   private JPanel games() {
@@ -135,17 +126,10 @@ final class LibraryView {
     return games;
   }
 
-  private static void key(JComponent component, String stroke, Runnable command) {
-    component
-        .getInputMap(JComponent.WHEN_ANCESTOR_OF_FOCUSED_COMPONENT)
-        .put(KeyStroke.getKeyStroke(stroke), stroke);
-    component.getActionMap().put(stroke, new RunnableAction("", command));
-  }
-
   /** Shows what is known now. */
   private void changed() {
     search.show();
-    rows.show(library.wanted());
+    LibraryTable.show(rows, library.wanted());
     status.show(library.status());
     results.show(library.results());
     chosen();
@@ -216,18 +200,13 @@ final class LibraryView {
     if (count == 0) {
       return;
     }
-    Object[] answers = {texts.of("library.delete"), texts.of("cancel")};
-    int answer =
-        JOptionPane.showOptionDialog(
-            games,
-            texts.of("library.delete.sure", count, chosen.size() - count),
-            texts.of("library.delete.title"),
-            JOptionPane.DEFAULT_OPTION,
-            JOptionPane.WARNING_MESSAGE,
-            null,
-            answers,
-            answers[1]);
-    if (answer == 0) {
+    if (Dialogs.confirms(
+        games,
+        texts.of("library.delete.title"),
+        texts.of("library.delete.sure", count, chosen.size() - count),
+        JOptionPane.WARNING_MESSAGE,
+        texts.of("library.delete"),
+        texts)) {
       library.delete(chosen);
     }
   }

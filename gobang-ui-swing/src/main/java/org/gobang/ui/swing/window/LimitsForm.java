@@ -1,7 +1,6 @@
 package org.gobang.ui.swing.window;
 
 import java.awt.Component;
-import java.math.BigDecimal;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -102,17 +101,11 @@ final class LimitsForm {
   }
 
   private NumberField decimal(double value, double from, double to) {
-    return NumberField.decimal(
-        value, from, to, checks, new JLabel(), texts.of("new.number", text(from), text(to)));
+    return NumberField.decimal(value, from, to, checks, texts);
   }
 
   private NumberField whole(long value, long to) {
-    return NumberField.whole(
-        value, 1, to, checks, new JLabel(), texts.of("new.whole", "1", String.valueOf(to)));
-  }
-
-  private static String text(double number) {
-    return BigDecimal.valueOf(number).stripTrailingZeros().toPlainString();
+    return NumberField.whole(value, 1, to, checks, texts);
   }
 
   private static Duration millis(NumberField field, int factor) {

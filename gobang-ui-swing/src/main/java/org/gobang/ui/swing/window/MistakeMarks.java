@@ -1,10 +1,10 @@
 package org.gobang.ui.swing.window;
 
 import java.awt.BasicStroke;
+import java.awt.Color;
 import java.awt.Component;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
-import java.awt.RenderingHints;
 import java.awt.Shape;
 import java.awt.geom.Ellipse2D;
 import java.awt.geom.Path2D;
@@ -12,11 +12,26 @@ import java.awt.geom.Rectangle2D;
 import javax.swing.Icon;
 import javax.swing.UIManager;
 import org.gobang.api.review.MoveClass;
+import org.gobang.ui.swing.board.Pixels;
 
 /** The marks of mistakes: each class has a shape and a colour of its own. */
 final class MistakeMarks {
 
   private MistakeMarks() {}
+
+  /** The colour of a class, which is told apart on light and on dark grounds. */
+  static Color colour(MoveClass type) {
+    return new Color(
+        switch (type) {
+          case BEST -> 0x2A9D5C;
+          case GOOD -> 0x8DB99A;
+          case INACCURACY -> 0xE0B02E;
+          case MISTAKE -> 0xE07B39;
+          case BLUNDER -> 0xD3373C;
+          case MISSED_WIN -> 0xB5329B;
+          case MISSED_DEFENCE -> 0x7D4BC9;
+        });
+  }
 
   /**
    * The shape of a class around a place.
@@ -63,7 +78,7 @@ final class MistakeMarks {
     g.setColor(UIManager.getColor("List.background"));
     g.setStroke(new BasicStroke((float) (size / 4)));
     g.draw(shape);
-    g.setColor(MistakeColours.of(type));
+    g.setColor(colour(type));
     g.fill(shape);
     g.setColor(UIManager.getColor("Label.foreground"));
     g.setStroke(new BasicStroke((float) (size / 12)));
@@ -79,9 +94,7 @@ final class MistakeMarks {
 
     @Override
     public void paintIcon(Component on, Graphics graphics, int x, int y) {
-      Graphics2D g = (Graphics2D) graphics.create();
-      g.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
-      g.setRenderingHint(RenderingHints.KEY_STROKE_CONTROL, RenderingHints.VALUE_STROKE_PURE);
+      Graphics2D g = Pixels.smoothed(graphics);
       double half = getIconWidth() / 2.0;
       MistakeMarks.paint(g, type, x + half, y + half, MoveCells.px(9));
       g.dispose();

@@ -121,7 +121,7 @@ record MoveCells(Component on, RecordReview review) {
         .filter(move -> move.type().isFault())
         .ifPresent(
             move -> {
-              g.setColor(MistakeColours.of(move.type()));
+              g.setColor(MistakeMarks.colour(move.type()));
               g.fill(
                   new RoundRectangle2D.Double(
                       b.x + px(2), b.getMaxY() - px(4), b.width - px(6), px(3), 3, 3));

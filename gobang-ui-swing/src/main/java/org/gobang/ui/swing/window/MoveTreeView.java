@@ -4,9 +4,6 @@ import java.awt.Dimension;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
 import java.awt.Rectangle;
-import java.awt.RenderingHints;
-import java.awt.event.FocusEvent;
-import java.awt.event.FocusListener;
 import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
 import java.util.List;
@@ -16,7 +13,6 @@ import java.util.function.Consumer;
 import javax.accessibility.AccessibleContext;
 import javax.swing.JPanel;
 import javax.swing.JViewport;
-import javax.swing.KeyStroke;
 import javax.swing.Scrollable;
 import javax.swing.SwingUtilities;
 import javax.swing.ToolTipManager;
@@ -25,6 +21,7 @@ import org.gobang.presentation.review.MoveTree;
 import org.gobang.presentation.review.MoveTree.Cell;
 import org.gobang.presentation.review.Navigation.Step;
 import org.gobang.presentation.review.RecordReview;
+import org.gobang.ui.swing.board.Pixels;
 import org.gobang.ui.swing.board.RunnableAction;
 import org.jspecify.annotations.Nullable;
 
@@ -82,26 +79,15 @@ final class MoveTreeView extends JPanel implements Scrollable {
             }
           }
         });
-    addFocusListener(
-        new FocusListener() {
-          @Override
-          public void focusGained(FocusEvent event) {
-            repaint();
-          }
-
-          @Override
-          public void focusLost(FocusEvent event) {
-            repaint();
-          }
-        });
-    key("LEFT", () -> step.accept(Step.BACK));
-    key("RIGHT", () -> step.accept(Step.FORTH));
-    key("UP", () -> step.accept(Step.PREVIOUS));
-    key("DOWN", () -> step.accept(Step.NEXT));
-    key("PAGE_UP", () -> step.accept(Step.FAR_BACK));
-    key("PAGE_DOWN", () -> step.accept(Step.FAR_FORTH));
-    key("HOME", () -> step.accept(Step.START));
-    key("END", () -> step.accept(Step.END));
+    Listeners.onFocus(this, gained -> repaint());
+    RunnableAction.onKey(this, "LEFT", () -> step.accept(Step.BACK));
+    RunnableAction.onKey(this, "RIGHT", () -> step.accept(Step.FORTH));
+    RunnableAction.onKey(this, "UP", () -> step.accept(Step.PREVIOUS));
+    RunnableAction.onKey(this, "DOWN", () -> step.accept(Step.NEXT));
+    RunnableAction.onKey(this, "PAGE_UP", () -> step.accept(Step.FAR_BACK));
+    RunnableAction.onKey(this, "PAGE_DOWN", () -> step.accept(Step.FAR_FORTH));
+    RunnableAction.onKey(this, "HOME", () -> step.accept(Step.START));
+    RunnableAction.onKey(this, "END", () -> step.accept(Step.END));
   }
 
   /**
@@ -112,9 +98,9 @@ final class MoveTreeView extends JPanel implements Scrollable {
    */
   void onMenu(Menu next, Runnable remove) {
     menu = next;
-    key("shift F10", this::showMenu);
-    key("CONTEXT_MENU", this::showMenu);
-    key("DELETE", remove);
+    RunnableAction.onKey(this, "shift F10", this::showMenu);
+    RunnableAction.onKey(this, "CONTEXT_MENU", this::showMenu);
+    RunnableAction.onKey(this, "DELETE", remove);
   }
 
   private void showMenu() {
@@ -123,11 +109,6 @@ final class MoveTreeView extends JPanel implements Scrollable {
           Rectangle at = MoveCells.bounds(cell);
           menu.show(cell.path(), at.x, at.y + at.height);
         });
-  }
-
-  private void key(String stroke, Runnable command) {
-    getInputMap(WHEN_FOCUSED).put(KeyStroke.getKeyStroke(stroke), stroke);
-    getActionMap().put(stroke, new RunnableAction("", command));
   }
 
   /**
@@ -200,11 +181,7 @@ final class MoveTreeView extends JPanel implements Scrollable {
 
   @Override
   protected void paintComponent(Graphics graphics) {
-    Graphics2D g = (Graphics2D) graphics.create();
-    g.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
-    g.setRenderingHint(
-        RenderingHints.KEY_TEXT_ANTIALIASING, RenderingHints.VALUE_TEXT_ANTIALIAS_ON);
-    g.setRenderingHint(RenderingHints.KEY_STROKE_CONTROL, RenderingHints.VALUE_STROKE_PURE);
+    Graphics2D g = Pixels.smoothed(graphics);
     Rectangle clip = g.getClipBounds() == null ? getVisibleRect() : g.getClipBounds();
     g.setColor(UIManager.getColor("List.background"));
     g.fill(clip);

@@ -8,9 +8,6 @@ import java.awt.Window;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
-import java.util.function.Function;
-import javax.swing.DefaultListCellRenderer;
 import javax.swing.JButton;
 import javax.swing.JCheckBox;
 import javax.swing.JComboBox;
@@ -25,13 +22,11 @@ import net.miginfocom.swing.MigLayout;
 import org.gobang.api.Point;
 import org.gobang.api.Stone;
 import org.gobang.api.workbench.Fouls;
-import org.gobang.presentation.newgame.GameChoices;
 import org.gobang.presentation.newgame.NewGame;
 import org.gobang.presentation.newgame.TeachingChoice;
 import org.gobang.presentation.text.Texts;
 import org.gobang.ui.swing.board.RunnableAction;
 import org.gobang.ui.swing.present.GamePresenter;
-import org.jspecify.annotations.Nullable;
 
 /** Asks what is to be played, by whom, and in what time. */
 final class NewGameDialog {
@@ -58,41 +53,37 @@ final class NewGameDialog {
     this.choice = choice;
     this.texts = texts;
     this.game = game;
-    this.dialog = new JDialog(owner, texts.of("new.title"), JDialog.ModalityType.DOCUMENT_MODAL);
+    this.dialog = Dialogs.modal(owner, texts.of("new.title"));
     this.start = new JButton(new RunnableAction(texts.of("new.begin"), this::begin));
     this.size =
-        NumberField.whole(
-            choice.size(),
-            NewGame.FEWEST_LINES,
-            Point.MOST_LINES,
-            checks,
-            new JLabel(),
-            texts.of("new.whole", NewGame.FEWEST_LINES, Point.MOST_LINES));
+        NumberField.whole(choice.size(), NewGame.FEWEST_LINES, Point.MOST_LINES, checks, texts);
     this.rulesOptions = new OptionFieldPanel(texts.of("new.rules"), texts, checks, () -> {});
     this.limits = new LimitsForm(choice.limits(), texts, checks);
     this.fouls =
-        combo(
+        Form.combo(
             List.of(Fouls.values()),
             choice.fouls(),
-            each -> texts.of(each == Fouls.REFUSE ? "fouls.refuse" : "fouls.lose"));
-    JPanel form =
-        new JPanel(
-            new MigLayout(
-                "insets 14 20 8 20, wrap 2, hidemode 3", "[right]10[grow, fill]", "[]8[]"));
+            each -> texts.of(each == Fouls.REFUSE ? "fouls.refuse" : "fouls.lose"),
+            choice::fouls);
+    Form form =
+        new Form(
+            new JPanel(
+                new MigLayout(
+                    "insets 14 20 8 20, wrap 2, hidemode 3", "[right]10[grow, fill]", "[]8[]")),
+            texts);
     board(form);
     for (Stone stone : Stone.values()) {
       seat(form, stone);
     }
-    section(form, "new.limits");
-    form.add(limits.component(), "span, growx");
-    form.add(teaching(), "span, left");
-    form.add(ponder(), "span, left");
-    form.add(more(), "span, left, gaptop 4");
+    form.section("new.limits");
+    form.panel().add(limits.component(), "span, growx");
+    form.panel().add(teaching(), "span, left");
+    form.panel().add(ponder(), "span, left");
+    form.panel().add(more(), "span, left, gaptop 4");
     JPanel content = new JPanel(new BorderLayout());
-    content.add(ScrollablePanel.around(form), BorderLayout.CENTER);
+    content.add(ScrollablePanel.around(form.panel()), BorderLayout.CENTER);
     content.add(buttons(), BorderLayout.SOUTH);
     dialog.setContentPane(content);
-    Dialogs.leaveByEscape(dialog);
   }
 
   /** Shows the dialog and waits until it is closed; what was chosen is begun by then. */
@@ -131,35 +122,33 @@ final class NewGameDialog {
             });
   }
 
-  private void board(JPanel form) {
-    section(form, "new.board");
-    JComboBox<GameChoices.Rules> rules =
-        combo(choice.offer().rules(), choice.rules(), each -> each.label().name());
-    labelled(form, "new.rules", rules, rules);
+  private void board(Form form) {
+    form.section("new.board");
+    form.row(
+        "new.rules",
+        Form.combo(
+            choice.offer().rules(),
+            choice.rules(),
+            each -> each.label().name(),
+            rules -> {
+              choice.rules(rules);
+              about.setText(rules.label().description());
+              size.set(choice.size());
+              showOptions();
+              showFouls();
+              grow();
+            }));
     about.setRows(2);
-    about.setForeground(UIManager.getColor("Label.disabledForeground"));
     about.setText(choice.rules().label().description());
-    form.add(about, "skip 1, wmin 320");
+    form.panel().add(SidePanel.quiet(about), "skip 1, wmin 320");
     showOptions();
-    form.add(rulesOptions.panel(), "skip 1, growx, hidemode 3");
-    labelled(form, "new.size", size.spinner(), FormErrors.cell(size.spinner(), size.told()));
-    size.name(texts.of("new.size"));
-    rules.addActionListener(
-        event -> {
-          choice.rules(Objects.requireNonNull((GameChoices.Rules) rules.getSelectedItem()));
-          about.setText(choice.rules().label().description());
-          size.set(choice.size());
-          showOptions();
-          showFouls();
-          grow();
-        });
+    form.panel().add(rulesOptions.panel(), "skip 1, growx, hidemode 3");
+    form.row("new.size", size);
     size.onChoice(lines -> choice.size(lines.intValueExact()));
-    fouls.addActionListener(
-        event -> choice.fouls(Objects.requireNonNull((Fouls) fouls.getSelectedItem())));
     foulsLabel.setText(texts.of("new.fouls"));
     foulsLabel.setLabelFor(fouls);
-    form.add(foulsLabel);
-    form.add(fouls);
+    form.panel().add(foulsLabel);
+    form.panel().add(fouls);
     showFouls();
   }
 
@@ -170,18 +159,19 @@ final class NewGameDialog {
     box.setName("teaching");
     box.setToolTipText(texts.of("new.teaching.tip"));
     JComboBox<Integer> limit =
-        combo(TeachingChoice.LIMITS, now.limit(), each -> texts.of("new.teaching.limit", each));
+        Form.combo(
+            TeachingChoice.LIMITS,
+            now.limit(),
+            each -> texts.of("new.teaching.limit", each),
+            percent -> choice.teaching(new TeachingChoice(box.isSelected(), percent)));
     limit.setName("teaching-limit");
     limit.getAccessibleContext().setAccessibleName(texts.of("new.teaching.loss"));
     limit.setEnabled(now.on());
-    Runnable chosen =
-        () -> {
+    box.addActionListener(
+        event -> {
           limit.setEnabled(box.isSelected());
-          int percent = Objects.requireNonNull((Integer) limit.getSelectedItem());
-          choice.teaching(new TeachingChoice(box.isSelected(), percent));
-        };
-    box.addActionListener(event -> chosen.run());
-    limit.addActionListener(event -> chosen.run());
+          choice.teaching(new TeachingChoice(box.isSelected(), choice.teaching().limit()));
+        });
     JPanel row = new JPanel(new MigLayout("insets 0", "[]10[]"));
     row.add(box);
     row.add(limit);
@@ -236,13 +226,16 @@ final class NewGameDialog {
     fouls.setVisible(known);
   }
 
-  private void seat(JPanel form, Stone stone) {
-    section(form, stone == Stone.BLACK ? "black" : "white");
+  private void seat(Form form, Stone stone) {
+    form.section(stone == Stone.BLACK ? "black" : "white");
     SeatForm seat = new SeatForm(choice, stone, texts, checks, this::grow);
     seats.put(stone, seat);
-    labelled(form, "new.player", seat.occupants(), seat.occupants());
-    form.add(seat.about(), "skip 1, growx, wmin 320, wmax 500, hmin pref");
-    form.add(seat.settings(), "skip 1, growx, hidemode 3");
+    JLabel label = new JLabel(texts.of("new.player"));
+    label.setLabelFor(seat.occupants());
+    form.panel().add(label);
+    form.panel().add(seat.occupants());
+    form.panel().add(seat.about(), "skip 1, growx, wmin 320, wmax 500, hmin pref");
+    form.panel().add(seat.settings(), "skip 1, growx, hidemode 3");
   }
 
   /** The settings of another player may need more room, as far as there is some. */
@@ -270,31 +263,5 @@ final class NewGameDialog {
   private void swap() {
     choice.swap();
     seats.values().forEach(SeatForm::show);
-  }
-
-  private void section(JPanel form, String key) {
-    JLabel heading = new JLabel(texts.of(key));
-    heading.setFont(ThemeSwitcher.font(Font.BOLD, 1));
-    form.add(heading, "span, left, gaptop 8");
-  }
-
-  private void labelled(JPanel form, String key, JComponent field, JComponent cell) {
-    JLabel label = new JLabel(texts.of(key));
-    label.setLabelFor(field);
-    form.add(label);
-    form.add(cell);
-  }
-
-  /** A list to choose from, each entry by its name. */
-  static <T> JComboBox<T> combo(List<T> all, @Nullable T chosen, Function<T, String> name) {
-    JComboBox<T> combo = new JComboBox<>();
-    all.forEach(combo::addItem);
-    combo.setSelectedItem(chosen);
-    DefaultListCellRenderer usual = new DefaultListCellRenderer();
-    combo.setRenderer(
-        (list, value, index, selected, focused) ->
-            usual.getListCellRendererComponent(
-                list, value == null ? "" : name.apply(value), index, selected, focused));
-    return combo;
   }
 }

@@ -7,6 +7,7 @@ import javax.swing.JFormattedTextField;
 import javax.swing.JLabel;
 import javax.swing.JSpinner;
 import javax.swing.SpinnerNumberModel;
+import org.gobang.presentation.text.Texts;
 
 /** A field for a number. Invalid input stays, with a message beside it. */
 final class NumberField {
@@ -17,35 +18,27 @@ final class NumberField {
   private final FormErrors checks;
   private final String refusal;
   private final JSpinner spinner;
-  private final JLabel told;
+  private final JLabel told = new JLabel();
   private BigDecimal value;
   private Consumer<BigDecimal> chosen = any -> {};
 
-  private NumberField(
-      SpinnerNumberModel model, boolean whole, FormErrors checks, JLabel told, String refusal) {
+  private NumberField(SpinnerNumberModel model, boolean whole, FormErrors checks, String refusal) {
     this.from = decimal(model.getMinimum());
     this.to = decimal(model.getMaximum());
     this.value = decimal(model.getNumber());
     this.whole = whole;
     this.checks = checks;
-    this.told = told;
     this.refusal = refusal;
     this.spinner = new JSpinner(model);
     spinner.setEditor(new JSpinner.NumberEditor(spinner, whole ? "0" : "0.###"));
     JFormattedTextField field = editor(spinner);
     field.setColumns(whole ? Math.min(8, to.toPlainString().length() + 1) : 4);
     field.setFocusLostBehavior(JFormattedTextField.COMMIT);
-    TextListener.listen(field, this::typed);
+    Listeners.onText(field, this::typed);
   }
 
-  /**
-   * A whole number.
-   *
-   * @param told the label of the message for invalid input
-   * @param refusal the message
-   */
-  static NumberField whole(
-      long value, long from, long to, FormErrors checks, JLabel told, String refusal) {
+  /** A whole number. */
+  static NumberField whole(long value, long from, long to, FormErrors checks, Texts texts) {
     // Boxed by hand: of plain numbers another model, of int, would be made.
     SpinnerNumberModel model =
         new SpinnerNumberModel(
@@ -53,20 +46,22 @@ final class NumberField {
             Long.valueOf(from),
             Long.valueOf(to),
             Long.valueOf(1));
-    return new NumberField(model, true, checks, told, refusal);
+    return new NumberField(
+        model, true, checks, texts.of("new.whole", String.valueOf(from), String.valueOf(to)));
   }
 
-  /**
-   * A number with decimals.
-   *
-   * @param told the label of the message for invalid input
-   * @param refusal the message
-   */
-  static NumberField decimal(
-      double value, double from, double to, FormErrors checks, JLabel told, String refusal) {
+  /** A number with decimals. */
+  static NumberField decimal(double value, double from, double to, FormErrors checks, Texts texts) {
     double within = Math.max(from, Math.min(to, value));
     return new NumberField(
-        new SpinnerNumberModel(within, from, to, 1.0), false, checks, told, refusal);
+        new SpinnerNumberModel(within, from, to, 1.0),
+        false,
+        checks,
+        texts.of("new.number", text(from), text(to)));
+  }
+
+  private static String text(double number) {
+    return BigDecimal.valueOf(number).stripTrailingZeros().toPlainString();
   }
 
   private static BigDecimal decimal(Object number) {

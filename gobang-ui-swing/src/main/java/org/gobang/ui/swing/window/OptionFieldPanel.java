@@ -1,11 +1,8 @@
 package org.gobang.ui.swing.window;
 
-import java.awt.BorderLayout;
 import java.awt.Font;
-import java.io.File;
 import java.util.ArrayList;
 import java.util.List;
-import javax.swing.JButton;
 import javax.swing.JCheckBox;
 import javax.swing.JComboBox;
 import javax.swing.JComponent;
@@ -15,7 +12,6 @@ import javax.swing.JPanel;
 import javax.swing.JPasswordField;
 import javax.swing.JTextArea;
 import javax.swing.JTextField;
-import javax.swing.UIManager;
 import net.miginfocom.swing.MigLayout;
 import org.gobang.api.Option;
 import org.gobang.presentation.newgame.GameChoices;
@@ -55,7 +51,7 @@ final class OptionFieldPanel {
     this.texts = texts;
     this.checks = checks;
     about.setRows(3);
-    about.setForeground(UIManager.getColor("Label.disabledForeground"));
+    SidePanel.quiet(about);
   }
 
   JPanel panel() {
@@ -85,8 +81,12 @@ final class OptionFieldPanel {
 
   /** Adds the field of an option. */
   void add(OptionChoice choice, GameChoices.Setting setting) {
-    JLabel told = new JLabel();
-    add(setting, field(choice, setting, told), told);
+    if (setting.option() instanceof Option.Whole whole) {
+      addWhole(choice, setting, whole);
+    } else {
+      JLabel told = new JLabel();
+      add(setting, field(choice, setting, told), told);
+    }
     if (!setting.named().isEmpty()) {
       about.setText(setting.about(choice.value(setting.option())));
       panel.add(about, "skip 1, wmin 240");
@@ -102,9 +102,12 @@ final class OptionFieldPanel {
 
   /** Adds the field of a whole number. */
   NumberField addWhole(OptionChoice choice, GameChoices.Setting setting, Option.Whole option) {
-    JLabel told = new JLabel();
-    NumberField number = number(choice, setting, option, told);
-    add(setting, number.spinner(), told);
+    NumberField number =
+        NumberField.whole(
+            Long.parseLong(choice.value(option)), option.from(), option.to(), checks, texts);
+    number.onChoice(chosen -> set(choice, option, chosen.toPlainString()));
+    add(setting, number.spinner(), number.told());
+    number.name(owner + ": " + setting.label().name());
     return number;
   }
 
@@ -121,16 +124,14 @@ final class OptionFieldPanel {
     Option option = setting.option();
     String value = choice.value(option);
     if (option instanceof Option.Choice) {
-      JComboBox<String> combo = NewGameDialog.combo(setting.choices(), value, setting::name);
-      combo.addActionListener(
-          event -> {
-            set(choice, option, String.valueOf(combo.getSelectedItem()));
-            about.setText(setting.about(choice.value(option)));
+      return Form.combo(
+          setting.choices(),
+          value,
+          setting::name,
+          chosen -> {
+            set(choice, option, chosen);
+            about.setText(setting.about(chosen));
           });
-      return combo;
-    }
-    if (option instanceof Option.Whole whole) {
-      return number(choice, setting, whole, told).spinner();
     }
     if (option instanceof Option.Flag) {
       JCheckBox box = new JCheckBox("", Boolean.parseBoolean(value));
@@ -143,30 +144,15 @@ final class OptionFieldPanel {
     JTextField text =
         option.secret() ? new JPasswordField(value, COLUMNS) : new JTextField(value, COLUMNS);
     check(choice, setting, text, text, told);
-    return option instanceof Option.File ? withChooser(text) : text;
-  }
-
-  /** A field with a button beside it that opens a chooser of files. */
-  private JComponent withChooser(JTextField text) {
-    JButton choose = new JButton(texts.of("new.file"));
-    choose.addActionListener(
-        event -> {
-          JFileChooser chooser = new JFileChooser(new File(text.getText()));
-          if (chooser.showOpenDialog(choose) == JFileChooser.APPROVE_OPTION) {
-            text.setText(chooser.getSelectedFile().getPath());
-          }
-        });
-    JPanel both = new JPanel(new BorderLayout(4, 0));
-    both.setOpaque(false);
-    both.add(text, BorderLayout.CENTER);
-    both.add(choose, BorderLayout.LINE_END);
-    return both;
+    return option instanceof Option.File
+        ? FileField.of(text, JFileChooser.FILES_ONLY, setting.label().name(), texts, () -> {})
+        : text;
   }
 
   /** One of the evaluators, which can also be typed: with options of its own. */
   private JComponent evaluator(OptionChoice choice, GameChoices.Setting setting, JLabel told) {
     String value = choice.value(setting.option());
-    JComboBox<String> combo = NewGameDialog.combo(setting.choices(), value, each -> each);
+    JComboBox<String> combo = Form.combo(setting.choices(), value, each -> each, each -> {});
     combo.setEditable(true);
     combo.setSelectedItem(value);
     JTextField typed = (JTextField) combo.getEditor().getEditorComponent();
@@ -184,23 +170,11 @@ final class OptionFieldPanel {
       JLabel told) {
     Runnable check = () -> checks.tell(field, told, choice.refusal(setting, texts).orElse(""));
     textChecks.add(check);
-    TextListener.listen(
+    Listeners.onText(
         text,
         typed -> {
           set(choice, setting.option(), typed);
           check.run();
         });
-  }
-
-  private NumberField number(
-      OptionChoice choice, GameChoices.Setting setting, Option.Whole option, JLabel told) {
-    String refusal =
-        texts.of("new.whole", String.valueOf(option.from()), String.valueOf(option.to()));
-    long value = Long.parseLong(choice.value(option));
-    NumberField number =
-        NumberField.whole(value, option.from(), option.to(), checks, told, refusal);
-    number.name(owner + ": " + setting.label().name());
-    number.onChoice(chosen -> set(choice, option, chosen.toPlainString()));
-    return number;
   }
 }

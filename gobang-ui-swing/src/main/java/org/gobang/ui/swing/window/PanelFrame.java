@@ -8,7 +8,6 @@ import javax.swing.JComponent;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JTextArea;
-import javax.swing.UIManager;
 import net.miginfocom.swing.MigLayout;
 import org.gobang.presentation.text.Texts;
 import org.gobang.presentation.workspace.Panel;
@@ -37,7 +36,7 @@ final class PanelFrame extends JPanel {
     this.content = content;
     setName("panel-" + panel.id());
     setMinimumSize(new Dimension(0, 0));
-    advice.setForeground(UIManager.getColor("Label.disabledForeground"));
+    SidePanel.quiet(advice);
     add(heading, "wmin 0");
     add(advice, "wmin 0, hmin pref");
     title(name);

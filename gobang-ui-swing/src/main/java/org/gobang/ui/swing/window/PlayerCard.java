@@ -1,12 +1,13 @@
 package org.gobang.ui.swing.window;
 
 import com.formdev.flatlaf.FlatLaf;
+import com.formdev.flatlaf.ui.FlatLineBorder;
 import com.formdev.flatlaf.util.UIScale;
 import java.awt.Color;
 import java.awt.Font;
+import java.awt.Insets;
 import java.time.Duration;
 import java.util.Optional;
-import javax.swing.BorderFactory;
 import javax.swing.JComponent;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
@@ -58,9 +59,7 @@ final class PlayerCard {
     Color accent = UIManager.getColor("Component.accentColor");
     Color quiet = UIManager.getColor("Component.borderColor");
     panel.setBorder(
-        BorderFactory.createCompoundBorder(
-            new RoundBorder(toMove ? accent : quiet, toMove ? 2f : 1f),
-            BorderFactory.createEmptyBorder()));
+        new FlatLineBorder(new Insets(2, 2, 2, 2), toMove ? accent : quiet, toMove ? 2f : 1f, 12));
     name.setFont(ThemeSwitcher.font(toMove ? Font.BOLD : Font.PLAIN, 1));
     Font font = ThemeSwitcher.font(toMove ? Font.BOLD : Font.PLAIN, 0);
     clock.setFont(font.deriveFont(2 * font.getSize2D()));

@@ -1,28 +1,20 @@
 package org.gobang.ui.swing.window;
 
-import com.formdev.flatlaf.util.UIScale;
 import java.awt.Desktop;
-import java.awt.Dimension;
 import java.awt.Window;
-import java.awt.event.KeyEvent;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Collections;
 import java.util.concurrent.Executor;
 import javax.swing.BorderFactory;
-import javax.swing.DefaultListModel;
 import javax.swing.JButton;
 import javax.swing.JComponent;
 import javax.swing.JDialog;
 import javax.swing.JFileChooser;
 import javax.swing.JFrame;
-import javax.swing.JList;
 import javax.swing.JPanel;
 import javax.swing.JScrollPane;
 import javax.swing.JTextArea;
-import javax.swing.KeyStroke;
-import javax.swing.ListSelectionModel;
 import javax.swing.ScrollPaneConstants;
 import javax.swing.SwingConstants;
 import javax.swing.SwingUtilities;
@@ -40,21 +32,17 @@ final class PluginsDialog {
   private final Executor worker;
   private final JDialog dialog;
   private final PluginDetails details;
-  private final DefaultListModel<PluginsPage.Row> rows = new DefaultListModel<>();
-  private final JList<PluginsPage.Row> list = new JList<>(rows);
+  private final RowList<PluginsPage.Row> list;
   private final JTextArea said = PluginDetails.wrapped();
-
-  /** Whether the rows are being filled: selection events are not by the person. */
-  private boolean filling;
 
   /** A page that shows nothing yet; what is dropped on it goes where it goes in the window. */
   PluginsDialog(JFrame owner, PluginsPage page, Texts texts, Executor worker) {
     this.page = page;
     this.texts = texts;
     this.worker = worker;
-    this.dialog = new JDialog(owner, texts.of("plugins.title"));
+    this.dialog = Dialogs.beside(owner, texts.of("plugins.title"), 760, 520);
+    this.list = new RowList<>("plugins", texts.of("plugins.title"));
     this.details = new PluginDetails(page, texts);
-    dialog.setTransferHandler(owner.getTransferHandler());
     JPanel content =
         new JPanel(
             new MigLayout(
@@ -65,26 +53,16 @@ final class PluginsDialog {
     content.add(Dialogs.line(SwingConstants.HORIZONTAL), "span, growx");
     content.add(foot(), "span, growx");
     dialog.setContentPane(content);
-    dialog
-        .getRootPane()
-        .registerKeyboardAction(
-            event -> dialog.dispose(),
-            KeyStroke.getKeyStroke(KeyEvent.VK_ESCAPE, 0),
-            JComponent.WHEN_IN_FOCUSED_WINDOW);
-    dialog.setSize(UIScale.scale(new Dimension(760, 520)));
-    dialog.setLocationRelativeTo(owner);
+    dialog.setTransferHandler(owner.getTransferHandler());
     say(texts.of("plugins.drop"), false);
   }
 
   private JComponent list() {
     list.setCellRenderer(new PluginCell(texts));
-    list.setSelectionMode(ListSelectionModel.SINGLE_SELECTION);
     // As wide as there is room; what is longer is shortened.
     list.setFixedCellWidth(1);
-    list.getAccessibleContext().setAccessibleName(texts.of("plugins.title"));
-    list.addListSelectionListener(event -> selected());
-    list.getInputMap().put(KeyStroke.getKeyStroke(KeyEvent.VK_DELETE, 0), "remove");
-    list.getActionMap().put("remove", new RunnableAction("", details::remove));
+    list.onSelect(page::select);
+    RunnableAction.onKey(list, "DELETE", details::remove);
     JScrollPane pane = new JScrollPane(list);
     pane.setHorizontalScrollBarPolicy(ScrollPaneConstants.HORIZONTAL_SCROLLBAR_NEVER);
     pane.setBorder(BorderFactory.createEmptyBorder());
@@ -114,22 +92,9 @@ final class PluginsDialog {
     list.requestFocusInWindow();
   }
 
-  private void selected() {
-    PluginsPage.Row row = list.getSelectedValue();
-    if (!filling && row != null) {
-      page.select(row);
-    }
-  }
-
   /** Shows the rows as they are now. */
   void changed() {
-    filling = true;
-    if (!page.rows().equals(Collections.list(rows.elements()))) {
-      rows.clear();
-      rows.addAll(page.rows());
-    }
-    page.selected().ifPresent(row -> list.setSelectedValue(row, true));
-    filling = false;
+    list.show(page.rows(), page.selected().map(page.rows()::indexOf).orElse(-1));
     details.show();
   }
 

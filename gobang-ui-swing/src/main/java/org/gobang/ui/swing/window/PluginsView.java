@@ -97,18 +97,13 @@ final class PluginsView implements PluginsPage.View {
     text.setText(question.text());
     message.add(heading);
     message.add(text);
-    Object[] answers = {question.yes(), texts.of("cancel")};
-    int answer =
-        JOptionPane.showOptionDialog(
-            open().<Component>map(PluginsDialog::window).orElse(owner),
-            message,
-            question.title(),
-            JOptionPane.DEFAULT_OPTION,
-            JOptionPane.WARNING_MESSAGE,
-            null,
-            answers,
-            answers[1]);
-    if (answer == 0) {
+    if (Dialogs.confirms(
+        open().<Component>map(PluginsDialog::window).orElse(owner),
+        question.title(),
+        message,
+        JOptionPane.WARNING_MESSAGE,
+        question.yes(),
+        texts)) {
       yes.run();
     }
   }

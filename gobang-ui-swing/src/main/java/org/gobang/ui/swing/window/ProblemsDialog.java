@@ -3,7 +3,6 @@ package org.gobang.ui.swing.window;
 import java.awt.Font;
 import java.awt.Window;
 import java.util.List;
-import java.util.Objects;
 import java.util.stream.IntStream;
 import javax.swing.JButton;
 import javax.swing.JComboBox;
@@ -33,14 +32,13 @@ final class ProblemsDialog {
   private ProblemsDialog(Window owner, ProblemSolving problems, Texts texts) {
     this.problems = problems;
     this.texts = texts;
-    this.dialog =
-        new JDialog(owner, texts.of("problem.choose.title"), JDialog.ModalityType.DOCUMENT_MODAL);
+    this.dialog = Dialogs.modal(owner, texts.of("problem.choose.title"));
     this.start = new JButton(new RunnableAction(texts.of("new.begin"), this::start));
     this.menu = problems.menu(this::counted);
     start.setName("problems-start");
     counts.setName("problems-counts");
     progress.setRows(2);
-    progress.setForeground(UIManager.getColor("Label.disabledForeground"));
+    SidePanel.quiet(progress);
     refusal.setForeground(UIManager.getColor("Actions.Red"));
     refusal.setVisible(false);
     JPanel panel =
@@ -63,7 +61,6 @@ final class ProblemsDialog {
     panel.add(start, "sg");
     dialog.setContentPane(panel);
     dialog.getRootPane().setDefaultButton(start);
-    Dialogs.leaveByEscape(dialog);
   }
 
   /**
@@ -72,24 +69,22 @@ final class ProblemsDialog {
   static void show(Window owner, ProblemSolving problems, Texts texts) {
     ProblemsDialog shown = new ProblemsDialog(owner, problems, texts);
     shown.counted();
-    shown.dialog.pack();
-    shown.dialog.setLocationRelativeTo(owner);
-    WindowBounds.fit(shown.dialog);
-    shown.dialog.setVisible(true);
+    Dialogs.show(shown.dialog);
   }
 
   private JComboBox<Integer> values(ProblemMenu.Row row) {
     List<String> names = menu.values(row);
     JComboBox<Integer> values =
-        NewGameDialog.combo(
-            IntStream.range(0, names.size()).boxed().toList(), menu.chosen(row), names::get);
+        Form.combo(
+            IntStream.range(0, names.size()).boxed().toList(),
+            menu.chosen(row),
+            names::get,
+            chosen -> {
+              refusal.setVisible(false);
+              menu.choose(row, chosen);
+            });
     values.setName("problems-" + row);
     values.setMaximumRowCount(names.size());
-    values.addActionListener(
-        event -> {
-          refusal.setVisible(false);
-          menu.choose(row, Objects.requireNonNull((Integer) values.getSelectedItem()));
-        });
     return values;
   }
 

@@ -22,17 +22,12 @@ final class ResignDialog {
   }
 
   private static boolean confirmed(JFrame owner, Texts texts, Stone loser) {
-    Object[] answers = {texts.of("do.resign"), texts.of("cancel")};
-    int answer =
-        JOptionPane.showOptionDialog(
-            owner,
-            texts.of("resign.sure", texts.of(loser)),
-            texts.of("do.resign"),
-            JOptionPane.DEFAULT_OPTION,
-            JOptionPane.QUESTION_MESSAGE,
-            null,
-            answers,
-            answers[1]);
-    return answer == 0;
+    return Dialogs.confirms(
+        owner,
+        texts.of("do.resign"),
+        texts.of("resign.sure", texts.of(loser)),
+        JOptionPane.QUESTION_MESSAGE,
+        texts.of("do.resign"),
+        texts);
   }
 }

@@ -44,19 +44,16 @@ record RestoreDialog(JFrame owner, GameSaving saving, Texts texts) {
   }
 
   private int ask(GameSaving.LostEdits lost) {
-    Object[] answers = {
-      texts.of("restore.do"), texts.of("restore.delete"), texts.of("restore.later")
-    };
     Optional<String> name = lost.file().map(Path::getFileName).map(String::valueOf);
-    return JOptionPane.showOptionDialog(
+    return Dialogs.ask(
         owner,
+        texts.of("restore.title"),
         name.map(file -> texts.of("restore.question.file", file))
             .orElseGet(() -> texts.of("restore.question")),
-        texts.of("restore.title"),
-        JOptionPane.DEFAULT_OPTION,
         JOptionPane.QUESTION_MESSAGE,
-        null,
-        answers,
-        answers[0]);
+        0,
+        texts.of("restore.do"),
+        texts.of("restore.delete"),
+        texts.of("restore.later"));
   }
 }

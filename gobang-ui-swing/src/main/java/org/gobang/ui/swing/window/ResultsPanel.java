@@ -4,15 +4,11 @@ import com.formdev.flatlaf.util.UIScale;
 import java.awt.Font;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
 import javax.swing.JScrollPane;
-import javax.swing.JTable;
 import javax.swing.JTextArea;
-import javax.swing.SwingConstants;
-import javax.swing.UIManager;
-import javax.swing.table.DefaultTableCellRenderer;
-import javax.swing.table.DefaultTableModel;
 import net.miginfocom.swing.MigLayout;
 import org.gobang.presentation.library.OwnResults;
 import org.gobang.presentation.library.OwnResults.Opponent;
@@ -28,39 +24,22 @@ final class ResultsPanel {
   private final Texts texts;
   private final JPanel panel =
       new JPanel(new MigLayout("insets 0, wrap 1", "[grow, fill]", "[grow, fill]12[]4[]8[]"));
-  private final DefaultTableModel model;
+  private final RowTable<Opponent> rows;
   private final JTextArea rating = SidePanel.text(Font.BOLD, 1);
-  private final RatingGraph graph;
+  private final EloGraph graph = new EloGraph(PlayerRatings::rounded);
 
   ResultsPanel(Texts texts) {
     this.texts = texts;
-    model =
-        new DefaultTableModel(
-            COLUMNS.stream().map(each -> texts.of("results." + each)).toArray(), 0) {
-          private static final long serialVersionUID = 1L;
-
-          @Override
-          public boolean isCellEditable(int row, int column) {
-            return false;
-          }
-        };
-    JTable table = new JTable(model);
-    table.setShowGrid(false);
-    table.setRowHeight(UIScale.scale(26));
-    table.getTableHeader().setReorderingAllowed(false);
-    table.getAccessibleContext().setAccessibleName(texts.of("library.results"));
-    DefaultTableCellRenderer numbers = new DefaultTableCellRenderer();
-    numbers.setHorizontalAlignment(SwingConstants.TRAILING);
-    table.getColumnModel().getColumn(0).setPreferredWidth(UIScale.scale(260));
-    for (int column = 1; column < COLUMNS.size(); column++) {
-      table.getColumnModel().getColumn(column).setCellRenderer(numbers);
-    }
-    AlignedHeadings.follow(table);
-    graph = new RatingGraph(this::described);
+    rows =
+        new RowTable<>(
+            texts.of("library.results"),
+            COLUMNS.stream().map(each -> texts.of("results." + each)).toList(),
+            ResultsPanel::cell);
+    rows.component().getColumnModel().getColumn(0).setPreferredWidth(UIScale.scale(260));
     JTextArea how = SidePanel.text(Font.PLAIN, -1);
-    how.setForeground(UIManager.getColor("Label.disabledForeground"));
+    SidePanel.quiet(how);
     SidePanel.set(how, texts.of("library.rating.how"));
-    panel.add(new JScrollPane(table), "h 120:220, pushy");
+    panel.add(new JScrollPane(rows.component()), "h 120:220, pushy");
     panel.add(rating, "wmin 0");
     panel.add(graph, "h 120:170");
     panel.add(how, "wmin 0");
@@ -68,6 +47,15 @@ final class ResultsPanel {
 
   JComponent component() {
     return panel;
+  }
+
+  private static EloGraph.Mark mark(List<OwnResults.Rating> all, int at) {
+    OwnResults.Rating rating = all.get(at);
+    return new EloGraph.Mark(
+        all.size() == 1 ? 0.5 : (double) at / (all.size() - 1),
+        rating.elo() - rating.uncertainty(),
+        rating.elo(),
+        rating.elo() + rating.uncertainty());
   }
 
   private String described(OwnResults.Rating each) {
@@ -79,28 +67,33 @@ final class ResultsPanel {
   }
 
   void show(OwnResults results) {
-    model.setRowCount(0);
-    List<Opponent> rows = new ArrayList<>(results.opponents());
-    if (rows.size() != 1) {
-      rows.add(results.total(texts));
+    List<Opponent> all = new ArrayList<>(results.opponents());
+    if (all.size() != 1) {
+      all.add(results.total(texts));
     }
-    rows.stream().filter(each -> each.games() > 0).forEach(each -> model.addRow(cells(each)));
+    rows.show(all.stream().filter(each -> each.games() > 0).toList());
     String text = results.ratingText(texts);
     SidePanel.set(rating, text);
-    graph.show(results.ratings());
-    graph.setVisible(!results.ratings().isEmpty());
+    List<OwnResults.Rating> ratings = results.ratings();
+    graph.show(
+        IntStream.range(0, ratings.size()).mapToObj(at -> mark(ratings, at)).toList(),
+        ratings.isEmpty() ? 0 : ratings.get(0).elo(),
+        at -> described(ratings.get(at)));
+    graph.setVisible(!ratings.isEmpty());
     graph.getAccessibleContext().setAccessibleName(text);
   }
 
-  private static Object[] cells(Opponent row) {
-    return new Object[] {
-      row.name(),
-      row.elo().isPresent() ? PlayerRatings.rounded(row.elo().getAsInt()) : "",
-      row.games(),
-      row.won(),
-      row.drawn(),
-      row.lost(),
-      row.percent() + "%"
+  private static Object cell(Opponent row, int column) {
+    return switch (column) {
+      case 0 -> row.name();
+      case 1 ->
+          new RowTable.Figure(
+              row.elo().isPresent() ? PlayerRatings.rounded(row.elo().getAsInt()) : "");
+      case 2 -> row.games();
+      case 3 -> row.won();
+      case 4 -> row.drawn();
+      case 5 -> row.lost();
+      default -> new RowTable.Figure(row.percent() + "%");
     };
   }
 }

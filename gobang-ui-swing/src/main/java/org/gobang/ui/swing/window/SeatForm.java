@@ -2,13 +2,11 @@ package org.gobang.ui.swing.window;
 
 import java.awt.Font;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
 import javax.swing.JComboBox;
 import javax.swing.JComponent;
 import javax.swing.JLabel;
 import javax.swing.JTextArea;
-import javax.swing.UIManager;
 import org.gobang.api.Option;
 import org.gobang.api.Stone;
 import org.gobang.api.player.Isolation;
@@ -43,12 +41,14 @@ final class SeatForm {
     this.fields = new OptionFieldPanel(texts.of(stone), texts, checks, this::describe);
     this.resized = resized;
     this.occupants =
-        NewGameDialog.combo(
-            game.offer().occupants(), game.seat(stone).occupant(), each -> each.label().name());
+        Form.combo(
+            game.offer().occupants(),
+            game.seat(stone).occupant(),
+            each -> each.label().name(),
+            this::choose);
     occupants.getAccessibleContext().setAccessibleName(texts.of(stone));
-    occupants.addActionListener(event -> chosen());
     about.setName("about");
-    about.setForeground(UIManager.getColor("Label.disabledForeground"));
+    SidePanel.quiet(about);
     fill();
   }
 
@@ -65,10 +65,9 @@ final class SeatForm {
     return fields.panel();
   }
 
-  private void chosen() {
+  private void choose(GameChoices.Occupant occupant) {
     if (!showing) {
-      game.choose(
-          stone, Objects.requireNonNull((GameChoices.Occupant) occupants.getSelectedItem()));
+      game.choose(stone, occupant);
       fill();
       resized.run();
     }
@@ -121,14 +120,13 @@ final class SeatForm {
 
   private void addIsolation() {
     JComboBox<Isolation> box =
-        NewGameDialog.combo(
+        Form.combo(
             List.of(Isolation.values()),
             seat().isolation(),
-            each -> texts.of("new.isolation." + each));
+            each -> texts.of("new.isolation." + each),
+            seat()::isolate);
     box.setName("isolation");
     box.setToolTipText(texts.of("new.isolation.tip"));
-    box.addActionListener(
-        event -> seat().isolate(Objects.requireNonNull((Isolation) box.getSelectedItem())));
     fields.add(texts.of("new.isolation"), box, new JLabel());
   }
 
@@ -136,7 +134,7 @@ final class SeatForm {
   private void addLevel(GameChoices.Setting setting, Option.Whole option) {
     List<Optional<Strength>> all = game.strengths(stone);
     JComboBox<Optional<Strength>> steps =
-        NewGameDialog.combo(all, null, each -> Strength.name(each, texts));
+        Form.combo(all, null, each -> Strength.name(each, texts), any -> {});
     steps.setSelectedIndex(game.strength(stone));
     steps.setName("strength");
     fields.add(texts.of("new.strength"), steps, new JLabel());

@@ -38,7 +38,7 @@ final class SettingsDialog {
     this.texts = texts;
     this.keys = keys;
     this.window = window;
-    this.dialog = new JDialog(owner, JDialog.ModalityType.DOCUMENT_MODAL);
+    this.dialog = Dialogs.modal(owner, texts.of("settings"));
     dialog.addWindowListener(
         new WindowAdapter() {
           @Override
@@ -46,7 +46,6 @@ final class SettingsDialog {
             entry.requestFocusInWindow();
           }
         });
-    Dialogs.leaveByEscape(dialog);
   }
 
   /** Shows the dialog until it is closed. */

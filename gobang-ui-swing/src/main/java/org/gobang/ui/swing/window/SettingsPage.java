@@ -2,12 +2,10 @@ package org.gobang.ui.swing.window;
 
 import java.util.Arrays;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import javax.swing.JCheckBox;
-import javax.swing.JComboBox;
 import javax.swing.JComponent;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
@@ -46,20 +44,13 @@ abstract class SettingsPage {
 
   /** A row with one thing to set. */
   final void row(String key, JComponent field, String constraints) {
-    JLabel label = new JLabel(texts.of(key));
-    label.setLabelFor(field);
-    field.getAccessibleContext().setAccessibleName(texts.of(key));
-    panel.add(label);
-    panel.add(field, constraints);
+    new Form(panel, texts).row(key, field, field, constraints);
   }
 
   /** A row with a list to choose from. */
   final <T> void choice(
       String key, List<T> all, T chosen, Function<T, String> name, Consumer<T> choose) {
-    JComboBox<T> combo = NewGameDialog.combo(all, chosen, name);
-    combo.addActionListener(
-        event -> choose.accept(Objects.requireNonNull(combo.getItemAt(combo.getSelectedIndex()))));
-    row(key, combo, "wmin 160");
+    row(key, Form.combo(all, chosen, name, choose), "wmin 160");
   }
 
   /** Rows with what is to be seen, the first one named. */

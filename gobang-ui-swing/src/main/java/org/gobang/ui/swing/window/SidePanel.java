@@ -3,12 +3,12 @@ package org.gobang.ui.swing.window;
 import java.awt.Dimension;
 import java.awt.Font;
 import java.util.List;
-import javax.swing.BorderFactory;
 import javax.swing.JComponent;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JScrollPane;
 import javax.swing.JTextArea;
+import javax.swing.UIManager;
 import net.miginfocom.swing.MigLayout;
 import org.gobang.api.Stone;
 import org.gobang.presentation.position.ShownPosition;
@@ -65,16 +65,16 @@ final class SidePanel {
     return heading;
   }
 
+  /** Has a text be in the colour of what matters less. */
+  static <C extends JComponent> C quiet(C text) {
+    text.setForeground(UIManager.getColor("Label.disabledForeground"));
+    return text;
+  }
+
   /** A text that breaks where it must. */
   static JTextArea text(int style, float larger) {
-    JTextArea text = new JTextArea();
+    JTextArea text = PluginDetails.wrapped();
     text.setFont(ThemeSwitcher.font(style, larger));
-    text.setEditable(false);
-    text.setFocusable(false);
-    text.setOpaque(false);
-    text.setLineWrap(true);
-    text.setWrapStyleWord(true);
-    text.setBorder(BorderFactory.createEmptyBorder());
     return text;
   }
 

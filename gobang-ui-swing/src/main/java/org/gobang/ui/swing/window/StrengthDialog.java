@@ -19,7 +19,6 @@ import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.KeyStroke;
 import javax.swing.SwingConstants;
-import javax.swing.UIManager;
 import net.miginfocom.swing.MigLayout;
 import org.gobang.presentation.newgame.FirstGame;
 import org.gobang.presentation.newgame.Strength;
@@ -38,7 +37,7 @@ final class StrengthDialog {
   private StrengthDialog(JFrame owner, FirstGame beginning, GamePresenter game, Texts texts) {
     this.beginning = beginning;
     this.game = game;
-    this.dialog = new JDialog(owner, texts.of("gobang"), JDialog.ModalityType.DOCUMENT_MODAL);
+    this.dialog = Dialogs.modal(owner, texts.of("gobang"));
     JPanel panel = new JPanel(new MigLayout("insets 20 24 18 24, wrap 1", "[grow, fill]", "[]6[]"));
     JLabel question = new JLabel(texts.of("strength.question"));
     question.setFont(ThemeSwitcher.font(Font.BOLD, 2));
@@ -46,16 +45,15 @@ final class StrengthDialog {
     List<Optional<Strength>> all = Strength.all();
     for (int i = 0; i < all.size(); i++) {
       panel.add(button(i + 1, all.get(i), texts), "hmin 34, split 2, sg names");
-      JLabel about = new JLabel(beginning.about(all.get(i), texts));
-      about.setForeground(UIManager.getColor("Label.disabledForeground"));
-      panel.add(about, "growx 0, sg about, gapleft 8");
+      panel.add(
+          SidePanel.quiet(new JLabel(beginning.about(all.get(i), texts))),
+          "growx 0, sg about, gapleft 8");
     }
     arrows(panel);
-    JLabel later = new JLabel(texts.of("strength.later", Strength.USUAL.number()));
-    later.setForeground(UIManager.getColor("Label.disabledForeground"));
-    panel.add(later, "gaptop 8");
+    panel.add(
+        SidePanel.quiet(new JLabel(texts.of("strength.later", Strength.USUAL.number()))),
+        "gaptop 8");
     dialog.setContentPane(panel);
-    Dialogs.leaveByEscape(dialog);
     dialog.addWindowListener(
         new WindowAdapter() {
           @Override
@@ -63,12 +61,8 @@ final class StrengthDialog {
             Optional.ofNullable(dialog.getRootPane().getDefaultButton())
                 .ifPresent(JButton::requestFocusInWindow);
           }
-
-          @Override
-          public void windowClosed(WindowEvent event) {
-            answered();
-          }
         });
+    Dialogs.onClosed(dialog, this::answered);
   }
 
   /** The arrow keys go from button to button, as Tab does. */
@@ -89,15 +83,8 @@ final class StrengthDialog {
       game.session()
           .firstGame()
           .filter(FirstGame::asks)
-          .ifPresent(beginning -> new StrengthDialog(owner, beginning, game, texts).show(owner));
+          .ifPresent(first -> Dialogs.show(new StrengthDialog(owner, first, game, texts).dialog));
     }
-  }
-
-  private void show(JFrame owner) {
-    dialog.pack();
-    dialog.setLocationRelativeTo(owner);
-    WindowBounds.fit(dialog);
-    dialog.setVisible(true);
   }
 
   private JButton button(int at, Optional<Strength> strength, Texts texts) {

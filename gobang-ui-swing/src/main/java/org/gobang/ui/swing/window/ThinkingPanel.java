@@ -74,7 +74,7 @@ final class ThinkingPanel {
     this.game = game;
     this.texts = texts;
     idle.setText(texts.of("thinking.none"));
-    idle.setForeground(UIManager.getColor("Label.disabledForeground"));
+    SidePanel.quiet(idle);
     panel.add(idle, "span, growx, wmin 0");
     row("thinking.depth", depth);
     row("thinking.nodes", nodes);
@@ -88,7 +88,7 @@ final class ThinkingPanel {
     panel.add(label, "gaptop 6");
     panel.add(heat, "growx, wmin 0");
     heat.addActionListener(event -> chosen());
-    legend.setForeground(UIManager.getColor("Label.disabledForeground"));
+    SidePanel.quiet(legend);
     panel.add(legend, "skip, wmin 0");
     expected = check(BoardDisplaySettings.EXPECTED);
     weights = check(BoardDisplaySettings.WEIGHTS);
@@ -104,7 +104,7 @@ final class ThinkingPanel {
 
   private JLabel row(String key, JComponent value) {
     JLabel name = new JLabel(texts.of(key));
-    name.setForeground(UIManager.getColor("Label.disabledForeground"));
+    SidePanel.quiet(name);
     name.setLabelFor(value);
     panel.add(name);
     panel.add(value, "growx, wmin 0");

@@ -1,9 +1,7 @@
 package org.gobang.ui.swing.window;
 
-import com.formdev.flatlaf.util.UIScale;
 import java.awt.CardLayout;
 import java.awt.Desktop;
-import java.awt.Dimension;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.concurrent.Executor;
@@ -49,17 +47,13 @@ final class TournamentDialog implements TournamentPage.View {
     this.page = new TournamentPage(workbench, texts, SwingUtilities::invokeLater, this);
     this.texts = texts;
     this.worker = worker;
-    this.dialog = new JDialog(owner, texts.of("tournament.title"));
+    this.dialog = Dialogs.beside(owner, texts.of("tournament.title"), 980, 680);
     this.form = new TournamentForm(dialog, page, choice, texts);
     this.panel = new TournamentPanel(page, texts, form::concurrency, this::openReport, opens);
     content.add(form.component(), "form");
     content.add(panel.component(), "panel");
     dialog.setContentPane(content);
-    Dialogs.leaveByEscape(dialog);
     dialog.getRootPane().setDefaultButton(form.start());
-    dialog.setSize(UIScale.scale(new Dimension(980, 680)));
-    dialog.setLocationRelativeTo(owner);
-    WindowBounds.fit(dialog);
     changed();
   }
 

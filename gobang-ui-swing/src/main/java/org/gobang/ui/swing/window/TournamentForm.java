@@ -1,18 +1,15 @@
 package org.gobang.ui.swing.window;
 
-import java.awt.BorderLayout;
 import java.awt.Component;
-import java.io.File;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.time.LocalDateTime;
 import java.time.ZoneId;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
+import java.util.function.IntConsumer;
 import javax.swing.JButton;
 import javax.swing.JCheckBox;
-import javax.swing.JComboBox;
 import javax.swing.JComponent;
 import javax.swing.JFileChooser;
 import javax.swing.JLabel;
@@ -22,7 +19,6 @@ import net.miginfocom.swing.MigLayout;
 import org.gobang.api.Point;
 import org.gobang.api.tournament.SequentialTest;
 import org.gobang.api.tournament.TournamentSetup.Format;
-import org.gobang.presentation.newgame.GameChoices;
 import org.gobang.presentation.newgame.NewGame;
 import org.gobang.presentation.text.Notice;
 import org.gobang.presentation.text.Texts;
@@ -91,70 +87,61 @@ final class TournamentForm {
   }
 
   private NumberField number(double value, double from, double to) {
-    return NumberField.decimal(
-        value, from, to, checks, new JLabel(), texts.of("new.number", whole(from), whole(to)));
-  }
-
-  private static String whole(double number) {
-    return String.valueOf(Math.round(number));
+    return NumberField.decimal(value, from, to, checks, texts);
   }
 
   private JComponent games() {
-    JPanel form =
-        new JPanel(new MigLayout("insets 0, wrap 2, hidemode 3", "[right]10[grow, fill]", "[]7[]"));
+    Form form =
+        new Form(
+            new JPanel(
+                new MigLayout("insets 0, wrap 2, hidemode 3", "[right]10[grow, fill]", "[]7[]")),
+            texts);
     board(form);
-    section(form, "tournament.section.games");
-    JComboBox<Format> formats =
-        NewGameDialog.combo(
+    form.section("tournament.section.games");
+    form.row(
+        "tournament.format",
+        Form.combo(
             List.of(Format.values()),
             choice.format(),
-            each -> texts.of("tournament.format." + each));
-    formats.addActionListener(
-        event -> choice.format(Objects.requireNonNull((Format) formats.getSelectedItem())));
-    row(form, "tournament.format", formats, formats);
-    NumberField games = whole(form, "tournament.count", choice.games(), MOST_GAMES);
-    games.onChoice(count -> choice.games(count.intValueExact()));
-    NumberField atATime =
-        whole(form, "tournament.concurrency", choice.concurrency(), MOST_AT_A_TIME);
-    atATime.onChoice(count -> choice.concurrency(count.intValueExact()));
-    test(form);
-    section(form, "new.limits");
-    form.add(new LimitsForm(choice.limits(), texts, checks).component(), "span, growx");
-    return form;
+            each -> texts.of("tournament.format." + each),
+            choice::format));
+    whole(form, "tournament.count", choice.games(), MOST_GAMES, choice::games);
+    whole(
+        form, "tournament.concurrency", choice.concurrency(), MOST_AT_A_TIME, choice::concurrency);
+    test(form.panel());
+    form.section("new.limits");
+    form.panel().add(new LimitsForm(choice.limits(), texts, checks).component(), "span, growx");
+    return form.panel();
   }
 
-  private void board(JPanel form) {
-    section(form, "new.board");
-    JComboBox<GameChoices.Rules> rules =
-        NewGameDialog.combo(choice.offeredRules(), choice.rules(), each -> each.label().name());
-    row(form, "new.rules", rules, rules);
+  private void board(Form form) {
+    form.section("new.board");
     OptionFieldPanel options = new OptionFieldPanel(texts.of("new.rules"), texts, checks, () -> {});
-    form.add(options.panel(), "skip 1, growx");
     NumberField size =
-        NumberField.whole(
-            choice.size(),
-            NewGame.FEWEST_LINES,
-            Point.MOST_LINES,
-            checks,
-            new JLabel(),
-            texts.of("new.whole", NewGame.FEWEST_LINES, Point.MOST_LINES));
-    row(form, "new.size", size.spinner(), FormErrors.cell(size.spinner(), size.told()));
-    size.name(texts.of("new.size"));
+        NumberField.whole(choice.size(), NewGame.FEWEST_LINES, Point.MOST_LINES, checks, texts);
+    form.row(
+        "new.rules",
+        Form.combo(
+            choice.offeredRules(),
+            choice.rules(),
+            each -> each.label().name(),
+            rules -> {
+              choice.rules(rules);
+              size.set(choice.size());
+              showOptions(options);
+              form.panel().revalidate();
+            }));
+    form.panel().add(options.panel(), "skip 1, growx");
+    form.row("new.size", size);
     size.onChoice(lines -> choice.size(lines.intValueExact()));
     showOptions(options);
-    rules.addActionListener(
-        event -> {
-          choice.rules(Objects.requireNonNull((GameChoices.Rules) rules.getSelectedItem()));
-          size.set(choice.size());
-          showOptions(options);
-          form.revalidate();
-        });
     openings.putClientProperty("JTextField.placeholderText", texts.of("tournament.openings.own"));
-    row(
-        form,
-        "tournament.openings",
-        openings,
-        withChooser(openings, JFileChooser.FILES_ONLY, texts.of("tournament.openings")));
+    String key = "tournament.openings";
+    form.row(key, openings, file(openings, JFileChooser.FILES_ONLY, key), "");
+  }
+
+  private JComponent file(JTextField field, int what, String key) {
+    return FileField.of(field, what, texts.of(key), texts, () -> {});
   }
 
   private void showOptions(OptionFieldPanel options) {
@@ -163,13 +150,10 @@ final class TournamentForm {
     options.panel().setVisible(!choice.rules().settings().isEmpty());
   }
 
-  private NumberField whole(JPanel form, String key, int value, int most) {
-    NumberField field =
-        NumberField.whole(
-            value, 1, most, checks, new JLabel(), texts.of("new.whole", "1", String.valueOf(most)));
-    row(form, key, field.spinner(), FormErrors.cell(field.spinner(), field.told()));
-    field.name(texts.of(key));
-    return field;
+  private void whole(Form form, String key, int value, int most, IntConsumer choose) {
+    NumberField field = NumberField.whole(value, 1, most, checks, texts);
+    form.row(key, field);
+    field.onChoice(count -> choose.accept(count.intValueExact()));
   }
 
   /** The test of the lead, which is between two players. */
@@ -195,46 +179,10 @@ final class TournamentForm {
     JLabel label = new JLabel(texts.of("tournament.folder"));
     label.setLabelFor(folder);
     foot.add(label);
-    foot.add(withChooser(folder, JFileChooser.DIRECTORIES_ONLY, texts.of("tournament.folder")));
+    foot.add(file(folder, JFileChooser.DIRECTORIES_ONLY, "tournament.folder"));
     foot.add(resume);
     foot.add(start);
     return foot;
-  }
-
-  private JComponent withChooser(JTextField field, int what, String title) {
-    JButton choose = new JButton(texts.of("new.file"));
-    choose.getAccessibleContext().setAccessibleName(title + ": " + texts.of("new.file"));
-    choose.addActionListener(
-        event -> choose(field.getText(), what, title).ifPresent(field::setText));
-    JPanel both = new JPanel(new BorderLayout(4, 0));
-    both.setOpaque(false);
-    both.add(field, BorderLayout.CENTER);
-    both.add(choose, BorderLayout.LINE_END);
-    return both;
-  }
-
-  private Optional<String> choose(String from, int what, String title) {
-    JFileChooser chooser = new JFileChooser(new File(from));
-    chooser.setDialogTitle(title);
-    chooser.setFileSelectionMode(what);
-    return chooser.showDialog(parent, null) == JFileChooser.APPROVE_OPTION
-        ? Optional.of(chooser.getSelectedFile().getPath())
-        : Optional.empty();
-  }
-
-  private void section(JPanel form, String key) {
-    JLabel head = new JLabel(texts.of(key));
-    head.putClientProperty("FlatLaf.styleClass", "h4");
-    form.add(head, "span, left, gaptop 6");
-  }
-
-  private void row(JPanel form, String key, JComponent field, JComponent shown) {
-    JLabel label = new JLabel(texts.of(key));
-    label.setLabelFor(field);
-    field.setName(key);
-    field.getAccessibleContext().setAccessibleName(texts.of(key));
-    form.add(label);
-    form.add(shown);
   }
 
   private void begin() {
@@ -259,7 +207,11 @@ final class TournamentForm {
   }
 
   private void resume() {
-    choose(page.home().toString(), JFileChooser.DIRECTORIES_ONLY, texts.of("tournament.resume"))
+    FileField.choose(
+            parent,
+            page.home().toString(),
+            JFileChooser.DIRECTORIES_ONLY,
+            texts.of("tournament.resume"))
         .map(Path::of)
         .ifPresent(where -> page.resume(where, choice.concurrency()));
   }

@@ -3,12 +3,12 @@ package org.gobang.ui.swing.window;
 import com.formdev.flatlaf.util.UIScale;
 import java.awt.Dimension;
 import java.awt.Font;
-import java.awt.event.MouseAdapter;
-import java.awt.event.MouseEvent;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.IntSupplier;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import javax.swing.JButton;
 import javax.swing.JComponent;
 import javax.swing.JLabel;
@@ -17,8 +17,8 @@ import javax.swing.JProgressBar;
 import javax.swing.JScrollPane;
 import javax.swing.JTable;
 import javax.swing.JTextArea;
-import javax.swing.KeyStroke;
 import net.miginfocom.swing.MigLayout;
+import org.gobang.api.tournament.EloPoint;
 import org.gobang.api.tournament.TournamentGame;
 import org.gobang.api.tournament.TournamentState;
 import org.gobang.api.tournament.TournamentState.Phase;
@@ -33,6 +33,9 @@ final class TournamentPanel {
 
   private static final int ROWS = 4;
 
+  /** What is beyond is not drawn: without a loss, a lead has no bound. */
+  private static final double MOST_ELO = 800;
+
   private final TournamentPage page;
   private final Texts texts;
   private final TournamentText words;
@@ -42,9 +45,9 @@ final class TournamentPanel {
   private final JTextArea status = SidePanel.text(Font.PLAIN, 0);
   private final JLabel courseHead = new JLabel();
   private final NoticeText said = new NoticeText();
-  private final TextTable standings;
-  private final TextTable games;
-  private final LeadGraph graph;
+  private final RowTable<List<String>> standings;
+  private final RowTable<TournamentGame> games;
+  private final EloGraph graph = new EloGraph(TournamentText::whole);
   private final JButton pause;
   private final JButton stop;
   private final JButton report;
@@ -74,9 +77,18 @@ final class TournamentPanel {
     this.words = new TournamentText(texts);
     this.concurrency = concurrency;
     this.opens = opens;
-    standings = new TextTable(texts.of("tournament.standings"));
-    games = new TextTable(texts.of("tournament.list"));
-    graph = new LeadGraph(texts);
+    standings =
+        new RowTable<>(
+            texts.of("tournament.standings"),
+            List.of(),
+            (row, column) -> column == 0 ? row.get(column) : new RowTable.Figure(row.get(column)));
+    games =
+        new RowTable<>(
+            texts.of("tournament.list"),
+            Stream.of("number", "black", "white", "result", "moves")
+                .map(key -> texts.of("tournament.list." + key))
+                .toList(),
+            this::cell);
     pause = button("pause", this::pause);
     stop = button("stop", page::stop);
     report = button("report", () -> page.report().ifPresent(opensReport));
@@ -84,7 +96,7 @@ final class TournamentPanel {
     progress.getAccessibleContext().setAccessibleName(texts.of("tournament.title"));
     panel.add(progress);
     panel.add(status, "wmin 0");
-    panel.add(scrolled(standings), "wmin 0");
+    panel.add(scrolled(standings.component()), "wmin 0");
     panel.add(courseHead, "wmin 0");
     panel.add(graph, "wmin 0");
     panel.add(new JLabel(texts.of("tournament.list")));
@@ -94,35 +106,20 @@ final class TournamentPanel {
   }
 
   private void listen() {
-    JTable table = standings.component();
-    table
-        .getSelectionModel()
-        .addListSelectionListener(
-            event -> {
-              int row = table.getSelectedRow();
-              if (row >= 0 && !standings.isFilling()) {
-                page.state().ifPresent(now -> page.player(now.table().get(row).player()));
-              }
-            });
-    JTable list = games.component();
-    list.addMouseListener(
-        new MouseAdapter() {
-          @Override
-          public void mouseClicked(MouseEvent event) {
-            if (event.getClickCount() == 2) {
-              open();
-            }
+    standings.onSelect(
+        () -> {
+          int row = standings.component().getSelectedRow();
+          if (row >= 0) {
+            page.state().ifPresent(now -> page.player(now.table().get(row).player()));
           }
         });
-    list.getInputMap(JComponent.WHEN_ANCESTOR_OF_FOCUSED_COMPONENT)
-        .put(KeyStroke.getKeyStroke("ENTER"), "open");
-    list.getActionMap().put("open", new RunnableAction("", this::open));
-    list.setToolTipText(texts.of("tournament.list.tip"));
+    games.onOpen(game -> opens.accept(game.file()));
+    games.component().setToolTipText(texts.of("tournament.list.tip"));
   }
 
-  private static JScrollPane scrolled(TextTable table) {
-    JScrollPane pane = new JScrollPane(table.component());
-    int rows = table.component().getRowHeight() * ROWS;
+  private static JScrollPane scrolled(JTable table) {
+    JScrollPane pane = new JScrollPane(table);
+    int rows = table.getRowHeight() * ROWS;
     pane.setPreferredSize(new Dimension(UIScale.scale(600), rows + UIScale.scale(26)));
     return pane;
   }
@@ -159,9 +156,8 @@ final class TournamentPanel {
   /** Opens the selected game, or else the last one. */
   private void open() {
     List<TournamentGame> all = page.games();
-    int row = games.component().getSelectedRow();
     if (!all.isEmpty()) {
-      opens.accept(all.get(row < 0 ? all.size() - 1 : row).file());
+      opens.accept(games.selected().orElse(all.get(all.size() - 1)).file());
     }
   }
 
@@ -181,39 +177,47 @@ final class TournamentPanel {
     String test = state.test().map(each -> "\n" + words.test(each)).orElse("");
     SidePanel.set(status, words.progress(state) + test);
     List<String> players = page.players();
-    standings.show(
-        words.heads(players.size()),
-        state.table().stream().map(each -> words.row(each, players)).toList(),
-        standing(state));
+    standings.heads(words.heads(players.size()));
+    standings.show(state.table().stream().map(each -> words.row(each, players)).toList());
+    standings.fit();
+    IntStream.range(0, state.table().size())
+        .filter(row -> state.table().get(row).player() == page.player())
+        .forEach(standings::select);
     String name = players.get(page.player());
     courseHead.setText(texts.of("tournament.course", name));
-    graph.show(page.course(), state.games().planned(), name);
-    games.append(
-        List.of("number", "black", "white", "result", "moves").stream()
-            .map(key -> texts.of("tournament.list." + key))
-            .toList(),
-        page.games().size(),
-        row -> cells(page.games().get(row)));
+    List<EloPoint> course = page.course();
+    graph.show(
+        course.stream().map(point -> mark(point, state.games().planned())).toList(),
+        0,
+        at -> TournamentText.range(course.get(at).lead()));
+    graph.getAccessibleContext().setAccessibleName(texts.of("tournament.course", name));
+    graph
+        .getAccessibleContext()
+        .setAccessibleDescription(
+            course.isEmpty()
+                ? texts.of("tournament.course.none")
+                : TournamentText.range(course.get(course.size() - 1).lead()));
+    games.append(page.games());
     said.show(page.said());
     buttons();
   }
 
-  private int standing(TournamentState state) {
-    for (int row = 0; row < state.table().size(); row++) {
-      if (state.table().get(row).player() == page.player()) {
-        return row;
-      }
-    }
-    return -1;
+  private Object cell(TournamentGame game, int column) {
+    return switch (column) {
+      case 0 -> game.number();
+      case 1 -> game.sides().black();
+      case 2 -> game.sides().white();
+      case 3 -> words.result(game);
+      default -> game.sides().moves();
+    };
   }
 
-  private List<String> cells(TournamentGame game) {
-    return List.of(
-        String.valueOf(game.number()),
-        game.sides().black(),
-        game.sides().white(),
-        words.result(game),
-        String.valueOf(game.sides().moves()));
+  private static EloGraph.Mark mark(EloPoint point, int planned) {
+    return new EloGraph.Mark(
+        (double) point.games() / Math.max(1, planned),
+        Math.max(-MOST_ELO, point.lead().low()),
+        point.lead().elo(),
+        Math.min(MOST_ELO, point.lead().high()));
   }
 
   private void buttons() {

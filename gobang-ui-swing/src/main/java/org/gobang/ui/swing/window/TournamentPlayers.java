@@ -1,22 +1,14 @@
 package org.gobang.ui.swing.window;
 
-import java.awt.Component;
-import java.awt.event.KeyEvent;
-import java.util.Map;
 import java.util.Objects;
 import java.util.stream.Collectors;
 import javax.swing.BorderFactory;
-import javax.swing.DefaultListCellRenderer;
-import javax.swing.DefaultListModel;
 import javax.swing.JButton;
 import javax.swing.JComboBox;
 import javax.swing.JComponent;
 import javax.swing.JLabel;
-import javax.swing.JList;
 import javax.swing.JPanel;
 import javax.swing.JScrollPane;
-import javax.swing.KeyStroke;
-import javax.swing.ListSelectionModel;
 import net.miginfocom.swing.MigLayout;
 import org.gobang.presentation.newgame.GameChoices;
 import org.gobang.presentation.newgame.SeatChoice;
@@ -33,8 +25,7 @@ final class TournamentPlayers {
   private final Texts texts;
   private final Runnable changed;
   private final JComboBox<GameChoices.Occupant> offered;
-  private final DefaultListModel<SeatChoice> rows = new DefaultListModel<>();
-  private final JList<SeatChoice> list = new JList<>(rows);
+  private final RowList<SeatChoice> list;
   private final JButton add;
   private final JButton remove;
   private final OptionFieldPanel options;
@@ -49,10 +40,11 @@ final class TournamentPlayers {
    */
   TournamentPlayers(TournamentChoice choice, Texts texts, FormErrors checks, Runnable changed) {
     this.choice = choice;
+    this.list = new RowList<>("tournament.players", texts.of("tournament.players"));
     this.texts = texts;
     this.changed = changed;
     this.options = new OptionFieldPanel(texts.of("new.player"), texts, checks, () -> {});
-    this.offered = NewGameDialog.combo(choice.offered(), null, each -> each.label().name());
+    this.offered = Form.combo(choice.offered(), null, each -> each.label().name(), any -> {});
     this.add = new JButton(new RunnableAction(texts.of("tournament.add"), this::add));
     this.remove = new JButton(new RunnableAction(texts.of("tournament.remove"), this::remove));
     offered.setName("tournament.offered");
@@ -78,31 +70,24 @@ final class TournamentPlayers {
   }
 
   private JComponent list() {
-    list.setName("tournament.players");
     list.setVisibleRowCount(ROWS);
-    list.setSelectionMode(ListSelectionModel.SINGLE_SELECTION);
-    list.setCellRenderer(new PlayerCell());
-    list.getAccessibleContext().setAccessibleName(texts.of("tournament.players"));
+    list.onShow(TournamentPlayers::show);
     list.addListSelectionListener(event -> show());
-    list.getInputMap().put(KeyStroke.getKeyStroke(KeyEvent.VK_DELETE, 0), "remove");
-    list.getActionMap().put("remove", new RunnableAction("", this::remove));
+    RunnableAction.onKey(list, "DELETE", this::remove);
     return new JScrollPane(list);
   }
 
   private void add() {
-    SeatChoice added =
-        choice.add(Objects.requireNonNull((GameChoices.Occupant) offered.getSelectedItem()));
-    rows.addElement(added);
-    list.setSelectedValue(added, true);
+    choice.add(Objects.requireNonNull((GameChoices.Occupant) offered.getSelectedItem()));
+    list.show(choice.players(), choice.players().size() - 1);
     changed.run();
   }
 
   private void remove() {
     int at = list.getSelectedIndex();
     if (at >= 0) {
-      choice.remove(rows.get(at));
-      rows.remove(at);
-      list.setSelectedIndex(Math.min(at, rows.size() - 1));
+      choice.remove(list.getSelectedValue());
+      list.show(choice.players(), Math.min(at, choice.players().size() - 1));
       changed.run();
     }
   }
@@ -125,26 +110,13 @@ final class TournamentPlayers {
   }
 
   /** A player with the options that are set. */
-  private static final class PlayerCell extends DefaultListCellRenderer {
-    private static final long serialVersionUID = 1L;
-
-    @Override
-    public Component getListCellRendererComponent(
-        JList<?> shown, Object value, int index, boolean selected, boolean focused) {
-      super.getListCellRendererComponent(shown, value, index, selected, focused);
-      SeatChoice seat = (SeatChoice) value;
-      String set =
-          seat.options().notInitial().entrySet().stream()
-              .map(PlayerCell::text)
-              .collect(Collectors.joining(", "));
-      String name = seat.occupant().label().name();
-      setText(set.isEmpty() ? name : name + "   " + set);
-      setBorder(BorderFactory.createEmptyBorder(4, 8, 4, 8));
-      return this;
-    }
-
-    private static String text(Map.Entry<String, String> option) {
-      return option.getKey() + "=" + option.getValue();
-    }
+  private static void show(JLabel cell, SeatChoice seat) {
+    String set =
+        seat.options().notInitial().entrySet().stream()
+            .map(option -> option.getKey() + "=" + option.getValue())
+            .collect(Collectors.joining(", "));
+    String name = seat.occupant().label().name();
+    cell.setText(set.isEmpty() ? name : name + "   " + set);
+    cell.setBorder(BorderFactory.createEmptyBorder(4, 8, 4, 8));
   }
 }

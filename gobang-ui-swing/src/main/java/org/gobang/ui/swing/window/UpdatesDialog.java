@@ -31,13 +31,12 @@ final class UpdatesDialog {
     this.texts = texts;
     this.worker = worker;
     this.page = new UpdatesPage(updates, texts, SwingUtilities::invokeLater, this::changed);
-    this.dialog = new JDialog(owner, texts.of("do.updates"), JDialog.ModalityType.DOCUMENT_MODAL);
+    this.dialog = Dialogs.modal(owner, texts.of("do.updates"));
     this.open = new JButton(new RunnableAction(texts.of("updates.page"), this::openPage));
     this.leave = new JButton(new RunnableAction("", dialog::dispose));
     open.setName("updates.page");
     leave.setName("updates.leave");
-    Dialogs.leaveByEscape(dialog);
-    dialog.addWindowListener(Dialogs.onClosed(page::close));
+    Dialogs.onClosed(dialog, page::close);
     JPanel foot = new JPanel(new MigLayout("insets 0, hidemode 3", "push[][]"));
     foot.add(open);
     foot.add(leave, "wmin 90");
@@ -52,20 +51,15 @@ final class UpdatesDialog {
   static void show(JFrame owner, Updates updates, Texts texts, Executor worker) {
     UpdatesDialog asking = new UpdatesDialog(owner, updates, texts, worker);
     asking.page.check();
-    asking.dialog.setLocationRelativeTo(owner);
-    asking.dialog.setVisible(true);
+    Dialogs.show(asking.dialog);
   }
 
   private void changed() {
-    show(page.said());
+    said.show(page.said());
     open.setVisible(page.page().isPresent());
     leave.setText(texts.of(page.isChecking() ? "cancel" : "close"));
     dialog.getRootPane().setDefaultButton(page.page().isPresent() ? open : leave);
     dialog.pack();
-  }
-
-  private void show(Notice notice) {
-    said.show(notice);
   }
 
   private void openPage() {
@@ -77,7 +71,8 @@ final class UpdatesDialog {
     try {
       Desktop.getDesktop().browse(address);
     } catch (IOException | UnsupportedOperationException none) {
-      SwingUtilities.invokeLater(() -> show(Notice.failure(texts.of("updates.page.not", address))));
+      SwingUtilities.invokeLater(
+          () -> said.show(Notice.failure(texts.of("updates.page.not", address))));
     }
   }
 }

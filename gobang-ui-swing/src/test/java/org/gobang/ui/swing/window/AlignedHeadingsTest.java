@@ -12,7 +12,8 @@ import org.junit.jupiter.api.Test;
 
 class AlignedHeadingsTest {
 
-  private final TextTable table = new TextTable("standings");
+  private final RowTable<Integer> table =
+      new RowTable<>("standings", List.of("Player", "Won"), (won, at) -> at == 0 ? "runs" : won);
 
   @BeforeEach
   void look() {
@@ -32,10 +33,10 @@ class AlignedHeadingsTest {
 
   @Test
   void standsWhereTheCellsDo() {
-    table.show(List.of("Player", "Won"), List.of(List.of("runs", "7")), -1);
+    table.show(List.of(7));
     assertThat(heading(0)).isEqualTo(SwingConstants.LEADING);
     assertThat(heading(1)).isEqualTo(SwingConstants.TRAILING);
-    table.show(List.of("Player", "Won"), List.of(), -1);
+    table.show(List.of());
     assertThat(heading(1)).as("without cells").isEqualTo(SwingConstants.LEADING);
   }
 }

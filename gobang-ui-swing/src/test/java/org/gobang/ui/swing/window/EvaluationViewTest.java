@@ -145,7 +145,7 @@ class EvaluationViewTest {
     Curve curve = curve("a", Optional.empty(), 0.2, 1, 5, 9);
     view.show(
         new EvaluationGraph(10, List.of(curve), List.of(new Fault(5, MoveClass.BLUNDER, 0.2))), 0);
-    assertThat(at(5, 0.2, 1)).isEqualTo(MistakeColours.of(MoveClass.BLUNDER));
+    assertThat(at(5, 0.2, 1)).isEqualTo(MistakeMarks.colour(MoveClass.BLUNDER));
   }
 
   @ParameterizedTest

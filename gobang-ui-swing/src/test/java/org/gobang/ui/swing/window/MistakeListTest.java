@@ -83,7 +83,8 @@ class MistakeListTest {
     assertThat(row(1).getText()).isEqualTo("2. i9  inaccuracy  −10%");
     BufferedImage icon = new BufferedImage(20, 20, BufferedImage.TYPE_INT_RGB);
     row(0).getIcon().paintIcon(row(0), icon.getGraphics(), 0, 0);
-    assertThat(new Color(icon.getRGB(6, 6))).isEqualTo(MistakeColours.of(MoveClass.MISSED_DEFENCE));
+    assertThat(new Color(icon.getRGB(6, 6)))
+        .isEqualTo(MistakeMarks.colour(MoveClass.MISSED_DEFENCE));
   }
 
   @Test

@@ -1,0 +1,81 @@
+package org.gobang.ui.swing.window;
+
+import java.awt.Component;
+import java.awt.event.FocusEvent;
+import java.awt.event.FocusListener;
+import java.awt.event.MouseAdapter;
+import java.awt.event.MouseEvent;
+import java.util.function.Consumer;
+import javax.swing.JTextField;
+import javax.swing.event.DocumentEvent;
+import javax.swing.event.DocumentListener;
+import javax.swing.text.JTextComponent;
+
+/** Listeners of Swing that run a task. */
+final class Listeners {
+  private Listeners() {}
+
+  /** Receives the text of a field after each change. */
+  static void onText(JTextComponent field, Consumer<String> typed) {
+    field
+        .getDocument()
+        .addDocumentListener(
+            new DocumentListener() {
+              @Override
+              public void insertUpdate(DocumentEvent event) {
+                typed.accept(field.getText());
+              }
+
+              @Override
+              public void removeUpdate(DocumentEvent event) {
+                typed.accept(field.getText());
+              }
+
+              @Override
+              public void changedUpdate(DocumentEvent event) {
+                typed.accept(field.getText());
+              }
+            });
+  }
+
+  /** Runs a task when a text was entered: with Enter, or by going elsewhere. */
+  static void onEntered(JTextField field, Runnable task) {
+    field.addActionListener(event -> task.run());
+    onFocus(
+        field,
+        gained -> {
+          if (!gained) {
+            task.run();
+          }
+        });
+  }
+
+  /** Receives true when a component gets the keyboard focus, and false when it loses it. */
+  static void onFocus(Component component, Consumer<Boolean> gained) {
+    component.addFocusListener(
+        new FocusListener() {
+          @Override
+          public void focusGained(FocusEvent event) {
+            gained.accept(true);
+          }
+
+          @Override
+          public void focusLost(FocusEvent event) {
+            gained.accept(false);
+          }
+        });
+  }
+
+  /** Runs a task on a double click. */
+  static void onDoubleClick(Component component, Runnable task) {
+    component.addMouseListener(
+        new MouseAdapter() {
+          @Override
+          public void mouseClicked(MouseEvent event) {
+            if (event.getClickCount() == 2) {
+              task.run();
+            }
+          }
+        });
+  }
+}

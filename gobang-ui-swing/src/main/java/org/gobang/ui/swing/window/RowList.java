@@ -1,0 +1,80 @@
+package org.gobang.ui.swing.window;
+
+import java.util.Collections;
+import java.util.List;
+import java.util.function.BiConsumer;
+import java.util.function.Consumer;
+import javax.swing.DefaultListCellRenderer;
+import javax.swing.DefaultListModel;
+import javax.swing.JLabel;
+import javax.swing.JList;
+import javax.swing.ListSelectionModel;
+
+/**
+ * A list in which a person selects a row.
+ *
+ * @param <T> the rows
+ */
+final class RowList<T> extends JList<T> {
+  private static final long serialVersionUID = 1L;
+
+  private final DefaultListModel<T> rows = new DefaultListModel<>();
+
+  /** Whether the program changes the rows and the selection. */
+  private boolean filling;
+
+  /**
+   * An empty list.
+   *
+   * @param name identifies it
+   * @param title what it is called for those who do not see it
+   */
+  RowList(String name, String title) {
+    setModel(rows);
+    setName(name);
+    setSelectionMode(ListSelectionModel.SINGLE_SELECTION);
+    getAccessibleContext().setAccessibleName(title);
+  }
+
+  /** Sets what a label shows for a row. */
+  void onShow(BiConsumer<JLabel, T> shows) {
+    DefaultListCellRenderer usual = new DefaultListCellRenderer();
+    setCellRenderer(
+        (list, row, index, selected, focused) -> {
+          usual.getListCellRendererComponent(list, row, index, selected, focused);
+          shows.accept(usual, row);
+          return usual;
+        });
+  }
+
+  /** Sets what receives the row that the person selects. */
+  void onSelect(Consumer<T> selects) {
+    addListSelectionListener(
+        event -> {
+          T row = getSelectedValue();
+          if (!filling && !event.getValueIsAdjusting() && row != null) {
+            selects.accept(row);
+          }
+        });
+  }
+
+  /**
+   * Shows rows.
+   *
+   * @param selected the index of the row that is selected; negative for none
+   */
+  void show(List<T> next, int selected) {
+    filling = true;
+    if (!next.equals(Collections.list(rows.elements()))) {
+      rows.clear();
+      rows.addAll(next);
+    }
+    if (selected < 0) {
+      clearSelection();
+    } else {
+      setSelectedIndex(selected);
+      ensureIndexIsVisible(selected);
+    }
+    filling = false;
+  }
+}

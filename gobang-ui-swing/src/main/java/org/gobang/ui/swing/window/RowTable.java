@@ -1,0 +1,244 @@
+package org.gobang.ui.swing.window;
+
+import com.formdev.flatlaf.util.UIScale;
+import java.awt.Component;
+import java.awt.Point;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.BiFunction;
+import java.util.function.Consumer;
+import java.util.stream.IntStream;
+import javax.swing.BorderFactory;
+import javax.swing.JComponent;
+import javax.swing.JTable;
+import javax.swing.ListSelectionModel;
+import javax.swing.SwingConstants;
+import javax.swing.table.AbstractTableModel;
+import javax.swing.table.DefaultTableCellRenderer;
+import javax.swing.table.TableColumn;
+import org.gobang.ui.swing.board.RunnableAction;
+
+/**
+ * A table with a row for each value. Numbers are aligned right; a text that is cut has all of it as
+ * a tip.
+ *
+ * @param <R> the values
+ */
+final class RowTable<R> extends AbstractTableModel {
+  private static final long serialVersionUID = 1L;
+  private static final int ASIDE = 8;
+  private static final int WIDEST = 320;
+
+  /** The rows that are measured; of many the last ones are. */
+  private static final int MEASURED = 50;
+
+  private transient List<String> heads;
+  private final transient BiFunction<R, Integer, Object> cells;
+  private final transient List<R> rows = new ArrayList<>();
+  private final JTable table;
+  private boolean filling;
+
+  /** A cell with a number in words, such as {@code +12 ± 3}. */
+  record Figure(String text) {
+    @Override
+    public String toString() {
+      return text;
+    }
+  }
+
+  /**
+   * An empty table.
+   *
+   * @param name what it is called for those who do not see it
+   * @param heads the heads of the columns
+   * @param cells the value of a cell from that of the row, and the column
+   */
+  RowTable(String name, List<String> heads, BiFunction<R, Integer, Object> cells) {
+    this.heads = heads;
+    this.cells = cells;
+    table = new JTable(this);
+    table.setSelectionMode(ListSelectionModel.SINGLE_SELECTION);
+    table.setShowGrid(false);
+    table.setRowHeight(UIScale.scale(26));
+    table.getTableHeader().setReorderingAllowed(false);
+    table.getAccessibleContext().setAccessibleName(name);
+    table.setDefaultRenderer(Object.class, new Cell());
+    AlignedHeadings.follow(table);
+  }
+
+  JTable component() {
+    return table;
+  }
+
+  /** Sets the widths of the columns; the first with a width of 0 takes what is left. */
+  void widths(int... widths) {
+    for (int i = 0; i < widths.length; i++) {
+      if (widths[i] > 0) {
+        TableColumn column = table.getColumnModel().getColumn(i);
+        column.setMinWidth(UIScale.scale(widths[i]));
+        column.setMaxWidth(UIScale.scale(2 * widths[i]));
+        column.setPreferredWidth(UIScale.scale(widths[i]));
+      }
+    }
+  }
+
+  /** Has columns be as wide as their contents; what is left goes to words. */
+  void fit() {
+    for (int column = 0; column < heads.size(); column++) {
+      int widest = width(heads.get(column));
+      for (int row = Math.max(0, rows.size() - MEASURED); row < rows.size(); row++) {
+        widest = Math.max(widest, width(String.valueOf(getValueAt(row, column))));
+      }
+      int width = Math.min(UIScale.scale(WIDEST), widest + UIScale.scale(3 * ASIDE));
+      TableColumn shown = table.getColumnModel().getColumn(column);
+      shown.setPreferredWidth(width);
+      boolean numbers = !rows.isEmpty() && isNumber(getValueAt(rows.size() - 1, column));
+      shown.setMaxWidth(numbers ? width : Integer.MAX_VALUE);
+    }
+  }
+
+  private int width(String text) {
+    return table.getFontMetrics(table.getFont()).stringWidth(text);
+  }
+
+  private static boolean isNumber(Object value) {
+    return value instanceof Number || value instanceof Figure;
+  }
+
+  /** Sets what Enter and a double click do with the selected row. */
+  void onOpen(Consumer<R> opens) {
+    Runnable open = () -> selected().ifPresent(opens);
+    RunnableAction.onKey(table, JComponent.WHEN_ANCESTOR_OF_FOCUSED_COMPONENT, "ENTER", open);
+    Listeners.onDoubleClick(table, open);
+  }
+
+  /** Sets what runs when the person has selected other rows. */
+  void onSelect(Runnable selects) {
+    table
+        .getSelectionModel()
+        .addListSelectionListener(
+            event -> {
+              if (!filling) {
+                selects.run();
+              }
+            });
+  }
+
+  /** Changes the heads of the columns, and how many there are. */
+  void heads(List<String> next) {
+    if (!heads.equals(next)) {
+      heads = List.copyOf(next);
+      fireTableStructureChanged();
+      AlignedHeadings.follow(table);
+    }
+  }
+
+  /**
+   * Shows rows in place of others. What was selected stays so: the same rows, or else those in the
+   * same places where there are as many.
+   *
+   * @return whether there are other rows
+   */
+  boolean show(List<R> next) {
+    if (rows.equals(next)) {
+      return false;
+    }
+    Set<R> chosen = new HashSet<>(chosen());
+    int[] places = rows.size() == next.size() ? table.getSelectedRows() : new int[0];
+    filling = true;
+    rows.clear();
+    rows.addAll(next);
+    fireTableDataChanged();
+    for (int i = 0; i < rows.size() && !chosen.isEmpty(); i++) {
+      if (chosen.contains(rows.get(i))) {
+        int at = table.convertRowIndexToView(i);
+        table.addRowSelectionInterval(at, at);
+      }
+    }
+    if (table.getSelectedRow() < 0) {
+      IntStream.of(places).forEach(at -> table.addRowSelectionInterval(at, at));
+    }
+    filling = false;
+    return true;
+  }
+
+  /** Shows more rows after those that are there; the last one is seen where it was before. */
+  void append(List<R> all) {
+    if (all.size() < rows.size()) {
+      show(List.of());
+    }
+    int first = rows.size();
+    if (all.size() > first) {
+      boolean atEnd = table.getVisibleRect().getMaxY() >= table.getHeight() - table.getRowHeight();
+      rows.addAll(all.subList(first, all.size()));
+      fireTableRowsInserted(first, rows.size() - 1);
+      fit();
+      if (atEnd) {
+        table.scrollRectToVisible(table.getCellRect(rows.size() - 1, 0, true));
+      }
+    }
+  }
+
+  /** Selects a row in the order of the table. */
+  void select(int row) {
+    filling = true;
+    table.setRowSelectionInterval(row, row);
+    filling = false;
+  }
+
+  /** The rows that are selected, in the order of the table. */
+  List<R> chosen() {
+    return IntStream.of(table.getSelectedRows())
+        .mapToObj(row -> rows.get(table.convertRowIndexToModel(row)))
+        .toList();
+  }
+
+  /** The first row that is selected. */
+  Optional<R> selected() {
+    return chosen().stream().findFirst();
+  }
+
+  /** The row at a place of the table. */
+  Optional<R> at(Point place) {
+    int row = table.rowAtPoint(place);
+    return row < 0 ? Optional.empty() : Optional.of(rows.get(table.convertRowIndexToModel(row)));
+  }
+
+  @Override
+  public int getRowCount() {
+    return rows.size();
+  }
+
+  @Override
+  public int getColumnCount() {
+    return heads.size();
+  }
+
+  @Override
+  public String getColumnName(int column) {
+    return heads.get(column);
+  }
+
+  @Override
+  public Object getValueAt(int row, int column) {
+    return cells.apply(rows.get(row), column);
+  }
+
+  private static final class Cell extends DefaultTableCellRenderer {
+    private static final long serialVersionUID = 1L;
+
+    @Override
+    public Component getTableCellRendererComponent(
+        JTable in, Object value, boolean selected, boolean focused, int row, int column) {
+      super.getTableCellRendererComponent(in, value, selected, false, row, column);
+      setHorizontalAlignment(isNumber(value) ? SwingConstants.TRAILING : SwingConstants.LEADING);
+      setBorder(BorderFactory.createEmptyBorder(0, ASIDE, 0, ASIDE));
+      boolean cut = getPreferredSize().width > in.getColumnModel().getColumn(column).getWidth();
+      setToolTipText(cut ? getText() : null);
+      return this;
+    }
+  }
+}

@@ -8,11 +8,8 @@ import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 import org.gobang.api.Point;
 import org.gobang.api.board.Verdict;
-import org.gobang.api.player.Insight;
 import org.gobang.api.workbench.Plugins;
-import org.gobang.api.workbench.Preferences;
 import org.gobang.api.workbench.Workbench;
-import org.gobang.presentation.board.BoardDisplaySettings;
 import org.gobang.presentation.board.ShownBoard;
 import org.gobang.presentation.edit.MarkTool;
 import org.gobang.presentation.newgame.PersonName;
@@ -96,17 +93,6 @@ public final class GamePresenter implements AutoCloseable {
     }
   }
 
-  /** Whether sounds are on. */
-  public boolean sounds() {
-    return GameSignal.areSoundsOn(preferences());
-  }
-
-  /** Turns sounds on or off. */
-  public void sounds(boolean on) {
-    GameSignal.putSounds(preferences(), on);
-    show();
-  }
-
   private void show() {
     Mode now = new Mode(session.analysis().isOn(), session.positions().editor().isPresent());
     if (!now.equals(mode)) {
@@ -115,11 +101,6 @@ public final class GamePresenter implements AutoCloseable {
     }
     board.show(shown.now(board.size()));
     List.copyOf(listeners).forEach(Runnable::run);
-  }
-
-  /** Draws a line of an analysis on the board, or none. */
-  public void preview(Optional<Insight.Line> line) {
-    shown.preview(line);
   }
 
   /** The game at hand. */
@@ -132,24 +113,14 @@ public final class GamePresenter implements AutoCloseable {
     return board;
   }
 
+  /** What is shown on the board. */
+  public ShownBoard shown() {
+    return shown;
+  }
+
   /** The record, as it is looked through. */
   public RecordReview review() {
     return review;
-  }
-
-  /** Whether something is shown on the board. */
-  public boolean is(BoardDisplaySettings what) {
-    return shown.is(what);
-  }
-
-  /** Shows something on the board, or hides it. */
-  public void show(BoardDisplaySettings what, boolean wanted) {
-    shown.show(what, wanted);
-  }
-
-  /** What the person likes. */
-  public Preferences preferences() {
-    return workbench.preferences();
   }
 
   /**
@@ -180,9 +151,9 @@ public final class GamePresenter implements AutoCloseable {
 
   /** Changes the name of the person, in this game and the next ones. */
   public void rename(String name) {
-    PersonName.put(preferences(), name);
+    PersonName.put(workbench.preferences(), name);
     if (session.leads() && session.display().position().isPresent()) {
-      session.actions().rename(PersonName.in(preferences()));
+      session.actions().rename(PersonName.in(workbench.preferences()));
     }
   }
 

@@ -125,7 +125,7 @@ final class AnalysisPanel {
   }
 
   private void preview() {
-    game.preview(Optional.ofNullable(list.getSelectedValue()).flatMap(Row::line));
+    game.shown().preview(Optional.ofNullable(list.getSelectedValue()).flatMap(Row::line));
   }
 
   private void choose() {

@@ -25,11 +25,8 @@ import javax.swing.event.MenuEvent;
 import javax.swing.event.MenuListener;
 import javax.swing.filechooser.FileNameExtensionFilter;
 import org.gobang.api.RefusedException;
-import org.gobang.api.library.LibraryGame;
-import org.gobang.api.request.RequestedFile;
 import org.gobang.presentation.files.GameFiles;
 import org.gobang.presentation.files.GameFormats.GameFormat;
-import org.gobang.presentation.files.GameSaving;
 import org.gobang.presentation.text.Texts;
 import org.gobang.ui.swing.board.BoardPicture;
 import org.gobang.ui.swing.board.RunnableAction;
@@ -53,6 +50,11 @@ final class FileDialogs {
     this.texts = texts;
     files.onRemarks(this::show);
     files.onSeveral(games -> new GameListDialog(owner, games, texts).show());
+  }
+
+  /** The files themselves. */
+  GameFiles games() {
+    return files;
   }
 
   /** Whether the name of a file is that of a game. */
@@ -111,11 +113,6 @@ final class FileDialogs {
         : List.of();
   }
 
-  /** Opens a game of the library. */
-  void open(LibraryGame game) {
-    files.open(game);
-  }
-
   /** Has the person choose a new file of games. */
   Optional<Path> chooseNew(Component parent, String title) {
     JFileChooser chooser = gameChooser(files.formats().writable());
@@ -129,20 +126,6 @@ final class FileDialogs {
     chooser.setDialogTitle(texts.of(title));
     chooser.setFileSelectionMode(JFileChooser.DIRECTORIES_ONLY);
     return chosen(chooser, chooser.showSaveDialog(parent));
-  }
-
-  /** Opens the game in a file. */
-  void open(Path file) {
-    files.open(file);
-  }
-
-  void openRequested(Optional<RequestedFile> requested, Runnable none) {
-    files.openRequested(requested, none);
-  }
-
-  /** Opens the game in the first of some files. */
-  void open(List<Path> dropped) {
-    files.open(dropped);
   }
 
   /** Writes the game to the file that it comes from; else has the person choose one. */
@@ -246,11 +229,6 @@ final class FileDialogs {
           }
         });
     return menu;
-  }
-
-  /** How the game is saved. */
-  GameSaving saving() {
-    return files.saving();
   }
 
   /** Has the person choose a file, and writes a picture to it. */

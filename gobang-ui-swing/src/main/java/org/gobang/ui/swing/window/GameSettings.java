@@ -4,7 +4,9 @@ import java.util.List;
 import java.util.function.Consumer;
 import javax.swing.JCheckBox;
 import javax.swing.JTextField;
+import org.gobang.api.workbench.Preferences;
 import org.gobang.presentation.newgame.PersonName;
+import org.gobang.presentation.session.GameSignal;
 import org.gobang.presentation.session.MovePace;
 import org.gobang.presentation.text.Texts;
 import org.gobang.ui.swing.present.GamePresenter;
@@ -14,6 +16,7 @@ import org.gobang.ui.swing.present.MoveConfirmation;
 final class GameSettings extends SettingsPage {
 
   private final GamePresenter game;
+  private final Preferences preferences;
   private final JTextField name;
 
   /**
@@ -24,7 +27,8 @@ final class GameSettings extends SettingsPage {
   GameSettings(GamePresenter game, Texts texts, Consumer<Boolean> turn) {
     super("game", texts);
     this.game = game;
-    this.name = new JTextField(PersonName.in(game.preferences()), 20);
+    this.preferences = game.session().workbench().preferences();
+    this.name = new JTextField(PersonName.in(preferences), 20);
     name.putClientProperty("JTextField.placeholderText", texts.of("you"));
     Listeners.onEntered(name, this::rename);
     row("settings.name", name, "");
@@ -37,17 +41,18 @@ final class GameSettings extends SettingsPage {
     choice(
         "settings.pace",
         List.of(MovePace.values()),
-        MovePace.in(game.preferences()),
+        MovePace.in(preferences),
         each -> each.name(texts),
         game.session()::pace);
-    JCheckBox sounds = new JCheckBox(texts.of("settings.sounds"), game.sounds());
+    JCheckBox sounds =
+        new JCheckBox(texts.of("settings.sounds"), GameSignal.areSoundsOn(preferences));
     sounds.setName("sounds");
     sounds.addActionListener(event -> turn.accept(sounds.isSelected()));
     panel.add(sounds, "skip 1");
   }
 
   private void rename() {
-    if (!PersonName.in(game.preferences()).equals(name.getText().strip())) {
+    if (!PersonName.in(preferences).equals(name.getText().strip())) {
       game.rename(name.getText());
     }
   }

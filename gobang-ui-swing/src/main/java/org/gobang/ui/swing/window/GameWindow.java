@@ -19,11 +19,15 @@ import org.gobang.api.update.Updates;
 import org.gobang.api.workbench.Preferences;
 import org.gobang.api.workbench.Workbench;
 import org.gobang.presentation.board.BoardDisplaySettings;
+import org.gobang.presentation.board.ShownBoard;
+import org.gobang.presentation.edit.MarkTool;
 import org.gobang.presentation.files.BackgroundTasks;
 import org.gobang.presentation.files.GameFiles;
 import org.gobang.presentation.files.ResumeOffer;
 import org.gobang.presentation.position.PositionDescriber;
+import org.gobang.presentation.session.GameSignal;
 import org.gobang.presentation.session.InterfaceOpener;
+import org.gobang.presentation.session.SessionCommands;
 import org.gobang.presentation.text.Texts;
 import org.gobang.ui.swing.board.AppIcon;
 import org.gobang.ui.swing.board.BoardComponent;
@@ -31,6 +35,7 @@ import org.gobang.ui.swing.present.GamePresenter;
 import org.gobang.ui.swing.present.KeyMap;
 import org.gobang.ui.swing.present.PictureExport;
 import org.gobang.ui.swing.present.PointTexts;
+import org.gobang.ui.swing.present.TextSize;
 import org.gobang.ui.swing.present.TypedPoint;
 import org.gobang.ui.swing.present.WindowTexts;
 import org.gobang.ui.swing.sound.SoundPlayer;
@@ -62,6 +67,7 @@ public final class GameWindow {
   private final PluginsView plugins;
   private final EnginesView engines;
   private final TournamentView tournament;
+  private final SessionCommands commands;
   private WindowContents contents;
   private Optional<SettingsDialog> settings = Optional.empty();
 
@@ -84,13 +90,62 @@ public final class GameWindow {
                 game.session(), game.review().comments()::save, workbench, interpreter, tasks),
             new PictureExport(tasks, texts),
             texts);
-    this.contents = newContents();
     this.plugins = new PluginsView(frame, workbench, interpreter, texts, worker, this::tell);
     this.engines = new EnginesView(frame, workbench, interpreter, texts, worker);
     this.tournament =
         new TournamentView(
-            frame, workbench, texts, worker, files::open, game.session().notices()::fail);
+            frame, workbench, texts, worker, files.games()::open, game.session().notices()::fail);
+    this.commands = new SessionCommands(game.session());
+    bindFiles();
+    bindBoard();
+    bindDialogs();
+    this.contents = newContents();
     this.clock = new Timer(TICK_MS, event -> contents.tick());
+  }
+
+  private void bindFiles() {
+    commands.bind("open", files::open);
+    commands.bind("save", files::save);
+    commands.bind("save-as", files::saveAs);
+    commands.bind("export", () -> files.export(board.picture()));
+    commands.bind("copy", files::copyPosition);
+    commands.bind("copy-game", files::copyGame);
+    commands.bind("copy-picture", () -> files.copy(board.picture()));
+    commands.bind("paste", files::paste);
+    commands.bind("close", this::leave);
+  }
+
+  private void bindBoard() {
+    for (MarkTool tool : MarkTool.values()) {
+      commands.bind("mark-" + tool.word(), () -> game.mark(tool), () -> game.isMarking(tool));
+    }
+    commands.bind("undo", game::takeBack);
+    commands.bind("why", game.board()::askFocus);
+    ShownBoard shown = game.shown();
+    for (BoardDisplaySettings what : BoardDisplaySettings.values()) {
+      commands.bind(what.word(), () -> shown.show(what, !shown.is(what)), () -> shown.is(what));
+    }
+    commands.bind("sound", () -> sounds(!isAudible()), this::isAudible);
+    commands.bind("larger", () -> appearance.textSize(appearance.textSize().larger()));
+    commands.bind("smaller", () -> appearance.textSize(appearance.textSize().smaller()));
+    commands.bind("usual-size", () -> appearance.textSize(TextSize.USUAL));
+  }
+
+  private void bindDialogs() {
+    commands.bind("new", () -> new NextGameChooser(frame, game, workbench, texts).choose(worker));
+    commands.bind("resign", () -> ResignDialog.show(frame, game, texts));
+    commands.bind(
+        "choose-problems", () -> ProblemsDialog.show(frame, game.session().problems(), texts));
+    commands.bind("engines", engines::show);
+    commands.bind("tournament", tournament::show);
+    commands.bind("plugins", plugins::show);
+    commands.bind("settings", () -> settings(SettingsDialog::show));
+    commands.bind("keys", () -> settings(SettingsDialog::showKeys));
+    commands.bind("front-end", this::chooseFrontEnd);
+    commands.bind(
+        "updates",
+        () -> updates().ifPresent(found -> UpdatesDialog.show(frame, found, texts, worker)));
+    commands.bind("about", () -> AboutDialog.show(frame, workbench, texts));
   }
 
   /**
@@ -123,23 +178,23 @@ public final class GameWindow {
         });
     frame.setTransferHandler(drops);
     drops.add(PluginsView.TAKES, jars -> jars.forEach(plugins::offer));
-    drops.add(files::takes, files::open);
+    drops.add(files::takes, files.games()::open);
     TypedKeyHandler.listen(
         frame.getRootPane(),
         board,
         new TypedPoint(
             game.board(), texts, game.session().notices()::say, game.session().notices()::fail),
-        this::showKeys);
+        () -> settings(SettingsDialog::showKeys));
     board.addMouseWheelListener(new WheelSteps(game.session().actions()::step));
     game.onChange(this::show);
     files.askBeforeLoss();
     files.askForRules();
-    game.onChange(files.saving()::changed);
+    game.onChange(files.games().saving()::changed);
     game.onPlugins(this::pluginsChanged);
     PictureChoice.load(appearance, tasks, texts);
     game.onCue(
         new CueSignals(
-                frame::isActive, game::sounds, AttentionRequest.of(frame)::request, sounds::play)
+                frame::isActive, this::isAudible, AttentionRequest.of(frame)::request, sounds::play)
             ::on);
     fill();
     WindowBounds.restore(frame, preferences());
@@ -161,7 +216,7 @@ public final class GameWindow {
   private void begin() {
     ResumeOffer offer = new ResumeOffer(game.session(), workbench, interpreter, tasks);
     Runnable askForStrength = () -> StrengthDialog.ask(frame, game, texts);
-    RestoreDialog restore = new RestoreDialog(frame, files.saving(), texts);
+    RestoreDialog restore = new RestoreDialog(frame, files.games().saving(), texts);
     offer.begin(
         () ->
             restore.show(
@@ -169,7 +224,10 @@ public final class GameWindow {
         () ->
             restore.show(
                 () -> {},
-                () -> files.openRequested(CommandLineRequest.of(workbench).file(), askForStrength)),
+                () ->
+                    files
+                        .games()
+                        .openRequested(CommandLineRequest.of(workbench).file(), askForStrength)),
         game.session().notices()::fail);
   }
 
@@ -190,13 +248,18 @@ public final class GameWindow {
   }
 
   private boolean moves() {
-    return game.is(BoardDisplaySettings.MOTION) && !still;
+    return game.shown().is(BoardDisplaySettings.MOTION) && !still;
   }
 
   /** Turns sounds on or off. */
   void sounds(boolean on) {
     sounds.retry();
-    game.sounds(on);
+    GameSignal.putSounds(preferences(), on);
+    show();
+  }
+
+  private boolean isAudible() {
+    return GameSignal.areSoundsOn(preferences());
   }
 
   /** Fills the frame with the contents. */
@@ -210,7 +273,15 @@ public final class GameWindow {
   }
 
   private WindowContents newContents() {
-    return new WindowContents(frame, board, game, texts, keys, preferences(), this);
+    return new WindowContents(
+        board,
+        game,
+        texts,
+        keys,
+        commands,
+        appearance,
+        files,
+        () -> new LibraryView(workbench, interpreter, tasks, appearance, files));
   }
 
   /** Creates the contents again; the board and the game stay. */
@@ -235,7 +306,7 @@ public final class GameWindow {
             .position()
             .map(now -> now.title(texts))
             .orElse(texts.of("gobang")));
-    board.coordinates(game.is(BoardDisplaySettings.COORDINATES));
+    board.coordinates(game.shown().is(BoardDisplaySettings.COORDINATES));
     board.motion(moves());
     contents.show();
   }
@@ -288,14 +359,6 @@ public final class GameWindow {
     contents.showKeys();
   }
 
-  void showSettings() {
-    settings(SettingsDialog::show);
-  }
-
-  void showKeys() {
-    settings(SettingsDialog::showKeys);
-  }
-
   private void settings(Consumer<SettingsDialog> how) {
     if (settings.isEmpty()) {
       SettingsDialog shown = new SettingsDialog(frame, game, texts, keys, this);
@@ -305,85 +368,26 @@ public final class GameWindow {
     }
   }
 
-  void showAbout() {
-    AboutDialog.show(frame, workbench, texts);
-  }
-
   Optional<Updates> updates() {
     return workbench.service(Updates.class);
   }
 
-  void checkForUpdates() {
-    updates().ifPresent(updates -> UpdatesDialog.show(frame, updates, texts, worker));
-  }
-
-  void nextArea() {
-    contents.nextArea();
-  }
-
-  void chooseNewGame() {
-    new NextGameChooser(frame, game, workbench, texts).choose(worker);
-  }
-
-  void chooseProblems() {
-    ProblemsDialog.show(frame, game.session().problems(), texts);
-  }
-
-  void resign() {
-    ResignDialog.show(frame, game, texts);
-  }
-
-  void openPlugins() {
-    plugins.show();
-  }
-
-  void openEngines() {
-    engines.show();
-  }
-
-  void openTournament() {
-    tournament.show();
-  }
-
-  void chooseFrontEnd() {
-    InterfaceOpener opener = new InterfaceOpener(game.session().context());
+  private void chooseFrontEnd() {
+    InterfaceOpener opener =
+        new InterfaceOpener(
+            workbench, interpreter, SwingUtilities::invokeLater, game.session().notices());
     new InterfaceChooser(frame, opener, texts).choose();
-  }
-
-  FileDialogs files() {
-    return files;
-  }
-
-  LibraryView newLibrary() {
-    return new LibraryView(workbench, interpreter, tasks, appearance, files);
-  }
-
-  /** Shows all games on disk. */
-  void showLibrary() {
-    contents.showLibrary();
-  }
-
-  /** Shows what was played in the position, beside the game. */
-  void showExplorer() {
-    contents.showExplorer();
-  }
-
-  void copyPicture() {
-    files.copy(board.picture());
-  }
-
-  void exportPicture() {
-    files.export(board.picture());
   }
 
   /** Closes the window and its game, after a question if there are unsaved edits. */
   void leave() {
     files
+        .games()
         .saving()
         .leave(
             () -> {
               frame.setVisible(false);
-              files.saving().forget(this::close);
+              files.games().saving().forget(this::close);
             });
   }
 

@@ -56,7 +56,7 @@ final class LibraryView {
       FileDialogs files) {
     this.texts = describer.texts();
     this.files = files;
-    this.opens = files::open;
+    this.opens = files.games()::open;
     library = new LibraryPresenter(workbench, describer, tasks, this::changed);
     search = new LibrarySearch(library, texts);
     rows = LibraryTable.of(texts);

@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import javax.swing.Action;
@@ -14,27 +15,20 @@ import javax.swing.JMenu;
 import javax.swing.JMenuBar;
 import javax.swing.JMenuItem;
 import javax.swing.JRadioButtonMenuItem;
-import org.gobang.presentation.board.BoardDisplaySettings;
-import org.gobang.presentation.edit.MarkTool;
 import org.gobang.presentation.session.CommandRow;
 import org.gobang.presentation.session.SessionCommands;
 import org.gobang.presentation.text.Texts;
-import org.gobang.presentation.workspace.Workspace;
 import org.gobang.ui.swing.board.StoneSet;
 import org.gobang.ui.swing.board.Theme;
-import org.gobang.ui.swing.present.GamePresenter;
 import org.gobang.ui.swing.present.KeyMap;
 import org.gobang.ui.swing.present.Language;
-import org.gobang.ui.swing.present.TextSize;
 
 /** The menus of a window, from the table of commands; another language needs new ones. */
 final class Menus {
 
-  private final GamePresenter game;
   private final Texts texts;
-  private final GameWindow window;
-  private final WorkspaceView view;
   private final SessionCommands session;
+  private final Appearance appearance;
   private final CommandActions commands;
 
   /** What makes the menus that are not in the table of commands, by their names. */
@@ -43,24 +37,26 @@ final class Menus {
   private final List<Runnable> choices = new ArrayList<>();
   private final JMenuBar bar = new JMenuBar();
 
-  /** Menus without entries: these are 140 components, which a window is open sooner without. */
-  Menus(GamePresenter game, Texts texts, KeyMap keys, GameWindow window, WorkspaceView view) {
-    this.game = game;
+  /**
+   * Menus without entries: these are 140 components, which a window is open sooner without.
+   *
+   * @param rules the rules of the game at hand
+   */
+  Menus(
+      Texts texts,
+      SessionCommands session,
+      KeyMap keys,
+      Appearance now,
+      FileDialogs files,
+      Supplier<Optional<String>> rules) {
     this.texts = texts;
-    this.window = window;
-    this.view = view;
-    this.session = new SessionCommands(game.session());
-    bindGame();
-    bindBoard();
-    bindWindow();
+    this.session = session;
+    this.appearance = now;
     this.commands = new CommandActions(session, texts, keys);
-    inner.put("recent", window.files()::recent);
+    inner.put("recent", files::recent);
     inner.put("marks", () -> fill(menu("marks")));
-    inner.put(
-        "rules",
-        () -> window.files().rules(() -> game.session().state().map(now -> now.record().rules())));
+    inner.put("rules", () -> files.rules(rules));
     inner.put("workspaces", () -> fill(menu("workspaces")));
-    Appearance now = window.appearance();
     inner.put(
         "board",
         () -> choices(menu("board"), "theme.", List.of(Theme.values()), now::theme, now::theme));
@@ -78,57 +74,6 @@ final class Menus {
       bar.add(menu(name));
     }
     Mnemonics.assign(bar);
-  }
-
-  private void bindGame() {
-    FileDialogs files = window.files();
-    session.bind("new", window::chooseNewGame);
-    session.bind("open", files::open);
-    session.bind("library", window::showLibrary);
-    session.bind("save", files::save);
-    session.bind("save-as", files::saveAs);
-    session.bind("export", window::exportPicture);
-    session.bind("copy", files::copyPosition);
-    session.bind("copy-game", files::copyGame);
-    session.bind("copy-picture", window::copyPicture);
-    session.bind("paste", files::paste);
-    session.bind("resign", window::resign);
-    session.bind("engines", window::openEngines);
-    session.bind("tournament", window::openTournament);
-    session.bind("plugins", window::openPlugins);
-    session.bind("settings", window::showSettings);
-    session.bind("close", window::leave);
-  }
-
-  private void bindBoard() {
-    for (MarkTool tool : MarkTool.values()) {
-      session.bind("mark-" + tool.word(), () -> game.mark(tool), () -> game.isMarking(tool));
-    }
-    session.bind("undo", game::takeBack);
-    session.bind("why", game.board()::askFocus);
-    session.bind("explorer", window::showExplorer);
-    session.bind("choose-problems", window::chooseProblems);
-    for (BoardDisplaySettings what : BoardDisplaySettings.values()) {
-      session.bind(what.word(), () -> game.show(what, !game.is(what)), () -> game.is(what));
-    }
-    session.bind("sound", () -> window.sounds(!game.sounds()), game::sounds);
-  }
-
-  private void bindWindow() {
-    Appearance now = window.appearance();
-    session.bind("larger", () -> now.textSize(now.textSize().larger()));
-    session.bind("smaller", () -> now.textSize(now.textSize().smaller()));
-    session.bind("usual-size", () -> now.textSize(TextSize.USUAL));
-    for (Workspace each : Workspace.values()) {
-      session.bind("workspace-" + each.id(), () -> view.open(each), () -> view.current() == each);
-    }
-    session.bind("alone", () -> view.alone(!view.isAlone()));
-    session.bind("area", window::nextArea);
-    session.bind("front-end", window::chooseFrontEnd);
-    session.bind("panels-reset", view::reset);
-    session.bind("keys", window::showKeys);
-    session.bind("updates", window::checkForUpdates);
-    session.bind("about", window::showAbout);
   }
 
   /** Makes the entries; once, when the window is open. */
@@ -157,8 +102,12 @@ final class Menus {
 
   private JMenu fill(JMenu menu) {
     if (menu.getName().equals("language")) {
-      Appearance now = window.appearance();
-      choices(menu, "language.", List.of(Language.values()), now::language, now::language);
+      choices(
+          menu,
+          "language.",
+          List.of(Language.values()),
+          appearance::language,
+          appearance::language);
     }
     for (CommandRow row : SessionCommands.menu(menu.getName())) {
       if (row.isLine()) {
@@ -201,7 +150,8 @@ final class Menus {
     if (commands.show()) {
       Mnemonics.assign(bar);
     }
-    Icon speaker = Icons.of(game.sounds() ? "sound" : "silence");
+    Icon speaker =
+        Icons.of(session.isOn(SessionCommands.named("sound")).orElse(true) ? "sound" : "silence");
     commands.action("sound").putValue(Action.LARGE_ICON_KEY, speaker);
     boolean runs = session.text(SessionCommands.named("pause")).equals("do.pause");
     commands.action("pause").putValue(Action.LARGE_ICON_KEY, Icons.of(runs ? "pause" : "resume"));

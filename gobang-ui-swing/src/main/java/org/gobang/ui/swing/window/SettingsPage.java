@@ -57,9 +57,9 @@ abstract class SettingsPage {
   final void checks(String key, GamePresenter game, BoardDisplaySettings... all) {
     panel.add(new JLabel(texts.of(key)));
     for (BoardDisplaySettings what : Arrays.asList(all)) {
-      JCheckBox box = new JCheckBox(texts.of("show." + what.word()), game.is(what));
+      JCheckBox box = new JCheckBox(texts.of("show." + what.word()), game.shown().is(what));
       box.setName(what.word());
-      box.addActionListener(event -> game.show(what, box.isSelected()));
+      box.addActionListener(event -> game.shown().show(what, box.isSelected()));
       panel.add(box, what == all[0] ? "" : "skip 1");
     }
   }

@@ -22,9 +22,9 @@ import org.gobang.api.Point;
 import org.gobang.api.player.Insight;
 import org.gobang.api.player.PlayerSpec;
 import org.gobang.presentation.advice.BudgetUse;
-import org.gobang.presentation.advice.HeatMap;
-import org.gobang.presentation.advice.HeatMap.Source;
 import org.gobang.presentation.advice.HeatMap.Source.OfGame;
+import org.gobang.presentation.advice.HeatMap.Source;
+import org.gobang.presentation.advice.HeatMap;
 import org.gobang.presentation.advice.Thinking;
 import org.gobang.presentation.board.BoardDisplaySettings;
 import org.gobang.presentation.position.ShownPosition;
@@ -112,8 +112,8 @@ final class ThinkingPanel {
   }
 
   private JCheckBox check(BoardDisplaySettings what) {
-    JCheckBox box = new JCheckBox(texts.of("show." + what.word()), game.is(what));
-    box.addActionListener(event -> game.show(what, box.isSelected()));
+    JCheckBox box = new JCheckBox(texts.of("show." + what.word()), game.shown().is(what));
+    box.addActionListener(event -> game.shown().show(what, box.isSelected()));
     box.setFocusable(true);
     return box;
   }
@@ -180,8 +180,8 @@ final class ThinkingPanel {
         seen.map(
             each -> each.moves().stream().map(Point::toString).collect(Collectors.joining(" ")));
     SidePanel.set(line, moves.or(() -> thinking.flatMap(Thinking::note)).orElse("–"));
-    expected.setSelected(game.is(BoardDisplaySettings.EXPECTED));
-    weights.setSelected(game.is(BoardDisplaySettings.WEIGHTS));
+    expected.setSelected(game.shown().is(BoardDisplaySettings.EXPECTED));
+    weights.setSelected(game.shown().is(BoardDisplaySettings.WEIGHTS));
     offer();
     select();
     Optional<HeatMap.PlayerWeights> weighed = game.session().display().weights();

@@ -7,13 +7,12 @@ import java.util.Map;
 import java.util.function.Supplier;
 import javax.swing.BorderFactory;
 import javax.swing.JComponent;
-import javax.swing.JFrame;
 import javax.swing.JMenuBar;
 import javax.swing.JPanel;
-import org.gobang.api.workbench.Preferences;
 import org.gobang.presentation.review.MistakeReview;
 import org.gobang.presentation.review.MoveTree;
 import org.gobang.presentation.review.RecordReview;
+import org.gobang.presentation.session.SessionCommands;
 import org.gobang.presentation.text.Texts;
 import org.gobang.presentation.workspace.Panel;
 import org.gobang.presentation.workspace.Workspace;
@@ -43,19 +42,25 @@ final class WindowContents {
   private final Lazy<EditBar> edit;
   private Activity activity = Activity.NONE;
 
+  /**
+   * Shows a game.
+   *
+   * @param commands has the commands of the window, and gets those of its contents
+   * @param library makes the list of all games on disk
+   */
   WindowContents(
-      JFrame frame,
       BoardComponent board,
       GamePresenter game,
       Texts texts,
       KeyMap keys,
-      Preferences preferences,
-      GameWindow window) {
+      SessionCommands commands,
+      Appearance appearance,
+      FileDialogs files,
+      Supplier<LibraryView> library) {
     this.game = game;
     this.texts = texts;
     this.board = board;
-    this.area =
-        new BoardArea(board, () -> new EndCard(game.session(), texts, window.files()::save));
+    this.area = new BoardArea(board, () -> new EndCard(game.session(), texts, files::save));
     this.side = new SidePanel(game, texts, board::requestFocusInWindow);
     JPanel middle = new JPanel(new BorderLayout());
     middle.add(area, BorderLayout.CENTER);
@@ -78,8 +83,8 @@ final class WindowContents {
     this.comment = new CommentPane(game.review().comments(), this::show);
     this.engine = new EnginePanel(game, texts);
     this.problem = new ProblemPanel(game, texts);
-    this.explorer = new Lazy<>(() -> new ExplorerPanel(game.session(), window.files(), texts));
-    this.library = new Lazy<>(window::newLibrary);
+    this.explorer = new Lazy<>(() -> new ExplorerPanel(game.session(), files, texts));
+    this.library = new Lazy<>(library);
     Map<Panel, Supplier<JComponent>> panels =
         Map.of(
             Panel.MOVES,
@@ -97,14 +102,35 @@ final class WindowContents {
             Panel.EXPLORER,
             () -> explorer.get().component(),
             Panel.LIBRARY,
-            () -> library.get().component(),
+            () -> this.library.get().component(),
             Panel.RESULTS,
-            () -> library.get().results());
-    this.view = new WorkspaceView(middle, side.component(), panels, texts, preferences);
-    this.menus = new Menus(game, texts, keys, window, view);
+            () -> this.library.get().results());
+    this.view =
+        new WorkspaceView(
+            middle, side.component(), panels, texts, game.session().workbench().preferences());
+    bind(commands);
+    this.menus =
+        new Menus(
+            texts,
+            commands,
+            keys,
+            appearance,
+            files,
+            () -> game.session().state().map(now -> now.record().rules()));
     this.tools = new Toolbar(menus.commands(), texts);
     view.onChange(this::moved);
     moved();
+  }
+
+  private void bind(SessionCommands commands) {
+    commands.bind("library", () -> view.open(Workspace.LIBRARY, Panel.LIBRARY));
+    commands.bind("explorer", () -> view.open(Workspace.ANALYZE, Panel.EXPLORER));
+    for (Workspace each : Workspace.values()) {
+      commands.bind("workspace-" + each.id(), () -> view.open(each), () -> view.current() == each);
+    }
+    commands.bind("alone", () -> view.alone(!view.isAlone()));
+    commands.bind("area", this::nextArea);
+    commands.bind("panels-reset", view::reset);
   }
 
   /** A panel with everything but the menus; the board is taken from the previous one. */
@@ -146,16 +172,6 @@ final class WindowContents {
     }
     tools.component().setVisible(!view.isAlone());
     menus.show();
-  }
-
-  /** Shows the explorer. */
-  void showExplorer() {
-    view.open(Workspace.ANALYZE, Panel.EXPLORER);
-  }
-
-  /** Shows all games on disk. */
-  void showLibrary() {
-    view.open(Workspace.LIBRARY, Panel.LIBRARY);
   }
 
   /** Opens the workspace that shows what has just started. */
@@ -208,7 +224,7 @@ final class WindowContents {
   }
 
   /** Moves the keyboard focus from one area to the next: board, tools, panels. */
-  void nextArea() {
+  private void nextArea() {
     List<JComponent> areas = new ArrayList<>(List.of(board));
     edit.ifMade(bar -> areas.add(bar.component()));
     areas.add(tools.component());

@@ -143,10 +143,10 @@ class GamePresenterTest {
     assertThat(presenter.board().spot(I9).forbidden()).isTrue();
     presenter.board().hover(Optional.of(I9));
     assertThat(said(presenter)).isEqualTo("No double-three here.");
-    presenter.show(BoardDisplaySettings.FORBIDDEN, false);
+    presenter.shown().show(BoardDisplaySettings.FORBIDDEN, false);
     assertThat(presenter.board().spot(I9).forbidden()).isFalse();
     assertThat(presenter.board().bubble()).isEmpty();
-    assertThat(begun().is(BoardDisplaySettings.FORBIDDEN)).as("is kept").isFalse();
+    assertThat(begun().shown().is(BoardDisplaySettings.FORBIDDEN)).as("is kept").isFalse();
   }
 
   @Test
@@ -154,7 +154,7 @@ class GamePresenterTest {
     GamePresenter presenter = presenter(FakeWorkbench.PERSON, FakeWorkbench.PERSON);
     stands("h8 i9", 0, false);
     assertThat(presenter.board().spot(I9).label()).isEmpty();
-    presenter.show(BoardDisplaySettings.NUMBERS, true);
+    presenter.shown().show(BoardDisplaySettings.NUMBERS, true);
     assertThat(presenter.board().spot(H8).label()).isEqualTo("1");
     assertThat(presenter.board().spot(I9).label()).isEqualTo("2");
   }
@@ -162,7 +162,7 @@ class GamePresenterTest {
   @Test
   void showsTheExpectedMovesAsNumberedGhosts() {
     GamePresenter presenter = presenter(FakeWorkbench.COMPUTER, FakeWorkbench.PERSON);
-    presenter.show(BoardDisplaySettings.EXPECTED, true);
+    presenter.shown().show(BoardDisplaySettings.EXPECTED, true);
     bench
         .game()
         .report(
@@ -219,7 +219,7 @@ class GamePresenterTest {
   @Test
   void theExpectedMovesAreNumberedOnFromTheLastStone() {
     GamePresenter presenter = presenter(FakeWorkbench.COMPUTER, FakeWorkbench.PERSON);
-    presenter.show(BoardDisplaySettings.EXPECTED, true);
+    presenter.shown().show(BoardDisplaySettings.EXPECTED, true);
     stands("a1 a2 a3 a4", 0, false);
     bench
         .game()
@@ -240,7 +240,7 @@ class GamePresenterTest {
     assertThat(presenter.board().spot(I9).heat()).isEqualTo(6);
     assertThat(presenter.board().spot(H8).hint()).as("a ring is a hint alone").isFalse();
     assertThat(presenter.board().spot(I9).weight()).isEmpty();
-    presenter.show(BoardDisplaySettings.WEIGHTS, true);
+    presenter.shown().show(BoardDisplaySettings.WEIGHTS, true);
     assertThat(presenter.board().spot(I9).weight()).isEqualTo("100");
     FakeAnalyses.Query late = ask(presenter);
     stands("h8 h9", 0, false);

@@ -3,14 +3,12 @@ package org.gobang.ui.swing.window;
 import java.awt.Font;
 import java.nio.file.Path;
 import java.util.Optional;
-import javax.swing.JFrame;
 import javax.swing.JLabel;
 import javax.swing.JOptionPane;
 import javax.swing.JPanel;
 import javax.swing.JTextField;
 import net.miginfocom.swing.MigLayout;
 import org.gobang.api.saved.Records;
-import org.gobang.api.workbench.Workbench;
 import org.gobang.presentation.text.Texts;
 
 /** Which version this is, what it runs on, and where it keeps games. */
@@ -19,7 +17,8 @@ final class AboutDialog {
   private AboutDialog() {}
 
   /** Shows the dialog until it is closed. */
-  static void show(JFrame owner, Workbench workbench, Texts texts) {
+  static void show(WindowContext context) {
+    Texts texts = context.texts();
     JPanel text = new JPanel(new MigLayout("insets 6, wrap 1", "[grow, fill]", "[]8[]2[]10[]"));
     JLabel title = new JLabel(texts.of("gobang"));
     title.setFont(ThemeSwitcher.font(Font.BOLD, 8));
@@ -33,11 +32,18 @@ final class AboutDialog {
                 System.getProperty("java.version"),
                 System.getProperty("java.vendor"))));
     text.add(new JLabel(texts.of("about.licence")));
-    workbench
+    context
+        .workbench()
         .service(Records.class)
         .flatMap(Records::folder)
         .ifPresent(folder -> text.add(place(folder, texts), "gaptop 10"));
-    Dialogs.ask(owner, texts.of("do.about"), text, JOptionPane.PLAIN_MESSAGE, 0, texts.of("close"));
+    Dialogs.ask(
+        context.frame(),
+        texts.of("do.about"),
+        text,
+        JOptionPane.PLAIN_MESSAGE,
+        0,
+        texts.of("close"));
   }
 
   private static Optional<String> version() {

@@ -111,7 +111,7 @@ final class EditBar {
   }
 
   private static Icon stone(Stone stone) {
-    return new StoneIcon(stone, MoveCells.px(14));
+    return new StoneIcon(stone, 14);
   }
 
   private static JPanel row() {

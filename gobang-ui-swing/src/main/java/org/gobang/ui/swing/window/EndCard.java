@@ -105,7 +105,7 @@ final class EndCard extends JPanel {
   }
 
   private void fill(GameEnd end) {
-    Optional<Icon> icon = end.winner().map(winner -> new StoneIcon(winner, UIScale.scale(24)));
+    Optional<Icon> icon = end.winner().map(winner -> new StoneIcon(winner, 24));
     stone.setIcon(icon.orElse(null));
     stone.setVisible(icon.isPresent());
     SidePanel.set(sentence, end.sentence(texts));

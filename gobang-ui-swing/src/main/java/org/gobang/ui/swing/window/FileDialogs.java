@@ -8,7 +8,9 @@ import java.awt.datatransfer.StringSelection;
 import java.awt.datatransfer.UnsupportedFlavorException;
 import java.io.File;
 import java.io.IOException;
+import java.nio.file.AccessDeniedException;
 import java.nio.file.InvalidPathException;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -21,16 +23,14 @@ import javax.swing.JMenu;
 import javax.swing.JMenuItem;
 import javax.swing.JOptionPane;
 import javax.swing.JRadioButtonMenuItem;
-import javax.swing.event.MenuEvent;
-import javax.swing.event.MenuListener;
 import javax.swing.filechooser.FileNameExtensionFilter;
 import org.gobang.api.RefusedException;
+import org.gobang.presentation.files.BackgroundTasks;
 import org.gobang.presentation.files.GameFiles;
 import org.gobang.presentation.files.GameFormats.GameFormat;
 import org.gobang.presentation.text.Texts;
 import org.gobang.ui.swing.board.BoardPicture;
 import org.gobang.ui.swing.board.RunnableAction;
-import org.gobang.ui.swing.present.PictureExport;
 
 /** Has the person choose files, and moves text to the clipboard and from it. */
 final class FileDialogs {
@@ -40,14 +40,14 @@ final class FileDialogs {
 
   private final JFrame owner;
   private final GameFiles files;
-  private final PictureExport pictures;
+  private final BackgroundTasks tasks;
   private final Texts texts;
 
-  FileDialogs(JFrame owner, GameFiles files, PictureExport pictures, Texts texts) {
-    this.owner = owner;
+  FileDialogs(WindowContext context, GameFiles files) {
+    this.owner = context.frame();
     this.files = files;
-    this.pictures = pictures;
-    this.texts = texts;
+    this.tasks = context.tasks();
+    this.texts = context.texts();
     files.onRemarks(this::show);
     files.onSeveral(games -> new GameListDialog(owner, games, texts).show());
   }
@@ -235,15 +235,35 @@ final class FileDialogs {
   void export(BoardPicture picture) {
     JFileChooser chooser = chooser();
     chooser.setFileFilter(new FileNameExtensionFilter(texts.of("pictures"), "png", "svg"));
-    place(owner, chooser, "do.export", ".png")
-        .ifPresent(file -> pictures.write(file, to -> write(picture, to)));
+    place(owner, chooser, "do.export", ".png").ifPresent(file -> write(picture, file));
   }
 
-  private void write(BoardPicture picture, Path file) throws IOException {
-    if (!BoardPicture.canBe(file)) {
-      throw new RefusedException(texts.of("pictures.end"));
+  /** Writes a picture off the event thread. */
+  private void write(BoardPicture picture, Path file) {
+    tasks.run(
+        () -> {
+          if (!BoardPicture.canBe(file)) {
+            throw new RefusedException(texts.of("pictures.end"));
+          }
+          try {
+            picture.write(file);
+            return texts.of("saved", String.valueOf(file.getFileName()));
+          } catch (IOException failed) {
+            throw new RefusedException(
+                texts.of("unwritten", file.getFileName(), why(failed)), failed);
+          }
+        },
+        tasks.notices()::say);
+  }
+
+  /** What the system says of a file is often no more than its name. */
+  private String why(IOException failed) {
+    if (failed instanceof NoSuchFileException) {
+      return texts.of("unwritten.no-folder");
     }
-    picture.write(file);
+    return failed instanceof AccessDeniedException
+        ? texts.of("unwritten.denied")
+        : String.valueOf(failed.getMessage());
   }
 
   /**
@@ -293,21 +313,10 @@ final class FileDialogs {
   }
 
   private static void onShow(JMenu menu, Runnable fill) {
-    menu.addMenuListener(
-        new MenuListener() {
-          @Override
-          public void menuSelected(MenuEvent event) {
+    menu.addChangeListener(
+        event -> {
+          if (menu.isSelected()) {
             fill.run();
-          }
-
-          @Override
-          public void menuDeselected(MenuEvent event) {
-            // They stay until they are asked for again.
-          }
-
-          @Override
-          public void menuCanceled(MenuEvent event) {
-            // They stay until they are asked for again.
           }
         });
   }

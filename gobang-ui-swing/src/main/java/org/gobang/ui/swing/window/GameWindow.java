@@ -10,10 +10,10 @@ import java.util.concurrent.Executor;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import javax.swing.JFrame;
+import javax.swing.JOptionPane;
 import javax.swing.SwingUtilities;
 import javax.swing.Timer;
 import javax.swing.UIManager;
-import org.gobang.api.RefusedException;
 import org.gobang.api.request.CommandLineRequest;
 import org.gobang.api.update.Updates;
 import org.gobang.api.workbench.Preferences;
@@ -33,7 +33,6 @@ import org.gobang.ui.swing.board.AppIcon;
 import org.gobang.ui.swing.board.BoardComponent;
 import org.gobang.ui.swing.present.GamePresenter;
 import org.gobang.ui.swing.present.KeyMap;
-import org.gobang.ui.swing.present.PictureExport;
 import org.gobang.ui.swing.present.PointTexts;
 import org.gobang.ui.swing.present.TextSize;
 import org.gobang.ui.swing.present.TypedPoint;
@@ -45,18 +44,15 @@ public final class GameWindow {
 
   private static final int TICK_MS = 100;
 
-  private final Workbench workbench;
-  private final Executor worker;
+  private final WindowContext context;
   private final Appearance appearance;
   private final Runnable closed;
   private final Texts texts;
   private final KeyMap keys;
-  private final PositionDescriber interpreter;
   private final GamePresenter game;
   private final JFrame frame = new JFrame();
   private final BoardComponent board;
   private final Timer clock;
-  private final BackgroundTasks tasks;
   private final FileDialogs files;
   private final FileDropHandler drops = new FileDropHandler();
   private final SoundPlayer sounds = new SoundPlayer();
@@ -72,29 +68,25 @@ public final class GameWindow {
   private Optional<SettingsDialog> settings = Optional.empty();
 
   private GameWindow(Workbench workbench, Executor worker, Appearance appearance, Runnable closed) {
-    this.workbench = workbench;
-    this.worker = worker;
     this.appearance = appearance;
     this.closed = closed;
-    this.texts = WindowTexts.in(preferences().locale());
-    this.keys = new KeyMap(preferences(), KeyNames::spelling, KeyNames.usual());
-    this.interpreter = new PositionDescriber(workbench, texts);
+    this.texts = WindowTexts.in(workbench.preferences().locale());
+    this.keys = new KeyMap(workbench.preferences(), KeyNames::spelling, KeyNames.usual());
+    PositionDescriber describer = new PositionDescriber(workbench, texts);
     this.game =
-        new GamePresenter(workbench, interpreter, SwingUtilities::invokeLater, System::nanoTime);
+        new GamePresenter(workbench, describer, SwingUtilities::invokeLater, System::nanoTime);
     this.board = new BoardComponent(game.board(), new PointTexts(texts, game.board()));
-    this.tasks = new BackgroundTasks(SwingUtilities::invokeLater, worker, game.session().notices());
+    BackgroundTasks tasks =
+        new BackgroundTasks(SwingUtilities::invokeLater, worker, game.session().notices());
+    this.context = new WindowContext(frame, game, describer, tasks);
     this.files =
         new FileDialogs(
-            frame,
+            context,
             new GameFiles(
-                game.session(), game.review().comments()::save, workbench, interpreter, tasks),
-            new PictureExport(tasks, texts),
-            texts);
-    this.plugins = new PluginsView(frame, workbench, interpreter, texts, worker, this::tell);
-    this.engines = new EnginesView(frame, workbench, interpreter, texts, worker);
-    this.tournament =
-        new TournamentView(
-            frame, workbench, texts, worker, files.games()::open, game.session().notices()::fail);
+                game.session(), game.review().comments()::save, workbench, describer, tasks));
+    this.plugins = new PluginsView(context);
+    this.engines = new EnginesView(context);
+    this.tournament = new TournamentView(context, files.games()::open);
     this.commands = new SessionCommands(game.session());
     bindFiles();
     bindBoard();
@@ -132,7 +124,7 @@ public final class GameWindow {
   }
 
   private void bindDialogs() {
-    commands.bind("new", () -> new NextGameChooser(frame, game, workbench, texts).choose(worker));
+    commands.bind("new", () -> NewGameDialog.choose(context));
     commands.bind("resign", () -> ResignDialog.show(frame, game, texts));
     commands.bind(
         "choose-problems", () -> ProblemsDialog.show(frame, game.session().problems(), texts));
@@ -143,9 +135,8 @@ public final class GameWindow {
     commands.bind("keys", () -> settings(SettingsDialog::showKeys));
     commands.bind("front-end", this::chooseFrontEnd);
     commands.bind(
-        "updates",
-        () -> updates().ifPresent(found -> UpdatesDialog.show(frame, found, texts, worker)));
-    commands.bind("about", () -> AboutDialog.show(frame, workbench, texts));
+        "updates", () -> updates().ifPresent(found -> UpdatesDialog.show(context, found)));
+    commands.bind("about", () -> AboutDialog.show(context));
   }
 
   /**
@@ -191,7 +182,7 @@ public final class GameWindow {
     files.askForRules();
     game.onChange(files.games().saving()::changed);
     game.onPlugins(this::pluginsChanged);
-    PictureChoice.load(appearance, tasks, texts);
+    PictureChoice.load(appearance, context.tasks(), texts);
     game.onCue(
         new CueSignals(
                 frame::isActive, this::isAudible, AttentionRequest.of(frame)::request, sounds::play)
@@ -200,8 +191,8 @@ public final class GameWindow {
     WindowBounds.restore(frame, preferences());
     frame.setVisible(true);
     SwingUtilities.invokeLater(this::complete);
-    worker.execute(this::drawIcon);
-    worker.execute(this::askForMotion);
+    context.tasks().worker().execute(this::drawIcon);
+    context.tasks().worker().execute(this::askForMotion);
     board.requestFocusInWindow();
     clock.start();
   }
@@ -214,7 +205,8 @@ public final class GameWindow {
 
   /** Opens the first game; where the command line names none, an unfinished one is offered. */
   private void begin() {
-    ResumeOffer offer = new ResumeOffer(game.session(), workbench, interpreter, tasks);
+    ResumeOffer offer =
+        new ResumeOffer(game.session(), context.workbench(), context.describer(), context.tasks());
     Runnable askForStrength = () -> StrengthDialog.ask(frame, game, texts);
     RestoreDialog restore = new RestoreDialog(frame, files.games().saving(), texts);
     offer.begin(
@@ -227,7 +219,8 @@ public final class GameWindow {
                 () ->
                     files
                         .games()
-                        .openRequested(CommandLineRequest.of(workbench).file(), askForStrength)),
+                        .openRequested(
+                            CommandLineRequest.of(context.workbench()).file(), askForStrength)),
         game.session().notices()::fail);
   }
 
@@ -281,7 +274,7 @@ public final class GameWindow {
         commands,
         appearance,
         files,
-        () -> new LibraryView(workbench, interpreter, tasks, appearance, files));
+        () -> new LibraryView(context, appearance, files));
   }
 
   /** Creates the contents again; the board and the game stay. */
@@ -314,27 +307,22 @@ public final class GameWindow {
   /** Reads the players' names on the worker. */
   private void pluginsChanged() {
     plugins.pluginsChanged();
-    worker.execute(
-        () -> {
-          Map<String, String> names = interpreter.names().all();
-          SwingUtilities.invokeLater(
-              () -> {
-                game.review().names(names);
-                contents.players(names);
-              });
-        });
-  }
-
-  private void tell(String sentence, boolean bad) {
-    if (bad) {
-      game.session().notices().fail(new RefusedException(sentence));
-    } else {
-      game.session().notices().say(sentence);
-    }
+    context
+        .tasks()
+        .worker()
+        .execute(
+            () -> {
+              Map<String, String> names = context.describer().names().all();
+              SwingUtilities.invokeLater(
+                  () -> {
+                    game.review().names(names);
+                    contents.players(names);
+                  });
+            });
   }
 
   private Preferences preferences() {
-    return workbench.preferences();
+    return context.workbench().preferences();
   }
 
   Appearance appearance() {
@@ -342,7 +330,7 @@ public final class GameWindow {
   }
 
   PictureChoice pictureChoice() {
-    return new PictureChoice(appearance, tasks, texts);
+    return new PictureChoice(appearance, context.tasks(), texts);
   }
 
   private void restyle() {
@@ -369,14 +357,36 @@ public final class GameWindow {
   }
 
   Optional<Updates> updates() {
-    return workbench.service(Updates.class);
+    return context.workbench().service(Updates.class);
   }
 
   private void chooseFrontEnd() {
     InterfaceOpener opener =
         new InterfaceOpener(
-            workbench, interpreter, SwingUtilities::invokeLater, game.session().notices());
-    new InterfaceChooser(frame, opener, texts).choose();
+            context.workbench(),
+            context.describer(),
+            SwingUtilities::invokeLater,
+            context.tasks().notices());
+    opener.list(choices -> open(choices, opener));
+  }
+
+  private void open(List<InterfaceOpener.Choice> choices, InterfaceOpener opener) {
+    if (choices.isEmpty()) {
+      opener.show();
+      return;
+    }
+    Object chosen =
+        JOptionPane.showInputDialog(
+            frame,
+            texts.of("front-end.which"),
+            texts.of("do.front-end"),
+            JOptionPane.PLAIN_MESSAGE,
+            null,
+            choices.toArray(),
+            choices.get(0));
+    if (chosen instanceof InterfaceOpener.Choice choice) {
+      opener.open(choice.id());
+    }
   }
 
   /** Closes the window and its game, after a question if there are unsaved edits. */

@@ -1,16 +1,14 @@
 package org.gobang.ui.swing.window;
 
-import com.formdev.flatlaf.util.UIScale;
+import com.formdev.flatlaf.icons.FlatAbstractIcon;
 import java.awt.BasicStroke;
 import java.awt.Component;
-import java.awt.Graphics;
 import java.awt.Graphics2D;
 import java.awt.Shape;
 import java.awt.geom.Arc2D;
 import java.awt.geom.Path2D;
 import javax.swing.Icon;
 import javax.swing.UIManager;
-import org.gobang.ui.swing.board.Pixels;
 import org.jspecify.annotations.Nullable;
 
 /** The drawings beside the tools, in the colour of the text there. */
@@ -96,29 +94,21 @@ final class Icons {
   }
 
   /** Drawn anew each time, so that it is sharp on every screen. */
-  private record Drawing(Shape shape) implements Icon {
+  private static final class Drawing extends FlatAbstractIcon {
+
+    private final Shape shape;
+
+    Drawing(Shape shape) {
+      super(SIZE, SIZE, null);
+      this.shape = shape;
+    }
 
     @Override
-    public void paintIcon(Component beside, Graphics graphics, int x, int y) {
-      Graphics2D g = Pixels.smoothed(graphics);
-      g.translate(x, y);
-      double scale = UIScale.scale(1f);
-      g.scale(scale, scale);
+    protected void paintIcon(Component beside, Graphics2D g) {
       g.setColor(
           beside.isEnabled() ? beside.getForeground() : UIManager.getColor("Button.disabledText"));
       g.setStroke(PEN);
       g.draw(shape);
-      g.dispose();
-    }
-
-    @Override
-    public int getIconWidth() {
-      return UIScale.scale(SIZE);
-    }
-
-    @Override
-    public int getIconHeight() {
-      return UIScale.scale(SIZE);
     }
   }
 }

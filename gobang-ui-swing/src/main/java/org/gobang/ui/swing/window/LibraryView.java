@@ -12,12 +12,9 @@ import javax.swing.JScrollPane;
 import javax.swing.JTable;
 import net.miginfocom.swing.MigLayout;
 import org.gobang.api.library.LibraryGame;
-import org.gobang.api.workbench.Workbench;
 import org.gobang.presentation.board.BoardScene;
-import org.gobang.presentation.files.BackgroundTasks;
 import org.gobang.presentation.library.LibraryPresenter;
 import org.gobang.presentation.library.LibraryRow;
-import org.gobang.presentation.position.PositionDescriber;
 import org.gobang.presentation.text.Notice;
 import org.gobang.presentation.text.Texts;
 import org.gobang.ui.swing.board.BoardComponent;
@@ -48,21 +45,18 @@ final class LibraryView {
   /** The game whose end is shown, or being read. */
   private Optional<LibraryRow> shown = Optional.empty();
 
-  LibraryView(
-      Workbench workbench,
-      PositionDescriber describer,
-      BackgroundTasks tasks,
-      Appearance appearance,
-      FileDialogs files) {
-    this.texts = describer.texts();
+  LibraryView(WindowContext context, Appearance appearance, FileDialogs files) {
+    this.texts = context.texts();
     this.files = files;
     this.opens = files.games()::open;
-    library = new LibraryPresenter(workbench, describer, tasks, this::changed);
+    library =
+        new LibraryPresenter(
+            context.workbench(), context.describer(), context.tasks(), this::changed);
     search = new LibrarySearch(library, texts);
     rows = LibraryTable.of(texts);
     table = rows.component();
     results = new ResultsPanel(texts);
-    last = new BoardPresenter(point -> {}, workbench.preferences(), System::nanoTime);
+    last = new BoardPresenter(point -> {}, context.workbench().preferences(), System::nanoTime);
     board = new BoardComponent(last, new PointTexts(texts, last));
     appearance.dress(board);
     board.coordinates(false);

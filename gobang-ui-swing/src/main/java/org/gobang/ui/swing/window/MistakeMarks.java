@@ -1,9 +1,9 @@
 package org.gobang.ui.swing.window;
 
+import com.formdev.flatlaf.icons.FlatAbstractIcon;
 import java.awt.BasicStroke;
 import java.awt.Color;
 import java.awt.Component;
-import java.awt.Graphics;
 import java.awt.Graphics2D;
 import java.awt.Shape;
 import java.awt.geom.Ellipse2D;
@@ -12,7 +12,6 @@ import java.awt.geom.Rectangle2D;
 import javax.swing.Icon;
 import javax.swing.UIManager;
 import org.gobang.api.review.MoveClass;
-import org.gobang.ui.swing.board.Pixels;
 
 /** The marks of mistakes: each class has a shape and a colour of its own. */
 final class MistakeMarks {
@@ -87,27 +86,11 @@ final class MistakeMarks {
 
   /** The mark beside a text. */
   static Icon icon(MoveClass type) {
-    return new Mark(type);
-  }
-
-  private record Mark(MoveClass type) implements Icon {
-
-    @Override
-    public void paintIcon(Component on, Graphics graphics, int x, int y) {
-      Graphics2D g = Pixels.smoothed(graphics);
-      double half = getIconWidth() / 2.0;
-      MistakeMarks.paint(g, type, x + half, y + half, MoveCells.px(9));
-      g.dispose();
-    }
-
-    @Override
-    public int getIconWidth() {
-      return MoveCells.px(13);
-    }
-
-    @Override
-    public int getIconHeight() {
-      return MoveCells.px(13);
-    }
+    return new FlatAbstractIcon(13, 13, null) {
+      @Override
+      protected void paintIcon(Component beside, Graphics2D g) {
+        paint(g, type, width / 2.0, height / 2.0, 9);
+      }
+    };
   }
 }

@@ -142,7 +142,7 @@ record MoveCells(Component on, RecordReview review) {
     boolean black = move.stone() == Stone.BLACK;
     int size = px(STONE);
     int x = b.x + px(3);
-    new StoneIcon(move.stone(), size).paintIcon(on, g, x, b.y + (b.height - size) / 2);
+    new StoneIcon(move.stone(), STONE).paintIcon(on, g, x, b.y + (b.height - size) / 2);
     String number = cell.number().isPresent() ? String.valueOf(cell.number().getAsInt()) : "";
     g.setFont(ThemeSwitcher.font(Font.BOLD, number.length() < 3 ? -2.5f : -4));
     g.setColor(black ? new Color(0xF4F4F2) : new Color(0x1B1B1D));

@@ -4,10 +4,10 @@ import com.formdev.flatlaf.FlatClientProperties;
 import java.awt.BorderLayout;
 import java.awt.Dimension;
 import java.awt.Font;
-import java.awt.Window;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import javax.swing.JButton;
 import javax.swing.JCheckBox;
 import javax.swing.JComboBox;
@@ -20,20 +20,24 @@ import javax.swing.JToggleButton;
 import javax.swing.UIManager;
 import net.miginfocom.swing.MigLayout;
 import org.gobang.api.Point;
+import org.gobang.api.RefusedException;
 import org.gobang.api.Stone;
 import org.gobang.api.workbench.Fouls;
+import org.gobang.api.workbench.GameSetup;
+import org.gobang.api.workbench.Workbench;
+import org.gobang.presentation.newgame.GameChoices;
 import org.gobang.presentation.newgame.NewGame;
 import org.gobang.presentation.newgame.TeachingChoice;
+import org.gobang.presentation.session.SessionPresenter;
 import org.gobang.presentation.text.Texts;
 import org.gobang.ui.swing.board.RunnableAction;
-import org.gobang.ui.swing.present.GamePresenter;
 
 /** Asks what is to be played, by whom, and in what time. */
 final class NewGameDialog {
 
   private final NewGame choice;
   private final Texts texts;
-  private final GamePresenter game;
+  private final SessionPresenter session;
   private final JDialog dialog;
   private final Map<Stone, SeatForm> seats = new EnumMap<>(Stone.class);
   private final FormErrors checks = new FormErrors(this::checked);
@@ -49,11 +53,11 @@ final class NewGameDialog {
   /** The size that the dialog had room for last, as far as the screen has. */
   private Dimension packed = new Dimension();
 
-  private NewGameDialog(Window owner, NewGame choice, Texts texts, GamePresenter game) {
+  private NewGameDialog(WindowContext context, NewGame choice) {
     this.choice = choice;
-    this.texts = texts;
-    this.game = game;
-    this.dialog = Dialogs.modal(owner, texts.of("new.title"));
+    this.texts = context.texts();
+    this.session = context.game().session();
+    this.dialog = Dialogs.modal(context.frame(), texts.of("new.title"));
     this.start = new JButton(new RunnableAction(texts.of("new.begin"), this::begin));
     this.size =
         NumberField.whole(choice.size(), NewGame.FEWEST_LINES, Point.MOST_LINES, checks, texts);
@@ -86,12 +90,28 @@ final class NewGameDialog {
     dialog.setContentPane(content);
   }
 
-  /** Shows the dialog and waits until it is closed; what was chosen is begun by then. */
-  static void show(Window owner, NewGame choice, Texts texts, GamePresenter game) {
-    NewGameDialog shown = new NewGameDialog(owner, choice, texts, game);
-    shown.grow();
-    shown.dialog.setLocationRelativeTo(owner);
-    shown.dialog.setVisible(true);
+  /** Has the person choose the next game, beginning with the last one. */
+  static void choose(WindowContext context) {
+    Texts texts = context.texts();
+    Optional<GameSetup> last = context.game().session().setups().last();
+    if (last.isEmpty()) {
+      context.tasks().notices().fail(new RefusedException(texts.of("watching")));
+      return;
+    }
+    Workbench workbench = context.workbench();
+    context
+        .tasks()
+        .run(
+            () -> {
+              GameChoices offer = GameChoices.of(workbench.plugins(), texts);
+              return new NewGame(workbench, last.get(), offer, Optional.empty());
+            },
+            choice -> {
+              NewGameDialog shown = new NewGameDialog(context, choice);
+              shown.grow();
+              shown.dialog.setLocationRelativeTo(context.frame());
+              shown.dialog.setVisible(true);
+            });
   }
 
   private void checked() {
@@ -110,16 +130,15 @@ final class NewGameDialog {
       return;
     }
     start.setEnabled(false);
-    game.session()
-        .choose(
-            choice,
-            dialog::dispose,
-            why -> {
-              refusal.setText(texts.of(why));
-              refusal.setVisible(true);
-              grow();
-              checked();
-            });
+    session.choose(
+        choice,
+        dialog::dispose,
+        why -> {
+          refusal.setText(texts.of(why));
+          refusal.setVisible(true);
+          grow();
+          checked();
+        });
   }
 
   private void board(Form form) {

@@ -2,7 +2,6 @@ package org.gobang.ui.swing.window;
 
 import com.formdev.flatlaf.FlatLaf;
 import com.formdev.flatlaf.ui.FlatLineBorder;
-import com.formdev.flatlaf.util.UIScale;
 import java.awt.Color;
 import java.awt.Font;
 import java.awt.Insets;
@@ -31,7 +30,7 @@ final class PlayerCard {
   PlayerCard(Texts texts, Stone stone) {
     this.texts = texts;
     this.stone = stone;
-    panel.add(new JLabel(new StoneIcon(stone, UIScale.scale(20))));
+    panel.add(new JLabel(new StoneIcon(stone, 20)));
     panel.add(name, "growx, wmin 0");
     panel.add(warning);
     panel.add(clock);

@@ -36,10 +36,11 @@ final class PluginsDialog {
   private final JTextArea said = PluginDetails.wrapped();
 
   /** A page that shows nothing yet; what is dropped on it goes where it goes in the window. */
-  PluginsDialog(JFrame owner, PluginsPage page, Texts texts, Executor worker) {
+  PluginsDialog(WindowContext context, PluginsPage page) {
+    JFrame owner = context.frame();
     this.page = page;
-    this.texts = texts;
-    this.worker = worker;
+    this.texts = context.texts();
+    this.worker = context.tasks().worker();
     this.dialog = Dialogs.beside(owner, texts.of("plugins.title"), 760, 520);
     this.list = new RowList<>("plugins", texts.of("plugins.title"));
     this.details = new PluginDetails(page, texts);

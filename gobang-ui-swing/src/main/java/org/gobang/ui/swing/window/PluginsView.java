@@ -4,19 +4,14 @@ import java.awt.Component;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
-import java.util.concurrent.Executor;
-import java.util.function.BiConsumer;
 import java.util.function.Predicate;
-import javax.swing.JFrame;
 import javax.swing.JOptionPane;
 import javax.swing.JPanel;
 import javax.swing.JTextArea;
 import javax.swing.SwingUtilities;
 import net.miginfocom.swing.MigLayout;
-import org.gobang.api.workbench.Workbench;
+import org.gobang.api.RefusedException;
 import org.gobang.presentation.plugin.PluginsPage;
-import org.gobang.presentation.position.PositionDescriber;
-import org.gobang.presentation.text.Texts;
 
 /** The plugins of a window: their page where it is open, and what is dropped where it is not. */
 final class PluginsView implements PluginsPage.View {
@@ -24,31 +19,21 @@ final class PluginsView implements PluginsPage.View {
   /** What can be installed: a jar, or a folder with a jar and its libraries. */
   static final Predicate<Path> TAKES = FileDropHandler.ending(".jar").or(Files::isDirectory);
 
-  private final JFrame owner;
-  private final Texts texts;
-  private final Executor worker;
-  private final BiConsumer<String, Boolean> teller;
+  private final WindowContext context;
   private final PluginsPage page;
   private Optional<PluginsDialog> dialog = Optional.empty();
 
-  /**
-   * The page is not open yet.
-   *
-   * @param teller says what came of something while the page is not open, and whether it failed
-   */
-  PluginsView(
-      JFrame owner,
-      Workbench workbench,
-      PositionDescriber interpreter,
-      Texts texts,
-      Executor worker,
-      BiConsumer<String, Boolean> teller) {
-    this.owner = owner;
-    this.texts = texts;
-    this.worker = worker;
-    this.teller = teller;
+  /** The page is not open yet. */
+  PluginsView(WindowContext context) {
+    this.context = context;
     this.page =
-        new PluginsPage(workbench, interpreter, texts, SwingUtilities::invokeLater, worker, this);
+        new PluginsPage(
+            context.workbench(),
+            context.describer(),
+            context.texts(),
+            SwingUtilities::invokeLater,
+            context.tasks().worker(),
+            this);
   }
 
   private Optional<PluginsDialog> open() {
@@ -58,7 +43,7 @@ final class PluginsView implements PluginsPage.View {
   /** Opens the page; what is dropped on it goes where it goes in the window. */
   void show() {
     if (open().isEmpty()) {
-      dialog = Optional.of(new PluginsDialog(owner, page, texts, worker));
+      dialog = Optional.of(new PluginsDialog(context, page));
     }
     dialog.ifPresent(PluginsDialog::show);
     page.refresh();
@@ -81,12 +66,20 @@ final class PluginsView implements PluginsPage.View {
 
   @Override
   public void say(String sentence, boolean bad) {
-    open().ifPresentOrElse(shown -> shown.say(sentence, bad), () -> teller.accept(sentence, bad));
+    open().ifPresentOrElse(shown -> shown.say(sentence, bad), () -> tell(sentence, bad));
+  }
+
+  private void tell(String sentence, boolean bad) {
+    if (bad) {
+      context.tasks().notices().fail(new RefusedException(sentence));
+    } else {
+      context.tasks().notices().say(sentence);
+    }
   }
 
   @Override
   public void ask(PluginsPage.Question question, Runnable yes) {
-    if (!owner.isShowing()) {
+    if (!context.frame().isShowing()) {
       return;
     }
     JPanel message = new JPanel(new MigLayout("insets 0, wrap 1", "[420!, fill]", "[]10[]"));
@@ -98,12 +91,12 @@ final class PluginsView implements PluginsPage.View {
     message.add(heading);
     message.add(text);
     if (Dialogs.confirms(
-        open().<Component>map(PluginsDialog::window).orElse(owner),
+        open().<Component>map(PluginsDialog::window).orElse(context.frame()),
         question.title(),
         message,
         JOptionPane.WARNING_MESSAGE,
         question.yes(),
-        texts)) {
+        context.texts())) {
       yes.run();
     }
   }

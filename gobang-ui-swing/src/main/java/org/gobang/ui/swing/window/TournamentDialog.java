@@ -7,10 +7,8 @@ import java.nio.file.Path;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import javax.swing.JDialog;
-import javax.swing.JFrame;
 import javax.swing.JPanel;
 import javax.swing.SwingUtilities;
-import org.gobang.api.workbench.Workbench;
 import org.gobang.presentation.text.Texts;
 import org.gobang.presentation.tournament.TournamentChoice;
 import org.gobang.presentation.tournament.TournamentPage;
@@ -34,20 +32,13 @@ final class TournamentDialog implements TournamentPage.View {
    * A dialog without a tournament.
    *
    * @param choice what can be chosen
-   * @param worker runs what waits
    * @param opens receives the file of a game that is to be opened
    */
-  TournamentDialog(
-      JFrame owner,
-      Workbench workbench,
-      TournamentChoice choice,
-      Texts texts,
-      Executor worker,
-      Consumer<Path> opens) {
-    this.page = new TournamentPage(workbench, texts, SwingUtilities::invokeLater, this);
-    this.texts = texts;
-    this.worker = worker;
-    this.dialog = Dialogs.beside(owner, texts.of("tournament.title"), 980, 680);
+  TournamentDialog(WindowContext context, TournamentChoice choice, Consumer<Path> opens) {
+    this.texts = context.texts();
+    this.page = new TournamentPage(context.workbench(), texts, SwingUtilities::invokeLater, this);
+    this.worker = context.tasks().worker();
+    this.dialog = Dialogs.beside(context.frame(), texts.of("tournament.title"), 980, 680);
     this.form = new TournamentForm(dialog, page, choice, texts);
     this.panel = new TournamentPanel(page, texts, form::concurrency, this::openReport, opens);
     content.add(form.component(), "form");

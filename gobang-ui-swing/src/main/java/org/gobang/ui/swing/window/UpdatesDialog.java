@@ -6,7 +6,6 @@ import java.net.URI;
 import java.util.concurrent.Executor;
 import javax.swing.JButton;
 import javax.swing.JDialog;
-import javax.swing.JFrame;
 import javax.swing.JPanel;
 import javax.swing.SwingUtilities;
 import net.miginfocom.swing.MigLayout;
@@ -27,11 +26,11 @@ final class UpdatesDialog {
   private final JButton open;
   private final JButton leave;
 
-  private UpdatesDialog(JFrame owner, Updates updates, Texts texts, Executor worker) {
-    this.texts = texts;
-    this.worker = worker;
+  private UpdatesDialog(WindowContext context, Updates updates) {
+    this.texts = context.texts();
+    this.worker = context.tasks().worker();
     this.page = new UpdatesPage(updates, texts, SwingUtilities::invokeLater, this::changed);
-    this.dialog = Dialogs.modal(owner, texts.of("do.updates"));
+    this.dialog = Dialogs.modal(context.frame(), texts.of("do.updates"));
     this.open = new JButton(new RunnableAction(texts.of("updates.page"), this::openPage));
     this.leave = new JButton(new RunnableAction("", dialog::dispose));
     open.setName("updates.page");
@@ -48,8 +47,8 @@ final class UpdatesDialog {
   }
 
   /** Asks for the latest version, and shows the answer until the dialog is closed. */
-  static void show(JFrame owner, Updates updates, Texts texts, Executor worker) {
-    UpdatesDialog asking = new UpdatesDialog(owner, updates, texts, worker);
+  static void show(WindowContext context, Updates updates) {
+    UpdatesDialog asking = new UpdatesDialog(context, updates);
     asking.page.check();
     Dialogs.show(asking.dialog);
   }

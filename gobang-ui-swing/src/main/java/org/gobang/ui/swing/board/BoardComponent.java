@@ -84,29 +84,14 @@ public final class BoardComponent extends JComponent implements Accessible, Boar
     menu.show(this, (int) geometry.x(at), (int) geometry.y(at), at);
   }
 
-  /** Has the board be made of something. */
-  public void theme(Theme next) {
-    look(style.with(next));
-  }
-
-  /** Has the stones be made of something. */
-  public void stones(StoneSet next) {
-    look(style.with(next));
-  }
-
-  /** Shows pictures of the person in place of materials. */
-  public void pictures(OwnPictures next) {
-    look(style.with(next));
-  }
-
-  /** Has the marks on the board have other colours. */
-  public void palette(Palette next) {
-    look(style.with(next));
+  /** Shows a board of another material, with other stones and marks; pictures take precedence. */
+  public void materials(Theme theme, StoneSet set, OwnPictures pictures, Palette palette) {
+    look(new BoardStyle(theme, set, pictures, palette, style.coordinates()));
   }
 
   /** Shows letters and numbers at the edge, or hides them. */
   public void coordinates(boolean shown) {
-    look(style.withCoordinates(shown));
+    look(new BoardStyle(style.theme(), style.stones(), style.pictures(), style.palette(), shown));
   }
 
   /** Has new stones come down and lines that win glow, or shows them at once. */
@@ -150,12 +135,12 @@ public final class BoardComponent extends JComponent implements Accessible, Boar
     Geometry known = fitted;
     if (known == null
         || known.size() != presenter.size()
-        || known.joined() != presenter.wraps()
+        || known.joined() != presenter.scene().wraps()
         || known.width() != getWidth()
         || known.height() != getHeight()) {
       known =
           Geometry.fit(presenter.size(), getWidth(), getHeight(), style.coordinates())
-              .joined(presenter.wraps());
+              .joined(presenter.scene().wraps());
       fitted = known;
     }
     return known;
@@ -194,11 +179,11 @@ public final class BoardComponent extends JComponent implements Accessible, Boar
     }
     StoneImages images = stones(geometry, g.getTransform().getScaleX());
     BoardPainter painter = new BoardPainter(geometry, style, new GraphicsCanvas(g), images.on(g));
-    presenter.area().ifPresent(painter::paint);
+    presenter.scene().area().ifPresent(painter::paint);
     Optional<Point> moving = motion.stone().filter(seen::containsKey);
     PointScene falling = moving.map(seen::remove).orElse(PointScene.BARE);
-    painter.paint(seen, presenter.line());
-    painter.paintGlow(presenter.line(), motion.brightness());
+    painter.paint(seen, presenter.scene().line());
+    painter.paintGlow(presenter.scene().line(), motion.brightness());
     new ConnectionPainter(geometry, new GraphicsCanvas(g)).paint(presenter.scene().connections());
     moving.ifPresent(point -> painter.paintAbove(point, falling, motion.scale(), motion.opacity()));
     bubble().ifPresent(bubble -> bubble.paint(g));
@@ -228,7 +213,7 @@ public final class BoardComponent extends JComponent implements Accessible, Boar
     if (!motion.runs()) {
       frames.stop();
     }
-    presenter.line().forEach(point -> repaint(geometry().around(point)));
+    presenter.scene().line().forEach(point -> repaint(geometry().around(point)));
     presenter.last().ifPresent(point -> repaint(larger(geometry().around(point))));
   }
 

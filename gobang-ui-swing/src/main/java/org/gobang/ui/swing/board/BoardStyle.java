@@ -41,26 +41,6 @@ record BoardStyle(
     return Objects.hash(theme, stones, pictures, palette, coordinates);
   }
 
-  BoardStyle with(Theme next) {
-    return new BoardStyle(next, stones, pictures, palette, coordinates);
-  }
-
-  BoardStyle with(StoneSet next) {
-    return new BoardStyle(theme, next, pictures, palette, coordinates);
-  }
-
-  BoardStyle with(OwnPictures next) {
-    return new BoardStyle(theme, stones, next, palette, coordinates);
-  }
-
-  BoardStyle with(Palette next) {
-    return new BoardStyle(theme, stones, pictures, next, coordinates);
-  }
-
-  BoardStyle withCoordinates(boolean shown) {
-    return new BoardStyle(theme, stones, pictures, palette, shown);
-  }
-
   /** Whether what is dark is hard to see on the board. */
   boolean isDark() {
     return pictures.board().map(OwnPictures::isDark).orElse(theme.isDark());

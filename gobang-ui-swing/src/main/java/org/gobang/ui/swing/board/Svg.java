@@ -13,14 +13,15 @@ final class Svg {
 
   private Svg() {}
 
-  /** Attributes given as a name and a value, a name and a value, each with a space before it. */
-  static String attributes(Object... namesAndValues) {
+  /** Attributes with a space before each: their names, separated by spaces, and their values. */
+  static String attributes(String names, Object... values) {
     StringBuilder attributes = new StringBuilder();
-    for (int i = 0; i < namesAndValues.length; i += 2) {
-      Object value = namesAndValues[i + 1];
+    String[] each = names.split(" ");
+    for (int i = 0; i < values.length; i++) {
+      Object value = values[i];
       attributes
           .append(' ')
-          .append(namesAndValues[i])
+          .append(each[i])
           .append("=\"")
           .append(value instanceof Number number ? number(number.doubleValue()) : value)
           .append('"');
@@ -33,7 +34,7 @@ final class Svg {
     String opaque = String.format(Locale.ROOT, "#%06x", colour.getRGB() & 0xFFFFFF);
     return colour.getAlpha() == 255
         ? attributes(attribute, opaque)
-        : attributes(attribute, opaque, opacity, colour.getAlpha() / 255.0);
+        : attributes(attribute + " " + opacity, opaque, colour.getAlpha() / 255.0);
   }
 
   /** What names another element where it is used. */

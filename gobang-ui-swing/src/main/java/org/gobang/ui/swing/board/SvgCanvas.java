@@ -28,8 +28,7 @@ final class SvgCanvas implements Canvas {
 
   /** All that was painted in a square, of so many units from its upper left corner. */
   String document(int side) {
-    String size =
-        Svg.attributes("width", side, "height", side, "viewBox", "0 0 " + side + " " + side);
+    String size = Svg.attributes("width height viewBox", side, side, "0 0 " + side + " " + side);
     return "<svg xmlns=\"http://www.w3.org/2000/svg\""
         + (linked ? XLINK : "")
         + size
@@ -73,12 +72,13 @@ final class SvgCanvas implements Canvas {
     add(
         "<image"
             + Svg.attributes(
-                "x", area.getX(),
-                "y", area.getY(),
-                "width", area.getWidth(),
-                "height", area.getHeight(),
-                "preserveAspectRatio", "none",
-                "xlink:href", "data:image/png;base64," + base64(image))
+                "x y width height preserveAspectRatio xlink:href",
+                area.getX(),
+                area.getY(),
+                area.getWidth(),
+                area.getHeight(),
+                "none",
+                "data:image/png;base64," + base64(image))
             + "/>");
   }
 

@@ -21,13 +21,10 @@ final class SvgGradients {
           "linearGradient",
           name,
           Svg.attributes(
-              "x1",
+              "x1 y1 x2 y2",
               line.getPoint1().getX(),
-              "y1",
               line.getPoint1().getY(),
-              "x2",
               line.getPoint2().getX(),
-              "y2",
               line.getPoint2().getY()),
           stop(0, line.getColor1()) + stop(1, line.getColor2()));
     }
@@ -40,11 +37,9 @@ final class SvgGradients {
           "radialGradient",
           name,
           Svg.attributes(
-              "cx",
+              "cx cy r",
               round.getCenterPoint().getX(),
-              "cy",
               round.getCenterPoint().getY(),
-              "r",
               round.getRadius()),
           stops.toString());
     }
@@ -52,7 +47,7 @@ final class SvgGradients {
   }
 
   private static String element(String kind, String name, String place, String stops) {
-    String attributes = Svg.attributes("id", name, "gradientUnits", "userSpaceOnUse") + place;
+    String attributes = Svg.attributes("id gradientUnits", name, "userSpaceOnUse") + place;
     return "<" + kind + attributes + ">" + stops + "</" + kind + ">";
   }
 

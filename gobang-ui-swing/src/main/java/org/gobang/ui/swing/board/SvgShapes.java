@@ -18,29 +18,21 @@ final class SvgShapes {
     if (shape instanceof Ellipse2D e) {
       return "ellipse"
           + Svg.attributes(
-              "cx",
-              e.getCenterX(),
-              "cy",
-              e.getCenterY(),
-              "rx",
-              e.getWidth() / 2,
-              "ry",
-              e.getHeight() / 2);
+              "cx cy rx ry", e.getCenterX(), e.getCenterY(), e.getWidth() / 2, e.getHeight() / 2);
     }
     if (shape instanceof Rectangle2D r) {
       return rectangle(r);
     }
     if (shape instanceof RoundRectangle2D r) {
       return rectangle(r.getFrame())
-          + Svg.attributes("rx", r.getArcWidth() / 2, "ry", r.getArcHeight() / 2);
+          + Svg.attributes("rx ry", r.getArcWidth() / 2, r.getArcHeight() / 2);
     }
     return "path" + Svg.attributes("d", path(shape.getPathIterator(null)));
   }
 
   private static String rectangle(Rectangle2D r) {
     return "rect"
-        + Svg.attributes(
-            "x", r.getX(), "y", r.getY(), "width", r.getWidth(), "height", r.getHeight());
+        + Svg.attributes("x y width height", r.getX(), r.getY(), r.getWidth(), r.getHeight());
   }
 
   /** Java's paths and those of SVG have the same segments, in the same order of points. */
@@ -71,13 +63,10 @@ final class SvgShapes {
     return Svg.attributes("fill", "none")
         + Svg.colour("stroke", "stroke-opacity", colour)
         + Svg.attributes(
-            "stroke-width",
+            "stroke-width stroke-linecap stroke-linejoin stroke-miterlimit",
             stroke.getLineWidth(),
-            "stroke-linecap",
             cap(stroke.getEndCap()),
-            "stroke-linejoin",
             join(stroke.getLineJoin()),
-            "stroke-miterlimit",
             stroke.getMiterLimit());
   }
 

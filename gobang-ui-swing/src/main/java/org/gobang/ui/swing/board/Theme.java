@@ -38,19 +38,19 @@ public enum Theme implements Keyword {
   final Color grain;
 
   Theme(int light, int deep, int lines, int letters) {
-    this.light = new Color(light);
-    this.deep = new Color(deep);
-    this.lines = new Color(lines);
-    this.letters = new Color(letters);
-    this.grain = new Color(0, 0, 0, 0);
+    this(light, deep, lines, letters, new Color(0, 0, 0, 0));
   }
 
   Theme(int light, int deep, int lines, int letters, int grain) {
+    this(light, deep, lines, letters, new Color(grain));
+  }
+
+  Theme(int light, int deep, int lines, int letters, Color grain) {
     this.light = new Color(light);
     this.deep = new Color(deep);
     this.lines = new Color(lines);
     this.letters = new Color(letters);
-    this.grain = new Color(grain);
+    this.grain = grain;
   }
 
   /** Whether what is dark is hard to see on it. */

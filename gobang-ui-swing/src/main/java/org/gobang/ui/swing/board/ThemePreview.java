@@ -23,7 +23,7 @@ public record ThemePreview(Theme theme, StoneSet set, int size) implements Icon 
     Pixels.smooth(g);
     Geometry geometry = Geometry.fit(LINES, size, size, false);
     double scale = g.getTransform().getScaleX();
-    BoardStyle style = new BoardStyle(theme, Palette.USUAL, false).with(set);
+    BoardStyle style = new BoardStyle(theme, set, OwnPictures.NONE, Palette.USUAL, false);
     new Background(geometry, style, scale).paint(new GraphicsCanvas(g));
     StonePainter stones = new StoneImages(geometry.cell(), scale, style).on(g);
     stone(geometry, stones, Stone.BLACK, 0, 2);

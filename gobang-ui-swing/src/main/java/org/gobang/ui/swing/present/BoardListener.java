@@ -7,26 +7,16 @@ import org.gobang.api.Point;
 public interface BoardListener {
 
   /** A listener without effect. */
-  BoardListener NONE =
-      new BoardListener() {
-        @Override
-        public void changed(Set<Point> points) {}
-
-        @Override
-        public void changed() {}
-
-        @Override
-        public void bubbleChanged() {}
-      };
+  BoardListener NONE = new BoardListener() {};
 
   /** These points look different. */
-  void changed(Set<Point> points);
+  default void changed(Set<Point> points) {}
 
   /** Everything looks different. */
-  void changed();
+  default void changed() {}
 
   /** The message on the board has changed. */
-  void bubbleChanged();
+  default void bubbleChanged() {}
 
   /** A stone was put on a point, and nothing else; called after {@link #changed(Set)}. */
   default void stonePut(Point point) {}

@@ -12,7 +12,6 @@ import java.util.function.Supplier;
 import org.gobang.api.Point;
 import org.gobang.api.Stone;
 import org.gobang.api.workbench.Preferences;
-import org.gobang.presentation.advice.Hint;
 import org.gobang.presentation.board.BoardScene;
 import org.gobang.presentation.board.PointScene;
 
@@ -63,21 +62,6 @@ public final class BoardPresenter {
   /** The lines of a side. */
   public int size() {
     return scene.size();
-  }
-
-  /** Whether opposite edges are joined. */
-  public boolean wraps() {
-    return scene.wraps();
-  }
-
-  /** The winning line; empty before a win. */
-  public List<Point> line() {
-    return scene.line();
-  }
-
-  /** The area of a hint; empty where none is shown. */
-  public Optional<Hint.Area> area() {
-    return scene.area();
   }
 
   /** The board without pointer, focus and unconfirmed move. */

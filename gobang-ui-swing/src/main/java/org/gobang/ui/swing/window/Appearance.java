@@ -63,10 +63,12 @@ final class Appearance {
 
   /** Has a board look so, too. */
   void dress(BoardComponent board) {
-    board.theme(theme());
-    board.stones(stones());
-    board.pictures(pictures);
-    board.palette(palette());
+    board.materials(theme(), stones(), pictures, palette());
+  }
+
+  private void restyle() {
+    putOn();
+    remake.run();
   }
 
   Theme theme() {
@@ -113,8 +115,7 @@ final class Appearance {
 
   void look(String next) {
     preferences.put(ThemeSwitcher.KEY, next);
-    putOn();
-    remake.run();
+    restyle();
   }
 
   Language language() {
@@ -123,8 +124,7 @@ final class Appearance {
 
   void language(Language next) {
     next.put(preferences);
-    putOn();
-    remake.run();
+    restyle();
   }
 
   TextSize textSize() {
@@ -133,7 +133,6 @@ final class Appearance {
 
   void textSize(TextSize next) {
     next.put(preferences);
-    putOn();
-    remake.run();
+    restyle();
   }
 }

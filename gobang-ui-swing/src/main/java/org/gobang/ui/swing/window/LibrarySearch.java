@@ -5,12 +5,10 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Function;
-import javax.swing.DefaultListCellRenderer;
 import javax.swing.JComboBox;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
 import javax.swing.JTextField;
-import javax.swing.ListCellRenderer;
 import net.miginfocom.swing.MigLayout;
 import org.gobang.presentation.library.LibraryFilter;
 import org.gobang.presentation.library.LibraryPresenter;
@@ -24,8 +22,8 @@ final class LibrarySearch {
   private final JPanel panel = new JPanel(new MigLayout("insets 0", "[grow, fill]8[]8[]8[]"));
   private final JTextField words = new JTextField(18);
   private final JComboBox<LibraryFilter.Result> results;
-  private final JComboBox<Optional<String>> rules = new JComboBox<>();
-  private final JComboBox<Optional<String>> openings = new JComboBox<>();
+  private final JComboBox<Optional<String>> rules;
+  private final JComboBox<Optional<String>> openings;
   private boolean filling;
 
   LibrarySearch(LibraryPresenter library, Texts texts) {
@@ -41,17 +39,16 @@ final class LibrarySearch {
             LibraryFilter.Result.ANY,
             each -> each.name(texts),
             any -> search());
+    rules = choice("library.rules.any", library::name);
+    openings = choice("library.opening.any", each -> each);
     name(results, "result");
     name(rules, "rules");
     name(openings, "opening");
-    rules.setRenderer(renderer("library.rules.any", library::name));
-    openings.setRenderer(renderer("library.opening.any", each -> each));
     panel.add(words);
     panel.add(results, "wmax 150");
     panel.add(rules, "wmax 170");
     panel.add(openings, "wmax 170");
     Listeners.onText(words, typed -> search());
-    List.of(rules, openings).forEach(each -> each.addActionListener(event -> search()));
     show();
   }
 
@@ -60,15 +57,9 @@ final class LibrarySearch {
     field.getAccessibleContext().setAccessibleName(texts.of("library." + column));
   }
 
-  private ListCellRenderer<Optional<String>> renderer(String any, Function<String, String> name) {
-    DefaultListCellRenderer usual = new DefaultListCellRenderer();
-    return (list, value, index, selected, focused) ->
-        usual.getListCellRendererComponent(
-            list,
-            value == null ? "" : value.map(name).orElse(texts.of(any)),
-            index,
-            selected,
-            focused);
+  private JComboBox<Optional<String>> choice(String any, Function<String, String> name) {
+    return Form.combo(
+        List.of(), null, each -> each.map(name).orElse(texts.of(any)), each -> search());
   }
 
   JComponent component() {

@@ -12,6 +12,7 @@ import javax.swing.UIManager;
 import net.miginfocom.swing.MigLayout;
 import org.gobang.api.Stone;
 import org.gobang.presentation.position.ShownPosition;
+import org.gobang.presentation.session.SessionDisplay;
 import org.gobang.presentation.text.Notice;
 import org.gobang.presentation.text.Texts;
 import org.gobang.ui.swing.present.GamePresenter;
@@ -20,6 +21,7 @@ import org.gobang.ui.swing.present.GamePresenter;
 final class SidePanel {
 
   private final GamePresenter game;
+  private final SessionDisplay display;
   private final JPanel panel =
       new JPanel(
           new MigLayout("insets 6 2 10 2, wrap 1, hidemode 3", "[grow, fill]", "[]14[]10[]10[]"));
@@ -40,6 +42,7 @@ final class SidePanel {
    */
   SidePanel(GamePresenter game, Texts texts, Runnable toBoard) {
     this.game = game;
+    this.display = game.session().display();
     this.texts = texts;
     black = new PlayerCard(texts, Stone.BLACK);
     white = new PlayerCard(texts, Stone.WHITE);
@@ -88,7 +91,7 @@ final class SidePanel {
   }
 
   void show() {
-    game.session().display().position().ifPresent(this::show);
+    display.position().ifPresent(this::show);
     notice.show(notice());
     lesson.show();
     tick();
@@ -96,9 +99,8 @@ final class SidePanel {
 
   /** What the end of a game means for the next ones is said with the end. */
   private Notice notice() {
-    Notice now = game.session().display().notice();
-    return game.session()
-        .display()
+    Notice now = display.notice();
+    return display
         .end()
         .filter(end -> end.note().equals(now.sentence()))
         .map(end -> Notice.NONE)
@@ -126,8 +128,8 @@ final class SidePanel {
 
   /** Time has gone by. */
   void tick() {
-    set(status, game.session().display().status());
-    black.clock(game.session().display().left(Stone.BLACK));
-    white.clock(game.session().display().left(Stone.WHITE));
+    set(status, display.status());
+    black.clock(display.left(Stone.BLACK));
+    white.clock(display.left(Stone.WHITE));
   }
 }

@@ -28,6 +28,7 @@ import org.gobang.presentation.advice.HeatMap;
 import org.gobang.presentation.advice.Thinking;
 import org.gobang.presentation.board.BoardDisplaySettings;
 import org.gobang.presentation.position.ShownPosition;
+import org.gobang.presentation.session.SessionDisplay;
 import org.gobang.presentation.text.Formats;
 import org.gobang.presentation.text.Texts;
 import org.gobang.ui.swing.present.GamePresenter;
@@ -39,6 +40,7 @@ final class ThinkingPanel {
   private static final int WHOLE = 1000;
 
   private final GamePresenter game;
+  private final SessionDisplay display;
   private final Texts texts;
   private final JPanel panel =
       new JPanel(new MigLayout("insets 0, wrap 2, hidemode 3", "[][grow]", "[]4[]"));
@@ -72,6 +74,7 @@ final class ThinkingPanel {
 
   ThinkingPanel(GamePresenter game, Texts texts) {
     this.game = game;
+    this.display = game.session().display();
     this.texts = texts;
     idle.setText(texts.of("thinking.none"));
     SidePanel.quiet(idle);
@@ -160,7 +163,7 @@ final class ThinkingPanel {
   private List<Choice> choices() {
     List<Choice> choices = new ArrayList<>();
     choices.add(new Choice(OfGame.OFF, texts.of("heat.none")));
-    if (game.session().display().position().filter(ShownPosition::computerPlays).isPresent()) {
+    if (display.position().filter(ShownPosition::computerPlays).isPresent()) {
       choices.add(new Choice(OfGame.COMPUTERS, texts.of("heat.thinker")));
     }
     players.forEach(
@@ -170,11 +173,11 @@ final class ThinkingPanel {
   }
 
   void show() {
-    Optional<Thinking> thinking = game.session().display().thinking();
+    Optional<Thinking> thinking = display.thinking();
     Optional<Insight.Line> seen = thinking.flatMap(Thinking::line);
     set(depth, seen.map(each -> String.valueOf(each.depth())));
     set(nodes, seen.map(each -> Formats.nodes(each.nodes())));
-    set(score, game.session().display().score().map(each -> each.text(texts)));
+    set(score, display.score().map(each -> each.text(texts)));
     score.setToolTipText(texts.of("score.title"));
     Optional<String> moves =
         seen.map(
@@ -184,7 +187,7 @@ final class ThinkingPanel {
     weights.setSelected(game.shown().is(BoardDisplaySettings.WEIGHTS));
     offer();
     select();
-    Optional<HeatMap.PlayerWeights> weighed = game.session().display().weights();
+    Optional<HeatMap.PlayerWeights> weighed = display.weights();
     legend.setVisible(weighed.isPresent());
     weighed.ifPresent(each -> legend.setText(texts.of("weights.of", name(each.by()))));
   }
@@ -192,20 +195,14 @@ final class ThinkingPanel {
   /** What it is about: the position, or else the move that led there. */
   String title() {
     Optional<Thinking> past =
-        game.session()
-            .display()
+        display
             .thinking()
             .filter(
-                each ->
-                    game.session()
-                        .display()
-                        .position()
-                        .filter(now -> !each.isAbout(now.state()))
-                        .isPresent());
+                each -> display.position().filter(now -> !each.isAbout(now.state())).isPresent());
     if (past.isEmpty()) {
       return texts.of("thinking.title");
     }
-    List<Move> moves = game.session().display().position().orElseThrow().moves();
+    List<Move> moves = display.position().orElseThrow().moves();
     Move last = moves.get(moves.size() - 1);
     return texts.of("thinking.move", name(past.get().by()), moves.size(), last);
   }
@@ -216,16 +213,14 @@ final class ThinkingPanel {
 
   /** Time has gone by. */
   void tick() {
-    boolean thinks =
-        game.session().display().position().filter(ShownPosition::computerThinks).isPresent();
+    boolean thinks = display.position().filter(ShownPosition::computerThinks).isPresent();
     boolean known =
         thinks
-            || game.session()
-                .display()
+            || display
                 .thinking()
                 .filter(each -> each.line().isPresent() || each.note().isPresent())
                 .isPresent();
-    Optional<BudgetUse> use = game.session().display().budgetUse().filter(any -> known);
+    Optional<BudgetUse> use = display.budgetUse().filter(any -> known);
     budget.setVisible(use.isPresent());
     budgetName.setVisible(use.isPresent());
     use.ifPresent(this::show);

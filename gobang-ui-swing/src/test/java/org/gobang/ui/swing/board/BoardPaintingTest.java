@@ -103,7 +103,7 @@ class BoardPaintingTest {
   @ParameterizedTest
   @CsvSource({"WOOD,1", "WOOD,2", "WOOD,1.25", "SLATE,1", "PAPER,3"})
   void stonesAreWhereTheyStand(Theme theme, double scale) {
-    board.theme(theme);
+    board.materials(theme, StoneSet.CLASSIC, OwnPictures.NONE, Palette.USUAL);
     show(
         Map.of(
             C3,
@@ -121,7 +121,7 @@ class BoardPaintingTest {
   @ParameterizedTest
   @EnumSource(Theme.class)
   void everyMarkChangesTheImage(Theme theme) {
-    board.theme(theme);
+    board.materials(theme, StoneSet.CLASSIC, OwnPictures.NONE, Palette.USUAL);
     show(Map.of());
     BufferedImage bare = paint(1);
     for (PointScene spot :
@@ -236,7 +236,7 @@ class BoardPaintingTest {
   @ParameterizedTest
   @EnumSource(Palette.class)
   void heatGrowsAndBrightensFromLevelToLevel(Palette palette) {
-    board.palette(palette);
+    board.materials(Theme.WOOD, StoneSet.CLASSIC, OwnPictures.NONE, palette);
     double before = 0;
     int widthBefore = 0;
     Geometry geometry = Geometry.fit(15, SIDE, SIDE, true);
@@ -264,7 +264,7 @@ class BoardPaintingTest {
         Map.of(H8, PointScene.BARE.change().stone(Stone.BLACK).build(), new Point(9, 9), white());
     List<BufferedImage> images = new ArrayList<>();
     for (StoneSet set : StoneSet.values()) {
-      board.stones(set);
+      board.materials(Theme.WOOD, set, OwnPictures.NONE, Palette.USUAL);
       painted(stones);
       BufferedImage image = paint(1);
       images.forEach(other -> assertThat(differing(other, image)).as("%s", set).isPositive());
@@ -280,7 +280,11 @@ class BoardPaintingTest {
   void ownPicturesCoverTheBoardAndTheStones() {
     BufferedImage red = plain(Color.RED);
     BufferedImage blue = plain(Color.BLUE);
-    board.pictures(new OwnPictures(Optional.of(red), Optional.of(blue), Optional.empty()));
+    board.materials(
+        Theme.WOOD,
+        StoneSet.CLASSIC,
+        new OwnPictures(Optional.of(red), Optional.of(blue), Optional.empty()),
+        Palette.USUAL);
     painted(Map.of(H8, PointScene.BARE.change().stone(Stone.BLACK).build()));
     BufferedImage image = paint(1);
     Geometry geometry = Geometry.fit(15, SIDE, SIDE, true);

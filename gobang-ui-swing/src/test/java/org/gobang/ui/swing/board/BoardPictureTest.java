@@ -83,7 +83,7 @@ class BoardPictureTest {
     BoardPicture picture = board.picture();
     BufferedImage before = picture.image(300, 1);
     presenter.show(BoardScene.empty(9));
-    board.theme(Theme.SLATE);
+    board.materials(Theme.SLATE, StoneSet.CLASSIC, OwnPictures.NONE, Palette.USUAL);
     assertSame(before, picture.image(300, 1));
   }
 

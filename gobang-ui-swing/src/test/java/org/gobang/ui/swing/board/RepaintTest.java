@@ -82,11 +82,10 @@ class RepaintTest {
 
   @Test
   void whatIsSetAgainHasNothingPainted() {
-    board.theme(Theme.WOOD);
-    board.palette(Palette.USUAL);
+    board.materials(Theme.WOOD, StoneSet.CLASSIC, OwnPictures.NONE, Palette.USUAL);
     board.coordinates(true);
     assertThat(dirty).isEmpty();
-    board.palette(Palette.COLOUR_BLIND_SAFE);
+    board.materials(Theme.WOOD, StoneSet.CLASSIC, OwnPictures.NONE, Palette.COLOUR_BLIND_SAFE);
     assertThat(dirty).hasSize(1);
   }
 

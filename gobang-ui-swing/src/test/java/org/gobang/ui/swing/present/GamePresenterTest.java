@@ -273,10 +273,10 @@ class GamePresenterTest {
     bench.runAll();
     hint(I9);
     assertThat(presenter.board().spot(I9).hint()).as("the area first").isFalse();
-    assertThat(presenter.board().area().orElseThrow().contains(I9)).isTrue();
+    assertThat(presenter.board().scene().area().orElseThrow().contains(I9)).isTrue();
     presenter.session().askForHint();
     assertThat(presenter.board().spot(I9).hint()).isTrue();
-    assertThat(presenter.board().area()).isEmpty();
+    assertThat(presenter.board().scene().area()).isEmpty();
     presenter.session().askForHint();
     assertThat(presenter.session().display().notice().sentence()).isEqualTo("i9 looks best.");
     stands("h8", 0, false);
@@ -327,7 +327,7 @@ class GamePresenterTest {
     stands("h8 a1 i8 a2 j8 a3 k8 a4 l8", 0, false);
     bench.runAll();
     assertThat(presenter.session().display().status()).isEqualTo("Black wins.");
-    assertThat(presenter.board().line()).hasSize(5);
+    assertThat(presenter.board().scene().line()).hasSize(5);
     assertThat(presenter.board().spot(H8).winning()).isTrue();
     bench.game().end(Optional.of(Stone.WHITE), Ending.FOUL, "overline");
     bench.runAll();

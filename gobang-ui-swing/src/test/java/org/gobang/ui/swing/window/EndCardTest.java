@@ -97,10 +97,10 @@ class EndCardTest {
       assertThat(area.isAncestorOf(card) && card.isVisible()).as("the game goes on").isFalse();
       play(moves);
       assertThat(card.isVisible()).isTrue();
-      assertThat(game.board().line()).hasSize(5);
+      assertThat(game.board().scene().line()).hasSize(5);
       assertThat(area.getVisibleRect().contains(card.getBounds())).isTrue();
       if (side > 300) {
-        for (Point point : game.board().line()) {
+        for (Point point : game.board().scene().line()) {
           assertThat(board.around(point).intersects(card.getBounds())).as("%s", point).isFalse();
         }
       }

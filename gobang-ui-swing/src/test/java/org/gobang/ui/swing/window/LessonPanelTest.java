@@ -58,7 +58,7 @@ class LessonPanelTest {
     mistake();
     assertThat(shown().isVisible()).isTrue();
     click("lesson.hint");
-    assertThat(game.board().area()).isPresent();
+    assertThat(game.board().scene().area()).isPresent();
     click("lesson.back");
     assertThat(bench.game().state().path()).isEmpty();
     assertThat(shown().isVisible()).isFalse();

@@ -88,7 +88,7 @@ final class OpenWindow implements BeforeEachCallback, AfterEachCallback {
         () -> {
           try {
             answer.complete(question.call());
-          } catch (Exception failed) {
+          } catch (Exception | AssertionError failed) {
             answer.completeExceptionally(failed);
           }
         });

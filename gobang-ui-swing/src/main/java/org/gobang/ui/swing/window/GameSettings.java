@@ -27,7 +27,7 @@ final class GameSettings extends SettingsPage {
   GameSettings(GamePresenter game, Texts texts, Consumer<Boolean> turn) {
     super("game", texts);
     this.game = game;
-    this.preferences = game.session().workbench().preferences();
+    this.preferences = game.session().context().preferences();
     this.name = new JTextField(PersonName.in(preferences), 20);
     name.putClientProperty("JTextField.placeholderText", texts.of("you"));
     Listeners.onEntered(name, this::rename);

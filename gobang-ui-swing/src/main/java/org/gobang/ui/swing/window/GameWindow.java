@@ -78,7 +78,7 @@ public final class GameWindow {
     this.board = new BoardComponent(game.board(), new PointTexts(texts, game.board()));
     BackgroundTasks tasks =
         new BackgroundTasks(SwingUtilities::invokeLater, worker, game.session().notices());
-    this.context = new WindowContext(frame, game, describer, tasks);
+    this.context = new WindowContext(frame, game, tasks);
     this.files =
         new FileDialogs(
             context,
@@ -361,12 +361,7 @@ public final class GameWindow {
   }
 
   private void chooseFrontEnd() {
-    InterfaceOpener opener =
-        new InterfaceOpener(
-            context.workbench(),
-            context.describer(),
-            SwingUtilities::invokeLater,
-            context.tasks().notices());
+    InterfaceOpener opener = new InterfaceOpener(game.session().context());
     opener.list(choices -> open(choices, opener));
   }
 

@@ -107,7 +107,7 @@ final class WindowContents {
             () -> this.library.get().results());
     this.view =
         new WorkspaceView(
-            middle, side.component(), panels, texts, game.session().workbench().preferences());
+            middle, side.component(), panels, texts, game.session().context().preferences());
     bind(commands);
     this.menus =
         new Menus(

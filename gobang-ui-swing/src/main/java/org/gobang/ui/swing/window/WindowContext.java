@@ -10,17 +10,19 @@ import org.gobang.ui.swing.present.GamePresenter;
 /**
  * What the dialogs of a window need.
  *
- * @param describer describes positions in the language of the window
  * @param tasks runs what waits
  */
-record WindowContext(
-    JFrame frame, GamePresenter game, PositionDescriber describer, BackgroundTasks tasks) {
+record WindowContext(JFrame frame, GamePresenter game, BackgroundTasks tasks) {
 
   Workbench workbench() {
-    return game.session().workbench();
+    return game.session().context().workbench();
   }
 
   Texts texts() {
-    return describer.texts();
+    return game.session().context().texts();
+  }
+
+  PositionDescriber describer() {
+    return game.session().context().describer();
   }
 }

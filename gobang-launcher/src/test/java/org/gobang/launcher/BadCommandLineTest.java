@@ -183,7 +183,7 @@ class BadCommandLineTest {
       delimiter = ';',
       textBlock =
           """
-          convert game.sgf - --to doc                ; --to：没有格式“doc”。可用：.sgf, .psq
+          convert game.sgf - --to doc                ; --to：未知的格式“doc”。可用：.sgf, .psq
           convert game.sgf -                         ; “-”需要 --to。可用：.sgf, .psq
           convert game.sgf out.rif                   ; out.rif：.rif 文件只能读取。可用：.sgf, .psq
           convert game.sgf - --from psq --to txt     ; --from psq：与 game.sgf 的扩展名不符。

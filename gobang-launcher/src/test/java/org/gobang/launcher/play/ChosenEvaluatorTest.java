@@ -79,7 +79,7 @@ class ChosenEvaluatorTest {
       value = {
         "gone | Unknown evaluator “gone”. Available: ",
         "runs:no=1 | the evaluator runs: ",
-        "runs:weights | must be an evaluator, id or id:option=value",
+        "runs:weights | Write an evaluator as id or id:option=value",
       })
   void anEvaluatorThatCannotBeHadIsOneSentence(String evaluator, String sentence) {
     Run run = analyze("lookahead:evaluator=" + evaluator);

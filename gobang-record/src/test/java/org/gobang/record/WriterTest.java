@@ -187,8 +187,8 @@ class WriterTest {
       delimiter = '|',
       value = {
         "PSQ | h8 pass | .psq files cannot store move 2 (pass): passes are not supported",
-        "PSQ | y25 | .psq files cannot store move 1 (y25): it is outside a 15×15 board",
-        "TEXT | h8 y25 | .txt files cannot store move 2 (y25): it is outside a 15×15 board",
+        "PSQ | y25 | .psq files cannot store move 1 (y25): outside a 15×15 board",
+        "TEXT | h8 y25 | .txt files cannot store move 2 (y25): outside a 15×15 board",
         "SGF | h8 y25 | y25 is outside a 15×15 board"
       })
   void whatAFormatCannotHoldIsRefused(TextFormat format, String moves, String sentence) {

@@ -35,7 +35,7 @@ class ProvidersTest {
   @ParameterizedTest
   @CsvSource({
     "live-sleep, Open and closed, 活棋与眠棋",
-    "rewards, Rewards, 奖励分",
+    "rewards, Rewards, 奖励",
     "runs, Runs, 连子",
     "shapes, Shapes, 棋形",
     "neighbour, Neighbour, 邻点",

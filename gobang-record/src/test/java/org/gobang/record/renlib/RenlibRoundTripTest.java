@@ -168,7 +168,7 @@ class RenlibRoundTripTest {
       delimiter = '|',
       value = {
         "19 | h8     | .lib files cannot store a 19×19 board, only 15×15",
-        "15 | h8 p16 | .lib files cannot store move 2 (p16): it is outside a 15×15 board"
+        "15 | h8 p16 | .lib files cannot store move 2 (p16): outside a 15×15 board"
       })
   void whatTheFormatCannotHoldIsRefused(int size, String moves, String sentence) {
     GameRecord record =

@@ -338,7 +338,7 @@ class TablesTest {
       assertThat(all.visit(secret, "tab1").page.isClosed()).isFalse();
     }
     TestTables.Guest tooMany = all.visit(secret, "tab1");
-    assertThat(tooMany.page.full).singleElement().asString().contains("too many tabs");
+    assertThat(tooMany.page.full).singleElement().asString().contains("Too many tabs");
     assertThat(tooMany.page.isClosed()).isTrue();
     assertThat(all.owner().page.isClosed()).isFalse();
   }

@@ -143,7 +143,7 @@ class TakeBacksTest {
   void nothingIsAskedForWithoutAMove() {
     owner.play("h8");
     white.act("undo");
-    assertThat(white.notice()).contains("nothing to take back");
+    assertThat(white.notice()).contains("Nothing to take back");
     assertThat(request(owner)).isEmpty();
   }
 

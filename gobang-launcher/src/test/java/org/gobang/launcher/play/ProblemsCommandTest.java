@@ -17,7 +17,8 @@ class ProblemsCommandTest {
     assertThat(both.err()).contains("cannot be combined: --due, --own");
     Run level = Run.of("problems", "--level", "10");
     assertThat(level.status()).isEqualTo(2);
-    assertThat(level.err()).contains("--level", "“10” is not a valid grade. Write a number from 1 to 9.");
+    assertThat(level.err())
+        .contains("--level", "“10” is not a valid grade. Write a number from 1 to 9.");
     Run board = Run.of("problems", "--board", "chess");
     assertThat(board.status()).isEqualTo(2);
     assertThat(board.err()).contains("chess");

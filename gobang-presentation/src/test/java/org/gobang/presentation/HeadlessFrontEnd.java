@@ -39,12 +39,7 @@ public final class HeadlessFrontEnd implements AutoCloseable {
             workbench, describer, workbench, new InterfaceTag("headless"), now::get, new View());
     this.review =
         new RecordReview(
-            workbench,
-            session.navigation(),
-            session::game,
-            session.notices()::fail,
-            describer.texts());
-    review.reviewed(session.mistakes()::at);
+            session.context(), session.navigation(), session::game, session.mistakes()::at);
   }
 
   /** Requests the first game, which comes with the next tasks. */

@@ -50,19 +50,12 @@ final class SoakFrontEnd implements Executor, AutoCloseable {
     session.pace(MovePace.NONE);
     review =
         new RecordReview(
-            workbench,
-            session.navigation(),
-            session::game,
-            session.notices()::fail,
-            describer.texts());
-    review.reviewed(session.mistakes()::at);
+            session.context(), session.navigation(), session::game, session.mistakes()::at);
     files =
         new GameFiles(
             session,
             review.comments()::save,
-            workbench,
-            describer,
-            new BackgroundTasks(this, ForkJoinPool.commonPool(), session.notices()));
+            new BackgroundTasks(session.context(), ForkJoinPool.commonPool()));
   }
 
   @Override

@@ -6,27 +6,31 @@ import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import org.gobang.api.RefusedException;
+import org.gobang.presentation.position.InterfaceContext;
 import org.gobang.presentation.text.Notices;
-import org.gobang.presentation.text.StageOutcome;
 
 /**
- * Passes what the host or a worker does in the background to the front end's thread.
+ * Tasks of a user interface that wait, for the disk or for plugins.
  *
- * @param frontEnd runs tasks on the front end's thread
- * @param worker runs what waits in the front end itself
- * @param notices shows what was refused
+ * @param context where their results go
+ * @param worker runs them
  */
-public record BackgroundTasks(Executor frontEnd, Executor worker, Notices notices) {
+public record BackgroundTasks(InterfaceContext context, Executor worker) {
 
-  /** Passes the result of a stage to the front end's thread; a refusal becomes a notice. */
-  public <T> void deliver(CompletionStage<T> stage, Consumer<T> result) {
-    deliver(stage, result, notices::fail);
+  /** Shows what was done, and what was refused. */
+  public Notices notices() {
+    return context.notices();
   }
 
-  /** Passes the result of a stage, or why it was refused, to the front end's thread. */
+  /** Passes the result of a stage to the user interface's thread; a refusal becomes a notice. */
+  public <T> void deliver(CompletionStage<T> stage, Consumer<T> result) {
+    context.deliver(stage, result);
+  }
+
+  /** Passes the result of a stage, or why it was refused, to the user interface's thread. */
   public <T> void deliver(
       CompletionStage<T> stage, Consumer<T> result, Consumer<RefusedException> refused) {
-    StageOutcome.deliver(stage, frontEnd, result, refused);
+    context.deliver(stage, result, refused);
   }
 
   /** Runs a task on the worker, and delivers its result in the same way. */

@@ -12,16 +12,15 @@ import org.gobang.api.record.GameRecord;
 import org.gobang.api.record.LoadedGame;
 import org.gobang.api.record.RecordFormat;
 import org.gobang.api.saved.Records;
-import org.gobang.api.workbench.Workbench;
+import org.gobang.presentation.position.InterfaceContext;
 import org.gobang.presentation.text.StageOutcome;
-import org.gobang.presentation.text.Texts;
 
 /**
  * Games as the content of a file, for the clipboard and for browsers. It goes by way of a file that
  * is there for a moment, so that there is one reader and one writer of games. Waits for them and
  * for the disk: to be used on a worker.
  */
-record ClipboardText(Workbench workbench, Texts texts) {
+record ClipboardText(InterfaceContext context) {
 
   /** Marks text as UTF-8, whatever character set the game in it names. */
   private static final String UTF_8 = "\uFEFF";
@@ -65,7 +64,7 @@ record ClipboardText(Workbench workbench, Texts texts) {
         extension,
         file -> {
           Files.write(file, content);
-          return result(workbench.require(Records.class).readAll(file));
+          return result(context.require(Records.class).readAll(file));
         });
   }
 
@@ -84,7 +83,7 @@ record ClipboardText(Workbench workbench, Texts texts) {
     return through(
         extension,
         file -> {
-          result(workbench.require(Records.class).write(record, path, file));
+          result(context.require(Records.class).write(record, path, file));
           return Files.readAllBytes(file);
         });
   }
@@ -113,7 +112,8 @@ record ClipboardText(Workbench workbench, Texts texts) {
         Files.deleteIfExists(file);
       }
     } catch (IOException e) {
-      throw new RefusedException(texts.of("clipboard.disk", String.valueOf(e.getMessage())), e);
+      throw new RefusedException(
+          context.texts().of("clipboard.disk", String.valueOf(e.getMessage())), e);
     }
   }
 }

@@ -22,11 +22,10 @@ import org.gobang.api.request.RequestedFile;
 import org.gobang.api.saved.Records;
 import org.gobang.api.workbench.GameSetup;
 import org.gobang.api.workbench.GameState;
-import org.gobang.api.workbench.Workbench;
 import org.gobang.presentation.edit.PositionEditor;
 import org.gobang.presentation.files.GameFormats.GameFormat;
 import org.gobang.presentation.newgame.FirstGame;
-import org.gobang.presentation.position.PositionDescriber;
+import org.gobang.presentation.position.InterfaceContext;
 import org.gobang.presentation.session.SessionPresenter;
 import org.gobang.presentation.text.Notices;
 import org.gobang.presentation.text.Texts;
@@ -41,8 +40,7 @@ public final class GameFiles {
 
   private final SessionPresenter session;
   private final Runnable saveComment;
-  private final Workbench workbench;
-  private final PositionDescriber describer;
+  private final InterfaceContext context;
   private final Texts texts;
   private final BackgroundTasks tasks;
   private final ClipboardText clipboard;
@@ -63,29 +61,21 @@ public final class GameFiles {
    * @param saveComment puts a comment that is being written into the game
    * @param tasks runs what waits for the disk
    */
-  public GameFiles(
-      SessionPresenter session,
-      Runnable saveComment,
-      Workbench workbench,
-      PositionDescriber describer,
-      BackgroundTasks tasks) {
+  public GameFiles(SessionPresenter session, Runnable saveComment, BackgroundTasks tasks) {
     this.session = session;
     this.saveComment = saveComment;
-    this.workbench = workbench;
-    this.describer = describer;
-    this.texts = describer.texts();
+    this.context = session.context();
+    this.texts = context.texts();
     this.tasks = tasks;
-    this.clipboard = new ClipboardText(workbench, texts);
-    this.recent = new RecentFiles(workbench.preferences());
-    this.formats = new GameFormats(workbench::plugins, describer);
-    this.rules = new UnnamedRules(workbench.preferences(), workbench::plugins);
+    this.clipboard = new ClipboardText(context);
+    this.recent = new RecentFiles(context.preferences());
+    this.formats = new GameFormats(context);
+    this.rules = new UnnamedRules(context);
     this.saving =
         new GameSaving(
             session,
             saveComment,
-            workbench,
             tasks,
-            texts,
             recent,
             (title, sentences) -> remarks.accept(title, sentences));
   }
@@ -184,7 +174,7 @@ public final class GameFiles {
     String name = String.valueOf(file.getFileName());
     String left = files.size() == 1 ? "" : "\n" + texts.of("opened.left", files.size() - 1);
     open(
-        () -> workbench.require(Records.class).readAll(file),
+        () -> context.require(Records.class).readAll(file),
         game -> GameSetup.explore(game.record()),
         name,
         (sentence, game, alone) -> {
@@ -227,7 +217,7 @@ public final class GameFiles {
     Path file = game.source().file();
     String name = String.valueOf(file.getFileName());
     open(
-        () -> workbench.require(Explorer.class).read(game.source()).thenApply(List::of),
+        () -> context.require(Explorer.class).read(game.source()).thenApply(List::of),
         read -> GameSetup.explore(read.record()),
         name,
         (sentence, read, alone) -> {
@@ -241,7 +231,8 @@ public final class GameFiles {
   /** Whether the application keeps a game in a file: there it is the only one. */
   private boolean isKept(Path file) {
     Path folder =
-        workbench
+        context
+            .workbench()
             .service(Records.class)
             .flatMap(Records::folder)
             .map(each -> each.toAbsolutePath().normalize())
@@ -317,7 +308,8 @@ public final class GameFiles {
                 name,
                 game ->
                     tasks.deliver(
-                        tasks.submit(() -> GameSummary.of(game.record(), name, describer)),
+                        tasks.submit(
+                            () -> GameSummary.of(game.record(), name, context.describer())),
                         summary ->
                             open(new Found(game, summary, alone), setup, name, opened, refused),
                         refused));
@@ -330,7 +322,10 @@ public final class GameFiles {
                         ? () -> opening.accept(games.get(0), true)
                         : offer(
                             GameList.of(
-                                name, games, describer, game -> opening.accept(game, false))),
+                                name,
+                                games,
+                                context.describer(),
+                                game -> opening.accept(game, false))),
                 tasks.worker()),
         Runnable::run,
         refused);

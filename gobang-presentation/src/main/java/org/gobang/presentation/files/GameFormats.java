@@ -7,18 +7,12 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Predicate;
-import java.util.function.Supplier;
 import org.gobang.api.record.RecordFormat;
 import org.gobang.api.workbench.DiscoveredPlugin;
-import org.gobang.api.workbench.Plugins;
-import org.gobang.presentation.position.PositionDescriber;
+import org.gobang.presentation.position.InterfaceContext;
 
-/**
- * The file formats for games, as a person chooses among them.
- *
- * @param plugins gives the plugins there are now
- */
-public record GameFormats(Supplier<Plugins> plugins, PositionDescriber describer) {
+/** The file formats for games, as a person chooses among them. */
+public record GameFormats(InterfaceContext context) {
 
   /**
    * A format.
@@ -46,12 +40,12 @@ public record GameFormats(Supplier<Plugins> plugins, PositionDescriber describer
   }
 
   private List<GameFormat> list(Predicate<RecordFormat> wanted) {
-    return plugins.get().formats().stream()
+    return context.plugins().formats().stream()
         .filter(found -> wanted.test(found.provider()))
         .map(
             found ->
                 new GameFormat(
-                    describer.label(found.provider()::label, found.id()).name(),
+                    context.describer().label(found.provider()::label, found.id()).name(),
                     found.provider().extensions()))
         .toList();
   }
@@ -60,7 +54,7 @@ public record GameFormats(Supplier<Plugins> plugins, PositionDescriber describer
   public GameFormat any(List<GameFormat> some) {
     List<String> extensions = some.stream().flatMap(each -> each.extensions().stream()).toList();
     return new GameFormat(
-        describer.texts().of("formats.any", String.join(", ", extensions)), extensions);
+        context.texts().of("formats.any", String.join(", ", extensions)), extensions);
   }
 
   /**
@@ -70,7 +64,7 @@ public record GameFormats(Supplier<Plugins> plugins, PositionDescriber describer
     byte[] content = text.getBytes(StandardCharsets.UTF_8);
     byte[] beginning =
         Arrays.copyOf(content, Math.min(content.length, RecordFormat.BEGINNING_BYTES));
-    return plugins.get().formats().stream()
+    return context.plugins().formats().stream()
         .filter(found -> !found.origin().equals(DiscoveredPlugin.BUNDLED))
         .<RecordFormat>map(DiscoveredPlugin::provider)
         .filter(format -> format.isReadable() && format.recognizes(beginning))

@@ -15,7 +15,6 @@ import org.gobang.api.record.Tags;
 import org.gobang.api.saved.Records;
 import org.gobang.api.workbench.GameSetup;
 import org.gobang.api.workbench.GameState;
-import org.gobang.api.workbench.Workbench;
 import org.gobang.presentation.position.ShownPosition;
 import org.gobang.presentation.session.SessionPresenter;
 import org.gobang.presentation.session.UnsavedEdits;
@@ -33,7 +32,6 @@ public final class GameSaving {
 
   private final SessionPresenter session;
   private final Runnable saveComment;
-  private final Workbench workbench;
   private final BackgroundTasks tasks;
   private final Texts texts;
   private final RecentFiles recent;
@@ -45,19 +43,16 @@ public final class GameSaving {
   GameSaving(
       SessionPresenter session,
       Runnable saveComment,
-      Workbench workbench,
       BackgroundTasks tasks,
-      Texts texts,
       RecentFiles recent,
       BiConsumer<String, List<String>> remarks) {
     this.session = session;
     this.saveComment = saveComment;
-    this.workbench = workbench;
     this.tasks = tasks;
-    this.texts = texts;
+    this.texts = session.context().texts();
     this.recent = recent;
     this.remarks = remarks;
-    this.copies = new UnsavedCopies(workbench, tasks);
+    this.copies = new UnsavedCopies(tasks);
   }
 
   private UnsavedEdits edits() {
@@ -124,7 +119,7 @@ public final class GameSaving {
   /** Opens edits that were left, in place of the game at hand. */
   public void restore(LostEdits lost) {
     tasks.deliver(
-        workbench.require(Records.class).read(lost.copy()),
+        session.context().require(Records.class).read(lost.copy()),
         game ->
             session.open(
                 GameSetup.explore(game.record()),
@@ -197,7 +192,7 @@ public final class GameSaving {
       return;
     }
     CompletionStage<List<String>> written =
-        workbench.require(Records.class).write(now.record(), now.mainLine(), file);
+        session.context().require(Records.class).write(now.record(), now.mainLine(), file);
     tasks.deliver(
         written,
         sentences -> {

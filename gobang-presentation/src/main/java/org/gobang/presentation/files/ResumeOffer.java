@@ -9,7 +9,6 @@ import org.gobang.api.saved.Records;
 import org.gobang.api.saved.UnfinishedGame;
 import org.gobang.api.workbench.GameSetup;
 import org.gobang.api.workbench.Workbench;
-import org.gobang.presentation.position.PositionDescriber;
 import org.gobang.presentation.session.SessionPresenter;
 
 /**
@@ -20,8 +19,6 @@ import org.gobang.presentation.session.SessionPresenter;
 public final class ResumeOffer {
 
   private final SessionPresenter session;
-  private final Workbench workbench;
-  private final PositionDescriber describer;
   private final BackgroundTasks tasks;
   private final boolean offers;
   private List<Offered> games = List.of();
@@ -35,15 +32,10 @@ public final class ResumeOffer {
   public record Offered(GameSetup setup, String text) {}
 
   /** No offer yet. */
-  public ResumeOffer(
-      SessionPresenter session,
-      Workbench workbench,
-      PositionDescriber describer,
-      BackgroundTasks tasks) {
+  public ResumeOffer(SessionPresenter session, BackgroundTasks tasks) {
     this.session = session;
-    this.workbench = workbench;
-    this.describer = describer;
     this.tasks = tasks;
+    Workbench workbench = session.context().workbench();
     this.offers =
         session.leads()
             && CommandLineRequest.of(workbench).isDefault()
@@ -79,12 +71,12 @@ public final class ResumeOffer {
   }
 
   private CompletionStage<List<UnfinishedGame>> own() {
-    return workbench.require(Records.class).unfinished().thenApply(session.tag()::own);
+    return session.context().require(Records.class).unfinished().thenApply(session.tag()::own);
   }
 
   private Offered offered(UnfinishedGame left) {
     GameSetup setup = left.setup();
-    return new Offered(setup, describer.names().unfinished(setup));
+    return new Offered(setup, session.context().describer().names().unfinished(setup));
   }
 
   /** The games that are offered, the newest first; empty when the offer is over. */
@@ -106,7 +98,7 @@ public final class ResumeOffer {
                 .findFirst()
                 .ifPresentOrElse(
                     game -> accept(game.setup()),
-                    () -> session.notices().say(describer.texts().of("unfinished.none"))));
+                    () -> session.notices().say(session.context().texts().of("unfinished.none"))));
   }
 
   /** Goes on with a game that is offered. */

@@ -3,24 +3,21 @@ package org.gobang.presentation.files;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
-import java.util.function.Supplier;
 import org.gobang.api.board.BoardProvider;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.record.LoadedGame;
 import org.gobang.api.workbench.DiscoveredPlugin;
-import org.gobang.api.workbench.Plugins;
-import org.gobang.api.workbench.Preferences;
+import org.gobang.presentation.position.InterfaceContext;
 
 /**
  * The rules of games whose files name none: the person is asked once, and the answer is kept in the
- * preferences. Used on the front end's thread alone.
+ * context.preferences(). Used on the front end's thread alone.
  */
 public final class UnnamedRules {
 
   private static final String RULES = "files.rules";
 
-  private final Preferences preferences;
-  private final Supplier<Plugins> plugins;
+  private final InterfaceContext context;
   private Optional<Question> question = Optional.empty();
 
   /** Asks the person. */
@@ -37,9 +34,8 @@ public final class UnnamedRules {
     void ask(String name, String assumed, Consumer<String> answer);
   }
 
-  UnnamedRules(Preferences preferences, Supplier<Plugins> plugins) {
-    this.preferences = preferences;
-    this.plugins = plugins;
+  UnnamedRules(InterfaceContext context) {
+    this.context = context;
   }
 
   /** Sets what asks the person; without it the assumed rules are taken. */
@@ -49,17 +45,17 @@ public final class UnnamedRules {
 
   /** The boards that there are, by whose rules a game may have been played. */
   public List<DiscoveredPlugin<BoardProvider>> boards() {
-    return plugins.get().boards();
+    return context.plugins().boards();
   }
 
   /** The rules that were chosen for such games; empty if the person was not asked yet. */
   private Optional<String> chosen() {
-    return preferences.get(RULES).filter(id -> plugins.get().board(id).isPresent());
+    return context.preferences().get(RULES).filter(id -> context.plugins().board(id).isPresent());
   }
 
   /** Keeps the rules that such games are played by. */
   public void choose(String rules) {
-    preferences.put(RULES, rules);
+    context.preferences().put(RULES, rules);
   }
 
   /** Passes on a game by the rules that it was played by, after a question if need be. */

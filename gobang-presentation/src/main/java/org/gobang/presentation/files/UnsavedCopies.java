@@ -14,7 +14,6 @@ import java.util.stream.Stream;
 import org.gobang.api.RefusedException;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.saved.Records;
-import org.gobang.api.workbench.Workbench;
 
 /**
  * Copies of games with unsaved edits, in the data folder, for when the process dies. Each process
@@ -27,7 +26,6 @@ final class UnsavedCopies {
   private static final String GAME = ".sgf";
   private static final String SOURCE = ".txt";
 
-  private final Workbench workbench;
   private final BackgroundTasks tasks;
   private final Optional<Path> folder;
   private final String own = name(ProcessHandle.current());
@@ -48,11 +46,12 @@ final class UnsavedCopies {
    */
   record Edited(GameRecord record, List<Integer> path, Optional<Path> file) {}
 
-  UnsavedCopies(Workbench workbench, BackgroundTasks tasks) {
-    this.workbench = workbench;
+  UnsavedCopies(BackgroundTasks tasks) {
     this.tasks = tasks;
     this.folder =
-        workbench
+        tasks
+            .context()
+            .workbench()
             .service(Records.class)
             .flatMap(Records::folder)
             .flatMap(games -> Optional.ofNullable(games.toAbsolutePath().getParent()))
@@ -91,7 +90,8 @@ final class UnsavedCopies {
                 .submit(() -> prepare(copy, next.get().file()))
                 .thenCompose(
                     any ->
-                        workbench
+                        tasks
+                            .context()
                             .require(Records.class)
                             .write(next.get().record(), next.get().path(), copy))
                 .thenApply(any -> true)

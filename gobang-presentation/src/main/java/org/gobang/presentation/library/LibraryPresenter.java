@@ -19,11 +19,10 @@ import org.gobang.api.library.LibraryGame;
 import org.gobang.api.position.PositionInfo;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.workbench.RunningTask;
-import org.gobang.api.workbench.Workbench;
 import org.gobang.presentation.board.BoardScene;
 import org.gobang.presentation.files.BackgroundTasks;
 import org.gobang.presentation.files.RecentFiles;
-import org.gobang.presentation.position.PositionDescriber;
+import org.gobang.presentation.position.InterfaceContext;
 import org.gobang.presentation.text.Notice;
 import org.gobang.presentation.text.Texts;
 
@@ -36,7 +35,7 @@ public final class LibraryPresenter implements AutoCloseable {
           .thenComparing(row -> row.game().source().file())
           .thenComparing(row -> row.game().source().number());
 
-  private final Workbench workbench;
+  private final InterfaceContext context;
   private final BackgroundTasks tasks;
   private final RowBuilder builder;
   private final Texts texts;
@@ -70,23 +69,25 @@ public final class LibraryPresenter implements AutoCloseable {
    *
    * @param tasks has the worker that calls plugins for names and boards
    */
-  public LibraryPresenter(
-      Workbench workbench, PositionDescriber describer, BackgroundTasks tasks, View view) {
-    this.workbench = workbench;
+  public LibraryPresenter(BackgroundTasks tasks, View view) {
+    this.context = tasks.context();
     this.tasks = tasks;
     this.builder =
         new RowBuilder(
-            describer.names()::recorded, describer::rules, workbench.plugins(), describer.texts());
-    this.texts = describer.texts();
+            context.describer().names()::recorded,
+            context.describer()::rules,
+            context.plugins(),
+            context.texts());
+    this.texts = context.texts();
     this.view = view;
   }
 
   /** Lists the games; those that were opened last are among them. */
   public void list() {
     RunningTask<List<String>> running =
-        workbench
+        context
             .require(Library.class)
-            .list(texts.locale(), new RecentFiles(workbench.preferences()).list(), this::build);
+            .list(texts.locale(), new RecentFiles(context.preferences()).list(), this::build);
     listing = Optional.of(running);
     tasks.deliver(
         running.result().thenCompose(problems -> building.thenApply(any -> problems)),
@@ -99,7 +100,7 @@ public final class LibraryPresenter implements AutoCloseable {
     building =
         building
             .thenApplyAsync(any -> batch.stream().map(builder::row).toList(), tasks.worker())
-            .thenAcceptAsync(this::add, tasks.frontEnd());
+            .thenAcceptAsync(this::add, context.executor());
   }
 
   private void add(List<LibraryRow> more) {
@@ -197,7 +198,7 @@ public final class LibraryPresenter implements AutoCloseable {
    */
   public void preview(LibraryRow row, Consumer<BoardScene> end) {
     tasks.deliver(
-        workbench
+        context
             .require(Explorer.class)
             .read(row.game().source())
             .thenCompose(game -> end(game.record())),
@@ -210,7 +211,7 @@ public final class LibraryPresenter implements AutoCloseable {
   }
 
   private CompletionStage<BoardScene> end(GameRecord record) {
-    return workbench
+    return context
         .require(PositionInfo.class)
         .board(record.rules(), record.start())
         .thenApply(Optional::of)
@@ -227,7 +228,7 @@ public final class LibraryPresenter implements AutoCloseable {
   public void delete(List<LibraryRow> chosen) {
     List<LibraryGame> games = deletable(chosen).stream().map(LibraryRow::game).toList();
     tasks.deliver(
-        workbench.require(Library.class).delete(games), gone -> deleted(games, gone), this::failed);
+        context.require(Library.class).delete(games), gone -> deleted(games, gone), this::failed);
   }
 
   private void deleted(List<LibraryGame> games, List<LibraryGame> gone) {
@@ -242,7 +243,7 @@ public final class LibraryPresenter implements AutoCloseable {
   public void exportTo(List<LibraryRow> chosen, Path file) {
     List<LibraryGame> games = chosen.stream().map(LibraryRow::game).toList();
     tasks.deliver(
-        workbench.require(Library.class).exportTo(games, file),
+        context.require(Library.class).exportTo(games, file),
         lost -> {
           List<String> sentences = new ArrayList<>(lost);
           sentences.add(0, texts.of("library.exported", games.size(), file));
@@ -255,7 +256,7 @@ public final class LibraryPresenter implements AutoCloseable {
   public void exportInto(List<LibraryRow> chosen, Path folder) {
     List<LibraryGame> games = chosen.stream().map(LibraryRow::game).toList();
     tasks.deliver(
-        workbench.require(Library.class).exportInto(games, folder),
+        context.require(Library.class).exportInto(games, folder),
         files -> say(new Notice(texts.of("library.exported", files.size(), folder), false)),
         this::failed);
   }

@@ -4,32 +4,30 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.IntUnaryOperator;
 import java.util.function.Supplier;
 import org.gobang.api.Move;
-import org.gobang.api.RefusedException;
 import org.gobang.api.Stone;
 import org.gobang.api.player.Seat;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.review.ReviewedMove;
 import org.gobang.api.workbench.Game;
 import org.gobang.api.workbench.GameState;
-import org.gobang.api.workbench.Workbench;
+import org.gobang.presentation.position.InterfaceContext;
 import org.gobang.presentation.position.ShownPosition;
 import org.gobang.presentation.text.Texts;
 
 /** The record of the game at hand as it is looked through: its tree, its comments, its course. */
 public final class RecordReview {
 
-  private final Workbench workbench;
+  private final InterfaceContext context;
   private final Navigation navigation;
   private final CommentEditor comments;
   private final Texts texts;
+  private final Function<List<Integer>, Optional<ReviewedMove>> reviewed;
   private IntUnaryOperator room = depth -> 4;
   private Map<String, String> names = Map.of();
-  private Function<List<Integer>, Optional<ReviewedMove>> reviewed = path -> Optional.empty();
   private Optional<ShownPosition> position = Optional.empty();
   private Optional<MoveTree> tree = Optional.empty();
   private List<MoveTree.Cell> line = List.of();
@@ -39,20 +37,19 @@ public final class RecordReview {
   /**
    * No record yet.
    *
-   * @param workbench tells what scores are worth
    * @param game the game that may be written about
-   * @param refused receives why a comment could not be put into it
+   * @param reviewed tells what a review found about the move that a path leads to
    */
   public RecordReview(
-      Workbench workbench,
+      InterfaceContext context,
       Navigation navigation,
       Supplier<Optional<Game>> game,
-      Consumer<RefusedException> refused,
-      Texts texts) {
-    this.workbench = workbench;
+      Function<List<Integer>, Optional<ReviewedMove>> reviewed) {
+    this.context = context;
+    this.reviewed = reviewed;
     this.navigation = navigation;
-    this.comments = new CommentEditor(game, refused);
-    this.texts = texts;
+    this.comments = new CommentEditor(game, context.notices()::fail);
+    this.texts = context.texts();
   }
 
   /** Has as many moves put into a row at a depth as there is room for. */
@@ -65,11 +62,6 @@ public final class RecordReview {
   /** Sets what players are called, by their ids: those that judged need not play now. */
   public void names(Map<String, String> players) {
     names = players;
-  }
-
-  /** Sets what a review found about the move that a path leads to. */
-  public void reviewed(Function<List<Integer>, Optional<ReviewedMove>> moves) {
-    reviewed = moves;
   }
 
   /** What a review found about a move; empty where there is none. */
@@ -217,7 +209,7 @@ public final class RecordReview {
     layOut(state);
     graph =
         EvaluationGraph.of(
-            workbench, state.record(), state.record().follow(navigation.line(state)));
+            context.workbench(), state.record(), state.record().follow(navigation.line(state)));
     comments.changed(state);
   }
 

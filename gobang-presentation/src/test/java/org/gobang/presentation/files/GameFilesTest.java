@@ -43,9 +43,7 @@ class GameFilesTest {
       new GameFiles(
           game.session(),
           game.review().comments()::save,
-          bench,
-          game.describer(),
-          new BackgroundTasks(bench, bench, game.session().notices()));
+          new BackgroundTasks(game.session().context(), bench));
   private final List<String> told = new ArrayList<>();
 
   @BeforeEach

@@ -8,6 +8,7 @@ import java.util.Locale;
 import org.gobang.fixtures.workbench.FakeFormat;
 import org.gobang.fixtures.workbench.FakeWorkbench;
 import org.gobang.presentation.files.GameFormats.GameFormat;
+import org.gobang.presentation.position.InterfaceContext;
 import org.gobang.presentation.position.PositionDescriber;
 import org.gobang.presentation.text.Texts;
 import org.junit.jupiter.api.BeforeEach;
@@ -17,7 +18,9 @@ class GameFormatsTest {
 
   private final FakeWorkbench bench = FakeWorkbench.withDeepAndPlain();
   private final GameFormats formats =
-      new GameFormats(bench::plugins, new PositionDescriber(bench, Texts.shared(Locale.ENGLISH)));
+      new GameFormats(
+          new InterfaceContext(
+              bench, new PositionDescriber(bench, Texts.shared(Locale.ENGLISH)), bench, () -> {}));
 
   @BeforeEach
   void addFormats() {

@@ -53,9 +53,7 @@ class GameSavingTest {
     return new GameFiles(
         game.session(),
         game.review().comments()::save,
-        bench,
-        game.describer(),
-        new BackgroundTasks(bench, bench, game.session().notices()));
+        new BackgroundTasks(game.session().context(), bench));
   }
 
   private void open(String moves, String... skipped) {

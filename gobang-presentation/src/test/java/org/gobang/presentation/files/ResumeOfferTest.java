@@ -26,8 +26,8 @@ class ResumeOfferTest {
 
   private ResumeOffer begun() {
     HeadlessFrontEnd game = new HeadlessFrontEnd(bench);
-    BackgroundTasks tasks = new BackgroundTasks(bench, bench, game.session().notices());
-    ResumeOffer offer = new ResumeOffer(game.session(), bench, game.describer(), tasks);
+    BackgroundTasks tasks = new BackgroundTasks(game.session().context(), bench);
+    ResumeOffer offer = new ResumeOffer(game.session(), tasks);
     offer.begin(
         () -> events.add("offered"),
         () -> events.add("begun" + game.session().display().notice().sentence()),

@@ -15,8 +15,8 @@ import org.gobang.api.Stone;
 import org.gobang.fixtures.workbench.FakeWorkbench;
 import org.gobang.presentation.board.BoardScene;
 import org.gobang.presentation.files.BackgroundTasks;
+import org.gobang.presentation.position.InterfaceContext;
 import org.gobang.presentation.position.PositionDescriber;
-import org.gobang.presentation.text.Notices;
 import org.gobang.presentation.text.Texts;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -28,9 +28,9 @@ class LibraryPresenterTest {
   private final Texts texts = Texts.shared(Locale.ENGLISH);
   private final LibraryPresenter library =
       new LibraryPresenter(
-          bench,
-          new PositionDescriber(bench, texts),
-          new BackgroundTasks(bench, bench, new Notices(texts, () -> {})),
+          new BackgroundTasks(
+              new InterfaceContext(bench, new PositionDescriber(bench, texts), bench, () -> {}),
+              bench),
           () -> {});
 
   private LibraryPresenterTest keep(String file, String black, String white, String result) {

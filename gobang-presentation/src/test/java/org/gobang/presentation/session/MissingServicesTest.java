@@ -72,8 +72,8 @@ class MissingServicesTest {
     bench.services.remove(Records.class);
     bench.request(FakeWorkbench.PERSON, FakeWorkbench.PERSON);
     HeadlessFrontEnd frontEnd = new HeadlessFrontEnd(bench);
-    BackgroundTasks tasks = new BackgroundTasks(bench, bench, frontEnd.session().notices());
-    ResumeOffer offer = new ResumeOffer(frontEnd.session(), bench, frontEnd.describer(), tasks);
+    BackgroundTasks tasks = new BackgroundTasks(frontEnd.session().context(), bench);
+    ResumeOffer offer = new ResumeOffer(frontEnd.session(), tasks);
     offer.begin(() -> {}, () -> {}, refused -> {});
     bench.runAll();
     assertThat(bench.games).hasSize(1);

@@ -43,7 +43,7 @@ final class ScreenFiles {
     this.tasks = tasks;
     this.describer = describer;
     this.texts = describer.texts();
-    this.clipboard = new GameFiles(session.presenter(), () -> {}, workbench, describer, tasks);
+    this.clipboard = new GameFiles(session.presenter(), () -> {}, tasks);
   }
 
   private Notices notices() {
@@ -52,7 +52,7 @@ final class ScreenFiles {
 
   /** The library, to choose from. */
   LibraryPresenter library() {
-    return new LibraryPresenter(workbench, describer, tasks, () -> {});
+    return new LibraryPresenter(tasks, () -> {});
   }
 
   /** Opens a game of the library, to be explored. */

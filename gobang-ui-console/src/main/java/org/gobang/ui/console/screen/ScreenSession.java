@@ -66,9 +66,9 @@ final class ScreenSession implements AutoCloseable {
     this.questions = new Confirmation(notices());
     TypedFiles typedFiles = new TypedFiles(workbench, texts);
     onAnotherGame(typedFiles::anotherGame);
-    BackgroundTasks tasks = new BackgroundTasks(loop, worker, notices());
+    BackgroundTasks tasks = new BackgroundTasks(presenter.context(), worker);
     this.files = new ScreenFiles(this, typedFiles, tasks, describer);
-    this.offer = new ResumeOffer(presenter, workbench, describer, tasks);
+    this.offer = new ResumeOffer(presenter, tasks);
     this.positions = new PositionClipboard(this, texts);
     this.comments = new CommentInput(this, texts);
     this.frontEnds = new InterfaceOpener(presenter.context());

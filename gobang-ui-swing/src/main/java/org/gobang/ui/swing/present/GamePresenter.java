@@ -62,12 +62,10 @@ public final class GamePresenter implements AutoCloseable {
     board.onQuestions(session::askWhyNot, this::leave);
     this.review =
         new RecordReview(
-            workbench,
+            session.context(),
             session.navigation(),
             () -> session.leads() ? session.game() : Optional.empty(),
-            session.notices()::fail,
-            describer.texts());
-    review.reviewed(session.mistakes()::at);
+            session.mistakes()::at);
     this.news = new WorkbenchNotices(session.context(), new NewsView());
   }
 

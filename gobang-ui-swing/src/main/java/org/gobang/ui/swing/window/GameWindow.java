@@ -76,14 +76,11 @@ public final class GameWindow {
     this.game =
         new GamePresenter(workbench, describer, SwingUtilities::invokeLater, System::nanoTime);
     this.board = new BoardComponent(game.board(), new PointTexts(texts, game.board()));
-    BackgroundTasks tasks =
-        new BackgroundTasks(SwingUtilities::invokeLater, worker, game.session().notices());
+    BackgroundTasks tasks = new BackgroundTasks(game.session().context(), worker);
     this.context = new WindowContext(frame, game, tasks);
     this.files =
         new FileDialogs(
-            context,
-            new GameFiles(
-                game.session(), game.review().comments()::save, workbench, describer, tasks));
+            context, new GameFiles(game.session(), game.review().comments()::save, tasks));
     this.plugins = new PluginsView(context);
     this.engines = new EnginesView(context);
     this.tournament = new TournamentView(context, files.games()::open);
@@ -205,8 +202,7 @@ public final class GameWindow {
 
   /** Opens the first game; where the command line names none, an unfinished one is offered. */
   private void begin() {
-    ResumeOffer offer =
-        new ResumeOffer(game.session(), context.workbench(), context.describer(), context.tasks());
+    ResumeOffer offer = new ResumeOffer(game.session(), context.tasks());
     Runnable askForStrength = () -> StrengthDialog.ask(frame, game, texts);
     RestoreDialog restore = new RestoreDialog(frame, files.games().saving(), texts);
     offer.begin(

@@ -49,9 +49,7 @@ final class LibraryView {
     this.texts = context.texts();
     this.files = files;
     this.opens = files.games()::open;
-    library =
-        new LibraryPresenter(
-            context.workbench(), context.describer(), context.tasks(), this::changed);
+    library = new LibraryPresenter(context.tasks(), this::changed);
     search = new LibrarySearch(library, texts);
     rows = LibraryTable.of(texts);
     table = rows.component();

@@ -12,8 +12,8 @@ import javax.swing.JToggleButton;
 import javax.swing.SwingUtilities;
 import org.gobang.fixtures.workbench.FakeWorkbench;
 import org.gobang.presentation.files.BackgroundTasks;
+import org.gobang.presentation.position.InterfaceContext;
 import org.gobang.presentation.position.PositionDescriber;
-import org.gobang.presentation.text.Notices;
 import org.gobang.presentation.text.Texts;
 import org.gobang.ui.swing.board.StoneSet;
 import org.gobang.ui.swing.board.Theme;
@@ -35,7 +35,11 @@ class BoardSettingsTest {
           texts,
           appearance,
           new PictureChoice(
-              appearance, new BackgroundTasks(bench, bench, new Notices(texts, () -> {})), texts));
+              appearance,
+              new BackgroundTasks(
+                  new InterfaceContext(bench, new PositionDescriber(bench, texts), bench, () -> {}),
+                  bench),
+              texts));
 
   private JToggleButton button(String name) {
     return buttons(page.panel)

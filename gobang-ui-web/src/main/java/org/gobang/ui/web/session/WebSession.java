@@ -87,12 +87,10 @@ public final class WebSession implements AutoCloseable {
     this.board = new ShownBoard(session, workbench.preferences(), view::changed);
     this.review =
         new RecordReview(
-            workbench,
+            session.context(),
             session.navigation(),
             () -> mayChange() ? session.game() : Optional.empty(),
-            session.notices()::fail,
-            texts);
-    review.reviewed(session.mistakes()::at);
+            session.mistakes()::at);
     this.news = new WorkbenchNotices(session.context(), new News());
   }
 

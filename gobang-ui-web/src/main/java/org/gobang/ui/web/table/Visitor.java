@@ -83,18 +83,12 @@ final class Visitor implements AutoCloseable, TableView {
     this.questions = new PendingQuestion(texts, this::changed);
     this.requests = new PendingQuestion(texts, this::changed);
     this.form = new OpenForm(texts, this::changed);
-    BackgroundTasks tasks =
-        new BackgroundTasks(loop, loop.waiters(), session.presenter().notices());
+    BackgroundTasks tasks = new BackgroundTasks(session.presenter().context(), loop.waiters());
     this.files =
         role.isGuest()
             ? Optional.empty()
             : Optional.of(
-                new GameFiles(
-                    session.presenter(),
-                    session.review().comments()::save,
-                    workbench,
-                    session.describer(),
-                    tasks));
+                new GameFiles(session.presenter(), session.review().comments()::save, tasks));
     files.ifPresent(own -> own.onSeveral(games -> form.open(new GameListForm(games, texts))));
     boolean plays = role == Role.OWNER ? session.mayChange() : role.seat().isPresent();
     ActionContext context =

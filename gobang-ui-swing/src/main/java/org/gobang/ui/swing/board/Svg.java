@@ -16,7 +16,7 @@ final class Svg {
   /** Attributes with a space before each: their names, separated by spaces, and their values. */
   static String attributes(String names, Object... values) {
     StringBuilder attributes = new StringBuilder();
-    String[] each = names.split(" ");
+    String[] each = names.split(" ", -1);
     for (int i = 0; i < values.length; i++) {
       Object value = values[i];
       attributes

@@ -22,7 +22,6 @@ final class TournamentPlayers {
   private static final int ROWS = 6;
 
   private final TournamentChoice choice;
-  private final Texts texts;
   private final Runnable changed;
   private final JComboBox<GameChoices.Occupant> offered;
   private final RowList<SeatChoice> list;
@@ -41,7 +40,6 @@ final class TournamentPlayers {
   TournamentPlayers(TournamentChoice choice, Texts texts, FormErrors checks, Runnable changed) {
     this.choice = choice;
     this.list = new RowList<>("tournament.players", texts.of("tournament.players"));
-    this.texts = texts;
     this.changed = changed;
     this.options = new OptionFieldPanel(texts.of("new.player"), texts, checks, () -> {});
     this.offered = Form.combo(choice.offered(), null, each -> each.label().name(), any -> {});

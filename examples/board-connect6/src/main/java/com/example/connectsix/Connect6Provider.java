@@ -27,7 +27,7 @@ public final class Connect6Provider implements BoardProvider {
   public Label label(Locale locale) {
     return isChinese(locale)
         ? new Label("六子棋", "每手两子，黑方第一手一子；连成六子或六子以上即胜。")
-        : new Label("Connect6", "Two stones a turn, one in Black's first; six or more in a row win.");
+        : new Label("Connect6", "Two stones per turn, one in Black's first. Six or more in a row win.");
   }
 
   @Override

@@ -1,5 +1,6 @@
 package org.gobang.engines.added;
 
+import com.fasterxml.jackson.core.JsonLocation;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
@@ -25,6 +26,7 @@ import org.gobang.api.workbench.Service;
 import org.gobang.engines.gomocup.EngineLog;
 import org.gobang.engines.gomocup.EngineProbe;
 import org.gobang.engines.gomocup.GomocupProvider;
+import org.gobang.engines.process.EngineTexts;
 import org.gobang.record.file.AtomicFile;
 import org.gobang.record.file.FileErrors;
 import org.gobang.record.file.RegularFile;
@@ -283,19 +285,15 @@ public record AddedEngines(Path file, Path logs) {
       if (all instanceof ObjectNode engines) {
         return engines;
       }
-      throw new RefusedException("is not a list of engines");
+      throw EngineTexts.refused("list.invalid");
     } catch (NoSuchFileException nothingAddedYet) {
       return Json.MAPPER.createObjectNode();
     } catch (JsonProcessingException e) {
-      throw new RefusedException(
-          // Too deep nesting has no location.
-          Optional.ofNullable(e.getLocation())
-                  .map(place -> "line " + place.getLineNr() + ": ")
-                  .orElse("")
-              + e.getOriginalMessage(),
-          e);
+      // Too deep nesting has no location.
+      Object where = Optional.ofNullable(e.getLocation()).map(JsonLocation::getLineNr).orElse(1);
+      throw new RefusedException(EngineTexts.of("in.line", where, e.getOriginalMessage()), e);
     } catch (IOException e) {
-      throw new RefusedException("cannot be read: " + FileErrors.reason(e), e);
+      throw new RefusedException(FileErrors.reason(e), e);
     }
   }
 
@@ -303,7 +301,7 @@ public record AddedEngines(Path file, Path logs) {
     try {
       return read();
     } catch (RefusedException e) {
-      throw new RefusedException(file + ": " + e.getMessage(), e);
+      throw new RefusedException(EngineTexts.of("in.file", file, e), e);
     }
   }
 

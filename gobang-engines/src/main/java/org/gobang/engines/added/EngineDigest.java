@@ -15,6 +15,7 @@ import java.util.TreeMap;
 import org.gobang.api.RefusedException;
 import org.gobang.engines.gomocup.GomocupProvider;
 import org.gobang.engines.gomocup.Quoting;
+import org.gobang.engines.process.EngineTexts;
 import org.gobang.engines.process.SessionCommand;
 import org.gobang.record.file.FileErrors;
 import org.gobang.record.file.TextDigest;
@@ -81,7 +82,7 @@ public final class EngineDigest {
     }
     Optional<Path> found = SessionCommand.onPath(word).filter(Files::isRegularFile).findFirst();
     if (found.isEmpty()) {
-      throw new RefusedException("there is no program " + word);
+      throw EngineTexts.refused("program.missing", word);
     }
     return found;
   }

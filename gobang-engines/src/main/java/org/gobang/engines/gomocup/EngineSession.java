@@ -13,6 +13,7 @@ import org.gobang.api.RefusedException;
 import org.gobang.api.player.Stop;
 import org.gobang.api.record.Ending;
 import org.gobang.engines.process.ChildProcess;
+import org.gobang.engines.process.EngineTexts;
 import org.gobang.game.PlayerFailedException;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -79,8 +80,7 @@ final class EngineSession implements AutoCloseable {
   static EngineSession start(EngineSetup setup) {
     Path folder = setup.folder();
     if (!Files.isDirectory(folder)) {
-      throw new RefusedException(
-          "there is no folder " + folder + " to start " + setup.id() + " in");
+      throw EngineTexts.refused("folder.missing", setup.id(), folder);
     }
     try {
       ChildProcess process = ChildProcess.start(setup.command(), folder, setup.environment());

@@ -12,6 +12,7 @@ import org.gobang.api.Option;
 import org.gobang.api.RefusedException;
 import org.gobang.api.board.OpeningOption;
 import org.gobang.api.player.Settings;
+import org.gobang.engines.process.EngineTexts;
 
 /**
  * How an engine is started, and its settings for a game.
@@ -98,12 +99,8 @@ record EngineSetup(
         Stream.of(text.strip().split("\\s+", -1)).filter(each -> !each.isEmpty()).toList();
     for (String each : rules) {
       if (GomocupNotation.rule(each).isEmpty()) {
-        throw new RefusedException(
-            GomocupProvider.RULES
-                + "="
-                + each
-                + ": must be of "
-                + String.join(", ", GomocupNotation.rules()));
+        throw EngineTexts.refused(
+            "rules", GomocupProvider.RULES, each, String.join(", ", GomocupNotation.rules()));
       }
     }
     return rules;
@@ -119,7 +116,7 @@ record EngineSetup(
     try {
       return Quoting.split(settings.text(key));
     } catch (RefusedException e) {
-      throw new RefusedException(key + ": " + e.getMessage(), e);
+      throw new RefusedException(EngineTexts.of("in.key", key, e), e);
     }
   }
 
@@ -128,7 +125,7 @@ record EngineSetup(
     try {
       return text.isEmpty() ? Optional.empty() : Optional.of(Path.of(text));
     } catch (InvalidPathException e) {
-      throw new RefusedException(key + "=" + text + ": is no path", e);
+      throw new RefusedException(EngineTexts.of("path", key, text), e);
     }
   }
 
@@ -138,7 +135,7 @@ record EngineSetup(
       int equals = word.indexOf('=');
       if (equals < 1) {
         String shown = key.equals(ENVIRONMENT) ? key : key + "=" + word;
-        throw new RefusedException(shown + ": must be NAME=value, several with blanks");
+        throw EngineTexts.refused("pair", shown);
       }
       pairs.put(word.substring(0, equals), word.substring(equals + 1));
     }

@@ -13,6 +13,7 @@ import org.gobang.api.player.Player;
 import org.gobang.api.player.Turn;
 import org.gobang.api.record.Ending;
 import org.gobang.engines.gomocup.EngineSession.Expected;
+import org.gobang.engines.process.EngineTexts;
 import org.gobang.game.PlayerFailedException;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -81,8 +82,7 @@ final class GomocupPlayer implements Player {
    */
   static void checkStarted(String id, String rules, int size, EngineReply reply) {
     if (reply instanceof EngineReply.Declined declined) {
-      throw new RefusedException(
-          id + " does not play " + rules + " on " + size + " lines: " + excerpt(declined.line()));
+      throw EngineTexts.refused("unplayable", id, rules, size, excerpt(declined.line()));
     }
     if (reply instanceof EngineReply.Unknown unknown) {
       String says = excerpt(unknown.line());

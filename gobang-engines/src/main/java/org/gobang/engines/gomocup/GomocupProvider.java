@@ -10,11 +10,11 @@ import org.gobang.api.Label;
 import org.gobang.api.Option;
 import org.gobang.api.OptionValues;
 import org.gobang.api.PluginTexts;
-import org.gobang.api.RefusedException;
 import org.gobang.api.board.Board;
 import org.gobang.api.player.Player;
 import org.gobang.api.player.PlayerProvider;
 import org.gobang.api.player.Settings;
+import org.gobang.engines.process.EngineTexts;
 
 /**
  * The player for any Gomocup engine, whose command is an option; or for one engine with a preset
@@ -153,7 +153,7 @@ public record GomocupProvider(String id, Map<String, String> presets) implements
             });
     EngineSetup setup = EngineSetup.of(id, new Settings(all, settings.seed()));
     if (!EngineSetup.includes(setup.rules(), start.rules())) {
-      throw new RefusedException(id + " does not play " + start.rules());
+      throw EngineTexts.refused("unplayable.rules", id, start.rules());
     }
     GomocupPlayer player = new GomocupPlayer(setup, start);
     try {

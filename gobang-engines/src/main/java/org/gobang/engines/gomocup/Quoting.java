@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.gobang.api.RefusedException;
+import org.gobang.engines.process.EngineTexts;
 
 /**
  * Splits a text into words at blanks, except within single or double quotes. A backslash has no
@@ -42,7 +43,7 @@ public final class Quoting {
       }
     }
     if (quote != 0) {
-      throw new RefusedException("a quote " + quote + " is not closed");
+      throw EngineTexts.refused("quote.open", String.valueOf(quote));
     }
     if (begun) {
       words.add(word.toString());

@@ -9,6 +9,7 @@ import org.gobang.api.player.PlayerProvider;
 import org.gobang.api.player.PlayerSpec;
 import org.gobang.api.player.Settings;
 import org.gobang.engines.process.ChildProcess;
+import org.gobang.engines.process.EngineTexts;
 
 /**
  * Creates a plugin's players in JVMs of their own. The provider describes itself in this process;
@@ -59,7 +60,7 @@ public final class IsolatedProvider extends ForwardingPlayerProvider {
     try {
       return ChildProcess.start(command.of(board, files));
     } catch (IOException e) {
-      throw new RefusedException("no process could be started for " + id(), e);
+      throw new RefusedException(EngineTexts.of("process.failed", id()), e);
     }
   }
 }

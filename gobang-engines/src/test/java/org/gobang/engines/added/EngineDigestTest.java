@@ -54,6 +54,6 @@ class EngineDigestTest {
   void aProgramThatIsNotThereIsRefused() {
     assertThatThrownBy(() -> digest("no-such-program-anywhere"))
         .isInstanceOf(RefusedException.class)
-        .hasMessage("there is no program no-such-program-anywhere");
+        .hasMessage("program no-such-program-anywhere not found");
   }
 }

@@ -350,8 +350,8 @@ class GomocupPlayerTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "refuses-size | toy does not play freestyle on 15 lines: ERROR unsupported size, try 20",
-        "refuses-rule | toy does not play freestyle on 15 lines: ERROR there are no such rules",
+        "refuses-size | toy does not play freestyle on a 15×15 board: ERROR unsupported size, try 20",
+        "refuses-rule | toy does not play freestyle on a 15×15 board: ERROR there are no such rules",
         "no-engine | toy is no Gomocup engine: to START it says unknown command",
         "crashes-at-start | toy ended its process (status 1); its last output: Exception in thread"
             + " \"main\" java.lang.IllegalStateException: no net, no game",
@@ -371,10 +371,10 @@ class GomocupPlayerTest {
         .hasMessage("there is no program /no/such/engine that can be started");
     assertThatThrownBy(() -> create(board, Map.of("command", "x", "working-folder", "/no/such")))
         .isInstanceOf(RefusedException.class)
-        .hasMessage("there is no folder /no/such to start toy in");
+        .hasMessage("toy: folder /no/such not found");
     assertThatThrownBy(() -> create(board, Map.of("command", "x", "info", "y")))
         .isInstanceOf(RefusedException.class)
-        .hasMessage("info=y: must be NAME=value, several with blanks");
+        .hasMessage("info=y: invalid value. Write NAME=VALUE, several separated by spaces.");
   }
 
   @Test

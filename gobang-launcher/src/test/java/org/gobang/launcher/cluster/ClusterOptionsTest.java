@@ -105,7 +105,7 @@ class ClusterOptionsTest {
             "2",
             "--cluster",
             "0");
-    assertThat(run.err()).contains("there is no program /nowhere/pbrain");
+    assertThat(run.err()).contains("program /nowhere/pbrain not found");
     assertThat(run.status()).isOne();
   }
 

@@ -102,7 +102,7 @@ class BdtTest {
         "''                   | line 1, column 1: no game found",
         "odd                  | line 1, column 1: no game found",
         "'a=[b,c,+,88,,,]@b=[,,,8]' | line 2, column 7: \"8\" is not a move",
-        "'=[,,,88g1]'         | line 1, column 8: \"g1\" is not a move: use two digits from 1 to F",
+        "'=[,,,88g1]'         | line 1, column 8: \"g1\" is not a move. Use two digits from 1 to F",
         "'=[,,,8808]'         | line 1, column 8: \"08\" is not a move",
       })
   void aSentenceSaysWhatAndWhere(String text, String sentence) {

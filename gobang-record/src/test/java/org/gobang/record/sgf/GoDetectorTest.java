@@ -31,21 +31,21 @@ class GoDetectorTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "(;PB[a]PW[b];B[pd];W[dp];B[pp];W[dd]) | the first stones take the corners",
-        "(;B[qd];W[cp](;B[pp];W[dd])(;B[aa])) | the first stones take the corners",
-        "(;SZ[9]HA[2];AB[gc][cg];W[ee]) | it has a handicap",
-        "(;SZ[9]HA[2]AB[gc][cg];W[ee]) | it has a handicap",
-        "(;SZ[9];B[aa];W[ba];B[ii];W[ab]) | a8 captures",
-        "(;SZ[9]KM[5.5];B[ee];W[cc]) | it has komi",
-        "(;KM[6.5];B[ee];W[cc]) | it has komi",
-        "(;SZ[13]KM[0];B[gg];W[cc]TW[aa]) | territory is marked",
-        "(;SZ[9]RE[W+3.5];B[ee];W[cc]) | the result is in points",
-        "(;GM[1]SZ[9]RE[W+3.5];B[ee];W[cc]) | the result is in points",
+        "(;PB[a]PW[b];B[pd];W[dp];B[pp];W[dd]) | ': the first stones occupy the corners'",
+        "(;B[qd];W[cp](;B[pp];W[dd])(;B[aa])) | ': the first stones occupy the corners'",
+        "(;SZ[9]HA[2];AB[gc][cg];W[ee]) | ' with a handicap'",
+        "(;SZ[9]HA[2]AB[gc][cg];W[ee]) | ' with a handicap'",
+        "(;SZ[9];B[aa];W[ba];B[ii];W[ab]) | ': a8 captures'",
+        "(;SZ[9]KM[5.5];B[ee];W[cc]) | ' with komi'",
+        "(;KM[6.5];B[ee];W[cc]) | ' with komi'",
+        "(;SZ[13]KM[0];B[gg];W[cc]TW[aa]) | ': territory is marked'",
+        "(;SZ[9]RE[W+3.5];B[ee];W[cc]) | ': the result is in points'",
+        "(;GM[1]SZ[9]RE[W+3.5];B[ee];W[cc]) | ': the result is in points'",
       })
   void evidenceTellsGo(String text, String evidence) {
     assertThatThrownBy(() -> read(text))
         .isInstanceOf(UnreadableContentException.class)
-        .hasMessage("line 1, column 1: this is a game of Go: " + evidence);
+        .hasMessage("line 1, column 1: this is a game of Go" + evidence);
   }
 
   @Test

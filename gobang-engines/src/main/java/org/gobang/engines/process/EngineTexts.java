@@ -1,0 +1,38 @@
+package org.gobang.engines.process;
+
+import java.util.Locale;
+import java.util.ResourceBundle;
+import org.gobang.api.LocalizedText;
+import org.gobang.api.RefusedException;
+
+/** The sentences for people about engines. */
+public final class EngineTexts {
+
+  private EngineTexts() {}
+
+  /**
+   * Returns a sentence.
+   *
+   * @param key its key in the bundle
+   * @param arguments the values of its placeholders
+   * @return the sentence
+   */
+  public static LocalizedText of(String key, Object... arguments) {
+    return LocalizedText.of(EngineTexts::bundle, key, arguments);
+  }
+
+  /**
+   * Returns a refusal.
+   *
+   * @param key the key of its sentence
+   * @param arguments the values of the placeholders
+   * @return the refusal
+   */
+  public static RefusedException refused(String key, Object... arguments) {
+    return new RefusedException(of(key, arguments));
+  }
+
+  private static ResourceBundle bundle(Locale language) {
+    return ResourceBundle.getBundle("org.gobang.engines.process.EngineTexts", language);
+  }
+}

@@ -113,7 +113,11 @@ public final class GomocupBrain {
             Line next = new Line(line.get(), new StopSignal(), in.arrived());
             pending.add(next);
             queue.put(Optional.of(next));
-            more.request();
+            // Read before the check: a line that was taken has a signal of its own.
+            StopSignal current = more;
+            if (queue.contains(Optional.of(next))) {
+              current.request();
+            }
           }
         }
       }

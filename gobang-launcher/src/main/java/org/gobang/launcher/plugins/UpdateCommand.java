@@ -14,6 +14,7 @@ import org.gobang.launcher.cli.ExitStatus;
 import org.gobang.launcher.cli.HostCommand;
 import org.gobang.launcher.cli.LauncherTexts;
 import org.gobang.launcher.cli.PlainOptions;
+import org.gobang.launcher.cli.RefusalSentence;
 import org.gobang.launcher.cli.StageWaiter;
 import org.gobang.record.file.TemporaryFolder;
 import org.gobang.workbench.Host;
@@ -110,7 +111,7 @@ final class UpdateCommand extends HostCommand {
   }
 
   private void failed(RefusedException why) {
-    err.say(String.valueOf(why.getMessage()), why);
+    err.say(RefusalSentence.of(why), why);
     status = ExitStatus.FAILED;
   }
 }

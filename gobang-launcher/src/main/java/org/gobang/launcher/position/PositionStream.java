@@ -8,6 +8,7 @@ import org.gobang.launcher.cli.ErrorOutput;
 import org.gobang.launcher.cli.ExitStatus;
 import org.gobang.launcher.cli.LauncherTexts;
 import org.gobang.launcher.cli.ProgressDisplay;
+import org.gobang.launcher.cli.RefusalSentence;
 import org.gobang.launcher.cli.StandardOutput;
 import org.gobang.launcher.cli.StandardTerminal;
 import org.gobang.launcher.position.PositionLines.Line;
@@ -114,7 +115,7 @@ final class PositionStream {
       err.trace(refused);
     } else {
       Texts texts = Texts.shared(LauncherTexts.language());
-      err.say(where + texts.reported(String.valueOf(refused.getMessage())), refused);
+      err.say(where + texts.reported(RefusalSentence.of(refused)), refused);
     }
   }
 }

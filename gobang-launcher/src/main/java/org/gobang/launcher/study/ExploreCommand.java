@@ -19,6 +19,7 @@ import org.gobang.launcher.cli.HostCommand;
 import org.gobang.launcher.cli.LauncherTexts;
 import org.gobang.launcher.cli.Lookup;
 import org.gobang.launcher.cli.ProgressDisplay;
+import org.gobang.launcher.cli.RefusalSentence;
 import org.gobang.launcher.cli.TimeLeft;
 import org.gobang.launcher.position.MoveReplay;
 import org.gobang.study.explorer.IndexProgress;
@@ -100,7 +101,7 @@ public final class ExploreCommand extends HostCommand {
           List.of(
               refused.kind().equals(Explorer.BUSY_ELSEWHERE)
                   ? LauncherTexts.of("explore.busy")
-                  : String.valueOf(refused.getMessage()));
+                  : RefusalSentence.of(refused));
     } finally {
       display.end();
       hook.remove();

@@ -15,6 +15,7 @@ import org.gobang.launcher.arena.InterruptHook;
 import org.gobang.launcher.cli.ErrorOutput;
 import org.gobang.launcher.cli.LauncherTexts;
 import org.gobang.launcher.cli.ProgressDisplay;
+import org.gobang.launcher.cli.RefusalSentence;
 import org.gobang.record.json.JsonText;
 import org.gobang.study.review.ReviewJson;
 import org.gobang.workbench.Host;
@@ -80,11 +81,12 @@ record ReviewRun(Host host, Reviews reviews, ErrorOutput err) {
       return Optional.empty();
     } catch (ExecutionException failed) {
       Throwable why = failed.getCause() == null ? failed : failed.getCause();
-      boolean foreseen = why instanceof RefusedException;
-      if (!foreseen) {
+      if (why instanceof RefusedException refused) {
+        err.say(game.file() + ": " + RefusalSentence.of(refused), why);
+      } else {
         LOG.error("The review of {} failed", game.file(), why);
+        err.say(game.file() + ": " + why, why);
       }
-      err.say(game.file() + ": " + (foreseen ? why.getMessage() : why.toString()), why);
       return Optional.empty();
     }
   }

@@ -14,6 +14,7 @@ import org.gobang.api.record.ReadDefaults;
 import org.gobang.launcher.cli.ErrorOutput;
 import org.gobang.launcher.cli.FileNotes;
 import org.gobang.launcher.cli.LauncherTexts;
+import org.gobang.launcher.cli.RefusalSentence;
 import org.gobang.record.RecordFiles;
 
 /** Reads the games of the files and folders of a command line. */
@@ -117,7 +118,7 @@ final class ReviewedFiles {
       notes.end();
       add(read, file, name);
     } catch (RefusedException unreadable) {
-      err.say(String.valueOf(unreadable.getMessage()), unreadable);
+      err.say(RefusalSentence.of(unreadable), unreadable);
       complete = false;
     }
   }

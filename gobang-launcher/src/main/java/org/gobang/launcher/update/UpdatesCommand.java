@@ -12,6 +12,7 @@ import org.gobang.api.workbench.RunningTask;
 import org.gobang.launcher.cli.CommandContext;
 import org.gobang.launcher.cli.LauncherCommand;
 import org.gobang.launcher.cli.LauncherTexts;
+import org.gobang.launcher.cli.RefusalSentence;
 import org.gobang.launcher.cli.StageWaiter;
 import org.gobang.presentation.text.Texts;
 import org.gobang.presentation.update.UpdatesPage;
@@ -63,7 +64,7 @@ public final class UpdatesCommand extends LauncherCommand {
     try {
       updates.address(wanted);
     } catch (RefusedException none) {
-      throw new ParameterException(spec.commandLine(), none.getMessage(), none);
+      throw new ParameterException(spec.commandLine(), RefusalSentence.of(none), none);
     }
   }
 

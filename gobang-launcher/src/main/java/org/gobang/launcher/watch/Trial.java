@@ -19,6 +19,7 @@ import org.gobang.launcher.arena.ArenaProgress;
 import org.gobang.launcher.cli.ErrorOutput;
 import org.gobang.launcher.cli.LauncherTexts;
 import org.gobang.launcher.cli.ProgressDisplay;
+import org.gobang.launcher.cli.RefusalSentence;
 import org.gobang.launcher.cli.StandardOutput;
 import org.gobang.record.file.TemporaryFolder;
 
@@ -89,7 +90,7 @@ final class Trial implements AutoCloseable {
     } catch (InterruptedException superseded) {
       // By the next build, or the end of the command.
     } catch (RefusedException refused) {
-      err.say(String.valueOf(refused.getMessage()), refused);
+      err.say(RefusalSentence.of(refused), refused);
     } catch (RuntimeException e) {
       events.accept(new WatchEvent.Failed(e));
     }

@@ -22,6 +22,7 @@ import org.gobang.launcher.cli.LauncherTexts;
 import org.gobang.launcher.cli.Lookup;
 import org.gobang.launcher.cli.OptionParsers;
 import org.gobang.launcher.cli.RefusalFormat;
+import org.gobang.launcher.cli.RefusalSentence;
 import org.gobang.launcher.cli.SeedConverter;
 import org.gobang.workbench.Host;
 import org.gobang.workbench.plugins.PluginCatalogue;
@@ -147,7 +148,7 @@ public final class WatchCommand extends BudgetCommand {
       }
       return found;
     } catch (RefusedException refused) {
-      report(List.of(String.valueOf(refused.getMessage())));
+      report(List.of(RefusalSentence.of(refused)));
       return Optional.empty();
     }
   }

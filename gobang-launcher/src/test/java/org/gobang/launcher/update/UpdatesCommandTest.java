@@ -70,7 +70,7 @@ class UpdatesCommandTest {
         .isEqualTo("{\"address\":\"off\"}\n");
     Run asked = Run.of("updates");
     assertThat(asked.status()).isEqualTo(1);
-    assertThat(asked.err()).startsWith("gobang: ").contains("switched off").hasLineCount(1);
+    assertThat(asked.err()).startsWith("gobang: ").contains("Update checks are off").hasLineCount(1);
     assertThat(site.requests()).isEmpty();
   }
 
@@ -82,7 +82,7 @@ class UpdatesCommandTest {
     site.put("release.json", "{}");
     Run malformed = Run.of("updates");
     assertThat(malformed.status()).isEqualTo(1);
-    assertThat(malformed.err()).contains("announces no release").hasLineCount(1);
+    assertThat(malformed.err()).contains("does not announce a release").hasLineCount(1);
   }
 
   @ParameterizedTest
@@ -90,6 +90,6 @@ class UpdatesCommandTest {
   void whatIsNoAddressIsWrong(String address) {
     Run run = Run.of("updates", "--address", address);
     assertThat(run.status()).isEqualTo(2);
-    assertThat(run.err()).contains(address + " is no address").hasLineCount(1);
+    assertThat(run.err()).contains(address + " is not a valid address").hasLineCount(1);
   }
 }

@@ -209,7 +209,7 @@ public final class PluginsPage {
         change,
         events,
         changed -> list(() -> view.say(done, false)),
-        refused -> list(() -> view.say(String.valueOf(refused.getMessage()), true)));
+        refused -> list(() -> view.say(texts.of(refused), true)));
   }
 
   private static String name(Path plugin) {

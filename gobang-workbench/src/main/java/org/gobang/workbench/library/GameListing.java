@@ -154,7 +154,7 @@ public final class GameListing {
                   return !cancelled.getAsBoolean() && games < Library.MOST_GAMES;
                 });
       } catch (RefusedException unreadable) {
-        problems.add(String.valueOf(unreadable.getMessage()));
+        problems.add(unreadable.sentence(language));
         return;
       }
       if (!cancelled.getAsBoolean() && games < Library.MOST_GAMES) {

@@ -45,7 +45,7 @@ class ArenaProgressTest {
     RunSpeed pace = new RunSpeed(0, nanos::get);
     nanos.set(Duration.ofSeconds(30).toNanos());
     assertThat(new ArenaProgress(pace, () -> OptionalInt.of(3)).of(match).text())
-        .isEqualTo("40/100 games, 0:45 left: a 20-5-15 b; 3 workers, 80 games a minute");
+        .isEqualTo("40/100 games, 0:45 left: a 20-5-15 b, 3 workers, 80 games per minute");
   }
 
   @Test

@@ -112,8 +112,8 @@ class KilledArenaTest {
         .contains("report.html");
     assertThat(out)
         .contains("4 of 4 games")
-        .contains("game 1: exiting lost (exited): exiting called System.exit")
-        .contains("game 4: exiting lost (refused): exiting ended its process (status 7)");
+        .contains("Game 1: exiting lost (exited): exiting called System.exit")
+        .contains("Game 4: exiting lost (refused): exiting ended its process (status 7)");
     assertThat(games()).isEqualTo(4);
   }
 

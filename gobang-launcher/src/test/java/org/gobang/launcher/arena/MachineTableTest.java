@@ -41,8 +41,8 @@ class MachineTableTest {
             "(coordinator)     20        0         1                          0.0",
             "alpha-4711       120        3         0   800000      x 1.25     7.3 !",
             "beta               1        0         0",
-            "A residual above 3 is not explained by chance; gobang arena purge takes the games of a"
-                + " machine out.");
+            "Chance does not explain a residual above 3. Use “gobang arena purge” to delete the games"
+                + " of a machine.");
     Locale.setDefault(Locale.SIMPLIFIED_CHINESE);
     assertThat(MachineTable.lines(List.of(OWN, BAD)))
         .anyMatch(line -> line.startsWith("机器"))

@@ -70,7 +70,10 @@ class UpdatesCommandTest {
         .isEqualTo("{\"address\":\"off\"}\n");
     Run asked = Run.of("updates");
     assertThat(asked.status()).isEqualTo(1);
-    assertThat(asked.err()).startsWith("gobang: ").contains("Update checks are off").hasLineCount(1);
+    assertThat(asked.err())
+        .startsWith("gobang: ")
+        .contains("Update checks are off")
+        .hasLineCount(1);
     assertThat(site.requests()).isEmpty();
   }
 

@@ -1,26 +1,27 @@
 import org.jspecify.annotations.NullMarked;
 
 /**
- * The contract of Gobang: everything that boards, players, front ends and the application say to
- * each other.
+ * The Gobang API: the interfaces and values that boards, players, user interfaces and the
+ * application share.
  *
- * <p>Five-in-a-row here is made of <em>services</em>, each found by {@link
- * java.util.ServiceLoader}. A provider describes itself, and makes what works:
+ * <p>Plugins provide <em>services</em>, which the application finds with {@link
+ * java.util.ServiceLoader}. Each provider describes itself and creates instances:
  *
  * <ul>
- *   <li>{@link org.gobang.api.board.BoardProvider} makes a {@link org.gobang.api.board.Board}: a
+ *   <li>{@link org.gobang.api.board.BoardProvider} creates a {@link org.gobang.api.board.Board}: a
  *       position and its rules;
- *   <li>{@link org.gobang.api.player.PlayerProvider} makes a {@link org.gobang.api.player.Player}:
- *       who answers with a move;
- *   <li>{@link org.gobang.api.evaluator.EvaluatorProvider} makes an {@link
- *       org.gobang.api.evaluator.Evaluator}: what a position is worth, for players that search;
- *   <li>{@link org.gobang.api.render.RendererProvider} makes a {@link
- *       org.gobang.api.render.Renderer}: a front end;
- *   <li>{@link org.gobang.api.record.RecordFormat} reads and writes files of games.
+ *   <li>{@link org.gobang.api.player.PlayerProvider} creates a {@link
+ *       org.gobang.api.player.Player}: a strategy that chooses moves;
+ *   <li>{@link org.gobang.api.evaluator.EvaluatorProvider} creates an {@link
+ *       org.gobang.api.evaluator.Evaluator}: an evaluation function for players that search;
+ *   <li>{@link org.gobang.api.render.RendererProvider} creates a {@link
+ *       org.gobang.api.render.Renderer}: a user interface;
+ *   <li>{@link org.gobang.api.record.RecordFormat} reads and writes game files.
  * </ul>
  *
- * <p>Authors of strategies read the packages {@link org.gobang.api}, {@link org.gobang.api.board}
- * and {@link org.gobang.api.player}, and declares in the plugin's own descriptor:
+ * <p>Authors of strategies need the packages {@link org.gobang.api}, {@link org.gobang.api.board}
+ * and {@link org.gobang.api.player}, and declare the provider in the module descriptor of the
+ * plugin:
  *
  * <pre>{@code
  * module com.example.mine {
@@ -29,28 +30,27 @@ import org.jspecify.annotations.NullMarked;
  * }
  * }</pre>
  *
- * <p>Nothing in this module accepts or returns null; every value checks itself when it is made and
- * copies the lists it is given.
+ * <p>Nothing in this module accepts or returns null; every value checks its components and copies
+ * its lists in the constructor.
  *
  * <h2>Stability</h2>
  *
- * <p>What strategies and boards need, and what a renderer needs to play a game, is stable: within a
- * major version a plugin that was compiled keeps working, and its source keeps compiling. The
- * services that a renderer finds with {@link org.gobang.api.workbench.Workbench#service} may change
- * with any version: {@link org.gobang.api.analysis}, {@link org.gobang.api.engine}, {@link
- * org.gobang.api.explorer}, {@link org.gobang.api.library}, {@link org.gobang.api.plugin}, {@link
- * org.gobang.api.position}, {@link org.gobang.api.problem}, {@link org.gobang.api.request}, {@link
- * org.gobang.api.review}, {@link org.gobang.api.saved}, {@link org.gobang.api.tournament}, {@link
- * org.gobang.api.ui} and {@link org.gobang.api.update}. Their types are marked {@link
- * org.gobang.api.Experimental}. The contract grows by these rules:
+ * <p>The types for strategies and boards, and those a renderer needs to play a game, are stable:
+ * within a major version, plugins stay compatible in binary form and in source. The services that a
+ * renderer finds with {@link org.gobang.api.workbench.Workbench#service} may change in any version:
+ * {@link org.gobang.api.analysis}, {@link org.gobang.api.engine}, {@link org.gobang.api.explorer},
+ * {@link org.gobang.api.library}, {@link org.gobang.api.plugin}, {@link org.gobang.api.position},
+ * {@link org.gobang.api.problem}, {@link org.gobang.api.request}, {@link org.gobang.api.review},
+ * {@link org.gobang.api.saved}, {@link org.gobang.api.tournament}, {@link org.gobang.api.ui} and
+ * {@link org.gobang.api.update}. Their types are marked {@link org.gobang.api.Experimental}. The
+ * API evolves by these rules:
  *
  * <ul>
- *   <li>interfaces that plugins implement grow by default methods only;
+ *   <li>interfaces that plugins implement only gain default methods;
  *   <li>interfaces that the host implements may gain any method;
- *   <li>sealed types and enums may gain cases: code that tells them apart needs a branch for the
- *       others;
- *   <li>values may gain parts. One with more than four parts is no record, whose constructor would
- *       change, but a class with a builder or static factories.
+ *   <li>sealed types and enums may gain cases: code that distinguishes them needs a default branch;
+ *   <li>values may gain components. A value with more than four components is a class with a
+ *       builder or static factories rather than a record, so that its constructor stays compatible.
  * </ul>
  */
 @NullMarked

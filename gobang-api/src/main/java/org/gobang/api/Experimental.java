@@ -7,10 +7,11 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Marks what may change with any version; everything exported without this mark is stable.
+ * An element of the API that may change in any version. Every exported type without this annotation
+ * is stable.
  *
- * <p>An annotation of this module, as plugins are compiled with nothing else on their path, where
- * {@code javac} would warn of a library's.
+ * <p>This annotation is part of this module because plugins compile with nothing else on their
+ * path. If it came from a library, {@code javac} would warn about the missing class.
  */
 @Documented
 @Retention(RetentionPolicy.CLASS)

@@ -5,10 +5,9 @@ import java.util.Locale;
 import java.util.Optional;
 
 /**
- * A constant of an enumeration that files, commands and programs name by a word, which is never
- * translated.
+ * An enum constant with an untranslated word for files, commands and programs.
  *
- * <p>Implemented by enumerations of the contract, the host and plugins.
+ * <p>Implemented by enums of the API, the host and plugins.
  */
 public interface Keyword {
 
@@ -20,7 +19,7 @@ public interface Keyword {
   String name();
 
   /**
-   * Returns the word.
+   * Returns the word of the constant.
    *
    * @return the name in lower-case letters, with hyphens for underscores, such as {@code take-back}
    */
@@ -34,7 +33,7 @@ public interface Keyword {
    * @param <K> the enumeration
    * @param all the constants
    * @param word the word of one of them
-   * @return the constant; empty if none has that word
+   * @return the constant, or empty if no constant has that word
    */
   static <K extends Keyword> Optional<K> find(K[] all, String word) {
     return Arrays.stream(all).filter(each -> each.word().equals(word)).findFirst();

@@ -3,20 +3,20 @@ package org.gobang.api;
 import java.util.Objects;
 
 /**
- * What a plugin, or one of its options, is called to people, in one language.
+ * The name, description and unit of a plugin or an option in one language.
  *
- * <p>All is plain text without line breaks. The application shows a name of up to 60 characters, a
- * description of up to 500 and a unit of up to 12, and cuts what is longer.
+ * <p>All texts are plain text without line breaks. The application shows up to 60 characters of the
+ * name, 500 of the description and 12 of the unit, and truncates longer texts.
  *
- * @param name a short name, as it stands in a list: never blank
- * @param description a sentence or two that say what it is; may be empty
- * @param unit the unit of an option's value, such as {@code MB}, {@code ms} or {@code nodes}, which
- *     front ends show beside the name; empty for an option without one, and for a plugin
+ * @param name a short name for lists; never blank
+ * @param description a description of one or two sentences; may be empty
+ * @param unit the unit of an option's value, such as {@code MB}, {@code ms} or {@code nodes}, shown
+ *     after the name; empty for a plugin or an option without a unit
  */
 public record Label(String name, String description, String unit) {
 
   /**
-   * A name alone.
+   * Creates a label with a name only.
    *
    * @param name a short name, never blank
    * @throws IllegalArgumentException if the name is blank
@@ -26,7 +26,7 @@ public record Label(String name, String description, String unit) {
   }
 
   /**
-   * A name and a description, without a unit.
+   * Creates a label with a name and a description, without a unit.
    *
    * @param name a short name, never blank
    * @param description a sentence or two; may be empty

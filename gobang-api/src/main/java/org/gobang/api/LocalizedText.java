@@ -8,13 +8,14 @@ import java.util.ResourceBundle;
 import java.util.function.Function;
 
 /**
- * A sentence for people that is available in several languages. Any thread may use it.
+ * A text for users that is available in several languages. Instances are thread-safe. Any thread
+ * may use it.
  *
  * @param bundles calls {@link ResourceBundle#getBundle(String, Locale)}, which finds the bundles of
  *     the module that calls it; the base bundle is in English
  * @param key the key of the sentence, a {@link MessageFormat} pattern
- * @param arguments the values of its placeholders; localized texts and refusals among them are
- *     given in the language of the sentence, and numbers in digits alone where the pattern names no
+ * @param arguments the values of its placeholders; localized texts and refusals are inserted in the
+ *     language of the sentence; numbers are inserted as plain digits if the pattern specifies no
  *     format
  */
 public record LocalizedText(

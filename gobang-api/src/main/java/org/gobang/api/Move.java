@@ -7,25 +7,25 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * What a side does when it is its turn: it puts a stone, passes or makes a choice. {@link MoveText}
- * reads and writes lists of moves.
+ * A move of one side: a placed stone, a pass or a choice. {@link MoveText} reads and writes lists
+ * of moves.
  *
- * <p>Implemented here alone.
+ * <p>Not implemented by plugins.
  */
 public sealed interface Move {
 
   /**
-   * Who moves.
+   * Returns the side that moves.
    *
    * @return the side to which this move belongs
    */
   Stone stone();
 
   /**
-   * The same move by a side.
+   * Returns the same move for another side.
    *
    * @param stone the side
-   * @return the move; this one if it is that side's
+   * @return the move; this move if it already belongs to that side
    */
   default Move by(Stone stone) {
     if (stone == stone()) {
@@ -38,21 +38,21 @@ public sealed interface Move {
   }
 
   /**
-   * A stone put on a point.
+   * A stone placed on a point.
    *
    * @param stone the stone's colour
-   * @param point where it is put
+   * @param point the point
    */
   record Place(Stone stone, Point point) implements Move {
 
-    /** Checks that both are there. */
+    /** Checks that both components are present. */
     public Place {
       Objects.requireNonNull(stone, "stone");
       Objects.requireNonNull(point, "point");
     }
 
     /**
-     * The point, as people write it.
+     * Returns the point in the usual notation.
      *
      * @return such as {@code h8}
      */
@@ -63,19 +63,19 @@ public sealed interface Move {
   }
 
   /**
-   * A turn given up.
+   * A pass.
    *
    * @param stone the side that passes
    */
   record Pass(Stone stone) implements Move {
 
-    /** Checks that it is there. */
+    /** Checks that the side is present. */
     public Pass {
       Objects.requireNonNull(stone, "stone");
     }
 
     /**
-     * The word for a pass in a list of moves.
+     * Returns the word for a pass in a list of moves.
      *
      * @return {@code pass}
      */
@@ -86,15 +86,18 @@ public sealed interface Move {
   }
 
   /**
-   * A choice made instead of putting a stone, such as exchanging the colours in an opening. A key
-   * may end with a point, such as {@code offer-h8}: see {@link #point}.
+   * A choice instead of a stone, such as swapping the colours in an opening. A key may end with a
+   * point, for example {@code offer-h8}; see {@link #point}.
    *
    * @param stone the side whose player chooses, as {@link org.gobang.api.board.Board#toAct} was
-   * @param key what is chosen, as {@link org.gobang.api.board.Board#choices} offered it
+   * @param key the key of the choice, one of {@link org.gobang.api.board.Board#choices}
    */
   record Choose(Stone stone, String key) implements Move {
 
-    /** Two letters tell a key from a point, in lists of moves too that have no blanks. */
+    /**
+     * The first two letters distinguish a key from a point, even in lists of moves without
+     * separators.
+     */
     private static final Pattern KEY = Pattern.compile("(?!pass)[a-z]{2}[a-z0-9-]{0,38}");
 
     private static final Pattern POINT = Pattern.compile("-([a-y](?:1[0-9]?|2[0-5]?|[3-9]))$");
@@ -102,9 +105,9 @@ public sealed interface Move {
     private static final Pattern NUMBER = Pattern.compile("^fifths-([1-9][0-9]{0,3})$");
 
     /**
-     * Checks both.
+     * Checks both components.
      *
-     * @throws IllegalArgumentException if the key is none, see {@link #isKey}
+     * @throws IllegalArgumentException if the key is not valid: see {@link #isKey}
      */
     public Choose {
       Objects.requireNonNull(stone, "stone");
@@ -114,22 +117,23 @@ public sealed interface Move {
     }
 
     /**
-     * Whether a text can be the key of a choice: 2 to 40 lower-case letters of English, digits and
-     * hyphens, the first two of them letters, such as {@code swap}, {@code take-black} and {@code
-     * fifths-3}. What begins with {@code pass} is no key.
+     * Returns whether a text is a valid key: 2 to 40 lower-case English letters, digits and hyphens
+     * that start with two letters, such as {@code swap}, {@code take-black} and {@code fifths-3}. A
+     * key must not start with {@code pass}.
      *
      * @param text the text
-     * @return true if it is a key
+     * @return true if the text is a valid key
      */
     public static boolean isKey(String text) {
       return KEY.matcher(text).matches();
     }
 
     /**
-     * The point that the key ends with, after a hyphen: {@code offer-h8} offers h8 as a place of
-     * the next stone. Front ends let it be chosen on the board, and not from a list.
+     * Returns the point at the end of the key, after a hyphen: {@code offer-h8} offers h8 as a
+     * point for the next stone. User interfaces let the user select such a choice on the board
+     * instead of in a list.
      *
-     * @return the point; empty for most choices
+     * @return the point, or empty if the key has none
      */
     public Optional<Point> point() {
       Matcher named = POINT.matcher(key);
@@ -137,9 +141,10 @@ public sealed interface Move {
     }
 
     /**
-     * How many fifth moves the choice declares: {@code fifths-3} has three of them offered.
+     * Returns the number of fifth-move offers that the choice declares: {@code fifths-3} declares
+     * three.
      *
-     * @return the number; empty for most choices
+     * @return the number, or empty for other choices
      */
     public OptionalInt fifths() {
       Matcher declared = NUMBER.matcher(key);
@@ -149,7 +154,7 @@ public sealed interface Move {
     }
 
     /**
-     * The key, as it stands in a list of moves.
+     * Returns the key.
      *
      * @return such as {@code swap}
      */

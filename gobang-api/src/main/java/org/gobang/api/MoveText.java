@@ -9,16 +9,16 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
- * A list of moves as people write it: {@code h8 h9 i10}.
+ * Reads and writes lists of moves in the usual notation: {@code h8 h9 i10}.
  *
- * <p>Points are separated by blanks, commas, semicolons, hyphens or underscores, or run together
- * ({@code h8h9i10}); upper and lower case are the same, and so are the wide letters, digits and
- * commas of a Chinese keyboard; {@code pass} gives up a turn. {@code --}, which some programs write
- * for a pass and others for nothing, is refused. Numbers of moves, as in {@code 1.h8 2.h9} and
- * {@code 1) h8}, are passed over. Colours alternate from the side that moves first.
+ * <p>Points are separated by spaces, commas, semicolons, hyphens or underscores, or not at all
+ * ({@code h8h9i10}). Upper and lower case are equivalent, and so are full-width letters, digits and
+ * commas from a Chinese keyboard. {@code pass} is a pass. {@code --}, which some programs use for a
+ * pass and others for no move, is refused. Move numbers such as {@code 1.h8 2.h9} and {@code 1) h8}
+ * are skipped. Colours alternate, starting with the side that moves first.
  *
- * <p>Who moves is for the rules: {@link org.gobang.api.board.BoardMoves} reads lists of moves with
- * the colours that the rules give them, and refuses choices that are not offered.
+ * <p>To determine the side of each move by the rules, use {@link org.gobang.api.board.BoardMoves}.
+ * It also refuses choices that the board does not offer.
  */
 public final class MoveText {
 
@@ -38,23 +38,24 @@ public final class MoveText {
    * Reads a list of stones and passes.
    *
    * @param text the moves; blank text is an empty list
-   * @param first who makes the first of them; colours alternate from there
+   * @param first the side of the first move; colours alternate
    * @return the moves in order, unmodifiable
-   * @throws RefusedException if something in the text is not a move; its sentence says which one
+   * @throws RefusedException if part of the text is not a move; the message names that part
    */
   public static List<Move> parse(String text, Stone first) {
     return parse(text, first, MOVE);
   }
 
   /**
-   * Reads a list of moves with choices: each word that is neither a point nor {@code pass} is the
-   * key of one ({@link Move.Choose#isKey}), as in {@code h8 swap h9}, and is followed by a
-   * separator. A choice is the side's whose colour comes next, and takes no turn.
+   * Reads a list of stones, passes and choices. Each word that is neither a point nor {@code pass}
+   * is the key of a choice ({@link Move.Choose#isKey}), as in {@code h8 swap h9}, and must be
+   * followed by a separator. A choice belongs to the side of the next stone and does not change the
+   * side to move.
    *
    * @param text the moves; blank text is an empty list
-   * @param first who makes the first of them; colours alternate from there
+   * @param first the side of the first move; colours alternate
    * @return the moves in order, unmodifiable
-   * @throws RefusedException if something in the text is not a move; its sentence says which one
+   * @throws RefusedException if part of the text is not a move; the message names that part
    */
   public static List<Move> parseWithChoices(String text, Stone first) {
     return parse(text, first, MOVE_OR_KEY);
@@ -83,7 +84,7 @@ public final class MoveText {
    * Writes a list of moves.
    *
    * @param moves the moves in order
-   * @return the moves separated by single blanks; {@link #parseWithChoices} reads it back
+   * @return the moves separated by single spaces; {@link #parseWithChoices} reads them back
    */
   public static String write(List<? extends Move> moves) {
     return moves.stream().map(Move::toString).collect(Collectors.joining(" "));
@@ -124,7 +125,7 @@ public final class MoveText {
     return at;
   }
 
-  /** The rest of the text up to the next separator: what the sentence quotes. */
+  /** Returns the text up to the next separator, for an error message. */
   private static String word(String text, int from) {
     Matcher word = WORD.matcher(text).region(from, text.length());
     return word.lookingAt() ? word.group() : "";

@@ -8,63 +8,62 @@ import java.util.Objects;
 import java.util.regex.Pattern;
 
 /**
- * Something that the user can set about what a provider makes: a player, a board, a front end.
- * Values travel as text, on the command line as in the settings; {@link #check} says whether a text
- * will do.
+ * An option of a provider, for example of a player, a board or a user interface. On the command
+ * line and in the settings, values are texts; {@link #check} validates them.
  *
- * <p>Implemented here alone.
+ * <p>Not implemented by plugins.
  */
 public sealed interface Option {
 
-  /** What a key looks like: lower-case letters, digits and hyphens, a letter first. */
+  /** The pattern of a key: lower-case letters, digits and hyphens, starting with a letter. */
   Pattern KEY = Pattern.compile("[a-z][a-z0-9-]*");
 
-  /** The key under which users give the seed of a player; no option may have it. */
+  /** The reserved key for the seed of a player; no option may have it. */
   String SEED = "seed";
 
   /**
-   * The key of the option for how strong a player plays, if it has one. Its value is shown with the
-   * name of the player. A {@link Whole}, from weak to strong, can also be set in five named steps.
+   * The key of the option for the playing strength of a player. Its value is shown with the name of
+   * the player. A {@link Whole} option, from weak to strong, can also be set in five named levels.
    */
   String LEVEL = "level";
 
   /**
-   * The key of the {@link Whole} for how many threads a player uses at most, if it has one.
-   * Managers of tournaments set it.
+   * The key of the {@link Whole} option for the maximum number of threads of a player. Tournament
+   * managers set it.
    */
   String THREADS = "threads";
 
   /**
-   * The key of the {@link Whole} for how many MiB the transposition table of a search takes, if it
-   * has one. Managers of tournaments set it.
+   * The key of the {@link Whole} option for the size of the transposition table in MiB. Tournament
+   * managers set it.
    */
   String HASH = "hash";
 
   /**
-   * What is written in place of a secret value. As an initial value it stands for one that only the
-   * provider has; else it is refused.
+   * The placeholder for a secret value. As an initial value it stands for a value that only the
+   * provider knows; any other use is refused.
    */
   String LEFT_OUT = "***";
 
   /**
-   * The name that command lines and settings use.
+   * Returns the key for command lines and settings.
    *
-   * @return a key that matches {@link #KEY} and is not {@link #SEED}, which every player has anyway
+   * @return a key that matches {@link #KEY} and is not {@link #SEED}
    */
   String key();
 
   /**
-   * The value where the user sets none.
+   * Returns the default value.
    *
-   * @return the initial value as text
+   * @return the default value as text
    */
   String initialText();
 
   /**
-   * Whether the value is for the provider alone, such as a password. It is written to no file,
-   * record or report: there it is {@link #LEFT_OUT}.
+   * Returns whether the value is secret, such as a password. A secret value is not written to any
+   * file, record or report; {@link #LEFT_OUT} replaces it there.
    *
-   * @return whether it is secret
+   * @return true if the value is secret
    */
   default boolean secret() {
     return false;
@@ -73,8 +72,9 @@ public sealed interface Option {
   /**
    * Checks a value.
    *
-   * @param value the text given
-   * @throws RefusedException if it will not do; the sentence names the key and says what would
+   * @param value the value as text
+   * @throws RefusedException if the value is not valid; the message names the key and the valid
+   *     values
    */
   void check(String value);
 
@@ -84,7 +84,7 @@ public sealed interface Option {
     }
   }
 
-  /** The refusal of a value, in one form for all kinds. */
+  /** Returns the refusal of a value, in the same form for all kinds of options. */
   private static RefusedException refused(
       Option option, String value, String kind, String wanted, String... rule) {
     String given = option.key() + "=" + value;
@@ -94,18 +94,19 @@ public sealed interface Option {
   }
 
   /**
-   * One of several words.
+   * An option with a fixed list of values.
    *
    * @param key the option's key
-   * @param values the words to choose from, at least one
-   * @param initial the word where the user sets none, one of the values
+   * @param values the available values, at least one
+   * @param initial the default, one of the values
    */
   record Choice(String key, List<String> values, String initial) implements Option {
 
     /**
-     * Copies the values and checks the initial one.
+     * Copies the values and checks the default.
      *
-     * @throws IllegalArgumentException if the key will not do or the initial value is not a choice
+     * @throws IllegalArgumentException if the key is not valid or the default is not one of the
+     *     values
      */
     public Choice {
       checkKey(key);
@@ -134,19 +135,19 @@ public sealed interface Option {
   }
 
   /**
-   * A whole number.
+   * An integer option.
    *
    * @param key the option's key
    * @param from the least value
    * @param to the greatest value
-   * @param initial the value where the user sets none, within the range
+   * @param initial the default, within the range
    */
   record Whole(String key, long from, long to, long initial) implements Option {
 
     /**
      * Checks the range.
      *
-     * @throws IllegalArgumentException if the key will not do or the initial value is out of range
+     * @throws IllegalArgumentException if the key is not valid or the default is out of range
      */
     public Whole {
       checkKey(key);
@@ -182,13 +183,13 @@ public sealed interface Option {
   }
 
   /**
-   * A number, written with a point and without grouping in all languages: {@code 0.25}, {@code
-   * 1e-3}.
+   * A decimal option. In all languages, values have a decimal point and no grouping: {@code 0.25},
+   * {@code 1e-3}.
    *
    * @param key the option's key
    * @param from the least value
    * @param to the greatest value
-   * @param initial the value where the user sets none, within the range
+   * @param initial the default, within the range
    */
   record Decimal(String key, double from, double to, double initial) implements Option {
 
@@ -197,8 +198,8 @@ public sealed interface Option {
     /**
      * Checks the range.
      *
-     * @throws IllegalArgumentException if the key will not do, a number is not finite or the
-     *     initial value is out of range
+     * @throws IllegalArgumentException if the key is not valid, a number is not finite or the
+     *     default is out of range
      */
     public Decimal {
       checkKey(key);
@@ -238,7 +239,7 @@ public sealed interface Option {
     }
 
     /**
-     * A number as values are written.
+     * Returns the text form of a number.
      *
      * @param number the number, finite
      * @return such as {@code 0.25}
@@ -249,17 +250,17 @@ public sealed interface Option {
   }
 
   /**
-   * Yes or no.
+   * A yes-no option.
    *
    * @param key the option's key
-   * @param initial the value where the user sets none
+   * @param initial the default
    */
   record Flag(String key, boolean initial) implements Option {
 
     /**
      * Checks the key.
      *
-     * @throws IllegalArgumentException if the key will not do
+     * @throws IllegalArgumentException if the key is not valid
      */
     public Flag {
       checkKey(key);
@@ -279,7 +280,7 @@ public sealed interface Option {
   }
 
   /**
-   * A file that is read. Front ends offer to choose one.
+   * A file to read. User interfaces offer a file dialog for it.
    *
    * @param key the option's key
    */
@@ -288,14 +289,14 @@ public sealed interface Option {
     /**
      * Checks the key.
      *
-     * @throws IllegalArgumentException if the key will not do
+     * @throws IllegalArgumentException if the key is not valid
      */
     public File {
       checkKey(key);
     }
 
     /**
-     * No file.
+     * Returns the empty text: no file.
      *
      * @return an empty text
      */
@@ -304,7 +305,7 @@ public sealed interface Option {
       return "";
     }
 
-    /** Accepts any path; whether it can be read shows when it is read. */
+    /** Accepts any path. The provider reports an unreadable file when it reads it. */
     @Override
     public void check(String value) {
       Objects.requireNonNull(value, key);
@@ -312,20 +313,20 @@ public sealed interface Option {
   }
 
   /**
-   * An evaluator, in the text form of a {@link ProviderSpec}: {@code runs}, or with options of its
-   * own {@code runs:weights=table.txt}. The commas between several of these are written {@code \,},
-   * as in any value. Front ends offer those that there are. {@link
-   * org.gobang.api.player.Settings#evaluator} makes it.
+   * An evaluator in the text form of a {@link ProviderSpec}: {@code runs}, or with options {@code
+   * runs:weights=table.txt}. As in any value, commas between several options are written {@code
+   * \,}. User interfaces offer the available evaluators. {@link
+   * org.gobang.api.player.Settings#evaluator} creates the evaluator.
    *
    * @param key the option's key
-   * @param initial the id of the evaluator where the user sets none
+   * @param initial the id of the default evaluator
    */
   record Evaluator(String key, String initial) implements Option {
 
     /**
      * Checks the key.
      *
-     * @throws IllegalArgumentException if the key will not do or the initial id is blank
+     * @throws IllegalArgumentException if the key is not valid or the default id is blank
      */
     public Evaluator {
       checkKey(key);
@@ -339,7 +340,7 @@ public sealed interface Option {
       return initial;
     }
 
-    /** Checks how it is written; whether there is such an evaluator shows when it is made. */
+    /** Checks the syntax. Whether the evaluator exists is checked when it is created. */
     @Override
     public void check(String value) {
       try {
@@ -352,20 +353,20 @@ public sealed interface Option {
   }
 
   /**
-   * Any text: a command, a folder.
+   * A text option, for example for a command or a folder.
    *
    * @param key the option's key
-   * @param initial the value where the user sets none
-   * @param required whether nothing can be made without a value that is not blank; where the
-   *     initial value is blank, each user has to set one
-   * @param secret whether the value is for the provider alone
+   * @param initial the default
+   * @param required whether a non-blank value is required; if the default is blank, the user must
+   *     set one
+   * @param secret whether the value is secret
    */
   record Text(String key, String initial, boolean required, boolean secret) implements Option {
 
     /**
      * Checks the key.
      *
-     * @throws IllegalArgumentException if the key will not do
+     * @throws IllegalArgumentException if the key is not valid
      */
     public Text {
       checkKey(key);
@@ -373,24 +374,23 @@ public sealed interface Option {
     }
 
     /**
-     * A text that may be blank.
+     * Creates a text option that is neither required nor secret.
      *
      * @param key the option's key
-     * @param initial the value where the user sets none
-     * @throws IllegalArgumentException if the key will not do
+     * @param initial the default
+     * @throws IllegalArgumentException if the key is not valid
      */
     public Text(String key, String initial) {
       this(key, initial, false, false);
     }
 
     /**
-     * A text that may be blank and is for the provider alone.
+     * Returns a secret text option that is not required.
      *
      * @param key the option's key
-     * @param initial the value where the user sets none; {@link #LEFT_OUT} for one that only the
-     *     provider has
+     * @param initial the default; {@link #LEFT_OUT} for a value that only the provider knows
      * @return the option
-     * @throws IllegalArgumentException if the key will not do
+     * @throws IllegalArgumentException if the key is not valid
      */
     public static Text secret(String key, String initial) {
       return new Text(key, initial, false, true);

@@ -8,7 +8,7 @@ import java.util.Map;
 import java.util.Objects;
 
 /**
- * A value for every option of a provider.
+ * The values of all options of a provider.
  *
  * @param byKey the values as text by option key, each checked against its option
  */
@@ -17,20 +17,20 @@ public record OptionValues(Map<String, String> byKey) {
   /** The values of a provider without options. */
   public static final OptionValues NONE = new OptionValues(Map.of());
 
-  /** Copies the values in their order, so that walking through them is the same in every run. */
+  /** Copies the values in their order, so that iteration is deterministic. */
   public OptionValues {
     byKey = Collections.unmodifiableMap(new LinkedHashMap<>(byKey));
     byKey.forEach((key, value) -> Objects.requireNonNull(value, key));
   }
 
   /**
-   * Values for a provider, the initial one of every option that the user did not set.
+   * Returns the values for a provider, with the default for each option that the user did not set.
    *
-   * @param options what can be set: {@link PluginProvider#options}
-   * @param given what the user did set, by key
+   * @param options the options of the provider: {@link PluginProvider#options}
+   * @param given the values that the user set, by key
    * @return a value for every option, in the order of the options
-   * @throws RefusedException if there is no such option or it cannot have such a value, or one that
-   *     is required is missing; the sentence says what would do
+   * @throws RefusedException if an option is unknown, a value is not valid or a required value is
+   *     missing; the message names the valid options or values
    */
   public static OptionValues of(List<Option> options, Map<String, String> given) {
     Map<String, String> unknown = new LinkedHashMap<>(given);
@@ -55,18 +55,18 @@ public record OptionValues(Map<String, String> byKey) {
     return keys.isEmpty() ? ": there are none" : ": there are " + keys;
   }
 
-  /** Without the values, as some are secret. */
+  /** Returns a text without the values, since some are secret. */
   @Override
   public String toString() {
     return "OptionValues" + byKey.keySet();
   }
 
   /**
-   * The value of an option of any kind.
+   * Returns the value of an option of any kind.
    *
    * @param key the option's key
    * @return its value as text
-   * @throws IllegalArgumentException if there is no such option
+   * @throws IllegalArgumentException if the option does not exist
    */
   public String text(String key) {
     String value = byKey.get(key);
@@ -77,33 +77,33 @@ public record OptionValues(Map<String, String> byKey) {
   }
 
   /**
-   * The value of an {@link Option.Whole}.
+   * Returns the value of an {@link Option.Whole}.
    *
    * @param key the option's key
    * @return its value
-   * @throws IllegalArgumentException if there is no such option or it is not a number
+   * @throws IllegalArgumentException if the option does not exist or its value is not a number
    */
   public long whole(String key) {
     return Long.parseLong(text(key));
   }
 
   /**
-   * The value of an {@link Option.Decimal}.
+   * Returns the value of an {@link Option.Decimal}.
    *
    * @param key the option's key
    * @return its value, finite
-   * @throws IllegalArgumentException if there is no such option or it is not a number
+   * @throws IllegalArgumentException if the option does not exist or its value is not a number
    */
   public double decimal(String key) {
     return Double.parseDouble(text(key));
   }
 
   /**
-   * The value of an {@link Option.Flag}.
+   * Returns the value of an {@link Option.Flag}.
    *
    * @param key the option's key
    * @return its value
-   * @throws IllegalArgumentException if there is no such option
+   * @throws IllegalArgumentException if the option does not exist
    */
   public boolean flag(String key) {
     return Boolean.parseBoolean(text(key));

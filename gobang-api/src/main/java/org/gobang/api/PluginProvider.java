@@ -5,33 +5,32 @@ import java.util.Locale;
 import java.util.Optional;
 
 /**
- * What the providers of all services have in common: a name for programs and one for people, and
- * options.
+ * The common interface of all providers: an id, a label and options.
  *
- * <p>Implemented by plugins, as a {@link org.gobang.api.board.BoardProvider}, {@link
+ * <p>Implemented by plugins as a {@link org.gobang.api.board.BoardProvider}, {@link
  * org.gobang.api.player.PlayerProvider}, {@link org.gobang.api.evaluator.EvaluatorProvider}, {@link
- * org.gobang.api.render.RendererProvider} or {@link org.gobang.api.record.RecordFormat}. A provider
- * is found by {@link java.util.ServiceLoader} and needs a public constructor without parameters
- * that does next to nothing. Its methods may be called from any thread. It grows only by default
- * methods.
+ * org.gobang.api.render.RendererProvider} or {@link org.gobang.api.record.RecordFormat}. {@link
+ * java.util.ServiceLoader} finds providers; each needs a public constructor without parameters that
+ * returns quickly. Any thread may call the methods. New methods are default methods.
  */
 public interface PluginProvider {
 
   /**
-   * The name that command lines, records and settings use.
+   * Returns the id for command lines, records and settings.
    *
    * @return lower-case letters, digits and hyphens, such as {@code live-sleep}; always the same
    */
   String id();
 
   /**
-   * Whether a text can be an {@link #id}.
+   * Returns whether a text is a valid {@link #id}.
    *
    * @param text the text
-   * @return true if it has lower-case letters and digits, with single hyphens between them
+   * @return true if the text has only lower-case letters and digits, with single hyphens between
+   *     them
    */
   static boolean isId(String text) {
-    // Without a regular expression, as loading those classes would slow down the start.
+    // No regular expression, since loading those classes would slow down the start.
     char before = '-';
     for (int at = 0; at < text.length(); at++) {
       char next = text.charAt(at);
@@ -45,50 +44,50 @@ public interface PluginProvider {
   }
 
   /**
-   * The name and description for people.
+   * Returns the name and description for users.
    *
-   * @param locale the language wanted; English serves where there is no other
+   * @param locale the requested language; the fallback is English
    * @return the label in that language
    */
   Label label(Locale locale);
 
   /**
-   * What a user can set. An option that is common among players has the key that {@link Option}
-   * names: {@link Option#LEVEL}, {@link Option#THREADS} or {@link Option#HASH}.
+   * Returns the options. Options that many players have use the keys of {@link Option}: {@link
+   * Option#LEVEL}, {@link Option#THREADS} or {@link Option#HASH}.
    *
-   * @return the options, always the same ones, each with a key of its own; none unless overridden
+   * @return the options, always the same and each with a unique key. Default: none
    */
   default List<Option> options() {
     return List.of();
   }
 
   /**
-   * The name and description of an option, for people.
+   * Returns the name and description of an option for users.
    *
    * @param option one of {@link #options}
-   * @param locale the language wanted; English serves where there is no other
-   * @return the label in that language; the bare key unless overridden
+   * @param locale the requested language; the fallback is English
+   * @return the label in that language. Default: the key
    */
   default Label label(Option option, Locale locale) {
     return new Label(option.key(), "");
   }
 
   /**
-   * Whether an option is for experts: front ends hide it until the user asks for more. An option
-   * that is required, or without which the others cannot be understood, is not.
+   * Returns whether an option is for experts. User interfaces hide such options until the user asks
+   * for them. A required option, or one needed to understand the others, is not for experts.
    *
    * @param option one of {@link #options}
-   * @return always the same; false unless overridden
+   * @return true for an expert option, always the same. Default: false
    */
   default boolean isExpert(Option option) {
     return false;
   }
 
   /**
-   * What a user can begin a file from that an option names: a table to be changed, for one.
+   * Returns initial content for a file of the user, for example an editable table.
    *
    * @param option one of {@link #options}
-   * @return the content of such a file, with which all is as without one; empty unless overridden
+   * @return the content, which has the same effect as no file. Default: empty
    */
   default Optional<String> initialFile(Option.File option) {
     return Optional.empty();

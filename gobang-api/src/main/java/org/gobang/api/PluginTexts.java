@@ -5,8 +5,9 @@ import java.util.ResourceBundle;
 import java.util.function.Function;
 
 /**
- * Texts of a plugin from resource bundles: in the language asked for, and else in English, which
- * the base bundle has. {@link ResourceBundle} alone falls back to the language of the system.
+ * Reads texts of a plugin from resource bundles. If the requested language is missing, the base
+ * bundle in English is used. {@link ResourceBundle} itself would fall back to the language of the
+ * system.
  */
 public final class PluginTexts {
 
@@ -17,8 +18,8 @@ public final class PluginTexts {
    *
    * @param bundles calls {@link ResourceBundle#getBundle(String, Locale)}, which finds the bundles
    *     of the module that calls it
-   * @param language the language; English where there is no bundle of it
-   * @throws java.util.MissingResourceException if there is no such bundle
+   * @param language the language; the fallback is English
+   * @throws java.util.MissingResourceException if the bundle does not exist
    */
   public static ResourceBundle bundle(Function<Locale, ResourceBundle> bundles, Locale language) {
     ResourceBundle found = bundles.apply(language);
@@ -28,11 +29,11 @@ public final class PluginTexts {
 
   /**
    * Returns the label of a plugin or an option: the texts {@code KEY.name}, {@code KEY.description}
-   * and, if there is one, {@code KEY.unit}.
+   * and, if present, {@code KEY.unit}.
    *
    * @param bundles calls {@link ResourceBundle#getBundle(String, Locale)}
-   * @param key the beginning of the keys
-   * @param language the language; English where there is no bundle of it
+   * @param key the prefix of the keys
+   * @param language the language; the fallback is English
    * @throws java.util.MissingResourceException if the bundle lacks the name or the description
    */
   public static Label label(Function<Locale, ResourceBundle> bundles, String key, Locale language) {

@@ -1,17 +1,17 @@
 package org.gobang.api;
 
 /**
- * A crossing of two lines on a board of up to 25 lines a side.
+ * A point of the board, where two lines cross. Boards have up to 25×25 points.
  *
- * <p>{@code new Point(7, 7)} is {@code h8}, the centre of 15 lines. A point is independent of a
- * board: {@link org.gobang.api.board.Board#at} returns whether it is on one.
+ * <p>{@code new Point(7, 7)} is {@code h8}, the centre of a 15×15 board. A point is independent of
+ * a board: {@link org.gobang.api.board.Board#at} returns whether a board contains it.
  *
  * @param column the column counted from the left, from 0 to 24
  * @param row the row counted from the bottom, from 0 to 24
  */
 public record Point(int column, int row) {
 
-  /** The most lines a side that a board can have, so that every column has a letter: 25. */
+  /** The largest board size: 25. Every column then has a letter. */
   public static final int MOST_LINES = 25;
 
   /**
@@ -27,12 +27,12 @@ public record Point(int column, int row) {
   }
 
   /**
-   * Reads a point as people write it: a column letter from {@code a} to {@code y}, of either case,
-   * and a row number from 1 to 25.
+   * Reads a point in the usual notation: a column letter from {@code a} to {@code y}, in upper or
+   * lower case, and a row number from 1 to 25.
    *
-   * @param text the point, such as {@code h8} or {@code H8}, with nothing around it
+   * @param text the point, such as {@code h8} or {@code H8}, without surrounding text
    * @return the point
-   * @throws RefusedException if the text is not a point; its sentence says what is wrong
+   * @throws RefusedException if the text is not a point; the message says why
    */
   public static Point parse(String text) {
     int column = text.isEmpty() ? -1 : column(text.charAt(0));
@@ -45,7 +45,7 @@ public record Point(int column, int row) {
       String letter = Printable.of(text.substring(0, 1));
       throw new RefusedException("no column " + letter + ": columns are a to y");
     }
-    // Three digits are already too many; cutting there keeps a long number from overflowing.
+    // Three digits are already too many; truncation prevents an overflow.
     int row = Integer.parseInt(digits.substring(0, Math.min(3, digits.length())));
     if (row < 1 || row > MOST_LINES || digits.length() > 2) {
       throw new RefusedException(
@@ -55,12 +55,12 @@ public record Point(int column, int row) {
   }
 
   private static int column(char letter) {
-    // Not toLowerCase: that would make a column of the Turkish İ and of the Kelvin sign.
+    // Not toLowerCase: it would accept the Turkish İ and the Kelvin sign as columns.
     return letter - (letter <= 'Z' ? 'A' : 'a');
   }
 
   /**
-   * The point as people write it.
+   * Returns the point in the usual notation.
    *
    * @return the column letter and the row number, such as {@code h8}; {@link #parse} reads it back
    */

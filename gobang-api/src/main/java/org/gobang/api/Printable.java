@@ -1,22 +1,22 @@
 package org.gobang.api;
 
 /**
- * Text that others wrote – engines, plugins, files, a command line – made fit for one line of a
- * terminal, a log or a sentence.
+ * Makes untrusted text, for example from engines, plugins, files or the command line, safe for one
+ * line of a terminal, a log or a message.
  */
 public final class Printable {
 
   private static final char REPLACEMENT = '?';
 
-  /** As many characters of a wrong input as a sentence of this package quotes. */
+  /** The maximum number of characters of an invalid input that a message quotes. */
   static final int QUOTED = 20;
 
   private Printable() {}
 
   /**
-   * Replaces by a question mark what a terminal would obey or could not show: control characters,
-   * line ends among them, marks that change the direction of writing, other invisible marks, and
-   * halves of characters. A tab becomes a blank. Joiners, which some scripts and emoji need, stay.
+   * Replaces control characters (including line breaks), bidirectional formatting characters, other
+   * invisible characters and unpaired surrogates by question marks. A tab becomes a space. Joiners,
+   * which some scripts and emoji need, are preserved.
    *
    * @param text any text
    * @return the text on one line
@@ -40,12 +40,12 @@ public final class Printable {
   }
 
   /**
-   * The same of the beginning of a text.
+   * Replaces such characters in a text and shortens it.
    *
    * @param text any text
-   * @param longest how many characters (code points) it may have, more than 0; a longer text ends
-   *     in {@code …} in place of the rest
-   * @return the text, or its beginning, on one line
+   * @param longest the maximum number of characters (code points), more than 0; a longer text is
+   *     cut and ends in {@code …}
+   * @return the text, possibly shortened, on one line
    */
   public static String of(String text, int longest) {
     return of(

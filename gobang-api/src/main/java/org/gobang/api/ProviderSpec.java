@@ -9,12 +9,12 @@ import java.util.Objects;
 import java.util.stream.Collectors;
 
 /**
- * Which provider is wanted, and how it is set: {@code id[:option=value[,option=value…]]}, as in
- * {@code custom:line=6,torus=true}. A backslash takes a comma or another backslash into a value.
+ * A provider id with option values: {@code id[:option=value[,option=value…]]}, as in {@code
+ * custom:line=6,torus=true}. In a value, a backslash escapes a comma or a backslash.
  *
  * @param id the id of the provider; never blank
- * @param options what the user set, by option key; the others have their initial value. Checked by
- *     {@link OptionValues#of}, not here
+ * @param options the values that the user set, by option key; other options have their defaults.
+ *     {@link OptionValues#of} checks the values
  */
 public record ProviderSpec(String id, Map<String, String> options) {
 
@@ -32,12 +32,12 @@ public record ProviderSpec(String id, Map<String, String> options) {
   }
 
   /**
-   * A provider with the options whose value is not the initial one.
+   * Returns the spec of a provider with the options that differ from their defaults.
    *
-   * @param id its id, never blank
-   * @param options what can be set: {@link PluginProvider#options}
+   * @param id the id, never blank
+   * @param options the options of the provider: {@link PluginProvider#options}
    * @param values a value for every option
-   * @return its id, and those options in their order
+   * @return the id and those options in their order
    * @throws IllegalArgumentException if the id is blank
    */
   public static ProviderSpec of(String id, List<Option> options, OptionValues values) {
@@ -54,9 +54,9 @@ public record ProviderSpec(String id, Map<String, String> options) {
   /**
    * Reads the text form.
    *
-   * @param text such as {@code custom:line=6}
-   * @return what it says; whether there is such a provider is not checked
-   * @throws RefusedException if it is not written so
+   * @param text the text, such as {@code custom:line=6}
+   * @return the spec; whether the provider exists is not checked
+   * @throws RefusedException if the syntax is not valid
    */
   public static ProviderSpec parse(String text) {
     int colon = text.indexOf(':');
@@ -75,7 +75,8 @@ public record ProviderSpec(String id, Map<String, String> options) {
       number++;
       int equals = option.indexOf('=');
       if (equals < 1) {
-        // Only the first is shown: a later one may be what follows a comma in a secret value.
+        // The message shows only the first part: a later one may come from a secret value with a
+        // comma.
         throw new RefusedException(
             number == 1 ? "spec-first-option" : "spec-option",
             "option "
@@ -95,7 +96,7 @@ public record ProviderSpec(String id, Map<String, String> options) {
     return options;
   }
 
-  /** The parts between commas, with what a backslash protects. */
+  /** Splits a text at commas and resolves escapes. */
   private static List<String> split(String text) {
     List<String> parts = new ArrayList<>();
     StringBuilder part = new StringBuilder();
@@ -115,7 +116,7 @@ public record ProviderSpec(String id, Map<String, String> options) {
   }
 
   /**
-   * The text form, the options in their order.
+   * Returns the text form, with the options in their order.
    *
    * @return what {@link #parse} reads
    */

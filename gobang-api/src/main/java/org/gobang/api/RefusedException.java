@@ -6,10 +6,10 @@ import java.util.Objects;
 import java.util.function.Function;
 
 /**
- * A request that cannot be carried out, with a sentence for the person that says why.
+ * A request that cannot be carried out, with a message for the user.
  *
- * <p>Plugins throw it to decline (a board size that a rule set does not have, an engine that cannot
- * be started); the host shows its sentence. It is an answer, not a fault.
+ * <p>Plugins throw it to decline a request, for example a board size that the rules do not support
+ * or an engine that cannot be started. The host shows the message. It does not indicate a bug.
  */
 public class RefusedException extends RuntimeException {
   private static final long serialVersionUID = 1L;
@@ -19,31 +19,31 @@ public class RefusedException extends RuntimeException {
   private final transient Function<Locale, String> sentences;
 
   /**
-   * A refusal.
+   * Creates a refusal with a message.
    *
-   * @param sentence one sentence for people that says what cannot be done, and why
+   * @param sentence one sentence for users: what cannot be done, and why
    */
   public RefusedException(String sentence) {
     this("", sentence);
   }
 
   /**
-   * A refusal that a front end can put into its own language.
+   * Creates a refusal that user interfaces can translate.
    *
-   * @param kind what it is, as a short word that is never translated, such as {@code game-over};
-   *     empty if it has none
-   * @param sentence one sentence for people that says what cannot be done, and why
+   * @param kind the kind, an untranslated short word such as {@code game-over}; empty if there is
+   *     none
+   * @param sentence one sentence for users: what cannot be done, and why
    */
   public RefusedException(String kind, String sentence) {
     this(kind, sentence, List.of());
   }
 
   /**
-   * A refusal that a front end can put into its own language, with what stands in the sentence.
+   * Creates a refusal that user interfaces can translate, with arguments for the message.
    *
-   * @param kind what it is, as a short word that is never translated; empty if it has none
-   * @param sentence one sentence for people that says what cannot be done, and why
-   * @param arguments what a sentence in another language has to name as well, such as a point
+   * @param kind the kind, an untranslated short word; empty if there is none
+   * @param sentence one sentence for users: what cannot be done, and why
+   * @param arguments the values that a translated message needs, such as a point
    */
   public RefusedException(String kind, String sentence, List<String> arguments) {
     super(sentence);
@@ -53,10 +53,10 @@ public class RefusedException extends RuntimeException {
   }
 
   /**
-   * A refusal in several languages.
+   * Creates a refusal in several languages.
    *
-   * @param sentence one sentence for people that says what cannot be done, and why; its key is the
-   *     kind of the refusal
+   * @param sentence one sentence for users: what cannot be done, and why; its key is the kind of
+   *     the refusal
    */
   public RefusedException(LocalizedText sentence) {
     super(sentence.toString());
@@ -66,11 +66,11 @@ public class RefusedException extends RuntimeException {
   }
 
   /**
-   * A refusal in several languages with what led to it, for the log.
+   * Creates a refusal in several languages with its cause for the log.
    *
-   * @param sentence one sentence for people that says what cannot be done, and why; its key is the
-   *     kind of the refusal
-   * @param cause what went wrong beneath
+   * @param sentence one sentence for users: what cannot be done, and why; its key is the kind of
+   *     the refusal
+   * @param cause the cause
    */
   public RefusedException(LocalizedText sentence, Throwable cause) {
     super(sentence.toString(), cause);
@@ -80,10 +80,10 @@ public class RefusedException extends RuntimeException {
   }
 
   /**
-   * A refusal with what led to it, for the log.
+   * Creates a refusal with its cause for the log.
    *
-   * @param sentence one sentence for people that says what cannot be done, and why
-   * @param cause what went wrong beneath
+   * @param sentence one sentence for users: what cannot be done, and why
+   * @param cause the cause
    */
   public RefusedException(String sentence, Throwable cause) {
     super(sentence, cause);
@@ -93,28 +93,28 @@ public class RefusedException extends RuntimeException {
   }
 
   /**
-   * Returns the sentence in a language.
+   * Returns the message in a language.
    *
    * @param language any language
-   * @return the sentence, in English if it is not available in the language
+   * @return the message; in English if it is not available in the language
    */
   public String sentence(Locale language) {
     return sentences.apply(language);
   }
 
   /**
-   * What kind of refusal this is, for front ends that have words of their own for it.
+   * Returns the kind of this refusal, for user interfaces with their own messages.
    *
-   * @return a short word that is never translated; empty if there is only the sentence
+   * @return an untranslated short word; empty if there is none
    */
   public String kind() {
     return kind;
   }
 
   /**
-   * What the sentence names, for front ends that have words of their own for this kind.
+   * Returns the arguments of the message, for user interfaces with their own messages.
    *
-   * @return the values in the order that the kind has them; empty if there are none
+   * @return the values in the order that the kind defines; empty if there are none
    */
   public List<String> arguments() {
     return List.of(arguments);

@@ -2,14 +2,14 @@ package org.gobang.api;
 
 /** The colour of a stone, and of the side that plays it. */
 public enum Stone implements Keyword {
-  /** The side that moves first in an ordinary game, and that renju's forbidden points bind. */
+  /** Black, which moves first in a standard game and has the forbidden moves in renju. */
   BLACK,
 
-  /** The side that answers. */
+  /** White, which moves second. */
   WHITE;
 
   /**
-   * The other colour.
+   * Returns the other colour.
    *
    * @return {@link #WHITE} for Black, {@link #BLACK} for White
    */

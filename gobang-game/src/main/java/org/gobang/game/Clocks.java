@@ -28,14 +28,14 @@ final class Clocks {
     this.since = since;
   }
 
-  /** The clocks at the beginning of a game, stopped. */
+  /** Returns the clocks at the beginning of a game, stopped. */
   static Clocks of(Budget budget) {
     return of(budget, Map.of());
   }
 
   /**
-   * The clocks of a continued game, stopped; with no remaining times given they are as at the
-   * beginning.
+   * Returns the clocks of a continued game, stopped; with no remaining times given they are as at
+   * the beginning.
    */
   static Clocks of(Budget budget, Map<Stone, Duration> left) {
     return budget
@@ -54,27 +54,27 @@ final class Clocks {
     return new Clocks(left, increment, null, 0);
   }
 
-  /** Whether this game has clocks. */
+  /** Returns whether this game has clocks. */
   boolean present() {
     return !left.isEmpty();
   }
 
-  /** Whether neither clock runs. */
+  /** Returns whether neither clock runs. */
   boolean stopped() {
     return running == null;
   }
 
-  /** The clocks with one side's running. */
+  /** Returns the clocks with one side's running. */
   Clocks run(Stone stone, long now) {
     return !present() || running == stone ? this : new Clocks(left(now), increment, stone, now);
   }
 
-  /** The clocks stopped. */
+  /** Returns the clocks stopped. */
   Clocks stop(long now) {
     return running == null ? this : stopAfter(Duration.ofNanos(now - since));
   }
 
-  /** The clocks stopped, charged with a time measured elsewhere. */
+  /** Returns the clocks stopped, charged with a time measured elsewhere. */
   Clocks stopAfter(Duration spent) {
     if (running == null) {
       return this;
@@ -83,7 +83,9 @@ final class Clocks {
     return stopped(with(running, rest.isNegative() ? Duration.ZERO : rest), increment);
   }
 
-  /** The clocks with a time given back to the one that runs, but no more than it has run. */
+  /**
+   * Returns the clocks with a time given back to the one that runs, but no more than it has run.
+   */
   Clocks giveBack(Duration time, long now) {
     if (running == null) {
       return this;
@@ -92,7 +94,7 @@ final class Clocks {
     return new Clocks(left, increment, running, since + back);
   }
 
-  /** The clocks after the turn of a side, stopped, with the increment added. */
+  /** Returns the clocks after the turn of a side, stopped, with the increment added. */
   Clocks turnEnded(Stone stone) {
     return present() ? stopped(with(stone, left(stone).plus(increment)), increment) : this;
   }
@@ -103,22 +105,25 @@ final class Clocks {
     return changed;
   }
 
-  /** The remaining times of both sides; empty without clocks. */
+  /** Returns the remaining times of both sides; empty without clocks. */
   Map<Stone, Duration> left(long now) {
     return stop(now).left;
   }
 
-  /** The remaining time of a side when its clock was last stopped; zero without clocks. */
+  /** Returns the remaining time of a side when its clock was last stopped; zero without clocks. */
   Duration left(Stone stone) {
     return left.getOrDefault(stone, Duration.ZERO);
   }
 
-  /** Whether the running clock has run down. */
+  /** Returns whether the running clock has run down. */
   boolean runDown(long now) {
     return running != null && stop(now).left(running).isZero();
   }
 
-  /** The budget for a side's next move, with its remaining time in place of the game's clock. */
+  /**
+   * Returns the budget for a side's next move, with its remaining time in place of the game's
+   * clock.
+   */
   Budget budget(Budget game, Stone stone) {
     List<Limit> limits =
         game.limits().stream()

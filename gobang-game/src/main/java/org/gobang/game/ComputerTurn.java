@@ -18,7 +18,7 @@ final class ComputerTurn {
   private final FutureTask<?> task = new FutureTask<>(this::work, null);
 
   /**
-   * A computer's turn.
+   * Creates a computer's turn.
    *
    * @param saved the save of the state, awaited before the move is requested so that no move is
    *     lost
@@ -36,12 +36,12 @@ final class ComputerTurn {
     this.turn = turn;
   }
 
-  /** The side that the player has. */
+  /** Returns the side that the player has. */
   Stone side() {
     return before.toAct();
   }
 
-  /** The seat of the player. */
+  /** Returns the seat of the player. */
   Stone seat() {
     return before.seatToAct();
   }

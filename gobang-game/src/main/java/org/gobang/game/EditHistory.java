@@ -84,7 +84,10 @@ final class EditHistory {
     return shifts.isEmpty() ? Optional.empty() : Optional.of(new Reordering(shifts));
   }
 
-  /** What puts a node and its ancestors, up to a certain one, to a place among their siblings. */
+  /**
+   * Returns what puts a node and its ancestors, up to a certain one, to a place among their
+   * siblings.
+   */
   private static List<Shift> shifts(GameNode node, GameNode upTo, int place) {
     List<Shift> shifts = new ArrayList<>();
     GameNode each = node;

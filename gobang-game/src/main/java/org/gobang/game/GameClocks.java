@@ -6,17 +6,17 @@ import org.gobang.api.Stone;
 import org.gobang.api.workbench.GameSetup;
 
 /**
- * The current clocks of a game, by seats. Each node keeps those that its turn began with, so that a
- * return to it restores them.
+ * The current clocks of a game, by seats. Each node keeps those that its turn started with, so that
+ * a return to it restores them.
  */
 final class GameClocks {
 
   private Clocks clocks;
 
   /**
-   * The clocks of a game that is opened.
+   * Creates the clocks of a game that is opened.
    *
-   * @param swapped whether the players have exchanged their colours where it begins
+   * @param swapped whether the players have exchanged their colours where it starts
    */
   GameClocks(GameSetup setup, boolean swapped) {
     this.clocks = Clocks.of(setup.budget(), bySeat(setup.left(), swapped));
@@ -31,12 +31,12 @@ final class GameClocks {
             Stone.WHITE, left.get(Stone.BLACK));
   }
 
-  /** The remaining times of both sides; empty without clocks. */
+  /** Returns the remaining times of both sides; empty without clocks. */
   Map<Stone, Duration> left(boolean swapped, long now) {
     return bySeat(clocks.left(now), swapped);
   }
 
-  /** The clocks now. */
+  /** Returns the clocks now. */
   Clocks current() {
     return clocks;
   }

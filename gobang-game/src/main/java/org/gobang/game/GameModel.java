@@ -44,7 +44,7 @@ final class GameModel {
   private long pathsSince;
 
   /**
-   * The state of a game that is opened.
+   * Creates the state of a game that is opened.
    *
    * @throws RefusedException if the moves up to the path cannot be played
    */
@@ -62,7 +62,7 @@ final class GameModel {
     clocks.fill(at);
   }
 
-  /** The node of the position shown. */
+  /** Returns the node of the position shown. */
   GameNode shown() {
     return at;
   }
@@ -71,22 +71,24 @@ final class GameModel {
     return at.position();
   }
 
-  /** The seat of the player who acts. */
+  /** Returns the seat of the player who acts. */
   Stone seatToAct() {
     return position().seatToAct();
   }
 
-  /** The seat of a side's player, and the side of a seat's player, at the position shown. */
+  /**
+   * Returns the seat of a side's player, and the side of a seat's player, at the position shown.
+   */
   Stone seat(Stone side) {
     return position().seat(side);
   }
 
-  /** Whether the position shown is final: no move can be played there. */
+  /** Returns whether the position shown is final: no move can be played there. */
   boolean over() {
     return result.isPresent();
   }
 
-  /** Whether the game has ended, whichever position is shown. */
+  /** Returns whether the game has ended, whichever position is shown. */
   boolean ended() {
     return line.ended().isPresent();
   }
@@ -95,7 +97,7 @@ final class GameModel {
     return line.explored();
   }
 
-  /** Whether a stone has been placed, or the game began with some. */
+  /** Returns whether a stone has been placed, or the game started with some. */
   boolean begun() {
     return tree.setUp() || line.end().stones();
   }
@@ -108,7 +110,7 @@ final class GameModel {
     return clocks;
   }
 
-  /** The player of a seat. */
+  /** Returns the player of a seat. */
   SeatedPlayer player(Stone seat) {
     return seats.player(seat);
   }
@@ -215,14 +217,15 @@ final class GameModel {
   }
 
   /**
-   * Whether the game ended at the position shown by the fault of a side, undecided on the board.
+   * Returns whether the game ended at the position shown by the fault of a side, undecided on the
+   * board.
    */
   private boolean endedBy(Stone side) {
     return position().result().isEmpty()
         && result.flatMap(Result::winner).filter(side.opponent()::equals).isPresent();
   }
 
-  /** Whether a person plays a side. */
+  /** Returns whether a person plays a side. */
   boolean anyPerson() {
     return seats.anyPerson();
   }
@@ -330,23 +333,25 @@ final class GameModel {
     }
   }
 
-  /** The change that is being made, which {@link #next} concludes, is one of the position. */
+  /**
+   * Returns the change that is being made, which {@link #next} concludes, is one of the position.
+   */
   private void positionChanged() {
     positionSince = version + 1;
   }
 
-  /** Whether the position and its result are still those of the state with a version. */
+  /** Returns whether the position and its result are still those of the state with a version. */
   boolean isCurrent(long seen) {
     return seen >= positionSince && seen <= version;
   }
 
-  /** A snapshot after a change, with a new version. */
+  /** Returns a snapshot after a change, with a new version. */
   GameState next(long now) {
     version++;
     return state(now);
   }
 
-  /** A snapshot with the clocks as of now. */
+  /** Returns a snapshot with the clocks as of now. */
   GameState state(long now) {
     GameStateBuilder state =
         GameState.of(tree.record(line.tags()), position().board())

@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * A mutable node of a game's {@link GameTree}: the start, or the position after a move, with the
- * clocks when its turn began.
+ * clocks when its turn started.
  */
 final class GameNode {
 
@@ -49,7 +49,7 @@ final class GameNode {
     this.reached = reached;
   }
 
-  /** The start of a record, with no moves yet. */
+  /** Returns the start of a record, with no moves yet. */
   static GameNode start(GamePosition position, List<RecordNote> notes) {
     return new GameNode(null, 0, null, notes, new Reached(position, null));
   }
@@ -67,7 +67,7 @@ final class GameNode {
   }
 
   /**
-   * The position here.
+   * Returns the position here.
    *
    * @throws RefusedException if the moves that lead here cannot be played
    */
@@ -78,12 +78,12 @@ final class GameNode {
     return Objects.requireNonNull(reached.position());
   }
 
-  /** Why the position is unreachable. */
+  /** Returns why the position is unreachable. */
   Optional<UnplayableMove> unplayable() {
     return Optional.ofNullable(reached.unplayable());
   }
 
-  /** The child indices on the path from the start. */
+  /** Returns the child indices on the path from the start. */
   List<Integer> path() {
     Deque<Integer> path = new ArrayDeque<>();
     for (GameNode each = this; each.parent != null; each = each.parent) {
@@ -92,7 +92,7 @@ final class GameNode {
     return List.copyOf(path);
   }
 
-  /** Whether a stone was placed on the path from the start. */
+  /** Returns whether a stone was placed on the path from the start. */
   boolean stones() {
     for (GameNode each = this; each.node != null && each.parent != null; each = each.parent) {
       if (each.node.move() instanceof Move.Place) {
@@ -102,17 +102,22 @@ final class GameNode {
     return false;
   }
 
-  /** Whether the players have exchanged their colours; false if the position is unreachable. */
+  /**
+   * Returns whether the players have exchanged their colours; false if the position is unreachable.
+   */
   boolean swapped() {
     return reached.position() != null && reached.position().swapped();
   }
 
-  /** The seat of the player who acted last on the path here; null at the start. */
+  /** Returns the seat of the player who acted last on the path here; null at the start. */
   @Nullable Stone lastSeat() {
     return parent == null ? null : parent.position().seatToAct();
   }
 
-  /** The node before the last move of a seat's player on the path here; null if there is none. */
+  /**
+   * Returns the node before the last move of a seat's player on the path here; null if there is
+   * none.
+   */
   @Nullable GameNode beforeLastMove(Stone seat) {
     for (GameNode each = this; each.parent != null; each = each.parent) {
       if (each.parent.position().seatToAct() == seat) {
@@ -146,7 +151,7 @@ final class GameNode {
     return added;
   }
 
-  /** The child after a move, if there is one and its position is reachable. */
+  /** Returns the child after a move, if there is one and its position is reachable. */
   Optional<GameNode> child(Move move) {
     return next.stream()
         .filter(each -> each.node != null && each.node.move().equals(move))
@@ -161,7 +166,7 @@ final class GameNode {
     return added;
   }
 
-  /** Whether a node is this one or follows it. */
+  /** Returns whether a node is this one or follows it. */
   boolean leadsTo(GameNode node) {
     for (GameNode each = node; each != null; each = each.parent) {
       if (each == this) {
@@ -171,7 +176,7 @@ final class GameNode {
     return false;
   }
 
-  /** Whether the first children lead here; false once this or an ancestor was taken out. */
+  /** Returns whether the first children lead here; false once this or an ancestor was taken out. */
   boolean isMain() {
     for (GameNode each = this; each.parent != null; each = each.parent) {
       if (each.parent.next.isEmpty() || each.parent.next.get(0) != each) {

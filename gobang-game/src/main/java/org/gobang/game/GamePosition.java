@@ -55,22 +55,24 @@ record GamePosition(
         result);
   }
 
-  /** The seat of the player who has a side here; and the side that the player of a seat has. */
+  /**
+   * Returns the seat of the player who has a side here; and the side that the player of a seat has.
+   */
   Stone seat(Stone side) {
     return swapped ? side.opponent() : side;
   }
 
-  /** The seat of the player who acts. */
+  /** Returns the seat of the player who acts. */
   Stone seatToAct() {
     return seat(toAct);
   }
 
-  /** The side that a move has to be of. */
+  /** Returns the side that a move has to be of. */
   Stone sideOf(Move move) {
     return move instanceof Move.Choose ? toAct : toMove;
   }
 
-  /** The move that a player has answered with. */
+  /** Returns the move that a player has answered with. */
   Move move(PlayerReply.Answered reply) {
     return reply instanceof PlayerReply.Decided decided
         ? new Move.Choose(toAct, decided.key())
@@ -78,7 +80,7 @@ record GamePosition(
   }
 
   /**
-   * The position after a move of the side to move; may take long and throw anything.
+   * Returns the position after a move of the side to move; may take long and throw anything.
    *
    * @throws org.gobang.api.board.IllegalMoveException if the board refuses it
    */

@@ -67,7 +67,7 @@ record GameTree(GameRecord opened, GameNode start) {
   }
 
   /**
-   * The node at a path.
+   * Returns the node at a path.
    *
    * @throws RefusedException if there is none
    */
@@ -82,12 +82,12 @@ record GameTree(GameRecord opened, GameNode start) {
     return node;
   }
 
-  /** Whether the game begins with stones on the board. */
+  /** Returns whether the game starts with stones on the board. */
   boolean setUp() {
     return !opened.start().stones().isEmpty();
   }
 
-  /** The current record. */
+  /** Returns the current record. */
   GameRecord record(Map<String, String> tags) {
     return GameRecord.of(opened.rules(), opened.start(), List.of())
         .withTags(tags)

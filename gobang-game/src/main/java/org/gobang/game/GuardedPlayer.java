@@ -148,7 +148,7 @@ public final class GuardedPlayer implements AutoCloseable {
    *
    * @param request the position, and what is to be found out about it
    * @param stop requests the best answer at once; may be requested before the call
-   * @param reports receives the player's insights, as in {@link #ask}; no line that begins with an
+   * @param reports receives the player's insights, as in {@link #ask}; no line that starts with an
    *     excluded point
    * @return the best move, or the failure, after which the player must not be used again
    * @throws InterruptedException if the calling thread was interrupted while it waited
@@ -191,7 +191,7 @@ public final class GuardedPlayer implements AutoCloseable {
         : chosen;
   }
 
-  /** The player's answer, on its thread; throws whatever the player throws. */
+  /** Returns the player's answer, on its thread; throws whatever the player throws. */
   private PlayerAnswer answer(GuardedTurn turn, List<String> choices) throws InterruptedException {
     Optional<String> choice = choices.isEmpty() ? Optional.empty() : player.decide(turn);
     return new PlayerAnswer(choice, choice.isPresent() ? null : player.choose(turn));

@@ -40,7 +40,7 @@ final class GuardedTurn implements Turn {
   }
 
   /**
-   * The turn of a game's move.
+   * Returns the turn of a game's move.
    *
    * @param reports called one at a time, on the player's threads; must return at once
    */
@@ -49,7 +49,7 @@ final class GuardedTurn implements Turn {
   }
 
   /**
-   * The turn of an analysis.
+   * Returns the turn of an analysis.
    *
    * @param reports called one at a time, on the player's threads; must return at once
    */
@@ -93,7 +93,7 @@ final class GuardedTurn implements Turn {
   }
 
   /**
-   * Passes on one report at a time, and none after {@link #answered}; no line that begins with an
+   * Passes on one report at a time, and none after {@link #answered}; no line that starts with an
    * excluded point.
    */
   @Override
@@ -112,7 +112,7 @@ final class GuardedTurn implements Turn {
     }
   }
 
-  /** The score of the last best line; empty if none was reported. */
+  /** Returns the score of the last best line; empty if none was reported. */
   Optional<Score> score() {
     synchronized (lock) {
       return line.map(Insight.Line::score);
@@ -120,10 +120,10 @@ final class GuardedTurn implements Turn {
   }
 
   /**
-   * The player's score for the position after a move.
+   * Returns the player's score for the position after a move.
    *
    * @return the score from the point of view of the side that made the move; empty unless the last
-   *     best line begins with the move
+   *     best line starts with the move
    */
   Optional<Score> scoreAfter(Move move) {
     synchronized (lock) {
@@ -133,7 +133,7 @@ final class GuardedTurn implements Turn {
     }
   }
 
-  /** The score a ply later, for the opponent, as records have it. */
+  /** Returns the score a ply later, for the opponent, as records have it. */
   private static Score negated(Score score) {
     if (score instanceof Score.WinIn win) {
       return new Score.LossIn(win.plies() - 1);

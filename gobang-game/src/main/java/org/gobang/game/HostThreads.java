@@ -13,8 +13,9 @@ public final class HostThreads {
   private HostThreads() {}
 
   /**
-   * The executor of games, which waits for players, calls boards and notifies listeners. It has as
-   * many threads as tasks run at a time, so that one that blocks in plugin code delays no other.
+   * Returns the executor of games, which waits for players, calls boards and notifies listeners. It
+   * has as many threads as tasks run at a time, so that one that blocks in plugin code delays no
+   * other.
    */
   static ExecutorService executor() {
     return Executors.newCachedThreadPool(factory("gobang-game"));

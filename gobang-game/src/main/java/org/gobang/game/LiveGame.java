@@ -350,7 +350,7 @@ final class LiveGame implements Game {
     whenClosed.accept(this, settled);
   }
 
-  /** Begins every call that changes the game. */
+  /** Starts every call that changes the game. */
   private long enter() {
     refuseIf(closed, CLOSED, "the game is closed");
     long now = timeSource.nanoTime();

@@ -16,8 +16,8 @@ final class LossResult {
   }
 
   /**
-   * The loss of a computer that gave no legal move; if fouls are refused, a foul is an illegal
-   * move.
+   * Returns the loss of a computer that gave no legal move; if fouls are refused, a foul is an
+   * illegal move.
    */
   static Result of(Stone loser, PlayerReply.Failed reply, Fouls fouls) {
     if (reply.ending() != Ending.FOUL) {

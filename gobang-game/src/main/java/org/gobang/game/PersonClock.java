@@ -10,7 +10,7 @@ import org.gobang.api.record.Ending;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The clock of a person to move: runs it unless the person cannot reach the game, and ends the game
+ * The clock of a person to move: runs it unless the user cannot reach the game, and ends the game
  * when it has run down.
  *
  * <p>Its callbacks lock the game; all other methods are called with it locked.
@@ -70,7 +70,7 @@ final class PersonClock {
       return;
     }
     if (clocks.stopped() && !saved.isDone()) {
-      // The state is not published before: a slow disk must not cost the person time.
+      // The state is not published before: a slow disk must not cost the user time.
       executor.execute(() -> startAfter(saved));
       return;
     }

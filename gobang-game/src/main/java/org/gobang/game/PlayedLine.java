@@ -43,12 +43,12 @@ final class PlayedLine {
     return explored;
   }
 
-  /** The last position of the line. */
+  /** Returns the last position of the line. */
   GameNode end() {
     return end;
   }
 
-  /** How the game ended; empty while it is in progress. */
+  /** Returns how the game ended; empty while it is in progress. */
   Optional<Result> ended() {
     return ended;
   }
@@ -73,7 +73,7 @@ final class PlayedLine {
     return !explored && end.makeMain();
   }
 
-  /** The end of the main line from a node of it on. */
+  /** Returns the end of the main line from a node of it on. */
   GameNode mainEnd(GameNode from) {
     GameNode last = from;
     while (!last.next().isEmpty() && last != cut) {
@@ -93,12 +93,12 @@ final class PlayedLine {
     endTags = namedTags();
   }
 
-  /** The board's result at a position, else the game's if the line ends there. */
+  /** Returns the board's result at a position, else the game's if the line ends there. */
   Optional<Result> resultAt(GameNode node) {
     return node.position().result().or(() -> ended.filter(how -> node == end && !explored));
   }
 
-  /** The tags of the record. */
+  /** Returns the tags of the record. */
   Map<String, String> tags() {
     Map<String, String> tags =
         explored
@@ -112,7 +112,7 @@ final class PlayedLine {
     return tags;
   }
 
-  /** The tags with the players by the sides that they have at the end of the line. */
+  /** Returns the tags with the players by the sides that they have at the end of the line. */
   private Map<String, String> namedTags() {
     return seats.tags(end.swapped());
   }

@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
  */
 record PlayerAnswer(Optional<String> choice, @Nullable Point point) {
 
-  /** The answer as a reply: a failure if the board does not allow it. */
+  /** Returns the answer as a reply: a failure if the board does not allow it. */
   PlayerReply judged(String id, Board board, List<String> choices, Duration spent) {
     if (choice.isPresent()) {
       String key = choice.get();

@@ -25,7 +25,7 @@ final class PlayerCall<T> {
   private final Future<T> task;
 
   /**
-   * Begins a call.
+   * Starts a call.
    *
    * @param turn what the player is called with
    * @param code calls the player
@@ -43,12 +43,12 @@ final class PlayerCall<T> {
             });
   }
 
-  /** The time since the beginning. */
+  /** Returns the time since the beginning. */
   Duration spent() {
     return Duration.ofNanos(System.nanoTime() - begun);
   }
 
-  /** The moves on the board of the turn, for messages. */
+  /** Returns the moves on the board of the turn, for messages. */
   List<Move> moves() {
     return turn.board().moves();
   }

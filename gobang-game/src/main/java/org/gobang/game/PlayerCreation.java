@@ -38,7 +38,7 @@ final class PlayerCreation {
     }
   }
 
-  /** The refusal of a player whose creation threw something. */
+  /** Returns the refusal of a player whose creation threw something. */
   static RefusedException refused(String id, Throwable cause) {
     if (cause instanceof RefusedException refused) {
       String sentence = PluginErrors.message(refused);

@@ -12,7 +12,7 @@ import org.gobang.api.record.Ending;
 public sealed interface PlayerReply {
 
   /**
-   * How long the player took.
+   * Returns how long the player took.
    *
    * @return the time from the request to the answer, or to the end of waiting for it
    */
@@ -50,12 +50,12 @@ public sealed interface PlayerReply {
   record Failed(Ending ending, String words, Duration spent, Optional<Tried> tried)
       implements PlayerReply {
 
-    /** A failure without a point. */
+    /** Creates a failure without a point. */
     Failed(Ending ending, String words, Duration spent) {
       this(ending, words, spent, Optional.empty());
     }
 
-    /** The failure of a player that could not be created. */
+    /** Returns the failure of a player that could not be created. */
     static Failed uncreated(RefusedException why) {
       // It is cancelled when it has called System.exit, which never returns.
       boolean exited = why.getCause() instanceof CancellationException;

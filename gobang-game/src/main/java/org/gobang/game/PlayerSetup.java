@@ -18,7 +18,7 @@ public record PlayerSetup(
     String id, PlayerProvider provider, Settings settings, Consumer<Thread> whenAbandoned) {
 
   /**
-   * The same with a folder, if the player wants one.
+   * Returns the same with a folder, if the player wants one.
    *
    * @param folder the folder; it is made when the player is
    * @return this setup where the player wants none

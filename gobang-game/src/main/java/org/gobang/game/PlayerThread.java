@@ -81,7 +81,7 @@ final class PlayerThread {
     return task;
   }
 
-  /** The thread itself, once it has begun. */
+  /** Returns the thread itself, once it has started. */
   Optional<Thread> thread() {
     return Optional.ofNullable(thread);
   }
@@ -113,7 +113,7 @@ final class PlayerThread {
     return endsWithin(grace);
   }
 
-  /** An interrupt of the waiting thread is kept for its caller and ends the wait. */
+  /** Returns an interrupt of the waiting thread is kept for its caller and ends the wait. */
   private boolean endsWithin(Duration grace) {
     executor.shutdown();
     boolean interrupted = Thread.interrupted();

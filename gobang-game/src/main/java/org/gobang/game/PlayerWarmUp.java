@@ -27,7 +27,7 @@ public final class PlayerWarmUp {
    * Plays the moves if the player is a search, and stops at its first failure.
    *
    * @param setup the player, of which an instance is created and closed
-   * @param start the board to begin with
+   * @param start the board to start with
    * @param stop requests the end at once, when the player has something better to do
    * @param reports receives the player's insights
    * @throws RefusedException if the player cannot be created, such as for rules that it does not

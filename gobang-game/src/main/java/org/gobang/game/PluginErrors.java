@@ -12,7 +12,7 @@ final class PluginErrors {
 
   private PluginErrors() {}
 
-  /** The exception in one line. */
+  /** Returns the exception in one line. */
   static String describe(Throwable thrown) {
     try {
       return String.valueOf(thrown).lines().map(String::strip).collect(Collectors.joining(" "));
@@ -21,7 +21,7 @@ final class PluginErrors {
     }
   }
 
-  /** The message of a refusal; empty if the plugin gave none. */
+  /** Returns the message of a refusal; empty if the plugin gave none. */
   static String message(RefusedException refused) {
     try {
       String sentence = refused.getMessage();

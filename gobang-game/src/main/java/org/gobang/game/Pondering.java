@@ -15,7 +15,7 @@ import org.slf4j.LoggerFactory;
 
 /**
  * Has a computer think in its opponent's time. A player that fails at it ponders no more in this
- * game, which goes on with another instance.
+ * game, which continues with another instance.
  *
  * <p>Its methods are called with the game locked.
  */
@@ -31,7 +31,7 @@ final class Pondering {
   private final GameSetup setup;
   private final Executor executor;
 
-  /** The last pondering that was begun and not stopped; it may have ended by itself. */
+  /** The last pondering that was started and not stopped; it may have ended by itself. */
   private @Nullable Task current;
 
   private record Task(GamePosition position, SeatedPlayer player, GuardedTurn turn) {
@@ -89,7 +89,7 @@ final class Pondering {
     }
   }
 
-  /** The limits of nodes and depth of a move, and a time that the opponent may take. */
+  /** Returns the limits of nodes and depth of a move, and a time that the opponent may take. */
   private Budget budget() {
     Budget move = setup.budget();
     List<Limit> limits = new ArrayList<>();

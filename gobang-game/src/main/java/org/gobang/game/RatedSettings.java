@@ -19,7 +19,7 @@ final class RatedSettings {
 
   private RatedSettings() {}
 
-  /** Whether a budget leaves a computer as strong as it was rated. */
+  /** Returns whether a budget leaves a computer as strong as it was rated. */
   static boolean allow(Budget budget) {
     return budget.limit(Limit.Depth.class).isEmpty()
         && budget.limit(Limit.Nodes.class).filter(each -> each.count() < NODES).isEmpty()
@@ -30,7 +30,7 @@ final class RatedSettings {
   }
 
   /**
-   * Whether a player has the rating of its level; also true for one that was never rated.
+   * Returns whether a player has the rating of its level; also true for one that was never rated.
    *
    * @param given the options that are set
    */
@@ -40,7 +40,7 @@ final class RatedSettings {
     return recorded.isEmpty() || recorded.equals(elo(player, given));
   }
 
-  /** A plugin that fails here names no rating. */
+  /** Returns a plugin that fails here names no rating. */
   private static OptionalInt elo(PlayerProvider player, Map<String, String> given) {
     try {
       return player.elo(OptionValues.of(player.options(), given));

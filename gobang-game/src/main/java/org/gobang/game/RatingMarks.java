@@ -17,7 +17,7 @@ final class RatingMarks {
   private final Set<Unrated> reasons = EnumSet.noneOf(Unrated.class);
   private final int from;
 
-  /** The marks of a game that is opened to be played. */
+  /** Creates the marks of a game that is opened to be played. */
   RatingMarks(GameSetup setup) {
     Map<String, String> tags = setup.record().tags();
     if (setup.resumes().isPresent()) {
@@ -25,7 +25,7 @@ final class RatingMarks {
       from = word.matches("\\d{1,4}") ? Integer.parseInt(word) : 0;
       reasons.addAll(Unrated.recorded(Map.of(Tags.UNRATED, tags.getOrDefault(Tags.UNRATED, ""))));
       if (!tags.containsKey(Tags.BLACK_TYPE) || !tags.containsKey(Tags.WHITE_TYPE)) {
-        // An earlier version began the game.
+        // An earlier version started the game.
         reasons.add(Unrated.UNKNOWN);
       }
     } else {

@@ -16,7 +16,7 @@ public final class RecordTags {
   private RecordTags() {}
 
   /**
-   * A copy of tags, with the names of the players exchanged or not.
+   * Returns a copy of tags, with the names of the players exchanged or not.
    *
    * @param tags the tags of a record
    * @param swapped whether the players have each other's colours
@@ -54,7 +54,7 @@ public final class RecordTags {
     }
   }
 
-  /** Whether a record names a computer for a side. */
+  /** Returns whether a record names a computer for a side. */
   static boolean namesComputer(Map<String, String> tags, Stone stone) {
     return Tags.COMPUTER.equals(tags.get(typeKey(stone)));
   }

@@ -42,12 +42,12 @@ final class SeatedPlayer {
     return setup == null;
   }
 
-  /** Whether it is a human, or a computer with the options that it was rated with. */
+  /** Returns whether it is a human, or a computer with the options that it was rated with. */
   boolean rated() {
     return rated;
   }
 
-  /** Whether it may think in the opponent's time: a computer that has not failed to. */
+  /** Returns whether it may think in the opponent's time: a computer that has not failed to. */
   boolean ponders() {
     return ponders;
   }
@@ -57,7 +57,7 @@ final class SeatedPlayer {
     ponders = false;
   }
 
-  /** The current instance, created on the first call and after each {@link #release}. */
+  /** Returns the current instance, created on the first call and after each {@link #release}. */
   LazyPlayer instance() {
     if (setup == null) {
       throw new IllegalStateException("a person plays this side");

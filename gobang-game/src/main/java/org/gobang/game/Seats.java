@@ -21,7 +21,7 @@ final class Seats {
   private SeatedPlayer white;
 
   /**
-   * The players of a game that is opened.
+   * Creates the players of a game that is opened.
    *
    * @param named whether the players have exchanged their colours where the record names them, at
    *     the end of the played line
@@ -47,7 +47,9 @@ final class Seats {
     fits.forEach((seat, fit) -> RecordTags.seatedIfAbsent(tags, seat, seat(seat), fit));
   }
 
-  /** Whether the record may name the player: a human, or a computer where no human plays. */
+  /**
+   * Returns whether the record may name the player: a human, or a computer where no human plays.
+   */
   private boolean fits(Stone seat) {
     return person(seat) ? !RecordTags.namesComputer(tags, seat) : !anyPerson();
   }
@@ -82,7 +84,7 @@ final class Seats {
     return marks.add(why);
   }
 
-  /** A copy of the current tags, which name the players by the sides that they have. */
+  /** Returns a copy of the current tags, which name the players by the sides that they have. */
   Map<String, String> tags(boolean swapped) {
     Map<String, String> named = RecordTags.named(tags, swapped);
     if (!explored) {

@@ -7,7 +7,7 @@ final class SideNames {
 
   private SideNames() {}
 
-  /** The name of a side. */
+  /** Returns the name of a side. */
   static String of(Stone stone) {
     return stone == Stone.BLACK ? "Black" : "White";
   }

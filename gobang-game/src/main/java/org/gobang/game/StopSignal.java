@@ -17,7 +17,7 @@ public final class StopSignal implements Stop {
   private final List<Runnable> actions = new ArrayList<>();
   private volatile boolean requested;
 
-  /** A stop that is not requested yet. */
+  /** Creates a stop that is not requested yet. */
   public StopSignal() {}
 
   @Override

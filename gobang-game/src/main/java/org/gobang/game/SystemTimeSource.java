@@ -33,7 +33,7 @@ final class SystemTimeSource implements TimeSource {
   }
 
   /**
-   * A source.
+   * Creates a source.
    *
    * @param system the time in nanoseconds, as {@link System#nanoTime} has it
    */

@@ -11,7 +11,9 @@ final class ThrownByPluginException extends Exception {
     super("thrown by a plugin", thrown);
   }
 
-  /** What the plugin threw, if an exception of a waiting thread has it wrapped in this one. */
+  /**
+   * Returns what the plugin threw, if an exception of a waiting thread has it wrapped in this one.
+   */
   static Throwable causeOf(Exception failure) {
     Throwable cause = failure;
     if (failure.getCause() instanceof ThrownByPluginException around && around.getCause() != null) {

@@ -33,9 +33,9 @@ final class TimeLimit {
   }
 
   /**
-   * The time for an analysis whose result depends on its nodes or depth alone: enough for a slow
-   * player on a loaded machine, so that only one that hangs does not answer. Empty where the budget
-   * limits the time, or nothing.
+   * Returns the time for an analysis whose result depends on its nodes or depth alone: enough for a
+   * slow player on a loaded machine, so that only one that hangs does not answer. Empty where the
+   * budget limits the time, or nothing.
    */
   static Optional<Duration> ofFullAnalysis(Budget budget) {
     boolean timed =
@@ -49,7 +49,7 @@ final class TimeLimit {
     return Optional.of(FULL_ANALYSIS.plus(SLOWEST_NODE.multipliedBy(Math.min(nodes, most))));
   }
 
-  /** The time, at most {@link #LONGEST}. */
+  /** Returns the time, at most {@link #LONGEST}. */
   static Duration atMost(Duration time) {
     return time.compareTo(LONGEST) < 0 ? time : LONGEST;
   }

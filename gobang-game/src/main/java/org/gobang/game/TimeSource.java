@@ -5,7 +5,7 @@ import java.time.Duration;
 /** The source of time for clocks and alarms; tests have their own. */
 interface TimeSource {
 
-  /** The time in nanoseconds, from an arbitrary origin. */
+  /** Returns the time in nanoseconds, from an arbitrary origin. */
   long nanoTime();
 
   /** Runs a task after a delay, on a thread shared by all alarms, which the task must not block. */
@@ -15,7 +15,7 @@ interface TimeSource {
   @FunctionalInterface
   interface Alarm {
 
-    /** Cancels the task, unless it has begun. */
+    /** Cancels the task, unless it has started. */
     void cancel();
   }
 }

@@ -15,7 +15,7 @@ sealed interface TreeChange {
 
   void revert();
 
-  /** Whether paths lead elsewhere after the change. */
+  /** Returns whether paths lead elsewhere after the change. */
   default boolean movesPaths() {
     return true;
   }
@@ -45,7 +45,7 @@ sealed interface TreeChange {
         parent.insert(place, node);
       }
 
-      /** Whether one of the nodes that it is put before leads to another node. */
+      /** Returns whether one of the nodes that it is put before leads to another node. */
       boolean overtakes(GameNode other) {
         return parent.next().subList(to, from).stream().anyMatch(each -> each.leadsTo(other));
       }
@@ -81,7 +81,7 @@ sealed interface TreeChange {
       return false;
     }
 
-    /** The notes that are there now, changed as one list is by the other. */
+    /** Returns the notes that are there now, changed as one list is by the other. */
     private List<RecordNote> exchanged(List<RecordNote> from, List<RecordNote> to) {
       if (node.notes().equals(from)) {
         return to;

@@ -59,7 +59,7 @@ final class TurnController {
   /** The save of the newest state. */
   private CompletableFuture<Void> lastSave = SaveQueue.DONE;
 
-  /** The person's move that is being validated. */
+  /** The user's move that is being validated. */
   private @Nullable PendingMove pendingMove;
 
   /** Whether the game pauses after that move: a move ends a pause, but not one requested since. */
@@ -74,7 +74,7 @@ final class TurnController {
    * A person's move while the board validates it on the executor. A board may be slow; only the
    * next move waits for it.
    *
-   * @param clocks the clocks when the person moved: the time that the board takes is not charged
+   * @param clocks the clocks when the user moved: the time that the board takes is not charged
    * @param verdict completed without the game's lock, as callers continue from it
    */
   private record PendingMove(
@@ -119,12 +119,12 @@ final class TurnController {
     listeners.forEach(queue -> queue.add(event));
   }
 
-  /** Whether a move is being validated. */
+  /** Returns whether a move is being validated. */
   boolean isValidating() {
     return pendingMove != null;
   }
 
-  /** Whether a move of a side is being validated. */
+  /** Returns whether a move of a side is being validated. */
   boolean isValidating(Stone side) {
     return pendingMove != null && pendingMove.before().toAct() == side;
   }
@@ -134,12 +134,12 @@ final class TurnController {
     pausesAfterPending = wanted;
   }
 
-  /** The running turn of a computer, if any. */
+  /** Returns the running turn of a computer, if any. */
   @Nullable ComputerTurn computerTurn() {
     return computerTurn;
   }
 
-  /** The pacing of moves between computers. */
+  /** Returns the pacing of moves between computers. */
   MovePacer pacer() {
     return pacer;
   }
@@ -149,7 +149,7 @@ final class TurnController {
     pausesAfterMoves = wanted;
   }
 
-  /** The clocks of people. */
+  /** Returns the clocks of people. */
   PersonClock personClock() {
     return personClock;
   }
@@ -233,7 +233,7 @@ final class TurnController {
     }
   }
 
-  /** A computer answered: its clock stops. Completed when its move may be played. */
+  /** Returns a computer answered: its clock stops. Completed when its move may be played. */
   CompletableFuture<Void> pace(ComputerTurn done, Duration spent) {
     synchronized (lock) {
       if (computerTurn != done || model.anyPerson()) {

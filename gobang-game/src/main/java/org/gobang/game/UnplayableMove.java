@@ -10,7 +10,7 @@ import org.gobang.api.record.Result;
 /**
  * Why a recorded position is unreachable: a move on the way cannot be played.
  *
- * @param kind the kind of fault, for which front ends have localized texts
+ * @param kind the kind of fault, for which user interfaces have localized texts
  * @param sentence the same in English
  * @param arguments the number of the move, the move, and, if the game was over before it, the
  *     number of the last move
@@ -19,17 +19,17 @@ record UnplayableMove(String kind, String sentence, List<String> arguments) {
 
   private static final String KIND = "move-";
 
-  /** A move that the board does not allow, with the kind of its verdict. */
+  /** Returns a move that the board does not allow, with the kind of its verdict. */
   static UnplayableMove refused(int number, Move move, String kind) {
     return new UnplayableMove(KIND + kind, sentence(number, move, kind), arguments(number, move));
   }
 
-  /** A move on which the board fails. */
+  /** Returns a move on which the board fails. */
   static UnplayableMove failed(int number, Move move) {
     return new UnplayableMove("", sentence(number, move, "the board failed"), List.of());
   }
 
-  /** A move of the side that is not to move. */
+  /** Returns a move of the side that is not to move. */
   static UnplayableMove outOfTurn(int number, Move move) {
     String sentence = "it is not the turn of " + SideNames.of(move.stone());
     return new UnplayableMove(
@@ -38,7 +38,7 @@ record UnplayableMove(String kind, String sentence, List<String> arguments) {
         arguments(number, move));
   }
 
-  /** A move after the end of the game. */
+  /** Returns a move after the end of the game. */
   static UnplayableMove over(int number, Move move, Result end) {
     String last = String.valueOf(number - 1);
     boolean line = end.ending() == Ending.LINE;

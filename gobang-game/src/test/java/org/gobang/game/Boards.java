@@ -41,7 +41,7 @@ final class Boards {
     return of(rules, Start.empty(15));
   }
 
-  /** A board after some points in turn. */
+  /** Returns a board after some points in turn. */
   static Board after(String rules, String points) {
     Board board = empty(rules);
     for (Move move : MoveText.parse(points, Stone.BLACK)) {

@@ -89,7 +89,7 @@ final class GameFixture implements AutoCloseable {
     return this;
   }
 
-  /** The moves of the record; the game begins after them. */
+  /** Returns the moves of the record; the game starts after them. */
   GameFixture moves(String text) {
     moves = text;
     return this;
@@ -135,25 +135,25 @@ final class GameFixture implements AutoCloseable {
     }
   }
 
-  /** A stone for the side to move, in answer to the newest state. */
+  /** Returns a stone for the side to move, in answer to the newest state. */
   static CompletionStage<Verdict> put(Game game, String point) {
     GameState now = game.state();
     return game.play(now.toAct(), now.version(), point(point));
   }
 
-  /** A choice of the side that acts, in answer to the newest state. */
+  /** Returns a choice of the side that acts, in answer to the newest state. */
   static CompletionStage<Verdict> choose(Game game, String key) {
     GameState now = game.state();
     return game.choose(now.toAct(), now.version(), key);
   }
 
-  /** A pass of the side to move, in answer to the newest state. */
+  /** Returns a pass of the side to move, in answer to the newest state. */
   static CompletionStage<Verdict> pass(Game game) {
     GameState now = game.state();
     return game.pass(now.toMove(), now.version());
   }
 
-  /** The kind of the refusal that failed a stage. */
+  /** Returns the kind of the refusal that failed a stage. */
   static String refusal(CompletionStage<?> stage) {
     try {
       throw new AssertionError("not refused: " + stage.toCompletableFuture().get(120, SECONDS));
@@ -164,7 +164,7 @@ final class GameFixture implements AutoCloseable {
     }
   }
 
-  /** What the board decided on a move. */
+  /** Returns what the board decided on a move. */
   static Verdict verdict(CompletionStage<Verdict> stage) {
     return stage.toCompletableFuture().orTimeout(120, SECONDS).join();
   }

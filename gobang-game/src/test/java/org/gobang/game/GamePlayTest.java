@@ -164,7 +164,7 @@ class GamePlayTest {
 
   @Test
   void isDrawnOnAFullBoard() {
-    // Rows of two and two, so that no five comes about on five lines a side.
+    // Rows of two and two, so that no five comes about on five lines per side.
     String full = "a1 c1 b1 d1 e1 a2 c2 b2 d2 e2 a3 c3 b3 d3 e3 a4 c4 b4 d4 e4 a5 c5 b5 d5";
     GameRecord record =
         GameRecord.of("freestyle", Start.empty(5), MoveText.parse(full, Stone.BLACK));

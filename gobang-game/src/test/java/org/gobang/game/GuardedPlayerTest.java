@@ -64,7 +64,7 @@ class GuardedPlayerTest {
     return made;
   }
 
-  /** A player that wants a folder, and fails unless it is there when it is made. */
+  /** Returns a player that wants a folder, and fails unless it is there when it is made. */
   private PlayerSetup wantingFolder(Path folder) {
     PlayerProvider provider =
         new PlayerProvider() {

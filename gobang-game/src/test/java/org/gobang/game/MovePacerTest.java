@@ -21,7 +21,7 @@ class MovePacerTest {
     fixture.close();
   }
 
-  /** A game of two computers, with a pace of a second, whose second move is held back. */
+  /** Returns a game of two computers, with a pace of a second, whose second move is held back. */
   private Game held() {
     GameSetup setup = setup();
     Game game = fixture.open(setup);

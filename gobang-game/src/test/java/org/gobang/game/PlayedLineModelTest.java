@@ -131,7 +131,7 @@ class PlayedLineModelTest {
     }
   }
 
-  /** The game as it is left and continued later. */
+  /** Returns the game as it is left and continued later. */
   private Game resumed(Game game) {
     GameState now = game.state();
     if (now.ended().isPresent()) {

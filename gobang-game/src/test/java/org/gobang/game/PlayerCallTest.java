@@ -29,7 +29,7 @@ class PlayerCallTest {
     thread.interruptAndEnd(Duration.ofSeconds(1));
   }
 
-  /** A player that answers with the best so far when its stop is requested. */
+  /** Returns a player that answers with the best so far when its stop is requested. */
   private PlayerCall<Point> call() {
     CountDownLatch stopped = new CountDownLatch(1);
     turn.stop().onRequest(stopped::countDown);

@@ -203,7 +203,7 @@ class RecordEditModelTest {
     return path.get(path.size() - 1);
   }
 
-  /** A random node of a record. */
+  /** Returns a random node of a record. */
   private List<Integer> somewhere(GameRecord record) {
     List<Integer> path = new ArrayList<>();
     List<Node> next = record.lines();

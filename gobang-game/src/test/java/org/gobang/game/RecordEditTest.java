@@ -34,7 +34,7 @@ class RecordEditTest {
     fixture.close();
   }
 
-  /** A game that is looked through: h8 h9 i8, and at the second move a1 a2 and b1 b2. */
+  /** Returns a game that is looked through: h8 h9 i8, and at the second move a1 a2 and b1 b2. */
   private Game explored() {
     GameRecord record =
         GameRecord.of("freestyle", Start.empty(15), MoveText.parse("h8 h9 i8", Stone.BLACK));
@@ -54,7 +54,7 @@ class RecordEditTest {
     edit(game, new RecordEdit.Remove(List.of(path)));
   }
 
-  /** The tree, such as {@code h8(h9(i8) a1(a2))}. */
+  /** Returns the tree, such as {@code h8(h9(i8) a1(a2))}. */
   private static String tree(Game game) {
     return tree(game.state().record().lines());
   }

@@ -63,7 +63,7 @@ record CachedLabels(Function<Locale, Label> in) {
     }
   }
 
-  /** The text of an entry of metadata, cut like that of a label. */
+  /** Returns the text of an entry of metadata, cut like that of a label. */
   static String cut(String key, String text) {
     return ProviderErrors.excerpt(
         text, key.contains(".description") ? LONGEST_DESCRIPTION : LONGEST_NAME);

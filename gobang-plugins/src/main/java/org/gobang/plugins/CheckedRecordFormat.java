@@ -22,7 +22,7 @@ final class CheckedRecordFormat extends CheckedProvider<RecordFormat> implements
 
   private static final Logger LOG = LoggerFactory.getLogger(CheckedRecordFormat.class);
 
-  /** Front ends list the sentences of a plugin about a file. */
+  /** User interfaces list the sentences of a plugin about a file. */
   private static final int MOST_SENTENCES = 50;
 
   private static final int LONGEST_SENTENCE = 500;

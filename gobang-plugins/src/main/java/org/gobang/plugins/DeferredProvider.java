@@ -23,7 +23,7 @@ record DeferredProvider(
     ListedProvider listed, PluginMetadata metadata, Supplier<PluginProvider> loaded)
     implements InvocationHandler {
 
-  /** A provider of a service. */
+  /** Returns a provider of a service. */
   static <P extends PluginProvider> P of(
       ServiceKind<P> service,
       ListedProvider listed,

@@ -85,7 +85,7 @@ public final class LivePlugins implements AutoCloseable {
    * @param data the application's data folder, which need not exist; it holds copies of plugins
    *     during the run, and the quarantine. If it is not writable, plugins are loaded in place and
    *     not watched
-   * @param crashReport receives a sentence for people if a plugin ends the application; called on
+   * @param crashReport receives a sentence for users if a plugin ends the application; called on
    *     the shutdown hook's thread
    * @return what was found
    */
@@ -115,7 +115,7 @@ public final class LivePlugins implements AutoCloseable {
   }
 
   /**
-   * The current plugins.
+   * Returns the current plugins.
    *
    * @return the plugins found, in the order of {@link PluginFinder}, and the refusals
    */
@@ -197,7 +197,7 @@ public final class LivePlugins implements AutoCloseable {
     }
   }
 
-  /** The caller, which uses a plugin, does not wait, and may hold locks of its own. */
+  /** Returns the caller, which uses a plugin, does not wait, and may hold locks of its own. */
   private void refreshLater() {
     Thread thread = new Thread(this::refresh, "gobang-plugins-refused");
     thread.setDaemon(true);
@@ -226,8 +226,8 @@ public final class LivePlugins implements AutoCloseable {
   }
 
   /**
-   * Whether a plugin ended an earlier run after it was loaded, and has not changed since: its
-   * players are to run in processes of their own.
+   * Returns whether a plugin ended an earlier run after it was loaded, and has not changed since:
+   * its players are to run in processes of their own.
    *
    * @param origin the path of its jar or folder
    * @return whether it did
@@ -258,10 +258,10 @@ public final class LivePlugins implements AutoCloseable {
   }
 
   /**
-   * Quarantines the plugins that keep the process from ending, long after its shutdown began: their
-   * code still runs, as in a shutdown hook. May be called after {@link #close}.
+   * Quarantines the plugins that keep the process from ending, long after its shutdown started:
+   * their code still runs, as in a shutdown hook. May be called after {@link #close}.
    *
-   * @return a sentence for people that names them; empty if there are none
+   * @return a sentence for users that names them; empty if there are none
    */
   public Optional<String> quarantineNotEnding() {
     return run == null ? Optional.empty() : run.quarantine().addNotEnding();

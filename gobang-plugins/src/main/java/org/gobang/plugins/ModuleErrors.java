@@ -6,7 +6,7 @@ import java.util.regex.Pattern;
 import org.gobang.api.workbench.Refusal;
 
 /**
- * Turns exceptions of the module system into sentences for people. The cause is only in their
+ * Turns exceptions of the module system into sentences for users. The cause is only in their
  * messages; one without a known pattern is passed on unchanged.
  *
  * @param message a pattern found in the message of the exception or of its cause
@@ -84,8 +84,8 @@ record ModuleErrors(Pattern message, String kind, String sentence) {
   }
 
   /**
-   * The refusal of a plugin for which the module system threw an exception, which for a damaged jar
-   * may be undocumented; one that is a refusal already stays as it is.
+   * Returns the refusal of a plugin for which the module system threw an exception, which for a
+   * damaged jar may be undocumented; one that is a refusal already stays as it is.
    */
   static PluginRefusedException refusal(Throwable thrown) {
     if (thrown instanceof PluginRefusedException refused) {

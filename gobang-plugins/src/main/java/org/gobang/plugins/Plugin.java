@@ -61,17 +61,20 @@ final class Plugin {
         .toList();
   }
 
-  /** The names of its modules that provide a service. */
+  /** Returns the names of its modules that provide a service. */
   Set<String> modules() {
     return modules;
   }
 
-  /** Its providers and refusals as they are now; a plugin without metadata loads its classes. */
+  /**
+   * Returns its providers and refusals as they are now; a plugin without metadata loads its
+   * classes.
+   */
   Plugins contents() {
     return isListed ? contents : loaded();
   }
 
-  /** A provider, loaded. */
+  /** Returns a provider, loaded. */
   private PluginProvider loaded(ServiceKind<?> service, String id) {
     Plugins now = loaded();
     return now.of(service.listed()).stream()
@@ -102,7 +105,10 @@ final class Plugin {
     return now;
   }
 
-  /** What is listed and was loaded, with the refusals; the same as before if nothing differs. */
+  /**
+   * Returns what is listed and was loaded, with the refusals; the same as before if nothing
+   * differs.
+   */
   private Plugins compared(Plugins now) {
     List<Refusal> refusals = new ArrayList<>(now.refused());
     if (now.refused().isEmpty()) {

@@ -76,7 +76,8 @@ public final class PluginFinder {
   }
 
   /**
-   * The digests of the files that a plugin was loaded from: the same files give the same ones.
+   * Returns the digests of the files that a plugin was loaded from: the same files give the same
+   * ones.
    *
    * @param loaded the path of {@link #loadedFrom}
    * @return SHA-256 as hexadecimal digits, by file name
@@ -117,7 +118,7 @@ public final class PluginFinder {
     return search.found();
   }
 
-  /** A search that loads plugins in place, without copies. */
+  /** Returns a search that loads plugins in place, without copies. */
   private static PluginSearch inPlace(ProviderGuard guard) {
     return new PluginSearch(ProviderLoader.started(guard), new PluginLoader(guard, null, () -> {}));
   }

@@ -40,7 +40,7 @@ final class PluginInspector {
     return inspect(plugin, metadata(plugin));
   }
 
-  /** The same with metadata that was read already. */
+  /** Returns the same with metadata that was read already. */
   static PluginModules inspect(Candidate plugin, PluginMetadata metadata)
       throws PluginRefusedException {
     Map<String, ModuleReference> byName = new TreeMap<>();
@@ -205,7 +205,7 @@ final class PluginInspector {
     }
   }
 
-  /** The leading digits. */
+  /** Returns the leading digits. */
   private static String major(Version version) {
     String text = version.toString();
     int end = 0;

@@ -18,7 +18,7 @@ final class PluginLayer {
 
   private PluginLayer() {}
 
-  /** The layer of the application. */
+  /** Returns the layer of the application. */
   static ModuleLayer host() {
     return Optional.ofNullable(PluginLayer.class.getModule().getLayer())
         .orElseGet(ModuleLayer::boot);
@@ -52,8 +52,9 @@ final class PluginLayer {
   }
 
   /**
-   * Whether nothing can conflict: a single explicit module that requires modules of the host alone
-   * and has no package in common with any. Resolving modules takes the longest of all checks.
+   * Returns whether nothing can conflict: a single explicit module that requires modules of the
+   * host alone and has no package in common with any. Resolving modules takes the longest of all
+   * checks.
    */
   private static boolean isIndependent(PluginModules plugin) {
     if (plugin.names().size() != 1) {
@@ -85,7 +86,7 @@ final class PluginLayer {
     }
   }
 
-  /** The class loader shared by the modules of a layer created here. */
+  /** Returns the class loader shared by the modules of a layer created here. */
   static ClassLoader loader(ModuleLayer layer) {
     return layer.findLoader(layer.modules().iterator().next().getName());
   }

@@ -26,17 +26,17 @@ record PluginModules(Map<String, ModuleReference> modules, PluginMetadata listed
     modules = Map.copyOf(modules);
   }
 
-  /** Whether a module provides one of the services. */
+  /** Returns whether a module provides one of the services. */
   static boolean provides(ModuleDescriptor module) {
     return module.provides().stream().anyMatch(each -> ServiceKind.NAMES.contains(each.service()));
   }
 
-  /** The names of the modules that provide a service, sorted. */
+  /** Returns the names of the modules that provide a service, sorted. */
   Set<String> providers() {
     return names(PluginModules::provides);
   }
 
-  /** The services that they provide, in order. */
+  /** Returns the services that they provide, in order. */
   List<Service> services() {
     return ServiceKind.ALL.stream()
         .filter(service -> providers(service).findAny().isPresent())
@@ -44,7 +44,7 @@ record PluginModules(Map<String, ModuleReference> modules, PluginMetadata listed
         .toList();
   }
 
-  /** How many providers of a service the descriptors name. */
+  /** Returns how many providers of a service the descriptors name. */
   long count(ServiceKind<?> service) {
     return providers(service).mapToLong(provides -> provides.providers().size()).sum();
   }
@@ -55,7 +55,10 @@ record PluginModules(Map<String, ModuleReference> modules, PluginMetadata listed
         .filter(provides -> provides.service().equals(service.name()));
   }
 
-  /** The metadata; without a version it has that of the first module that provides a service. */
+  /**
+   * Returns the metadata; without a version it has that of the first module that provides a
+   * service.
+   */
   PluginMetadata metadata() {
     return metadata(
         providers().stream()
@@ -65,19 +68,21 @@ record PluginModules(Map<String, ModuleReference> modules, PluginMetadata listed
             .orElse(""));
   }
 
-  /** The metadata; without a version it has the given one. */
+  /** Returns the metadata; without a version it has the given one. */
   PluginMetadata metadata(String version) {
     return listed.version().isEmpty() && !version.isEmpty() ? listed.withVersion(version) : listed;
   }
 
-  /** The names of all modules, libraries included; not a view, which would keep the modules. */
+  /**
+   * Returns the names of all modules, libraries included; not a view, which would keep the modules.
+   */
   Set<String> names() {
     return Set.copyOf(modules.keySet());
   }
 
   /**
-   * The root modules to resolve: the providers, which require their libraries. An automatic module
-   * requires none, so that all modules are roots with it.
+   * Returns the root modules to resolve: the providers, which require their libraries. An automatic
+   * module requires none, so that all modules are roots with it.
    */
   Set<String> roots() {
     return names(module -> provides(module) && module.isAutomatic()).isEmpty()

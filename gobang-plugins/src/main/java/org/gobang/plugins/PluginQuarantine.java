@@ -33,7 +33,7 @@ final class PluginQuarantine {
 
   private static final int LONGEST_NAME = 40;
 
-  /** What the names of the application's threads begin with. */
+  /** What the names of the application's threads start with. */
   private static final String OWN_THREADS = "gobang-";
 
   /** What a plugin did; each has a file of its own in the quarantine. */
@@ -60,7 +60,7 @@ final class PluginQuarantine {
 
   private record Loading(String origin, Fingerprint files, Path marker, Set<String> modules) {
 
-    /** Whether code of the plugin is on a stack. */
+    /** Returns whether code of the plugin is on a stack. */
     boolean runs(StackTraceElement[] stack) {
       return Arrays.stream(stack)
           .map(StackTraceElement::getModuleName)
@@ -69,7 +69,7 @@ final class PluginQuarantine {
   }
 
   /**
-   * The quarantine, with the load markers of one run.
+   * Creates the quarantine, with the load markers of one run.
    *
    * @param run the folder of the run, for markers
    * @param folder the folder of the quarantine; need not exist
@@ -120,7 +120,10 @@ final class PluginQuarantine {
     }
   }
 
-  /** Whether a plugin of this run ended an earlier one after it was loaded, with the same files. */
+  /**
+   * Returns whether a plugin of this run ended an earlier one after it was loaded, with the same
+   * files.
+   */
   synchronized boolean hasExited(String origin) {
     Loading plugin = loaded.get(origin);
     return plugin != null && has(Fault.EXITED, origin, plugin.files());
@@ -203,7 +206,7 @@ final class PluginQuarantine {
    * its code ends the run; one that ends it later is marked as such. May be called again while the
    * end is held.
    *
-   * @return a sentence for people about a plugin that was not found before, if there is one
+   * @return a sentence for users about a plugin that was not found before, if there is one
    */
   synchronized Optional<String> endRun() {
     ended = true;
@@ -216,7 +219,7 @@ final class PluginQuarantine {
         .map(this::exited);
   }
 
-  /** Whether a plugin of this run has ended it. */
+  /** Returns whether a plugin of this run has ended it. */
   synchronized boolean isExited() {
     return !exited.isEmpty();
   }
@@ -233,10 +236,10 @@ final class PluginQuarantine {
   }
 
   /**
-   * Quarantines the plugins whose code still runs long after the end of the run began, as in a
+   * Quarantines the plugins whose code still runs long after the end of the run started, as in a
    * shutdown hook: those found in threads that are not the application's.
    *
-   * @return a sentence for people about them, if there are any
+   * @return a sentence for users about them, if there are any
    */
   synchronized Optional<String> addNotEnding() {
     List<StackTraceElement[]> stacks =
@@ -263,7 +266,7 @@ final class PluginQuarantine {
     }
   }
 
-  /** Whether a thread with this stack is in {@link Runtime#exit}. */
+  /** Returns whether a thread with this stack is in {@link Runtime#exit}. */
   private static boolean isExit(StackTraceElement[] stack) {
     return Arrays.stream(stack)
         .anyMatch(
@@ -272,7 +275,7 @@ final class PluginQuarantine {
                     && frame.getMethodName().equals("exit"));
   }
 
-  /** A unique and readable file name for a plugin. */
+  /** Returns a unique and readable file name for a plugin. */
   private static String name(String origin) {
     String last = String.valueOf(Path.of(origin).getFileName()).replaceAll("[^A-Za-z0-9._-]", "_");
     return last.substring(0, Math.min(LONGEST_NAME, last.length()))

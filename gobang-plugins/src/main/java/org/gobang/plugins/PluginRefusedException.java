@@ -33,7 +33,7 @@ final class PluginRefusedException extends Exception {
     return new Refusal(origin, kind, sentence);
   }
 
-  /** The reason, for people. */
+  /** Returns the reason, for users. */
   String sentence() {
     return sentence;
   }

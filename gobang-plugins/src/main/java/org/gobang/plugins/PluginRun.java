@@ -29,10 +29,10 @@ final class PluginRun implements AutoCloseable {
   }
 
   /**
-   * Begins a run.
+   * Starts a run.
    *
    * @param data the application's data folder, which need not exist
-   * @param crashReport receives a sentence for people if a plugin ends the application
+   * @param crashReport receives a sentence for users if a plugin ends the application
    * @throws IOException if the data folder is not writable
    */
   static PluginRun begin(Path data, Consumer<String> crashReport) throws IOException {

@@ -33,7 +33,7 @@ final class PluginScanner {
   }
 
   /**
-   * Every jar and every sub-folder, sorted by name. Hidden and all other files are ignored.
+   * Returns every jar and every sub-folder, sorted by name. Hidden and all other files are ignored.
    *
    * @param folder need not exist: then there are no plugins
    * @throws PluginRefusedException if it cannot be read
@@ -48,13 +48,13 @@ final class PluginScanner {
     return sorted(folder).stream().filter(PluginScanner::isPlugin).toList();
   }
 
-  /** Whether a file or folder counts as a plugin. */
+  /** Returns whether a file or folder counts as a plugin. */
   static boolean isPlugin(Path entry) {
     return !isHidden(entry) && (Files.isDirectory(entry) || isJar(entry));
   }
 
   /**
-   * The candidate at a path: a jar, or a folder with jars.
+   * Returns the candidate at a path: a jar, or a folder with jars.
    *
    * @throws PluginRefusedException if the folder cannot be read, or a jar is a pipe or a device,
    *     which never ends
@@ -69,7 +69,7 @@ final class PluginScanner {
     return new Candidate(entry.toString(), jars);
   }
 
-  /** The jars in the folder of a plugin. */
+  /** Returns the jars in the folder of a plugin. */
   private static List<Path> jars(Path folder) throws PluginRefusedException {
     return sorted(folder).stream().filter(PluginScanner::isJar).toList();
   }

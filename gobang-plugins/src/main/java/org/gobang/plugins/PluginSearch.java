@@ -27,7 +27,7 @@ final class PluginSearch {
     add(started);
   }
 
-  /** All that was found, and the refusals. */
+  /** Returns all that was found, and the refusals. */
   Plugins found() {
     return accepted.withRefused(refusals);
   }

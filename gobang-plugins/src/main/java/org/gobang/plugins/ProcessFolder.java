@@ -106,7 +106,7 @@ record ProcessFolder(Path runs, Path folder, Path file, FileChannel locked)
     }
   }
 
-  /** The entries of a folder; none if it does not exist. */
+  /** Returns the entries of a folder; none if it does not exist. */
   static List<Path> list(Path folder) throws IOException {
     try (Stream<Path> entries = Files.list(folder)) {
       return entries.toList();

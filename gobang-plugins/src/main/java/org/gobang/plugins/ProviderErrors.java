@@ -27,7 +27,7 @@ final class ProviderErrors {
 
   private ProviderErrors() {}
 
-  /** The refusal of a provider that could not be loaded or checked. */
+  /** Returns the refusal of a provider that could not be loaded or checked. */
   static PluginRefusedException refusal(String provider, Throwable thrown) {
     Throwable root = rootOf(thrown);
     if (root instanceof PluginRefusedException refused) {
@@ -88,7 +88,10 @@ final class ProviderErrors {
     return new PluginRefusedException(kind, sentence, new RecordedException(cause));
   }
 
-  /** The provider's exception, unwrapped from those of the service loader and the class loader. */
+  /**
+   * Returns the provider's exception, unwrapped from those of the service loader and the class
+   * loader.
+   */
   private static Throwable rootOf(Throwable thrown) {
     Throwable root = thrown;
     while (root instanceof ServiceConfigurationError
@@ -102,13 +105,13 @@ final class ProviderErrors {
     return root;
   }
 
-  /** The class that an error is about, written with dots. */
+  /** Returns the class that an error is about, written with dots. */
   private static String name(Throwable error) {
     Matcher name = Pattern.compile(NAME).matcher(message(error));
     return name.find() ? name.group().replace('/', '.') : message(error);
   }
 
-  /** The exception in one line, without the package of its class. */
+  /** Returns the exception in one line, without the package of its class. */
   static String describe(Throwable thrown) {
     String type = thrown.getClass().getSimpleName();
     String message = message(thrown);
@@ -124,7 +127,7 @@ final class ProviderErrors {
     }
   }
 
-  /** A text as one line of limited length, without control characters. */
+  /** Returns a text as one line of limited length, without control characters. */
   static String excerpt(String text, int longest) {
     return Printable.of(line(text).strip(), longest);
   }

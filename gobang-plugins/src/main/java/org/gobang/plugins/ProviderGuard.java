@@ -22,7 +22,7 @@ record ProviderGuard(Duration limit) {
   /** The limit outside tests. */
   static final Duration LIMIT = Duration.ofSeconds(2);
 
-  /** A guard for calls of a provider; none for a bundled one, which needs no thread. */
+  /** Returns a guard for calls of a provider; none for a bundled one, which needs no thread. */
   static Optional<ProviderGuard> unlessBundled(Object provider, Duration limit) {
     return ProviderOrigin.of(provider.getClass()).isBundled()
         ? Optional.empty()
@@ -88,7 +88,7 @@ record ProviderGuard(Duration limit) {
     }
   }
 
-  /** The limit, for messages. */
+  /** Returns the limit, for messages. */
   String seconds() {
     return BigDecimal.valueOf(limit.toMillis(), 3).stripTrailingZeros().toPlainString() + " s";
   }

@@ -36,7 +36,7 @@ final class ProviderLoader<P extends PluginProvider> {
     this.refusals = refusals;
   }
 
-  /** The plugins of the modules that the application was started with. */
+  /** Returns the plugins of the modules that the application was started with. */
   static Plugins started(ProviderGuard guard) {
     List<Refusal> refusals = new ArrayList<>();
     // As modules, not also on the class path: for each service Java would look into every jar.
@@ -79,8 +79,8 @@ final class ProviderLoader<P extends PluginProvider> {
   }
 
   /**
-   * Whether only the service type is known: the static method {@code provider} of a class may
-   * declare no more specific type.
+   * Returns whether only the service type is known: the static method {@code provider} of a class
+   * may declare no more specific type.
    */
   private boolean isServiceTypeOnly(ServiceLoader.Provider<P> provider) {
     return provider.type().equals(service.type());
@@ -101,7 +101,8 @@ final class ProviderLoader<P extends PluginProvider> {
   }
 
   /**
-   * The number of providers in a layer; the service loader skips modules that do not read the API.
+   * Returns the number of providers in a layer; the service loader skips modules that do not read
+   * the API.
    */
   private int count(ModuleLayer layer) {
     return layer.modules().stream()

@@ -28,12 +28,12 @@ record ProviderOrigin(String place, String version) {
     return new ProviderOrigin(bundled ? DiscoveredPlugin.BUNDLED : location(type), version);
   }
 
-  /** Whether the provider is bundled with the application. */
+  /** Returns whether the provider is bundled with the application. */
   boolean isBundled() {
     return place.equals(DiscoveredPlugin.BUNDLED);
   }
 
-  /** The path of the jar or folder that a class was loaded from. */
+  /** Returns the path of the jar or folder that a class was loaded from. */
   static String location(Class<?> type) {
     return Optional.ofNullable(type.getProtectionDomain().getCodeSource())
         .map(source -> source.getLocation())

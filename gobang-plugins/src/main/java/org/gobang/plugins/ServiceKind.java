@@ -50,7 +50,7 @@ record ServiceKind<P extends PluginProvider>(
     return type.getName();
   }
 
-  /** The plugins of every service. */
+  /** Returns the plugins of every service. */
   static Plugins plugins(Function<ServiceKind<?>, List<? extends DiscoveredPlugin<?>>> found) {
     Plugins plugins = Plugins.NONE;
     for (ServiceKind<?> service : ALL) {
@@ -59,7 +59,7 @@ record ServiceKind<P extends PluginProvider>(
     return plugins;
   }
 
-  /** The providers of this service that the metadata of a plugin lists. */
+  /** Returns the providers of this service that the metadata of a plugin lists. */
   List<ListedProvider> listedIn(PluginMetadata metadata) {
     return metadata.providers().stream()
         .filter(each -> each.service().equals(listed.word()))

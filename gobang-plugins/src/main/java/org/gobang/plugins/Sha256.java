@@ -20,7 +20,7 @@ public final class Sha256 {
   private Sha256() {}
 
   /**
-   * The digest of a file.
+   * Returns the digest of a file.
    *
    * @param file the file
    * @return 64 lower-case hexadecimal digits
@@ -38,7 +38,7 @@ public final class Sha256 {
   }
 
   /**
-   * The digests of a plugin's jars by file name.
+   * Returns the digests of a plugin's jars by file name.
    *
    * @throws PluginRefusedException if one cannot be read
    */

@@ -27,7 +27,7 @@ import org.gobang.api.workbench.Refusal;
 public record UserPluginFolder(Path path) {
 
   /**
-   * The plugins in this folder, valid or not.
+   * Returns the plugins in this folder, valid or not.
    *
    * @return their jars and folders, sorted by name
    * @throws RefusedException if the folder cannot be read
@@ -63,8 +63,8 @@ public record UserPluginFolder(Path path) {
   }
 
   /**
-   * The plugins with the same file name or the same module, whose file name may contain another
-   * version.
+   * Returns the plugins with the same file name or the same module, whose file name may contain
+   * another version.
    */
   private List<String> replaced(Path file, PluginModules modules) throws PluginRefusedException {
     List<String> replaced = new ArrayList<>();

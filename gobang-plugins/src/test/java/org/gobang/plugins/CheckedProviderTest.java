@@ -274,7 +274,7 @@ class CheckedProviderTest {
     assertThat(ProviderErrors.excerpt("棋🀄棋", 2)).isEqualTo("棋🀄…");
   }
 
-  /** A front end whose availability check fails. */
+  /** A user interface whose availability check fails. */
   private static class Blind implements RendererProvider {
     private int asked;
 

@@ -220,7 +220,7 @@ class CheckedServicesTest {
     assertThat(checked.supports(BOARD)).isTrue();
   }
 
-  /** A format that does not name sides, and recognizes what begins with a letter. */
+  /** A format that does not name sides, and recognizes what starts with a letter. */
   private static final class Letters implements RecordFormat {
 
     @Override

@@ -37,7 +37,7 @@ final class ChildProcessRun implements AutoCloseable {
         new BufferedReader(new InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8));
   }
 
-  /** The folder of compiled tests, which a class in a module does not reveal. */
+  /** Returns the folder of compiled tests, which a class in a module does not reveal. */
   private static Path testClasses() {
     String file = Child.class.getName().replace('.', '/') + ".class";
     String url = String.valueOf(ChildProcessRun.class.getResource("/" + file));

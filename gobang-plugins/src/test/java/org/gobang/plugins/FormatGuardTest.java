@@ -14,7 +14,7 @@ import org.gobang.api.record.RecordFormat;
 import org.gobang.plugins.FormatGuard.Code;
 import org.junit.jupiter.api.Test;
 
-/** Whatever a format does, its caller goes on. */
+/** Whatever a format does, its caller continues. */
 class FormatGuardTest {
 
   private static final RecordFormat FORMAT = new ToyFormat("odd", List.of(".odd"));

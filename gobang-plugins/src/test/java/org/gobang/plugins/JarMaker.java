@@ -23,18 +23,18 @@ final class JarMaker {
   private final List<Path> libraries = new ArrayList<>(List.of(api()));
   private String version = "";
 
-  /** A jar whose parts are in a new folder. */
+  /** Creates a jar whose parts are in a new folder. */
   JarMaker(Path folder) {
     sources = folder.resolve("sources");
     classes = folder.resolve("classes");
   }
 
-  /** A module descriptor. */
+  /** Returns a module descriptor. */
   JarMaker module(String name, String... lines) {
     return source("module-info", "module " + name + " {\n" + String.join("\n", lines) + "\n}\n");
   }
 
-  /** A descriptor of a module that provides one player. */
+  /** Returns a descriptor of a module that provides one player. */
   JarMaker playerModule(String name, String provider) {
     return module(
         name,
@@ -42,12 +42,15 @@ final class JarMaker {
         "provides org.gobang.api.player.PlayerProvider with " + provider + ";");
   }
 
-  /** A source file; the name is that of its class, with dots. */
+  /** Returns a source file; the name is that of its class, with dots. */
   JarMaker source(String name, String text) {
     return write(sources.resolve(name.replace('.', '/') + ".java"), text);
   }
 
-  /** A player's provider; {@code before} goes into its body, {@code id} is what its id returns. */
+  /**
+   * Returns a player's provider; {@code before} goes into its body, {@code id} is what its id
+   * returns.
+   */
   JarMaker player(String name, String before, String id) {
     return source(
         name,
@@ -77,19 +80,19 @@ final class JarMaker {
     return write(classes.resolve(name), text);
   }
 
-  /** The providers of players in a jar without a descriptor. */
+  /** Returns the providers of players in a jar without a descriptor. */
   JarMaker services(String... players) {
     return file(
         "META-INF/services/" + PlayerProvider.class.getName(), String.join("\n", players) + "\n");
   }
 
-  /** The version of the module. */
+  /** Returns the version of the module. */
   JarMaker version(String text) {
     version = text;
     return this;
   }
 
-  /** A jar on the compile path, before the API of this application. */
+  /** Returns a jar on the compile path, before the API of this application. */
   JarMaker against(Path... jars) {
     libraries.addAll(0, List.of(jars));
     return this;
@@ -113,7 +116,7 @@ final class JarMaker {
     return this;
   }
 
-  /** The folder of class files. */
+  /** Returns the folder of class files. */
   Path classes() {
     return classes;
   }
@@ -130,7 +133,7 @@ final class JarMaker {
     return compiled().packed(jar);
   }
 
-  /** The contract of this application, as a jar of another version. */
+  /** Returns the contract of this application, as a jar of another version. */
   static Path api(String version, Path jar) throws IOException {
     Path api = api();
     if (Files.isDirectory(api)) {

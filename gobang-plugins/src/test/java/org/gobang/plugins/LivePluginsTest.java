@@ -268,7 +268,7 @@ class LivePluginsTest {
     void run() throws IOException;
   }
 
-  /** The class loader of a player that is made while its file changes, and closed. */
+  /** Returns the class loader of a player that is made while its file changes, and closed. */
   @SuppressWarnings("NullAway") // This plugin looks at nothing that it is given.
   private WeakReference<ClassLoader> playOnWhile(Action action) throws Exception {
     PlayerProvider provider = player("a");

@@ -151,7 +151,7 @@ class RefusedModulesTest extends BrokenPluginFixture {
         .contains("l.one", "l.two");
   }
 
-  /** A plugin that was compiled when one of its libraries did not have the package yet. */
+  /** Returns a plugin that was compiled when one of its libraries did not have the package yet. */
   private void twoLibraries(String exports) throws IOException {
     for (String library : List.of("l.one", "l.two")) {
       maker()

@@ -44,7 +44,7 @@ class UserPluginFolderTest {
         .jar(folder.resolve("made" + made).resolve(name));
   }
 
-  /** All files in the folder, hidden ones included. */
+  /** Returns all files in the folder, hidden ones included. */
   private List<String> there() throws IOException {
     try (Stream<Path> all = Files.walk(own.path())) {
       return all.filter(Files::isRegularFile)

@@ -65,27 +65,32 @@ final class BoardLines {
     return size;
   }
 
-  /** How many points there are. */
+  /** Returns how many points there are. */
   int points() {
     return size * size;
   }
 
-  /** How many lines there are. */
+  /** Returns how many lines there are. */
   int count() {
     return inside.length;
   }
 
-  /** What to add to an index for the next point of the line, which is the next higher bit. */
+  /**
+   * Returns what to add to an index for the next point of the line, which is the next higher bit.
+   */
   int step(int direction) {
     return steps[direction];
   }
 
-  /** The line through a point. */
+  /** Returns the line through a point. */
   int line(int index, int direction) {
     return lines[index * DIRECTIONS + direction];
   }
 
-  /** The lowest bit of the window around a point; the point's own is {@link #REACH} bits higher. */
+  /**
+   * Returns the lowest bit of the window around a point; the point's own is {@link #REACH} bits
+   * higher.
+   */
   int window(int index, int direction) {
     return windows[index * DIRECTIONS + direction];
   }
@@ -94,7 +99,7 @@ final class BoardLines {
     return 1 << (window(index, direction) + REACH);
   }
 
-  /** The bits of a line's points. */
+  /** Returns the bits of a line's points. */
   int inside(int line) {
     return inside[line];
   }

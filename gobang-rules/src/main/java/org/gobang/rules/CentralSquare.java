@@ -13,9 +13,9 @@ final class CentralSquare {
   private CentralSquare() {}
 
   /**
-   * Whether a point lies in a square.
+   * Returns whether a point lies in a square.
    *
-   * @param size lines a side of the board
+   * @param size lines per side of the board
    * @param side points a side of the square, odd
    */
   static boolean contains(int size, int side, Point point) {
@@ -24,7 +24,7 @@ final class CentralSquare {
         && Math.abs(point.row() - centre) <= side / 2;
   }
 
-  /** The points of a square, row by row from the bottom left. */
+  /** Returns the points of a square, row by row from the bottom left. */
   static List<Point> points(int size, int side) {
     List<Point> points = new ArrayList<>();
     int first = size / 2 - side / 2;

@@ -20,7 +20,7 @@ final class CustomBoard implements Board {
   private final History history;
   private final MutableCustomBoard position;
 
-  /** The board before the first move. */
+  /** Creates the board before the first move. */
   CustomBoard(CustomRules rules, Start start) {
     this(start, History.EMPTY, new MutableCustomBoard(rules, start));
   }

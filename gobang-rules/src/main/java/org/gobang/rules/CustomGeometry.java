@@ -41,12 +41,12 @@ final class CustomGeometry {
     return size * size;
   }
 
-  /** The next point in a direction, or {@link #OUTSIDE}. */
+  /** Returns the next point in a direction, or {@link #OUTSIDE}. */
   int neighbour(int index, int direction) {
     return neighbours[index * DIRECTIONS + direction];
   }
 
-  /** The direction the other way. */
+  /** Returns the direction the other way. */
   static int opposite(int direction) {
     return (direction + DIRECTIONS / 2) % DIRECTIONS;
   }

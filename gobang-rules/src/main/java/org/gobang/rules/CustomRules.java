@@ -55,7 +55,7 @@ record CustomRules(
         values.text(OpeningOption.KEY));
   }
 
-  /** Whether a row of so many stones wins. */
+  /** Returns whether a row of so many stones wins. */
   boolean wins(int length) {
     return exact ? length == line : length >= line;
   }

@@ -56,8 +56,8 @@ final class CustomStones {
   }
 
   /**
-   * The stones that a stone captures: two of the opponent's between it and another of its colour,
-   * in any direction. On a torus of five lines or more no stone is captured twice.
+   * Returns the stones that a stone captures: two of the opponent's between it and another of its
+   * colour, in any direction. On a torus of five lines or more no stone is captured twice.
    *
    * @param captured where their points are written
    * @return how many there are
@@ -77,7 +77,10 @@ final class CustomStones {
     return count;
   }
 
-  /** The next point in a direction if it has such a cell, else {@link CustomGeometry#OUTSIDE}. */
+  /**
+   * Returns the next point in a direction if it has such a cell, else {@link
+   * CustomGeometry#OUTSIDE}.
+   */
   private int next(int index, int direction, Cell wanted) {
     int next = geometry.neighbour(index, direction);
     return next >= 0 && cells[next] == wanted ? next : CustomGeometry.OUTSIDE;
@@ -92,7 +95,7 @@ final class CustomStones {
     return false;
   }
 
-  /** The first winning row through a stone, in order; empty if there is none. */
+  /** Returns the first winning row through a stone, in order; empty if there is none. */
   List<Point> line(int index) {
     for (int direction = 0; direction < CustomGeometry.DIRECTIONS / 2; direction++) {
       int length = length(index, direction);
@@ -117,13 +120,15 @@ final class CustomStones {
     return row;
   }
 
-  /** The stones of the row through a stone; a row around the torus is as long as its size. */
+  /**
+   * Returns the stones of the row through a stone; a row around the torus is as long as its size.
+   */
   private int length(int index, int direction) {
     int both = 1 + run(index, direction) + run(index, CustomGeometry.opposite(direction));
     return Math.min(both, geometry.size());
   }
 
-  /** The stones of the same colour that follow in a direction, up to the stone itself. */
+  /** Returns the stones of the same colour that follow in a direction, up to the stone itself. */
   private int run(int index, int direction) {
     int count = 0;
     int at = geometry.neighbour(index, direction);

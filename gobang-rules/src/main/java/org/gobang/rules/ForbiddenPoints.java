@@ -25,7 +25,7 @@ record ForbiddenPoints(StoneLines stones) {
     DOUBLE_THREE;
   }
 
-  /** Whether Black may put a stone on a vacant point. */
+  /** Returns whether Black may place a stone on a vacant point. */
   boolean allows(int index) {
     Kind kind = kind(index);
     return kind == Kind.FINE || kind == Kind.FIVE;
@@ -76,8 +76,8 @@ record ForbiddenPoints(StoneLines stones) {
   }
 
   /**
-   * The stones of the three that a stone makes in one direction, as bits of its line, or 0: some
-   * point would make it a straight four, and Black may play there after the stone.
+   * Returns the stones of the three that a stone makes in one direction, as bits of its line, or 0:
+   * some point would make it a straight four, and Black may play there after the stone.
    */
   private int threeStones(int index, int direction) {
     int line = LineBits.read(stones, index, direction);
@@ -96,7 +96,7 @@ record ForbiddenPoints(StoneLines stones) {
     return 0;
   }
 
-  /** The index of a bit of the line through a point. */
+  /** Returns the index of a bit of the line through a point. */
   private int neighbour(int index, int direction, int bit) {
     return index + LineBits.offset(bit) * stones.lines().step(direction);
   }

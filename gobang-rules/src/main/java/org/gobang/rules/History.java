@@ -27,7 +27,7 @@ final class History {
     return new History(this, move, count + 1);
   }
 
-  /** The last move, or null before the first. */
+  /** Returns the last move, or null before the first. */
   @Nullable Move last() {
     return last;
   }

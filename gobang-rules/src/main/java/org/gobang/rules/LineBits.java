@@ -22,8 +22,8 @@ final class LineBits {
   }
 
   /**
-   * Whether four cells in a row, one of them the middle, have three black stones or more, the
-   * middle's included: without them nothing else on this line counts.
+   * Returns whether four cells in a row, one of them the middle, have three black stones or more,
+   * the middle's included: without them nothing else on this line counts.
    */
   static boolean hasThreeOfFour(int blackAround) {
     int first = blackAround | MIDDLE;
@@ -34,7 +34,7 @@ final class LineBits {
     return (three & (0b1111 << (REACH - 3))) != 0;
   }
 
-  /** The offset from the middle, −5 to 5, of a single bit. */
+  /** Returns the offset from the middle, −5 to 5, of a single bit. */
   static int offset(int bit) {
     return Integer.numberOfTrailingZeros(bit) - REACH;
   }
@@ -47,7 +47,7 @@ final class LineBits {
     return line >>> VACANT_SHIFT;
   }
 
-  /** The run through the middle, as bits. */
+  /** Returns the run through the middle, as bits. */
   static int run(int line) {
     int black = black(line);
     int run = MIDDLE;
@@ -61,8 +61,9 @@ final class LineBits {
   }
 
   /**
-   * The stones of the four in the five cells that begin at {@code low}, 1 to 5, as bits, or 0: four
-   * black, one vacant, and no black stone beyond either end, or the five would be an overline.
+   * Returns the stones of the four in the five cells that start at {@code low}, 1 to 5, as bits, or
+   * 0: four black, one vacant, and no black stone beyond either end, or the five would be an
+   * overline.
    */
   private static int four(int line, int low) {
     int five = 0b11111 << low;
@@ -75,8 +76,8 @@ final class LineBits {
   }
 
   /**
-   * How many fours the stone in the middle makes on this line. The two completions of a straight
-   * four are one four: the same stones, seen from two neighbouring places.
+   * Returns how many fours the stone in the middle makes on this line. The two completions of a
+   * straight four are one four: the same stones, seen from two neighbouring places.
    */
   static int fours(int line) {
     int count = 0;
@@ -91,7 +92,7 @@ final class LineBits {
     return count;
   }
 
-  /** The stones of all fours on this line, as bits. */
+  /** Returns the stones of all fours on this line, as bits. */
   static int fourStones(int line) {
     int stones = 0;
     for (int low = 1; low <= REACH; low++) {
@@ -101,8 +102,8 @@ final class LineBits {
   }
 
   /**
-   * Where one more stone would make a straight four through the middle, as bits: a run of four with
-   * a vacant cell at either end and no black stone behind it.
+   * Returns where one more stone would make a straight four through the middle, as bits: a run of
+   * four with a vacant cell at either end and no black stone behind it.
    */
   static int straightFourPoints(int line) {
     int points = 0;
@@ -112,7 +113,10 @@ final class LineBits {
     return points;
   }
 
-  /** The missing stone of the straight four whose lowest stone is at {@code low}, 2 to 5, or 0. */
+  /**
+   * Returns the missing stone of the straight four whose lowest stone is at {@code low}, 2 to 5, or
+   * 0.
+   */
   private static int straightFourPoint(int line, int low) {
     int four = 0b1111 << low;
     int ends = (1 << (low - 1)) | (1 << (low + 4));
@@ -126,7 +130,10 @@ final class LineBits {
     return straight ? missing : 0;
   }
 
-  /** The stones that {@code point}, one of {@link #straightFourPoints}, would complete, as bits. */
+  /**
+   * Returns the stones that {@code point}, one of {@link #straightFourPoints}, would complete, as
+   * bits.
+   */
   static int threeCompletedBy(int line, int point) {
     for (int low = 2; low <= REACH; low++) {
       if (straightFourPoint(line, low) == point) {

@@ -29,7 +29,7 @@ final class LineBoard implements Board {
   private final int vacancies;
   private final Outcome outcome;
 
-  /** The board before the first move. */
+  /** Creates the board before the first move. */
   LineBoard(RuleSet rules, Start start) {
     this.rules = rules;
     this.start = start;
@@ -138,7 +138,7 @@ final class LineBoard implements Board {
     return line.isEmpty() ? outcomeWithoutLine() : new Outcome.Won(move.stone(), line);
   }
 
-  /** A set-up may hold a finished line; the side that would have moved last comes first. */
+  /** Returns a set-up may hold a finished line; the side that would have moved last comes first. */
   private Outcome setUpOutcome() {
     for (Stone stone : List.of(toMove.opponent(), toMove)) {
       for (Move.Place place : start.stones()) {
@@ -168,7 +168,9 @@ final class LineBoard implements Board {
     return false;
   }
 
-  /** The first winning run through a stone, in order along the line; empty if there is none. */
+  /**
+   * Returns the first winning run through a stone, in order along the line; empty if there is none.
+   */
   private List<Point> winningLine(Move.Place move) {
     return WinningRuns.line(rules, stones, move.stone(), index(move.point()));
   }

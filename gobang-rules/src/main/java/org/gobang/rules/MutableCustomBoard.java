@@ -42,7 +42,7 @@ final class MutableCustomBoard implements MutableBoard {
   private final int[] captures = new int[MAX_CAPTURES];
   private CustomState state;
 
-  /** The position before the first move. */
+  /** Creates the position before the first move. */
   MutableCustomBoard(CustomRules rules, Start start) {
     this.rules = rules;
     this.stones = new CustomStones(rules, new CustomGeometry(start.size(), rules.torus()));
@@ -147,7 +147,7 @@ final class MutableCustomBoard implements MutableBoard {
     return vacant.count() == 0 ? Outcome.DRAWN : Outcome.UNDECIDED;
   }
 
-  /** A set-up may hold a finished line; the side that would have moved last comes first. */
+  /** Returns a set-up may hold a finished line; the side that would have moved last comes first. */
   private Outcome setUpOutcome(Start start) {
     for (Stone stone : List.of(start.first().opponent(), start.first())) {
       for (Move.Place place : start.stones()) {

@@ -44,7 +44,7 @@ final class MutableLineBoard implements MutableBoard {
   private Optional<Stone> winner;
 
   /**
-   * A copy of a position.
+   * Creates a copy of a position.
    *
    * @param stones are copied
    */

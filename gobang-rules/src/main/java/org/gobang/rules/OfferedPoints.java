@@ -30,13 +30,13 @@ record OfferedPoints(List<Point> points, List<BoardSymmetry> symmetries, Map<Poi
   /** None yet. */
   static final OfferedPoints NONE = new OfferedPoints(List.of(), List.of(), Map.of());
 
-  /** The key of the choice that offers a point. */
+  /** Returns the key of the choice that offers a point. */
   static String key(Point point) {
     return "offer-" + point;
   }
 
   /**
-   * These and one more.
+   * Returns these and one more.
    *
    * @param board the stones, the same for all points
    */
@@ -49,7 +49,7 @@ record OfferedPoints(List<Point> points, List<BoardSymmetry> symmetries, Map<Poi
     return new OfferedPoints(List.copyOf(more), same, Map.copyOf(images));
   }
 
-  /** Why a vacant point cannot be offered, if it cannot. */
+  /** Returns why a vacant point cannot be offered, if it cannot. */
   Optional<Refused> refusal(Point point) {
     return Optional.ofNullable(equal.get(point))
         .map(

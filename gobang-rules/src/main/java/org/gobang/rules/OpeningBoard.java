@@ -44,7 +44,7 @@ final class OpeningBoard implements Board {
   private volatile @Nullable List<String> choices;
 
   /**
-   * The board before the first move.
+   * Returns the board before the first move.
    *
    * @param rules the name of the rules with the opening
    * @param stones the board of the rules without it; stones that stand already are an opening
@@ -164,7 +164,7 @@ final class OpeningBoard implements Board {
     return stage != null && stage.kind() == kind;
   }
 
-  /** The side of the square to which the next stone is restricted. */
+  /** Returns the side of the square to which the next stone is restricted. */
   private int square() {
     return stage != null && stage.kind() == Kind.STONE ? stage.number() : OpeningStage.ANYWHERE;
   }

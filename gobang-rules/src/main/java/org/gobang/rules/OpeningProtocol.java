@@ -47,12 +47,12 @@ final class OpeningProtocol {
 
   private OpeningProtocol() {}
 
-  /** Whether an opening restricts stones to squares around the centre. */
+  /** Returns whether an opening restricts stones to squares around the centre. */
   static boolean hasSquares(String name) {
     return !List.of(OpeningOption.NONE, SWAP, SWAP2).contains(name);
   }
 
-  /** The first stage of an opening; null for none. */
+  /** Returns the first stage of an opening; null for none. */
   static @Nullable OpeningStage of(String name) {
     return switch (name) {
       case SWAP -> OpeningStage.stone(ANYWHERE, OpeningStage.lastSwap());
@@ -80,8 +80,8 @@ final class OpeningProtocol {
   }
 
   /**
-   * The first player puts three stones, and the second takes a colour, or puts two more and leaves
-   * the colours to the first.
+   * Returns the first player puts three stones, and the second takes a colour, or puts two more and
+   * leaves the colours to the first.
    */
   private static OpeningStage swap2() {
     OpeningStage last = OpeningStage.choice(false, colours("take-black", "take-white"));
@@ -94,7 +94,7 @@ final class OpeningProtocol {
             ANYWHERE, OpeningStage.stone(ANYWHERE, OpeningStage.choice(true, choices))));
   }
 
-  /** The player who chooses has the first of these colours. */
+  /** Returns the player who chooses has the first of these colours. */
   private static Map<String, Choice> colours(String kept, String other) {
     Map<String, Choice> colours = new LinkedHashMap<>();
     colours.put(kept, new Choice(false, null));
@@ -102,14 +102,14 @@ final class OpeningProtocol {
     return colours;
   }
 
-  /** The first player puts three stones: one of the 26 openings. */
+  /** Returns the first player puts three stones: one of the 26 openings. */
   private static OpeningStage threeStones(OpeningStage next) {
     return OpeningStage.stone(
         SQUARES[0],
         OpeningStage.stoneForOpponent(SQUARES[1], OpeningStage.stone(SQUARES[2], next)));
   }
 
-  /** The player who put the last stone says how many fifth moves are to be offered. */
+  /** Returns the player who put the last stone says how many fifth moves are to be offered. */
   private static OpeningStage declaration(int most, IntFunction<OpeningStage> next) {
     Map<String, Choice> numbers = new LinkedHashMap<>();
     for (int number = 1; number <= most; number++) {
@@ -132,7 +132,7 @@ final class OpeningProtocol {
     return stage;
   }
 
-  /** The fifth stone in its square and the sixth anywhere, with an exchange before each. */
+  /** Returns the fifth stone in its square and the sixth anywhere, with an exchange before each. */
   private static OpeningStage fifth() {
     return OpeningStage.stone(SQUARES[4], OpeningStage.lastSwap()).orSwap();
   }

@@ -5,7 +5,7 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A stage of an opening: one player puts a stone, chooses, offers points or picks one. A protocol
+ * A stage of an opening: one player places a stone, chooses, offers points or picks one. A protocol
  * is the first of its stages.
  *
  * @param kind what is done
@@ -43,23 +43,24 @@ record OpeningStage(
    */
   record Choice(boolean swaps, @Nullable OpeningStage next) {}
 
-  /** The player who has the colour of the next stone puts it within a square. */
+  /** Returns the player who has the colour of the next stone puts it within a square. */
   static OpeningStage stone(int square, @Nullable OpeningStage next) {
     return new OpeningStage(Kind.STONE, true, square, Map.of(), next);
   }
 
-  /** The other player puts the next stone within a square, which has not its own colour. */
+  /** Returns the other player puts the next stone within a square, which has not its own colour. */
   static OpeningStage stoneForOpponent(int square, @Nullable OpeningStage next) {
     return new OpeningStage(Kind.STONE, false, square, Map.of(), next);
   }
 
-  /** One of the players has to choose. */
+  /** Returns one of the players has to choose. */
   static OpeningStage choice(boolean byMover, Map<String, Choice> choices) {
     return new OpeningStage(Kind.CHOICE, byMover, 0, choices, null);
   }
 
   /**
-   * The player to move offers points, and the opponent picks one; one point is an ordinary move.
+   * Returns the player to move offers points, and the opponent picks one; one point is an ordinary
+   * move.
    */
   static OpeningStage offer(int points) {
     OpeningStage pick = new OpeningStage(Kind.PICK, false, 0, Map.of(), null);
@@ -68,17 +69,20 @@ record OpeningStage(
         : new OpeningStage(Kind.OFFER, true, points, Map.of(), pick);
   }
 
-  /** This stage, before which its player may exchange the colours: the opponent goes on then. */
+  /**
+   * Returns this stage, before which its player may exchange the colours: the opponent continues
+   * then.
+   */
   OpeningStage orSwap() {
     return or(SWAP, new Choice(true, this));
   }
 
-  /** The last stone, anywhere, before which the colours may be exchanged. */
+  /** Returns the last stone, anywhere, before which the colours may be exchanged. */
   static OpeningStage lastSwap() {
     return stone(ANYWHERE, null).or(SWAP, new Choice(true, null));
   }
 
-  /** This stage with one more choice, the last one in order. */
+  /** Returns this stage with one more choice, the last one in order. */
   OpeningStage or(String key, Choice choice) {
     Map<String, Choice> more = new LinkedHashMap<>(choices);
     more.put(key, choice);

@@ -33,7 +33,7 @@ enum RuleSet {
   }
 
   /**
-   * Whether a run wins.
+   * Returns whether a run wins.
    *
    * @param stone its colour
    * @param length the number of its stones
@@ -49,7 +49,7 @@ enum RuleSet {
     };
   }
 
-  /** Whether these rules forbid a side anything on a vacant point. */
+  /** Returns whether these rules forbid a side anything on a vacant point. */
   boolean forbids(Stone stone) {
     return this == RENJU && stone == Stone.BLACK;
   }

@@ -29,7 +29,7 @@ final class RuleTexts {
     return new Label(words.getString(key), words.getString(key + ".description"));
   }
 
-  /** The words for a kind of refusal or win; the kind itself where there are none. */
+  /** Returns the words for a kind of refusal or win; the kind itself where there are none. */
   String explain(String kind) {
     if (words.containsKey(kind)) {
       return words.getString(kind);
@@ -39,7 +39,10 @@ final class RuleTexts {
         : kind;
   }
 
-  /** The words for a choice with a number or a point; its key for those that front ends name. */
+  /**
+   * Returns the words for a choice with a number or a point; its key for those that user interfaces
+   * name.
+   */
   Label choice(String key) {
     for (String kind : List.of("fifths", "offer")) {
       if (key.startsWith(kind + "-")) {

@@ -31,7 +31,10 @@ final class StoneLines {
     return new StoneLines(lines, black.clone(), white.clone());
   }
 
-  /** These stones and one more. They share what is the same: neither may be changed any more. */
+  /**
+   * Returns these stones and one more. They share what is the same: neither may be changed any
+   * more.
+   */
   StoneLines with(Stone stone, int index) {
     boolean isBlack = stone == Stone.BLACK;
     StoneLines more =
@@ -75,7 +78,7 @@ final class StoneLines {
     return (white[line] & bit) != 0 ? Cell.WHITE : Cell.VACANT;
   }
 
-  /** All stones of a colour on a line. */
+  /** Returns all stones of a colour on a line. */
   int on(int line, Stone stone) {
     return of(stone)[line];
   }
@@ -85,7 +88,7 @@ final class StoneLines {
     return (black[lines.line(index, direction)] >>> lines.window(index, direction)) & WINDOW;
   }
 
-  /** The vacant points around a point, with the point as bit {@link BoardLines#REACH}. */
+  /** Returns the vacant points around a point, with the point as bit {@link BoardLines#REACH}. */
   int vacantAround(int index, int direction) {
     int line = lines.line(index, direction);
     int vacant = lines.inside(line) & ~(black[line] | white[line]);

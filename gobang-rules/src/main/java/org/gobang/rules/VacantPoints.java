@@ -52,7 +52,7 @@ final class VacantPoints {
     return positions[index] < count;
   }
 
-  /** The point that got a stone last, of those that still have one. */
+  /** Returns the point that got a stone last, of those that still have one. */
   int lastRemoved() {
     return order[count];
   }

@@ -20,7 +20,7 @@ final class WinningRuns {
 
   private WinningRuns() {}
 
-  /** Whether a stone of a colour that stands on a point is part of a winning run. */
+  /** Returns whether a stone of a colour that stands on a point is part of a winning run. */
   static boolean wins(RuleSet rules, StoneLines stones, Stone stone, int index) {
     for (int direction = 0; direction < BoardLines.DIRECTIONS; direction++) {
       if (wins(rules, stone, run(stones, stone, index, direction))) {
@@ -30,7 +30,9 @@ final class WinningRuns {
     return false;
   }
 
-  /** The first winning run through a stone, in order along the line; empty if there is none. */
+  /**
+   * Returns the first winning run through a stone, in order along the line; empty if there is none.
+   */
   static List<Point> line(RuleSet rules, StoneLines stones, Stone stone, int index) {
     for (int direction = 0; direction < BoardLines.DIRECTIONS; direction++) {
       Run run = run(stones, stone, index, direction);

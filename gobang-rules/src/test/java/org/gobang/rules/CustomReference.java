@@ -89,7 +89,7 @@ final class CustomReference {
     return row;
   }
 
-  /** A point so far away; beyond the edge one that never has a stone. */
+  /** Returns a point so far away; beyond the edge one that never has a stone. */
   private Point at(Point from, int dx, int dy) {
     int column = from.column() + dx;
     int row = from.row() + dy;

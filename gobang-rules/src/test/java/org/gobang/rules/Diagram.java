@@ -11,13 +11,13 @@ import org.gobang.api.board.Start;
  * A drawn position: {@code X} black, {@code O} white, {@code .} vacant, {@code *} the vacant point
  * asked about, the top row first.
  *
- * @param size lines a side of the board it stands on
+ * @param size lines per side of the board it stands on
  * @param stones the stones
  * @param asked the point asked about
  */
 record Diagram(int size, List<Move.Place> stones, Point asked) {
 
-  /** A cut-out whose top left corner lies at a column and a row counted from the top. */
+  /** Returns a cut-out whose top left corner lies at a column and a row counted from the top. */
   static Diagram of(int size, int left, int top, String drawing) {
     List<Move.Place> stones = new ArrayList<>();
     Point asked = new Point(0, 0);
@@ -38,12 +38,12 @@ record Diagram(int size, List<Move.Place> stones, Point asked) {
     return new Diagram(size, stones, asked);
   }
 
-  /** The board set up, Black to move. */
+  /** Returns the board set up, Black to move. */
   Start start() {
     return new Start(size, stones, Stone.BLACK);
   }
 
-  /** The same position seen in one of the eight symmetries of the board, 0 to 7. */
+  /** Returns the same position seen in one of the eight symmetries of the board, 0 to 7. */
   Diagram seen(int symmetry) {
     List<Move.Place> turned =
         stones.stream()

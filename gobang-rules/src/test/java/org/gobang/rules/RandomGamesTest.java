@@ -80,7 +80,7 @@ class RandomGamesTest {
     }
   }
 
-  /** Every maximal run on the board that wins, found by looking at all of them. */
+  /** Returns every maximal run on the board that wins, found by looking at all of them. */
   private static List<String> winningRuns(RuleSet rules, Cell[][] cells) {
     List<String> runs = new ArrayList<>();
     for (Stone stone : Stone.values()) {
@@ -112,7 +112,7 @@ class RandomGamesTest {
     return runs;
   }
 
-  /** The table of the rules once more, in its own words. */
+  /** Returns the table of the rules once more, in its own words. */
   private static boolean wins(RuleSet rules, Stone stone, int length, boolean capped) {
     boolean orMore =
         rules == RuleSet.FREESTYLE

@@ -35,7 +35,7 @@ final class RenjuByDefinition {
     }
   }
 
-  /** The kind of the foul that a black stone on a vacant point would be. */
+  /** Returns the kind of the foul that a black stone on a vacant point would be. */
   Optional<String> foul(Point point) {
     return foul(new At(point.column(), point.row()));
   }
@@ -69,7 +69,9 @@ final class RenjuByDefinition {
     return false;
   }
 
-  /** How many sets of four stones, {@code p} among them, one stone would make exactly five. */
+  /**
+   * Returns how many sets of four stones, {@code p} among them, one stone would make exactly five.
+   */
   private int fours(At p) {
     int count = 0;
     for (int[] d : DIRECTIONS) {

@@ -33,7 +33,7 @@ public abstract class BoardContract extends PluginContract<BoardProvider> {
   }
 
   /**
-   * Whose board it is.
+   * Returns whose board it is.
    *
    * @return a new provider
    */
@@ -43,26 +43,27 @@ public abstract class BoardContract extends PluginContract<BoardProvider> {
   /**
    * On which boards games are played.
    *
-   * @return lines a side, all of which the rules have; the default size unless overridden
+   * @return lines per side, all of which the rules have; the default size by default
    */
   protected List<Integer> sizes() {
     return List.of(provider().defaultSize());
   }
 
   /**
-   * What is set on the boards, for rules with options. For other values extend the class again.
+   * Returns what is set on the boards, for rules with options. For other values extend the class
+   * again.
    *
-   * @return values by the keys of {@link BoardProvider#options}; unless overridden none, so that
-   *     all options have their initial values
+   * @return values by the keys of {@link BoardProvider#options}; by default none, so that all
+   *     options have their initial values
    */
   protected Map<String, String> options() {
     return Map.of();
   }
 
   /**
-   * The time after which a test is reported as hanging.
+   * Returns the time after which a test is reported as hanging.
    *
-   * @return a minute unless overridden; games on many sizes may need more
+   * @return a minute by default; games on many sizes may need more
    */
   @Override
   protected Duration patience() {
@@ -80,13 +81,16 @@ public abstract class BoardContract extends PluginContract<BoardProvider> {
         });
   }
 
-  /** A new board is vacant from edge to edge, of the requested size, and the first side moves. */
+  /**
+   * Returns a new board is vacant from edge to edge, of the requested size, and the first side
+   * moves.
+   */
   @Test
   public void required_createsAnEmptyBoard() throws Exception {
     prove(CreationCheck::empty);
   }
 
-  /** A set-up's stones stand where they were put. */
+  /** Returns a set-up's stones stand where they were put. */
   @Test
   public void required_createsWhatWasSetUp() throws Exception {
     prove(CreationCheck::setUps);
@@ -98,13 +102,15 @@ public abstract class BoardContract extends PluginContract<BoardProvider> {
     prove(CreationCheck::orRefusal);
   }
 
-  /** Every place has an answer, also beyond the edge. */
+  /** Returns every place has an answer, also beyond the edge. */
   @Test
   public void required_answersForAnyPlace() throws Exception {
     prove(CreationCheck::anyPlace);
   }
 
-  /** A board is unchanged after others were made from it, and gives the same answers again. */
+  /**
+   * Returns a board is unchanged after others were made from it, and gives the same answers again.
+   */
   @Test
   public void required_neverChanges() throws Exception {
     prove(ImmutabilityCheck::afterMoves);
@@ -122,19 +128,19 @@ public abstract class BoardContract extends PluginContract<BoardProvider> {
     prove(VerdictCheck::eitherSide);
   }
 
-  /** What judge allows can be played; what it refuses cannot. */
+  /** Returns what judge allows can be played; what it refuses cannot. */
   @Test
   public void required_playsWhatItAllows() throws Exception {
     prove(VerdictCheck::playsWhatItAllows);
   }
 
-  /** The lists of vacant and allowed points are those that at and judge tell. */
+  /** Returns the lists of vacant and allowed points are those that at and judge tell. */
   @Test
   public void required_listsWhatItAllows() throws Exception {
     prove(VerdictCheck::lists);
   }
 
-  /** What is forbidden are fouls, and all of them. */
+  /** Returns what is forbidden are fouls, and all of them. */
   @Test
   public void required_forbidsFoulsAlone() throws Exception {
     prove(VerdictCheck::forbidsFouls);
@@ -146,7 +152,9 @@ public abstract class BoardContract extends PluginContract<BoardProvider> {
     prove(GameEndCheck::come);
   }
 
-  /** A line that wins has stones of the winner, in order along it; other wins have words. */
+  /**
+   * Returns a line that wins has stones of the winner, in order along it; other wins have words.
+   */
   @Test
   public void required_winsByALine() throws Exception {
     prove(GameEndCheck::wonByALine);
@@ -158,13 +166,13 @@ public abstract class BoardContract extends PluginContract<BoardProvider> {
     prove(GameEndCheck::refuseAll);
   }
 
-  /** Every refusal that comes up has words. */
+  /** Returns every refusal that comes up has words. */
   @Test
   public void required_explainsRefusals() throws Exception {
     prove(VerdictCheck::explains);
   }
 
-  /** The same moves lead to boards that look the same. */
+  /** Returns the same moves lead to boards that look the same. */
   @Test
   public void required_sameMovesGiveTheSameBoard() throws Exception {
     prove(ImmutabilityCheck::sameMovesSameBoard);
@@ -182,19 +190,19 @@ public abstract class BoardContract extends PluginContract<BoardProvider> {
     prove(ImmutabilityCheck::fromSeveralThreads);
   }
 
-  /** A mutable copy goes through the same positions as the board, and back. */
+  /** Returns a mutable copy goes through the same positions as the board, and back. */
   @Test
   public void required_mutableCopyFollowsGames() throws Exception {
     prove(MutableBoardCheck::followsGames);
   }
 
-  /** A mutable copy of any position plays on from there, and its copies do. */
+  /** Returns a mutable copy of any position plays on from there, and its copies do. */
   @Test
   public void required_mutableCopyPlaysOnFromAnywhere() throws Exception {
     prove(MutableBoardCheck::playsOnFromAnywhere);
   }
 
-  /** A mutable copy refuses what it cannot hold, and stays as it is. */
+  /** Returns a mutable copy refuses what it cannot hold, and stays as it is. */
   @Test
   public void required_mutableCopyRefuses() throws Exception {
     prove(MutableBoardCheck::refuses);

@@ -55,7 +55,7 @@ record BoardSnapshot(
             Stone.BLACK, verdicts(board, Stone.BLACK), Stone.WHITE, verdicts(board, Stone.WHITE)));
   }
 
-  /** Every point of a board, row by row from the bottom left. */
+  /** Returns every point of a board, row by row from the bottom left. */
   static List<Point> points(Board board) {
     List<Point> points = new ArrayList<>();
     for (int row = 0; row < board.size(); row++) {

@@ -24,7 +24,7 @@ record BoardsUnderTest(ConfiguredRules provider, List<Integer> sizes) {
   private static final int GAMES = 3;
   private static final long SEED = 5;
 
-  /** An empty board of each size. */
+  /** Returns an empty board of each size. */
   List<Board> starts() {
     return sizes.stream().map(this::start).toList();
   }
@@ -34,7 +34,7 @@ record BoardsUnderTest(ConfiguredRules provider, List<Integer> sizes) {
     return CREATE.given(() -> provider.create(Start.empty(size)), what);
   }
 
-  /** Every position of each game, in order. */
+  /** Returns every position of each game, in order. */
   List<List<Board>> games() {
     Random random = new Random(SEED);
     List<List<Board>> games = new ArrayList<>();
@@ -46,12 +46,12 @@ record BoardsUnderTest(ConfiguredRules provider, List<Integer> sizes) {
     return games;
   }
 
-  /** A position from the middle of each game. */
+  /** Returns a position from the middle of each game. */
   List<Board> middles() {
     return games().stream().map(game -> game.get(game.size() / 2)).toList();
   }
 
-  /** The last position of each game that came to an end. */
+  /** Returns the last position of each game that came to an end. */
   List<Board> ends() {
     return games().stream()
         .map(game -> game.get(game.size() - 1))
@@ -59,7 +59,7 @@ record BoardsUnderTest(ConfiguredRules provider, List<Integer> sizes) {
         .toList();
   }
 
-  /** A board of each set-up that the rules have. */
+  /** Returns a board of each set-up that the rules have. */
   List<Board> setUps() {
     return sizes.stream()
         .flatMap(size -> TestSetUps.on(size).stream())

@@ -23,7 +23,10 @@ final class BudgetCheck {
 
   private BudgetCheck() {}
 
-  /** An answer comes within the time and the grace, and the host asks for it when time is up. */
+  /**
+   * Returns an answer comes within the time and the grace, and the host asks for it when time is
+   * up.
+   */
   static void within(PlayerUnderTest bench, Limit limit, Duration time) throws Exception {
     Board position = bench.crowded();
     LatenessCheck.check(
@@ -38,7 +41,7 @@ final class BudgetCheck {
         });
   }
 
-  /** A budget without time ends the search by itself, and no line reports more. */
+  /** Returns a budget without time ends the search by itself, and no line reports more. */
   static void unstopped(PlayerUnderTest bench, Limit limit) throws InterruptedException {
     Board position = bench.crowded();
     try (HostedPlayer player = bench.host(position)) {

@@ -24,7 +24,7 @@ record ConfiguredRules(BoardProvider provider, Map<String, String> set) implemen
     return provider.id();
   }
 
-  /** What {@link Board#rules} is to return: the id, and the options that differ. */
+  /** Returns what {@link Board#rules} is to return: the id, and the options that differ. */
   String text() {
     OptionValues values = OptionValues.of(provider.options(), set);
     return ProviderSpec.of(id(), provider.options(), values).toString();

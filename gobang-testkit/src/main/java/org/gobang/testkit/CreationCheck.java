@@ -25,7 +25,7 @@ final class CreationCheck {
     trial.starts().forEach(board -> checkEmpty(board, Start.empty(board.size()), trial));
     for (int size : trial.sizes()) {
       Start start = new Start(size, List.of(), Stone.WHITE);
-      // Rules may require that Black begins.
+      // Rules may require that Black starts.
       TestBoards.create(trial.provider(), start)
           .ifPresent(board -> checkEmpty(board, start, trial));
     }

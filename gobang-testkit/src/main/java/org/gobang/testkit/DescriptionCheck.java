@@ -101,14 +101,14 @@ record DescriptionCheck(String service) {
         .anyMatch(constructor -> constructor.getParameterCount() == 0);
   }
 
-  /** The other way there is for the provider of a module. */
+  /** Returns the other way there is for the provider of a module. */
   private static boolean method(Class<?> provider) {
     return Arrays.stream(provider.getMethods())
         .filter(method -> method.getName().equals("provider") && method.getParameterCount() == 0)
         .anyMatch(method -> Modifier.isStatic(method.getModifiers()));
   }
 
-  /** Whether a label has words of its own for Chinese. */
+  /** Returns whether a label has words of its own for Chinese. */
   static boolean speaksChinese(Function<Locale, Label> label) {
     Label english = label.apply(Locale.ENGLISH);
     return !label.apply(Locale.CHINESE).equals(english)

@@ -57,7 +57,7 @@ final class EvaluationCheck {
     BOARD.check(before.equals(state(board)), "weigh changed the board, %s", words(position));
   }
 
-  /** All of a board that shows whether it was changed. */
+  /** Returns all of a board that shows whether it was changed. */
   private static List<Object> state(MutableBoard board) {
     List<Object> state = new ArrayList<>();
     state.add(board.moveCount());
@@ -92,7 +92,7 @@ final class EvaluationCheck {
     }
   }
 
-  /** The value and the weights. */
+  /** Returns the value and the weights. */
   private static List<Integer> evaluated(Evaluator evaluator, Board position) {
     MutableBoard board = position.mutableCopy();
     List<Integer> all = new ArrayList<>(List.of(value(evaluator, board, position)));

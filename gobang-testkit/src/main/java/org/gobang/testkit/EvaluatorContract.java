@@ -32,7 +32,7 @@ public abstract class EvaluatorContract extends PluginContract<EvaluatorProvider
   }
 
   /**
-   * Whose evaluator it is.
+   * Returns whose evaluator it is.
    *
    * @return a new provider
    */
@@ -40,9 +40,9 @@ public abstract class EvaluatorContract extends PluginContract<EvaluatorProvider
   protected abstract EvaluatorProvider provider();
 
   /**
-   * The boards that the evaluator is tested with.
+   * Returns the boards that the evaluator is tested with.
    *
-   * @return boards before the first move, {@link TestBoards#all} unless overridden; those that the
+   * @return boards before the first move, {@link TestBoards#all} by default; those that the
    *     provider does not support are passed over
    */
   protected List<Board> boards() {
@@ -50,9 +50,9 @@ public abstract class EvaluatorContract extends PluginContract<EvaluatorProvider
   }
 
   /**
-   * What is set for the evaluator.
+   * Returns what is set for the evaluator.
    *
-   * @return values by option key, none unless overridden; the other options have their initial one
+   * @return values by option key, none by default; the other options have their initial one
    */
   protected Map<String, String> options() {
     return Map.of();
@@ -86,13 +86,13 @@ public abstract class EvaluatorContract extends PluginContract<EvaluatorProvider
     EvaluationCheck.equalPositions(bench());
   }
 
-  /** A point has weight where there are stones, so that a search has moves to try. */
+  /** Returns a point has weight where there are stones, so that a search has moves to try. */
   @Test
   public void optional_weighsPointsNearStones() throws Exception {
     EvaluationCheck.weighsSomePoint(bench());
   }
 
-  /** An evaluation takes microseconds, so that a search has time for many. */
+  /** Returns an evaluation takes microseconds, so that a search has time for many. */
   @Test
   public void optional_evaluatesWithinMicroseconds() throws Exception {
     EvaluationCheck.speed(bench());

@@ -62,7 +62,7 @@ record EvaluatorUnderTest(
     }
   }
 
-  /** A new evaluator, on this thread. */
+  /** Returns a new evaluator, on this thread. */
   Evaluator create(Board start) {
     try {
       Evaluator made = provider.create(values, start);
@@ -98,7 +98,7 @@ record EvaluatorUnderTest(
     }
   }
 
-  /** Positions from games that began at a board. */
+  /** Positions from games that started at a board. */
   List<Board> positions(Board start) {
     return UndecidedPositions.inGamesFrom(start).stream().filter(provider::supports).toList();
   }

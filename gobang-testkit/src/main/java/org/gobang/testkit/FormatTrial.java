@@ -34,7 +34,7 @@ record FormatTrial(RecordFormat format) {
     return new ReadDefaults(record.rules(), record.start().size(), id -> true);
   }
 
-  /** The file of some games; empty if the format refuses one of them. */
+  /** Returns the file of some games; empty if the format refuses one of them. */
   Optional<Written> write(GameRecord... games) {
     List<String> lost = new ArrayList<>();
     Output out = new Output();
@@ -54,7 +54,7 @@ record FormatTrial(RecordFormat format) {
     }
   }
 
-  /** The games of a file, as many as are wanted at most. */
+  /** Returns the games of a file, as many as are wanted at most. */
   List<GameRecord> read(byte[] bytes, ReadDefaults defaults, int most) {
     List<GameRecord> games = new ArrayList<>();
     Input in = new Input(bytes);

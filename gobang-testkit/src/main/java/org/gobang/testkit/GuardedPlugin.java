@@ -41,12 +41,14 @@ final class GuardedPlugin<P> {
     return service;
   }
 
-  /** The time after which a call of the plugin is reported as hanging. */
+  /** Returns the time after which a call of the plugin is reported as hanging. */
   Duration patience() {
     return patience;
   }
 
-  /** A new provider, whose methods run on threads of the group: on this one if it is such. */
+  /**
+   * Returns a new provider, whose methods run on threads of the group: on this one if it is such.
+   */
   P provider() {
     P plain = plain();
     loader = plain.getClass().getClassLoader();
@@ -68,7 +70,7 @@ final class GuardedPlugin<P> {
             }));
   }
 
-  /** The class of the provider. */
+  /** Returns the class of the provider. */
   Class<?> type() {
     return plain().getClass();
   }
@@ -107,12 +109,12 @@ final class GuardedPlugin<P> {
     }
   }
 
-  /** A thread for the plugin's code. */
+  /** Returns a thread for the plugin's code. */
   PluginThread thread() {
     return new PluginThread(group, loader);
   }
 
-  /** The threads of the plugin that are alive, of all the players that it has made. */
+  /** Returns the threads of the plugin that are alive, of all the players that it has made. */
   List<Thread> threads() {
     Thread[] found = new Thread[group.activeCount() + 64];
     int count = group.enumerate(found);

@@ -15,7 +15,7 @@ final class LazyResult<T> {
   private @Nullable BrokenPromise broken;
 
   /**
-   * What was made.
+   * Returns what was made.
    *
    * @param source makes it, unless that was tried before
    */

@@ -81,8 +81,8 @@ record MetadataCheck(Class<? extends PluginProvider> service) {
   }
 
   /**
-   * The word of the service in metadata: {@code player} of {@code PlayerProvider}, {@code format}
-   * of {@code RecordFormat}.
+   * Returns the word of the service in metadata: {@code player} of {@code PlayerProvider}, {@code
+   * format} of {@code RecordFormat}.
    */
   private String word() {
     return service.getSimpleName().replaceAll("^Record|Provider$", "").toLowerCase(Locale.ROOT);

@@ -171,7 +171,7 @@ final class MutableBoardCheck {
         : OptionalInt.empty();
   }
 
-  /** The last stone or pass. */
+  /** Returns the last stone or pass. */
   private static Optional<Move> last(Board board) {
     return board.moves().stream()
         .filter(move -> !(move instanceof Move.Choose))

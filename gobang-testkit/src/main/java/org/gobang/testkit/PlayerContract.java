@@ -37,7 +37,7 @@ public abstract class PlayerContract extends PluginContract<PlayerProvider> {
   }
 
   /**
-   * Whose player it is.
+   * Returns whose player it is.
    *
    * @return a new provider
    */
@@ -45,10 +45,10 @@ public abstract class PlayerContract extends PluginContract<PlayerProvider> {
   protected abstract PlayerProvider provider();
 
   /**
-   * The boards that the player is tested with. A strategy that needs more than a moment for a move
-   * may take fewer: each board leads to some thirty questions.
+   * Returns the boards that the player is tested with. A strategy that needs more than a moment for
+   * a move may take fewer: each board leads to some thirty questions.
    *
-   * @return boards before the first move, {@link TestBoards#all} unless overridden; those that the
+   * @return boards before the first move, {@link TestBoards#all} by default; those that the
    *     provider does not support are passed over
    */
   protected List<Board> boards() {
@@ -56,9 +56,9 @@ public abstract class PlayerContract extends PluginContract<PlayerProvider> {
   }
 
   /**
-   * What is set for the player.
+   * Returns what is set for the player.
    *
-   * @return values by option key, none unless overridden; the other options have their initial one
+   * @return values by option key, none by default; the other options have their initial one
    */
   protected Map<String, String> options() {
     return Map.of();
@@ -68,7 +68,7 @@ public abstract class PlayerContract extends PluginContract<PlayerProvider> {
     return bench.get(() -> PlayerUnderTest.of(guarded(), options(), boards()));
   }
 
-  /** The rating is always the same for the same values. */
+  /** Returns the rating is always the same for the same values. */
   @Test
   public void required_hasOneRating() throws Exception {
     PlayerProvider provider = bench().provider();
@@ -96,7 +96,7 @@ public abstract class PlayerContract extends PluginContract<PlayerProvider> {
     LegalMoveCheck.withEachOption(bench());
   }
 
-  /** An answer comes within the time for the move, or on the clock, and the grace. */
+  /** Returns an answer comes within the time for the move, or on the clock, and the grace. */
   @Test
   public void required_keepsTheTime() throws Exception {
     Duration move = Duration.ofMillis(100);
@@ -106,33 +106,33 @@ public abstract class PlayerContract extends PluginContract<PlayerProvider> {
     BudgetCheck.within(bench(), new Limit.Clock(Duration.ZERO, Duration.ZERO), Duration.ZERO);
   }
 
-  /** A budget of nodes alone ends the search, and no line reports more. */
+  /** Returns a budget of nodes alone ends the search, and no line reports more. */
   @Test
   public void required_keepsToItsNodes() throws Exception {
     BudgetCheck.unstopped(bench(), new Limit.Nodes(1));
     BudgetCheck.unstopped(bench(), new Limit.Nodes(100));
   }
 
-  /** A budget of depth alone ends the search, and no line reports more. */
+  /** Returns a budget of depth alone ends the search, and no line reports more. */
   @Test
   public void required_keepsToItsDepth() throws Exception {
     BudgetCheck.unstopped(bench(), new Limit.Depth(1));
     BudgetCheck.unstopped(bench(), new Limit.Depth(2));
   }
 
-  /** A stop is answered within 100 ms while the player thinks. */
+  /** Returns a stop is answered within 100 ms while the player thinks. */
   @Test
   public void required_answersAStop() throws Exception {
     BudgetCheck.stoppedWhileItThinks(bench());
   }
 
-  /** A stop that was requested before the question is answered within 100 ms. */
+  /** Returns a stop that was requested before the question is answered within 100 ms. */
   @Test
   public void required_answersAStopAlreadyMade() throws Exception {
     BudgetCheck.stoppedBefore(bench());
   }
 
-  /** Pondering ends within 200 ms of its stop, and the player goes on. */
+  /** Pondering ends within 200 ms of its stop, and the player continues. */
   @Test
   public void required_endsPonderingAtItsStop() throws Exception {
     BudgetCheck.pondersUntilItsStop(bench());
@@ -150,7 +150,7 @@ public abstract class PlayerContract extends PluginContract<PlayerProvider> {
     RepeatabilityCheck.independent(bench());
   }
 
-  /** What is reported fits the board and the question. */
+  /** Returns what is reported fits the board and the question. */
   @Test
   public void required_reportsWhatFitsTheBoard() throws Exception {
     ReportingCheck.fit(bench());
@@ -162,38 +162,42 @@ public abstract class PlayerContract extends PluginContract<PlayerProvider> {
     ReportingCheck.weightsOrLines(bench());
   }
 
-  /** Where a board offers choices, as in openings, the player decides for one, or a stone. */
+  /**
+   * Returns where a board offers choices, as in openings, the player decides for one, or a stone.
+   */
   @Test
   public void required_decidesForWhatIsOffered() throws Exception {
     LegalMoveCheck.decides(bench());
   }
 
-  /** A player is closed, and closed again. */
+  /** Returns a player is closed, and closed again. */
   @Test
   public void required_closesMoreThanOnce() throws Exception {
     ClosingCheck.moreThanOnce(bench());
   }
 
-  /** A player is closed before its first turn. */
+  /** Returns a player is closed before its first turn. */
   @Test
   public void required_closesWithoutAMove() throws Exception {
     ClosingCheck.withoutAMove(bench());
   }
 
-  /** A player's threads do not keep the application alive. */
+  /** Returns a player's threads do not keep the application alive. */
   @Test
   public void required_startsOnlyDaemons() throws Exception {
     ClosingCheck.onlyDaemons(bench());
   }
 
-  /** The threads of all players have ended once they are closed. */
+  /** Returns the threads of all players have ended once they are closed. */
   @Test
   @RunsLast
   public void required_leavesNoThread() throws Exception {
     ClosingCheck.noThread(bench());
   }
 
-  /** A player that is stopped and interrupted comes to an end, with an answer or without. */
+  /**
+   * Returns a player that is stopped and interrupted comes to an end, with an answer or without.
+   */
   @Test
   public void required_endsWhenInterrupted() throws Exception {
     BudgetCheck.interrupted(bench());

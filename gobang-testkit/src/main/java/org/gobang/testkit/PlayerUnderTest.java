@@ -33,27 +33,27 @@ record PlayerUnderTest(
     return new PlayerUnderTest(plugin, provider, options, starts);
   }
 
-  /** What the author set, and the initial values. */
+  /** Returns what the author set, and the initial values. */
   Settings settings() {
     return Settings.of(provider.options(), options, SEED).withEvaluators(TestEvaluators.SOURCE);
   }
 
-  /** A player, on a thread of its own. */
+  /** Returns a player, on a thread of its own. */
   HostedPlayer host(Board start) {
     return HostedPlayer.create(this, settings(), start);
   }
 
-  /** The board where one is enough. */
+  /** Returns the board where one is enough. */
   Board start() {
     return starts.get(0);
   }
 
-  /** Positions from games that began at a board. */
+  /** Positions from games that started at a board. */
   List<Board> positions(Board start) {
     return UndecidedPositions.inGamesFrom(start).stream().filter(provider::supports).toList();
   }
 
-  /** A position with much to think about, on the largest board there is: the first such. */
+  /** Returns a position with much to think about, on the largest board there is: the first such. */
   Board crowded() {
     Board largest = start();
     for (Board start : starts) {

@@ -49,17 +49,17 @@ public abstract class PluginContract<P extends PluginProvider> {
   }
 
   /**
-   * Whose plugin it is.
+   * Returns whose plugin it is.
    *
    * @return a new provider
    */
   protected abstract P provider();
 
   /**
-   * The time after which a call that has not returned is reported as hanging. No test takes that
-   * long unless it fails.
+   * Returns the time after which a call that has not returned is reported as hanging. No test takes
+   * that long unless it fails.
    *
-   * @return 10 seconds unless overridden, the time that the host gives a player to be made
+   * @return 10 seconds by default, the time that the host gives a player to be made
    */
   protected Duration patience() {
     return Duration.ofSeconds(10);
@@ -89,12 +89,12 @@ public abstract class PluginContract<P extends PluginProvider> {
     return true;
   }
 
-  /** The plugin, for the checks of one contract. */
+  /** Returns the plugin, for the checks of one contract. */
   final GuardedPlugin<P> guarded() {
     return guarded.get(() -> new GuardedPlugin<>(service, this::provider, patience()));
   }
 
-  /** The labels of a provider and of its options, by the method. */
+  /** Returns the labels of a provider and of its options, by the method. */
   private Map<String, Function<Locale, Label>> labels(P provider) {
     Map<String, Function<Locale, Label>> labels = new LinkedHashMap<>();
     labels.put("label", provider::label);
@@ -147,7 +147,9 @@ public abstract class PluginContract<P extends PluginProvider> {
     OPTIONS.check(provider.options().equals(provider.options()), "other options the second time");
   }
 
-  /** The metadata file beside the classes, if there is one, lists what the provider returns. */
+  /**
+   * Returns the metadata file beside the classes, if there is one, lists what the provider returns.
+   */
   @Test
   public void required_agreesWithItsMetadata() throws Exception {
     new MetadataCheck(service).check(guarded().type(), guarded().provider());
@@ -170,7 +172,7 @@ public abstract class PluginContract<P extends PluginProvider> {
                     !DescriptionCheck.speaksChinese(label), name + " is the same in Chinese"));
   }
 
-  /** The provider is declared, in a module descriptor or in META-INF/services. */
+  /** Returns the provider is declared, in a module descriptor or in META-INF/services. */
   @Test
   public void optional_isFoundByTheServiceLoader() throws Exception {
     Class<?> wanted = guarded().type();

@@ -26,7 +26,7 @@ final class PluginThread implements AutoCloseable {
   private volatile @Nullable Thread own;
   private volatile boolean hangs;
 
-  /** A daemon, as the host's are. */
+  /** Creates a daemon, as the host's are. */
   PluginThread(ThreadGroup group, @Nullable ClassLoader loader) {
     executor =
         Executors.newSingleThreadExecutor(
@@ -52,7 +52,7 @@ final class PluginThread implements AutoCloseable {
     return await(submit(code), promise, what, patience);
   }
 
-  /** The same for code that was submitted. */
+  /** Returns the same for code that was submitted. */
   <T> T await(Future<T> result, Promise promise, String what, Duration patience) {
     try {
       return get(result, promise, what, patience);
@@ -96,12 +96,12 @@ final class PluginThread implements AutoCloseable {
     }
   }
 
-  /** What was thrown by code that was submitted. */
+  /** Returns what was thrown by code that was submitted. */
   static Throwable cause(ExecutionException thrown) {
     return Objects.requireNonNullElse(thrown.getCause(), thrown);
   }
 
-  /** Whether something did not return, so that nothing after it will run. */
+  /** Returns whether something did not return, so that nothing after it will run. */
   boolean hangs() {
     return hangs;
   }
@@ -113,7 +113,7 @@ final class PluginThread implements AutoCloseable {
     }
   }
 
-  /** Where a thread is, for the lines below a sentence. */
+  /** Returns where a thread is, for the lines below a sentence. */
   static String stack(Thread thread) {
     return Arrays.stream(thread.getStackTrace())
         .limit(12)

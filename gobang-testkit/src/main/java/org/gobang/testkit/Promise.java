@@ -22,17 +22,19 @@ record Promise(String where, String words) {
     }
   }
 
-  /** The failure, to be thrown: a sentence, perhaps with lines below it such as a position. */
+  /**
+   * Returns the failure, to be thrown: a sentence, perhaps with lines below it such as a position.
+   */
   BrokenPromise broken(String broken, Object... details) {
     return new BrokenPromise(sentence(format(broken, details), ""));
   }
 
-  /** The same with what was thrown as the cause, and named in the sentence. */
+  /** Returns the same with what was thrown as the cause, and named in the sentence. */
   BrokenPromise broken(Throwable thrown, String broken, Object... details) {
     return new BrokenPromise(sentence(format(broken, details), ": " + thrown), thrown);
   }
 
-  /** What a call gives that must not throw. */
+  /** Returns what a call gives that must not throw. */
   <T> T given(Supplier<T> call, String what) {
     try {
       return call.get();
@@ -54,7 +56,7 @@ record Promise(String where, String words) {
     throw broken("no %s from %s", wanted.getSimpleName(), what);
   }
 
-  /** Fails if a refusal has no sentence for people. */
+  /** Fails if a refusal has no sentence for users. */
   void checkRefusal(RefusedException refused, String where) {
     String sentence = refused.getMessage();
     check(sentence != null && !sentence.isBlank(), "a refusal without a sentence, for %s", where);
@@ -77,7 +79,8 @@ record Promise(String where, String words) {
   }
 
   /**
-   * What happened on the first line, where test reports show it, and all that explains it below.
+   * Returns what happened on the first line, where test reports show it, and all that explains it
+   * below.
    */
   private String sentence(String happened, String thrown) {
     int end = happened.indexOf('\n');
@@ -86,7 +89,9 @@ record Promise(String where, String words) {
     return first + thrown + PROMISED_BY + where + ": " + words + below;
   }
 
-  /** The sentence of a failure, and the place where the promise is documented, on one line. */
+  /**
+   * Returns the sentence of a failure, and the place where the promise is documented, on one line.
+   */
   static String sentences(String failure) {
     int at = failure.indexOf(PROMISED_BY);
     int end = failure.indexOf('\n', at + 1);

@@ -42,7 +42,7 @@ final class RandomGame {
     return positions;
   }
 
-  /** A stone, and a pass now and then where the rules allow one. */
+  /** Returns a stone, and a pass now and then where the rules allow one. */
   private static Board played(Board board, List<Point> allowed, Random random) {
     Board passed =
         random.nextInt(PASS_ONE_IN) == 0
@@ -51,7 +51,7 @@ final class RandomGame {
     return passed == board ? board.play(allowed.get(random.nextInt(allowed.size()))) : passed;
   }
 
-  /** What the board's verdicts allow, whatever it lists. */
+  /** Returns what the board's verdicts allow, whatever it lists. */
   static List<Point> judgedAllowed(Board board) {
     return BoardSnapshot.points(board).stream()
         .filter(point -> board.judge(board.toMove(), point) instanceof Verdict.Allowed)

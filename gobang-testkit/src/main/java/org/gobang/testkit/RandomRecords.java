@@ -39,7 +39,7 @@ final class RandomRecords {
     return from.get(random.nextInt(from.size()));
   }
 
-  /** The points of a board in a random order. */
+  /** Returns the points of a board in a random order. */
   private List<Point> points(int size) {
     List<Point> points = new ArrayList<>();
     IntStream.range(0, size * size).forEach(i -> points.add(new Point(i % size, i / size)));
@@ -59,7 +59,7 @@ final class RandomRecords {
     return GameRecord.of(pick(RULES), Start.empty(size), moves);
   }
 
-  /** A game with names, notes, passes, a set-up and variations here and there. */
+  /** Returns a game with names, notes, passes, a set-up and variations here and there. */
   GameRecord tree() {
     List<Point> points = points(USUAL_SIZE);
     List<Move.Place> setUp =
@@ -78,7 +78,7 @@ final class RandomRecords {
         .withLines(lines(Stone.BLACK, points.subList(1, 2 + random.nextInt(15)), points));
   }
 
-  /** The nodes are made from the last move to the first, with variations beside some. */
+  /** Returns the nodes are made from the last move to the first, with variations beside some. */
   private List<Node> lines(Stone first, List<Point> line, List<Point> marks) {
     List<Node> next = List.of();
     for (int i = line.size() - 1; i >= 0; i--) {

@@ -45,7 +45,7 @@ public abstract class RecordFormatContract extends PluginContract<RecordFormat> 
   }
 
   /**
-   * Whose format it is.
+   * Returns whose format it is.
    *
    * @return a new provider
    */
@@ -56,16 +56,16 @@ public abstract class RecordFormatContract extends PluginContract<RecordFormat> 
    * Files of the format that are damaged and read, besides those that it writes: needed for a
    * format that is only read.
    *
-   * @return the contents of files; none unless overridden
+   * @return the contents of files; none by default
    */
   protected List<byte[]> samples() {
     return List.of();
   }
 
   /**
-   * The time after which a test is reported as hanging.
+   * Returns the time after which a test is reported as hanging.
    *
-   * @return a minute unless overridden
+   * @return a minute by default
    */
   @Override
   protected Duration patience() {
@@ -76,7 +76,7 @@ public abstract class RecordFormatContract extends PluginContract<RecordFormat> 
     prove(FORMAT, "the format", provider -> check.of(new FormatTrial(provider)));
   }
 
-  /** The extensions have the form that file choosers and command lines need. */
+  /** Returns the extensions have the form that file choosers and command lines need. */
   @Test
   public void required_hasExtensions() throws Exception {
     prove(
@@ -93,20 +93,20 @@ public abstract class RecordFormatContract extends PluginContract<RecordFormat> 
         });
   }
 
-  /** What is written is read as it was, but for what a sentence says is lost. */
+  /** Returns what is written is read as it was, but for what a sentence says is lost. */
   @Test
   public void required_keepsWhatItWrites() throws Exception {
     prove(trial -> new RoundTripCheck(trial).keepsGames());
   }
 
-  /** A format that holds several games writes them one after the other, and reads each. */
+  /** Returns a format that holds several games writes them one after the other, and reads each. */
   @Test
   public void required_keepsSeveralGamesIfItSaysSo() throws Exception {
     SkippedException.skipIf(!guarded().provider().holdsSeveralGames(), "a file holds one game");
     prove(trial -> new RoundTripCheck(trial).keepsSeveralGames());
   }
 
-  /** The same record gives the same file. */
+  /** Returns the same record gives the same file. */
   @Test
   public void required_writesTheSameAgain() throws Exception {
     prove(trial -> new RoundTripCheck(trial).isRepeatable());
@@ -148,7 +148,7 @@ public abstract class RecordFormatContract extends PluginContract<RecordFormat> 
     }
   }
 
-  /** A file without an extension, or text from the clipboard, is known by how it begins. */
+  /** Returns a file without an extension, or text from the clipboard, is known by how it starts. */
   @Test
   public void optional_recognizesItsFiles() throws Exception {
     prove(

@@ -14,8 +14,8 @@ import org.gobang.api.render.RendererProvider;
 import org.junit.jupiter.api.Test;
 
 /**
- * What the api promises of a front end, as far as that can be seen without a person before it.
- * Extend it, and say whose front end it is:
+ * What the api promises of a user interface, as far as that can be seen without a person before it.
+ * Extend it, and say whose user interface it is:
  *
  * <pre>{@code
  * class MineContractTest extends RendererContract {
@@ -26,8 +26,8 @@ import org.junit.jupiter.api.Test;
  * }
  * }</pre>
  *
- * <p>Where the front end says that it is not available, a window on a machine without a screen, the
- * tests that would run it are skipped.
+ * <p>Where the user interface says that it is not available, a window on a machine without a
+ * screen, the tests that would run it are skipped.
  */
 public abstract class RendererContract extends PluginContract<RendererProvider> {
 
@@ -50,14 +50,14 @@ public abstract class RendererContract extends PluginContract<RendererProvider> 
   }
 
   /**
-   * Whose front end it is.
+   * Returns whose user interface it is.
    *
    * @return a new provider
    */
   @Override
   protected abstract RendererProvider provider();
 
-  /** Whether it can run is returned at once, with or without a screen. */
+  /** Returns whether it can run is returned at once, with or without a screen. */
   @Test
   public void required_saysAtOnceWhetherItIsAvailable() throws Exception {
     LatenessCheck.check(AVAILABLE, "available", QUICK, 1, this::nanosUntilAvailable);
@@ -94,7 +94,7 @@ public abstract class RendererContract extends PluginContract<RendererProvider> 
     }
   }
 
-  /** A front end that watches comes to its end when it is interrupted. */
+  /** Returns a user interface that watches comes to its end when it is interrupted. */
   @Test
   public void required_endsWhenInterrupted() throws Exception {
     RendererProvider provider = available();
@@ -111,7 +111,7 @@ public abstract class RendererContract extends PluginContract<RendererProvider> 
     }
   }
 
-  /** A provider that can run here; exceptions are reported by a test of their own. */
+  /** Returns a provider that can run here; exceptions are reported by a test of their own. */
   private RendererProvider available() {
     RendererProvider provider = guarded().provider();
     boolean available;

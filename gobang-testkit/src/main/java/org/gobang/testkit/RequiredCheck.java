@@ -28,7 +28,7 @@ public final class RequiredCheck {
   }
 
   /**
-   * The required tests of the contract of a player.
+   * Returns the required tests of the contract of a player.
    *
    * @param provider makes a new provider at each call
    * @param options what is set for the player: values by option key
@@ -50,7 +50,7 @@ public final class RequiredCheck {
         });
   }
 
-  /** The required tests of a contract, in the order in which they are to run. */
+  /** Returns the required tests of a contract, in the order in which they are to run. */
   static List<RequiredCheck> of(PluginContract<?> contract) {
     return Arrays.stream(contract.getClass().getMethods())
         .filter(method -> method.getName().startsWith(PREFIX))
@@ -67,7 +67,7 @@ public final class RequiredCheck {
   }
 
   /**
-   * The name of the test.
+   * Returns the name of the test.
    *
    * @return such as {@code keepsTheTime}
    */

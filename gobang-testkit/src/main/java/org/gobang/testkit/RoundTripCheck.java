@@ -23,7 +23,7 @@ record RoundTripCheck(FormatTrial trial) {
           "RecordFormat.write",
           "what was written is read as it was; a sentence for each kind of content that is lost");
 
-  /** The records that every check begins with. */
+  /** Returns the records that every check starts with. */
   private static List<GameRecord> records() {
     RandomRecords random = new RandomRecords(SEED);
     List<GameRecord> records = new ArrayList<>();
@@ -33,7 +33,7 @@ record RoundTripCheck(FormatTrial trial) {
     return records;
   }
 
-  /** The records that the format can hold, with their files. */
+  /** Returns the records that the format can hold, with their files. */
   List<Written> files() {
     return records().stream().map(trial::write).flatMap(Optional::stream).toList();
   }
@@ -121,7 +121,9 @@ record RoundTripCheck(FormatTrial trial) {
     return record.follow(record.mainLine()).stream().map(Node::move).toList();
   }
 
-  /** The moves of a tree with the number of those after each: no more is needed to compare. */
+  /**
+   * Returns the moves of a tree with the number of those after each: no more is needed to compare.
+   */
   private static List<Object> nodes(List<Node> lines) {
     List<Object> nodes = new ArrayList<>();
     for (Node line : lines) {

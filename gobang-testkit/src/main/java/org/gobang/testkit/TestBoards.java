@@ -39,10 +39,10 @@ public final class TestBoards {
   }
 
   /**
-   * An empty board.
+   * Returns an empty board.
    *
    * @param rules the id of rules that are found here, such as {@code renju}
-   * @param size lines a side
+   * @param size lines per side
    * @return the board
    * @throws RefusedException if there are no such rules, or they do not have such a size
    */
@@ -56,14 +56,14 @@ public final class TestBoards {
     return provider.create(Start.empty(size));
   }
 
-  /** The rules of an id, if there are such. */
+  /** Returns the rules of an id, if there are such. */
   static Optional<BoardProvider> rules(String id) {
     return Stream.concat(found().stream(), Stream.of(STRANGE))
         .filter(rules -> rules.id().equals(id))
         .findFirst();
   }
 
-  /** A board, unless its rules have no such size or set-up. */
+  /** Returns a board, unless its rules have no such size or set-up. */
   static Optional<Board> create(BoardProvider rules, Start start) {
     try {
       return Optional.of(rules.create(start));

@@ -15,7 +15,7 @@ final class TestSetUps {
 
   private TestSetUps() {}
 
-  /** The set-ups that fit a board, each with Black and with White to move. */
+  /** Returns the set-ups that fit a board, each with Black and with White to move. */
   static List<Start> on(int size) {
     List<List<Move.Place>> drawn = new ArrayList<>(List.of(nearlyFull(size)));
     if (size >= 3) {
@@ -54,7 +54,7 @@ final class TestSetUps {
     }
   }
 
-  /** All but four points, in a pattern with no more than two of a colour in any line. */
+  /** Returns all but four points, in a pattern with no more than two of a colour in any line. */
   private static List<Move.Place> nearlyFull(int size) {
     List<Move.Place> stones = new ArrayList<>();
     for (int row = 0; row < size; row++) {

@@ -35,7 +35,7 @@ public final class TestTurn implements Turn, Stop {
   private OptionalLong requestedAt = OptionalLong.empty();
 
   /**
-   * A turn that no player has received yet.
+   * Creates a turn that no player has received yet.
    *
    * @param board the position, which is not over
    * @param budget the budget, which is not enforced
@@ -140,7 +140,7 @@ public final class TestTurn implements Turn, Stop {
   }
 
   /**
-   * What was reported so far.
+   * Returns what was reported so far.
    *
    * @return the insights in the order they came; null for each null that a player reported, though
    *     it must not

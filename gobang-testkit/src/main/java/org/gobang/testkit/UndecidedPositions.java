@@ -41,12 +41,12 @@ final class UndecidedPositions {
     return undecided(positions);
   }
 
-  /** A position with much to think about. */
+  /** Returns a position with much to think about. */
   static Board crowded(Board start) {
     return wander(start, start.size() * start.size() / 2, new Random(SEED));
   }
 
-  /** The set-ups of {@link TestSetUps} that a board's rules have. */
+  /** Returns the set-ups of {@link TestSetUps} that a board's rules have. */
   static List<Board> setUpLike(Board board) {
     List<Board> positions = new ArrayList<>();
     TestBoards.rules(board.rules())
@@ -57,7 +57,7 @@ final class UndecidedPositions {
     return undecided(positions);
   }
 
-  /** A position and the one with the other side to move. */
+  /** Returns a position and the one with the other side to move. */
   private static List<Board> twoFrom(Board board) {
     boolean undecided = board.outcome() instanceof Outcome.Undecided;
     return undecided ? List.of(board, ForcedChoices.passed(board)) : List.of();
@@ -103,7 +103,10 @@ final class UndecidedPositions {
     return board;
   }
 
-  /** A position in a failure's sentence: what can be said in a line, and the picture below it. */
+  /**
+   * Returns a position in a failure's sentence: what can be said in a line, and the picture below
+   * it.
+   */
   static String words(Board board) {
     List<Move> moves = board.moves();
     String history = moves.isEmpty() ? "no moves yet" : "moves " + MoveText.write(moves);
@@ -120,7 +123,7 @@ final class UndecidedPositions {
         history);
   }
 
-  /** The same with what the answer may cost. */
+  /** Returns the same with what the answer may cost. */
   static String words(TestTurn question) {
     List<Budget.Limit> limits = question.budget().limits();
     String budget = limits.isEmpty() ? "no budget until a stop" : "a budget of " + limits;

@@ -13,8 +13,8 @@
  * <p>There is one for each service: {@link org.gobang.testkit.PlayerContract}, {@link
  * org.gobang.testkit.EvaluatorContract}, {@link org.gobang.testkit.BoardContract}, {@link
  * org.gobang.testkit.RendererContract} and {@link org.gobang.testkit.RecordFormatContract}. A test
- * whose name begins with {@code required_} fails where a promise of the api is broken, and says
- * which. One that begins with {@code optional_} is about what plugins had better do: where they do
+ * whose name starts with {@code required_} fails where a promise of the api is broken, and says
+ * which. One that starts with {@code optional_} is about what plugins had better do: where they do
  * not, it is reported as skipped, with the reason.
  *
  * <p>For tests of an author's own, {@link org.gobang.testkit.TestBoards} has boards, and {@link

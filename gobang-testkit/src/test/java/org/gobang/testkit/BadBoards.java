@@ -33,7 +33,7 @@ final class BadBoards {
   public static class Toy implements BoardProvider {
     private final BoardProvider good;
 
-    /** The strange rules, as they are. */
+    /** Creates the strange rules, as they are. */
     public Toy() {
       this(new UnknownRules());
     }
@@ -132,7 +132,7 @@ final class BadBoards {
 
   /** It joins its edges and does not declare it. */
   public static class Round extends OnCustom {
-    /** A torus. */
+    /** Creates a torus. */
     public Round() {
       super(Map.of("line", "4", "torus", "true"));
     }
@@ -575,7 +575,7 @@ final class BadBoards {
     }
   }
 
-  /** Its mutable copies begin at the start of the game. */
+  /** Its mutable copies start at the start of the game. */
   public static class Rewound extends Toy {
     @Override
     Board warp(Board board) {

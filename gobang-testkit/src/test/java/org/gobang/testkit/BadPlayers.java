@@ -361,7 +361,7 @@ final class BadPlayers {
     }
   }
 
-  /** Has nothing to say where a stop comes before it has begun. */
+  /** Has nothing to say where a stop comes before it has started. */
   public static class EmptyHanded extends ToyPlayers.First {
     @Override
     Point answer(Turn turn) throws InterruptedException {

@@ -123,7 +123,7 @@ class BoardContractTest {
         of("required_mutableCopyRefuses", BadBoards.Lenient::new));
   }
 
-  /** A board, the test meant for it, and others that cannot but see it too. */
+  /** Returns a board, the test meant for it, and others that cannot but see it too. */
   private static Arguments of(
       String test, Supplier<? extends BoardProvider> provider, String... others) {
     return arguments(

@@ -56,7 +56,7 @@ class BundledBoardsTest {
     }
   }
 
-  /** One player lays stones of both colours, and choices have to be made. */
+  /** One player places stones of both colours, and choices have to be made. */
   @Nested
   class Swap2 extends CustomRules {
     Swap2() {

@@ -4,7 +4,7 @@ import java.util.ServiceLoader;
 import org.gobang.api.render.RendererProvider;
 import org.junit.jupiter.api.Nested;
 
-/** The front ends of the house keep the contract. */
+/** The user interfaces of the house keep the contract. */
 class BundledRenderersTest {
 
   @Nested

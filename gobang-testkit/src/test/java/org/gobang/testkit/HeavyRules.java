@@ -13,7 +13,7 @@ import org.gobang.api.board.Verdict;
 import org.gobang.api.board.Verdict.Refused;
 
 /**
- * Good rules with a twist, to be let pass: stones need something below them, Black begins, and a
+ * Good rules with a twist, to be let pass: stones need something below them, Black starts, and a
  * refusal is explained by its points.
  */
 public class HeavyRules extends BadBoards.Toy {

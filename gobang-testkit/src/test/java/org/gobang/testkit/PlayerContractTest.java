@@ -128,7 +128,7 @@ class PlayerContractTest {
         of("required_refusesOnlyWithASentence", BadPlayers.Rude::new));
   }
 
-  /** A player, the test meant for it, and others that cannot but see it too. */
+  /** Returns a player, the test meant for it, and others that cannot but see it too. */
   private static Arguments of(
       String test, Supplier<? extends PlayerProvider> provider, String... others) {
     return of(LONG, test, provider, others);

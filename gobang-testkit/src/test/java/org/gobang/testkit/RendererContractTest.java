@@ -20,7 +20,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** The contract lets good front ends pass, and fails each bad one by the test meant for it. */
+/** The contract lets good user interfaces pass, and fails each bad one by the test meant for it. */
 @Execution(ExecutionMode.CONCURRENT)
 class RendererContractTest {
 
@@ -37,7 +37,7 @@ class RendererContractTest {
     }
   }
 
-  /** A front end that shows nothing. */
+  /** A user interface that shows nothing. */
   public static class Toy implements RendererProvider {
     /** For the contract. */
     public Toy() {}

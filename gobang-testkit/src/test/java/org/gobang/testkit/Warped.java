@@ -19,7 +19,7 @@ class Warped implements Board {
   private final UnaryOperator<Board> warp;
 
   /**
-   * A board that is warped nowhere, for subclasses to bend.
+   * Creates a board that is warped nowhere, for subclasses to bend.
    *
    * @param warp makes a board like this one around another
    */

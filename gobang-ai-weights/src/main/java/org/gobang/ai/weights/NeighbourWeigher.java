@@ -52,7 +52,8 @@ record NeighbourWeigher(NeighbourTable table) implements Weigher {
   }
 
   /**
-   * The side that a line goes by: both together if they have one owner; of no value without room.
+   * Returns the side that a line goes by: both together if they have one owner; of no value without
+   * room.
    */
   private Side better(Side low, Side high) {
     Side better = low.betterThan(high) ? low : high;

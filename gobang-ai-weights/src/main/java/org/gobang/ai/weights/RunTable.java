@@ -50,7 +50,7 @@ record RunTable(Set<RunEnd> live, Set<RunEnd> stopped, Side own, Side opponent)
           new Side(List.of(20, 200, 2000, 3000), List.of(10, 100, 1000, 3000)),
           new Side(List.of(20, 200, 2000, 3000), List.of(10, 100, 1000, 3000)));
 
-  /** The published codes go on past the first vacancy, so a narrow end is in no table. */
+  /** Returns the published codes go on past the first vacancy, so a narrow end is in no table. */
   private static RunTable liveSleep(Side own, Side opponent) {
     return new RunTable(Set.of(RunEnd.OPEN), Set.of(RunEnd.CAPPED), own, opponent);
   }
@@ -85,7 +85,7 @@ record RunTable(Set<RunEnd> live, Set<RunEnd> stopped, Side own, Side opponent)
   }
 
   /**
-   * The table with the weights of one side raised.
+   * Returns the table with the weights of one side raised.
    *
    * @param percent how much own weights are raised; if negative, the opponent's
    */
@@ -94,7 +94,7 @@ record RunTable(Set<RunEnd> live, Set<RunEnd> stopped, Side own, Side opponent)
         live, stopped, own.raised(Math.max(percent, 0)), opponent.raised(Math.max(-percent, 0)));
   }
 
-  /** What a run of a side is worth; more stones than the table has are worth nothing. */
+  /** Returns what a run of a side is worth; more stones than the table has are worth nothing. */
   int weight(Side side, RunEnd end, int stones) {
     if (live.contains(end)) {
       return inTable(side.live, stones);

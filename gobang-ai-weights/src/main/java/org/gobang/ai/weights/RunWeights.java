@@ -20,7 +20,7 @@ final class RunWeights {
   }
 
   /**
-   * The weight of a run for the vacant point before it.
+   * Returns the weight of a run for the vacant point before it.
    *
    * @param stones how many stones it has
    * @param after the first place beyond it

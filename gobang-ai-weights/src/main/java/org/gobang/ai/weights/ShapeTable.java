@@ -96,7 +96,7 @@ final class ShapeTable implements WeightTable<ShapeTable> {
   }
 
   /**
-   * The weight of a shape.
+   * Returns the weight of a shape.
    *
    * @param side its owner, {@link SideGrid#OWN} or {@link SideGrid#OPPONENT}
    * @param openEnds the number of vacant ends, from 0 to 2

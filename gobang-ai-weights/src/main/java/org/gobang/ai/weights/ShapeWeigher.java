@@ -41,7 +41,9 @@ record ShapeWeigher(ShapeTable table) implements Weigher {
     return sum;
   }
 
-  /** The weight of a shape: its low end is looked for, and from there it is measured upward. */
+  /**
+   * Returns the weight of a shape: its low end is looked for, and from there it is measured upward.
+   */
   private int shape(SideGrid grid, int point, int step, byte side) {
     Walk down = Walk.from(point, -step, grid, point, side);
     Walk up = Walk.from(down.last(), step, grid, point, side);

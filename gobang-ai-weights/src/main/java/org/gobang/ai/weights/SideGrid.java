@@ -64,41 +64,41 @@ final class SideGrid {
     stones = Arrays.copyOf(found, count);
   }
 
-  /** What is at a place. */
+  /** Returns what is at a place. */
   byte at(int place) {
     return cells[place];
   }
 
-  /** Whether a stone of either side is at a place. */
+  /** Returns whether a stone of either side is at a place. */
   boolean hasStone(int place) {
     return cells[place] == OWN || cells[place] == OPPONENT;
   }
 
-  /** The places that have a stone; not to be changed. */
+  /** Returns the places that have a stone; not to be changed. */
   int[] stones() {
     return stones;
   }
 
-  /** How many places there are, the rim among them; they are numbered from 0. */
+  /** Returns how many places there are, the rim among them; they are numbered from 0. */
   int places() {
     return cells.length;
   }
 
   /**
-   * The four lines, each as the step from its low end to its high end: the row from the left, the
-   * column from the top, the rising diagonal from the bottom left, the falling one from the top
-   * left.
+   * Returns the four lines, each as the step from its low end to its high end: the row from the
+   * left, the column from the top, the rising diagonal from the bottom left, the falling one from
+   * the top left.
    */
   int[] lines() {
     return new int[] {1, -stride, stride + 1, 1 - stride};
   }
 
-  /** A weight of 0 for every place, the rim among them. */
+  /** Returns a weight of 0 for every place, the rim among them. */
   int[] noWeights() {
     return new int[cells.length];
   }
 
-  /** The weights of the board's points without the rim, row by row from the bottom left. */
+  /** Returns the weights of the board's points without the rim, row by row from the bottom left. */
   int[] withoutRim(int[] weights) {
     int[] inside = new int[size * size];
     for (int row = 0; row < size; row++) {
@@ -112,12 +112,12 @@ final class SideGrid {
     return size;
   }
 
-  /** The point at a place. */
+  /** Returns the point at a place. */
   Point point(int place) {
     return new Point(place % stride - 1, place / stride - 1);
   }
 
-  /** The place of a point. */
+  /** Returns the place of a point. */
   int place(int column, int row) {
     return (row + 1) * stride + column + 1;
   }

@@ -11,19 +11,19 @@ interface Weigher {
   int[] weigh(SideGrid grid);
 
   /**
-   * What the vacant points are worth by own stones, less what they are worth by the opponent's:
-   * which side the strategy takes to stand better.
+   * Returns what the vacant points are worth by own stones, less what they are worth by the
+   * opponent's: which side the strategy takes to stand better.
    *
    * @return the sum over all points
    */
   long balance(SideGrid grid);
 
-  /** The order in which points of equal weight are preferred. */
+  /** Returns the order in which points of equal weight are preferred. */
   default ScanOrder scan() {
     return ScanOrder.ROWS;
   }
 
-  /** Whether the strategy would play a vacant place; one it would not weighs 0. */
+  /** Returns whether the strategy would play a vacant place; one it would not weighs 0. */
   default boolean considers(SideGrid grid, int place) {
     return true;
   }

@@ -65,7 +65,7 @@ record WeightPlayer(Weigher weigher) implements Player {
     return best;
   }
 
-  /** The middle; of an even number of lines the right and the lower one of the two. */
+  /** Returns the middle; of an even number of lines the right and the lower one of the two. */
   private static Point centre(int size) {
     return new Point(size / 2, size - 1 - size / 2);
   }

@@ -43,7 +43,7 @@ abstract class WeightProvider<T extends WeightTable<T>>
   private final String tableHead;
 
   /**
-   * A provider.
+   * Creates a provider.
    *
    * @param elo the rating with the published table, on the ladder of {@code gobang rate}
    * @param tableHead the comment above the printed table
@@ -55,17 +55,17 @@ abstract class WeightProvider<T extends WeightTable<T>>
     this.tableHead = tableHead;
   }
 
-  /** The table where the user gives no file. */
+  /** Returns the table where the user gives no file. */
   T table(OptionValues options) {
     return published;
   }
 
-  /** A table as other options have it. */
+  /** Returns a table as other options have it. */
   T adjusted(T table, OptionValues options) {
     return table;
   }
 
-  /** How the strategy weighs. */
+  /** Returns how the strategy weighs. */
   abstract Weigher weigher(T table);
 
   @Override

@@ -32,7 +32,7 @@ record WeightRows(Map<String, List<Integer>> byName) {
     return Objects.requireNonNull(byName.get(name), name);
   }
 
-  /** One weight of a row, counted from 0. */
+  /** Returns one weight of a row, counted from 0. */
   int get(String name, int index) {
     return get(name).get(index);
   }
@@ -95,7 +95,7 @@ record WeightRows(Map<String, List<Integer>> byName) {
     return new RefusedException(WeightProvider.sentence(key, arguments));
   }
 
-  /** The text that {@link #read} reads. */
+  /** Returns the text that {@link #read} reads. */
   String write() {
     return byName.entrySet().stream()
         .map(

@@ -7,19 +7,21 @@ package org.gobang.ai.weights;
  */
 interface WeightTable<T extends WeightTable<T>> {
 
-  /** The weights, as a file has them. */
+  /** Returns the weights, as a file has them. */
   WeightRows rows();
 
   /**
-   * The same table with other weights.
+   * Returns the same table with other weights.
    *
    * @param rows rows of the same names and lengths
    */
   T with(WeightRows rows);
 
-  /** The least weight of a point where an own stone makes a five. */
+  /** Returns the least weight of a point where an own stone makes a five. */
   int leastFive();
 
-  /** The greatest weight of a point next to two stones of the opponent alone, on one line. */
+  /**
+   * Returns the greatest weight of a point next to two stones of the opponent alone, on one line.
+   */
   int greatestTwo();
 }

@@ -15,7 +15,7 @@ final class Definition {
 
   private Definition() {}
 
-  /** The weights that are not 0. */
+  /** Returns the weights that are not 0. */
   static Map<Point, Integer> weights(String strategy, Position board) {
     Map<Point, Integer> weights = new LinkedHashMap<>();
     for (Point point : board.vacant()) {
@@ -27,7 +27,9 @@ final class Definition {
     return weights;
   }
 
-  /** The point to play: the heaviest, then the topmost (for runs the leftmost) candidate. */
+  /**
+   * Returns the point to play: the heaviest, then the topmost (for runs the leftmost) candidate.
+   */
   static Optional<Point> best(String strategy, Position board) {
     Map<Point, Integer> weights = weights(strategy, board);
     Point best = null;
@@ -64,7 +66,7 @@ final class Definition {
     };
   }
 
-  /** The weights of own stones less those of the opponent's, over all points. */
+  /** Returns the weights of own stones less those of the opponent's, over all points. */
   static int balance(String strategy, Position board) {
     return board.vacant().stream().mapToInt(point -> balance(strategy, board, point)).sum();
   }
@@ -88,7 +90,7 @@ final class Definition {
         new Line(ray(board, point, -1, 1), ray(board, point, 1, -1)));
   }
 
-  /** What stands on a ray up to the edge: own stones, the opponent's, vacant points. */
+  /** Returns what stands on a ray up to the edge: own stones, the opponent's, vacant points. */
   private static String ray(Position board, Point point, int right, int up) {
     StringBuilder ray = new StringBuilder();
     for (int i = 1; ; i++) {

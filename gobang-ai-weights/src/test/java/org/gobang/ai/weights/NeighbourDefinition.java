@@ -51,7 +51,9 @@ final class NeighbourDefinition {
     return lowBetter ? low : high;
   }
 
-  /** A side is its owner's stones, then vacant points, then at most the stone that ends it. */
+  /**
+   * Returns a side is its owner's stones, then vacant points, then at most the stone that ends it.
+   */
   private static String side(String ray) {
     String five = ray.substring(0, Math.min(5, ray.length()));
     return five.replaceFirst("^(o+\\.*|x+\\.*|\\.+)([ox]?).*$", "$1$2");

@@ -34,7 +34,10 @@ record Position(int size, Map<Point, Stone> stones, Stone toMove, Set<Point> ref
     return new Position(size, stones, toMove, Set.of());
   }
 
-  /** A drawing, its rows from the top: {@code o} for the side to move, {@code x} for the other. */
+  /**
+   * Returns a drawing, its rows from the top: {@code o} for the side to move, {@code x} for the
+   * other.
+   */
   static Position drawn(String... rows) {
     Map<Point, Stone> stones = new LinkedHashMap<>();
     for (int i = 0; i < rows.length; i++) {
@@ -72,7 +75,7 @@ record Position(int size, Map<Point, Stone> stones, Stone toMove, Set<Point> ref
     return new Position(size, stones, toMove, points);
   }
 
-  /** The same with the colours exchanged, the side to move among them. */
+  /** Returns the same with the colours exchanged, the side to move among them. */
   Position exchanged() {
     Map<Point, Stone> others = new LinkedHashMap<>();
     stones.forEach((point, stone) -> others.put(point, stone.opponent()));

@@ -25,7 +25,9 @@ final class ShapeDefinition {
     return sum;
   }
 
-  /** The weight of one side's shape around a point of a line, with the edge written as #. */
+  /**
+   * Returns the weight of one side's shape around a point of a line, with the edge written as #.
+   */
   private static int shape(String line, int point, char side) {
     int low = point;
     int gaps = 0;

@@ -21,14 +21,14 @@ import org.gobang.api.workbench.WorkbenchService;
 public interface Analyses extends WorkbenchService {
 
   /**
-   * Asks a player about a position: for a hint, a heat map, or an analysis that goes on until it is
-   * stopped.
+   * Asks a player about a position: for a hint, a heat map, or an analysis that continues until it
+   * is stopped.
    *
    * @param who the player
    * @param request the position, and what is to be found out about it
    * @param reports receives what the player sees, on a thread of the host, one insight at a time,
    *     in the order in which the player reports them; never after the answer. Where more waits
-   *     than it can take, the oldest is left out. Lines that begin with an excluded point are not
+   *     than it can take, the oldest is left out. Lines that start with an excluded point are not
    *     passed on
    * @return the running analysis, which never fails: where it cannot be made, that is the answer,
    *     and {@link Answer#CANCELLED} is that of an analysis that was closed before
@@ -50,7 +50,7 @@ public interface Analyses extends WorkbenchService {
   RunningTask<GameReview> review(ReviewRequest request, DoubleConsumer progress);
 
   /**
-   * Begins to judge a position whose next moves are to be reviewed.
+   * Starts to judge a position whose next moves are to be reviewed.
    *
    * @param request the player, the game and the path of the position
    * @return reviews moves from the position, until it is closed

@@ -20,7 +20,7 @@ import org.gobang.api.player.Turn;
  * AnalysisRequest.of(board, budget).withLines(3).without(Set.of(Point.parse("h8")));
  * }</pre>
  *
- * <p>Made by front ends; a value.
+ * <p>Made by user interfaces; a value.
  *
  * @param position where the player is to find a move
  * @param budget what the answer may cost
@@ -53,7 +53,7 @@ public record AnalysisRequest(
   }
 
   /**
-   * A request for the best line.
+   * Returns a request for the best line.
    *
    * @param position where the player is to find a move
    * @param budget what the answer may cost; 60 seconds if it limits nothing. If it limits nodes or
@@ -66,7 +66,7 @@ public record AnalysisRequest(
   }
 
   /**
-   * The same request for several lines.
+   * Returns the same request for several lines.
    *
    * @param newLines how many lines should be reported, 1 or more
    * @return this request with that number
@@ -77,7 +77,8 @@ public record AnalysisRequest(
   }
 
   /**
-   * The same request without some moves: {@link Turn#excluded}. An answer among them is a failure.
+   * Returns the same request without some moves: {@link Turn#excluded}. An answer among them is a
+   * failure.
    *
    * @param points what may not be the first move of a line; empty for none
    * @return this request with these exclusions
@@ -93,7 +94,7 @@ public record AnalysisRequest(
   }
 
   /**
-   * The same request for a forced win alone: {@link Turn#seeksWin}.
+   * Returns the same request for a forced win alone: {@link Turn#seeksWin}.
    *
    * @return this request, looking for a win
    */

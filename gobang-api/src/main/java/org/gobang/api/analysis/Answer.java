@@ -48,7 +48,7 @@ public sealed interface Answer {
    * @param why what a game would have been lost by: {@link Ending#OVERSTEPPED}, {@link
    *     Ending#ILLEGAL}, {@link Ending#CRASHED}, {@link Ending#EXITED} or {@link Ending#REFUSED},
    *     the last also where the position is over
-   * @param sentence what happened, for people; never blank
+   * @param sentence what happened, for users; never blank
    */
   record Failed(Ending why, String sentence) implements Answer {
 

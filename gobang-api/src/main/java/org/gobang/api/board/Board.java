@@ -10,81 +10,81 @@ import org.gobang.api.Point;
 import org.gobang.api.Stone;
 
 /**
- * A position and its rules: a square board, the stones on it, whose turn it is, what may be played
- * and who has won.
+ * A position and its rules: a square board with its stones, the side to move, the allowed moves and
+ * the outcome.
  *
- * <p>A board never changes and may be used by any number of threads at once. {@link #play} gives
- * another board and costs little, so a strategy may try out moves freely.
+ * <p>Boards are immutable and thread-safe. {@link #play} returns a new board at little cost, so
+ * strategies can try moves freely.
  *
- * <p>Implemented by rules plugins; grows only by default methods.
+ * <p>Implemented by rules plugins; new methods are default methods.
  */
 public interface Board {
 
   /**
-   * The rules in force.
+   * Returns the rules of the game.
    *
-   * @return the {@link BoardProvider#id} of the provider that made this board; where the user has
-   *     set options, the text form of a {@link org.gobang.api.ProviderSpec} of those whose value is
-   *     not the initial one, in the order of {@link BoardProvider#options}, such as {@code
+   * @return the {@link BoardProvider#id} of the provider that made this board; if options differ
+   *     from their defaults, the text form of a {@link org.gobang.api.ProviderSpec} with these
+   *     options in the order of {@link BoardProvider#options}, such as {@code
    *     custom:line=6,torus=true}
    */
   String rules();
 
   /**
-   * The position before the first move.
+   * Returns the position before the first move.
    *
-   * @return what the game started from
+   * @return the start position
    */
   Start start();
 
   /**
-   * The moves since the start.
+   * Returns the moves since the start.
    *
-   * @return every stone, pass and choice in order, unmodifiable
+   * @return all stones, passes and choices in order, unmodifiable
    */
   List<Move> moves();
 
   /**
-   * Whose turn it is.
+   * Returns the side to move.
    *
-   * @return the side to move; when the game is over, the side that would be
+   * @return the side to move; after the end of the game, the side that would move next
    */
   Stone toMove();
 
   /**
-   * The side whose player acts: puts the next stone, passes or chooses. In an opening one player
-   * may lay stones of both colours; {@link #toMove} is then the colour of the next stone, and this
-   * the side of the player who puts it.
+   * Returns the side whose player acts, that is, places the next stone, passes or makes a choice.
+   * In an opening, one player may place stones of both colours. {@link #toMove} is then the colour
+   * of the next stone, and this method returns the side of the player who places it.
    *
-   * @return the side whose player is to act; {@link #toMove} unless overridden
+   * @return the side whose player acts. Default: {@link #toMove}
    */
   default Stone toAct() {
     return toMove();
   }
 
   /**
-   * What the player who acts may choose instead of putting a stone, such as to exchange the colours
-   * in an opening. Where {@link #judge} allows no stone, one of them has to be chosen.
+   * Returns the choices that the acting player has instead of placing a stone, such as swapping the
+   * colours in an opening. If {@link #judge} allows no stone, the player must make one of them.
    *
-   * <p>Numbers are declared by a choice each ({@code fifths-1}, {@code fifths-2}), and points are
-   * offered by a choice each, whose key ends with the point ({@code offer-h8}); a stone is not
-   * allowed on a point that can be chosen so. Which of the offered points is taken is an ordinary
-   * stone: {@link #judge} allows no other there, and {@link #toAct} is the side that picks.
+   * <p>Each number to declare is a choice ({@code fifths-1}, {@code fifths-2}), and so is each
+   * point to offer; its key ends with the point ({@code offer-h8}). Stones are not allowed on such
+   * points. The opponent picks an offered point by placing an ordinary stone: {@link #judge} allows
+   * no other point, and {@link #toAct} is the side that picks.
    *
-   * @return the keys of the choices ({@link Move.Choose#isKey}), the one that changes least first;
-   *     empty when the game is over; none unless overridden
+   * @return the keys of the choices ({@link Move.Choose#isKey}); the first one changes the least.
+   *     Empty after the end of the game. Default: none
    */
   default List<String> choices() {
     return List.of();
   }
 
   /**
-   * The board after the player who acts has chosen. The choice is a move, {@link Move.Choose}, in
-   * {@link #moves}.
+   * Returns the board after a choice of the acting player. {@link #moves} contains the choice as a
+   * {@link Move.Choose}.
    *
    * @param key one of the {@link #choices}
-   * @return a new board; this one stays as it is
-   * @throws IllegalMoveException if it is not offered: the kind is {@link
+   * @return a new board; this board does not change
+   * @throws IllegalMoveException if the choice is not offered; the kind is {@link
    *     Verdict.Refused#NOT_OFFERED}
    */
   default Board choose(String key) {
@@ -93,80 +93,81 @@ public interface Board {
   }
 
   /**
-   * Whether the opening is still going on: its stones, choices, offers and picks.
+   * Returns whether the opening is in progress: its stones, choices, offers and picks.
    *
-   * @return true until ordinary play begins; false unless overridden
+   * @return true until ordinary play starts. Default: false
    */
   default boolean inOpening() {
     return false;
   }
 
   /**
-   * Where the opening restricts the next stone: a square around the centre, or the fifth moves that
-   * were offered. Front ends show these points. {@link #judge} refuses all others.
+   * Returns the points to which the opening restricts the next stone: a square around the centre,
+   * or the fifth moves that were offered. User interfaces show these points. {@link #judge} refuses
+   * all others.
    *
-   * @return the points to which the next stone is restricted, whether they are vacant or not,
-   *     unmodifiable; empty where an opening restricts nothing, as after it; none unless overridden
+   * @return the points, vacant or not, unmodifiable; empty without a restriction and after the
+   *     opening. Default: none
    */
   default List<Point> openingPoints() {
     return List.of();
   }
 
   /**
-   * How many points the player who acts offers in all, where the opening has points offered: those
-   * that are offered already are counted too. Front ends show it.
+   * Returns the total number of points that the acting player offers in the opening, including
+   * those already offered. User interfaces show it.
    *
-   * @return the number; 0 where no points are offered; 0 unless overridden
+   * @return the number; 0 if no points are offered. Default: 0
    */
   default int openingOffers() {
     return 0;
   }
 
   /**
-   * Whether the players have exchanged their colours: who had Black at the start has White here.
-   * Names, clocks and results follow the player and not the colour.
+   * Returns whether the players have swapped colours, so that the player who had Black at the start
+   * has White now. Names, clocks and results belong to the player, not to the colour.
    *
-   * @return true if they have, counted from the start; false unless overridden
+   * @return true if the players have swapped colours since the start. Default: false
    */
   default boolean swapped() {
     return false;
   }
 
   /**
-   * How many stones the side to move still puts before its turn ends. In most games a turn has one
-   * stone; in connect6 it has two, so that {@link #toMove} is the same side after the first one.
-   * Each stone is a move of its own, in {@link #moves} as elsewhere; a budget is for one stone.
+   * Returns the number of stones that the side to move places before its turn ends. Most games have
+   * one stone per turn. Connect6 has two, so that {@link #toMove} is the same side after the first
+   * one. Each stone is a separate move in {@link #moves}; a budget applies to one stone.
    *
-   * @return 1 or more, the next stone included; 1 unless overridden
+   * @return 1 or more, including the next stone. Default: 1
    */
   default int stonesLeft() {
     return 1;
   }
 
   /**
-   * How many stones a side has captured. Where stones are captured, the stones on the board are
-   * fewer than the moves, and a point may be played again.
+   * Returns the number of stones that a side has captured. With captures, the board has fewer
+   * stones than moves, and a point may be played again.
    *
    * @param stone the side that captured
-   * @return the number of the opponent's stones that it has taken from the board; 0 unless
-   *     overridden
+   * @return the number of the opponent's stones that the side has removed from the board. Default:
+   *     0
    */
   default int captured(Stone stone) {
     return 0;
   }
 
   /**
-   * Whether opposite edges are joined, as on a torus: a line that leaves the board on one side goes
-   * on at the other. {@link #at} still answers {@link Cell#OUTSIDE} beyond the edge.
+   * Returns whether opposite edges are joined, as on a torus: a line across one edge continues at
+   * the opposite edge. {@link #at} still returns {@link Cell#OUTSIDE} beyond the edge.
    *
-   * @return true if lines cross the edges; false unless overridden
+   * @return true if lines cross the edges. Default: false
    */
   default boolean wraps() {
     return false;
   }
 
   /**
-   * What is at a place. Any two numbers will do: beyond the edge it answers {@link Cell#OUTSIDE}.
+   * Returns the cell at any coordinates; beyond the edge it is {@link Cell#OUTSIDE}.
    *
    * @param column the column counted from the left, from 0
    * @param row the row counted from the bottom, from 0
@@ -175,7 +176,7 @@ public interface Board {
   Cell at(int column, int row);
 
   /**
-   * What is at a point.
+   * Returns the cell at a point.
    *
    * @param point the point
    * @return the cell there
@@ -185,41 +186,41 @@ public interface Board {
   }
 
   /**
-   * Whether a side might put a stone on a point. Either side can be asked about at any time, as if
-   * it were its turn: a front end shows Black's forbidden points while White thinks.
+   * Returns whether a side may place a stone on a point. Either side may be given at any time, as
+   * if it were its turn: a user interface can show Black's forbidden points while White thinks.
    *
    * @param stone the side
    * @param point the point, on the board or not
-   * @return {@link Verdict.Allowed}, or {@link Verdict.Refused} with the reason; once the game is
-   *     over every vacant point is refused as {@link Verdict.Refused#OVER}, and where a choice has
-   *     to be made as {@link Verdict.Refused#CHOICE_FIRST}
+   * @return {@link Verdict.Allowed}, or {@link Verdict.Refused} with the reason; after the end of
+   *     the game, all vacant points are refused as {@link Verdict.Refused#OVER}; if a choice is
+   *     required, as {@link Verdict.Refused#CHOICE_FIRST}
    */
   Verdict judge(Stone stone, Point point);
 
   /**
-   * The board after the side to move has put a stone.
+   * Returns the board after the side to move has placed a stone.
    *
-   * @param point where it is put
-   * @return a new board; this one stays as it is
-   * @throws IllegalMoveException if {@link #judge} refuses it, fouls included
+   * @param point the point
+   * @return a new board; this board does not change
+   * @throws IllegalMoveException if {@link #judge} refuses it, including forbidden moves
    */
   Board play(Point point);
 
   /**
-   * The board after the side to move has passed.
+   * Returns the board after the side to move has passed.
    *
-   * @return a new board; this one stays as it is
+   * @return a new board; this board does not change
    * @throws IllegalStateException if the game is over
-   * @throws IllegalMoveException if the rules allow no pass here, such as where one of the {@link
-   *     #choices} has to be made first
+   * @throws IllegalMoveException if the rules do not allow a pass here, for example because one of
+   *     the {@link #choices} is required first
    */
   Board pass();
 
   /**
-   * The board after a move from a list of moves. Its side is not compared with the one to move.
+   * Returns the board after a move from a list of moves. The side of the move is not checked.
    *
    * @param move the stone, pass or choice
-   * @return a new board; this one stays as it is
+   * @return a new board; this board does not change
    * @throws IllegalMoveException if {@link #play(Point)} or {@link #choose} throws it
    * @throws IllegalStateException if {@link #pass} throws it
    */
@@ -231,38 +232,37 @@ public interface Board {
   }
 
   /**
-   * How things stand.
+   * Returns the outcome of the game.
    *
-   * @return won, drawn, or undecided; a board is drawn too when the side to move has no point it
-   *     may play, unless there are {@link #choices}
+   * @return won, drawn or undecided. The game is also drawn if the side to move has no allowed
+   *     point and no {@link #choices}
    */
   Outcome outcome();
 
   /**
-   * This position as a board that changes with each move and takes moves back: for playouts and
-   * tree searches, which make millions of moves. Choices are no part of it: see {@link
-   * MutableBoard}.
+   * Returns a mutable copy of this position for playouts and tree searches, which make millions of
+   * moves. It has no choices: see {@link MutableBoard}.
    *
-   * @return a new copy at this position, independent of this board; unless overridden it plays on
-   *     boards such as this one, and so is as slow as they are
+   * @return a new copy, independent of this board. The default copy plays on boards of this type
+   *     and is as slow as they are
    */
   default MutableBoard mutableCopy() {
     return new BoardStack(this);
   }
 
   /**
-   * Lines a side.
+   * Returns the board size.
    *
-   * @return the size of the start
+   * @return the number of lines per side
    */
   default int size() {
     return start().size();
   }
 
   /**
-   * The points without a stone.
+   * Returns the vacant points.
    *
-   * @return every vacant point, row by row from the bottom left, unmodifiable
+   * @return all points without a stone, row by row from the bottom left, unmodifiable
    */
   default List<Point> vacant() {
     List<Point> vacant = new ArrayList<>();
@@ -277,10 +277,10 @@ public interface Board {
   }
 
   /**
-   * The points that the side to move may play.
+   * Returns the points that the side to move may play.
    *
    * @return the vacant points that {@link #judge} allows, in the order of {@link #vacant}; empty
-   *     when the game is over
+   *     after the end of the game
    */
   default List<Point> allowed() {
     return vacant().stream()
@@ -289,12 +289,12 @@ public interface Board {
   }
 
   /**
-   * The points that the rules forbid a side, each with the reason: the vacant points where its
-   * stone would be a foul.
+   * Returns the forbidden points of a side with the reasons: the vacant points where its stone
+   * would be a forbidden move.
    *
-   * @param stone the side; it need not be on turn
-   * @return the fouls by their points, in the order of {@link #vacant}, unmodifiable; empty when
-   *     the game is over and for rules that forbid nothing
+   * @param stone the side; not necessarily the side to move
+   * @return the refusals by point, in the order of {@link #vacant}, unmodifiable; empty after the
+   *     end of the game and for rules without forbidden moves
    */
   default Map<Point, Verdict.Refused> forbidden(Stone stone) {
     Map<Point, Verdict.Refused> forbidden = new LinkedHashMap<>();

@@ -8,21 +8,22 @@ import org.gobang.api.RefusedException;
 import org.gobang.api.Stone;
 import org.jspecify.annotations.Nullable;
 
-/** Lists of moves without colours, whose colours follow from the rules. */
+/** Reads lists of moves without colours; the rules determine the colours. */
 public final class BoardMoves {
 
   private BoardMoves() {}
 
   /**
-   * Reads a list of moves as {@link MoveText#parseWithChoices} does, each for the side that is to
-   * move on a board: where a turn has several stones, or one player lays stones of both colours,
-   * colours do not alternate.
+   * Reads a list of moves like {@link MoveText#parseWithChoices}, but gives each move the side to
+   * move on the board. Colours do not alternate if a turn has several stones or one player places
+   * stones of both colours.
    *
    * @param text the moves
    * @param from the board before the first of them
-   * @return the moves in order, unmodifiable; from one that the board refuses on, colours alternate
-   * @throws RefusedException if something in the text is not a move, nor a choice that the board
-   *     offers there; its sentence says which one
+   * @return the moves in order, unmodifiable; from the first move that the board refuses, colours
+   *     alternate
+   * @throws RefusedException if part of the text is neither a move nor a choice that the board
+   *     offers at that point of the game; the message names that part
    */
   public static List<Move> read(String text, Board from) {
     List<Move> moves = new ArrayList<>();

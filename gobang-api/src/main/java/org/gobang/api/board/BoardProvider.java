@@ -6,86 +6,88 @@ import org.gobang.api.OptionValues;
 import org.gobang.api.PluginProvider;
 
 /**
- * A set of rules that games can be played by: describes itself, and makes boards.
+ * A provider of rules: describes itself and creates boards.
  *
- * <p>Implemented by rules plugins; grows only by default methods.
+ * <p>Implemented by rules plugins; new methods are default methods.
  */
 public interface BoardProvider extends PluginProvider {
 
   /**
-   * The board before the first move.
+   * Returns the board before the first move.
    *
-   * @param start the size, the stones that stand already, and who moves first
-   * @return a board with no moves yet
-   * @throws org.gobang.api.RefusedException if these rules do not have such a size or set-up; the
-   *     sentence says which they have
+   * @param start the size, the set-up stones and the side that moves first
+   * @return a board without moves
+   * @throws org.gobang.api.RefusedException if these rules do not support the size or the set-up;
+   *     the message says which they support
    */
   Board create(Start start);
 
   /**
-   * The board before the first move, with {@linkplain #options options} set; {@link Board#rules}
-   * then names those that differ from their initial values. A provider that has options overrides
-   * this, and {@link #create(Start)} for their initial values.
+   * Returns the board before the first move, with {@linkplain #options options}. {@link
+   * Board#rules} includes the options that differ from their defaults. A provider with options
+   * overrides this method, and {@link #create(Start)} for the defaults.
    *
    * @param values a value for every option, checked
-   * @param start the size, the stones that stand already, and who moves first
-   * @return a board with no moves yet; that of {@link #create(Start)} unless overridden
-   * @throws org.gobang.api.RefusedException if these rules do not have such a size or set-up, or
-   *     the values do not go together; the sentence says what would do
+   * @param start the size, the set-up stones and the side that moves first
+   * @return a board without moves. Default: that of {@link #create(Start)}
+   * @throws org.gobang.api.RefusedException if these rules do not support the size, the set-up or
+   *     the combination of values; the message says what is valid
    */
   default Board create(OptionValues values, Start start) {
     return create(start);
   }
 
   /**
-   * The size people expect when they name none.
+   * Returns the default board size.
    *
-   * @return lines a side; 15 unless these rules are played on another board
+   * @return the number of lines per side. Default: 15
    */
   default int defaultSize() {
     return 15;
   }
 
   /**
-   * Whether these rules have fouls: vacant points where a stone is refused with {@link
-   * Verdict.Refused#foul}. Front ends ask what a foul costs only where there can be one.
+   * Returns whether these rules have forbidden moves: vacant points where a stone is refused with
+   * {@link Verdict.Refused#foul}. User interfaces offer the setting for forbidden moves only for
+   * such rules.
    *
-   * @return true if a board of this provider may judge a point so; false unless overridden
+   * @return true if a board of this provider may refuse a point as a foul. Default: false
    */
   default boolean hasFouls() {
     return false;
   }
 
   /**
-   * Puts a choice that a board offers into words. Front ends have words of their own for {@code
-   * swap}, {@code stay}, {@code take-black}, {@code take-white} and {@code add-two}.
+   * Returns the name and meaning of a choice that a board offers. User interfaces have their own
+   * texts for {@code swap}, {@code stay}, {@code take-black}, {@code take-white} and {@code
+   * add-two}.
    *
    * @param choice a key of {@link Board#choices}
-   * @param locale the language wanted; English serves where there is no other
-   * @return its name, for a button, and what it means; the bare key unless overridden
+   * @param locale the requested language; the fallback is English
+   * @return the name, for a button, and the meaning. Default: the key
    */
   default Label choice(String choice, Locale locale) {
     return new Label(choice);
   }
 
   /**
-   * Puts a refusal into words.
+   * Returns the explanation of a refusal.
    *
    * @param why a refusal that a board of this provider gave
-   * @param locale the language wanted; English serves where there is no other
-   * @return one sentence for people; the bare kind unless overridden
+   * @param locale the requested language; the fallback is English
+   * @return one sentence for users. Default: the kind
    */
   default String explain(Verdict.Refused why, Locale locale) {
     return why.kind();
   }
 
   /**
-   * Puts into words how a game was won, where it was not by a line.
+   * Returns the explanation of a win without a line.
    *
-   * @param how a win on a board of this provider, of another kind than {@link Outcome.Won#LINE}
-   * @param locale the language wanted; English serves where there is no other
-   * @return what follows the winner and a colon, such as {@code five captured pairs}; the bare kind
-   *     unless overridden
+   * @param how a win on a board of this provider of a kind other than {@link Outcome.Won#LINE}
+   * @param locale the requested language; the fallback is English
+   * @return a text to follow the winner and a colon, such as {@code five captured pairs}. Default:
+   *     the kind
    */
   default String explain(Outcome.Won how, Locale locale) {
     return how.kind();

@@ -9,7 +9,7 @@ import org.gobang.api.Move;
 import org.gobang.api.Point;
 import org.gobang.api.Stone;
 
-/** A mutable board for any rules: a stack with the board after each move. */
+/** A mutable board for any rules: a stack of the boards after each move. */
 final class BoardStack implements MutableBoard {
 
   private final int size;
@@ -25,7 +25,7 @@ final class BoardStack implements MutableBoard {
     this.vacant = this.board.vacant();
   }
 
-  /** The board after the first choice, as long as one has to be made. */
+  /** Returns the board after the first choice, repeated while a choice is required. */
   private static Board settled(Board from) {
     Board board = from;
     while (!board.choices().isEmpty() && board.allowed().isEmpty()) {

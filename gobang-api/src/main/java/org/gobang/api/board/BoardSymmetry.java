@@ -4,29 +4,29 @@ import org.gobang.api.Point;
 
 /** The eight symmetries of a square board. */
 public enum BoardSymmetry {
-  /** Every point stays. */
+  /** The identity. */
   IDENTITY,
-  /** A quarter turn to the left. */
+  /** A counterclockwise rotation by 90 degrees. */
   ROTATE_LEFT,
-  /** A half turn. */
+  /** A rotation by 180 degrees. */
   ROTATE_HALF,
-  /** A quarter turn to the right. */
+  /** A clockwise rotation by 90 degrees. */
   ROTATE_RIGHT,
-  /** Left and right are exchanged. */
+  /** A reflection that swaps left and right. */
   MIRROR,
-  /** Top and bottom are exchanged. */
+  /** A reflection that swaps top and bottom. */
   FLIP,
-  /** Columns and rows are exchanged: the diagonal from the lower left stays. */
+  /** A reflection in the diagonal from the lower left, which swaps columns and rows. */
   TRANSPOSE,
-  /** The other diagonal stays. */
+  /** A reflection in the diagonal from the upper left. */
   ANTI_TRANSPOSE;
 
   /**
-   * Where a point comes to lie.
+   * Returns the image of a point.
    *
    * @param point the point, on the board
-   * @param size lines a side
-   * @return its image, on the board
+   * @param size the board size
+   * @return the image, on the board
    */
   public Point of(Point point, int size) {
     int column = point.column();

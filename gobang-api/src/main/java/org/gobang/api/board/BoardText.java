@@ -5,8 +5,9 @@ import java.util.Map;
 import org.gobang.api.Point;
 
 /**
- * A board in plain characters, for pipes, logs and authors of strategies: {@code X} Black, {@code
- * O} White, {@code .} vacant, rows numbered from the bottom and columns lettered from the left.
+ * Draws boards in plain text for pipes, logs and authors of strategies: {@code X} for Black, {@code
+ * O} for White and {@code .} for a vacant point. Rows are numbered from the bottom, and columns
+ * have letters from the left.
  */
 public final class BoardText {
 
@@ -16,8 +17,7 @@ public final class BoardText {
    * Draws a board.
    *
    * @param board the board
-   * @return a line for each row, the top one first, and one for the letters; each ends in {@code
-   *     '\n'}
+   * @return one line per row, the top row first, and one for the letters; each ends in {@code '\n'}
    */
   public static String draw(Board board) {
     return draw(board, Map.of());
@@ -27,9 +27,8 @@ public final class BoardText {
    * Draws a board with marks on vacant points.
    *
    * @param board the board
-   * @param marks the characters to be put in place of {@code .}; any others are passed over
-   * @return a line for each row, the top one first, and one for the letters; each ends in {@code
-   *     '\n'}
+   * @param marks the characters to replace {@code .}, by vacant point; other points are ignored
+   * @return one line per row, the top row first, and one for the letters; each ends in {@code '\n'}
    */
   public static String draw(Board board, Map<Point, Character> marks) {
     StringBuilder text = new StringBuilder();

@@ -3,11 +3,11 @@ package org.gobang.api.board;
 import org.gobang.api.Stone;
 
 /**
- * What is found at a place. {@link #OUTSIDE} makes every look-up answerable, so that walking along
- * a line needs no test for the edge.
+ * The content of a point. {@link #OUTSIDE} stands for all coordinates beyond the edge, so code that
+ * follows a line needs no bounds checks.
  */
 public enum Cell {
-  /** On the board, without a stone. */
+  /** A vacant point. */
   VACANT,
 
   /** A black stone. */
@@ -20,7 +20,7 @@ public enum Cell {
   OUTSIDE;
 
   /**
-   * The cell that holds a stone.
+   * Returns the cell with a stone of a colour.
    *
    * @param stone the stone's colour
    * @return {@link #BLACK} or {@link #WHITE}
@@ -30,17 +30,17 @@ public enum Cell {
   }
 
   /**
-   * Whether a stone of a colour is here.
+   * Returns whether the cell has a stone of a colour.
    *
-   * @param stone the colour asked about
-   * @return true if this is that colour's stone
+   * @param stone the colour
+   * @return true if the cell has a stone of that colour
    */
   public boolean holds(Stone stone) {
     return this == of(stone);
   }
 
   /**
-   * Whether a stone of either colour is here.
+   * Returns whether the cell has a stone of either colour.
    *
    * @return true for {@link #BLACK} and {@link #WHITE}
    */

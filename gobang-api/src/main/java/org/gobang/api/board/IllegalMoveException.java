@@ -5,7 +5,10 @@ import java.util.Optional;
 import org.gobang.api.Point;
 import org.jspecify.annotations.Nullable;
 
-/** A stone was put that {@link Board#judge} refuses, or a choice made that is not offered. */
+/**
+ * Thrown for a stone that {@link Board#judge} refuses, a choice that is not offered, or a pass that
+ * is not allowed.
+ */
 public class IllegalMoveException extends RuntimeException {
   private static final long serialVersionUID = 1L;
 
@@ -13,10 +16,10 @@ public class IllegalMoveException extends RuntimeException {
   private final transient Verdict.Refused verdict;
 
   /**
-   * An illegal move.
+   * Creates an exception for an illegal stone.
    *
-   * @param point where the stone was to be put
-   * @param verdict why it may not be
+   * @param point the point of the move
+   * @param verdict the reason
    */
   public IllegalMoveException(Point point, Verdict.Refused verdict) {
     super(point + ": " + verdict.kind());
@@ -25,10 +28,10 @@ public class IllegalMoveException extends RuntimeException {
   }
 
   /**
-   * An illegal choice, or a pass that is not possible.
+   * Creates an exception for an illegal choice or pass.
    *
    * @param move the key of the choice, or {@code pass}
-   * @param verdict why it may not be made
+   * @param verdict the reason
    */
   public IllegalMoveException(String move, Verdict.Refused verdict) {
     super(move + ": " + verdict.kind());
@@ -37,16 +40,16 @@ public class IllegalMoveException extends RuntimeException {
   }
 
   /**
-   * Where the stone was to be put.
+   * Returns the point of the move.
    *
-   * @return the point of the move; empty for a choice or a pass
+   * @return the point; empty for a choice or a pass
    */
   public Optional<Point> point() {
     return Optional.ofNullable(point);
   }
 
   /**
-   * Why the move may not be made.
+   * Returns the reason.
    *
    * @return the board's verdict
    */

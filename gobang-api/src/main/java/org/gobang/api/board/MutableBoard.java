@@ -6,8 +6,8 @@ import java.util.random.RandomGenerator;
 import org.gobang.api.Stone;
 
 /**
- * A position that changes with each move and takes moves back: for playouts and tree searches,
- * which make millions of moves. It comes from {@link Board#mutableCopy}.
+ * A mutable position with undo, for playouts and tree searches, which make millions of moves.
+ * {@link Board#mutableCopy} creates it.
  *
  * <p>A point is an index, {@code row * size + column}, from 0 to {@code size * size - 1}.
  *
@@ -19,96 +19,97 @@ import org.gobang.api.Stone;
  * Optional<Stone> winner = playout.winner();
  * }</pre>
  *
- * <p>What holds for one set of rules need not hold for another: the same side may move several
- * times in a row, and a move may take stones from the board. So read {@link #toMove}, {@link #at}
- * and {@link #vacantCount} after each move instead of keeping them.
+ * <p>Rules differ: one side may move several times in a row, and a move may remove stones from the
+ * board. Read {@link #toMove}, {@link #at} and {@link #vacantCount} after each move instead of
+ * caching them.
  *
- * <p>{@linkplain Board#choices Choices} are no part of it. Where a stone may be put instead, stones
- * are put and the colours stay as they are; where a choice has to be made, the first one, which
- * changes least, has been made already, on a new copy and after each move.
+ * <p>A mutable board has no {@linkplain Board#choices choices}. If a stone is allowed instead,
+ * stones are placed and the colours stay the same. If a choice is required, the first choice, which
+ * changes the least, is made automatically on a new copy and after each move.
  *
- * <p>For one thread at a time. The same calls on copies of the same board have the same results, in
- * the same order.
+ * <p>Not thread-safe. The same calls on copies of the same board return the same results in the
+ * same order.
  *
- * <p>Implemented by rules plugins that have a faster one than the default; grows only by default
- * methods.
+ * <p>Implemented by rules plugins with a faster implementation than the default; new methods are
+ * default methods.
  */
 public interface MutableBoard {
 
   /**
-   * Lines a side.
+   * Returns the board size.
    *
-   * @return the size of the board that this is a copy of
+   * @return the number of lines per side
    */
   int size();
 
   /**
-   * Whose turn it is.
+   * Returns the side to move.
    *
-   * @return the side to move; when the game is over, the side that would be
+   * @return the side to move; after the end of the game, the side that would move next
    */
   Stone toMove();
 
   /**
-   * How many stones the side to move still puts before its turn ends.
+   * Returns the number of stones that the side to move places before its turn ends.
    *
-   * @return the same as {@link Board#stonesLeft} after the same moves; 1 unless overridden
+   * @return the same as {@link Board#stonesLeft} after the same moves. Default: 1
    */
   default int stonesLeft() {
     return 1;
   }
 
   /**
-   * How many stones a side has captured.
+   * Returns the number of stones that a side has captured.
    *
    * @param stone the side that captured
-   * @return the same as {@link Board#captured} after the same moves; 0 unless overridden
+   * @return the same as {@link Board#captured} after the same moves. Default: 0
    */
   default int captured(Stone stone) {
     return 0;
   }
 
   /**
-   * What is at a point.
+   * Returns the cell at a point.
    *
    * @param index the point
    * @return the cell there, never {@link Cell#OUTSIDE}
-   * @throws IndexOutOfBoundsException if there is no such point
+   * @throws IndexOutOfBoundsException if the board does not contain the point
    */
   Cell at(int index);
 
   /**
-   * How many points have no stone.
+   * Returns the number of points without a stone.
    *
-   * @return the number of vacant points, whether they may be played or not
+   * @return the number of vacant points, allowed or not
    */
   int vacantCount();
 
   /**
-   * One of the points without a stone, in constant time. Their order is unspecified and changes
-   * with each move; taking the move back restores it.
+   * Returns a vacant point, in constant time. The order of the points is unspecified and changes
+   * with each move; {@link #undo} restores it.
    *
-   * @param i which of them, from 0 to {@link #vacantCount} - 1
-   * @return its index
-   * @throws IndexOutOfBoundsException if there is no such vacant point
+   * @param i its position in the order, from 0 to {@link #vacantCount} - 1
+   * @return the index of the point
+   * @throws IndexOutOfBoundsException if {@code i} is out of range
    */
   int vacant(int i);
 
   /**
-   * Whether the side to move may play a point. Rules with fouls judge it here, when it is wanted.
+   * Returns whether the side to move may play a point. Rules with forbidden moves compute this when
+   * the method is called.
    *
    * @param index the point
-   * @return true exactly if {@link Board#judge} allows it; false when the game is over
-   * @throws IndexOutOfBoundsException if there is no such point
+   * @return true exactly if {@link Board#judge} allows the point; false after the end of the game
+   * @throws IndexOutOfBoundsException if the board does not contain the point
    */
   boolean allows(int index);
 
   /**
-   * Lists the points that the side to move may play, without allocation.
+   * Writes the points that the side to move may play into an array, without allocation.
    *
-   * @param points where they are written, in the order of {@link #vacant}; long enough for {@link
-   *     #vacantCount} of them
-   * @return how many there are; none when the game is over
+   * @param points receives the points in the order of {@link #vacant}; its length is at least
+   *     {@link #vacantCount}
+   * @return the number of points; 0 after the end of the game
    */
   default int allowed(int[] points) {
     int count = 0;
@@ -122,10 +123,10 @@ public interface MutableBoard {
   }
 
   /**
-   * Draws a point that the side to move may play, each with the same probability. Where most vacant
-   * points are allowed it tests no more than one or two of them.
+   * Returns a random allowed point, each with the same probability. If most vacant points are
+   * allowed, it tests no more than one or two points.
    *
-   * @param random the source of the draw
+   * @param random the source of randomness
    * @return the point
    * @throws IllegalStateException if the game is over
    */
@@ -134,73 +135,73 @@ public interface MutableBoard {
   }
 
   /**
-   * Puts a stone of the side to move.
+   * Places a stone of the side to move.
    *
-   * <p>To be fast it may leave out the test for what only the rules refuse, fouls for example: play
-   * points that {@link #allows} accepts. After another one the position is unspecified until the
-   * move has been taken back.
+   * <p>For speed, an implementation may skip the test for moves that only the rules refuse, such as
+   * forbidden moves. Play only points that {@link #allows} accepts. After another move, the
+   * position is unspecified until {@link #undo}.
    *
    * @param index the point
-   * @throws IndexOutOfBoundsException if there is no such point
-   * @throws IllegalMoveException if the point has a stone or the game is over; perhaps if the rules
-   *     refuse it
+   * @throws IndexOutOfBoundsException if the board does not contain the point
+   * @throws IllegalMoveException if the point has a stone or the game is over; optionally if the
+   *     rules refuse the move
    */
   void play(int index);
 
   /**
-   * Lets the side to move pass.
+   * Passes for the side to move.
    *
    * @throws IllegalStateException if the game is over
-   * @throws IllegalMoveException if the rules allow no pass here, as in an opening
+   * @throws IllegalMoveException if the rules do not allow a pass here, for example in an opening
    */
   void pass();
 
   /**
-   * Takes back the last move or pass, with all that it changed.
+   * Undoes the last move or pass.
    *
-   * @throws IllegalStateException if none was made on this copy, see {@link #moveCount}
+   * @throws IllegalStateException if {@link #moveCount} is 0
    */
   void undo();
 
   /**
-   * How many moves can be taken back.
+   * Returns the number of moves that can be undone.
    *
-   * @return the moves and passes made on this copy and not taken back; 0 for a new copy
+   * @return the number of moves and passes on this copy that were not undone; 0 for a new copy
    */
   int moveCount();
 
   /**
-   * Where the last stone was put, on this copy or on the board before it.
+   * Returns the point of the last stone, on this copy or on the board before it.
    *
    * @return the point of the last move; empty before the first move and after a pass
    */
   OptionalInt lastPoint();
 
   /**
-   * Whether the game is over.
+   * Returns whether the game is over.
    *
-   * @return true if it is won or drawn
+   * @return true if the game is won or drawn
    */
   boolean over();
 
   /**
-   * Who has won, without the line that {@link #outcome} has to find.
+   * Returns the winner, without the line that {@link #outcome} has to find.
    *
-   * @return the winner; empty for a draw and while the game goes on
+   * @return the winner; empty for a draw and before the end of the game
    */
   Optional<Stone> winner();
 
   /**
-   * How things stand.
+   * Returns the outcome of the game.
    *
    * @return the same as {@link Board#outcome} after the same moves
    */
   Outcome outcome();
 
   /**
-   * Copies the position: cheaper than taking many moves back, and one for each thread.
+   * Copies the position. Use a copy instead of undoing many moves, and one copy per thread.
    *
-   * @return an independent board with the same position, of which no move can be taken back
+   * @return an independent board with the same position, on which no move can be undone
    */
   MutableBoard copy();
 }

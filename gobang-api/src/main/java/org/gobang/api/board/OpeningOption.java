@@ -6,35 +6,35 @@ import java.util.Optional;
 import org.gobang.api.ProviderSpec;
 
 /**
- * The option of a {@link BoardProvider} that names the protocol of the opening: {@code
- * renju:opening=soosorv-8} are the rules of renju, begun by Soosõrv-8. Rules of other authors that
- * have openings give their option this key too; hosts set it where the user names an opening.
+ * The option of a {@link BoardProvider} for the opening rule: {@code renju:opening=soosorv-8} is
+ * renju with Soosõrv-8. Other rules with opening rules use the same key. Hosts set it when the user
+ * selects an opening rule.
  */
 public final class OpeningOption {
 
   /** The key of the option. */
   public static final String KEY = "opening";
 
-  /** The value without an opening: Black moves first, and the colours stay. */
+  /** The value for no opening rule: Black moves first, and the colours stay the same. */
   public static final String NONE = "none";
 
   private OpeningOption() {}
 
   /**
-   * The rules by which a game is won, however it began.
+   * Returns the rules without the opening rule.
    *
    * @param rules {@link Board#rules}, or the rules of a record
-   * @return the same without the opening: {@code renju} for {@code renju:opening=swap2}
+   * @return the rules without the opening rule: {@code renju} for {@code renju:opening=swap2}
    */
   public static String without(String rules) {
     return rules.contains(KEY) ? with(rules, NONE) : rules;
   }
 
   /**
-   * The protocol of the opening.
+   * Returns the opening rule.
    *
    * @param rules {@link Board#rules}, or the rules of a record
-   * @return its name, such as {@code swap2}; empty without one
+   * @return the name, such as {@code swap2}; empty if there is none
    */
   public static Optional<String> of(String rules) {
     return rules.contains(KEY)
@@ -44,13 +44,13 @@ public final class OpeningOption {
   }
 
   /**
-   * The same rules with another opening.
+   * Returns the rules with another opening rule.
    *
    * @param rules the text form of a {@link ProviderSpec}
-   * @param opening the name of a protocol, or {@link #NONE}; whether the rules have it is not
-   *     checked
+   * @param opening the name of an opening rule, or {@link #NONE}; whether the rules support it is
+   *     not checked
    * @return the text form
-   * @throws org.gobang.api.RefusedException if the rules are not written so
+   * @throws org.gobang.api.RefusedException if the syntax of the rules is not valid
    */
   public static String with(String rules, String opening) {
     ProviderSpec spec = ProviderSpec.parse(rules);

@@ -6,32 +6,32 @@ import org.gobang.api.Point;
 import org.gobang.api.Stone;
 
 /**
- * How things stand on a board.
+ * The outcome of a game on a board.
  *
- * <p>Implemented here alone.
+ * <p>Not implemented by plugins.
  */
 public sealed interface Outcome {
 
-  /** The game goes on. */
+  /** The outcome while the game continues. */
   Outcome UNDECIDED = new Undecided();
 
   /** A draw: neither side has won or can win. */
   Outcome DRAWN = new Drawn();
 
-  /** The game goes on. */
+  /** An undecided game. */
   record Undecided() implements Outcome {}
 
-  /** The game is over without a winner. */
+  /** A drawn game. */
   record Drawn() implements Outcome {}
 
   /**
-   * The game is won.
+   * A won game.
    *
-   * @param stone who won
+   * @param stone the winner
    * @param line the winning stones in order along the line; may be empty for a win of another kind
-   * @param kind how it was won, as a short word that is never translated: {@link #LINE}, or a word
-   *     of the rule set's own such as {@code captures}; {@link BoardProvider#explain(Won,
-   *     java.util.Locale)} puts it into words
+   * @param kind the kind of win, an untranslated short word: {@link #LINE}, or a word that the
+   *     rules define, such as {@code captures}; {@link BoardProvider#explain(Won,
+   *     java.util.Locale)} explains it
    */
   record Won(Stone stone, List<Point> line, String kind) implements Outcome {
 
@@ -41,7 +41,8 @@ public sealed interface Outcome {
     /**
      * Copies the line and checks the kind.
      *
-     * @throws IllegalArgumentException if the kind is blank, or a line is won by without stones
+     * @throws IllegalArgumentException if the kind is blank, or the kind is {@link #LINE} and the
+     *     line is empty
      */
     public Won {
       Objects.requireNonNull(stone, "stone");
@@ -52,9 +53,9 @@ public sealed interface Outcome {
     }
 
     /**
-     * A win by a line.
+     * Creates a win by a line.
      *
-     * @param stone who won
+     * @param stone the winner
      * @param line the winning stones in order along the line, at least one
      */
     public Won(Stone stone, List<Point> line) {

@@ -2,10 +2,10 @@ package org.gobang.api.board;
 
 import java.util.random.RandomGenerator;
 
-/** Draws an allowed point, all with the same probability. */
+/** Selects a random allowed point, each with the same probability. */
 final class RandomMove {
 
-  /** How many vacant points are drawn before all allowed ones are listed. */
+  /** The number of random vacant points to test before all allowed points are listed. */
   private static final int DRAWS = 8;
 
   private RandomMove() {}
@@ -29,7 +29,10 @@ final class RandomMove {
     return points[below(count, random)];
   }
 
-  /** Without the division of {@code nextInt(bound)}; the bias is below one in a million. */
+  /**
+   * Returns a random number without the division of {@code nextInt(bound)}; the bias is below one
+   * in a million.
+   */
   private static int below(int bound, RandomGenerator random) {
     return (int) ((Integer.toUnsignedLong(random.nextInt()) * bound) >>> Integer.SIZE);
   }

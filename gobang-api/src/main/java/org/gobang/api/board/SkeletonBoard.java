@@ -10,9 +10,9 @@ import org.gobang.api.Stone;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A board that keeps its cells and moves, and leaves the rules to its subclass. The sides take
- * turns. Two passes in a row are a draw, and so is a position in which the side to move may play no
- * point.
+ * A base class for boards that stores the cells and moves; the subclass implements the rules. The
+ * sides take turns. Two consecutive passes are a draw, and so is a position without an allowed
+ * point for the side to move.
  *
  * <pre>{@code
  * final class FourBoard extends SkeletonBoard {
@@ -42,26 +42,26 @@ import org.jspecify.annotations.Nullable;
  * }
  * }</pre>
  *
- * <p>Each move copies the cells and moves of the board before. A subclass must not change after its
- * constructor. Its methods may be called by any number of threads at once, but not before its
- * constructor has ended. Grows only by methods that need not be overridden.
+ * <p>Each move copies the cells and moves of the previous board. Subclasses must be immutable. Any
+ * number of threads may call the methods concurrently, but not before the constructor has returned.
+ * New methods need not be overridden.
  */
 public abstract class SkeletonBoard implements Board {
 
-  /** Along a row, a column, the rising and the falling diagonal: columns and rows to go. */
+  /** The directions as column and row steps: row, column, rising and falling diagonal. */
   private static final int[][] DIRECTIONS = {{1, 0}, {0, 1}, {1, 1}, {1, -1}};
 
   private final Start start;
   private final List<Move> moves;
   private final Cell[] cells;
 
-  /** Found when first asked for: the subclass is complete then. Threads may find it twice. */
+  /** Computed lazily, when the subclass is fully constructed. Two threads may compute it twice. */
   private @Nullable Outcome outcome;
 
   /**
-   * The board before the first move.
+   * Creates a board before the first move.
    *
-   * @param start the set-up stones, and who moves first
+   * @param start the set-up stones and the side that moves first
    */
   protected SkeletonBoard(Start start) {
     this.start = start;
@@ -72,10 +72,10 @@ public abstract class SkeletonBoard implements Board {
   }
 
   /**
-   * The board after a move.
+   * Creates a board after a move.
    *
-   * @param before the board before it
-   * @param move a stone, which is put on the board, a pass or a choice
+   * @param before the board before the move
+   * @param move a stone to be placed on the board, a pass or a choice
    */
   protected SkeletonBoard(SkeletonBoard before, Move move) {
     this.start = before.start;
@@ -93,7 +93,7 @@ public abstract class SkeletonBoard implements Board {
   }
 
   /**
-   * Takes a stone from the board, for rules with captures. Only for constructors.
+   * Removes a stone from the board, for rules with captures. Call it only in constructors.
    *
    * @param point a point of the board
    */
@@ -106,7 +106,7 @@ public abstract class SkeletonBoard implements Board {
   }
 
   /**
-   * Creates the board after a move, with the constructor for that.
+   * Creates the board after a move; it calls the constructor for moves.
    *
    * @param move an allowed stone or a pass of the side to move
    * @return a new board
@@ -114,30 +114,31 @@ public abstract class SkeletonBoard implements Board {
   protected abstract Board after(Move move);
 
   /**
-   * Whether a stone wins.
+   * Returns the win of a stone.
    *
    * @param stone the last stone, or one of the set-up stones
-   * @return the win; empty if it does not win
+   * @return the win; empty if the stone does not win
    */
   protected abstract Optional<Outcome.Won> winBy(Move.Place stone);
 
   /**
-   * Whether the rules allow a stone. Called while the game is undecided, or to find whether it is.
+   * Returns whether the rules allow a stone. Called while the game is undecided, or to find out
+   * whether it is.
    *
-   * @param stone the side; it need not be on turn
+   * @param stone the side; not necessarily the side to move
    * @param point a vacant point of the board
-   * @return {@link Verdict#ALLOWED} unless overridden
+   * @return the verdict. Default: {@link Verdict#ALLOWED}
    */
   protected Verdict judgeVacant(Stone stone, Point point) {
     return Verdict.ALLOWED;
   }
 
   /**
-   * Finds a line by its length.
+   * Finds a line of at least a given length.
    *
-   * @param length the fewest stones of the line
+   * @param length the minimum number of stones
    * @param stone a stone of the line, on the board
-   * @return the first such line through the stone as a win, longer lines included
+   * @return the first such line through the stone as a win, including longer lines
    */
   protected final Optional<Outcome.Won> lineOf(int length, Move.Place stone) {
     for (int[] direction : DIRECTIONS) {
@@ -153,9 +154,9 @@ public abstract class SkeletonBoard implements Board {
    * Returns the line of one colour through a stone.
    *
    * @param stone a stone on the board
-   * @param columns the columns from one point of the line to the next, such as 1
-   * @param rows the rows from one point to the next; not 0 if {@code columns} is
-   * @return the points of the line in order, with that of the stone
+   * @param columns the column step from one point of the line to the next, such as 1
+   * @param rows the row step; not 0 if {@code columns} is 0
+   * @return the points of the line in order, including the stone
    */
   protected final List<Point> line(Move.Place stone, int columns, int rows) {
     int column = stone.point().column();

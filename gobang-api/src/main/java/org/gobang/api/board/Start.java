@@ -9,21 +9,20 @@ import org.gobang.api.Point;
 import org.gobang.api.Stone;
 
 /**
- * The position before the first move: an empty board, or any set-up (the stones of an SGF root, a
- * problem from a book).
+ * The position before the first move: an empty board or a set-up, such as the stones of an SGF root
+ * node or a problem from a book.
  *
- * @param size lines a side, from 1 to 25; which of them a rule set has is for its provider to say
- * @param stones the stones that stand before the first move, each on a point of its own within the
- *     board
- * @param first who moves first
+ * @param size the board size, from 1 to 25; the provider decides which sizes its rules support
+ * @param stones the stones before the first move, each on a different point of the board
+ * @param first the side that moves first
  */
 public record Start(int size, List<Move.Place> stones, Stone first) {
 
   /**
    * Copies the stones and checks them.
    *
-   * @throws IllegalArgumentException if the size is not from 1 to 25, or a stone lies outside the
-   *     board or on another one
+   * @throws IllegalArgumentException if the size is not from 1 to 25, or a stone is outside the
+   *     board or on an occupied point
    */
   public Start {
     if (size < 1 || size > Point.MOST_LINES) {
@@ -44,10 +43,10 @@ public record Start(int size, List<Move.Place> stones, Stone first) {
   }
 
   /**
-   * An empty board, Black to move.
+   * Returns the start with an empty board and Black to move.
    *
-   * @param size lines a side, from 1 to 25
-   * @return the start of an ordinary game
+   * @param size the board size, from 1 to 25
+   * @return the start of a standard game
    * @throws IllegalArgumentException if the size is not from 1 to 25
    */
   public static Start empty(int size) {

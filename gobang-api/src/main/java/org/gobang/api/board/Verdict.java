@@ -4,44 +4,44 @@ import java.util.List;
 import org.gobang.api.Point;
 
 /**
- * Whether a stone may be put on a point: the answer of {@link Board#judge}.
+ * The result of {@link Board#judge}: whether a stone is allowed on a point.
  *
- * <p>Implemented here alone.
+ * <p>Not implemented by plugins.
  */
 public sealed interface Verdict {
 
-  /** The one verdict that lets a stone be put. */
+  /** The verdict for an allowed stone. */
   Verdict ALLOWED = new Allowed();
 
-  /** The stone may be put. */
+  /** An allowed stone. */
   record Allowed() implements Verdict {}
 
   /**
-   * The stone may not be put.
+   * A refused stone.
    *
-   * @param kind why, as a short word that is never translated: {@link #OCCUPIED}, {@link #OUTSIDE},
-   *     {@link #OVER}, or a word of the rule set's own such as {@code double-three}; {@link
-   *     BoardProvider#explain} puts it into a sentence
-   * @param points the points that show why: the stones of the line that is too long, of the fours,
-   *     of the threes; may be empty
-   * @param foul whether the stone can be put all the same, and loses the game: what the rules
-   *     forbid, not what the board cannot hold
+   * @param kind the reason, an untranslated short word: {@link #OCCUPIED}, {@link #OUTSIDE}, {@link
+   *     #OVER}, or a word that the rules define, such as {@code double-three}; {@link
+   *     BoardProvider#explain} explains it
+   * @param points the points that show the reason: the stones of the overline, the fours or the
+   *     threes; may be empty
+   * @param foul whether the stone can be put anyway, and loses the game: what the rules forbid, not
+   *     what the board cannot hold
    */
   record Refused(String kind, List<Point> points, boolean foul) implements Verdict {
 
-    /** The kind of a point that already has a stone. */
+    /** The kind for a point with a stone. */
     public static final String OCCUPIED = "occupied";
 
-    /** The kind of a point that lies outside the board. */
+    /** The kind for a point outside the board. */
     public static final String OUTSIDE = "outside";
 
-    /** The kind of any move once the game is won or drawn. */
+    /** The kind for any move after the end of the game. */
     public static final String OVER = "over";
 
-    /** The kind of any stone or pass where one of the {@link Board#choices} has to be made. */
+    /** The kind for a stone or pass when one of the {@link Board#choices} is required. */
     public static final String CHOICE_FIRST = "choice-first";
 
-    /** The kind of a choice that is not one of the {@link Board#choices}. */
+    /** The kind for a choice that is not one of the {@link Board#choices}. */
     public static final String NOT_OFFERED = "not-offered";
 
     /**

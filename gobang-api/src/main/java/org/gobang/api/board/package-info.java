@@ -1,28 +1,31 @@
 /**
- * The first service: a board, which is a position together with its rules.
+ * The board service: a board is a position with its rules.
  *
- * <p>A {@link org.gobang.api.board.BoardProvider} makes the position a game starts from; every
- * further {@link org.gobang.api.board.Board} comes from {@link org.gobang.api.board.Board#play}. A
- * board never changes, so a strategy may try moves on it as it likes; one that makes millions of
- * moves takes a {@link org.gobang.api.board.MutableBoard}.
+ * <p>A {@link org.gobang.api.board.BoardProvider} creates the start position of a game; every later
+ * {@link org.gobang.api.board.Board} is a result of {@link org.gobang.api.board.Board#play}. Boards
+ * are immutable, so strategies can try moves freely; those that make millions of moves use a {@link
+ * org.gobang.api.board.MutableBoard}.
  *
  * <h2>Glossary</h2>
  *
  * <dl>
  *   <dt>rules
- *   <dd>how a game is won and what is refused: {@code freestyle}, {@code standard}, {@code renju}…
+ *   <dd>the conditions for a win and the forbidden moves: {@code freestyle}, {@code standard},
+ *       {@code renju}…
  *   <dt>cell
- *   <dd>what is found at a point, or beyond the edge: {@link org.gobang.api.board.Cell}.
+ *   <dd>the content of a point, or of coordinates beyond the edge: {@link
+ *       org.gobang.api.board.Cell}.
  *   <dt>start
- *   <dd>the position before the first move, empty or set up: {@link org.gobang.api.board.Start}.
+ *   <dd>the position before the first move, empty or with a set-up: {@link
+ *       org.gobang.api.board.Start}.
  *   <dt>verdict
- *   <dd>whether a stone may be put on a point, and if not, why: {@link
+ *   <dd>whether a stone is allowed on a point, and the reason if not: {@link
  *       org.gobang.api.board.Verdict}.
  *   <dt>foul
- *   <dd>a move that the rules forbid yet the board can hold: the side that makes it loses. Renju's
- *       overline, double-four and double-three are Black's fouls.
+ *   <dd>a forbidden move: it is possible on the board, but the rules forbid it, and the side that
+ *       makes it loses. In renju, Black must not make an overline, a double four or a double three.
  *   <dt>outcome
- *   <dd>how things stand: undecided, won, drawn: {@link org.gobang.api.board.Outcome}.
+ *   <dd>the state of the game: undecided, won or drawn: {@link org.gobang.api.board.Outcome}.
  * </dl>
  */
 package org.gobang.api.board;

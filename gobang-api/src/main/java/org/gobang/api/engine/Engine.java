@@ -11,7 +11,7 @@ import org.gobang.api.Experimental;
  *
  * @param id its id as a player: lower-case letters, digits and hyphens
  * @param program the path of the program, or its name where the system finds it
- * @param arguments the arguments of the program, separated by blanks; those with blanks in quotes
+ * @param arguments the arguments of the program, separated by spaces; those with blanks in quotes
  * @param options the values of the {@linkplain Engines#options options} that are set, by key; a
  *     secret value that the host has is {@link org.gobang.api.Option#LEFT_OUT}
  */

@@ -7,7 +7,7 @@ import org.gobang.api.Experimental;
  * The engines that a person has added.
  *
  * @param engines the engines, in the order in which they were added
- * @param problems a sentence for people for each entry of the list that is not valid
+ * @param problems a sentence for users for each entry of the list that is not valid
  */
 @Experimental
 public record EngineList(List<Engine> engines, List<String> problems) {

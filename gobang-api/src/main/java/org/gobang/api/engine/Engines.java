@@ -10,8 +10,8 @@ import org.gobang.api.workbench.RunningTask;
 import org.gobang.api.workbench.WorkbenchService;
 
 /**
- * The engines that a person has added. Each is a player under its id in all front ends and on the
- * command line.
+ * The engines that a person has added. Each is a player under its id in all user interfaces and on
+ * the command line.
  *
  * <p>Implemented by the host; its methods may be called from any thread and return at once. Stages
  * complete on a thread of the host, and are as {@linkplain org.gobang.api.workbench described for
@@ -28,14 +28,14 @@ public interface Engines extends WorkbenchService {
   String FOLDER = "working-folder";
 
   /**
-   * What can be set for an engine, beside its program.
+   * Returns what can be set for an engine, beside its program.
    *
    * @return the options, {@link #RULES} and {@link #FOLDER} among them
    */
   List<Option> options();
 
   /**
-   * What an option is called.
+   * Returns what an option is called.
    *
    * @param option one of the {@link #options}
    * @param language English or Chinese
@@ -44,7 +44,7 @@ public interface Engines extends WorkbenchService {
   Label label(Option option, Locale language);
 
   /**
-   * The rules that engines can play.
+   * Returns the rules that engines can play.
    *
    * @return the ids of the rules that the protocol has and a plugin brings
    */
@@ -96,7 +96,7 @@ public interface Engines extends WorkbenchService {
   RunningTask<EngineReport> test(Engine engine);
 
   /**
-   * The newest lines of the communication with an engine, at most 2,000.
+   * Returns the newest lines of the communication with an engine, at most 2,000.
    *
    * @param id its id
    * @return the lines, the oldest first, each with its time, the number of the process, and {@code

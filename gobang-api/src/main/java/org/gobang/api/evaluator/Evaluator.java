@@ -22,7 +22,7 @@ public interface Evaluator {
   int MOST = 1_000_000_000;
 
   /**
-   * What a position is worth to the side to move.
+   * Returns what a position is worth to the side to move.
    *
    * <p>It is the side to move that {@link MutableBoard#toMove} names, whichever side searches. On
    * boards where a turn has several stones it may be the side that put the last one, too.
@@ -38,8 +38,7 @@ public interface Evaluator {
    * without weight only if no other point has a weight either. A search may leave out the lighter
    * ones.
    *
-   * <p>Unless overridden, a point weighs as much as there are stones near it, see {@link
-   * NearStones}.
+   * <p>By default, a point weighs as much as there are stones near it, see {@link NearStones}.
    *
    * @param board a position that is not over; moves tried on it must be taken back
    * @param weights where to write the weights, by index of the point, 0 at first; from 0 to {@link

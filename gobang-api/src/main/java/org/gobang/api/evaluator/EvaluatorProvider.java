@@ -12,7 +12,7 @@ import org.gobang.api.board.Board;
 public interface EvaluatorProvider extends PluginProvider {
 
   /**
-   * Whether the evaluation is meant for a game: asked before {@link #create}.
+   * Returns whether the evaluation is meant for a game: asked before {@link #create}.
    *
    * @param board the board that the game stands at, with its rules and size
    * @return true unless it is made for other rules or sizes

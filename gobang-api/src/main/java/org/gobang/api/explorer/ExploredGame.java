@@ -34,7 +34,7 @@ public record ExploredGame(Path file, int number, int ply, Map<String, String> t
   }
 
   /**
-   * A game at its start.
+   * Creates a game at its start.
    *
    * @param file the file that it is in
    * @param number its place in the file, from 1

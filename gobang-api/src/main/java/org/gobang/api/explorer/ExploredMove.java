@@ -27,7 +27,7 @@ public record ExploredMove(List<Point> points, ResultCounts results) {
   }
 
   /**
-   * The point that stands for the others.
+   * Returns the point that stands for the others.
    *
    * @return the first of the points
    */

@@ -12,7 +12,7 @@ import org.gobang.api.workbench.RunningTask;
 import org.gobang.api.workbench.WorkbenchService;
 
 /**
- * The games that the application kept and those that the user imported, by their positions.
+ * The games that the application saved and those that the user imported, by their positions.
  * Positions that the eight symmetries of the board carry over into each other are one.
  *
  * <p>Implemented by the host; its methods may be called from any thread and return at once. Stages
@@ -29,7 +29,7 @@ public interface Explorer extends WorkbenchService {
   String BUSY_ELSEWHERE = "explorer-busy-elsewhere";
 
   /**
-   * What was played in a position, as far as the index knows.
+   * Returns what was played in a position, as far as the index knows.
    *
    * @param position the position
    * @param games how many of its games to name at most, 0 or more
@@ -39,7 +39,7 @@ public interface Explorer extends WorkbenchService {
 
   /**
    * Brings the index up to date: reads files that are new or were changed, and drops those that are
-   * gone, of the games that the application kept and of all that was imported.
+   * gone, of the games that the application saved and of all that was imported.
    *
    * @param progress receives the number of games that were read so far, on a thread of the host;
    *     must return at once
@@ -70,11 +70,11 @@ public interface Explorer extends WorkbenchService {
   CompletionStage<LoadedGame> read(ExploredGame game);
 
   /**
-   * What the strongest player holds of a move, after a short search: some 50 ms. One move is valued
-   * after the other.
+   * Returns what the strongest player holds of a move, after a short search: some 50 ms. One move
+   * is valued after the other.
    *
    * @param position the position
-   * @param move where the side to move puts a stone
+   * @param move where the side to move places a stone
    * @return the win probability of that side, from 0 to 1; refused if the move cannot be played, or
    *     no player can judge the position
    */

@@ -10,7 +10,7 @@ import org.gobang.api.Experimental;
  * @param games the games
  * @param positions the positions, counted in each game
  * @param problems a sentence for each file or game of this update that was not read to its end, for
- *     people
+ *     users
  */
 @Experimental
 public record IndexSummary(int files, int games, long positions, List<String> problems) {

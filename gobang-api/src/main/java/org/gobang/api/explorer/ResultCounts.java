@@ -28,7 +28,7 @@ public record ResultCounts(int black, int draws, int white, int open) {
   }
 
   /**
-   * All games.
+   * Returns all games.
    *
    * @return the sum of the four
    */

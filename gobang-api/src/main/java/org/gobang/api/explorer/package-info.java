@@ -1,5 +1,5 @@
 /**
- * Games by positions, as front ends see them: which moves were played in a position, and how those
- * games ended.
+ * Games by positions, as user interfaces see them: which moves were played in a position, and how
+ * those games ended.
  */
 package org.gobang.api.explorer;

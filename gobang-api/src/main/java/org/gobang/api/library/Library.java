@@ -11,7 +11,7 @@ import org.gobang.api.workbench.WorkbenchService;
 
 /**
  * All games on disk that the application knows of: those that it kept, those that were imported
- * into the {@linkplain org.gobang.api.explorer.Explorer explorer}, and files that a front end
+ * into the {@linkplain org.gobang.api.explorer.Explorer explorer}, and files that a user interface
  * names.
  *
  * <p>Implemented by the host; its methods may be called from any thread and return at once. Stages
@@ -26,14 +26,14 @@ public interface Library extends WorkbenchService {
 
   /**
    * Lists the games: first those that are known from earlier listings, at once, then those in new
-   * and changed files as they are read. In a batch the kept games come first, the newest first.
+   * and changed files as they are read. In a batch the saved games come first, the newest first.
    *
    * @param language the language of the names of openings, and of sentences about files
    * @param also further files, such as those that were opened last; a file that is not there is
    *     left out
    * @param batches receives the games, on a thread of the host; must return at once
    * @return the running listing: a sentence for each file that could not be read; refused if the
-   *     folder of the kept games, or the list of imports, cannot be read. When it is closed, no
+   *     folder of the saved games, or the list of imports, cannot be read. When it is closed, no
    *     batch follows but the one that may just be on its way, and it ends with the sentences so
    *     far
    */
@@ -41,7 +41,7 @@ public interface Library extends WorkbenchService {
       Locale language, List<Path> also, Consumer<List<LibraryGame>> batches);
 
   /**
-   * Deletes the files of kept games, which cannot be undone.
+   * Deletes the files of saved games, which cannot be undone.
    *
    * @param games games with {@link LibraryGame#kept}
    * @return those whose files are gone; refused if none of them could be deleted

@@ -10,7 +10,7 @@ import org.gobang.api.explorer.ExploredGame;
  * @param source where it is, and its tags: {@code black}, {@code white}, {@code date}, {@code
  *     result} and {@code ending} of {@link org.gobang.api.record.Tags}; {@link
  *     org.gobang.api.explorer.Explorer#read} reads it
- * @param kept whether the application kept it, rather than its file was imported or opened
+ * @param kept whether the application saved it, rather than its file was imported or opened
  * @param contents what was played
  */
 @Experimental

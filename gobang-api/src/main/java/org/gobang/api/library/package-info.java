@@ -1,2 +1,4 @@
-/** What the host lists of all games on disk, and front ends search, sum up, export and delete. */
+/**
+ * What the host lists of all games on disk, and user interfaces search, sum up, export and delete.
+ */
 package org.gobang.api.library;

@@ -32,7 +32,7 @@ public record Budget(List<Limit> limits) {
   }
 
   /**
-   * A budget of the given limits.
+   * Returns a budget of the given limits.
    *
    * @param limits at most one of each kind
    * @return a budget in which they all hold
@@ -43,7 +43,7 @@ public record Budget(List<Limit> limits) {
   }
 
   /**
-   * The limit of a kind.
+   * Returns the limit of a kind.
    *
    * @param kind such as {@code Limit.Nodes.class}
    * @param <L> the kind

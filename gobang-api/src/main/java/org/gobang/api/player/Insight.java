@@ -44,7 +44,7 @@ public sealed interface Insight permits Weights, Insight.Line, Insight.Note {
     }
 
     /**
-     * The best line.
+     * Returns the best line.
      *
      * @param score what it is worth to the side to move
      * @param moves the points in order from the move to be made now; at least one
@@ -56,7 +56,7 @@ public sealed interface Insight permits Weights, Insight.Line, Insight.Note {
     }
 
     /**
-     * The same line at another place.
+     * Returns the same line at another place.
      *
      * @param newRank 1 for the best line, 2 for the next; at most {@link Turn#lines}
      * @return this line with that rank
@@ -67,7 +67,7 @@ public sealed interface Insight permits Weights, Insight.Line, Insight.Note {
     }
 
     /**
-     * The same line, searched to a depth.
+     * Returns the same line, searched to a depth.
      *
      * @param newDepth plies searched to the full, 0 or more; 1 from a player that samples moves at
      *     random
@@ -79,7 +79,7 @@ public sealed interface Insight permits Weights, Insight.Line, Insight.Note {
     }
 
     /**
-     * The same line after a number of nodes.
+     * Returns the same line after a number of nodes.
      *
      * @param newNodes positions looked at since the question, 0 or more
      * @return this line with that number
@@ -90,7 +90,7 @@ public sealed interface Insight permits Weights, Insight.Line, Insight.Note {
     }
 
     /**
-     * Its place among the lines.
+     * Returns its place among the lines.
      *
      * @return 1 for the best line, 2 for the next
      */
@@ -99,7 +99,7 @@ public sealed interface Insight permits Weights, Insight.Line, Insight.Note {
     }
 
     /**
-     * How deep the search is.
+     * Returns how deep the search is.
      *
      * @return plies searched to the full
      */
@@ -108,7 +108,7 @@ public sealed interface Insight permits Weights, Insight.Line, Insight.Note {
     }
 
     /**
-     * How much was searched.
+     * Returns how much was searched.
      *
      * @return positions looked at since the question
      */
@@ -117,7 +117,7 @@ public sealed interface Insight permits Weights, Insight.Line, Insight.Note {
     }
 
     /**
-     * What the line is worth.
+     * Returns what the line is worth.
      *
      * @return the score for the side to move
      */
@@ -126,7 +126,7 @@ public sealed interface Insight permits Weights, Insight.Line, Insight.Note {
     }
 
     /**
-     * The moves of the line.
+     * Returns the moves of the line.
      *
      * @return the points in order from the move to be made now; at least one
      */
@@ -157,7 +157,7 @@ public sealed interface Insight permits Weights, Insight.Line, Insight.Note {
   /**
    * Words of the player's own.
    *
-   * @param text one line for people
+   * @param text one line for users
    */
   record Note(String text) implements Insight {
 

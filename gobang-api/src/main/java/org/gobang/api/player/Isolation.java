@@ -7,8 +7,8 @@ public enum Isolation {
   NONE,
 
   /**
-   * In a process of its own, which can be ended whatever it does. Its rights are those of the
-   * person: it is no confinement.
+   * In a process of its own, which can be ended whatever it does. Its rights are those of the user:
+   * it is no confinement.
    */
   PROCESS,
 

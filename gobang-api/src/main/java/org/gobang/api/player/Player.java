@@ -26,9 +26,9 @@ public interface Player extends AutoCloseable {
    * {@link Board#toAct}. A key that is not offered loses the game, as an illegal move does.
    *
    * @param turn the board, the budget, the wish to stop, and where to report
-   * @return one of the choices; empty to put a stone, for which {@link #choose} is then called.
-   *     Unless overridden empty where a stone is allowed, and the first choice, which changes
-   *     least, where none is
+   * @return one of the choices; empty to place a stone, for which {@link #choose} is then called.
+   *     By default empty where a stone is allowed, and the first choice, which changes least, where
+   *     none is
    * @throws InterruptedException if the thread was interrupted while it waited; its answer is not
    *     needed any more
    */
@@ -52,8 +52,8 @@ public interface Player extends AutoCloseable {
   Point choose(Turn turn) throws InterruptedException;
 
   /**
-   * Thinks in the opponent's time, where the game has pondering switched on; does nothing unless
-   * overridden.
+   * Thinks in the opponent's time, where the game has pondering switched on; does nothing by
+   * default.
    *
    * <p>Called on the player's thread while the opponent is to move, once the player exists. It
    * returns when it has nothing more to think about, or within 200 ms of the stop: that is

@@ -14,52 +14,51 @@ import org.gobang.api.board.Board;
 public interface PlayerProvider extends PluginProvider {
 
   /**
-   * Whether Gobang chooses this player where a person names none, before or after others. The
-   * player of the greatest priority above 0 is the usual opponent. A hint is asked of the players
-   * in the order of their priorities, so the stronger one has the greater. Among equals the bundled
-   * ones come first; their priorities are at most 20.
+   * Returns whether Gobang chooses this player where a person names none, before or after others.
+   * The player of the greatest priority above 0 is the usual opponent. A hint is asked of the
+   * players in the order of their priorities, so the stronger one has the greater. Among equals the
+   * bundled ones come first; their priorities are at most 20.
    *
-   * @return always the same number; 0 unless overridden, for a player that plays only when it is
-   *     chosen
+   * @return always the same number; 0 by default, for a player that plays only when it is chosen
    */
   default int priority() {
     return 0;
   }
 
   /**
-   * Whether the players of this provider want a folder of their own, for what they learn, books and
-   * the like; see {@link Settings#folder}.
+   * Returns whether the players of this provider want a folder of their own, for what they learn,
+   * books and the like; see {@link Settings#folder}.
    *
-   * @return always the same; false unless overridden
+   * @return always the same; false by default
    */
   default boolean usesFolder() {
     return false;
   }
 
   /**
-   * How strong the player is, as {@code gobang rate} measured it. Front ends show it in words where
-   * a player is chosen, and rate the person who plays against it.
+   * Returns how strong the player is, as {@code gobang rate} measured it. User interfaces show it
+   * in words where a player is chosen, and rate the user who plays against it.
    *
    * @param options a value for every option, checked
-   * @return its rating in Elo on the scale on which the bundled player {@code runs} has 0; empty
-   *     unless overridden, for a player that was not rated with these values
+   * @return its rating in Elo on the scale on which the bundled player {@code runs} has 0; empty by
+   *     default, for a player that was not rated with these values
    */
   default OptionalInt elo(OptionValues options) {
     return OptionalInt.empty();
   }
 
   /**
-   * What the players of this provider can do in an analysis besides finding the best move. Where a
-   * person asks for more, the host refuses that at once.
+   * Returns what the players of this provider can do in an analysis besides finding the best move.
+   * Where a person asks for more, the host refuses that at once.
    *
-   * @return always the same; nothing unless overridden
+   * @return always the same; nothing by default
    */
   default Set<AnalysisFeature> analysisFeatures() {
     return Set.of();
   }
 
   /**
-   * Whether the strategy can play a game: asked before {@link #create}.
+   * Returns whether the strategy can play a game: asked before {@link #create}.
    *
    * @param board the board that the game stands at, with its rules and size
    * @return true unless the strategy is made for other rules or sizes
@@ -69,14 +68,14 @@ public interface PlayerProvider extends PluginProvider {
   }
 
   /**
-   * Whether the players of this provider play openings themselves: lay stones of both colours,
-   * decide, declare, offer and pick, as {@link Board#inOpening} begins. Where they do not, the
-   * host's strongest player that does plays the opening for them, within their budget, and they
+   * Returns whether the players of this provider play openings themselves: place stones of both
+   * colours, decide, declare, offer and pick, as {@link Board#inOpening} starts. Where they do not,
+   * the host's strongest player that does plays the opening for them, within their budget, and they
    * take over with ordinary play.
    *
    * @param options a value for every option, checked
    * @param start a board whose opening is going on
-   * @return true if they do; false unless overridden, as most strategies know no openings
+   * @return true if they do; false by default, as most strategies know no openings
    */
   default boolean playsOpening(OptionValues options, Board start) {
     return false;

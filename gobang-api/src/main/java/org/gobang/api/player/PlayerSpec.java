@@ -13,7 +13,7 @@ import org.gobang.api.Option;
  * Which player plays, and how it is set.
  *
  * @param player the id of the player, such as {@code live-sleep}; never blank
- * @param options what the person set, by option key; the others have their initial value. Checked
+ * @param options what the user set, by option key; the others have their initial value. Checked
  *     when the player is asked for, not here
  * @param seed the seed of a player that uses random numbers
  * @param isolation where it runs
@@ -39,10 +39,10 @@ public record PlayerSpec(
   }
 
   /**
-   * A player in this process or one of its own.
+   * Creates a player in this process or one of its own.
    *
    * @param player the id of the player
-   * @param options what the person set, by option key
+   * @param options what the user set, by option key
    * @param seed the seed of a player that uses random numbers
    * @param isolated whether it runs in a process of its own
    */
@@ -51,7 +51,7 @@ public record PlayerSpec(
   }
 
   /**
-   * Whether it runs in a process of its own.
+   * Returns whether it runs in a process of its own.
    *
    * @return true also where it is confined there
    */
@@ -60,7 +60,7 @@ public record PlayerSpec(
   }
 
   /**
-   * The same player elsewhere.
+   * Returns the same player elsewhere.
    *
    * @param where where it runs
    * @return this player, isolated so
@@ -70,8 +70,8 @@ public record PlayerSpec(
   }
 
   /**
-   * The name that records have for this player: its id, with the level where one is set. The other
-   * options are left out, as they may hold what is not for other people to read.
+   * Returns the name that records have for this player: its id, with the level where one is set.
+   * The other options are left out, as they may hold what is not for other people to read.
    *
    * @return such as {@code runs} or {@code search:level=3}
    */
@@ -81,7 +81,8 @@ public record PlayerSpec(
   }
 
   /**
-   * The same player as it may be written down: each secret value is {@link Option#LEFT_OUT}.
+   * Returns the same player as it may be written down: each secret value is {@link
+   * Option#LEFT_OUT}.
    *
    * @param known what can be set; the value of any other key is taken for a secret
    * @return it, without secrets

@@ -12,7 +12,7 @@ public sealed interface Seat {
   /**
    * A person, who plays through {@code Game.play}.
    *
-   * @param name the person's name; may be empty
+   * @param name the user's name; may be empty
    */
   record Human(String name) implements Seat {
 

@@ -61,7 +61,7 @@ public record Settings(
   }
 
   /**
-   * The same settings with a folder.
+   * Returns the same settings with a folder.
    *
    * @param folder the folder
    * @return these settings, with the folder
@@ -71,7 +71,7 @@ public record Settings(
   }
 
   /**
-   * The same settings with evaluators.
+   * Returns the same settings with evaluators.
    *
    * @param source makes them
    * @return these settings, with the source
@@ -96,7 +96,7 @@ public record Settings(
   }
 
   /**
-   * All values as text.
+   * Returns all values as text.
    *
    * @return the values by option key, unmodifiable
    */
@@ -105,7 +105,7 @@ public record Settings(
   }
 
   /**
-   * The value of an option of any kind.
+   * Returns the value of an option of any kind.
    *
    * @param key the option's key
    * @return its value as text
@@ -116,7 +116,7 @@ public record Settings(
   }
 
   /**
-   * The value of an {@link Option.Whole}.
+   * Returns the value of an {@link Option.Whole}.
    *
    * @param key the option's key
    * @return its value
@@ -127,7 +127,7 @@ public record Settings(
   }
 
   /**
-   * The value of an {@link Option.Decimal}.
+   * Returns the value of an {@link Option.Decimal}.
    *
    * @param key the option's key
    * @return its value, finite
@@ -138,7 +138,7 @@ public record Settings(
   }
 
   /**
-   * The value of an {@link Option.Flag}.
+   * Returns the value of an {@link Option.Flag}.
    *
    * @param key the option's key
    * @return its value

@@ -10,7 +10,7 @@ package org.gobang.api.player;
 public interface Stop {
 
   /**
-   * Whether an answer is wanted now. Cheap: a search asks every thousand nodes or so.
+   * Returns whether an answer is wanted now. Cheap: a search asks every thousand nodes or so.
    *
    * @return true from the moment of the request on
    */

@@ -12,37 +12,37 @@ import org.gobang.api.board.Board;
 public interface Turn {
 
   /**
-   * The position; {@link Board#toAct} is the side to answer for.
+   * Returns the position; {@link Board#toAct} is the side to answer for.
    *
    * @return a board that is not over
    */
   Board board();
 
   /**
-   * What the answer may cost.
+   * Returns what the answer may cost.
    *
    * @return the limits, which all hold together
    */
   Budget budget();
 
   /**
-   * The wish to have an answer now.
+   * Returns the wish to have an answer now.
    *
    * @return the stop of this turn
    */
   Stop stop();
 
   /**
-   * How many lines the user would like to see reported.
+   * Returns how many lines the user would like to see reported.
    *
    * @return 1 or more; a player that reports no lines may ignore it
    */
   int lines();
 
   /**
-   * Whether a position is analysed, for a person or a program, rather than a move of a game made. A
-   * player that varies its moves, or answers quickly where there is little to choose from, gives
-   * its best move then, and uses the budget.
+   * Returns whether a position is analysed, for a person or a program, rather than a move of a game
+   * made. A player that varies its moves, or answers quickly where there is little to choose from,
+   * gives its best move then, and uses the budget.
    *
    * @return false in a game
    */
@@ -51,8 +51,8 @@ public interface Turn {
   }
 
   /**
-   * The points that an analysis is to leave out: neither the answer nor a reported line may begin
-   * with one of them. At least one point that the board allows is not among them.
+   * Returns the points that an analysis is to leave out: neither the answer nor a reported line may
+   * start with one of them. At least one point that the board allows is not among them.
    *
    * @return the points; empty unless some were excluded and the player {@linkplain
    *     AnalysisFeature#EXCLUDED_MOVES can do that}, and always in a game
@@ -62,9 +62,9 @@ public interface Turn {
   }
 
   /**
-   * Whether an analysis asks for a forced win of the side to move and nothing else. The player then
-   * searches until the win is proven or there is none to be found, and reports a line only if it is
-   * a win.
+   * Returns whether an analysis asks for a forced win of the side to move and nothing else. The
+   * player then searches until the win is proven or there is none to be found, and reports a line
+   * only if it is a win.
    *
    * @return false unless a win is asked for and the player {@linkplain AnalysisFeature#WIN_SEARCH
    *     can do that}, and always in a game

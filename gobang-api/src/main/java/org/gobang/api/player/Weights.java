@@ -24,7 +24,7 @@ public final class Weights implements Insight {
   /**
    * Weights from a grid.
    *
-   * @param size lines a side, from 1 to 25
+   * @param size lines per side, from 1 to 25
    * @param grid the weight of each point, row by row from the bottom left: {@code row * size +
    *     column}; copied
    * @return the heat map
@@ -42,7 +42,7 @@ public final class Weights implements Insight {
   /**
    * Weights from a map.
    *
-   * @param size lines a side, from 1 to 25
+   * @param size lines per side, from 1 to 25
    * @param weights the weights by point, each point on the board; copied
    * @return the heat map
    * @throws IllegalArgumentException if the size is out of range or a point lies outside the board
@@ -76,7 +76,7 @@ public final class Weights implements Insight {
   }
 
   /**
-   * The weight of a point.
+   * Returns the weight of a point.
    *
    * @param point a point on the board
    * @return its weight, 0 if it has none or lies outside
@@ -87,7 +87,7 @@ public final class Weights implements Insight {
   }
 
   /**
-   * The weights that are not 0.
+   * Returns the weights that are not 0.
    *
    * @return a new map, row by row from the bottom left
    */

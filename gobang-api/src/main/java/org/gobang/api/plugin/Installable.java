@@ -35,7 +35,7 @@ public record Installable(
   }
 
   /**
-   * Where it is now.
+   * Returns where it is now.
    *
    * @return its jar, or its folder with a jar and libraries; absolute
    */
@@ -44,7 +44,7 @@ public record Installable(
   }
 
   /**
-   * The version of its jar.
+   * Returns the version of its jar.
    *
    * @return such as {@code 1.0.0}; empty if the jar names none
    */

@@ -10,7 +10,7 @@ import org.gobang.api.workbench.Workbench;
 import org.gobang.api.workbench.WorkbenchService;
 
 /**
- * The plugins as a person keeps them: a folder of the person's own, which they are put into and
+ * The plugins as a person keeps them: a folder of the user's own, which they are put into and
  * removed from, and which plugins of all are disabled.
  *
  * <p>A plugin is named by its origin, as {@link DiscoveredPlugin} and {@link Refusal} have it. One
@@ -28,10 +28,10 @@ import org.gobang.api.workbench.WorkbenchService;
 public interface PluginManager extends WorkbenchService {
 
   /**
-   * The folder of the person's own plugins.
+   * Returns the folder of the user's own plugins.
    *
    * @return absolute, and not there before something is in it; empty where the system does not know
-   *     the person's home
+   *     the user's home
    */
   Optional<Path> folder();
 
@@ -39,14 +39,14 @@ public interface PluginManager extends WorkbenchService {
    * Looks at a plugin that lies anywhere. Nothing of it is loaded.
    *
    * @param plugin a jar, or a folder with a jar and its libraries
-   * @return what it is, for the person to be asked: once it is installed, its code runs with all
-   *     the rights that the person has. Refused if it is no plugin, or one that cannot be loaded
-   *     here; the kind is that of the {@link Refusal} which it would become
+   * @return what it is, for the user to be asked: once it is installed, its code runs with all the
+   *     rights that the user has. Refused if it is no plugin, or one that cannot be loaded here;
+   *     the kind is that of the {@link Refusal} which it would become
    */
   CompletionStage<Installable> examine(Path plugin);
 
   /**
-   * Copies a plugin into the person's folder, whole or not at all, and enables it.
+   * Copies a plugin into the user's folder, whole or not at all, and enables it.
    *
    * @param plugin what was examined; what it replaces is removed
    * @return its origin from now on; it may have become a {@link Refusal}, as its code is loaded
@@ -56,9 +56,9 @@ public interface PluginManager extends WorkbenchService {
   CompletionStage<String> install(Installable plugin);
 
   /**
-   * Whether a plugin can be removed: only what lies in the person's own folder. The rest came with
-   * the application, or is a build that {@code --plugins} names, and is not for a front end to
-   * delete.
+   * Returns whether a plugin can be removed: only what lies in the user's own folder. The rest came
+   * with the application, or is a build that {@code --plugins} names, and is not for a user
+   * interface to delete.
    *
    * @param origin of a plugin, or of one that was refused
    * @return whether {@link #remove} removes it
@@ -74,9 +74,9 @@ public interface PluginManager extends WorkbenchService {
   CompletionStage<Void> remove(String origin);
 
   /**
-   * Whether a plugin can be disabled: whatever lies in a folder of plugins. What the application
-   * was started with cannot: it is not loaded by itself, and a person could be left without rules
-   * to play by or a front end to enable them with.
+   * Returns whether a plugin can be disabled: whatever lies in a folder of plugins. What the
+   * application was started with cannot: it is not loaded by itself, and a person could be left
+   * without rules to play by or a user interface to enable them with.
    *
    * @param origin of a plugin, or of one that was refused
    * @return whether {@link #disable} and {@link #enable} take it

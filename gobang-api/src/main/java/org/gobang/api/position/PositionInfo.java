@@ -12,7 +12,7 @@ import org.gobang.api.workbench.WorkbenchService;
 
 /**
  * What can be said of a position without a player and without files. It says nothing about the
- * person, so that a guest may use it too.
+ * user, so that a guest may use it too.
  *
  * <p>Implemented by the host; its methods may be called from any thread and return at once.
  */

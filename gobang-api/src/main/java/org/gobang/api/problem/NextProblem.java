@@ -8,7 +8,7 @@ import org.gobang.api.Experimental;
  *
  * @param problem the problem
  * @param repeated whether it was tried before and is due again
- * @param progress how the person stands before it
+ * @param progress how the user stands before it
  */
 @Experimental
 public record NextProblem(Problem problem, boolean repeated, ProblemProgress progress) {

@@ -24,28 +24,28 @@ public interface Problem {
   String id();
 
   /**
-   * The rules.
+   * Returns the rules.
    *
    * @return such as {@code renju}: see {@link org.gobang.api.board.Board#rules}
    */
   String rules();
 
   /**
-   * The size of the board.
+   * Returns the size of the board.
    *
-   * @return lines a side
+   * @return lines per side
    */
   int size();
 
   /**
-   * How the position came about.
+   * Returns how the position came about.
    *
    * @return the stones in their order on a board that was empty, Black's first; colours alternate
    */
   List<Point> moves();
 
   /**
-   * The side that has to find the solution.
+   * Returns the side that has to find the solution.
    *
    * @return the side to move after the {@link #moves}
    */
@@ -54,29 +54,29 @@ public interface Problem {
   }
 
   /**
-   * What is to be found.
+   * Returns what is to be found.
    *
    * @return the kind
    */
   ProblemKind kind();
 
   /**
-   * How long the win is: that of the side to move, or the one that the opponent threatens.
+   * Returns how long the win is: that of the side to move, or the one that the opponent threatens.
    *
    * @return plies to the five, that one included; odd
    */
   int plies();
 
   /**
-   * The first move of the solution.
+   * Returns the first move of the solution.
    *
    * @return a move that solves the problem; the only one, except in a problem from a game of the
-   *     person
+   *     user
    */
   Point solution();
 
   /**
-   * How difficult the problem is.
+   * Returns how difficult the problem is.
    *
    * @return from 1 to {@link #HIGHEST_GRADE}
    */

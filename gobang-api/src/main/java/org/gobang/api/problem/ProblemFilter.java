@@ -10,7 +10,7 @@ import org.gobang.api.Experimental;
  *
  * @param task what is to be found
  * @param rules the rules, such as {@code renju}; empty for all
- * @param grade the grade, from 1 to {@link Problem#HIGHEST_GRADE}; empty for what suits the person
+ * @param grade the grade, from 1 to {@link Problem#HIGHEST_GRADE}; empty for what suits the user
  * @param source which of these
  */
 @Experimental
@@ -35,7 +35,7 @@ public record ProblemFilter(Task task, Optional<String> rules, OptionalInt grade
     DEFENCE;
 
     /**
-     * Whether a problem of a kind is such a task.
+     * Returns whether a problem of a kind is such a task.
      *
      * @param kind any kind
      * @return whether it is
@@ -60,7 +60,7 @@ public record ProblemFilter(Task task, Optional<String> rules, OptionalInt grade
     /** Only those that are due. */
     DUE,
 
-    /** Only those from the person's own games. */
+    /** Only those from the user's own games. */
     OWN
   }
 
@@ -83,7 +83,7 @@ public record ProblemFilter(Task task, Optional<String> rules, OptionalInt grade
   }
 
   /**
-   * The same, but for the task.
+   * Returns the same, but for the task.
    *
    * @param wanted the task
    * @return another filter
@@ -93,7 +93,7 @@ public record ProblemFilter(Task task, Optional<String> rules, OptionalInt grade
   }
 
   /**
-   * The same, but for the rules.
+   * Returns the same, but for the rules.
    *
    * @param wanted the rules; empty for all
    * @return another filter
@@ -103,9 +103,9 @@ public record ProblemFilter(Task task, Optional<String> rules, OptionalInt grade
   }
 
   /**
-   * The same, but for the grade.
+   * Returns the same, but for the grade.
    *
-   * @param wanted the grade; empty for what suits the person
+   * @param wanted the grade; empty for what suits the user
    * @return another filter
    */
   public ProblemFilter grade(OptionalInt wanted) {
@@ -113,7 +113,7 @@ public record ProblemFilter(Task task, Optional<String> rules, OptionalInt grade
   }
 
   /**
-   * The same, but for the source.
+   * Returns the same, but for the source.
    *
    * @param wanted the source
    * @return another filter
@@ -123,8 +123,8 @@ public record ProblemFilter(Task task, Optional<String> rules, OptionalInt grade
   }
 
   /**
-   * Whether a problem has the task, the rules and the grade. The source is not a matter of the
-   * problem alone.
+   * Returns whether a problem has the task, the rules and the grade. The source is not a matter of
+   * the problem alone.
    *
    * @param problem any problem
    * @return whether all three hold for it

@@ -17,7 +17,7 @@ public enum ProblemKind implements Keyword {
   ONLY_DEFENCE;
 
   /**
-   * Whether a win is to be found, and played to its end.
+   * Returns whether a win is to be found, and played to its end.
    *
    * @return false where one move is to be found that does not lose
    */

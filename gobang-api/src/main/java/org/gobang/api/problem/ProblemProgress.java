@@ -4,12 +4,12 @@ import java.util.Objects;
 import org.gobang.api.Experimental;
 
 /**
- * How the person stands with problems.
+ * How the user stands with problems.
  *
  * @param solvedToday how many were solved since midnight without a mistake, of all problems
  * @param streak on how many days in a row problems were solved, up to today, or up to yesterday
  *     where none was solved today yet
- * @param grade the grade that suits the person, from 1 to {@link Problem#HIGHEST_GRADE}, with
+ * @param grade the grade that suits the user, from 1 to {@link Problem#HIGHEST_GRADE}, with
  *     fractions
  * @param wanted how many there are of the problems that are wanted
  */

@@ -9,8 +9,8 @@ import org.gobang.api.review.GameReview;
 import org.gobang.api.workbench.WorkbenchService;
 
 /**
- * The problems that come with the application and those from the person's own games, and the
- * progress in solving them, which is kept.
+ * The problems that come with the application and those from the user's own games, and the progress
+ * in solving them, which is kept.
  *
  * <p>Implemented by the host; its methods may be called from any thread and return at once.
  */
@@ -21,22 +21,22 @@ public interface Problems extends WorkbenchService {
   String NONE_LEFT = "no-problem-left";
 
   /**
-   * The problem to solve next: of those that are due again the one that is due longest; otherwise
-   * one that was never tried, those from the person's own games first, then by a grade that suits
-   * the person.
+   * Returns the problem to solve next: of those that are due again the one that is due longest;
+   * otherwise one that was never tried, those from the user's own games first, then by a grade that
+   * suits the user.
    *
    * @param wanted which problems
    * @param skipped the ids of those that are not wanted now
-   * @return the problem; refused as {@link #NONE_LEFT} if there is none, and if files of the person
+   * @return the problem; refused as {@link #NONE_LEFT} if there is none, and if files of the user
    *     cannot be read
    */
   CompletionStage<NextProblem> next(ProblemFilter wanted, Set<String> skipped);
 
   /**
-   * How the person stands with problems.
+   * Returns how the user stands with problems.
    *
    * @param wanted which problems are counted
-   * @return the progress; refused if files of the person cannot be read
+   * @return the progress; refused if files of the user cannot be read
    */
   CompletionStage<ProblemProgress> progress(ProblemFilter wanted);
 
@@ -53,7 +53,7 @@ public interface Problems extends WorkbenchService {
    * Makes problems of the missed wins and missed defences of a game, and keeps them.
    *
    * @param review a review that the host made
-   * @param sides the sides of the person
+   * @param sides the sides of the user
    * @return how many are new; refused if they cannot be kept
    */
   CompletionStage<Integer> keep(GameReview review, List<Stone> sides);

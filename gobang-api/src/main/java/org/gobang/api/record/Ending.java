@@ -45,7 +45,7 @@ public enum Ending implements Keyword {
   /** The game was left before it was over. */
   ABANDONED;
 
-  /** Whether a game that ends so has such a winner. */
+  /** Returns whether a game that ends so has such a winner. */
   boolean fits(Optional<Stone> winner) {
     return switch (this) {
       case BOARD_FULL, AGREED, ABANDONED -> winner.isEmpty();
@@ -56,7 +56,7 @@ public enum Ending implements Keyword {
   }
 
   /**
-   * Whether the loser is a computer that failed, or a side whose time ran out.
+   * Returns whether the loser is a computer that failed, or a side whose time ran out.
    *
    * @return true for {@link #OVERSTEPPED}, {@link #ILLEGAL}, {@link #CRASHED}, {@link #EXITED} and
    *     {@link #REFUSED}

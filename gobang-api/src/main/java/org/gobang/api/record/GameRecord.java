@@ -46,7 +46,7 @@ public final class GameRecord {
   }
 
   /**
-   * The record of moves and nothing else.
+   * Returns the record of moves and nothing else.
    *
    * @param rules the id of the rules, never blank
    * @param start the position before the first move
@@ -63,7 +63,7 @@ public final class GameRecord {
   }
 
   /**
-   * This record with other facts about the whole game.
+   * Returns this record with other facts about the whole game.
    *
    * @param newTags the facts, by the keys in {@link Tags} and any others; copied in their order
    * @return a record that has these tags only
@@ -74,7 +74,7 @@ public final class GameRecord {
   }
 
   /**
-   * This record with other notes about the start.
+   * Returns this record with other notes about the start.
    *
    * @param newNotes the notes, in order
    * @return a record that has these notes at the start only
@@ -84,9 +84,9 @@ public final class GameRecord {
   }
 
   /**
-   * This record with other moves.
+   * Returns this record with other moves.
    *
-   * @param newLines the first moves, the main one first; none before the game has begun
+   * @param newLines the first moves, the main one first; none before the game has started
    * @return a record that has these moves only
    */
   public GameRecord withLines(List<Node> newLines) {
@@ -94,7 +94,7 @@ public final class GameRecord {
   }
 
   /**
-   * This record by other rules.
+   * Returns this record by other rules.
    *
    * @param newRules their id; never blank
    * @return a record that has these rules
@@ -104,7 +104,7 @@ public final class GameRecord {
   }
 
   /**
-   * The rules that the game is played by.
+   * Returns the rules that the game is played by.
    *
    * @return their id, such as {@code renju}; never blank
    */
@@ -113,7 +113,7 @@ public final class GameRecord {
   }
 
   /**
-   * The position before the first move.
+   * Returns the position before the first move.
    *
    * @return the start
    */
@@ -131,7 +131,7 @@ public final class GameRecord {
   }
 
   /**
-   * What was noted about the start.
+   * Returns what was noted about the start.
    *
    * @return the notes, in order
    */
@@ -140,16 +140,16 @@ public final class GameRecord {
   }
 
   /**
-   * The first moves.
+   * Returns the first moves.
    *
-   * @return the main one first; none before the game has begun
+   * @return the main one first; none before the game has started
    */
   public List<Node> lines() {
     return lines;
   }
 
   /**
-   * Where the main line ends.
+   * Returns where the main line ends.
    *
    * @return the path that takes the first child at every step, up to where {@link Tags#PLAYED} ends
    *     it
@@ -166,8 +166,8 @@ public final class GameRecord {
   }
 
   /**
-   * The nodes along a path. Their moves lead from the start to the position at the path, and the
-   * last of them holds that position's notes.
+   * Returns the nodes along a path. Their moves lead from the start to the position at the path,
+   * and the last of them holds that position's notes.
    *
    * @param path the index of the child taken at each step, from 0
    * @return a node for each step; none for the empty path
@@ -187,7 +187,7 @@ public final class GameRecord {
   }
 
   /**
-   * What was noted about a position.
+   * Returns what was noted about a position.
    *
    * @param path its path; empty for the start
    * @return the notes, in order

@@ -9,7 +9,7 @@ import java.util.Optional;
  *
  * @param record the game
  * @param skipped a sentence for each thing in the file that is not in the record, and for what the
- *     file does not say and had to be taken for granted, such as the rules; for people, empty if
+ *     file does not say and had to be taken for granted, such as the rules; for users, empty if
  *     there is nothing to say
  * @param assumedRules the sentence among them that says which rules were taken for granted; empty
  *     where the file names them
@@ -24,7 +24,7 @@ public record LoadedGame(GameRecord record, List<String> skipped, Optional<Strin
   }
 
   /**
-   * A game whose rules are named.
+   * Creates a game whose rules are named.
    *
    * @param record the game
    * @param skipped a sentence for each thing in the file that is not in the record
@@ -34,7 +34,7 @@ public record LoadedGame(GameRecord record, List<String> skipped, Optional<Strin
   }
 
   /**
-   * The same for another record of the game.
+   * Returns the same for another record of the game.
    *
    * @param other the game
    * @return what reading gave, with that record

@@ -29,7 +29,7 @@ public record Node(Move move, List<RecordNote> notes, List<Node> next) {
   }
 
   /**
-   * The thinking time that is noted for the move.
+   * Returns the thinking time that is noted for the move.
    *
    * @return the first such note; zero without one
    */
@@ -53,7 +53,7 @@ public record Node(Move move, List<RecordNote> notes, List<Node> next) {
   }
 
   /**
-   * The main line from here on, for the log.
+   * Returns the main line from here on, for the log.
    *
    * @return the moves, and how many more there are in variations
    */
@@ -68,7 +68,10 @@ public record Node(Move move, List<RecordNote> notes, List<Node> next) {
     return MoveText.write(main) + (beside == 0 ? "" : " and " + beside + " in variations");
   }
 
-  /** The tree as a list: with the number of children, a node after node order tells it whole. */
+  /**
+   * Returns the tree as a list: with the number of children, a node after node order tells it
+   * whole.
+   */
   private List<Flat> flat() {
     List<Flat> flat = new ArrayList<>();
     Deque<Node> left = new ArrayDeque<>(List.of(this));

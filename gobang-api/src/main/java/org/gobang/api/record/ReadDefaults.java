@@ -15,7 +15,7 @@ public final class ReadDefaults {
   /** The rules that a file without rules usually means. */
   public static final String USUAL_RULES = "freestyle";
 
-  /** The size that a file without a size usually means, in lines a side. */
+  /** The size that a file without a size usually means, in lines per side. */
   public static final int USUAL_SIZE = 15;
 
   private final String rules;
@@ -44,7 +44,7 @@ public final class ReadDefaults {
    * Defaults that the user did not choose for a certain file.
    *
    * @param rules the id of the rules of a game that names none; never blank
-   * @param size the lines a side of a board that names none, from 1 to 25
+   * @param size the lines per side of a board that names none, from 1 to 25
    * @param isKnown whether an id is that of available rules
    * @throws IllegalArgumentException if the rules are blank, or the size is not from 1 to 25
    */
@@ -56,7 +56,7 @@ public final class ReadDefaults {
    * Defaults for a file whose character set is not chosen.
    *
    * @param rules the id of the rules of a game that names none; never blank
-   * @param size the lines a side of a board that names none, from 1 to 25
+   * @param size the lines per side of a board that names none, from 1 to 25
    * @param isKnown whether an id is that of available rules
    * @param rulesChosen whether the user chose the rules for this file
    * @throws IllegalArgumentException if the rules are blank, or the size is not from 1 to 25
@@ -66,7 +66,7 @@ public final class ReadDefaults {
   }
 
   /**
-   * These defaults for a file whose texts are in a certain character set.
+   * Returns these defaults for a file whose texts are in a certain character set.
    *
    * @param chosen the character set
    * @return the same defaults but for the character set
@@ -76,7 +76,7 @@ public final class ReadDefaults {
   }
 
   /**
-   * The rules of a game that names none.
+   * Returns the rules of a game that names none.
    *
    * @return their id, never blank
    */
@@ -85,16 +85,16 @@ public final class ReadDefaults {
   }
 
   /**
-   * The size of a board that names none.
+   * Returns the size of a board that names none.
    *
-   * @return lines a side, from 1 to 25
+   * @return lines per side, from 1 to 25
    */
   public int size() {
     return size;
   }
 
   /**
-   * Which rules there are; those of the standard application are known in any case.
+   * Returns which rules there are; those of the standard application are known in any case.
    *
    * @return whether an id is that of available rules
    */
@@ -103,8 +103,8 @@ public final class ReadDefaults {
   }
 
   /**
-   * Whether the user chose the rules for this file, so that they take precedence over rules that
-   * the file only suggests.
+   * Returns whether the user chose the rules for this file, so that they take precedence over rules
+   * that the file only suggests.
    *
    * @return whether they were chosen
    */
@@ -113,8 +113,8 @@ public final class ReadDefaults {
   }
 
   /**
-   * The character set that the user chose for the texts of this file; it takes precedence over one
-   * that the file names.
+   * Returns the character set that the user chose for the texts of this file; it takes precedence
+   * over one that the file names.
    *
    * @return the character set; empty if the reader is to find it out
    */

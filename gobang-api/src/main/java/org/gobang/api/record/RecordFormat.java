@@ -15,7 +15,7 @@ import org.gobang.api.PluginProvider;
  *
  * <p>The host opens and closes the files, and replaces a file only when all of it was written. It
  * gives a plugin {@value #LIMIT_SECONDS} seconds to read or write a file, then interrupts it and
- * goes on without an answer. A format decides how much of a file it keeps in memory: one that is
+ * continues without an answer. A format decides how much of a file it keeps in memory: one that is
  * far longer than any game is refused.
  */
 public interface RecordFormat extends PluginProvider {
@@ -27,8 +27,8 @@ public interface RecordFormat extends PluginProvider {
   int BEGINNING_BYTES = 1 << 16;
 
   /**
-   * The extensions of the names of such files. An extension belongs to one format: a plugin that
-   * brings one of another format is refused.
+   * Returns the extensions of the names of such files. An extension belongs to one format: a plugin
+   * that brings one of another format is refused.
    *
    * @return one or more, each a dot, then lower-case letters, digits and further dots, such as
    *     {@code .sgf}; the one for new files first; always the same
@@ -36,52 +36,52 @@ public interface RecordFormat extends PluginProvider {
   List<String> extensions();
 
   /**
-   * Whether a file is of this format, judged by how it begins: for a file whose extension belongs
-   * to no format, and text from the clipboard.
+   * Returns whether a file is of this format, judged by how it starts: for a file whose extension
+   * belongs to no format, and text from the clipboard.
    *
    * @param beginning the first {@value #BEGINNING_BYTES} bytes of the file; fewer if it is shorter
-   * @return true only if hardly any other file begins so; false unless overridden
+   * @return true only if hardly any other file starts so; false by default
    */
   default boolean recognizes(byte[] beginning) {
     return false;
   }
 
   /**
-   * Whether a file may hold several games. {@link #write} is then called for one game after the
-   * other with the same stream.
+   * Returns whether a file may hold several games. {@link #write} is then called for one game after
+   * the other with the same stream.
    *
-   * @return always the same; false unless overridden
+   * @return always the same; false by default
    */
   default boolean holdsSeveralGames() {
     return false;
   }
 
   /**
-   * Whether {@link #read} reads such files. A format that is only written is not offered where a
-   * file is opened.
+   * Returns whether {@link #read} reads such files. A format that is only written is not offered
+   * where a file is opened.
    *
-   * @return always the same; true unless overridden
+   * @return always the same; true by default
    */
   default boolean isReadable() {
     return true;
   }
 
   /**
-   * Whether {@link #write} writes such files. A format that is only read is not offered where a
-   * file is saved.
+   * Returns whether {@link #write} writes such files. A format that is only read is not offered
+   * where a file is saved.
    *
-   * @return always the same; true unless overridden
+   * @return always the same; true by default
    */
   default boolean isWritable() {
     return true;
   }
 
   /**
-   * Whether files name the side of each move. If not, {@link #read} takes the sides to alternate,
-   * and reads games without variations; the host then gives each move the side that is to move by
-   * the rules.
+   * Returns whether files name the side of each move. If not, {@link #read} takes the sides to
+   * alternate, and reads games without variations; the host then gives each move the side that is
+   * to move by the rules.
    *
-   * @return always the same; true unless overridden
+   * @return always the same; true by default
    */
   default boolean namesSides() {
     return true;
@@ -92,7 +92,7 @@ public interface RecordFormat extends PluginProvider {
    *
    * @param file the content of the file; not to be closed
    * @param defaults what to assume where the file does not say
-   * @param language the language of all sentences for people; English serves for any
+   * @param language the language of all sentences for users; English serves for any
    * @param games receives each game as soon as it is read. When it returns false, no more games are
    *     wanted, and this returns
    * @throws IOException if the stream throws it
@@ -109,7 +109,7 @@ public interface RecordFormat extends PluginProvider {
    * @param record the game
    * @param path where it stands, a path of the record: what a format without variations writes is
    *     the moves up to here
-   * @param language the language of all sentences for people; English serves for any
+   * @param language the language of all sentences for users; English serves for any
    * @param file receives the content; not to be closed
    * @return a sentence for each kind of content of this game that such a file cannot hold, such as
    *     its comments; empty if nothing of substance is lost

@@ -113,7 +113,7 @@ public sealed interface RecordNote {
   /**
    * An arrow or a line that is drawn between two points.
    *
-   * @param from where it begins
+   * @param from where it starts
    * @param to where it ends, at another point; an arrow has its head there
    * @param arrow whether it is an arrow
    */

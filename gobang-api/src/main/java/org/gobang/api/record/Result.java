@@ -30,7 +30,7 @@ public record Result(Optional<Stone> winner, Ending ending, String words) {
   }
 
   /**
-   * The result that the tags of a record name.
+   * Returns the result that the tags of a record name.
    *
    * @param tags the tags of a record, by the keys in {@link Tags}
    * @return the result, without words. Where the tags name no ending, or one that does not go with

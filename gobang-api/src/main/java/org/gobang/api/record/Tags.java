@@ -8,10 +8,10 @@ package org.gobang.api.record;
  */
 public final class Tags {
 
-  /** The name of Black's player, for people. */
+  /** The name of Black's player, for users. */
   public static final String BLACK = "black";
 
-  /** The name of White's player, for people. */
+  /** The name of White's player, for users. */
   public static final String WHITE = "white";
 
   /** The day of the game, as {@code 2026-11-21}; a record from elsewhere may put it otherwise. */
@@ -53,7 +53,7 @@ public final class Tags {
    */
   public static final String UNRATED = "unrated";
 
-  /** How many moves were there already when the game began; absent if it began with none. */
+  /** How many moves were there already when the game started; absent if it started with none. */
   public static final String FROM_MOVE = "from-move";
 
   /**

@@ -11,7 +11,7 @@ import org.gobang.api.Keyword;
 
 /** Why the result of a game against a computer says nothing about the strength of a human. */
 public enum Unrated implements Keyword {
-  /** It did not begin with an empty board and no moves. */
+  /** It did not start with an empty board and no moves. */
   POSITION,
 
   /** Moves were taken back, or play went on from an earlier position. */
@@ -56,7 +56,8 @@ public enum Unrated implements Keyword {
   }
 
   /**
-   * The reasons that the tags of a record name, and its ending: a computer that fails has not lost.
+   * Returns the reasons that the tags of a record name, and its ending: a computer that fails has
+   * not lost.
    *
    * @param tags the tags of a record, by the keys in {@link Tags}
    * @return the reasons, in their order; empty for a game that counts

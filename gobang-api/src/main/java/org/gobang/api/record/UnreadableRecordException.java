@@ -14,7 +14,7 @@ public final class UnreadableRecordException extends RefusedException {
   private final String reason;
 
   /**
-   * A failure at a place in a file.
+   * Creates a failure at a place in a file.
    *
    * @param place where it is
    * @param reason why the content cannot be read, as a sentence in the language that was asked for;
@@ -27,7 +27,7 @@ public final class UnreadableRecordException extends RefusedException {
   }
 
   /**
-   * Where the content cannot be read.
+   * Returns where the content cannot be read.
    *
    * @return the place
    */
@@ -36,9 +36,9 @@ public final class UnreadableRecordException extends RefusedException {
   }
 
   /**
-   * Why it cannot be read.
+   * Returns why it cannot be read.
    *
-   * @return a sentence for people, without the place
+   * @return a sentence for users, without the place
    */
   public String reason() {
     return reason;
@@ -70,7 +70,7 @@ public final class UnreadableRecordException extends RefusedException {
       }
     }
 
-    /** The place in English. */
+    /** Returns the place in English. */
     @Override
     public String toString() {
       return "line " + line + ", column " + column;
@@ -95,7 +95,7 @@ public final class UnreadableRecordException extends RefusedException {
       }
     }
 
-    /** The place in English. */
+    /** Returns the place in English. */
     @Override
     public String toString() {
       return "byte " + offset;

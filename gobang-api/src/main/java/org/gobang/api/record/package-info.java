@@ -2,7 +2,7 @@
  * A game written down: the moves, the ways that branch off, and what was noted along them.
  *
  * <p>A {@link org.gobang.api.record.RecordFormat} reads such games from files of its kind, and
- * writes them. Front ends use {@link org.gobang.api.saved.Records}, which has all formats.
+ * writes them. User interfaces use {@link org.gobang.api.saved.Records}, which has all formats.
  *
  * <h2>Glossary</h2>
  *

@@ -1,5 +1,5 @@
 /**
- * The third service: a renderer, which is a front end.
+ * The third service: a renderer, which is a user interface.
  *
  * <p>A {@link org.gobang.api.render.RendererProvider} describes it and makes one {@link
  * org.gobang.api.render.Renderer}; that one runs, is given the {@link

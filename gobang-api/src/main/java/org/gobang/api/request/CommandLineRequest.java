@@ -12,7 +12,7 @@ import org.gobang.api.workbench.WorkbenchService;
  * renderer that leads finds it.
  *
  * @param isDefault whether it left the game open: the request then holds the defaults, and an
- *     interactive renderer may begin with what the person chose last, or ask
+ *     interactive renderer may start with what the user chose last, or ask
  * @param file the file that the requested game comes from
  * @param problems the problems that are wanted instead of a game
  */

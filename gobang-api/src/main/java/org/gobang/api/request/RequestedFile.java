@@ -9,7 +9,7 @@ import org.gobang.api.workbench.Workbench;
  * The file of the command line whose game is {@link Workbench#request}.
  *
  * @param file where it is
- * @param several whether the person has yet to choose one of its games; the requested one is the
+ * @param several whether the user has yet to choose one of its games; the requested one is the
  *     first
  * @param whole whether it is nothing but the requested game, so that a save may replace it
  */

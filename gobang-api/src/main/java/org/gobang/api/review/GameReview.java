@@ -17,35 +17,35 @@ import org.gobang.api.record.GameRecord;
 public interface GameReview {
 
   /**
-   * The game.
+   * Returns the game.
    *
-   * @return the record as it was when the review began
+   * @return the record as it was when the review started
    */
   GameRecord record();
 
   /**
-   * The reviewed line.
+   * Returns the reviewed line.
    *
    * @return a path of the record
    */
   List<Integer> path();
 
   /**
-   * Who judged.
+   * Returns who judged.
    *
    * @return the id of a player
    */
   String player();
 
   /**
-   * Every move of the line.
+   * Returns every move of the line.
    *
    * @return the moves in their order
    */
   List<ReviewedMove> moves();
 
   /**
-   * How accurately a side played.
+   * Returns how accurately a side played.
    *
    * @param side the side
    * @return from 0 to 100; empty if it was not reviewed, or made no move
@@ -53,8 +53,8 @@ public interface GameReview {
   OptionalDouble accuracy(Stone side);
 
   /**
-   * The game with the review in it: values, a comment for each fault, and the better lines as
-   * variations. What the game has already stays.
+   * Returns the game with the review in it: values, a comment for each fault, and the better lines
+   * as variations. What the game has already stays.
    *
    * @param language the language of the comments, English or Chinese
    * @return the game, in which the path leads where it did
@@ -62,7 +62,7 @@ public interface GameReview {
   GameRecord annotated(Locale language);
 
   /**
-   * The faults of the sides that were reviewed.
+   * Returns the faults of the sides that were reviewed.
    *
    * @return inaccuracies and worse, those that lost most first
    */

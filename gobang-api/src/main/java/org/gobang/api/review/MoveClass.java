@@ -29,7 +29,7 @@ public enum MoveClass implements Keyword {
   MISSED_DEFENCE;
 
   /**
-   * Whether there is something to learn from it.
+   * Returns whether there is something to learn from it.
    *
    * @return whether it is an inaccuracy or worse
    */

@@ -19,56 +19,56 @@ import org.gobang.api.player.Score;
 public interface ReviewedMove {
 
   /**
-   * Its number.
+   * Returns its number.
    *
    * @return 1 for the first move of the game
    */
   int number();
 
   /**
-   * The move.
+   * Returns the move.
    *
    * @return the move as the game has it
    */
   Move move();
 
   /**
-   * Whose it is.
+   * Returns whose it is.
    *
    * @return the side that moved
    */
   Stone side();
 
   /**
-   * The win probability before the move.
+   * Returns the win probability before the move.
    *
    * @return from 0 to 1, if the best move is made; 0.5 where the move was not valued
    */
   double winBefore();
 
   /**
-   * The win probability after the move.
+   * Returns the win probability after the move.
    *
    * @return from 0 to 1; 0.5 where the move was not valued
    */
   double winAfter();
 
   /**
-   * How much of the win probability the move lost.
+   * Returns how much of the win probability the move lost.
    *
    * @return from 0 to 1; 0 for the best move
    */
   double loss();
 
   /**
-   * How good it is.
+   * Returns how good it is.
    *
    * @return its class
    */
   MoveClass type();
 
   /**
-   * The line that is held best, in whose place the move was made.
+   * Returns the line that is held best, in whose place the move was made.
    *
    * @return the points from the better move on; empty where the move was not valued, such as a
    *     choice that the board offers
@@ -76,7 +76,7 @@ public interface ReviewedMove {
   List<Point> line();
 
   /**
-   * The move that is held best.
+   * Returns the move that is held best.
    *
    * @return the first point of the line; empty where the move was not valued
    */
@@ -85,7 +85,7 @@ public interface ReviewedMove {
   }
 
   /**
-   * What the best line is worth.
+   * Returns what the best line is worth.
    *
    * @return the score for the side that moved, as the player that judged has it; empty where the
    *     move was not valued
@@ -93,7 +93,7 @@ public interface ReviewedMove {
   Optional<Score> bestScore();
 
   /**
-   * What is expected after the move.
+   * Returns what is expected after the move.
    *
    * @return the points from the answer on; empty at the end of the game, and where the position
    *     after the move was not judged
@@ -101,16 +101,16 @@ public interface ReviewedMove {
   List<Point> expected();
 
   /**
-   * How accurate it is: a move that loses nothing has 100, one that loses a tenth of the win
-   * probability 64.
+   * Returns how accurate it is: a move that loses nothing has 100, one that loses a tenth of the
+   * win probability 64.
    *
    * @return from 0 to 100
    */
   double accuracy();
 
   /**
-   * What follows from the move for certain: a win that a side has or can force after it, or a
-   * threat of the opponent that it leaves on the board. It does not name the better move.
+   * Returns what follows from the move for certain: a win that a side has or can force after it, or
+   * a threat of the opponent that it leaves on the board. It does not name the better move.
    *
    * @param language English or Chinese
    * @return a sentence without a full stop; empty where there is nothing of the kind
@@ -118,7 +118,7 @@ public interface ReviewedMove {
   Optional<String> outlook(Locale language);
 
   /**
-   * Why it is a fault.
+   * Returns why it is a fault.
    *
    * @param language English or Chinese
    * @return a sentence without a full stop; empty for a move that is no fault, or is of a side that

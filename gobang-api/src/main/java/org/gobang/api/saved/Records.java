@@ -62,7 +62,7 @@ public interface Records extends WorkbenchService {
   CompletionStage<List<String>> write(GameRecord record, List<Integer> path, Path file);
 
   /**
-   * The finished games that the application kept.
+   * Returns the finished games that the application saved.
    *
    * @return their files, the newest first; {@link #read} reads them. Refused if the folder cannot
    *     be read
@@ -70,21 +70,21 @@ public interface Records extends WorkbenchService {
   CompletionStage<List<Path>> finished();
 
   /**
-   * The games that were left before they were over: those that were closed, and all that were open
-   * when the application died. A game that is being played, in this process or another one, is not
-   * among them.
+   * Returns the games that were left before they were over: those that were closed, and all that
+   * were open when the application died. A game that is being played, in this process or another
+   * one, is not among them.
    *
-   * <p>A front end offers those that it opened, by their {@linkplain GameSetup#tags tags}. When a
-   * new game has its first move, the host discards the unfinished games with the same tags, or
-   * without any, that were listed or closed by this process before: they were offered, and not gone
-   * on with.
+   * <p>A user interface offers those that it opened, by their {@linkplain GameSetup#tags tags}.
+   * When a new game has its first move, the host discards the unfinished games with the same tags,
+   * or without any, that were listed or closed by this process before: they were offered, and not
+   * gone on with.
    *
    * @return the games, the one that was changed last first; refused if the folder cannot be read
    */
   CompletionStage<List<UnfinishedGame>> unfinished();
 
   /**
-   * Where the application keeps the games that are played. Does not access the disk.
+   * Returns where the application keeps the games that are played. Does not access the disk.
    *
    * @return the folder; empty where games are not kept
    */

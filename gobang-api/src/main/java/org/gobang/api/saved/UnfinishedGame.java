@@ -19,7 +19,7 @@ public record UnfinishedGame(String id, Instant changed, GameSetup setup) {
   /**
    * Checks the id.
    *
-   * @throws IllegalArgumentException if the setup goes on with another game
+   * @throws IllegalArgumentException if the setup continues with another game
    */
   public UnfinishedGame {
     if (!setup.resumes().filter(id::equals).isPresent()) {

@@ -27,7 +27,7 @@ public record PlayerStanding(
   public record Score(int wins, int draws, int losses, int timeouts) {
 
     /**
-     * All games of the player.
+     * Returns all games of the player.
      *
      * @return wins, draws and losses
      */
@@ -36,7 +36,7 @@ public record PlayerStanding(
     }
 
     /**
-     * The part of the points that the player has.
+     * Returns the part of the points that the player has.
      *
      * @return from 0 to 1; ½ without games
      */

@@ -43,7 +43,7 @@ public record SequentialTest(Leads leads, double ratio, Bounds bounds, Verdict v
 
   /** What a test came to. */
   public enum Verdict {
-    /** It goes on. */
+    /** It continues. */
     OPEN,
     /** The lower lead was accepted. */
     LOWER,

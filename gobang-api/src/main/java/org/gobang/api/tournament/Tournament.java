@@ -14,28 +14,30 @@ import org.gobang.api.Experimental;
 public interface Tournament extends AutoCloseable {
 
   /**
-   * The folder of the tournament: {@code run.json}, {@code games.jsonl}, and the games as SGF.
+   * Returns the folder of the tournament: {@code run.json}, {@code games.jsonl}, and the games as
+   * SGF.
    *
    * @return an absolute path
    */
   Path folder();
 
   /**
-   * The players by name.
+   * Returns the players by name.
    *
    * @return their names, in the order of the set-up
    */
   List<String> players();
 
   /**
-   * How it stands.
+   * Returns how it stands.
    *
    * @return the state after the games that have ended
    */
   TournamentState state();
 
   /**
-   * The games that have ended, in the order in which they ended; those of earlier runs first.
+   * Returns the games that have ended, in the order in which they ended; those of earlier runs
+   * first.
    *
    * @param from how many of them to leave out, 0 or more
    * @return the others
@@ -43,21 +45,21 @@ public interface Tournament extends AutoCloseable {
   List<TournamentGame> games(int from);
 
   /**
-   * How the lead of a player over its opponents developed.
+   * Returns how the lead of a player over its opponents developed.
    *
    * @param player the place of the player in {@link #players}
    * @return the lead after some of the pairs of games, the last among them, at most 1,000
    */
   List<EloPoint> course(int player);
 
-  /** Begins no more games; those that are being played go on to their end. */
+  /** Starts no more games; those that are being played go on to their end. */
   void pause();
 
-  /** Begins games again. */
+  /** Starts games again. */
   void resume();
 
   /**
-   * The end of the tournament.
+   * Returns the end of the tournament.
    *
    * @return the same stage each time; completes with the page of the results, {@code report.html}
    *     in the {@link #folder}, when all games are finished, the test has a verdict, or the

@@ -25,7 +25,7 @@ public record TournamentState(
   public enum Phase {
     /** Games are played. */
     RUNNING,
-    /** No more games are begun. */
+    /** No more games are started. */
     PAUSED,
     /** It was stopped before its end, or failed, and can be resumed. */
     STOPPED,

@@ -18,7 +18,7 @@ import org.gobang.api.workbench.WorkbenchService;
 public interface Tournaments extends WorkbenchService {
 
   /**
-   * The folder that holds the folders of tournaments, unless a person chooses another one.
+   * Returns the folder that holds the folders of tournaments, unless a person chooses another one.
    *
    * @return absolute; it need not exist
    */
@@ -40,7 +40,7 @@ public interface Tournaments extends WorkbenchService {
       TournamentSetup setup, Path folder, Consumer<TournamentState> changes);
 
   /**
-   * Resumes a tournament that was begun here or on the command line.
+   * Resumes a tournament that was started here or on the command line.
    *
    * @param folder its folder
    * @param concurrency how many games are played at a time, 1 or more

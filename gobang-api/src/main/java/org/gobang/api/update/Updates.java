@@ -8,7 +8,7 @@ import org.gobang.api.workbench.WorkbenchService;
 
 /**
  * Newer versions of the application. An address announces the latest release; it is asked by {@link
- * #check} alone, and the request says nothing about the person.
+ * #check} alone, and the request says nothing about the user.
  *
  * <p>Implemented by the host; its methods may be called from any thread and return at once.
  */
@@ -22,14 +22,14 @@ public interface Updates extends WorkbenchService {
   String DEFAULT = "default";
 
   /**
-   * The address that is built in.
+   * Returns the address that is built in.
    *
    * @return the address; empty where the application was built without one
    */
   Optional<URI> builtIn();
 
   /**
-   * What is asked for updates.
+   * Returns what is asked for updates.
    *
    * @return {@link #OFF}, {@link #DEFAULT}, or an address of HTTP
    */

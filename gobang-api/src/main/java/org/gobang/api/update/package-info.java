@@ -1,2 +1,4 @@
-/** Newer versions of the application, as front ends see them: a check that a person asks for. */
+/**
+ * Newer versions of the application, as user interfaces see them: a check that a person asks for.
+ */
 package org.gobang.api.update;

@@ -8,10 +8,10 @@ import org.gobang.api.PluginProvider;
  *
  * @param id its id, unique within its service, never blank
  * @param provider describes it and makes what it is for. The host stands between: a label or an
- *     option that the plugin fails to give is answered all the same. Where {@code metadata} lists
- *     it, its id, label, priority and extensions are the listed ones; any other method loads the
- *     plugin the first time. If that fails, {@code available} and {@code recognizes} return false,
- *     and the others throw a {@link org.gobang.api.RefusedException}
+ *     option that the plugin fails to give is answered anyway. Where {@code metadata} lists it, its
+ *     id, label, priority and extensions are the listed ones; any other method loads the plugin the
+ *     first time. If that fails, {@code available} and {@code recognizes} return false, and the
+ *     others throw a {@link org.gobang.api.RefusedException}
  * @param metadata what the jar it came in says of itself; at least the version, if it has one
  * @param origin where it came from: {@link #BUNDLED}, or the path of a jar or folder
  * @param <P> the kind of provider
@@ -37,7 +37,7 @@ public record DiscoveredPlugin<P extends PluginProvider>(
   }
 
   /**
-   * A plugin without metadata but its version.
+   * Creates a plugin without metadata but its version.
    *
    * @param id its id
    * @param provider describes it and makes what it is for
@@ -49,7 +49,7 @@ public record DiscoveredPlugin<P extends PluginProvider>(
   }
 
   /**
-   * The version of the jar it came in.
+   * Returns the version of the jar it came in.
    *
    * @return such as {@code 1.0.0}; empty if the jar names none
    */

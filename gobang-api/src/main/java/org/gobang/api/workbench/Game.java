@@ -18,7 +18,7 @@ import org.gobang.api.record.Unrated;
  * <p>Every method may be called from any thread, a listener's too, and returns at once; what comes
  * of it reaches the listeners. A request that cannot be carried out now throws {@link
  * org.gobang.api.RefusedException}, or fails its stage with one, and changes nothing: its sentence
- * is for the person. What is requested and is so already does nothing. In a closed game, all but
+ * is for the user. What is requested and is so already does nothing. In a closed game, all but
  * {@link #state}, {@link #listen} and {@link #close} is refused.
  *
  * <p>A game may have several clients, such as a browser for each side. So a move, a take-back and a
@@ -32,9 +32,9 @@ import org.gobang.api.record.Unrated;
  * game is kept on disk the line it ended with is put first.
  *
  * <p>A game that has ended keeps its result while its positions are looked at: {@link #goTo} and
- * {@link #note} do not change it. It goes on by an act alone: a move or a pass at a position that
+ * {@link #note} do not change it. It continues by an act alone: a move or a pass at a position that
  * is not the end, the end of a pause there, or a take-back. Where a game is kept on disk, one that
- * goes on from a position that was looked at is another game from then on, and the one that ended
+ * continues from a position that was looked at is another game from then on, and the one that ended
  * stays as it was; a take-back at the end corrects the game itself, which is then kept as
  * unfinished.
  *
@@ -85,7 +85,7 @@ public interface Game extends AutoCloseable {
   String CLOSED = "game-closed";
 
   /**
-   * How the game stands.
+   * Returns how the game stands.
    *
    * @return the newest state, the clocks as they are now
    */
@@ -104,7 +104,7 @@ public interface Game extends AutoCloseable {
    * Puts a stone for a person. A move that the record has already is gone along again; any other
    * becomes a new line. Ends a pause.
    *
-   * <p>The move answers the state that the person saw. Changes of notes, seats, pauses, the pace or
+   * <p>The move answers the state that the user saw. Changes of notes, seats, pauses, the pace or
    * the clocks since then do not matter; a move, a take-back, a jump or the end of the game does,
    * even where it has led back to the same position.
    *
@@ -131,7 +131,7 @@ public interface Game extends AutoCloseable {
   CompletionStage<Verdict> pass(Stone side, long version);
 
   /**
-   * Makes one of the {@link GameState#choices} for a person, as {@link #play} puts a stone.
+   * Makes one of the {@link GameState#choices} for a person, as {@link #play} places a stone.
    *
    * @param side the side whose player chooses
    * @param version the {@link GameState#version} of the state that the choice answers
@@ -150,11 +150,11 @@ public interface Game extends AutoCloseable {
    * <p>So a person who plays a computer takes back two plies when it has answered, and one while it
    * thinks. Of two people the one who moved last takes back one ply, the other one two. Between two
    * computers either side may be named, and the game pauses; where a computer plays against a
-   * person, only the person's side.
+   * person, only the user's side.
    *
    * <p>A computer that thinks is dropped without blame. The moves stay in the record, as a line
-   * that can be gone along again. A game that was over goes on, and the clocks show what they
-   * showed when that turn began.
+   * that can be gone along again. A game that was over continues, and the clocks show what they
+   * showed when that turn started.
    *
    * @param side the side whose last act is taken back
    * @throws org.gobang.api.RefusedException if a computer plays that side against a person ({@link
@@ -188,9 +188,9 @@ public interface Game extends AutoCloseable {
   /**
    * Holds the game, or lets it go on. While it is paused the clocks stand and no computer thinks;
    * one that was thinking is dropped without blame, and is asked anew afterwards. A game that is
-   * let go on goes on from the position that is shown, even if it had ended elsewhere. Does nothing
-   * where the game is paused, or goes on, already; where the position shown is the end; or where
-   * the game is explored.
+   * let go on continues from the position that is shown, even if it had ended elsewhere. Does
+   * nothing where the game is paused, or continues, already; where the position shown is the end;
+   * or where the game is explored.
    *
    * @param paused true to hold it
    */
@@ -198,8 +198,8 @@ public interface Game extends AutoCloseable {
 
   /**
    * Sets whether the game pauses after each move of a person that a computer would answer, so that
-   * a front end can look at the move before it lets the game go on with {@link #pause}. A pass and
-   * a choice count as moves. A new game does not pause so.
+   * a user interface can look at the move before it lets the game go on with {@link #pause}. A pass
+   * and a choice count as moves. A new game does not pause so.
    *
    * @param wanted true to pause after such moves from now on
    */
@@ -216,11 +216,11 @@ public interface Game extends AutoCloseable {
   void pace(Duration least);
 
   /**
-   * Holds the clock of a person who cannot reach the game, until {@link #releaseClock}: a front end
-   * has lost the connection. The turn stays, and the clock of the other side is not held. Does
-   * nothing in a game without clocks, for a computer, and for a side that is held already.
+   * Holds the clock of a person who cannot reach the game, until {@link #releaseClock}: a user
+   * interface has lost the connection. The turn stays, and the clock of the other side is not held.
+   * Does nothing in a game without clocks, for a computer, and for a side that is held already.
    *
-   * <p>The host sets no limit: a front end with clients that are not trusted does.
+   * <p>The host sets no limit: a user interface with clients that are not trusted does.
    *
    * @param side the side whose clock is held
    * @param lost how long the connection has been lost: so much is given back to a clock that runs,
@@ -248,7 +248,8 @@ public interface Game extends AutoCloseable {
 
   /**
    * Shows any position of the record, and pauses there, so that no computer moves meanwhile. A game
-   * that has ended keeps its result, {@link GameState#ended}, until play goes on from the position.
+   * that has ended keeps its result, {@link GameState#ended}, until play continues from the
+   * position.
    *
    * @param path the index of the child taken at each step; empty for the start
    * @throws org.gobang.api.RefusedException if the record has no such path, or its moves cannot be
@@ -299,8 +300,8 @@ public interface Game extends AutoCloseable {
 
   /**
    * Notes in the record that the game does not count for a human's rating: {@link
-   * org.gobang.api.record.Tags#UNRATED}. The host itself notes how the game began, take-backs and
-   * exchanged players, and the front end how it helped. Does nothing where the reason is noted
+   * org.gobang.api.record.Tags#UNRATED}. The host itself notes how the game started, take-backs and
+   * exchanged players, and the user interface how it helped. Does nothing where the reason is noted
    * already, and in a game that has ended, is closed or is explored.
    *
    * @param why the reason

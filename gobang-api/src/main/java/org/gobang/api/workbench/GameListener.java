@@ -8,9 +8,9 @@ import org.gobang.api.player.Insight;
 /**
  * Receives the events of a game.
  *
- * <p>Events come one at a time, in order, on a thread of the host; a front end with a thread of its
- * own hands them over. A listener that takes long holds up the next event, not the game; what it
- * throws is logged, and the next event comes all the same.
+ * <p>Events come one at a time, in order, on a thread of the host; a user interface with a thread
+ * of its own hands them over. A listener that takes long holds up the next event, not the game;
+ * what it throws is logged, and the next event comes anyway.
  *
  * <p>Implemented by renderer plugins; grows only by default methods.
  */
@@ -25,9 +25,9 @@ public interface GameListener {
   void changed(GameState state);
 
   /**
-   * A stone of the side to move was refused by the board; a person's client also receives that as
-   * the outcome of {@link Game#play}. Nothing changed, unless it was a foul that loses the game, or
-   * a computer's: then {@link #changed} comes next, with the result.
+   * Returns a stone of the side to move was refused by the board; a person's client also receives
+   * that as the outcome of {@link Game#play}. Nothing changed, unless it was a foul that loses the
+   * game, or a computer's: then {@link #changed} comes next, with the result.
    *
    * @param point where the stone was to be put
    * @param why the board's verdict
@@ -35,8 +35,8 @@ public interface GameListener {
   default void refused(Point point, Verdict.Refused why) {}
 
   /**
-   * A computer reported what it sees. Comes between the change that made it think and the one that
-   * its move makes. Where more waits than a listener can take, the oldest is left out.
+   * Returns a computer reported what it sees. Comes between the change that made it think and the
+   * one that its move makes. Where more waits than a listener can take, the oldest is left out.
    *
    * @param stone the side it thinks for
    * @param insight weights, a line, or a note

@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
  * All that is needed to open a game.
  *
  * <p>Where players have exchanged their colours in the moves that are there already, seats and
- * clocks are those of the position that the game begins at, {@link #path}: they are the ones that
+ * clocks are those of the position that the game starts at, {@link #path}: they are the ones that
  * its first {@link GameState} shows.
  */
 public final class GameSetup {
@@ -61,7 +61,7 @@ public final class GameSetup {
   }
 
   /**
-   * Begins a setup: two people at the end of the record's main line, without a budget.
+   * Starts a setup: two people at the end of the record's main line, without a budget.
    *
    * @param record the rules, the start, and the moves that are there already
    * @return a builder for all else
@@ -71,10 +71,10 @@ public final class GameSetup {
   }
 
   /**
-   * A recorded game to be looked through, at the end of its main line. The players that the record
-   * names have the seats, as people: nothing thinks and no clock runs. Either side may be moved
-   * for; what is tried that way becomes a variation. The game keeps the result that the record
-   * names, or that the board gives it, and the host does not keep it on the disk.
+   * Returns a recorded game to be looked through, at the end of its main line. The players that the
+   * record names have the seats, as people: nothing thinks and no clock runs. Either side may be
+   * moved for; what is tried that way becomes a variation. The game keeps the result that the
+   * record names, or that the board gives it, and the host does not keep it on the disk.
    *
    * @param record the game
    * @return a setup to be opened
@@ -88,7 +88,7 @@ public final class GameSetup {
   }
 
   /**
-   * The rules, the start, and the moves that are there already.
+   * Returns the rules, the start, and the moves that are there already.
    *
    * @return the record; without moves for a new game
    */
@@ -97,7 +97,7 @@ public final class GameSetup {
   }
 
   /**
-   * Where in the record the game begins.
+   * Returns where in the record the game starts.
    *
    * @return the path; empty for the start
    */
@@ -106,16 +106,16 @@ public final class GameSetup {
   }
 
   /**
-   * Where play has come to: {@link GameState#line}.
+   * Returns where play has come to: {@link GameState#line}.
    *
-   * @return the path shown, unless the game begins paused at another position
+   * @return the path shown, unless the game starts paused at another position
    */
   public List<Integer> line() {
     return line;
   }
 
   /**
-   * Who plays Black at {@link #path}.
+   * Returns who plays Black at {@link #path}.
    *
    * @return the seat
    */
@@ -124,7 +124,7 @@ public final class GameSetup {
   }
 
   /**
-   * Who plays White at {@link #path}.
+   * Returns who plays White at {@link #path}.
    *
    * @return the seat
    */
@@ -133,8 +133,8 @@ public final class GameSetup {
   }
 
   /**
-   * What a move may cost each computer. A {@link Budget.Limit.Clock} in it is each side's at the
-   * beginning, and runs for people too.
+   * Returns what a move may cost each computer. A {@link Budget.Limit.Clock} in it is each side's
+   * at the beginning, and runs for users too.
    *
    * @return the budget
    */
@@ -143,7 +143,7 @@ public final class GameSetup {
   }
 
   /**
-   * What becomes of a move that the rules forbid.
+   * Returns what becomes of a move that the rules forbid.
    *
    * @return how fouls are judged
    */
@@ -152,8 +152,8 @@ public final class GameSetup {
   }
 
   /**
-   * Whether computers may think in their opponents' time: {@link Player#ponder}. Two that play each
-   * other then share the processor, and moves are not repeatable.
+   * Returns whether computers may think in their opponents' time: {@link Player#ponder}. Two that
+   * play each other then share the processor, and moves are not repeatable.
    *
    * @return true if they may
    */
@@ -162,7 +162,7 @@ public final class GameSetup {
   }
 
   /**
-   * What is left on each side's clock, where the game goes on from before.
+   * Returns what is left on each side's clock, where the game continues from before.
    *
    * @return the times; empty for clocks that show what the budget says
    */
@@ -171,17 +171,17 @@ public final class GameSetup {
   }
 
   /**
-   * Whether the game begins paused, as {@link Game#pause} would hold it: no clock runs and no
-   * computer moves before it goes on.
+   * Returns whether the game starts paused, as {@link Game#pause} would hold it: no clock runs and
+   * no computer moves before it continues.
    *
-   * @return true if it begins paused
+   * @return true if it starts paused
    */
   public boolean paused() {
     return paused;
   }
 
   /**
-   * Whether the record is looked through and not played on, see {@link #explore}.
+   * Returns whether the record is looked through and not played on, see {@link #explore}.
    *
    * @return true if it is looked through
    */
@@ -190,17 +190,18 @@ public final class GameSetup {
   }
 
   /**
-   * What the front end keeps with the game for itself, such as its own id and the session of a
-   * browser, so that it recognises the game among the unfinished games. No part of the record.
+   * Returns what the user interface keeps with the game for itself, such as its own id and the
+   * session of a browser, so that it recognises the game among the unfinished games. No part of the
+   * record.
    *
-   * @return values by key; empty unless set
+   * @return values by key; empty by default
    */
   public Map<String, String> tags() {
     return tags;
   }
 
   /**
-   * Which unfinished game goes on with this one.
+   * Returns which unfinished game continues with this one.
    *
    * @return the id of the unfinished game; empty for a game that is new
    */
@@ -209,7 +210,7 @@ public final class GameSetup {
   }
 
   /**
-   * Who plays a side.
+   * Returns who plays a side.
    *
    * @param stone the side
    * @return {@link #black} or {@link #white}
@@ -219,7 +220,7 @@ public final class GameSetup {
   }
 
   /**
-   * The same game between others.
+   * Returns the same game between others.
    *
    * @param newBlack who plays Black
    * @param newWhite who plays White
@@ -230,7 +231,7 @@ public final class GameSetup {
   }
 
   /**
-   * The same game with other tags.
+   * Returns the same game with other tags.
    *
    * @param newTags values by key
    * @return this setup with these tags

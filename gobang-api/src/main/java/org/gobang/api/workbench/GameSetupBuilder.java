@@ -34,9 +34,9 @@ public final class GameSetupBuilder {
   }
 
   /**
-   * Sets where the game begins.
+   * Sets where the game starts.
    *
-   * @param value a path in the record; the end of its main line unless set
+   * @param value a path in the record; the end of its main line by default
    * @return this
    */
   public GameSetupBuilder path(List<Integer> value) {
@@ -47,7 +47,7 @@ public final class GameSetupBuilder {
   /**
    * Sets where play has come to.
    *
-   * @param value a path in the record; where the game begins unless set
+   * @param value a path in the record; where the game starts by default
    * @return this
    */
   public GameSetupBuilder line(List<Integer> value) {
@@ -58,7 +58,7 @@ public final class GameSetupBuilder {
   /**
    * Sets who plays Black.
    *
-   * @param value the seat; a person without a name unless set
+   * @param value the seat; a person without a name by default
    * @return this
    */
   public GameSetupBuilder black(Seat value) {
@@ -69,7 +69,7 @@ public final class GameSetupBuilder {
   /**
    * Sets who plays White.
    *
-   * @param value the seat; a person without a name unless set
+   * @param value the seat; a person without a name by default
    * @return this
    */
   public GameSetupBuilder white(Seat value) {
@@ -80,7 +80,7 @@ public final class GameSetupBuilder {
   /**
    * Sets what a move may cost.
    *
-   * @param value the budget; {@link Budget#UNLIMITED} unless set
+   * @param value the budget; {@link Budget#UNLIMITED} by default
    * @return this
    */
   public GameSetupBuilder budget(Budget value) {
@@ -91,7 +91,7 @@ public final class GameSetupBuilder {
   /**
    * Sets what becomes of a move that the rules forbid.
    *
-   * @param value how fouls are judged; {@link Fouls#REFUSE} unless set
+   * @param value how fouls are judged; {@link Fouls#REFUSE} by default
    * @return this
    */
   public GameSetupBuilder fouls(Fouls value) {
@@ -102,7 +102,7 @@ public final class GameSetupBuilder {
   /**
    * Lets computers think in their opponents' time.
    *
-   * @param value whether they may; false unless set
+   * @param value whether they may; false by default
    * @return this
    */
   public GameSetupBuilder ponder(boolean value) {
@@ -113,7 +113,7 @@ public final class GameSetupBuilder {
   /**
    * Sets what is left on the clocks.
    *
-   * @param value the time of each side; empty, for what the budget says, unless set
+   * @param value the time of each side; empty, for what the budget says, by default
    * @return this
    */
   public GameSetupBuilder left(Map<Stone, Duration> value) {
@@ -122,9 +122,9 @@ public final class GameSetupBuilder {
   }
 
   /**
-   * Has the game begin paused.
+   * Has the game start paused.
    *
-   * @param value whether it does; false unless set
+   * @param value whether it does; false by default
    * @return this
    */
   public GameSetupBuilder paused(boolean value) {
@@ -133,9 +133,9 @@ public final class GameSetupBuilder {
   }
 
   /**
-   * Sets what the front end keeps with the game for itself.
+   * Sets what the user interface keeps with the game for itself.
    *
-   * @param value values by key; empty unless set
+   * @param value values by key; empty by default
    * @return this
    */
   public GameSetupBuilder tags(Map<String, String> value) {

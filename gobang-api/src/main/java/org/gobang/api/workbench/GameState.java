@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * An immutable snapshot of a game at one moment.
  *
- * <p>The host makes states; {@link #of} is for it, and for tests of front ends.
+ * <p>The host makes states; {@link #of} is for it, and for tests of user interfaces.
  */
 public final class GameState {
 
@@ -72,7 +72,7 @@ public final class GameState {
   }
 
   /**
-   * Begins a state: two people at the end of the record's main line, nothing decided.
+   * Starts a state: two people at the end of the record's main line, nothing decided.
    *
    * @param record everything written down so far
    * @param board the position that is shown
@@ -93,7 +93,7 @@ public final class GameState {
   }
 
   /**
-   * Everything written down so far, variations too.
+   * Returns everything written down so far, variations too.
    *
    * @return the record
    */
@@ -102,7 +102,7 @@ public final class GameState {
   }
 
   /**
-   * The position that is shown.
+   * Returns the position that is shown.
    *
    * @return its path; empty for the start
    */
@@ -111,8 +111,8 @@ public final class GameState {
   }
 
   /**
-   * Where play has come to: the position of the last move that counts, or the one where the game
-   * ended. {@link Game#goTo} leaves it as it is, so that it differs from {@link #path} while
+   * Returns where play has come to: the position of the last move that counts, or the one where the
+   * game ended. {@link Game#goTo} leaves it as it is, so that it differs from {@link #path} while
    * another position is looked at.
    *
    * @return its path; of a game that is explored, the end of the main line that it was opened with,
@@ -123,8 +123,8 @@ public final class GameState {
   }
 
   /**
-   * The line that comes first in a file of the game. Moves that are tried at the end of an explored
-   * game lengthen it.
+   * Returns the line that comes first in a file of the game. Moves that are tried at the end of an
+   * explored game lengthen it.
    *
    * @return the path of its end: {@link #line}, or of a game that is explored the end of the
    *     record's main line
@@ -134,7 +134,7 @@ public final class GameState {
   }
 
   /**
-   * The position that is shown.
+   * Returns the position that is shown.
    *
    * @return the board at {@link #path}
    */
@@ -143,8 +143,8 @@ public final class GameState {
   }
 
   /**
-   * The colour of the next stone in the position that is shown. Unlike {@link Board#toMove} this
-   * calls no plugin.
+   * Returns the colour of the next stone in the position that is shown. Unlike {@link Board#toMove}
+   * this calls no plugin.
    *
    * @return the side to move
    */
@@ -153,18 +153,18 @@ public final class GameState {
   }
 
   /**
-   * The side whose player acts in the position that is shown: whose turn it is. Unlike {@link
-   * Board#toAct} this calls no plugin.
+   * Returns the side whose player acts in the position that is shown: whose turn it is. Unlike
+   * {@link Board#toAct} this calls no plugin.
    *
-   * @return {@link #toMove}, unless one player lays stones of both colours
+   * @return {@link #toMove}, unless one player places stones of both colours
    */
   public Stone toAct() {
     return toAct;
   }
 
   /**
-   * What the player who acts may choose in the position that is shown. Unlike {@link Board#choices}
-   * this calls no plugin.
+   * Returns what the player who acts may choose in the position that is shown. Unlike {@link
+   * Board#choices} this calls no plugin.
    *
    * @return the keys, for {@link Game#choose}; empty at most positions
    */
@@ -173,8 +173,8 @@ public final class GameState {
   }
 
   /**
-   * The points to which the opening restricts the next stone in the position that is shown. Unlike
-   * {@link Board#openingPoints} this calls no plugin.
+   * Returns the points to which the opening restricts the next stone in the position that is shown.
+   * Unlike {@link Board#openingPoints} this calls no plugin.
    *
    * @return the points; empty at most positions
    */
@@ -189,9 +189,9 @@ public final class GameState {
   }
 
   /**
-   * The side whose player acted last on the way to the position that is shown: it put the last
-   * stone, passed or chose. Where players have exchanged their colours since, it is the side that
-   * this player has here.
+   * Returns the side whose player acted last on the way to the position that is shown: it put the
+   * last stone, passed or chose. Where players have exchanged their colours since, it is the side
+   * that this player has here.
    *
    * @return the side, for {@link Game#takeBack}; empty at the start
    */
@@ -200,7 +200,7 @@ public final class GameState {
   }
 
   /**
-   * Who plays Black in the position that is shown: players may exchange their colours in an
+   * Returns who plays Black in the position that is shown: players may exchange their colours in an
    * opening.
    *
    * @return the seat
@@ -210,7 +210,7 @@ public final class GameState {
   }
 
   /**
-   * Who plays White in the position that is shown.
+   * Returns who plays White in the position that is shown.
    *
    * @return the seat
    */
@@ -219,7 +219,7 @@ public final class GameState {
   }
 
   /**
-   * Whether clocks and computers wait.
+   * Returns whether clocks and computers wait.
    *
    * @return true while the game is paused
    */
@@ -228,7 +228,8 @@ public final class GameState {
   }
 
   /**
-   * Whether the game is a recorded one that is looked through, see {@link GameSetup#explore}.
+   * Returns whether the game is a recorded one that is looked through, see {@link
+   * GameSetup#explore}.
    *
    * @return true if it is looked through
    */
@@ -237,8 +238,8 @@ public final class GameState {
   }
 
   /**
-   * What was left on the clock of each side's player when this state was handed out; that of {@link
-   * #toAct} runs on from there, unless the game is paused or over.
+   * Returns what was left on the clock of each side's player when this state was handed out; that
+   * of {@link #toAct} runs on from there, unless the game is paused or over.
    *
    * @return the times; empty if no clock runs
    */
@@ -247,8 +248,8 @@ public final class GameState {
   }
 
   /**
-   * How the game ended, if the position shown is its end, or one that the board has decided:
-   * nothing can be played there.
+   * Returns how the game ended, if the position shown is its end, or one that the board has
+   * decided: nothing can be played there.
    *
    * @return the result, if there is one
    */
@@ -257,17 +258,17 @@ public final class GameState {
   }
 
   /**
-   * How the game ended, whichever of its positions is shown.
+   * Returns how the game ended, whichever of its positions is shown.
    *
-   * @return the result; present until play goes on from another position
+   * @return the result; present until play continues from another position
    */
   public Optional<Result> ended() {
     return ended;
   }
 
   /**
-   * The computer that lost the game to a person by a failure, such as a crash: {@link Game#retry}
-   * resumes the game. A clock that has run down is none.
+   * Returns the computer that lost the game to a person by a failure, such as a crash: {@link
+   * Game#retry} resumes the game. A clock that has run down is none.
    *
    * @return its side; empty for any other end, and where the game is explored
    */
@@ -282,7 +283,7 @@ public final class GameState {
   }
 
   /**
-   * Whether there is an edit to be undone: {@link Game#undoEdit}.
+   * Returns whether there is an edit to be undone: {@link Game#undoEdit}.
    *
    * @return true if there is one
    */
@@ -291,7 +292,7 @@ public final class GameState {
   }
 
   /**
-   * Whether there is an edit to be made again: {@link Game#redoEdit}.
+   * Returns whether there is an edit to be made again: {@link Game#redoEdit}.
    *
    * @return true if there is one
    */
@@ -300,7 +301,7 @@ public final class GameState {
   }
 
   /**
-   * Who plays a side.
+   * Returns who plays a side.
    *
    * @param stone the side
    * @return {@link #black} or {@link #white}
@@ -310,7 +311,7 @@ public final class GameState {
   }
 
   /**
-   * Whether the game waits for a person: {@link Game#play} will do now.
+   * Returns whether the game waits for a person: {@link Game#play} will do now.
    *
    * @return true if the position shown is not the end and a person is to act
    */
@@ -319,7 +320,7 @@ public final class GameState {
   }
 
   /**
-   * Whether another position is shown than the one that play has come to.
+   * Returns whether another position is shown than the one that play has come to.
    *
    * @return true while an earlier position or a variation is looked at
    */

@@ -45,7 +45,7 @@ public final class GameStateBuilder {
   /**
    * Counts the changes.
    *
-   * @param value the number, from 0; 0 unless set
+   * @param value the number, from 0; 0 by default
    * @return this
    */
   public GameStateBuilder version(long value) {
@@ -56,7 +56,7 @@ public final class GameStateBuilder {
   /**
    * Sets the colour of the next stone.
    *
-   * @param value the side to move; that of the board unless set
+   * @param value the side to move; that of the board by default
    * @return this
    */
   public GameStateBuilder toMove(Stone value) {
@@ -67,7 +67,7 @@ public final class GameStateBuilder {
   /**
    * Sets the side whose player acts.
    *
-   * @param value the side; that of the board unless set
+   * @param value the side; that of the board by default
    * @return this
    */
   public GameStateBuilder toAct(Stone value) {
@@ -78,7 +78,7 @@ public final class GameStateBuilder {
   /**
    * Sets what the player who acts may choose.
    *
-   * @param value the keys; those of the board unless set
+   * @param value the keys; those of the board by default
    * @return this
    */
   public GameStateBuilder choices(List<String> value) {
@@ -89,7 +89,7 @@ public final class GameStateBuilder {
   /**
    * Sets the points to which the opening restricts the next stone.
    *
-   * @param value the points; those of the board unless set
+   * @param value the points; those of the board by default
    * @return this
    */
   public GameStateBuilder openingPoints(List<Point> value) {
@@ -100,7 +100,7 @@ public final class GameStateBuilder {
   /**
    * Sets the side whose player acted last.
    *
-   * @param value the side that it has in the position shown; that of the last move unless set
+   * @param value the side that it has in the position shown; that of the last move by default
    * @return this
    */
   public GameStateBuilder lastActor(Stone value) {
@@ -111,7 +111,7 @@ public final class GameStateBuilder {
   /**
    * Sets the position that is shown.
    *
-   * @param value its path; the end of the main line unless set
+   * @param value its path; the end of the main line by default
    * @return this
    */
   public GameStateBuilder path(List<Integer> value) {
@@ -122,7 +122,7 @@ public final class GameStateBuilder {
   /**
    * Sets where play has come to.
    *
-   * @param value its path; the one shown unless set
+   * @param value its path; the one shown by default
    * @return this
    */
   public GameStateBuilder line(List<Integer> value) {
@@ -133,7 +133,7 @@ public final class GameStateBuilder {
   /**
    * Sets who plays Black.
    *
-   * @param value the seat; a person without a name unless set
+   * @param value the seat; a person without a name by default
    * @return this
    */
   public GameStateBuilder black(Seat value) {
@@ -144,7 +144,7 @@ public final class GameStateBuilder {
   /**
    * Sets who plays White.
    *
-   * @param value the seat; a person without a name unless set
+   * @param value the seat; a person without a name by default
    * @return this
    */
   public GameStateBuilder white(Seat value) {
@@ -155,7 +155,7 @@ public final class GameStateBuilder {
   /**
    * Sets whether clocks and computers wait.
    *
-   * @param value whether they do; false unless set
+   * @param value whether they do; false by default
    * @return this
    */
   public GameStateBuilder paused(boolean value) {
@@ -166,7 +166,7 @@ public final class GameStateBuilder {
   /**
    * Sets whether the game is looked through.
    *
-   * @param value whether it is; false unless set
+   * @param value whether it is; false by default
    * @return this
    */
   public GameStateBuilder explored(boolean value) {
@@ -177,7 +177,7 @@ public final class GameStateBuilder {
   /**
    * Sets what is left on the clocks.
    *
-   * @param value the time of each side; empty unless set
+   * @param value the time of each side; empty by default
    * @return this
    */
   public GameStateBuilder left(Map<Stone, Duration> value) {
@@ -188,7 +188,7 @@ public final class GameStateBuilder {
   /**
    * Sets how the game ended, at the position shown and as a whole.
    *
-   * @param value the result; empty unless set
+   * @param value the result; empty by default
    * @return this
    */
   public GameStateBuilder result(Optional<Result> value) {
@@ -200,7 +200,7 @@ public final class GameStateBuilder {
   /**
    * Sets how the game ended as a whole, after {@link #result}.
    *
-   * @param value the result; that of the position shown unless set
+   * @param value the result; that of the position shown by default
    * @return this
    */
   public GameStateBuilder ended(Optional<Result> value) {
@@ -211,8 +211,8 @@ public final class GameStateBuilder {
   /**
    * Sets whether edits can be undone and made again.
    *
-   * @param undo whether there is an edit to be undone; false unless set
-   * @param redo whether there is an edit to be made again; false unless set
+   * @param undo whether there is an edit to be undone; false by default
+   * @param redo whether there is an edit to be made again; false by default
    * @return this
    */
   public GameStateBuilder edits(boolean undo, boolean redo) {

@@ -37,7 +37,7 @@ import org.gobang.api.RefusedException;
  * <p>A provider is listed by the {@linkplain Service#word word} of its service, its id and its
  * name. If any is listed all have to be, with what they return; a description, Chinese and a
  * priority may be left out where the provider has none. The extensions of a format are separated by
- * blanks.
+ * spaces.
  *
  * @param entries the properties by key
  */
@@ -82,7 +82,7 @@ public record PluginMetadata(Map<String, String> entries) {
   }
 
   /**
-   * The same with another version.
+   * Returns the same with another version.
    *
    * @param version such as {@code 1.0.0}; may be empty
    * @return the metadata
@@ -116,7 +116,7 @@ public record PluginMetadata(Map<String, String> entries) {
   }
 
   /**
-   * The name of the plugin as a whole.
+   * Returns the name of the plugin as a whole.
    *
    * @return the name; empty if there is none
    */
@@ -125,7 +125,7 @@ public record PluginMetadata(Map<String, String> entries) {
   }
 
   /**
-   * The version.
+   * Returns the version.
    *
    * @return such as {@code 1.0.0}; empty if there is none
    */
@@ -134,7 +134,7 @@ public record PluginMetadata(Map<String, String> entries) {
   }
 
   /**
-   * The person or group that publishes the plugin.
+   * Returns the user or group that publishes the plugin.
    *
    * @return the author; empty if there is none
    */
@@ -143,7 +143,7 @@ public record PluginMetadata(Map<String, String> entries) {
   }
 
   /**
-   * The licence that the plugin is published under.
+   * Returns the licence that the plugin is published under.
    *
    * @return its name, such as {@code MIT}; empty if there is none
    */
@@ -152,7 +152,7 @@ public record PluginMetadata(Map<String, String> entries) {
   }
 
   /**
-   * The page of the plugin on the web.
+   * Returns the page of the plugin on the web.
    *
    * @return its address, which is not checked; empty if there is none
    */
@@ -161,7 +161,7 @@ public record PluginMetadata(Map<String, String> entries) {
   }
 
   /**
-   * The providers that are listed.
+   * Returns the providers that are listed.
    *
    * @return in the order of service and id; none if the providers themselves have to be called
    */
@@ -179,7 +179,7 @@ public record PluginMetadata(Map<String, String> entries) {
   }
 
   /**
-   * The name and description of a listed provider for people.
+   * Returns the name and description of a listed provider for users.
    *
    * @param provider one of {@link #providers}
    * @param locale the language wanted; English serves for all but Chinese
@@ -197,7 +197,7 @@ public record PluginMetadata(Map<String, String> entries) {
   }
 
   /**
-   * The priority of a listed player or renderer.
+   * Returns the priority of a listed player or renderer.
    *
    * @param provider one of {@link #providers}
    * @return the number; 0 if there is none
@@ -213,7 +213,7 @@ public record PluginMetadata(Map<String, String> entries) {
   }
 
   /**
-   * The extensions of a listed format.
+   * Returns the extensions of a listed format.
    *
    * @param provider one of {@link #providers}
    * @return such as {@code .sgf}, not checked; none if they are not listed

@@ -36,7 +36,7 @@ public final class Plugins {
   }
 
   /**
-   * These plugins with others of one service.
+   * Returns these plugins with others of one service.
    *
    * @param service the service
    * @param found all its plugins, in the order to list them; their providers implement its
@@ -51,7 +51,7 @@ public final class Plugins {
   }
 
   /**
-   * These plugins with other refusals.
+   * Returns these plugins with other refusals.
    *
    * @param others what was found and not taken in
    * @return plugins that differ in the refusals only
@@ -61,7 +61,7 @@ public final class Plugins {
   }
 
   /**
-   * The plugins of a service.
+   * Returns the plugins of a service.
    *
    * @param service the service
    * @return what was found, in the order to list them; each provider implements the interface of
@@ -78,7 +78,7 @@ public final class Plugins {
   }
 
   /**
-   * The rules there are.
+   * Returns the rules there are.
    *
    * @return the plugins, in the order to list them
    */
@@ -87,7 +87,7 @@ public final class Plugins {
   }
 
   /**
-   * The players there are.
+   * Returns the players there are.
    *
    * @return the plugins, in the order to list them
    */
@@ -96,7 +96,7 @@ public final class Plugins {
   }
 
   /**
-   * The evaluators there are.
+   * Returns the evaluators there are.
    *
    * @return the plugins, in the order to list them
    */
@@ -105,7 +105,7 @@ public final class Plugins {
   }
 
   /**
-   * The front ends there are.
+   * Returns the user interfaces there are.
    *
    * @return the plugins, in the order to list them; each provider is a {@link
    *     org.gobang.api.render.RendererProvider}, which the host alone has a use for
@@ -115,7 +115,7 @@ public final class Plugins {
   }
 
   /**
-   * The file formats for game records there are.
+   * Returns the file formats for game records there are.
    *
    * @return the plugins, in the order to list them
    */
@@ -124,7 +124,7 @@ public final class Plugins {
   }
 
   /**
-   * What was found and not taken in.
+   * Returns what was found and not taken in.
    *
    * @return the refusals, in the order to list them
    */
@@ -133,7 +133,7 @@ public final class Plugins {
   }
 
   /**
-   * The rules of an id.
+   * Returns the rules of an id.
    *
    * @param rules the id, such as {@code renju}, or what {@link org.gobang.api.board.Board#rules}
    *     returns: the id and options
@@ -145,7 +145,7 @@ public final class Plugins {
   }
 
   /**
-   * The player of an id.
+   * Returns the player of an id.
    *
    * @param id such as {@code live-sleep}
    * @return the provider, if there is one
@@ -155,7 +155,7 @@ public final class Plugins {
   }
 
   /**
-   * The evaluator of an id.
+   * Returns the evaluator of an id.
    *
    * @param id such as {@code runs}
    * @return the provider, if there is one
@@ -165,7 +165,7 @@ public final class Plugins {
   }
 
   /**
-   * The front end of an id.
+   * Returns the user interface of an id.
    *
    * @param id such as {@code console}
    * @return the provider, if there is one
@@ -175,7 +175,7 @@ public final class Plugins {
   }
 
   /**
-   * A player as it may be written down, in a file or a record: without secret values.
+   * Returns a player as it may be written down, in a file or a record: without secret values.
    *
    * @param who the player and its settings
    * @return it with {@link Option#LEFT_OUT} in place of each secret value; of all values, if there
@@ -194,7 +194,7 @@ public final class Plugins {
   }
 
   /**
-   * The players in the order in which one is chosen where a person names none.
+   * Returns the players in the order in which one is chosen where a person names none.
    *
    * @return those of the greatest {@link PlayerProvider#priority} first, equals in the order of
    *     {@link #players}

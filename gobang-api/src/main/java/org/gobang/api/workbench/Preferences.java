@@ -4,10 +4,10 @@ import java.util.Locale;
 import java.util.Optional;
 
 /**
- * What the person likes: kept from one run to the next, and the same for all front ends.
+ * What the user likes: kept from one run to the next, and the same for all user interfaces.
  *
- * <p>What the command line says goes before what is kept. Keys of a front end's own begin with its
- * id: {@code swing.sound}.
+ * <p>What the command line says goes before what is kept. Keys of a user interface's own start with
+ * its id: {@code swing.sound}.
  *
  * <p>Implemented by the host; its methods may be called from any thread and do not wait for the
  * disk.
@@ -30,20 +30,20 @@ public interface Preferences {
   String PLAIN = "plain";
 
   /**
-   * The key of other programs, {@code false} where a front end is to start none by itself, such as
-   * a browser.
+   * The key of other programs, {@code false} where a user interface is to start none by itself,
+   * such as a browser.
    */
   String PROGRAMS = "programs";
 
   /**
-   * The language to speak.
+   * Returns the language to speak.
    *
    * @return the locale of {@link #LANGUAGE}, or the system's where that is not set or blank
    */
   Locale locale();
 
   /**
-   * What is kept under a key.
+   * Returns what is kept under a key.
    *
    * @param key the key
    * @return the value, if there is one

@@ -11,7 +11,7 @@ import org.gobang.api.record.RecordNote;
 public sealed interface RecordEdit {
 
   /**
-   * The position that the edit is about.
+   * Returns the position that the edit is about.
    *
    * @return its path: the index of the child taken at each step
    */

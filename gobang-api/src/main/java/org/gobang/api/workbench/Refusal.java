@@ -3,13 +3,13 @@ package org.gobang.api.workbench;
 import java.util.Objects;
 
 /**
- * A plugin that was found and not taken in. The others load all the same.
+ * A plugin that was found and not taken in. The others load anyway.
  *
  * @param origin where it was found: the path of a jar or folder, or {@link
  *     DiscoveredPlugin#BUNDLED}
  * @param kind why, as a short word that is never translated: one of those below, or one that a
  *     later version adds; never blank
- * @param reason why, as a sentence for people
+ * @param reason why, as a sentence for users
  */
 public record Refusal(String origin, String kind, String reason) {
 

@@ -25,7 +25,7 @@ public final class RestrictedWorkbench implements Workbench {
    *
    * @param host the workbench
    * @param allowed the types of the services that can be found; all others are missing
-   * @param request the game to begin with; empty for someone who watches
+   * @param request the game to start with; empty for someone who watches
    * @param preferences the preferences of this person
    * @param opener opens games
    * @param listening subscribes listeners

@@ -13,7 +13,7 @@ public enum Service implements Keyword {
   /** An evaluator, for players that search. */
   EVALUATOR,
 
-  /** A front end. */
+  /** A user interface. */
   RENDERER,
 
   /** A file format for game records. */

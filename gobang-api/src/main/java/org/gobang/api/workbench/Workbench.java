@@ -20,7 +20,7 @@ public interface Workbench {
   String SERVICE_MISSING = "service-missing";
 
   /**
-   * The game that the command line asked for.
+   * Returns the game that the command line asked for.
    *
    * @return a game ready for {@link #open}; empty for a renderer that watches: another one opens
    *     the game, and {@link WorkbenchListener#opened} tells of it
@@ -28,7 +28,7 @@ public interface Workbench {
   Optional<GameSetup> request();
 
   /**
-   * Opens a game and begins it, unless it begins paused: a computer that is to move starts
+   * Opens a game and starts it, unless it starts paused: a computer that is to move starts
    * thinking. Several games can be open, or being opened, at once. A renderer that no longer needs
    * the game when it arrives closes it.
    *
@@ -40,14 +40,14 @@ public interface Workbench {
   CompletionStage<Game> open(GameSetup setup);
 
   /**
-   * The plugins as they are now.
+   * Returns the plugins as they are now.
    *
    * @return everything found and everything refused
    */
   Plugins plugins();
 
   /**
-   * What the person likes.
+   * Returns what the user likes.
    *
    * @return the preferences, the same for all renderers
    */

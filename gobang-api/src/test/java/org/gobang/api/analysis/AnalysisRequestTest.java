@@ -27,7 +27,7 @@ class AnalysisRequestTest {
   private static final Budget NODES = Budget.of(new Budget.Limit.Nodes(9));
   private static final AnalysisRequest USUAL = AnalysisRequest.of(BOARD, NODES);
 
-  /** A board that is only compared. */
+  /** Returns a board that is only compared. */
   private static Board board(String name) {
     Object board =
         Proxy.newProxyInstance(
@@ -91,7 +91,7 @@ class AnalysisRequestTest {
     assertThatIllegalArgumentException().isThrownBy(() -> USUAL.withLines(0));
   }
 
-  /** A provider whose players can do some things. */
+  /** Returns a provider whose players can do some things. */
   private static PlayerProvider able(AnalysisFeature... features) {
     return new PlayerProvider() {
       @Override

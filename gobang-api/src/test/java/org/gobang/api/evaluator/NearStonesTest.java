@@ -12,7 +12,7 @@ class NearStonesTest {
 
   private static final int SIZE = 9;
 
-  /** A board of which only the cells matter. */
+  /** Returns a board of which only the cells matter. */
   private static MutableBoard board(Cell[] cells) {
     return (MutableBoard)
         Proxy.newProxyInstance(
@@ -26,7 +26,7 @@ class NearStonesTest {
                 });
   }
 
-  /** The definition, from the point outward. */
+  /** Returns the definition, from the point outward. */
   private static int weight(Cell[] cells, int point) {
     int weight = 0;
     for (int other = 0; other < cells.length; other++) {

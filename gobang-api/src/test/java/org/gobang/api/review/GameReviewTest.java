@@ -24,7 +24,7 @@ class GameReviewTest {
             });
   }
 
-  /** A review of Black's moves alone. */
+  /** Returns a review of Black's moves alone. */
   private static GameReview review(ReviewedMove... moves) {
     return proxy(
         GameReview.class,

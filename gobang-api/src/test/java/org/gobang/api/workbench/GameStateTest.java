@@ -95,7 +95,7 @@ class GameStateTest {
     assertThat(state(ANN, RUNS, Stone.BLACK, GOES_ON).failed()).isEmpty();
   }
 
-  /** A game that White has lost. */
+  /** Returns a game that White has lost. */
   private static GameState ended(
       Seat black, Seat white, Ending ending, Map<Stone, Duration> clocks) {
     Optional<Result> result = Optional.of(new Result(Optional.of(Stone.BLACK), ending, ""));

@@ -282,7 +282,7 @@ class ArenaCommandTest {
         .contains("4 games repeat an earlier game move for move");
     assertThat(run.err())
         .startsWith(
-            "gobang: --games 6: openings repeat from game 3 on, and deterministic players repeat"
+            "gobang: --games 6: openings repeat from game 3 on. Deterministic players then repeat"
                 + " their games. Use --openings with a larger file.\n");
     Locale.setDefault(Locale.SIMPLIFIED_CHINESE);
     assertThat(run(MATCH, "--openings", openings.toString()).err())
@@ -304,7 +304,7 @@ class ArenaCommandTest {
         "--player runs --player shapes --games 2 --sprt 0,5,1,1 ; “0,5,1,1” is not a valid test",
         "--player a --player b --player c --games 2 --sprt 0,5 ; a test needs exactly two players",
         "--player runs --player shapes --games 2 --resume ; --resume requires --out",
-        "--player runs --player shapes --games 2 --resign x ; Examples: 3, 3,-2000.",
+        "--player runs --player shapes --games 2 --resign x ; for example 3 or 3,-2000.",
         "--player runs --player shapes --games 2 --board go ; Unknown board “go”",
       })
   void aBadCommandLineIsToldInOneSentence(String line, String sentence) {

@@ -61,8 +61,8 @@ class UnreachedWorkerTest {
           without,
           "127.0.0.1:"
               + port
-              + " does not accept a connection without a key. Give --key, or check the port.");
-      awaitLine(another, "127.0.0.1:" + port + " has another key than the file of --key.");
+              + " does not accept a connection without a key. Use --key, or check the port.");
+      awaitLine(another, "127.0.0.1:" + port + " uses another key than the --key file.");
       assertThat(keyed.workers().rows()).isEmpty();
     }
   }

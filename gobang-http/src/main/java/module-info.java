@@ -1,7 +1,7 @@
 import org.jspecify.annotations.NullMarked;
 
 /**
- * A web server on this machine for pages that a browser shows to people: the addresses and their
+ * A web server on this machine for pages that a browser shows to users: the addresses and their
  * secrets, limits, event streams and forms.
  */
 @NullMarked

@@ -2,12 +2,13 @@ import org.gobang.api.Experimental;
 import org.jspecify.annotations.NullMarked;
 
 /**
- * What all front ends do alike, on the contract alone; each front end adds its own view and input.
+ * The presentation logic that all interfaces share, based on the API only. Each interface adds its
+ * own view and input.
  *
- * <p>Other front ends may use it, but it may change with any version.
+ * <p>Other interfaces may use it, but it may change with any version.
  *
- * <p>Every class is used on the one thread of its front end, unless its description says otherwise;
- * an {@link java.util.concurrent.Executor} given to it runs tasks there.
+ * <p>Use each class only on the thread of its interface, unless its description states otherwise.
+ * An {@link java.util.concurrent.Executor} passed to a class runs tasks on that thread.
  */
 @Experimental
 @NullMarked

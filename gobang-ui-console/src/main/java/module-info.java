@@ -1,7 +1,7 @@
 import org.jspecify.annotations.NullMarked;
 
 /**
- * The front end for terminals: a drawn board where there is one, and one command a line in, one
+ * The interface for terminals: a drawn board where there is one, and one command a line in, one
  * event a line out, in a pipe.
  *
  * <p>Exports nothing; it is found as a service.

@@ -1,7 +1,7 @@
 import org.jspecify.annotations.NullMarked;
 
 /**
- * The front end in the browser: a web server on this machine, and the page that it serves.
+ * The interface in the browser: a web server on this machine, and the page that it serves.
  *
  * <p>Exports nothing; it is found as a service.
  */

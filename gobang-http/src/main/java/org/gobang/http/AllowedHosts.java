@@ -65,13 +65,13 @@ final class AllowedHosts {
     return name.toLowerCase(Locale.ROOT);
   }
 
-  /** How an address is written in an URI. */
+  /** Returns how an address is written in an URI. */
   static String literal(InetAddress address) {
     String text = address.getHostAddress().replaceFirst("%.*", "");
     return text.contains(":") ? "[" + text + "]" : text;
   }
 
-  /** Whether a request names a host of this server, once. */
+  /** Returns whether a request names a host of this server, once. */
   boolean allow(Headers request) {
     List<String> hosts = request.getOrDefault("Host", List.of());
     return hosts.size() == 1 && allow(lowerCase(hosts.get(0)));
@@ -91,7 +91,10 @@ final class AllowedHosts {
     return mine && (given == null ? portIsDefault : given.equals(port));
   }
 
-  /** Whether no proxy says that it passes a request on. The host must be {@link #allow allowed}. */
+  /**
+   * Returns whether no proxy says that it passes a request on. The host must be {@link #allow
+   * allowed}.
+   */
   boolean isDirect(Headers request) {
     Matcher matcher = HOST.matcher(host(request));
     return matcher.matches()
@@ -100,8 +103,8 @@ final class AllowedHosts {
   }
 
   /**
-   * Whether a request comes from this server's own page, or from no page. The host must be {@link
-   * #allow allowed}.
+   * Returns whether a request comes from this server's own page, or from no page. The host must be
+   * {@link #allow allowed}.
    */
   boolean sameOrigin(Headers request) {
     String site = request.getFirst("Sec-Fetch-Site");

@@ -51,7 +51,7 @@ public record Form(Map<String, String> fields) {
   }
 
   /**
-   * A value.
+   * Returns a value.
    *
    * @throws RefusedException if the form has none
    */
@@ -61,12 +61,12 @@ public record Form(Map<String, String> fields) {
             () -> new RefusedException(KIND, "The request lacks " + key + ".", List.of(key)));
   }
 
-  /** A value; empty where the form has none. */
+  /** Returns a value; empty if the form has none. */
   public Optional<String> find(String key) {
     return Optional.ofNullable(fields.get(key));
   }
 
-  /** The values whose names begin so, by what follows in their names. */
+  /** Returns the values whose names begin so, by what follows in their names. */
   public Map<String, String> startingWith(String prefix) {
     Map<String, String> found = new LinkedHashMap<>();
     fields.forEach(

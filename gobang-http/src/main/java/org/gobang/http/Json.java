@@ -19,8 +19,8 @@ public final class Json {
   private Json() {}
 
   /**
-   * The JSON of a value: of a map (an object, in the order of the map), a collection, a text, a
-   * number, a boolean or an optional value.
+   * Returns the JSON of a value: of a map (an object, in the order of the map), a collection, a
+   * text, a number, a boolean or an optional value.
    *
    * <p>No text can be taken for HTML, as {@code <} is escaped. An empty {@link Optional} is {@code
    * null}; but a map's key whose value is empty is left out. An unpaired surrogate in a text

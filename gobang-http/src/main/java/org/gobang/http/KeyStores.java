@@ -24,7 +24,7 @@ public final class KeyStores {
   private KeyStores() {}
 
   /**
-   * The TLS context of a key store whose password is the first line of a file.
+   * Returns the TLS context of a key store whose password is the first line of a file.
    *
    * @throws RefusedException as {@link #context(Path, char[])} does, and if the password's file
    *     cannot be read
@@ -39,7 +39,7 @@ public final class KeyStores {
   }
 
   /**
-   * The TLS context of a key store.
+   * Returns the TLS context of a key store.
    *
    * @param file a PKCS #12 or JKS file
    * @param password of the file and of its keys

@@ -29,7 +29,7 @@ public final class MachineAddress {
   private MachineAddress() {}
 
   /**
-   * The address that a server is to be bound to.
+   * Returns the address that a server is to be bound to.
    *
    * @param name the number or name of an address of this machine
    * @return the address
@@ -44,7 +44,7 @@ public final class MachineAddress {
   }
 
   /**
-   * The addresses by which a server is reached.
+   * Returns the addresses by which a server is reached.
    *
    * @param bind the address it is bound to
    * @return the same; for the wildcard address, those by which other machines may reach it, that of
@@ -61,12 +61,15 @@ public final class MachineAddress {
     return all.isEmpty() ? List.of(InetAddress.getLoopbackAddress()) : List.copyOf(all);
   }
 
-  /** Whether an address, as {@link WebServer#addresses} has it, leads to this machine only here. */
+  /**
+   * Returns whether an address, as {@link WebServer#addresses} has it, leads to this machine only
+   * here.
+   */
   public static boolean isLoopback(URI address) {
     return LOOPBACK.matcher(address.getHost()).matches();
   }
 
-  /** Whether the other end of a connection is on this machine. */
+  /** Returns whether the other end of a connection is on this machine. */
   static boolean isHere(InetAddress peer, InetAddress own) {
     return peer.isLoopbackAddress() || peer.equals(own);
   }

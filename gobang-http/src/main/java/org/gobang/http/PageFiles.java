@@ -56,7 +56,7 @@ final class PageFiles {
   }
 
   /**
-   * The answer to a request for a file; empty if there is none of this name.
+   * Returns the answer to a request for a file; empty if there is none of this name.
    *
    * @param name in the folder of the page
    * @param request the headers of the request: the copy that the browser has, and whether it

@@ -37,7 +37,7 @@ final class QueuedEventStream implements EventStream {
   private Runnable closed = () -> {};
 
   /**
-   * A stream without events.
+   * Creates a stream without events.
    *
    * @param beat the longest time without an event: then, and first of all, an event {@code beat} is
    *     written, which tells this time, so that both sides notice a lost connection
@@ -59,7 +59,7 @@ final class QueuedEventStream implements EventStream {
     }
   }
 
-  /** An event as it is written. */
+  /** Returns an event as it is written. */
   static byte[] bytes(String event, String data) {
     StringBuilder text = new StringBuilder("event: ").append(event).append('\n');
     for (String line : data.split("\r\n|\r|\n", -1)) {

@@ -21,7 +21,7 @@ final class RateLimiter {
   private final Map<String, Bucket> buckets = new LinkedHashMap<>(16, 0.75f, true);
 
   /**
-   * A limit.
+   * Creates a limit.
    *
    * @param perSecond how many tokens a bucket receives per second
    * @param burst how many tokens a bucket holds

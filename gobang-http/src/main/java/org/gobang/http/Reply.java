@@ -24,12 +24,12 @@ final class Reply implements Response {
     this.body = body;
   }
 
-  /** An answer without a body. */
+  /** Returns an answer without a body. */
   static Reply empty(int status) {
     return new Reply(status, Map.of(), new byte[0]);
   }
 
-  /** A sentence for people. */
+  /** Returns a sentence for users. */
   static Reply sentence(int status, String sentence) {
     return of(status, "text/plain;charset=utf-8", sentence.getBytes(UTF_8));
   }
@@ -39,7 +39,7 @@ final class Reply implements Response {
     return new Reply(status, Map.of("Content-Type", type), body);
   }
 
-  /** The same with a header more. */
+  /** Returns the same with a header more. */
   Reply with(String name, String value) {
     Map<String, String> more = new HashMap<>(headers);
     more.put(name, value);

@@ -164,7 +164,7 @@ final class Router implements HttpHandler {
     return streams.connect(secret, visit(exchange).id(), events).orElseGet(() -> full(exchange));
   }
 
-  /** A stream that only says so: a page does not learn why another answer is none. */
+  /** Returns a stream that only says so: a page does not learn why another answer is none. */
   private Response full(HttpExchange exchange) {
     String text = ServerTexts.of(exchange.getRequestHeaders()).of("http.streams");
     byte[] event = QueuedEventStream.bytes("full", Json.of(Map.of("text", text)));

@@ -12,7 +12,7 @@ public final class Secret {
 
   private Secret() {}
 
-  /** A new secret, of 22 letters, digits, {@code -} and {@code _}. */
+  /** Returns a new secret, of 22 letters, digits, {@code -} and {@code _}. */
   public static String random() {
     byte[] bytes = new byte[BYTES];
     new SecureRandom().nextBytes(bytes);
@@ -20,7 +20,7 @@ public final class Secret {
   }
 
   /**
-   * The address that a secret opens.
+   * Returns the address that a secret opens.
    *
    * @param server the address of the server, without a path
    * @param secret the secret

@@ -6,7 +6,7 @@ import com.sun.net.httpserver.Headers;
 import java.util.List;
 import java.util.Locale;
 
-/** A page that shows a sentence, for a person who has opened a link that leads nowhere. */
+/** A page that shows a sentence, for a user who has opened a link that leads nowhere. */
 final class SentencePage {
 
   /** The path of its style sheet. */
@@ -35,20 +35,23 @@ final class SentencePage {
 
   private SentencePage() {}
 
-  /** Whether a request is that of a person who opens a page, rather than of a script or program. */
+  /**
+   * Returns whether a request is that of a user who opens a page, rather than of a script or
+   * program.
+   */
   static boolean isWanted(Headers request) {
     return request.getOrDefault("Accept", List.of()).stream()
         .anyMatch(accepted -> accepted.contains("text/html"));
   }
 
-  /** The page. */
+  /** Returns the page. */
   static Reply of(int status, String sentence, Locale language) {
     String text = sentence.replace("&", "&amp;").replace("<", "&lt;");
     String page = HTML.formatted(language.toLanguageTag(), text, STYLE, text);
     return Reply.of(status, "text/html;charset=utf-8", page.getBytes(UTF_8));
   }
 
-  /** Its style sheet. */
+  /** Returns its style sheet. */
   static Reply style() {
     return Reply.of(200, "text/css;charset=utf-8", CSS.getBytes(UTF_8));
   }

@@ -12,7 +12,9 @@ record ServerTexts(Locale language) {
 
   private static final int LONGEST_HEADER = 200;
 
-  /** The sentences for a request; English for one that accepts no language that there is. */
+  /**
+   * Returns the sentences for a request; English for one that accepts no language that there is.
+   */
   static ServerTexts of(Headers request) {
     String accepted = request.getFirst("Accept-Language");
     boolean chinese =
@@ -34,12 +36,12 @@ record ServerTexts(Locale language) {
     return ResourceBundle.getBundle("org.gobang.http.Http", language);
   }
 
-  /** The sentence of a key, with the arguments in their places. */
+  /** Returns the sentence of a key, with the arguments in their places. */
   String of(String key, Object... arguments) {
     return new MessageFormat(bundle().getString(key), Locale.ROOT).format(arguments);
   }
 
-  /** Why something was refused; the refusal's own sentence for a kind without a text. */
+  /** Returns why something was refused; the refusal's own sentence for a kind without a text. */
   String of(RefusedException refused) {
     String key = "refused." + refused.kind();
     return bundle().containsKey(key)

@@ -18,7 +18,7 @@ public interface Site {
   Optional<InputStream> file(String name) throws IOException;
 
   /**
-   * The visitor to whom a secret was given.
+   * Returns the visitor to whom a secret was given.
    *
    * @param secret the secret in the address
    * @param visit the browser tab that asks

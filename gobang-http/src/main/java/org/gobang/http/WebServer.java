@@ -129,7 +129,8 @@ public final class WebServer implements AutoCloseable {
   }
 
   /**
-   * The system's message is in the language of the user, so another port of the address is tried.
+   * Returns the system's message is in the language of the user, so another port of the address is
+   * tried.
    */
   private static boolean isTaken(InetSocketAddress address, IOException cause) {
     if (!(cause instanceof BindException) || address.getPort() <= LAST_PRIVILEGED_PORT) {
@@ -154,12 +155,12 @@ public final class WebServer implements AutoCloseable {
         0, MOST_THREADS, 30, TimeUnit.SECONDS, new SynchronousQueue<>(), factory);
   }
 
-  /** The address to open, without a path, such as {@code http://127.0.0.1:8080}. */
+  /** Returns the address to open, without a path, such as {@code http://127.0.0.1:8080}. */
   public URI address() {
     return addresses.get(0);
   }
 
-  /** All addresses by which it is reached, {@link #address} first. */
+  /** Returns all addresses by which it is reached, {@link #address} first. */
   public List<URI> addresses() {
     return addresses;
   }

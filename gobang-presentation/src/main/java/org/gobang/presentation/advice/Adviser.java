@@ -12,11 +12,10 @@ import org.gobang.presentation.text.Notices;
 import org.gobang.presentation.text.Texts;
 
 /**
- * What players think of the positions of the game at hand: those that play in it, and those that
- * are asked for a hint or for weights. An answer belongs to its position, and is given for no
- * other.
+ * The assessments of the current game: from its players, and from players asked for a hint or for
+ * weights. An answer belongs to its position and is shown for no other.
  *
- * <p>Used on the front end's thread alone.
+ * <p>Use only on the interface thread.
  */
 public final class Adviser implements AutoCloseable {
 
@@ -31,9 +30,9 @@ public final class Adviser implements AutoCloseable {
   private ThinkingLog thinking = new ThinkingLog();
 
   /**
-   * An adviser of no game yet.
+   * Creates an adviser without a game.
    *
-   * @param changed run when there are other weights to show
+   * @param changed run when the displayed weights change
    */
   public Adviser(InterfaceContext context, Runnable changed) {
     this.context = context;
@@ -52,16 +51,16 @@ public final class Adviser implements AutoCloseable {
     notices.fail(sentence.isBlank() ? texts.of(key) : texts.reported(sentence));
   }
 
-  /** Another game begins. */
+  /** Starts another game. */
   public void begin() {
     thinking = new ThinkingLog();
     hints.forget();
   }
 
   /**
-   * The game is in another state.
+   * Handles a new state of the game.
    *
-   * @param nanos when that was received
+   * @param nanos when the state was received
    */
   public void changed(GameState now, long nanos) {
     thinking.changed(now, nanos);
@@ -72,27 +71,30 @@ public final class Adviser implements AutoCloseable {
     heatMap.changed(now);
   }
 
-  /** The computer that is to move reported something. */
+  /** Handles a report of the computer to move. */
   public void reported(Insight insight) {
     thinking.reported(insight);
   }
 
-  /** What a computer reported about a position, or else before the move that led there. */
+  /**
+   * Returns the report of a computer on the position or, failing that, on the position before the
+   * last move.
+   */
   public Optional<Thinking> thinking(GameState state) {
     return thinking.at(state);
   }
 
-  /** The heat map: whose weights are shown. */
+  /** Returns the heat map. */
   public HeatMap heatMap() {
     return heatMap;
   }
 
-  /** The weights of the points of a position, where they are shown. */
+  /** Returns the weights for the points of a position, if they are shown. */
   public Optional<HeatMap.PlayerWeights> weights(GameState state) {
     return heatMap.at(state, thinking);
   }
 
-  /** Shows the weights of a player in this position and those to come, or of none. */
+  /** Shows the weights of a player in this and later positions, or hides them. */
   public void showWeights(Source source, GameState now) {
     shown = source;
     notices.settle();
@@ -102,25 +104,24 @@ public final class Adviser implements AutoCloseable {
     heatMap.show(source, now);
   }
 
-  /** The hint for a position, as far as it is shown; empty where there is none. */
+  /** Returns the shown part of the hint for a position; empty if there is none. */
   public Optional<SteppedHint> hint(GameState state) {
     return hints.at(state).map(hint -> new SteppedHint(hint, step));
   }
 
-  /** Shows a hint that was found otherwise, where the game is at its position. */
+  /** Shows a hint found elsewhere if the game is at its position. */
   public void give(SteppedHint known) {
     hints.give(known.hint());
     step = known.step();
   }
 
-  /** Shows the hint no longer. */
+  /** Hides the hint. */
   public void forgetHint() {
     hints.forget();
   }
 
   /**
-   * Asks where the side to move should play: first for the area, then for the move, then for the
-   * line.
+   * Asks for a hint for the side to move: first the area, then the move, then the variation.
    *
    * @throws RefusedException if the game is over there
    */
@@ -140,7 +141,7 @@ public final class Adviser implements AutoCloseable {
         new Hints.Reply() {
           @Override
           public void given(Hint hint) {
-            // Shown with its sentence for as long as the game is at that position.
+            // The hint is shown with its sentence while the game is at that position.
             notices.settle();
           }
 

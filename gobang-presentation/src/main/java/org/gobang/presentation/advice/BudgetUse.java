@@ -8,21 +8,21 @@ import org.gobang.api.player.Budget.Limit;
 import org.gobang.api.player.Insight;
 
 /**
- * How much of what a move may cost is used up. Of several limits it is the one that is used the
- * most, since the first that is reached ends the search. A clock is none of them: it runs through
- * the game, and is shown beside its player.
+ * The used part of a move budget. Of several limits it shows the most used one, since the first
+ * limit reached ends the search. Clocks are excluded: they run through the game and are shown
+ * beside the player.
  *
- * @param kind of which limit
- * @param used the part of it, from 0 to 1
+ * @param kind the limit
+ * @param used the used part, from 0 to 1
  */
 public record BudgetUse(Kind kind, double used) {
 
-  /** What a move may cost. */
+  /** The limits of a move. */
   public enum Kind {
-    /** Time for the move. */
+    /** Time per move. */
     TIME,
 
-    /** Nodes that are searched. */
+    /** Nodes searched. */
     NODES,
 
     /** Depth of the search. */
@@ -30,10 +30,10 @@ public record BudgetUse(Kind kind, double used) {
   }
 
   /**
-   * What is used of a budget.
+   * Returns the used part of a budget.
    *
-   * @param spent since the computer began
-   * @param told what it last reported of its search
+   * @param spent the time since the computer started
+   * @param told the last report on the search
    * @return empty if nothing limits a move
    */
   public static Optional<BudgetUse> of(Budget budget, Duration spent, Optional<Insight.Line> told) {

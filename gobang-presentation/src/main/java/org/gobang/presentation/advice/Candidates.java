@@ -14,8 +14,8 @@ import org.gobang.api.workbench.GameState;
 import org.gobang.api.workbench.Plugins;
 
 /**
- * The players that can be asked about a position, in order. One that does not play there is refused
- * when it is asked, and the next is asked.
+ * The players that can be asked about a position, in order. If a player refuses the position, the
+ * next one is asked.
  */
 final class Candidates {
 
@@ -23,17 +23,20 @@ final class Candidates {
 
   private Candidates() {}
 
-  /** For a hint: each with its initial options, however it is set in the game; strongest first. */
+  /**
+   * Returns the players for a hint, strongest first, each with its default options, whatever the
+   * game sets.
+   */
   static Deque<PlayerSpec> forHint(Plugins plugins) {
     return new Candidates().andAll(plugins.playersByPriority());
   }
 
-  /** The computers of a game as they are set, the opponent of the side to move first. */
+  /** Returns the computers of a game with their options, the opponent of the side to move first. */
   static Deque<PlayerSpec> computers(GameState state) {
     return new ArrayDeque<>(of(state).players.values());
   }
 
-  /** The computers of a game, and then all other players. */
+  /** Returns the computers of a game, followed by all other players. */
   static Deque<PlayerSpec> all(GameState state, Plugins plugins) {
     return of(state).andAll(plugins.players());
   }

@@ -6,15 +6,15 @@ import org.gobang.api.Point;
 import org.gobang.api.Stone;
 
 /**
- * Moves that are expected, to be drawn on the board.
+ * An expected variation to draw on the board.
  *
- * @param first the side of the first one
- * @param number the number of the first one in the game
+ * @param first the side of the first move
+ * @param number the number of the first move in the game
  * @param moves the moves in order
  */
 public record ExpectedLine(Stone first, int number, List<Point> moves) {
 
-  /** The most moves in words. */
+  /** The maximum number of moves in text. */
   private static final int SHOWN = 8;
 
   /** Copies the moves. */
@@ -22,7 +22,7 @@ public record ExpectedLine(Stone first, int number, List<Point> moves) {
     moves = List.copyOf(moves);
   }
 
-  /** The first moves of a line, with blanks between them. */
+  /** Returns the first moves of a variation, separated by spaces. */
   public static String text(List<Point> moves) {
     String text = moves.stream().limit(SHOWN).map(Point::toString).collect(Collectors.joining(" "));
     return moves.size() > SHOWN ? text + "…" : text;

@@ -5,10 +5,10 @@ import org.gobang.api.player.Weights;
 import org.gobang.presentation.text.Formats;
 
 /**
- * How hot each point is. Some strategies' weights grow by leaps, a four being worth ten threes;
- * others' lie close together. So a point is as hot as both its weight and its place among the
- * others allow: 9 is the heaviest point, and each level down is for half the weight, or for twice
- * the place. However the weights lie, the hottest points are few, and stand out.
+ * The heat levels of points. The weights of some players differ by orders of magnitude, those of
+ * others only slightly. The level of a point is therefore limited by its weight and by its rank: 9
+ * is the heaviest point, and each lower level stands for half the weight or twice the rank. As a
+ * result, few points have the highest levels.
  */
 public final class Heat {
 
@@ -17,7 +17,7 @@ public final class Heat {
 
   private final Weights weights;
 
-  /** The weights above 0, the heaviest last. */
+  /** The positive weights, heaviest last. */
   private final int[] sorted;
 
   private Heat(Weights weights) {
@@ -30,12 +30,12 @@ public final class Heat {
             .toArray();
   }
 
-  /** The heat of each point that was weighed. */
+  /** Returns the heat of each weighted point. */
   public static Heat of(Weights weights) {
     return new Heat(weights);
   }
 
-  /** From 1 to 9; 0 for a point that is worth nothing, or less. */
+  /** Returns the level from 1 to 9; 0 for a point without positive weight. */
   public int level(Point point) {
     int weight = weights.at(point);
     if (weight <= 0) {
@@ -46,7 +46,7 @@ public final class Heat {
     return Math.max(1, HOTTEST - (int) Math.round(Math.max(halvings, doublings)));
   }
 
-  /** 1 for the heaviest; those of one weight share a place. */
+  /** Returns the rank of a weight, 1 for the heaviest; equal weights share a rank. */
   private int place(int weight) {
     int heavier = 0;
     while (sorted[sorted.length - 1 - heavier] > weight) {
@@ -59,7 +59,7 @@ public final class Heat {
     return Math.log(number) / Math.log(2);
   }
 
-  /** The weight as it fits on a point: {@code 812}, {@code 8.1k}, {@code 81k}. */
+  /** Returns a short text of the weight: {@code 812}, {@code 8.1k}, {@code 81k}. */
   public String text(Point point) {
     long weight = weights.at(point);
     if (weight < 1000) {

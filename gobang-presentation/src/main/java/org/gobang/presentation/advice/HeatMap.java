@@ -14,42 +14,42 @@ import org.gobang.presentation.position.PositionKey;
 import org.gobang.presentation.position.ShownPosition;
 
 /**
- * What points are worth to a player, in each position of a game. A computer that is to move in the
- * game tells it unasked; otherwise players are asked, one after the other until one weighs points.
+ * The weights of points for a player in each position of a game. A computer that is to move reports
+ * them unasked. Otherwise players are asked one after another until one has weights.
  *
- * <p>Used on the front end's thread alone.
+ * <p>Use only on the interface thread.
  */
 public final class HeatMap implements AutoCloseable {
 
   private static final Budget BUDGET = Budget.of(new Budget.Limit.Nodes(20_000));
 
-  /** Whose weights are shown. */
+  /** The source of the weights. */
   public sealed interface Source {
 
     /** Sources that depend on the game. */
     enum OfGame implements Source {
       /** No weights. */
       OFF,
-      /** The computers that play in it, the opponent of the side to move first. */
+      /** The computers in the game, the opponent of the side to move first. */
       COMPUTERS,
-      /** Its computers, or else any player that weighs points. */
+      /** The computers in the game, or otherwise any player with weights. */
       ANY
     }
 
-    /** Those of one player, whichever player is in the game. */
+    /** One player, whether or not it is in the game. */
     record One(PlayerSpec who) implements Source {}
   }
 
-  /** Told what comes of a question, on the loop. */
+  /** Receives the result of a question on the interface thread. */
   public interface Listener {
 
-    /** There are weights for the position. */
+    /** Called when there are weights for the position. */
     void weighed(PlayerWeights weighed);
 
     /**
-     * No player that was asked weighs points there; the heat map is off now.
+     * Called when no asked player has weights for the position; the heat map is then off.
      *
-     * @param sentence why the one that was asked last does not; may be empty
+     * @param sentence the reason given by the last player asked; may be empty
      */
     void failed(String sentence);
   }
@@ -61,35 +61,37 @@ public final class HeatMap implements AutoCloseable {
   private Optional<PositionKey> askedAt = Optional.empty();
   private Optional<PlayerWeights> answer = Optional.empty();
 
-  /** A heat map that is off. */
+  /** Creates a heat map that is off. */
   public HeatMap(InterfaceContext context, Listener listener) {
     this.context = context;
     this.listener = listener;
   }
 
-  /** Whose weights are shown. */
+  /** Returns the source of the weights. */
   public Source source() {
     return source;
   }
 
-  /** Whether it is on, though there may be no weights for a position. */
+  /** Returns whether the heat map is on, even if a position has no weights. */
   public boolean isOn() {
     return source != Source.OfGame.OFF;
   }
 
-  /** Whether an answer is still to come. */
+  /** Returns whether an answer is pending. */
   public boolean asked() {
     return running.isPresent();
   }
 
-  /** Shows other weights, or none, in this position and those to come. */
+  /** Shows other weights, or none, in this and later positions. */
   public void show(Source next, GameState now) {
     source = next;
     askedAt = Optional.empty();
     changed(now);
   }
 
-  /** The game stands so now: asks about another position, and drops a question about the last. */
+  /**
+   * Handles a new state of the game: asks about a new position and cancels the previous question.
+   */
   public void changed(GameState now) {
     PositionKey place = PositionKey.of(now.board());
     boolean over = now.result().isPresent();
@@ -105,7 +107,7 @@ public final class HeatMap implements AutoCloseable {
     }
     askedAt = Optional.of(place);
     Deque<PlayerSpec> candidates = candidates(now);
-    // Where no computer plays, one may later.
+    // If no computer plays now, one may play later.
     if (source != Source.OfGame.COMPUTERS || !candidates.isEmpty()) {
       askNext(now, candidates, "");
     }
@@ -148,7 +150,9 @@ public final class HeatMap implements AutoCloseable {
                     }));
   }
 
-  /** The weights for a game as it stands; empty where none are known, or it is over. */
+  /**
+   * Returns the weights for the current position; empty if they are unknown or the game is over.
+   */
   Optional<PlayerWeights> at(GameState state, ThinkingLog thoughts) {
     if (!isOn() || state.result().isPresent()) {
       return Optional.empty();
@@ -162,7 +166,7 @@ public final class HeatMap implements AutoCloseable {
         .flatMap(thinking -> thinking.weights().map(all -> new PlayerWeights(thinking.by(), all)));
   }
 
-  /** Drops the question. */
+  /** Cancels the question. */
   @Override
   public void close() {
     running.ifPresent(PlayerQuery::close);
@@ -170,10 +174,10 @@ public final class HeatMap implements AutoCloseable {
   }
 
   /**
-   * What the points of a position are worth to a player.
+   * The weights of the points of a position for a player.
    *
    * @param by the player
-   * @param weights the worth of each point
+   * @param weights the weight of each point
    */
   public record PlayerWeights(PlayerSpec by, Weights weights) {}
 }

@@ -12,14 +12,14 @@ import org.gobang.presentation.position.PositionKey;
 import org.gobang.presentation.text.Texts;
 
 /**
- * Where to play, and why.
+ * The recommended move and the reasons for it.
  *
- * @param place the position that it is for
+ * @param place the position of the hint
  * @param toMove the side to move there
- * @param point where that side should play
- * @param line the moves that are expected, beginning with this one, and their worth to the side to
- *     move; empty from a player that does not tell
- * @param threat how the opponent would win otherwise; empty where no such win was found
+ * @param point the recommended move
+ * @param line the expected variation, starting with this move, and its score for the side to move;
+ *     empty if the player reports none
+ * @param threat the win of the opponent that the move prevents; empty if none was found
  */
 public record Hint(
     PositionKey place,
@@ -29,14 +29,16 @@ public record Hint(
     Optional<Threat> threat) {
 
   /**
-   * A win by force that the opponent has if the side to move passes.
+   * A forced win of the opponent if the side to move passes.
    *
-   * @param plies the moves of both sides up to the winning one, counting it
-   * @param moves those of them that are known, the opponent's first
+   * @param plies the number of moves of both sides, including the winning one
+   * @param moves the known moves, starting with the opponent's
    */
   public record Threat(int plies, List<Point> moves) {
 
-    /** A longer win could be made in most positions by a side that moves twice. */
+    /**
+     * The maximum length of a threat: a side that moves twice has a longer win in most positions.
+     */
     private static final int LONGEST = 9;
 
     /** Copies the moves. */
@@ -44,7 +46,7 @@ public record Hint(
       moves = List.copyOf(moves);
     }
 
-    /** The threat in a line that was found for the opponent: a win, and a short one. */
+    /** Returns the threat in a variation found for the opponent, if it is a short win. */
     static Optional<Threat> in(Insight.Line line) {
       return line.score() instanceof Score.WinIn win && win.plies() <= LONGEST
           ? Optional.of(new Threat(win.plies(), line.moves()))
@@ -52,40 +54,40 @@ public record Hint(
     }
   }
 
-  /** Where to play, and why, in a sentence or two. */
+  /** Returns the move and the reasons in one or two sentences. */
   public String sentence(Texts texts) {
     return new HintText(texts).sentence(this);
   }
 
-  /** Whether the move is known to win; then no threat matters. */
+  /** Returns whether the move is a proven win, which makes threats irrelevant. */
   boolean wins() {
     return line.filter(seen -> seen.score() instanceof Score.WinIn).isPresent();
   }
 
-  /** The same, against a threat. */
+  /** Returns this hint with a threat. */
   Hint against(Optional<Threat> found) {
     return new Hint(place, toMove, point, line, found);
   }
 
   /**
-   * The area of the board that a move is in: five lines each way, fewer on a smaller board. The
-   * move may be anywhere in it.
+   * The area of the board that contains the move: 5×5 points, less on a smaller board. The move may
+   * be anywhere in it.
    *
    * @param from the lower left corner
-   * @param to the upper right corner, which belongs to the area
+   * @param to the upper right corner, inclusive
    */
   public record Area(Point from, Point to) {
 
     private static final int LINES = 5;
 
     /**
-     * The area around a move. Where in it the move is depends on the position as a random number
-     * does, so that the area does not give the move away; it is the same each time.
+     * Returns the area around a move. The offset of the move is pseudo-random but fixed for each
+     * position, so that the area does not reveal the move.
      *
      * @param place the position before the move
      */
     static Area around(Point move, PositionKey place) {
-      // Written out: hash codes of moves differ from run to run.
+      // Moves are converted to text because their hash codes differ between runs.
       Random random = new Random((place.rules() + MoveText.write(place.moves())).hashCode());
       int size = place.start().size();
       int column = begin(move.column(), size, random);
@@ -98,7 +100,7 @@ public record Hint(
       return Math.max(0, Math.min(size - LINES, line - random.nextInt(LINES)));
     }
 
-    /** Whether a point is in the area. */
+    /** Returns whether a point is in the area. */
     public boolean contains(Point point) {
       return point.column() >= from.column()
           && point.column() <= to.column()
@@ -107,7 +109,7 @@ public record Hint(
     }
 
     /**
-     * The part of the board that the middle of the area is in.
+     * Returns the part of the board that contains the centre of the area.
      *
      * @return the key of its name: {@code low}, {@code middle} or {@code high}, and {@code left},
      *     {@code centre} or {@code right}
@@ -120,7 +122,7 @@ public record Hint(
           + columns[third(from.column() + to.column(), size)];
     }
 
-    /** The third of the board of a line, given twice its number. */
+    /** Returns the third of the board that contains a line, given twice its number. */
     private static int third(int twice, int size) {
       return Math.min(2, 3 * (twice + 1) / (2 * size));
     }

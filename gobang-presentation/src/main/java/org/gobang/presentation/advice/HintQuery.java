@@ -11,16 +11,19 @@ import org.gobang.presentation.position.PositionKey;
 import org.gobang.presentation.support.PluginCall;
 
 /**
- * Where to play in a position, asked of one player after the other until one has a move. That one
- * is asked once more, about the position in which the side to move has passed: a win that the
- * opponent has there is the threat that the move answers.
+ * A search for the best move of a position. Players are asked in turn until one returns a move.
+ * That player is then asked about the position after a pass of the side to move: a win of the
+ * opponent there is the threat that the move prevents.
  */
 final class HintQuery implements AutoCloseable {
 
-  /** About a second; nodes alone, so that the hint does not depend on the load of the machine. */
+  /**
+   * About one second. Only nodes are limited, so that the hint does not depend on the load of the
+   * machine.
+   */
   private static final Budget BEST_MOVE = Budget.of(new Budget.Limit.Nodes(500_000));
 
-  /** A win that is short enough to be a threat is found in a moment. */
+  /** A win short enough to be a threat is found quickly. */
   private static final Budget THREAT = Budget.of(new Budget.Limit.Nodes(100_000));
 
   private final InterfaceContext context;
@@ -32,10 +35,10 @@ final class HintQuery implements AutoCloseable {
   private boolean over;
 
   /**
-   * A question that is not asked yet.
+   * Creates a query without asking.
    *
-   * @param candidates the players in order; taken from here as they are asked
-   * @param reply told once, on the loop, unless this is closed before
+   * @param candidates the players in order; asked players are removed from this queue
+   * @param reply notified once on the interface thread, unless this query is closed before
    */
   HintQuery(
       InterfaceContext context, Board board, Deque<PlayerSpec> candidates, Hints.Reply reply) {
@@ -49,7 +52,7 @@ final class HintQuery implements AutoCloseable {
     return over;
   }
 
-  /** Asks the next player; where there is no other, the last one's failure is the answer. */
+  /** Asks the next player; if there is none, reports the last failure. */
   void askNext(String failure) {
     PlayerSpec who = candidates.poll();
     if (who == null) {
@@ -68,7 +71,10 @@ final class HintQuery implements AutoCloseable {
             });
   }
 
-  /** On a thread of the host, since a board is a plugin's. Not every board can be passed on. */
+  /**
+   * Runs on a thread of the host because a board may belong to a plugin. Not every board allows a
+   * pass.
+   */
   private Optional<Board> passed() {
     return PluginCall.of(() -> Optional.of(board.pass()), Optional.empty());
   }
@@ -128,7 +134,7 @@ final class HintQuery implements AutoCloseable {
     found.ifPresent(reply::given);
   }
 
-  /** Ends without a hint: what is known by now would depend on the load of the machine. */
+  /** Ends without a hint, since a partial result would depend on the load of the machine. */
   void expire() {
     if (!over) {
       close();
@@ -136,7 +142,7 @@ final class HintQuery implements AutoCloseable {
     }
   }
 
-  /** Drops the question. */
+  /** Cancels the query. */
   @Override
   public void close() {
     over = true;

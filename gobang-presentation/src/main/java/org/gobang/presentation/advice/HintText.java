@@ -8,16 +8,19 @@ import org.gobang.api.player.Insight;
 import org.gobang.api.player.Score;
 import org.gobang.presentation.text.Texts;
 
-/** Says a hint in a sentence or two, in one language. */
+/** Hints as text in one language. */
 final class HintText {
 
-  /** An estimate below this is even. For the engine {@code search} it is four games in seven. */
+  /**
+   * Scores below this count as even. For the engine {@code search} it means four wins in seven
+   * games.
+   */
   private static final int EVEN = 50;
 
-  /** From here on a side is more than slightly ahead: about three games in four. */
+  /** From this score on, a side is clearly ahead: about three wins in four games. */
   private static final int CLEAR = 200;
 
-  /** The same of win rates. */
+  /** The same thresholds for win rates. */
   private static final double EVEN_RATE = 4.0 / 7;
 
   private static final double CLEAR_RATE = 0.75;
@@ -25,7 +28,7 @@ final class HintText {
   private final Texts texts;
 
   /**
-   * Words in a language.
+   * Creates hint texts in a language.
    *
    * @param texts in the language
    */
@@ -33,7 +36,7 @@ final class HintText {
     this.texts = texts;
   }
 
-  /** As much of a hint as is shown: the area, the move, or all of it. */
+  /** Returns the shown part of a hint: the area, the move, or the whole hint. */
   public String sentence(SteppedHint hint) {
     return hint.area()
         .map(area -> area(area, hint.hint().place().start().size()))
@@ -48,7 +51,9 @@ final class HintText {
     return of("area", area.from(), area.to(), of("area." + area.part(size)));
   }
 
-  /** Where to play, and why: the win, or the threat that is stopped, and what is expected. */
+  /**
+   * Returns the move and the reasons: the win or the prevented threat, and the expected variation.
+   */
   public String sentence(Hint hint) {
     Optional<String> threat =
         hint.threat().map(win -> reason("threat", hint, win.plies(), win.moves()));

@@ -9,13 +9,14 @@ import org.gobang.presentation.position.InterfaceContext;
 import org.gobang.presentation.position.PositionKey;
 
 /**
- * Asks where to play, and keeps the answer for as long as the game stands there.
+ * Asks for the best move and stores the answer while the game is at that position.
  *
- * <p>The strongest player there is is asked, with its initial options, for its best move and for
- * the threat that this move answers. A question that is not answered within a minute, which a
- * player that hangs would take, is dropped, and has no hint.
+ * <p>The strongest available player is asked, with its default options, for its best move and for
+ * the threat that the move prevents. A question without an answer within one minute is cancelled,
+ * for example if a player hangs.
  *
- * <p>Used on the front end's thread alone. One question at a time: a new one drops the last.
+ * <p>Use only on the interface thread. Questions are asked one at a time: a new one cancels the
+ * last.
  */
 public final class Hints implements AutoCloseable {
 
@@ -27,31 +28,34 @@ public final class Hints implements AutoCloseable {
   private Optional<HintQuery> question = Optional.empty();
   private Optional<Hint> hint = Optional.empty();
 
-  /** Told once what comes of a question, on the loop; not if it is dropped. */
+  /**
+   * Receives the result of a question once on the interface thread; not called for a cancelled
+   * question.
+   */
   public interface Reply {
 
-    /** There is a hint. */
+    /** Called when there is a hint. */
     void given(Hint hint);
 
     /**
-     * The player would make a choice that the board offers.
+     * Called when the player would make one of the offered choices.
      *
      * @param key the choice, which names no point
      */
     void chosen(String key);
 
     /**
-     * There is none.
+     * Called when there is no hint.
      *
-     * @param sentence why the player that was asked last has none; may be empty
+     * @param sentence the reason given by the last player asked; may be empty
      */
     void failed(String sentence);
 
-    /** There is none: the player has not answered in time. */
+    /** Called when the player did not answer in time. */
     void late();
   }
 
-  /** Nothing asked yet. */
+  /** Creates an idle instance. */
   public Hints(InterfaceContext context) {
     this(
         context,
@@ -59,16 +63,16 @@ public final class Hints implements AutoCloseable {
   }
 
   /**
-   * Nothing asked yet.
+   * Creates an idle instance.
    *
-   * @param deadline runs a task on the loop when the time for a question is up
+   * @param deadline runs a task on the interface thread when the time for a question is over
    */
   Hints(InterfaceContext context, Executor deadline) {
     this.context = context;
     this.deadline = deadline;
   }
 
-  /** Asks where the side to move should play. */
+  /** Asks for the best move of the side to move. */
   public void ask(GameState state, Reply reply) {
     forget();
     HintQuery next =
@@ -104,24 +108,27 @@ public final class Hints implements AutoCloseable {
     next.askNext("");
   }
 
-  /** Keeps a hint that was found otherwise. */
+  /** Stores a hint found elsewhere. */
   void give(Hint known) {
     forget();
     hint = Optional.of(known);
   }
 
-  /** Whether an answer is still to come. */
+  /** Returns whether an answer is pending. */
   public boolean asked() {
     return question.filter(last -> !last.isOver()).isPresent();
   }
 
-  /** The hint for a game as it stands; empty if there is none, or it was for another position. */
+  /**
+   * Returns the hint for the current position; empty if there is none, or if it is for another
+   * position.
+   */
   public Optional<Hint> at(GameState state) {
     return hint.filter(
         known -> state.result().isEmpty() && known.place().equals(PositionKey.of(state.board())));
   }
 
-  /** The game stands so now: drops a question about another position. */
+  /** Handles a new state of the game: cancels a question about another position. */
   public void changed(GameState now) {
     boolean elsewhere = askedAt.filter(PositionKey.of(now.board())::equals).isEmpty();
     if (elsewhere || now.result().isPresent()) {
@@ -129,13 +136,13 @@ public final class Hints implements AutoCloseable {
     }
   }
 
-  /** Drops the question, and the answer to the last one. */
+  /** Cancels the question and discards the last answer. */
   public void forget() {
     close();
     hint = Optional.empty();
   }
 
-  /** Drops the question. */
+  /** Cancels the question. */
   @Override
   public void close() {
     question.ifPresent(HintQuery::close);

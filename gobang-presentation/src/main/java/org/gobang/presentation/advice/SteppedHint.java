@@ -6,31 +6,31 @@ import org.gobang.api.Point;
 import org.gobang.presentation.text.Texts;
 
 /**
- * A hint, as far as it is shown by now.
+ * A partly shown hint.
  *
- * @param hint all of it
- * @param step how much of it is shown
+ * @param hint the complete hint
+ * @param step the shown part
  */
 public record SteppedHint(Hint hint, Step step) {
 
-  /** The area that the move is in, while no more is shown. */
+  /** Returns the area of the move, if only the area is shown. */
   public Optional<Hint.Area> area() {
     return step == Step.AREA
         ? Optional.of(Hint.Area.around(hint.point(), hint.place()))
         : Optional.empty();
   }
 
-  /** As much of the hint as is shown, in words: the area, the move, or all of it. */
+  /** Returns the shown part of the hint as text: the area, the move, or the whole hint. */
   public String sentence(Texts texts) {
     return new HintText(texts).sentence(this);
   }
 
-  /** The move, once it is shown. */
+  /** Returns the move, if it is shown. */
   public Optional<Point> point() {
     return step == Step.AREA ? Optional.empty() : Optional.of(hint.point());
   }
 
-  /** The moves that are expected, once they are shown. */
+  /** Returns the expected variation, if it is shown. */
   public Optional<ExpectedLine> line() {
     List<Point> moves = hint.line().map(line -> line.moves()).orElse(List.of());
     return step == Step.LINE
@@ -38,18 +38,18 @@ public record SteppedHint(Hint hint, Step step) {
         : Optional.empty();
   }
 
-  /** How much of a hint is shown. */
+  /** The shown part of a hint. */
   public enum Step {
-    /** The area of the board that the move is in. */
+    /** The area of the board that contains the move. */
     AREA,
 
     /** The move. */
     MOVE,
 
-    /** The move, why it is good, and the line that is expected. */
+    /** The move, its reasons and the expected variation. */
     LINE;
 
-    /** The step after this one; the last one stays. */
+    /** Returns the next step; the last step returns itself. */
     public Step next() {
       return this == AREA ? MOVE : LINE;
     }

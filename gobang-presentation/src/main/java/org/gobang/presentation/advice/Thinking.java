@@ -9,15 +9,15 @@ import org.gobang.api.workbench.GameState;
 import org.gobang.presentation.position.PositionKey;
 
 /**
- * What a computer told about one position of a game while it was to move there.
+ * The reports of a computer on one position in which it was to move.
  *
  * @param by the computer
  * @param place the position
- * @param stone the side to move there, which the computer plays
- * @param since when it began, in nanoseconds of the front end's clock
- * @param line the moves that it expects, and how deep it has searched
- * @param weights what it holds the points for
- * @param note what else it told
+ * @param stone the side to move, played by the computer
+ * @param since the start of the search, in nanoseconds of the interface clock
+ * @param line the expected variation and the search depth
+ * @param weights the weights of the points
+ * @param note other reported text
  */
 public record Thinking(
     PlayerSpec by,
@@ -28,18 +28,18 @@ public record Thinking(
     Optional<Weights> weights,
     Optional<String> note) {
 
-  /** A computer begins. */
+  /** Returns the state of a computer that starts to think. */
   static Thinking begun(PlayerSpec by, PositionKey place, Stone stone, long now) {
     return new Thinking(
         by, place, stone, now, Optional.empty(), Optional.empty(), Optional.empty());
   }
 
-  /** Whether it is about the position that a game stands at. */
+  /** Returns whether it is about the current position of a game. */
   public boolean isAbout(GameState state) {
     return place.equals(PositionKey.of(state.board()));
   }
 
-  /** The same, and what was told now. */
+  /** Returns these reports with a new one. */
   Thinking heard(Insight insight) {
     if (insight instanceof Weights seen) {
       return new Thinking(by, place, stone, since, line, Optional.of(seen), note);

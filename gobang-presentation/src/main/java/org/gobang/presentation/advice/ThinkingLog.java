@@ -10,29 +10,28 @@ import org.gobang.presentation.position.PositionKey;
 import org.gobang.presentation.position.ShownPosition;
 
 /**
- * What computers told in one game, each kept with the position that it is about: so a position
- * never shows what was told about another.
+ * The reports of computers in one game, each stored with its position, so that a position never
+ * shows a report on another one.
  *
- * <p>Used on the front end's thread alone, and told of every state and every report of the game, in
- * order.
+ * <p>Use only on the interface thread, and pass every state and report of the game in order.
  */
 final class ThinkingLog {
 
-  /** By the position that the computer's move led to. */
+  /** Reports by the position after the computer's move. */
   private final Map<PositionKey, Thinking> behindMoves = new HashMap<>();
 
-  /** About the position where a computer was last to move. */
+  /** The last position in which a computer was to move. */
   private Optional<Thinking> newest = Optional.empty();
 
   private boolean running;
 
-  /** Of a game that has not been seen yet. */
+  /** Creates the log of a new game. */
   public ThinkingLog() {}
 
   /**
-   * The game stands so now.
+   * Handles a new state of the game.
    *
-   * @param nanos the front end's clock, in nanoseconds
+   * @param nanos the interface clock, in nanoseconds
    */
   public void changed(GameState now, long nanos) {
     PositionKey place = PositionKey.of(now.board());
@@ -48,22 +47,21 @@ final class ThinkingLog {
     }
   }
 
-  /** Whether it is the thinking of the computer that is to move. */
+  /** Returns whether the report is from the computer to move. */
   private static boolean isBy(Thinking thinking, GameState now) {
     return thinking.isAbout(now)
         && now.seat(thinking.stone()) instanceof Seat.Computer computer
         && computer.who().equals(thinking.by());
   }
 
-  /** The computer that is to move told something. */
+  /** Handles a report of the computer to move. */
   public void reported(Insight insight) {
     newest = newest.map(thinking -> running ? thinking.heard(insight) : thinking);
   }
 
   /**
-   * What a computer told about the position that a game stands at; or else what it told before the
-   * move that led there, which is then not {@link Thinking#isAbout} it. Empty where no computer
-   * told anything about either.
+   * Returns the report of a computer on the current position or, failing that, its report before
+   * the last move, which is not {@link Thinking#isAbout} the position. Empty if there is neither.
    */
   public Optional<Thinking> at(GameState state) {
     Optional<Thinking> here = newest.filter(thinking -> thinking.isAbout(state));

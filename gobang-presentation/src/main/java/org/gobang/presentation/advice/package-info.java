@@ -1,2 +1,2 @@
-/** Hints, thoughts of computers and heat maps: what players think of positions. */
+/** Hints, engine reports and heat maps. */
 package org.gobang.presentation.advice;

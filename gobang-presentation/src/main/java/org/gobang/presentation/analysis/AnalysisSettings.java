@@ -10,15 +10,15 @@ import org.gobang.api.workbench.DiscoveredPlugin;
 import org.gobang.api.workbench.Workbench;
 
 /**
- * Which engines analyse, and how many lines they show: for the analysis that runs and for later
- * ones, kept from one run to the next.
+ * The engines of analyses and their number of variations, for the running and later analyses; saved
+ * across runs.
  */
 public final class AnalysisSettings {
 
-  /** The most lines that each engine shows. */
+  /** The maximum number of variations per engine. */
   public static final int MOST_LINES = 9;
 
-  /** The most engines at once: each takes a core. */
+  /** The maximum number of engines in parallel; each uses one core. */
   private static final int MOST_ENGINES = 2;
 
   private static final String ENGINES = "analysis.engines";
@@ -29,23 +29,23 @@ public final class AnalysisSettings {
   private final Runnable changed;
 
   /**
-   * The settings of an analysis.
+   * Creates the settings of an analysis.
    *
-   * @param changed run when they are others
+   * @param changed run when the settings change
    */
   AnalysisSettings(Workbench workbench, Runnable changed) {
     this.workbench = workbench;
     this.changed = changed;
   }
 
-  /** The ids of the players that can be chosen. */
+  /** Returns the ids of the available players. */
   public List<String> offered() {
     return workbench.plugins().players().stream().map(DiscoveredPlugin::id).toList();
   }
 
   /**
-   * The engines, one or two; the strongest player there is where none was chosen, or has gone, and
-   * none where there is no player.
+   * Returns one or two engines: by default, or if the chosen ones are gone, the strongest available
+   * player; none if there is no player.
    */
   public List<PlayerSpec> engines() {
     List<PlayerSpec> chosen = new ArrayList<>();
@@ -65,14 +65,14 @@ public final class AnalysisSettings {
   /**
    * Chooses the engines.
    *
-   * @param ids the ids of players, the first one or two of which are used
+   * @param ids the ids of players; the first one or two available are used
    */
   public void engines(List<String> ids) {
     workbench.preferences().put(ENGINES, String.join(",", ids));
     changed.run();
   }
 
-  /** How many lines each engine shows, from 1 to {@link #MOST_LINES}. */
+  /** Returns the number of variations per engine, from 1 to {@link #MOST_LINES}. */
   public int lines() {
     String kept = kept(LINES);
     boolean valid = Arrays.asList("1", "2", "3", "4", "5", "6", "7", "8", "9").contains(kept);
@@ -80,7 +80,7 @@ public final class AnalysisSettings {
   }
 
   /**
-   * Sets how many lines each engine shows.
+   * Sets the number of variations per engine.
    *
    * @param count from 1 to {@link #MOST_LINES}
    * @throws IndexOutOfBoundsException if it is out of that range

@@ -13,8 +13,8 @@ import org.gobang.api.workbench.RunningTask;
 import org.gobang.presentation.position.InterfaceContext;
 
 /**
- * One engine at work on one position. Used on the front end's thread; what the engine reports comes
- * on threads of the host.
+ * An analysis of one position by one engine. Use on the interface thread; reports of the engine
+ * arrive on threads of the host.
  */
 final class EngineRun implements AutoCloseable {
 
@@ -22,10 +22,10 @@ final class EngineRun implements AutoCloseable {
   private final PlayerSpec who;
   private final Runnable changed;
 
-  /** Guarded by itself: the newest line of each rank. */
+  /** Guarded by itself: the latest variation of each rank. */
   private final TreeMap<Integer, Insight.Line> reported = new TreeMap<>();
 
-  /** Guarded by {@link #reported}: whether the front end will look at them. */
+  /** Guarded by {@link #reported}: whether an update of the interface is scheduled. */
   private boolean scheduled;
 
   private List<Insight.Line> lines = List.of();
@@ -34,9 +34,9 @@ final class EngineRun implements AutoCloseable {
   private boolean closed;
 
   /**
-   * Has an engine begin.
+   * Starts an engine.
    *
-   * @param changed run on the front end's thread whenever there is something else to show
+   * @param changed run on the interface thread when the view must be updated
    */
   EngineRun(InterfaceContext context, PlayerSpec who, AnalysisRequest request, Runnable changed) {
     this.context = context;
@@ -60,7 +60,7 @@ final class EngineRun implements AutoCloseable {
         schedule = !scheduled;
         scheduled = true;
       }
-      // An engine may report faster than a view is drawn: one task for all that is there.
+      // An engine may report faster than a view is drawn, so one task handles all pending reports.
       if (schedule) {
         context.execute(this::show);
       }
@@ -85,27 +85,29 @@ final class EngineRun implements AutoCloseable {
     show();
   }
 
-  /** The engine. */
+  /** Returns the engine. */
   PlayerSpec who() {
     return who;
   }
 
-  /** The newest lines, the best first. */
+  /** Returns the latest variations, best first. */
   List<Insight.Line> lines() {
     return lines;
   }
 
-  /** Why it ended without an answer; empty while it runs, and where it has one. */
+  /**
+   * Returns why the engine ended without an answer; empty while it runs and if it has an answer.
+   */
   Optional<String> failure() {
     return failure;
   }
 
-  /** Whether it is still at work. */
+  /** Returns whether the engine is running. */
   boolean runs() {
     return analysis.isPresent();
   }
 
-  /** Ends it; what it has reported stays. */
+  /** Stops the engine; its reports remain. */
   @Override
   public void close() {
     closed = true;

@@ -31,15 +31,15 @@ import org.gobang.presentation.text.Notices;
 import org.gobang.presentation.text.Texts;
 
 /**
- * The engines that analyse the position shown, for as long as it is shown. In a game that is
- * explored, what they held of a position is kept with it when another one is shown: that draws the
- * graph, and is saved.
+ * The engines that analyse the current position. In an explored game, their results are stored with
+ * each position when another one is shown. The graph displays them, and they are saved with the
+ * game.
  *
- * <p>Used on the front end's thread alone.
+ * <p>Use only on the interface thread.
  */
 public final class LiveAnalysis implements AutoCloseable {
 
-  /** A person ends an analysis by leaving the position. */
+  /** A user ends an analysis by leaving the position. */
   private static final Budget ENDLESS = Budget.of(new Budget.Limit.MoveTime(Duration.ofDays(1)));
 
   private static final Comparator<Point> BY_NAME =
@@ -59,22 +59,22 @@ public final class LiveAnalysis implements AutoCloseable {
   private Set<Point> excluded = Set.of();
 
   /**
-   * What one engine holds of the position shown.
+   * The results of one engine for the current position.
    *
    * @param engine the engine
-   * @param lines its newest lines, the best first; their scores are those of the side to move
-   * @param runs whether it is still at work
-   * @param failure why it has no answer; empty where nothing failed
+   * @param lines its latest variations, best first, scored for the side to move
+   * @param runs whether it is running
+   * @param failure why it has no answer; empty if nothing failed
    */
   public record Engine(
       PlayerSpec engine, List<Insight.Line> lines, boolean runs, Optional<String> failure) {}
 
   /**
-   * No analysis yet.
+   * Creates an inactive analysis.
    *
-   * @param game the game at hand, to write into it; empty for a front end that watches
-   * @param check refuses where the person has to find the moves alone
-   * @param changed run when there is something else to show
+   * @param game the current game, for editing; empty for an interface that only watches
+   * @param check refuses analysis while the user must find the moves without help
+   * @param changed run when the view must be updated
    */
   public LiveAnalysis(
       InterfaceContext context, Supplier<Optional<Game>> game, Runnable check, Runnable changed) {
@@ -88,12 +88,12 @@ public final class LiveAnalysis implements AutoCloseable {
     this.lineKeeper = new VariationSaver(game, context);
   }
 
-  /** Whether the engines are on. */
+  /** Returns whether the engines are on. */
   public boolean isOn() {
     return on;
   }
 
-  /** Switches the engines on, or off. */
+  /** Switches the engines on or off. */
   public void toggle() {
     context
         .notices()
@@ -108,24 +108,24 @@ public final class LiveAnalysis implements AutoCloseable {
             });
   }
 
-  /** Switches the engines on, if they are off. */
+  /** Switches the engines on if they are off. */
   public void begin() {
     if (!on) {
       toggle();
     }
   }
 
-  /** Which engines analyse, and how many lines they show. */
+  /** Returns the settings of the analysis. */
   public AnalysisSettings settings() {
     return settings;
   }
 
-  /** The moves that the engines leave out in the position shown. */
+  /** Returns the excluded moves of the current position. */
   public Set<Point> excluded() {
     return excluded;
   }
 
-  /** Leaves out a move in the position shown, or takes it in again. */
+  /** Excludes a move of the current position, or includes it again. */
   public void exclude(Point point) {
     context
         .notices()
@@ -145,13 +145,13 @@ public final class LiveAnalysis implements AutoCloseable {
             });
   }
 
-  /** The moves that the engines leave out, in words. */
+  /** Returns the excluded moves as text. */
   public String excludedText() {
     return texts.of("analysis.excluded", moves(excluded.stream().sorted(BY_NAME)));
   }
 
   /**
-   * A line in words: its rank, its score, its depth and its moves.
+   * Returns a variation as text: its rank, score, depth and moves.
    *
    * @param score from Black's side; empty for the score of the side to move
    */
@@ -164,32 +164,32 @@ public final class LiveAnalysis implements AutoCloseable {
         moves(line.moves().stream()));
   }
 
-  /** Moves with blanks between them. */
+  /** Returns moves separated by spaces. */
   static String moves(Stream<Point> moves) {
     return moves.map(Point::toString).collect(Collectors.joining(" "));
   }
 
-  /** Takes all moves in again. */
+  /** Includes all moves again. */
   public void includeAll() {
     excluded = Set.of();
     restart();
   }
 
-  /** What the engines hold of the position shown; none while they are off. */
+  /** Returns the results of the engines for the current position; none while they are off. */
   public List<Engine> findings() {
     return runs.stream()
         .map(run -> new Engine(run.who(), run.lines(), run.runs(), run.failure()))
         .toList();
   }
 
-  /** The moves that the engines consider, as they are shown on the board. */
+  /** Returns the candidate moves of the engines as shown on the board. */
   public Map<Point, AnalysedMove> analysedMoves() {
     return AnalysedMove.of(findings(), texts);
   }
 
-  /** The game stands so now. */
+  /** Handles a new state of the game. */
   public void changed(GameState now) {
-    // What the game shows while a line is written is not analysed.
+    // States shown while a variation is written are not analysed.
     if (lineKeeper.isWriting(now)) {
       return;
     }
@@ -209,7 +209,7 @@ public final class LiveAnalysis implements AutoCloseable {
     return PositionKey.of(before.board()).equals(PositionKey.of(now.board()));
   }
 
-  /** The game is about to be left. */
+  /** Handles that the game is about to be closed. */
   public void leaving() {
     lineKeeper.end();
     winSearch.end();
@@ -251,7 +251,7 @@ public final class LiveAnalysis implements AutoCloseable {
     return AnalysisRequest.of(board, ENDLESS);
   }
 
-  /** Keeps what the engines hold of the position with it, in a game that is explored. */
+  /** Stores the results of the engines with the position of an explored game. */
   private void keep() {
     if (state.filter(GameState::explored).isEmpty() || !excluded.isEmpty()) {
       return;
@@ -263,12 +263,12 @@ public final class LiveAnalysis implements AutoCloseable {
     }
   }
 
-  /** Whether a forced win is being looked for. */
+  /** Returns whether a search for a forced win is running. */
   public boolean seeksWin() {
     return winSearch.runs();
   }
 
-  /** Looks for a forced win of the side to move, without a limit, or ends the search that runs. */
+  /** Starts an unlimited search for a forced win of the side to move, or stops the running one. */
   public void findWin() {
     context.notices().attempt(this::seekWin);
   }
@@ -290,7 +290,7 @@ public final class LiveAnalysis implements AutoCloseable {
     winSearch.begin(engine, at, request(at.board()));
   }
 
-  /** Keeps the best line as a variation of a game that is explored. */
+  /** Saves the best variation in an explored game. */
   public void keepLine() {
     findings().stream()
         .flatMap(engine -> engine.lines().stream())
@@ -301,15 +301,15 @@ public final class LiveAnalysis implements AutoCloseable {
   }
 
   /**
-   * Keeps a line as a variation of a game that is explored.
+   * Saves a variation in an explored game.
    *
-   * @param line the moves, from the position shown on
+   * @param line the moves from the current position
    */
   public void keepLine(List<Point> line) {
     context.notices().attempt(() -> lineKeeper.keep(state, line));
   }
 
-  /** Writes a line into a game that is explored, from the position shown; says only failures. */
+  /** Writes a variation into an explored game from the current position; reports only failures. */
   public void write(Game explored, List<Point> line) {
     new VariationWriter(
             explored,
@@ -319,7 +319,7 @@ public final class LiveAnalysis implements AutoCloseable {
         .write(line);
   }
 
-  /** Ends all engines. */
+  /** Stops all engines. */
   @Override
   public void close() {
     leaving();
@@ -327,17 +327,17 @@ public final class LiveAnalysis implements AutoCloseable {
   }
 
   /**
-   * A move that an engine considers, as it is shown on its point.
+   * A candidate move of an engine as shown on its point.
    *
-   * @param level how prominent it is, from {@link Heat#HOTTEST} for the best one down to 1
-   * @param text its score in a few characters
+   * @param level the prominence, from {@link Heat#HOTTEST} for the best move down to 1
+   * @param text a short text of its score
    */
   public record AnalysedMove(int level, String text) {
 
-    /** The difference of prominence between two ranks. */
+    /** The difference in prominence between two ranks. */
     private static final int STEP = 2;
 
-    /** The moves of the first engine that has some. */
+    /** Returns the moves of the first engine that has results. */
     static Map<Point, AnalysedMove> of(List<LiveAnalysis.Engine> engines, Texts texts) {
       Map<Point, AnalysedMove> moves = new LinkedHashMap<>();
       engines.stream()

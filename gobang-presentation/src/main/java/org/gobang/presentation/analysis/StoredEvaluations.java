@@ -12,7 +12,7 @@ import org.gobang.api.workbench.Game;
 import org.gobang.api.workbench.GameState;
 import org.gobang.presentation.position.SamePosition;
 
-/** The values of engines as notes of a position; the newest of each engine counts. */
+/** Evaluations of engines as notes of a position; the latest one of each engine counts. */
 final class StoredEvaluations {
 
   private static final long THOROUGH = 100_000;
@@ -20,9 +20,9 @@ final class StoredEvaluations {
   private StoredEvaluations() {}
 
   /**
-   * Writes the values of a position into its game. Does nothing where there are none, or the same
-   * are there already; where the position is no longer there; nor in the middle of a turn of
-   * several stones, where a value would be the other side's.
+   * Writes the evaluations of a position into its game. Does nothing if there are none, if they are
+   * already there, if the position no longer exists, or in the middle of a turn of several stones,
+   * where an evaluation would be for the other side.
    *
    * @throws org.gobang.api.RefusedException if the game is closed
    */
@@ -55,10 +55,13 @@ final class StoredEvaluations {
     }
   }
 
-  /** Whether a value may replace that of a review, which has so many nodes for a position. */
+  /**
+   * Returns whether an evaluation may replace that of a review, which uses this number of nodes per
+   * position.
+   */
   private static boolean isThorough(Insight.Line line) {
     boolean proven = line.score() instanceof Score.WinIn || line.score() instanceof Score.LossIn;
-    // Not all engines count nodes.
+    // Not all engines report nodes.
     return proven || line.nodes() == 0 || line.nodes() >= THOROUGH;
   }
 

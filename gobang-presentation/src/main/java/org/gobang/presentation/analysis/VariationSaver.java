@@ -9,7 +9,7 @@ import org.gobang.api.workbench.Game;
 import org.gobang.api.workbench.GameState;
 import org.gobang.presentation.position.InterfaceContext;
 
-/** Keeps lines as variations of a game that is explored, one at a time; notices say so. */
+/** Saves variations in an explored game, one at a time, and reports results as notices. */
 final class VariationSaver {
 
   private final InterfaceContext context;
@@ -22,10 +22,10 @@ final class VariationSaver {
   }
 
   /**
-   * Begins to write a line; does nothing while another one is written.
+   * Starts to write a variation; does nothing while another one is being written.
    *
-   * @param at the state that is shown; the line begins at its position
-   * @throws RefusedException if the game is not explored, or this front end watches
+   * @param at the shown state; the variation starts at its position
+   * @throws RefusedException if the game is not explored, or this interface watches
    */
   void keep(Optional<GameState> at, List<Point> line) {
     GameState explored = at.filter(GameState::explored).orElseThrow(this::notExplored);
@@ -50,13 +50,13 @@ final class VariationSaver {
             () -> context.notices().say(context.texts().of("analysis.kept", outcome.written())));
   }
 
-  /** The game is shown so; returns whether that is a step of the writing. */
+  /** Handles a shown state; returns whether it belongs to the writing. */
   boolean isWriting(GameState now) {
     writing.ifPresent(writer -> writer.shown(now));
     return writing.isPresent();
   }
 
-  /** The game is left: what is written there is of no interest here. */
+  /** Handles that the game is closed; results of a running write are ignored. */
   void end() {
     writing = Optional.empty();
   }

@@ -11,8 +11,8 @@ import org.gobang.api.workbench.GameState;
 import org.gobang.presentation.position.InterfaceContext;
 
 /**
- * Writes a line into a game that is explored, as a variation, move by move; then the game stands
- * where it stood. Used on the front end's thread.
+ * Writes a variation into an explored game move by move, then returns to the original position. Use
+ * on the interface thread.
  */
 final class VariationWriter {
 
@@ -25,19 +25,19 @@ final class VariationWriter {
   private Optional<Outcome> outcome = Optional.empty();
 
   /**
-   * What came of it.
+   * The result of writing a variation.
    *
-   * @param written how many moves were written
-   * @param failure why not all of them, such as that the person has gone elsewhere meanwhile; empty
-   *     where the rules allow no more, or all were written
+   * @param written the number of written moves
+   * @param failure why not all moves were written, for example because the user moved to another
+   *     position; empty if the rules allow no more moves, or if all were written
    */
   public record Outcome(int written, Optional<RefusedException> failure) {}
 
   /**
-   * A writer of one line.
+   * Creates a writer of one variation.
    *
-   * @param home where the line begins: the path of the position shown
-   * @param done receives what came of it, when the game is shown where it stands now
+   * @param home the start of the variation: the path of the current position
+   * @param done receives the result when the original position is shown again
    */
   public VariationWriter(
       Game game, List<Integer> home, InterfaceContext context, Consumer<Outcome> done) {
@@ -48,7 +48,7 @@ final class VariationWriter {
     this.done = done;
   }
 
-  /** Writes the moves that are allowed, from there. */
+  /** Writes the legal moves from the start position. */
   public void write(List<Point> line) {
     GameState now = game.state();
     if (!now.path().equals(at)) {
@@ -78,13 +78,13 @@ final class VariationWriter {
         });
   }
 
-  /** The path behind the move that was written, if the game stands there. */
+  /** Returns the path after the written move, if the game is at that position. */
   private List<Integer> next(List<Integer> path) {
     boolean follows = path.size() == at.size() + 1 && path.subList(0, at.size()).equals(at);
     return follows ? path : at;
   }
 
-  /** The person has gone elsewhere: the game stays there. */
+  /** Stops because the user moved to another position, where the game remains. */
   private void leave() {
     Outcome left =
         new Outcome(
@@ -111,7 +111,7 @@ final class VariationWriter {
     }
   }
 
-  /** The game is shown so. */
+  /** Handles a shown state of the game. */
   public void shown(GameState now) {
     outcome.filter(any -> now.path().equals(home)).ifPresent(done);
   }

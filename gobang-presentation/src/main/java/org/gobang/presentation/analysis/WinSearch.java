@@ -12,7 +12,7 @@ import org.gobang.presentation.text.Notices;
 import org.gobang.presentation.text.PlayerNames;
 import org.gobang.presentation.text.Texts;
 
-/** The search for a forced win of the side to move; notices say what comes of it. */
+/** The search for a forced win of the side to move; reports its result as a notice. */
 final class WinSearch {
 
   private final InterfaceContext context;
@@ -34,9 +34,9 @@ final class WinSearch {
   }
 
   /**
-   * Begins to search.
+   * Starts a search.
    *
-   * @param request the position that the game stands at, with the limits of the search
+   * @param request the current position, with the limits of the search
    */
   void begin(PlayerSpec engine, GameState at, AnalysisRequest request) {
     seeking = new Notice(texts.of("win.seeking", texts.of(at.toMove())), false);
@@ -69,12 +69,14 @@ final class WinSearch {
         .orElseGet(() -> texts.of("win.none", side, names.player(run.who().player())));
   }
 
-  /** The proven win; an engine that does not look for wins alone reports other lines as well. */
+  /**
+   * Returns the proven win; an engine without a pure win search reports other variations as well.
+   */
   private static Optional<Insight.Line> win(EngineRun run) {
     return run.lines().stream().findFirst().filter(line -> line.score() instanceof Score.WinIn);
   }
 
-  /** Ends the search that runs. */
+  /** Stops the running search. */
   void end() {
     running.ifPresent(
         run -> {

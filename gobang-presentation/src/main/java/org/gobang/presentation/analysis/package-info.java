@@ -1,6 +1,6 @@
 /**
- * Engines that analyse the position that is looked at, for as long as it is shown: one or two of
- * them, with several lines, without excluded moves, and the search for a forced win. {@link
- * org.gobang.presentation.analysis.LiveAnalysis} is what front ends use.
+ * Analysis of the current position by one or two engines, with several variations, excluded moves
+ * and a search for a forced win. Interfaces use {@link
+ * org.gobang.presentation.analysis.LiveAnalysis}.
  */
 package org.gobang.presentation.analysis;

@@ -3,24 +3,24 @@ package org.gobang.presentation.board;
 import org.gobang.api.Keyword;
 import org.gobang.api.workbench.Preferences;
 
-/** What of a game is to be shown on the board, kept from one run to the next. */
+/** The display settings of the board, saved across runs. */
 public enum BoardDisplaySettings implements Keyword {
-  /** Letters and numbers at the edge. */
+  /** Coordinates at the edges. */
   COORDINATES(true),
 
-  /** The number of each move on its stone. */
+  /** Move numbers on the stones. */
   NUMBERS(false),
 
-  /** The points that are forbidden to Black. */
+  /** Points forbidden to Black. */
   FORBIDDEN(true),
 
-  /** The moves that the computer expects. */
+  /** Moves expected by the computer. */
   EXPECTED(false),
 
-  /** What points are worth, as numbers on the heat map. */
+  /** Weights as numbers on the heat map. */
   WEIGHTS(false),
 
-  /** New stones come down, and lines that win glow. */
+  /** Animation of new stones and of the winning line. */
   MOTION(true);
 
   private final boolean usual;
@@ -33,12 +33,12 @@ public enum BoardDisplaySettings implements Keyword {
     return "show." + word();
   }
 
-  /** Whether it is to be shown. */
+  /** Returns whether the item is shown. */
   public boolean in(Preferences preferences) {
     return preferences.get(key()).map(Boolean::parseBoolean).orElse(usual);
   }
 
-  /** Shows it, or hides it. */
+  /** Shows or hides the item. */
   public void set(Preferences preferences, boolean shown) {
     preferences.put(key(), Boolean.toString(shown));
   }

@@ -16,18 +16,18 @@ import org.gobang.api.record.RecordNote;
 import org.gobang.presentation.advice.Hint;
 
 /**
- * A board as it is painted, without pointer and keyboard focus.
+ * A board to paint, without pointer and keyboard focus.
  *
- * @param size the lines of a side
- * @param spots what points show; others are bare
+ * @param size the board size
+ * @param spots the contents of points; other points are empty
  * @param line the winning line, in order; empty before a win
- * @param hand the stone of the person who is to move; empty if no person is to move
- * @param forbidden why no stone may be put on these points: fouls of Black, where they are shown,
- *     and points that cannot be offered in an opening
- * @param restricted the points to which an opening restricts the next stone; empty where it does
- *     not
+ * @param hand the stone of the human to move; empty if no human is to move
+ * @param forbidden why stones cannot be placed on these points: visible forbidden moves of Black,
+ *     and points that an opening rule excludes
+ * @param restricted the points to which the opening rule restricts the next stone; empty if
+ *     unrestricted
  * @param wraps whether opposite edges are joined
- * @param area the area of a hint; empty where none is shown
+ * @param area the area of a hint; empty if none is shown
  * @param connections the arrows and lines of the record
  */
 public record BoardScene(
@@ -50,7 +50,7 @@ public record BoardScene(
     connections = List.copyOf(connections);
   }
 
-  /** A board whose edges are not joined. */
+  /** Creates a board without joined edges. */
   public BoardScene(
       int size,
       Map<Point, PointScene> spots,
@@ -60,15 +60,15 @@ public record BoardScene(
     this(size, spots, line, hand, forbidden, List.of(), false, Optional.empty(), List.of());
   }
 
-  /** An empty board. */
+  /** Returns an empty board. */
   public static BoardScene empty(int size) {
     return new BoardScene(size, Map.of(), List.of(), Optional.empty(), Map.of());
   }
 
   /**
-   * Stones on a board.
+   * Returns a board with stones.
    *
-   * @param last the last move; empty where none is marked
+   * @param last the last move; empty if none is marked
    */
   public static BoardScene of(int size, Map<Point, Stone> stones, Optional<Point> last) {
     Map<Point, PointScene> spots = new HashMap<>();
@@ -79,10 +79,10 @@ public record BoardScene(
   }
 
   /**
-   * The position at the end of a record's main line; plugin code.
+   * Returns the position at the end of a record's main line; calls plugins.
    *
-   * @param start the board of its rules before the first move; empty where there is none: then all
-   *     stones are on the board that were put there
+   * @param start the board of its rules before the first move; if empty, all placed stones are
+   *     shown
    */
   public static BoardScene end(GameRecord record, Optional<Board> start) {
     Map<Point, Stone> stones = new HashMap<>();
@@ -101,7 +101,7 @@ public record BoardScene(
     return of(record.start().size(), stones, last);
   }
 
-  /** The board after the main line; empty where it refuses a move. */
+  /** Returns the board after the main line; empty if it refuses a move. */
   private static Optional<Board> end(GameRecord record, Board start) {
     Board board = start;
     try {
@@ -114,12 +114,12 @@ public record BoardScene(
     }
   }
 
-  /** What a point shows. */
+  /** Returns the contents of a point. */
   public PointScene spot(Point point) {
     return spots.getOrDefault(point, PointScene.BARE);
   }
 
-  /** Whether the point is vacant, and the opening allows a stone or an offer there. */
+  /** Returns whether the point is empty and the opening rule allows a stone or an offer there. */
   public boolean admits(Point point) {
     PointScene spot = spot(point);
     boolean allowed =
@@ -132,14 +132,14 @@ public record BoardScene(
     return allowed && spot.stone().isEmpty();
   }
 
-  /** The stones by point. */
+  /** Returns the stones by point. */
   public Map<Point, Stone> stones() {
     Map<Point, Stone> stones = new HashMap<>();
     spots.forEach((point, spot) -> spot.stone().ifPresent(stone -> stones.put(point, stone)));
     return stones;
   }
 
-  /** The last stone, if it has come on a board where the others stood already. */
+  /** Returns the last stone, if all other stones were already on the earlier board. */
   public Optional<Point> newest(BoardScene before) {
     Map<Point, Stone> then = before.stones();
     Map<Point, Stone> now = stones();
@@ -149,7 +149,7 @@ public record BoardScene(
         : Optional.empty();
   }
 
-  /** Whether both have the same stones. */
+  /** Returns whether both boards have the same stones. */
   public boolean sameStones(BoardScene other) {
     return size == other.size && stones().equals(other.stones());
   }

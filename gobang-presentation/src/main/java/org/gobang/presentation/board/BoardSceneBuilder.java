@@ -19,7 +19,7 @@ import org.gobang.presentation.edit.BoardMarks;
 import org.gobang.presentation.position.ShownPosition;
 import org.gobang.presentation.text.MoveNumber;
 
-/** Lays what is known of a game out on the points of the board. */
+/** Builds a board scene from the known facts of a game. */
 final class BoardSceneBuilder {
 
   private final ShownPosition position;
@@ -39,8 +39,8 @@ final class BoardSceneBuilder {
   }
 
   /**
-   * Ghosts, numbered on from the last stone, where a computer expects the next moves: the one that
-   * thinks, or else the one that has made the move before.
+   * Adds the expected moves of the thinking computer, or of the one that moved before, as ghost
+   * stones numbered from the last stone.
    */
   BoardSceneBuilder expected(Optional<Thinking> thinking) {
     Optional<List<Point>> moves = thinking.flatMap(Thinking::line).map(Insight.Line::moves);
@@ -54,7 +54,7 @@ final class BoardSceneBuilder {
     return made && !position.over() ? from(moves.get().subList(1, moves.get().size())) : this;
   }
 
-  /** Ghosts, numbered on from the last stone, on the moves of a line from here on. */
+  /** Adds the moves of a variation from here as ghost stones numbered from the last stone. */
   BoardSceneBuilder next(Optional<Insight.Line> line) {
     return line.map(each -> from(each.moves())).orElse(this);
   }
@@ -65,7 +65,7 @@ final class BoardSceneBuilder {
     return this;
   }
 
-  /** Ghosts of a line. */
+  /** Adds the moves of a variation as ghost stones. */
   BoardSceneBuilder line(Optional<ExpectedLine> line) {
     line.ifPresent(this::add);
     return this;
@@ -82,7 +82,7 @@ final class BoardSceneBuilder {
       ply++;
       left--;
       if (left == 0) {
-        // Later turns are taken to have as many stones as this one.
+        // Later turns are assumed to have as many stones as this one.
         stone = stone.opponent();
         left = position.stonesLeft();
       }
@@ -94,7 +94,7 @@ final class BoardSceneBuilder {
     return this;
   }
 
-  /** The moves that engines consider, with their scores. */
+  /** Adds the candidate moves of engines with their scores. */
   BoardSceneBuilder analysed(Map<Point, LiveAnalysis.AnalysedMove> moves) {
     analysed = moves;
     return this;
@@ -106,23 +106,23 @@ final class BoardSceneBuilder {
     return this;
   }
 
-  /** The marks, arrows and lines of the record at this position. */
+  /** Adds the marks, arrows and lines of the record at this position. */
   BoardSceneBuilder drawn(List<RecordNote> notes) {
     marks = BoardMarks.of(notes);
     connections = BoardMarks.connections(notes);
     return this;
   }
 
-  /** Marks a point as a hint does, in place of the hint. */
+  /** Marks a point like a hint, in place of the hint. */
   BoardSceneBuilder marked(Optional<Point> point) {
     hint = point.or(() -> hint);
     return this;
   }
 
   /**
-   * The board.
+   * Returns the board.
    *
-   * @param mine whether a person may move at this window
+   * @param mine whether a human may move at this window
    */
   BoardScene scene(boolean mine) {
     Map<Point, Integer> numbers =
@@ -199,7 +199,7 @@ final class BoardSceneBuilder {
     return move == null ? worth(spot, point) : spot.heat(move.level()).weight(move.text());
   }
 
-  /** What the heat map says of a point. */
+  /** Adds the heat map value of a point. */
   private PointScene.Builder worth(PointScene.Builder spot, Point point) {
     int level = heat.map(map -> map.level(point)).orElse(0);
     boolean counted = level > 0 && shows.test(BoardDisplaySettings.WEIGHTS);

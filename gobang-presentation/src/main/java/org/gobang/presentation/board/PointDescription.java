@@ -7,14 +7,14 @@ import org.gobang.api.Point;
 import org.gobang.api.Stone;
 import org.gobang.presentation.text.Texts;
 
-/** What is to be seen on a point, in words for those who do not see it. */
+/** Descriptions of points as text, for screen readers. */
 public record PointDescription(Texts texts) {
 
   /**
-   * A point, and all that is there, such as {@code h8, black stone, last move}.
+   * Returns a point and its contents, such as {@code h8, black stone, last move}.
    *
-   * @param spot what it shows
-   * @param forbidden why no stone may be put there; empty where one may
+   * @param spot the contents of the point
+   * @param forbidden why no stone can be placed there; empty if one can
    */
   public String of(Point point, PointScene spot, Optional<String> forbidden) {
     boolean offered = spot.opening() == PointScene.Opening.OFFERED;

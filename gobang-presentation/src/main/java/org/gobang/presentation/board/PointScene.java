@@ -4,23 +4,23 @@ import java.util.Optional;
 import org.gobang.api.Stone;
 
 /**
- * What is to be seen on one point.
+ * The contents of one point.
  *
- * @param stone the stone that stands there
- * @param label the number on the stone, or of the move that is expected there; may be empty
- * @param last whether the last stone was put there
- * @param winning whether it is part of the line that won
+ * @param stone the stone on the point
+ * @param label the number on the stone, or of the expected move; may be empty
+ * @param last whether it is the last stone
+ * @param winning whether it is in the winning line
  * @param forbidden whether Black may not move there
- * @param opening what the opening says of it
- * @param ghost a stone that is not there: expected by a computer, or under the pointer
- * @param hint whether a computer would move there
- * @param heat what it is worth, from 1 to 9; 0 where nothing is known
- * @param weight that worth as a number; empty where it is not asked for
- * @param pending for a stone of the person that is not played yet, what is left of the time in
- *     which it can be taken off, from 1 to 0; empty for every other point
- * @param focused whether the keyboard is at it
- * @param mark what is drawn there: a shape of {@link org.gobang.api.record.RecordNote.Marked}, or a
- *     short text; empty for nothing
+ * @param opening its role in the opening rule
+ * @param ghost a virtual stone: expected by a computer, or under the pointer
+ * @param hint whether a hint recommends it
+ * @param heat its heat level, from 1 to 9; 0 if unknown
+ * @param weight its weight as a number; empty if hidden
+ * @param pending for a stone of the user that is not yet played, the remaining part of the time in
+ *     which it can be removed, from 1 to 0; empty for every other point
+ * @param focused whether it has the keyboard focus
+ * @param mark its mark: a shape of {@link org.gobang.api.record.RecordNote.Marked}, or a short
+ *     text; empty for none
  */
 public record PointScene(
     Optional<Stone> stone,
@@ -37,7 +37,7 @@ public record PointScene(
     boolean focused,
     String mark) {
 
-  /** A point on which nothing is to be seen. */
+  /** An empty point. */
   public static final PointScene BARE =
       new PointScene(
           Optional.empty(),
@@ -54,43 +54,43 @@ public record PointScene(
           false,
           "");
 
-  /** Begins a spot that differs from this one. */
+  /** Returns a builder with the contents of this point. */
   public Builder change() {
     return new Builder(this);
   }
 
-  /** A point on which a stone stands. */
+  /** Returns a point with a stone. */
   public static PointScene of(Stone stone, boolean last) {
     return BARE.change().stone(stone).last(last).build();
   }
 
-  /** The same with a stone under the pointer; one that is offered keeps its number. */
+  /** Returns this point with a stone under the pointer; an offered point keeps its number. */
   public PointScene hovered(Stone ghostStone) {
     String kept = opening == Opening.OFFERED ? label : "";
     return change().ghost(ghostStone).label(kept).weight("").build();
   }
 
-  /** The same with a stone that can still be taken off, in place of all that was said there. */
+  /** Returns this point with only a stone that can still be removed. */
   public PointScene put(Stone placed, double left) {
     return BARE.change().stone(placed).pending(left).focused(focused).mark(mark).build();
   }
 
-  /** What the opening says of a point. */
+  /** The role of a point in an opening rule. */
   public enum Opening {
     /** Nothing. */
     NONE,
 
-    /** The next stone is restricted to this point and others like it. */
+    /** The next stone is restricted to this point and similar ones. */
     REGION,
 
     /** The point was offered for the next stone; its label is the number of the offer. */
     OFFERED,
 
-    /** The point cannot be offered, because of one that was. */
+    /** The point cannot be offered because of an earlier offer. */
     EXCLUDED
   }
 
-  /** Builds a {@link PointScene}, whose components say what each of these is. */
+  /** A builder of {@link PointScene}; see its components. */
   public static final class Builder {
 
     private Optional<Stone> stone;
@@ -201,7 +201,7 @@ public record PointScene(
       return this;
     }
 
-    /** The spot. */
+    /** Returns the point. */
     public PointScene build() {
       return new PointScene(
           stone, label, last, winning, forbidden, opening, ghost, hint, heat, weight, pending,

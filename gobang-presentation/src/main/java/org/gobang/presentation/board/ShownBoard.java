@@ -11,8 +11,8 @@ import org.gobang.presentation.position.ShownPosition;
 import org.gobang.presentation.session.SessionPresenter;
 
 /**
- * The board of a session as the person wants to see it: what is shown on it, and a line of an
- * analysis that is drawn for a moment. Used on the front end's thread alone.
+ * The board of a session with the user's display settings and a temporarily drawn variation. Use
+ * only on the interface thread.
  */
 public final class ShownBoard {
 
@@ -24,9 +24,9 @@ public final class ShownBoard {
   private Optional<Insight.Line> preview = Optional.empty();
 
   /**
-   * The board with what the preferences show.
+   * Creates a board with the display settings of the preferences.
    *
-   * @param changed run when something else is to be shown
+   * @param changed run when the view must be updated
    */
   public ShownBoard(SessionPresenter session, Preferences preferences, Runnable changed) {
     this.session = session;
@@ -37,19 +37,19 @@ public final class ShownBoard {
     }
   }
 
-  /** Whether something is shown. */
+  /** Returns whether an item is shown. */
   public boolean is(BoardDisplaySettings what) {
     return showing.getOrDefault(what, false);
   }
 
-  /** Shows something, or hides it, and keeps the choice. */
+  /** Shows or hides an item and saves the choice. */
   public void show(BoardDisplaySettings what, boolean shown) {
     showing.put(what, shown);
     what.set(preferences, shown);
     changed.run();
   }
 
-  /** Draws a line of an analysis, or none. */
+  /** Draws a variation of an analysis, or none. */
   public void preview(Optional<Insight.Line> line) {
     if (!preview.equals(line)) {
       preview = line;
@@ -58,9 +58,9 @@ public final class ShownBoard {
   }
 
   /**
-   * The board as it is now.
+   * Returns the current board.
    *
-   * @param size the lines of a side where there is no game yet
+   * @param size the board size before there is a game
    */
   public BoardScene now(int size) {
     return session

@@ -1,2 +1,5 @@
-/** The board as front ends draw it: what is to be seen on each point, whatever draws it. */
+/**
+ * The board as interfaces draw it: the contents of each point, independent of the drawing
+ * technique.
+ */
 package org.gobang.presentation.board;

@@ -14,7 +14,7 @@ public final class BoardMarks {
   private BoardMarks() {}
 
   /**
-   * The mark on each point; of several on one point, the last.
+   * Returns the mark on each point; of several on one point, the last.
    *
    * @param notes the notes of a position
    * @return a shape of {@link RecordNote.Marked}, or a text, by point
@@ -30,7 +30,7 @@ public final class BoardMarks {
   }
 
   /**
-   * The arrows and lines between points.
+   * Returns the arrows and lines between points.
    *
    * @param notes the notes of a position
    */

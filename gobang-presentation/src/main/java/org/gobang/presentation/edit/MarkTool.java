@@ -20,7 +20,7 @@ public enum MarkTool implements Keyword {
   /** The first number that is not on the board yet. */
   NUMBER;
 
-  /** Whether a mark is one that this tool draws. */
+  /** Returns whether a mark is one that this tool draws. */
   boolean draws(String mark) {
     return switch (this) {
       case LETTER -> mark.length() == 1 && Character.isLetter(mark.charAt(0));
@@ -29,7 +29,7 @@ public enum MarkTool implements Keyword {
     };
   }
 
-  /** The mark to be drawn next, beside those that are there. */
+  /** Returns the mark to be drawn next, beside those that are there. */
   String next(Collection<String> there) {
     Stream<String> candidates =
         switch (this) {

@@ -10,7 +10,7 @@ import org.gobang.presentation.text.Notices;
 
 /**
  * Setting up a position in place of the game at hand, which waits unchanged until the position is
- * opened. Used on the front end's thread alone.
+ * opened. Use only on the interface thread.
  */
 public final class PositionActions {
 
@@ -24,10 +24,10 @@ public final class PositionActions {
   /**
    * Nothing is set up yet.
    *
-   * @param shown the position that the person sees
+   * @param shown the position that the user sees
    * @param open opens a game in place of the one at hand, and then runs a task
    * @param check refuses where no other game may be opened
-   * @param changed run when there is something else to show
+   * @param changed run when the view must be updated
    */
   public PositionActions(
       Supplier<Optional<ShownPosition>> shown,
@@ -42,7 +42,7 @@ public final class PositionActions {
     this.changed = changed;
   }
 
-  /** What is being set up; empty where nothing is. */
+  /** What is being set up; empty if nothing is. */
   public Optional<PositionEditor> editor() {
     return editor;
   }
@@ -77,7 +77,7 @@ public final class PositionActions {
   }
 
   /**
-   * Opens the position as a game that is looked through.
+   * Opens the position as a game that is explored.
    *
    * @param then run when it is at hand
    */
@@ -97,7 +97,7 @@ public final class PositionActions {
     changed.run();
   }
 
-  /** Another game begins. */
+  /** Handles the start of another game. */
   public void forget() {
     editor = Optional.empty();
   }

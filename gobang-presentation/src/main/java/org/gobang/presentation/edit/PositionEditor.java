@@ -22,9 +22,9 @@ public final class PositionEditor {
 
   /** What a chosen point is given. */
   public enum Tool implements Keyword {
-    /** A black stone; none where one is there. */
+    /** A black stone; none if one is there. */
     BLACK,
-    /** A white stone; none where one is there. */
+    /** A white stone; none if one is there. */
     WHITE,
     /** No stone. */
     ERASE;
@@ -37,7 +37,7 @@ public final class PositionEditor {
   private Tool tool = Tool.BLACK;
 
   /**
-   * An editor of a position.
+   * Creates an editor of a position.
    *
    * @param rules the id of the rules that it will be played by
    */
@@ -52,19 +52,19 @@ public final class PositionEditor {
     return new Start(size, placed, toMove);
   }
 
-  /** The lines of a side. */
+  /** Returns the board size. */
   public int size() {
     return position.size();
   }
 
-  /** The stones by point. */
+  /** Returns the stones by point. */
   public Map<Point, Stone> stones() {
     Map<Point, Stone> stones = new LinkedHashMap<>();
     position.stones().forEach(placed -> stones.put(placed.point(), placed.stone()));
     return stones;
   }
 
-  /** The side to move. */
+  /** Returns the side to move. */
   public Stone toMove() {
     return position.first();
   }
@@ -115,12 +115,12 @@ public final class PositionEditor {
     }
   }
 
-  /** Whether there is a change to be undone. */
+  /** Returns whether there is a change to be undone. */
   public boolean undoable() {
     return !before.isEmpty();
   }
 
-  /** Whether there is a change to be made again. */
+  /** Returns whether there is a change to be made again. */
   public boolean redoable() {
     return !after.isEmpty();
   }
@@ -142,13 +142,13 @@ public final class PositionEditor {
     }
   }
 
-  /** A game that begins with the position. */
+  /** Returns a game that begins with the position. */
   public GameRecord record() {
     return GameRecord.of(rules, position, List.of());
   }
 
   /**
-   * Moves that lead to the position, from an empty board.
+   * Returns moves that lead to the position, from an empty board.
    *
    * @throws RefusedException if there are no stones, or the sides cannot have put them by turns
    */

@@ -19,7 +19,7 @@ import org.gobang.presentation.text.Texts;
 
 /**
  * Edits the record of the game at hand. What cannot be done now is shown as a notice, and changes
- * nothing. Used on the front end's thread alone.
+ * nothing. Use only on the interface thread.
  */
 public final class RecordEditor {
 
@@ -32,10 +32,10 @@ public final class RecordEditor {
   private Optional<MarkTool> tool = Optional.empty();
 
   /**
-   * An editor of the game at hand.
+   * Creates an editor of the game at hand.
    *
-   * @param game the game; refused where the front end only watches
-   * @param shown the position that the person sees
+   * @param game the game; refused where the interface only watches
+   * @param shown the position that the user sees
    * @param open opens a game in place of the one at hand, and then runs a task
    * @param check refuses where the record must stay as it is
    */
@@ -114,7 +114,7 @@ public final class RecordEditor {
     return path;
   }
 
-  /** The path to the first move of the innermost variation that a position lies in. */
+  /** Returns the path to the first move of the innermost variation that a position lies in. */
   private List<Integer> variation(List<Integer> path) {
     List<Integer> inner = move(path);
     while (!inner.isEmpty() && inner.get(inner.size() - 1) == 0) {
@@ -154,7 +154,7 @@ public final class RecordEditor {
         || note instanceof RecordNote.Connected;
   }
 
-  /** What is drawn on a point that is chosen; empty where a stone is put there. */
+  /** What is drawn on a point that is chosen; empty if a stone is put there. */
   public Optional<MarkTool> tool() {
     return tool;
   }

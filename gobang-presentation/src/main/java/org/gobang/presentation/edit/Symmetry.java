@@ -16,9 +16,9 @@ import org.gobang.api.record.RecordNote;
 
 /** A way to turn a board; words in comments stay as they are. */
 public enum Symmetry implements Keyword {
-  /** A quarter to the left. */
+  /** Creates a quarter to the left. */
   ROTATE_LEFT(BoardSymmetry.ROTATE_LEFT),
-  /** A quarter to the right. */
+  /** Creates a quarter to the right. */
   ROTATE_RIGHT(BoardSymmetry.ROTATE_RIGHT),
   /** Left and right exchanged. */
   MIRROR(BoardSymmetry.MIRROR),
@@ -31,12 +31,12 @@ public enum Symmetry implements Keyword {
     this.points = points;
   }
 
-  /** Where a point of a board of so many lines a side comes to lie. */
+  /** Returns where a point of a board of so many lines a side comes to lie. */
   public Point of(Point point, int size) {
     return points.of(point, size);
   }
 
-  /** A start, turned. */
+  /** Returns a start, turned. */
   public Start of(Start start) {
     List<Move.Place> stones =
         start.stones().stream()
@@ -45,7 +45,7 @@ public enum Symmetry implements Keyword {
     return new Start(start.size(), stones, start.first());
   }
 
-  /** A whole game, turned; its paths stay the same. */
+  /** Returns a whole game, turned; its paths stay the same. */
   public GameRecord of(GameRecord record) {
     int size = record.start().size();
     return GameRecord.of(record.rules(), of(record.start()), List.of())

@@ -28,7 +28,7 @@ public final class EngineDraft {
   private String arguments;
 
   /**
-   * A description that begins with what is stored.
+   * Creates a description that begins with what is stored.
    *
    * @param stored the engine; one without id and program for a new engine
    * @param texts in the language of the options
@@ -61,14 +61,14 @@ public final class EngineDraft {
     }
   }
 
-  /** A secret value that only the host has stays until another one is given. */
+  /** Returns a secret value that only the host has stays until another one is given. */
   private Option known(Option option) {
     return Option.LEFT_OUT.equals(stored.options().get(option.key()))
         ? Option.Text.secret(option.key(), Option.LEFT_OUT)
         : option;
   }
 
-  /** Its id as a player. */
+  /** Returns its id as a player. */
   public String id() {
     return id;
   }
@@ -78,7 +78,7 @@ public final class EngineDraft {
     id = next;
   }
 
-  /** The path of the program. */
+  /** Returns the path of the program. */
   public String program() {
     return program;
   }
@@ -105,7 +105,7 @@ public final class EngineDraft {
         .replaceAll("^-|-$", "");
   }
 
-  /** The arguments of the program. */
+  /** Returns the arguments of the program. */
   public String arguments() {
     return arguments;
   }
@@ -120,7 +120,7 @@ public final class EngineDraft {
     return options;
   }
 
-  /** Whether the engine plays some rules. */
+  /** Returns whether the engine plays some rules. */
   public boolean plays(String rule) {
     return rules.contains(rule);
   }
@@ -134,12 +134,12 @@ public final class EngineDraft {
     }
   }
 
-  /** Whether it differs from what is stored. */
+  /** Returns whether it differs from what is stored. */
   public boolean isChanged() {
     return !engine().equals(new EngineDraft(engines, stored, texts).engine());
   }
 
-  /** The engine as it is described. */
+  /** Returns the engine as it is described. */
   public Engine engine() {
     Map<String, String> values = new LinkedHashMap<>();
     for (Option option : engines.options()) {
@@ -151,7 +151,7 @@ public final class EngineDraft {
     return new Engine(id.strip(), program.strip(), arguments.strip(), values);
   }
 
-  /** The rules as an option: blank for all. */
+  /** Returns the rules as an option: blank for all. */
   private String written() {
     List<String> known = engines.rules();
     return rules.containsAll(known) ? "" : String.join(" ", rules);

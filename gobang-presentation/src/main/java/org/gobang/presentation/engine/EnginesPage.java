@@ -20,8 +20,8 @@ import org.gobang.presentation.text.StageOutcome;
 import org.gobang.presentation.text.Texts;
 
 /**
- * The engines of a person: a list, and the one that is described at the moment. What was typed for
- * one engine is kept while another one is looked at. Used on the front end's thread alone.
+ * The engines of a user: a list, and the one that is described at the moment. What was typed for
+ * one engine is kept while another one is looked at. Use only on the interface thread.
  */
 public final class EnginesPage implements AutoCloseable {
 
@@ -38,7 +38,7 @@ public final class EnginesPage implements AutoCloseable {
   private List<Engine> added = List.of();
   private String selected = NEW;
 
-  /** Whether the person asked for a new engine. */
+  /** Whether the user asked for a new engine. */
   private boolean adding;
 
   private Notice said = Notice.NONE;
@@ -56,9 +56,9 @@ public final class EnginesPage implements AutoCloseable {
   }
 
   /**
-   * A page that shows nothing yet: {@link #refresh} brings the engines.
+   * Creates a page that shows nothing yet: {@link #refresh} brings the engines.
    *
-   * @param frontEnd runs tasks on the front end's thread
+   * @param frontEnd runs tasks on the interface thread
    */
   public EnginesPage(Engines engines, Texts texts, Executor frontEnd, View view) {
     this.engines = engines;
@@ -93,27 +93,27 @@ public final class EnginesPage implements AutoCloseable {
     readLog();
   }
 
-  /** The engines that were added. */
+  /** Returns the engines that were added. */
   public List<Engine> added() {
     return added;
   }
 
-  /** Whether an engine is described that is not added yet. */
+  /** Returns whether an engine is described that is not added yet. */
   public boolean isNew() {
     return selected.equals(NEW);
   }
 
-  /** The id of the engine that is described; empty for one that is not added yet. */
+  /** Returns the id of the engine that is described; empty for one that is not added yet. */
   public String selected() {
     return selected;
   }
 
-  /** Whether something was typed for an engine that is not stored. */
+  /** Returns whether something was typed for an engine that is not stored. */
   public boolean isChanged(String id) {
     return Optional.ofNullable(drafts.get(id)).filter(EngineDraft::isChanged).isPresent();
   }
 
-  /** The description that is edited. */
+  /** Returns the description that is edited. */
   public EngineDraft draft() {
     return Objects.requireNonNull(
         drafts.computeIfAbsent(selected, id -> new EngineDraft(engines, stored(id), texts)));
@@ -227,7 +227,7 @@ public final class EnginesPage implements AutoCloseable {
     return Formats.decimal(time.toMillis() / 1000.0, 2);
   }
 
-  /** Whether a test runs. */
+  /** Returns whether a test runs. */
   public boolean isTesting() {
     return test.isPresent();
   }
@@ -258,7 +258,7 @@ public final class EnginesPage implements AutoCloseable {
     view.said();
   }
 
-  /** The newest lines of the communication with the engine, the oldest first. */
+  /** Returns the newest lines of the communication with the engine, the oldest first. */
   public List<String> log() {
     return log;
   }

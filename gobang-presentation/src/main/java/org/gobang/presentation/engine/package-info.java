@@ -1,2 +1,2 @@
-/** The engines that a person adds, tests, sets and removes. */
+/** The engines that a user adds, tests, sets and removes. */
 package org.gobang.presentation.engine;

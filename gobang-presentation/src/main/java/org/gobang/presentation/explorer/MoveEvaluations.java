@@ -14,7 +14,7 @@ import org.gobang.presentation.position.PositionKey;
 
 /**
  * What the engine holds of moves, kept for the session. One move is asked for at a time, and only
- * moves of the position that is wanted at the time. Used on the front end's thread alone.
+ * moves of the position that is wanted at the time. Use only on the interface thread.
  */
 final class MoveEvaluations {
 
@@ -31,7 +31,7 @@ final class MoveEvaluations {
   private record Place(PositionKey position, Point move) {}
 
   /**
-   * Nothing asked yet.
+   * Creates an idle instance.
    *
    * @param changed run when a value has come
    */
@@ -52,7 +52,7 @@ final class MoveEvaluations {
     wanted = List.of();
   }
 
-  /** The value of a move; empty while it is not known. */
+  /** Returns the value of a move; empty while it is not known. */
   OptionalDouble of(Board board, Point move) {
     return known.getOrDefault(new Place(PositionKey.of(board), move), OptionalDouble.empty());
   }

@@ -30,7 +30,7 @@ import org.gobang.presentation.text.Texts;
  * What was played in the position shown, for as long as that is wanted: while the explorer is open,
  * it follows the game. The index is brought up to date whenever it is opened.
  *
- * <p>Used on the front end's thread alone.
+ * <p>Use only on the interface thread.
  */
 public final class OpeningExplorer implements AutoCloseable {
 
@@ -66,10 +66,10 @@ public final class OpeningExplorer implements AutoCloseable {
   }
 
   /**
-   * A closed explorer.
+   * Creates a closed explorer.
    *
-   * @param checkHelp refuses values of the engine where the person has to find the moves alone
-   * @param changed run when there is something else to show
+   * @param checkHelp refuses values of the engine where the user has to find the moves alone
+   * @param changed run when the view must be updated
    */
   public OpeningExplorer(InterfaceContext context, Runnable checkHelp, Runnable changed) {
     this.context = context;
@@ -87,7 +87,10 @@ public final class OpeningExplorer implements AutoCloseable {
     begin(progress -> context.require(Explorer.class).update(progress));
   }
 
-  /** Another game begins, and the one before may have been kept; a running update goes on. */
+  /**
+   * Handles the start of another game, and the one before may have been kept; a running update
+   * continues.
+   */
   public void anotherGame() {
     if (open && update.isEmpty()) {
       begin(progress -> context.require(Explorer.class).update(progress));
@@ -99,12 +102,12 @@ public final class OpeningExplorer implements AutoCloseable {
     lookUp();
   }
 
-  /** Whether it follows the game. */
+  /** Returns whether it follows the game. */
   public boolean isOpen() {
     return open;
   }
 
-  /** The game stands so. */
+  /** Handles a new state of the game. */
   public void changed(Board now) {
     boolean moved =
         position.filter(last -> PositionKey.of(last).equals(PositionKey.of(now))).isEmpty();
@@ -131,7 +134,7 @@ public final class OpeningExplorer implements AutoCloseable {
     }
   }
 
-  /** Calls plugins for the names: not on the front end's thread. */
+  /** Calls plugins for the names: not on the interface thread. */
   private Found named(ExploredPosition position) {
     Map<String, String> players = new HashMap<>();
     for (ExploredGame game : position.games()) {
@@ -160,7 +163,7 @@ public final class OpeningExplorer implements AutoCloseable {
     changed.run();
   }
 
-  /** The moves that were played here, the most frequent first. */
+  /** Returns the moves that were played here, the most frequent first. */
   public List<Row> rows() {
     return found.position().moves().stream().map(move -> new Row(move, value(move))).toList();
   }
@@ -171,12 +174,12 @@ public final class OpeningExplorer implements AutoCloseable {
         : OptionalDouble.empty();
   }
 
-  /** The last games that came to this position, the latest first. */
+  /** Returns the last games that came to this position, the latest first. */
   public List<ExploredGame> games() {
     return found.position().games();
   }
 
-  /** How many games came to this position, and what is done about the index. */
+  /** Returns how many games came to this position, and what is done about the index. */
   public Notice status() {
     if (update.isPresent()) {
       return new Notice(texts.of("explorer.reading", gamesRead), false);
@@ -186,7 +189,7 @@ public final class OpeningExplorer implements AutoCloseable {
         : outcome;
   }
 
-  /** Who played a game. */
+  /** Returns who played a game. */
   public String players(ExploredGame game) {
     return texts.of("summary.players", player(game, Tags.BLACK), player(game, Tags.WHITE));
   }
@@ -196,12 +199,12 @@ public final class OpeningExplorer implements AutoCloseable {
     return found.players().getOrDefault(recorded, recorded);
   }
 
-  /** How a game ended. */
+  /** Returns how a game ended. */
   public String result(ExploredGame game) {
     return texts.of("result." + game.tags().getOrDefault(Tags.RESULT, "open"));
   }
 
-  /** The day of a game; empty where it is not known. */
+  /** Returns the day of a game; empty if it is not known. */
   public String date(ExploredGame game) {
     return game.tags().getOrDefault(Tags.DATE, "");
   }
@@ -214,12 +217,12 @@ public final class OpeningExplorer implements AutoCloseable {
     }
   }
 
-  /** The move that is to be marked on the board; empty for none. */
+  /** Returns the move that is to be marked on the board; empty for none. */
   public Optional<Point> marked() {
     return open ? marked : Optional.empty();
   }
 
-  /** Whether the engine values the moves. */
+  /** Returns whether the engine values the moves. */
   public boolean isValued() {
     return valued;
   }
@@ -304,7 +307,7 @@ public final class OpeningExplorer implements AutoCloseable {
     return update.filter(which::equals).isPresent();
   }
 
-  /** Whether the index is being updated. */
+  /** Returns whether the index is being updated. */
   public boolean isUpdating() {
     return update.isPresent();
   }
@@ -336,12 +339,12 @@ public final class OpeningExplorer implements AutoCloseable {
    */
   public record Row(ExploredMove move, OptionalDouble value) {
 
-    /** How the games with the move ended, in percent; empty where no result is known. */
+    /** Returns how the games with the move ended, in percent; empty if no result is known. */
     public Optional<ResultShares> shares() {
       return ResultShares.of(move.results());
     }
 
-    /** The value in percent; empty text while it is not known. */
+    /** Returns the value in percent; empty text while it is not known. */
     public String valueText() {
       return value.isPresent() ? Formats.percent(value.getAsDouble()) : "";
     }
@@ -356,7 +359,7 @@ public final class OpeningExplorer implements AutoCloseable {
    */
   public record ResultShares(int black, int draws, int white) {
 
-    /** The shares of games; empty where no result is known. */
+    /** Returns the shares of games; empty if no result is known. */
     public static Optional<ResultShares> of(ResultCounts results) {
       int known = results.games() - results.open();
       if (known == 0) {

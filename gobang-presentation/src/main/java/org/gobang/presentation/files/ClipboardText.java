@@ -25,13 +25,13 @@ record ClipboardText(InterfaceContext context) {
   /** Marks text as UTF-8, whatever character set the game in it names. */
   private static final String UTF_8 = "\uFEFF";
 
-  /** Whether a text is that of a file in a bundled format, not a list of moves. */
+  /** Returns whether a text is that of a file in a bundled format, not a list of moves. */
   static boolean isFile(String text) {
     return text.indexOf('(') >= 0 || text.stripLeading().regionMatches(true, 0, "Piskvorky", 0, 9);
   }
 
   /**
-   * The games in a text of a bundled format.
+   * Returns the games in a text of a bundled format.
    *
    * @throws RefusedException if there is none
    */
@@ -41,7 +41,7 @@ record ClipboardText(InterfaceContext context) {
   }
 
   /**
-   * The games in a text of a plugin's format.
+   * Returns the games in a text of a plugin's format.
    *
    * @throws RefusedException if there is none
    */
@@ -54,7 +54,7 @@ record ClipboardText(InterfaceContext context) {
   }
 
   /**
-   * The games in the content of a file.
+   * Returns the games in the content of a file.
    *
    * @param extension that of the file, such as {@code .sgf}; may be empty
    * @throws RefusedException if there is none
@@ -68,13 +68,13 @@ record ClipboardText(InterfaceContext context) {
         });
   }
 
-  /** A game as SGF. */
+  /** Returns a game as SGF. */
   String write(GameRecord record, List<Integer> path) {
     return new String(write(record, path, ".sgf"), StandardCharsets.UTF_8);
   }
 
   /**
-   * A game as the content of a file.
+   * Returns a game as the content of a file.
    *
    * @param extension that of the file, which determines the format
    * @throws RefusedException if there is no such format

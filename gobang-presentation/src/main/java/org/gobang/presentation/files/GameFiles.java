@@ -56,7 +56,7 @@ public final class GameFiles {
   private Consumer<GameList> several = games -> games.open(0);
 
   /**
-   * The files of a game.
+   * Creates the files of a game.
    *
    * @param saveComment puts a comment that is being written into the game
    * @param tasks runs what waits for the disk
@@ -89,14 +89,14 @@ public final class GameFiles {
     remarks = shown;
   }
 
-  /** The rules of games whose files name none. */
+  /** Returns the rules of games whose files name none. */
   public UnnamedRules rules() {
     return rules;
   }
 
   /**
-   * Opens the game that is looked through by other rules, which then hold for files that name none
-   * if it comes from such a file.
+   * Opens the game that is explored by other rules, which then hold for files that name none if it
+   * comes from such a file.
    */
   public void setRules(String id) {
     saveComment.run();
@@ -111,13 +111,13 @@ public final class GameFiles {
         });
   }
 
-  /** How the game is saved. */
+  /** Returns how the game is saved. */
   public GameSaving saving() {
     return saving;
   }
 
   /**
-   * Sets what has a person choose a game of a file with several.
+   * Sets what has a user choose a game of a file with several.
    *
    * @param list receives the games, and opens one
    */
@@ -125,12 +125,12 @@ public final class GameFiles {
     several = list;
   }
 
-  /** The files that were used last. */
+  /** Returns the files that were used last. */
   public RecentFiles recent() {
     return recent;
   }
 
-  /** The formats that games are opened and saved in. */
+  /** Returns the formats that games are opened and saved in. */
   public GameFormats formats() {
     return formats;
   }
@@ -228,7 +228,7 @@ public final class GameFiles {
         refused -> notices().fail(texts.of(refused, file)));
   }
 
-  /** Whether the application keeps a game in a file: there it is the only one. */
+  /** Returns whether the application keeps a game in a file: there it is the only one. */
   private boolean isKept(Path file) {
     Path folder =
         context
@@ -362,7 +362,7 @@ public final class GameFiles {
   }
 
   /**
-   * The game as the content of a file.
+   * Returns the game as the content of a file.
    *
    * @param extension that of the file, which determines the format, such as {@code .psq}
    * @return the content; refused if there is no such format, or no game yet

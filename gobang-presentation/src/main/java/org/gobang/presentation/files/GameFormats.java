@@ -11,30 +11,30 @@ import org.gobang.api.record.RecordFormat;
 import org.gobang.api.workbench.DiscoveredPlugin;
 import org.gobang.presentation.position.InterfaceContext;
 
-/** The file formats for games, as a person chooses among them. */
+/** The file formats for games, as a user chooses among them. */
 public record GameFormats(InterfaceContext context) {
 
   /**
    * A format.
    *
-   * @param name its name in the person's language
+   * @param name its name in the user's language
    * @param extensions those of its files, such as {@code .sgf}, the one for new files first
    */
   public record GameFormat(String name, List<String> extensions) {
 
-    /** Whether the name of a file has one of the extensions, in any case of letters. */
+    /** Returns whether the name of a file has one of the extensions, in any case of letters. */
     public boolean takes(Path file) {
       String lower = String.valueOf(file.getFileName()).toLowerCase(Locale.ROOT);
       return extensions.stream().anyMatch(lower::endsWith);
     }
   }
 
-  /** The formats that files are opened in. */
+  /** Returns the formats that files are opened in. */
   public List<GameFormat> readable() {
     return list(RecordFormat::isReadable);
   }
 
-  /** The formats that games are saved in. */
+  /** Returns the formats that games are saved in. */
   public List<GameFormat> writable() {
     return list(RecordFormat::isWritable);
   }
@@ -50,7 +50,7 @@ public record GameFormats(InterfaceContext context) {
         .toList();
   }
 
-  /** Some formats together. */
+  /** Returns some formats together. */
   public GameFormat any(List<GameFormat> some) {
     List<String> extensions = some.stream().flatMap(each -> each.extensions().stream()).toList();
     return new GameFormat(
@@ -58,7 +58,8 @@ public record GameFormats(InterfaceContext context) {
   }
 
   /**
-   * The format of a plugin that recognizes a text. Calls plugins, so it is to be used on a worker.
+   * Returns the format of a plugin that recognizes a text. Calls plugins, so it is to be used on a
+   * worker.
    */
   Optional<RecordFormat> recognizing(String text) {
     byte[] content = text.getBytes(StandardCharsets.UTF_8);
@@ -72,9 +73,9 @@ public record GameFormats(InterfaceContext context) {
   }
 
   /**
-   * The name of a file with the extension of a format, in place of that of another format.
+   * Returns the name of a file with the extension of a format, in place of that of another format.
    *
-   * @param name a name that a person typed; may be empty
+   * @param name a name that a user typed; may be empty
    */
   public String renamed(String name, GameFormat format) {
     String lower = name.toLowerCase(Locale.ROOT);

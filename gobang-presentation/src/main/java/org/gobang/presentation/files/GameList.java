@@ -9,9 +9,9 @@ import org.gobang.presentation.position.PositionDescriber;
 import org.gobang.presentation.text.Texts;
 
 /**
- * The games of a file that has several, of which a person chooses one.
+ * The games of a file that has several, of which a user chooses one.
  *
- * @param title what the file is called, and how many games it has
+ * @param title the name of the file, and how many games it has
  * @param rows the games in words, with their numbers, in their order
  * @param opening opens the game of a row, by its index
  */
@@ -25,7 +25,7 @@ public record GameList(String title, List<String> rows, Consumer<Integer> openin
   /**
    * Sums the games up; calls plugins for the names of players and rules.
    *
-   * @param name what the file is called
+   * @param name the name of the file
    * @param opening opens one of the games
    */
   public static GameList of(

@@ -24,7 +24,7 @@ import org.gobang.presentation.text.Texts;
  * Saves the game at hand, and keeps a copy of its unsaved edits in the data folder, which is
  * offered after the process has died.
  *
- * <p>Used on the front end's thread alone.
+ * <p>Use only on the interface thread.
  */
 public final class GameSaving {
 
@@ -75,7 +75,7 @@ public final class GameSaving {
     edits().leave(then);
   }
 
-  /** The game is in another state: the copy of unsaved edits follows. */
+  /** Handles a new state of the game: the copy of unsaved edits follows. */
   public void changed() {
     if (keeps) {
       want(
@@ -136,20 +136,20 @@ public final class GameSaving {
     tasks.deliver(copies.delete(lost), done -> {});
   }
 
-  /** The file that the game can be saved to without a question. */
+  /** Returns the file that the game can be saved to without a question. */
   public Optional<Path> file() {
     return edits().file().filter(any -> !edits().isPartial());
   }
 
-  /** The file that the game comes from, though it has more than the game. */
+  /** Returns the file that the game comes from, though it has more than the game. */
   public Optional<Path> source() {
     return edits().file();
   }
 
   /**
-   * The name that a new file is proposed, without an ending: the players and the date.
+   * Returns the name that a new file is proposed, without an ending: the players and the date.
    *
-   * @return the name; empty where the players are not known
+   * @return the name; empty if the players are not known
    */
   public Optional<String> proposal() {
     return session.display().position().flatMap(this::proposal);

@@ -15,10 +15,10 @@ import org.gobang.presentation.text.Texts;
 /**
  * A record in a few words.
  *
- * @param played the minute or the day it was played; empty where neither is known
+ * @param played the minute or the day it was played; empty if neither is known
  * @param black what Black's player is called, with its level; never blank
  * @param white what White's player is called, with its level; never blank
- * @param rules what the rules are called, and the lines of the board
+ * @param rules the name of the rules, and the board size
  * @param result who won
  * @param moves how many moves its main line has
  */
@@ -50,7 +50,7 @@ public record GameSummary(
    * @param tags the tags of its record
    * @param fileName the name of its file
    * @param names names a player by the name that records have for it
-   * @param rules what the rules are called, and the lines of the board
+   * @param rules the name of the rules, and the board size
    * @param moves how many moves its main line has
    * @param results names the result by its tag, or {@code open}
    */
@@ -71,13 +71,13 @@ public record GameSummary(
   }
 
   /**
-   * When the game in a file was played: the minute where the name of the file begins with it, as
-   * those of kept games do, or else the day.
+   * Returns when the game in a file was played: the minute where the name of the file begins with
+   * it, as those of kept games do, or else the day.
    *
    * @param tags the tags of the record
    * @param fileName the name of its file, without folders
    * @return such as {@code 2026-11-21 17:05} or {@code 2026-11-21}, or whatever a record from
-   *     elsewhere has for the day; empty where neither tells
+   *     elsewhere has for the day; empty if neither tells
    */
   public static String played(Map<String, String> tags, String fileName) {
     Matcher minute = MINUTE.matcher(fileName);
@@ -86,17 +86,17 @@ public record GameSummary(
         : tags.getOrDefault(Tags.DATE, "");
   }
 
-  /** How a game ended, by the tag of its result or {@code open}. */
+  /** Returns how a game ended, by the tag of its result or {@code open}. */
   public static String result(String result, Texts texts) {
     return texts.orElse("result." + result, texts.of("result.open"));
   }
 
-  /** Who played whom. */
+  /** Returns who played whom. */
   public String players(Texts texts) {
     return texts.of("summary.players", black, white);
   }
 
-  /** All of it but the moves, in a sentence. */
+  /** Returns all of it but the moves, in a sentence. */
   public String sentence(Texts texts) {
     return Stream.of(players(texts), played, rules, result)
         .filter(part -> !part.isBlank())

@@ -8,7 +8,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import org.gobang.api.workbench.Preferences;
 
-/** The files that were opened or saved last, and the folder they lie in, from run to run. */
+/** The files that were opened or saved last, and the folder they lie in, saved across runs. */
 public final class RecentFiles {
 
   private static final String FILES = "swing.recent";
@@ -17,12 +17,12 @@ public final class RecentFiles {
 
   private final Preferences preferences;
 
-  /** The files as the preferences have them. */
+  /** Creates the files as the preferences have them. */
   public RecentFiles(Preferences preferences) {
     this.preferences = preferences;
   }
 
-  /** The files, the last one first. */
+  /** Returns the files, the last one first. */
   public List<Path> list() {
     return preferences.get(FILES).stream()
         .flatMap(String::lines)
@@ -30,12 +30,12 @@ public final class RecentFiles {
         .toList();
   }
 
-  /** The folder that was used last. */
+  /** Returns the folder that was used last. */
   public Optional<Path> folder() {
     return preferences.get(FOLDER).flatMap(RecentFiles::path);
   }
 
-  /** A name from another system may be none here. */
+  /** Returns a name from another system may be none here. */
   private static Optional<Path> path(String name) {
     try {
       return name.isBlank() ? Optional.empty() : Optional.of(Path.of(name));

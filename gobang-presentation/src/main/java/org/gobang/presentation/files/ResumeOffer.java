@@ -12,9 +12,9 @@ import org.gobang.api.workbench.Workbench;
 import org.gobang.presentation.session.SessionPresenter;
 
 /**
- * The offer to go on with a game that this front end opened and that was left before it was over.
- * It is made at the start, unless the command line requests a game; until it is accepted or
- * declined, the first game is paused.
+ * The offer to continue a game that this interface opened and that was left before it was over. It
+ * is made at the start, unless the command line requests a game; until it is accepted or declined,
+ * the first game is paused.
  */
 public final class ResumeOffer {
 
@@ -26,7 +26,7 @@ public final class ResumeOffer {
   /**
    * A game that is offered.
    *
-   * @param setup goes on with it
+   * @param setup continues it
    * @param text the game in words
    */
   public record Offered(GameSetup setup, String text) {}
@@ -79,13 +79,13 @@ public final class ResumeOffer {
     return new Offered(setup, session.context().describer().names().unfinished(setup));
   }
 
-  /** The games that are offered, the newest first; empty when the offer is over. */
+  /** Returns the games that are offered, the newest first; empty when the offer is over. */
   public List<Offered> games() {
     return games;
   }
 
   /**
-   * Goes on with an unfinished game, whether it is offered or not; without one shows that.
+   * Continues an unfinished game, whether it is offered or not; without one shows that.
    *
    * @param number its number in the order of {@link #games}, from 1
    */
@@ -101,7 +101,7 @@ public final class ResumeOffer {
                     () -> session.notices().say(session.context().texts().of("unfinished.none"))));
   }
 
-  /** Goes on with a game that is offered. */
+  /** Continues a game that is offered. */
   public void accept(Offered game) {
     accept(game.setup());
   }
@@ -116,7 +116,7 @@ public final class ResumeOffer {
     session.actions().resume();
   }
 
-  /** Ends the offer, as the person goes on with another game. */
+  /** Ends the offer, as the user continues another game. */
   public void drop() {
     games = List.of();
   }

@@ -10,8 +10,8 @@ import org.gobang.api.workbench.DiscoveredPlugin;
 import org.gobang.presentation.position.InterfaceContext;
 
 /**
- * The rules of games whose files name none: the person is asked once, and the answer is kept in the
- * context.preferences(). Used on the front end's thread alone.
+ * The rules of games whose files name none: the user is asked once, and the answer is kept in the
+ * context.preferences(). Use only on the interface thread.
  */
 public final class UnnamedRules {
 
@@ -20,7 +20,7 @@ public final class UnnamedRules {
   private final InterfaceContext context;
   private Optional<Question> question = Optional.empty();
 
-  /** Asks the person. */
+  /** Asks the user. */
   @FunctionalInterface
   public interface Question {
 
@@ -29,7 +29,7 @@ public final class UnnamedRules {
      *
      * @param name the name of the file
      * @param assumed the id of the rules that were assumed
-     * @param answer takes the id of the rules; not called where the person gives none
+     * @param answer takes the id of the rules; not called where the user gives none
      */
     void ask(String name, String assumed, Consumer<String> answer);
   }
@@ -38,17 +38,17 @@ public final class UnnamedRules {
     this.context = context;
   }
 
-  /** Sets what asks the person; without it the assumed rules are taken. */
+  /** Sets what asks the user; without it the assumed rules are taken. */
   public void onQuestion(Question next) {
     question = Optional.of(next);
   }
 
-  /** The boards that there are, by whose rules a game may have been played. */
+  /** Returns the boards that there are, by whose rules a game may have been played. */
   public List<DiscoveredPlugin<BoardProvider>> boards() {
     return context.plugins().boards();
   }
 
-  /** The rules that were chosen for such games; empty if the person was not asked yet. */
+  /** Returns the rules that were chosen for such games; empty if the user was not asked yet. */
   private Optional<String> chosen() {
     return context.preferences().get(RULES).filter(id -> context.plugins().board(id).isPresent());
   }

@@ -137,7 +137,7 @@ final class UnsavedCopies {
     return chain;
   }
 
-  /** The copies that processes left which have ended, the newest first. */
+  /** Returns the copies that processes left which have ended, the newest first. */
   CompletionStage<List<GameSaving.LostEdits>> left() {
     return tasks
         .submit(() -> folder.filter(Files::isDirectory).map(UnsavedCopies::in))
@@ -156,7 +156,7 @@ final class UnsavedCopies {
     }
   }
 
-  /** Whether the process runs that a copy belongs to. */
+  /** Returns whether the process runs that a copy belongs to. */
   private static boolean runs(Path copy) {
     String name = String.valueOf(copy.getFileName());
     String process = name.substring(0, name.length() - GAME.length());

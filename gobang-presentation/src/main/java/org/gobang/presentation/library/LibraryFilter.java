@@ -14,7 +14,7 @@ import org.gobang.presentation.text.Texts;
  * @param result how they ended
  * @param rules the rules as {@link org.gobang.api.library.LibraryGame.Contents#rules} has them;
  *     empty for any
- * @param opening what the opening is called; empty for any
+ * @param opening the name of the opening; empty for any
  */
 public record LibraryFilter(
     List<String> words, Result result, Optional<String> rules, Optional<String> opening) {
@@ -28,10 +28,10 @@ public record LibraryFilter(
     /** In any way, or not at all. */
     ANY,
 
-    /** The person won against a computer. */
+    /** The user won against a computer. */
     WON,
 
-    /** The person lost to a computer. */
+    /** The user lost to a computer. */
     LOST,
 
     /** A draw. */
@@ -46,7 +46,7 @@ public record LibraryFilter(
     /** Not finished. */
     OPEN;
 
-    /** What it is called. */
+    /** Returns its name. */
     public String name(Texts texts) {
       return texts.of("library.result." + name());
     }
@@ -81,7 +81,7 @@ public record LibraryFilter(
         Optional.empty());
   }
 
-  /** Whether a game is wanted. */
+  /** Returns whether a game is wanted. */
   public boolean matches(LibraryRow row) {
     return result.matches(row)
         && rules.filter(each -> !each.equals(row.game().contents().rules())).isEmpty()

@@ -26,7 +26,7 @@ import org.gobang.presentation.position.InterfaceContext;
 import org.gobang.presentation.text.Notice;
 import org.gobang.presentation.text.Texts;
 
-/** The library of a front end: the games, which of them are wanted, and what is done with them. */
+/** The library of an interface: the games, which of them are wanted, and what is done with them. */
 public final class LibraryPresenter implements AutoCloseable {
 
   private static final Comparator<LibraryRow> NEWEST_FIRST =
@@ -57,7 +57,7 @@ public final class LibraryPresenter implements AutoCloseable {
   /** The batches that are being put into words, one after the other. */
   private volatile CompletionStage<Void> building = CompletableFuture.completedStage(null);
 
-  /** Shows the games, on the front end's thread. */
+  /** Shows the games, on the interface thread. */
   public interface View {
 
     /** There are other games, or something else is to be said about them. */
@@ -139,7 +139,7 @@ public final class LibraryPresenter implements AutoCloseable {
     view.changed();
   }
 
-  /** Whether all games are listed. */
+  /** Returns whether all games are listed. */
   public boolean isListed() {
     return listed;
   }
@@ -155,7 +155,7 @@ public final class LibraryPresenter implements AutoCloseable {
     return other;
   }
 
-  /** The games that are wanted, the newest first. */
+  /** Returns the games that are wanted, the newest first. */
   public List<LibraryRow> wanted() {
     return wanted;
   }
@@ -165,17 +165,17 @@ public final class LibraryPresenter implements AutoCloseable {
     return builder.rules(ruleset);
   }
 
-  /** The rules of all games, as their records name them. */
+  /** Returns the rules of all games, as their records name them. */
   public List<String> rules() {
     return rules;
   }
 
-  /** The openings of all games, in the order of their names. */
+  /** Returns the openings of all games, in the order of their names. */
   public List<String> openings() {
     return openings;
   }
 
-  /** How many games are shown, or what became of the last command. */
+  /** Returns how many games are shown, or what became of the last command. */
   public Notice status() {
     if (!notice.sentence().isEmpty()) {
       return notice;
@@ -184,7 +184,7 @@ public final class LibraryPresenter implements AutoCloseable {
     return new Notice(texts.of(key, wanted.size(), rows.size()), false);
   }
 
-  /** The person's results in all games. */
+  /** Returns the user's results in all games. */
   public OwnResults results() {
     OwnResults made = results.orElseGet(() -> OwnResults.of(rows));
     results = Optional.of(made);
@@ -194,7 +194,7 @@ public final class LibraryPresenter implements AutoCloseable {
   /**
    * Reads how a game ended on the board.
    *
-   * @param end receives the position, on the front end's thread
+   * @param end receives the position, on the interface thread
    */
   public void preview(LibraryRow row, Consumer<BoardScene> end) {
     tasks.deliver(
@@ -219,7 +219,7 @@ public final class LibraryPresenter implements AutoCloseable {
         .thenApplyAsync(board -> BoardScene.end(record, board), tasks.worker());
   }
 
-  /** Those of some games that can be deleted: the files of others are the person's own. */
+  /** Returns those of some games that can be deleted: the files of others are the user's own. */
   public static List<LibraryRow> deletable(List<LibraryRow> chosen) {
     return chosen.stream().filter(row -> row.game().kept()).toList();
   }

@@ -11,10 +11,10 @@ import org.gobang.presentation.files.GameSummary;
  * @param game the game
  * @param summary what it is
  * @param players who played whom
- * @param rules what the rules are called, with the lines of the board where these are not 15
+ * @param rules the name of the rules, with the board size where these are not 15
  * @param result who won, and why the game does not count, if it does not
- * @param own what it was for the person; empty for a game that is not finished, not kept, or not
- *     between the person and a computer
+ * @param own what it was for the user; empty for a game that is not finished, not kept, or not
+ *     between the user and a computer
  * @param searched all words that are searched, but for the date; in lower case
  */
 public record LibraryRow(
@@ -30,9 +30,9 @@ public record LibraryRow(
   private static final int PART_OF_DATE = 4;
 
   /**
-   * Whether a word occurs in the names of the players, of the rules or of the opening, in the
-   * result, or, if it is long enough to mean one, in the date. Of a number no part is found: 1 is
-   * in "level 1", and not in "level 10".
+   * Returns whether a word occurs in the names of the players, of the rules or of the opening, in
+   * the result, or, if it is long enough to mean one, in the date. Of a number no part is found: 1
+   * is in "level 1", and not in "level 10".
    *
    * @param word in lower case
    */
@@ -55,7 +55,7 @@ public record LibraryRow(
     return false;
   }
 
-  /** What the opening is called; empty where it has no name. */
+  /** Returns the name of the opening; empty if it has no name. */
   public String opening() {
     return game.contents().opening();
   }

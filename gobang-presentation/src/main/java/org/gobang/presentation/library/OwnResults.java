@@ -20,32 +20,32 @@ import org.gobang.presentation.text.PlayerRatings;
 import org.gobang.presentation.text.Texts;
 
 /**
- * The person's results against computers.
+ * The user's results against computers.
  *
  * @param opponents the results by opponent and level in games that count, the strongest opponent
  *     first, those that were not rated last
  * @param unrated the same of games that do not count
- * @param ratings the person's rating after each game against a rated opponent, the oldest first
+ * @param ratings the user's rating after each game against a rated opponent, the oldest first
  */
 public record OwnResults(List<Opponent> opponents, List<Opponent> unrated, List<Rating> ratings) {
 
   /**
    * The results against one opponent at one level.
    *
-   * @param name what it is called, with its level
+   * @param name its name, with its level
    * @param elo its rating; empty if it was not rated
-   * @param won how many games the person won
+   * @param won how many games the user won
    * @param drawn how many were drawn
-   * @param lost how many the person lost
+   * @param lost how many the user lost
    */
   public record Opponent(String name, OptionalInt elo, int won, int drawn, int lost) {
 
-    /** How many games there were. */
+    /** Returns the number of games. */
     public int games() {
       return won + drawn + lost;
     }
 
-    /** The score of the person in percent, a draw as half a win. */
+    /** Returns the score of the user in percent, a draw as half a win. */
     public int percent() {
       return (int) Math.round(100 * (won + drawn / 2.0) / games());
     }
@@ -95,14 +95,14 @@ public record OwnResults(List<Opponent> opponents, List<Opponent> unrated, List<
     return sorted;
   }
 
-  /** Whether the person has finished no game against a computer. */
+  /** Returns whether the user has finished no game against a computer. */
   public boolean isEmpty() {
     return opponents.isEmpty() && unrated.isEmpty();
   }
 
   /**
-   * A line for each opponent, and one for all together; then those of games that do not count,
-   * under a heading. None without games.
+   * Returns a line for each opponent, and one for all together; then those of games that do not
+   * count, under a heading. None without games.
    */
   public List<String> lines(Texts texts) {
     List<Opponent> rows = new ArrayList<>(opponents);
@@ -132,7 +132,7 @@ public record OwnResults(List<Opponent> opponents, List<Opponent> unrated, List<
         .toList();
   }
 
-  /** All games that count together, under the name of their sum. */
+  /** Returns all games that count together, under the name of their sum. */
   public Opponent total(Texts texts) {
     return new Opponent(
         texts.of("library.total"),
@@ -142,12 +142,12 @@ public record OwnResults(List<Opponent> opponents, List<Opponent> unrated, List<
         opponents.stream().mapToInt(Opponent::lost).sum());
   }
 
-  /** The person's rating now; empty before a game against a rated opponent. */
+  /** Returns the user's rating now; empty before a game against a rated opponent. */
   public Optional<Rating> rating() {
     return ratings.isEmpty() ? Optional.empty() : Optional.of(ratings.get(ratings.size() - 1));
   }
 
-  /** The rating and its uncertainty in a sentence, with what there is to know about it. */
+  /** Returns the rating and its uncertainty in a sentence, with what there is to know about it. */
   public String ratingText(Texts texts) {
     return rating()
         .map(
@@ -162,12 +162,12 @@ public record OwnResults(List<Opponent> opponents, List<Opponent> unrated, List<
   }
 
   /**
-   * What a finished game between the person and a computer was for the person.
+   * What a finished game between the user and a computer was for the user.
    *
-   * @param opponent what the opponent is called, with its level
+   * @param opponent the opponent's name, with its level
    * @param elo the rating of the opponent; empty for one that was not rated
    * @param score 1 for a win, 0.5 for a draw, 0 for a loss
-   * @param unrated why it says nothing about the person's strength; empty if it counts
+   * @param unrated why it says nothing about the user's strength; empty if it counts
    */
   public record Game(String opponent, OptionalInt elo, double score, Set<Unrated> unrated) {
 
@@ -176,24 +176,24 @@ public record OwnResults(List<Opponent> opponents, List<Opponent> unrated, List<
       unrated = Collections.unmodifiableSet(new TreeSet<>(unrated));
     }
 
-    /** Whether it counts for the person's results and rating. */
+    /** Returns whether it counts for the user's results and rating. */
     public boolean counts() {
       return unrated.isEmpty();
     }
 
-    /** Whether the person won. */
+    /** Returns whether the user won. */
     public boolean won() {
       return score == 1;
     }
 
-    /** Whether the person lost. */
+    /** Returns whether the user lost. */
     public boolean lost() {
       return score == 0;
     }
   }
 
   /**
-   * The person's rating after a game against a rated opponent, on the scale of {@code gobang rate}.
+   * The user's rating after a game against a rated opponent, on the scale of {@code gobang rate}.
    *
    * @param played when the game was played, as it is shown
    * @param rating the rating
@@ -203,18 +203,18 @@ public record OwnResults(List<Opponent> opponents, List<Opponent> unrated, List<
     /** The 95% interval of a normal distribution, in standard deviations. */
     private static final double INTERVAL = 1.96;
 
-    /** The rating, in Elo. */
+    /** Returns the rating, in Elo. */
     public double elo() {
       return rating.elo();
     }
 
-    /** Half the 95% interval of the rating, in Elo. */
+    /** Returns half the 95% interval of the rating, in Elo. */
     public double uncertainty() {
       return INTERVAL * rating.deviation();
     }
 
     /**
-     * The rating after each game that counts against a rated opponent, the oldest first.
+     * Returns the rating after each game that counts against a rated opponent, the oldest first.
      *
      * @param rows games, in any order
      */
@@ -241,7 +241,7 @@ public record OwnResults(List<Opponent> opponents, List<Opponent> unrated, List<
       return new Rating(now, rating.afterDays(days(now)).after(opponent, score));
     }
 
-    /** The days since this rating; 0 where they are not known. */
+    /** Returns the days since this rating; 0 where they are not known. */
     private long days(String now) {
       return day(played)
           .flatMap(first -> day(now).map(second -> ChronoUnit.DAYS.between(first, second)))

@@ -45,11 +45,11 @@ public final class RowBuilder {
   private final Map<String, OptionalInt> elos = new ConcurrentHashMap<>();
 
   /**
-   * A builder.
+   * Creates a builder.
    *
    * @param playerNames names a player by the name that records have for it
    * @param ruleNames names rules by the text that records have for them
-   * @param plugins tell computers from people, and have their ratings
+   * @param plugins tell computers from humans, and have their ratings
    */
   public RowBuilder(
       UnaryOperator<String> playerNames,
@@ -65,7 +65,7 @@ public final class RowBuilder {
     this.ratings = new PlayerRatings(() -> plugins);
   }
 
-  /** The words of a game. */
+  /** Returns the words of a game. */
   public LibraryRow row(LibraryGame game) {
     Map<String, String> tags = game.source().tags();
     LibraryGame.Contents contents = game.contents();
@@ -105,7 +105,7 @@ public final class RowBuilder {
         game, summary, players, rules, result, own, searched.toLowerCase(Locale.ROOT));
   }
 
-  /** What rules are called, with the options that are set. */
+  /** Returns the name of the rules, with the options that are set. */
   String rules(String id) {
     return named.computeIfAbsent(id, ruleNames);
   }
@@ -120,7 +120,7 @@ public final class RowBuilder {
         any -> texts.of("library.unrated.result", result, reasons(own.unrated(), texts)));
   }
 
-  /** Why a game does not count, in words. */
+  /** Returns why a game does not count, in words. */
   public static String reasons(Set<Unrated> reasons, Texts texts) {
     return reasons.stream()
         .map(each -> texts.of("unrated." + each.name()))
@@ -148,8 +148,8 @@ public final class RowBuilder {
   }
 
   /**
-   * The type that the record names. Earlier versions named none: then a player that there is, is a
-   * computer; what may be the id of a player that has gone is neither.
+   * Returns the type that the record names. Earlier versions named none: then a player that there
+   * is, is a computer; what may be the id of a player that has gone is neither.
    */
   private String type(String recorded, String name) {
     if (!recorded.isEmpty()) {

@@ -1,4 +1,2 @@
-/**
- * All games on disk: searched, summed up, exported and deleted, and the person's results in them.
- */
+/** All games on disk: searched, summed up, exported and deleted, and the user's results in them. */
 package org.gobang.presentation.library;

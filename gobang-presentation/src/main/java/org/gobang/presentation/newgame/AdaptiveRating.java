@@ -6,17 +6,17 @@ import java.util.Optional;
 import org.gobang.presentation.text.PersonRating;
 
 /**
- * The person's rating by the games at the level that follows the results.
+ * The user's rating by the games at the level that follows the results.
  *
  * @param rating the rating
  * @param recent the results of the last games, the oldest first: {@code w}, {@code d} or {@code l}
  */
 record AdaptiveRating(PersonRating rating, String recent) {
 
-  /** How much the next level is weaker than the person, who scores a little more than half then. */
+  /** How much the next level is weaker than the user, who scores a little more than half then. */
   private static final int HANDICAP = 40;
 
-  /** The deviation of a person who chose a level: a game against an equal moves it by 80 Elo. */
+  /** The deviation of a user who chose a level: a game against an equal moves it by 80 Elo. */
   private static final double FIRST_DEVIATION = 186;
 
   /** The least one, with which each game moves the rating by 40 Elo: the level keeps following. */
@@ -27,18 +27,18 @@ record AdaptiveRating(PersonRating rating, String recent) {
   /** Up to which number a second one is the number of games, as former versions wrote it. */
   private static final double MOST_GAMES = 9;
 
-  /** The first rating of a person who is to begin at a level. */
+  /** Returns the first rating of a user who is to begin at a level. */
   static AdaptiveRating at(long level, LevelRatings levels) {
     return new AdaptiveRating(new PersonRating(levels.elo(level) + HANDICAP, FIRST_DEVIATION), "");
   }
 
-  /** The level of the next game: the nearest one to the rating less a handicap. */
+  /** Returns the level of the next game: the nearest one to the rating less a handicap. */
   long level(LevelRatings levels) {
     return levels.nearest(rating.elo() - HANDICAP);
   }
 
   /**
-   * The rating after a game.
+   * Returns the rating after a game.
    *
    * @param level the level of the opponent
    * @param score 1 for a win, 0.5 for a draw, 0 for a loss
@@ -51,14 +51,14 @@ record AdaptiveRating(PersonRating rating, String recent) {
         all.substring(Math.max(0, all.length() - RECENT)));
   }
 
-  /** How many of the last games the person won. */
+  /** Returns how many of the last games the user won. */
   long wins() {
     return recent.chars().filter(result -> result == 'w').count();
   }
 
   /**
-   * The rating that {@link #toString} wrote, or that a former version wrote: with levels 200 apart
-   * and, instead of the deviation, the number of games from 3 to 9.
+   * Returns the rating that {@link #toString} wrote, or that a former version wrote: with levels
+   * 200 apart and, instead of the deviation, the number of games from 3 to 9.
    *
    * @return the rating; empty for any other text
    */
@@ -84,7 +84,7 @@ record AdaptiveRating(PersonRating rating, String recent) {
     }
   }
 
-  /** A rating between two levels, which were 200 apart, as far between their ratings. */
+  /** Returns a rating between two levels, which were 200 apart, as far between their ratings. */
   private static double converted(double former, LevelRatings levels) {
     long highest = levels.option().to() - levels.option().from() - 1;
     long below = Math.max(0, Math.min(highest, (long) Math.floor(former / LevelRatings.STEP)));

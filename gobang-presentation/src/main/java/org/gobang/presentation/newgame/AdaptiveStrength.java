@@ -21,11 +21,11 @@ import org.gobang.presentation.text.PlayerRatings;
 import org.gobang.presentation.text.Texts;
 
 /**
- * The strength of an opponent that follows the person's results: a rating of the person on the
- * scale of the opponent's levels is kept in the preferences, and the next game is at the level
- * nearest to it. It is on or off for all players with levels; each has a rating of its own.
+ * The strength of an opponent that follows the user's results: a rating of the user on the scale of
+ * the opponent's levels is kept in the preferences, and the next game is at the level nearest to
+ * it. It is on or off for all players with levels; each has a rating of its own.
  *
- * <p>Used on the front end's thread alone.
+ * <p>Use only on the interface thread.
  */
 public final class AdaptiveStrength {
 
@@ -43,7 +43,7 @@ public final class AdaptiveStrength {
 
   private final Workbench workbench;
 
-  /** The adaptive strength as the preferences have it. */
+  /** Creates the adaptive strength as the preferences have it. */
   public AdaptiveStrength(Workbench workbench) {
     this.workbench = workbench;
   }
@@ -52,7 +52,7 @@ public final class AdaptiveStrength {
     return workbench.preferences();
   }
 
-  /** Whether the strength follows the results. */
+  /** Returns whether the strength follows the results. */
   public boolean isOn() {
     return preferences().get(KEY).filter("true"::equals).isPresent();
   }
@@ -62,7 +62,7 @@ public final class AdaptiveStrength {
     preferences().put(KEY, "" + on);
   }
 
-  /** The level of the next game against a player. */
+  /** Returns the level of the next game against a player. */
   public String level(String player, Option.Whole level) {
     LevelRatings levels = levels(player, level);
     return String.valueOf(rating(player, levels).level(levels));
@@ -91,7 +91,10 @@ public final class AdaptiveStrength {
     return KEY + "." + player;
   }
 
-  /** A game between a person and a computer with levels at the level that follows the results. */
+  /**
+   * Returns a game between a human and a computer with levels at the level that follows the
+   * results.
+   */
   public GameSetup in(GameSetup setup) {
     boolean alone = setup.black() instanceof Seat.Human != setup.white() instanceof Seat.Human;
     return isOn() && alone ? setup.between(at(setup.black()), at(setup.white())) : setup;
@@ -145,7 +148,7 @@ public final class AdaptiveStrength {
     return Optional.empty();
   }
 
-  /** Why a game does not count; empty if it does. */
+  /** Returns why a game does not count; empty if it does. */
   private Optional<String> reason(
       GameState over, Result result, PlayerSpec who, Option.Whole level) {
     Optional<String> unrated =

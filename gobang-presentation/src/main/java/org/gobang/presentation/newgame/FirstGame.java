@@ -14,9 +14,9 @@ import org.gobang.presentation.text.PlayerRatings;
 import org.gobang.presentation.text.Texts;
 
 /**
- * The game that an interactive front end begins with: what the command line asked for; where it
+ * The game that an interactive interface begins with: what the command line asked for; where it
  * left the game open, the game that was chosen last; where none ever was, the default one against a
- * weak opponent, and then the person is asked how strong it is to be.
+ * weak opponent, and then the user is asked how strong it is to be.
  */
 public final class FirstGame {
 
@@ -35,7 +35,7 @@ public final class FirstGame {
     this.level = open && last.isEmpty() ? opponent(request).flatMap(this::level) : Optional.empty();
   }
 
-  /** The beginning of a front end; empty for one that watches. */
+  /** Returns the beginning of an interface; empty for one that watches. */
   public static Optional<FirstGame> of(Workbench workbench) {
     return workbench.request().map(request -> new FirstGame(workbench, request));
   }
@@ -63,8 +63,8 @@ public final class FirstGame {
   }
 
   /**
-   * The same game paused, to be opened where the person is first asked whether to go on with a game
-   * that was left: no clock runs and no computer thinks behind the question.
+   * Returns the same game paused, to be opened where the user is first asked whether to continue a
+   * game that was left: no clock runs and no computer thinks behind the question.
    */
   public static GameSetup paused(GameSetup first) {
     return GameSetup.of(first.record())
@@ -79,25 +79,25 @@ public final class FirstGame {
         .build();
   }
 
-  /** The game to open. */
+  /** Returns the game to open. */
   public GameSetup setup() {
     return last.orElseGet(() -> at(Optional.of(Strength.USUAL)));
   }
 
   /**
-   * The game to open where {@link #setup} is refused: rules or players may have gone since they
-   * were chosen.
+   * Returns the game to open where {@link #setup} is refused: rules or players may have gone since
+   * they were chosen.
    */
   public Optional<GameSetup> otherwise() {
     return last.map(any -> request);
   }
 
-  /** Whether the person is to be asked how strong the opponent is to be. */
+  /** Returns whether the user is to be asked how strong the opponent is to be. */
   public boolean asks() {
     return level.isPresent();
   }
 
-  /** The level of the opponent at a strength and its rating, in words. */
+  /** Returns the level of the opponent at a strength and its rating, in words. */
   public String about(Optional<Strength> strength, Texts texts) {
     return opponent(at(strength)).map(who -> about(who, texts)).orElse("");
   }
@@ -116,7 +116,7 @@ public final class FirstGame {
   }
 
   /**
-   * The same game against an opponent of a strength, where the person is to be asked for one.
+   * Returns the same game against an opponent of a strength, where the user is to be asked for one.
    *
    * @param strength the strength; empty for one that follows the results
    */
@@ -133,7 +133,7 @@ public final class FirstGame {
         Strength.at(request.black(), option, set), Strength.at(request.white(), option, set));
   }
 
-  /** Keeps what the person answered, so that the question is asked once. */
+  /** Keeps what the user answered, so that the question is asked once. */
   public void answered(Optional<Strength> strength) {
     adaptive.put(strength.isEmpty());
     lastGame().keep(at(strength));

@@ -28,7 +28,7 @@ import org.gobang.presentation.text.Texts;
  * The rules and players that a game can be chosen from, as their plugins describe them.
  *
  * @param rules the rules, at least one
- * @param occupants who can have a seat: a person first, then the players
+ * @param occupants who can have a seat: a user first, then the players
  */
 public record GameChoices(List<Rules> rules, List<Occupant> occupants) {
 
@@ -39,8 +39,8 @@ public record GameChoices(List<Rules> rules, List<Occupant> occupants) {
    *
    * @param id their id
    * @param label what they are called
-   * @param usualSize the lines of a side that people expect
-   * @param fouls whether they have fouls
+   * @param usualSize the board size that users expect
+   * @param fouls whether they have forbidden moves
    * @param settings what can be set
    */
   public record Rules(
@@ -56,10 +56,10 @@ public record GameChoices(List<Rules> rules, List<Occupant> occupants) {
    * An option that a player or rules declare.
    *
    * @param option the option
-   * @param label what it is called, with its unit
-   * @param expert whether it is shown only to a person who asks for more
+   * @param label its name, with its unit
+   * @param expert whether it is shown only to a user who asks for more
    * @param choices the values to choose from; of an evaluator, to which options of its own can be
-   *     added; empty where a value is typed
+   *     added; empty if a value is typed
    * @param named what choices are called that are not shown as they are, with what each means
    */
   public record Setting(
@@ -71,7 +71,7 @@ public record GameChoices(List<Rules> rules, List<Occupant> occupants) {
       named = Map.copyOf(named);
     }
 
-    /** A setting whose choices are shown as they are. */
+    /** Creates a setting whose choices are shown as they are. */
     public Setting(Option option, Label label, boolean expert, List<String> choices) {
       this(option, label, expert, choices, Map.of());
     }
@@ -88,10 +88,10 @@ public record GameChoices(List<Rules> rules, List<Occupant> occupants) {
   }
 
   /**
-   * An occupant of a seat: a person or a player.
+   * An occupant of a seat: a user or a player.
    *
-   * @param id the id of a player; empty for a person
-   * @param label what it is called
+   * @param id the id of a player; empty for a human
+   * @param label its name
    * @param settings what can be set
    * @param ratings the ratings in Elo by level, where nothing else is set; by an empty text where
    *     it has no levels
@@ -105,12 +105,12 @@ public record GameChoices(List<Rules> rules, List<Occupant> occupants) {
       ratings = Map.copyOf(ratings);
     }
 
-    /** Whether it is a person's. */
+    /** Returns whether it is a user's. */
     public boolean isPerson() {
       return id.isEmpty();
     }
 
-    /** The level that {@link Strength} can set; empty where it has none. */
+    /** Returns the level that {@link Strength} can set; empty if it has none. */
     public Optional<Option.Whole> level() {
       return Strength.option(settings.stream().map(Setting::option).toList());
     }
@@ -178,7 +178,7 @@ public record GameChoices(List<Rules> rules, List<Occupant> occupants) {
     return ratings;
   }
 
-  /** The settings of a plugin; the opening comes first, beside the rules. */
+  /** Returns the settings of a plugin; the opening comes first, beside the rules. */
   private static List<Setting> settings(
       PluginProvider provider, List<String> evaluators, Texts texts) {
     return PluginCall.of(provider::options, List.<Option>of()).stream()
@@ -218,7 +218,7 @@ public record GameChoices(List<Rules> rules, List<Occupant> occupants) {
     return PluginCall.of(() -> plugin.apply(texts.locale()), new Label(id, ""));
   }
 
-  /** A label whose name has the unit. */
+  /** Returns a label whose name has the unit. */
   public static Label withUnit(Label label, Texts texts) {
     return label.unit().isBlank()
         ? label
@@ -226,14 +226,15 @@ public record GameChoices(List<Rules> rules, List<Occupant> occupants) {
   }
 
   /**
-   * The rules of a spec such as {@code custom:line=6}; where they are gone, the first there are.
+   * Returns the rules of a spec such as {@code custom:line=6}; where they are gone, the first there
+   * are.
    */
   Rules rules(ProviderSpec spec) {
     String id = spec.id();
     return rules.stream().filter(each -> each.id().equals(id)).findFirst().orElse(rules.get(0));
   }
 
-  /** The choice for a seat; a person where the player is gone. */
+  /** Returns the choice for a seat; a user where the player is gone. */
   Occupant occupant(Seat seat) {
     return occupants.stream()
         .filter(each -> each.id().equals(id(seat)))
@@ -241,7 +242,7 @@ public record GameChoices(List<Rules> rules, List<Occupant> occupants) {
         .orElse(occupants.get(0));
   }
 
-  /** The id of the player in a seat; empty for a person. */
+  /** Returns the id of the player in a seat; empty for a human. */
   static String id(Seat seat) {
     return seat instanceof Seat.Computer computer ? computer.who().player() : "";
   }

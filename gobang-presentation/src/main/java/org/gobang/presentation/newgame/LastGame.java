@@ -25,9 +25,8 @@ import org.gobang.api.workbench.GameSetup;
 import org.gobang.api.workbench.Workbench;
 
 /**
- * The game that the person chose last, in whatever front end: the players and their options, the
- * rules, the size and the limits; kept from one run to the next. The players and rules need not be
- * there still.
+ * The game that the user chose last, in whatever interface: the players and their options, the
+ * rules, the size and the limits; saved across runs. The players and rules need not be there still.
  */
 record LastGame(Workbench workbench) {
 
@@ -84,7 +83,7 @@ record LastGame(Workbench workbench) {
     return String.valueOf(time.toMillis());
   }
 
-  /** What was chosen, a value that makes no sense as it usually is; empty where nothing was. */
+  /** What was chosen, a value that makes no sense as it usually is; empty if nothing was. */
   public Optional<GameSetup> game() {
     return workbench
         .preferences()
@@ -147,7 +146,7 @@ record LastGame(Workbench workbench) {
     return Duration.ofMillis(Long.parseLong(text));
   }
 
-  /** A value as it is read; empty where there is none, or none that makes sense. */
+  /** Returns a value as it is read; empty if there is none, or none that makes sense. */
   private <T> Optional<T> read(String key, Function<String, T> reads) {
     try {
       return workbench.preferences().get(KEPT + key).filter(text -> !text.isEmpty()).map(reads);

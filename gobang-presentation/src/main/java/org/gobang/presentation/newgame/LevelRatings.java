@@ -18,13 +18,13 @@ record LevelRatings(Option.Whole option, LongFunction<OptionalInt> declared) {
   /** The usual difference between two levels. */
   static final int STEP = 200;
 
-  /** The rating of a level. */
+  /** Returns the rating of a level. */
   double elo(long level) {
     OptionalInt elo = declared.apply(level);
     return elo.isPresent() ? elo.getAsInt() : (double) STEP * (level - option.from());
   }
 
-  /** The level whose rating is nearest to one; the lower one of two. */
+  /** Returns the level whose rating is nearest to one; the lower one of two. */
   long nearest(double elo) {
     return LongStream.rangeClosed(option.from(), option.to())
         .boxed()

@@ -15,7 +15,7 @@ public final class LimitChoice {
   private Optional<Long> nodes;
   private Optional<Integer> depth;
 
-  /** The limits of the last game. */
+  /** Creates the limits of the last game. */
   public LimitChoice(Budget last) {
     this.moveTime = last.limit(Limit.MoveTime.class).map(Limit.MoveTime::time);
     this.clock = last.limit(Limit.Clock.class);
@@ -23,7 +23,7 @@ public final class LimitChoice {
     this.depth = last.limit(Limit.Depth.class).map(Limit.Depth::plies);
   }
 
-  /** What a computer has for a move; empty where that is not limited. */
+  /** What a computer has for a move; empty if that is not limited. */
   public Optional<Duration> moveTime() {
     return moveTime;
   }
@@ -33,7 +33,7 @@ public final class LimitChoice {
     moveTime = time;
   }
 
-  /** The clock of each side; empty for none. */
+  /** Returns the clock of each side; empty for none. */
   public Optional<Limit.Clock> clock() {
     return clock;
   }
@@ -43,7 +43,7 @@ public final class LimitChoice {
     clock = next;
   }
 
-  /** How many positions a computer looks at for a move; empty where that is not limited. */
+  /** Returns how many positions a computer looks at for a move; empty if that is not limited. */
   public Optional<Long> nodes() {
     return nodes;
   }
@@ -53,7 +53,7 @@ public final class LimitChoice {
     nodes = count;
   }
 
-  /** How many plies a computer looks ahead; empty where that is not limited. */
+  /** Returns how many plies a computer looks ahead; empty if that is not limited. */
   public Optional<Integer> depth() {
     return depth;
   }
@@ -63,12 +63,12 @@ public final class LimitChoice {
     depth = plies;
   }
 
-  /** Whether a limit is set that only experts see. */
+  /** Returns whether a limit is set that only experts see. */
   boolean isExpertSet() {
     return nodes.isPresent() || depth.isPresent();
   }
 
-  /** All of it. */
+  /** Returns all of it. */
   public Budget budget() {
     List<Limit> limits = new ArrayList<>();
     nodes.map(Limit.Nodes::new).ifPresent(limits::add);

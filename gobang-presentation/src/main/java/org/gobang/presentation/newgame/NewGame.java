@@ -47,13 +47,12 @@ public final class NewGame {
   private boolean more;
 
   /**
-   * The last game once more, or its players from where a game stands.
+   * Creates the last game once more, or its players from where a game stands.
    *
-   * @param workbench has what the person likes
+   * @param workbench has what the user likes
    * @param last what was played last
    * @param offer what there is to choose from
-   * @param stands a game that can be gone on with, unless it is at its start or its board is
-   *     decided
+   * @param stands a game that can be continued, unless it is at its start or its board is decided
    * @throws RefusedException if there are no rules to play by
    */
   public NewGame(
@@ -83,7 +82,7 @@ public final class NewGame {
             || seats.values().stream().anyMatch(SeatChoice::isExpertSet);
   }
 
-  /** The options of the rules chosen, as a spec has them if it names these rules. */
+  /** Returns the options of the rules chosen, as a spec has them if it names these rules. */
   private OptionChoice options(ProviderSpec spec) {
     OptionChoice options = new OptionChoice(rules.settings(), () -> fromHere = false);
     if (spec.id().equals(rules.id())) {
@@ -92,7 +91,9 @@ public final class NewGame {
     return options;
   }
 
-  /** The same choice among others; rules and players that are gone are the first there are. */
+  /**
+   * Returns the same choice among others; rules and players that are gone are the first there are.
+   */
   public NewGame among(GameChoices next) {
     NewGame same = new NewGame(workbench, setup(), next, here);
     same.teaching = teaching;
@@ -107,7 +108,7 @@ public final class NewGame {
     return offer;
   }
 
-  /** Whether options for experts are shown; at first, where one of them is set. */
+  /** Returns whether options for experts are shown; at first, where one of them is set. */
   public boolean more() {
     return more;
   }
@@ -117,17 +118,17 @@ public final class NewGame {
     more = wanted;
   }
 
-  /** The options of a player or of rules that are shown. */
+  /** Returns the options of a player or of rules that are shown. */
   public List<GameChoices.Setting> shown(List<GameChoices.Setting> settings) {
     return settings.stream().filter(each -> more || !each.expert()).toList();
   }
 
-  /** Whether a game can be gone on with, rather than begun. */
+  /** Returns whether a game can be continued, rather than begun. */
   public boolean canGoOn() {
     return here.isPresent();
   }
 
-  /** The number of the move before the first one to be made; empty for a new game. */
+  /** Returns the number of the move before the first one to be made; empty for a new game. */
   public Optional<Integer> from() {
     return here.filter(any -> fromHere).map(state -> MoveNumber.of(state, state.path()));
   }
@@ -144,7 +145,7 @@ public final class NewGame {
     }
   }
 
-  /** The rules chosen. */
+  /** Returns the rules chosen. */
   public GameChoices.Rules rules() {
     return rules;
   }
@@ -166,18 +167,18 @@ public final class NewGame {
     rulesOptions.takeOpening(before);
   }
 
-  /** The lines of a side. */
+  /** Returns the board size. */
   public int size() {
     return size;
   }
 
-  /** Chooses the lines of a side. */
+  /** Chooses the board size. */
   public void size(int lines) {
     fromHere = false;
     size = lines;
   }
 
-  /** Who plays a side. */
+  /** Returns who plays a side. */
   public SeatChoice seat(Stone stone) {
     return Objects.requireNonNull(seats.get(stone));
   }
@@ -200,7 +201,10 @@ public final class NewGame {
     seats.put(Stone.WHITE, black);
   }
 
-  /** The strengths that a side can have, as {@link Strength#all} has them; none without levels. */
+  /**
+   * Returns the strengths that a side can have, as {@link Strength#all} has them; none without
+   * levels.
+   */
   public List<Optional<Strength>> strengths(Stone stone) {
     if (seat(stone).occupant().level().isEmpty()) {
       return List.of();
@@ -208,7 +212,7 @@ public final class NewGame {
     return Strength.all().stream().filter(each -> each.isPresent() || canAdapt(stone)).toList();
   }
 
-  /** The place of the strength of a side among those it can have; -1 between two steps. */
+  /** Returns the place of the strength of a side among those it can have; -1 between two steps. */
   public int strength(Stone stone) {
     boolean follows = adapts && canAdapt(stone);
     Optional<Strength> step = follows ? Optional.empty() : seat(stone).strength();
@@ -243,7 +247,7 @@ public final class NewGame {
     }
   }
 
-  /** Whether games against computers are teaching games. */
+  /** Returns whether games against computers are teaching games. */
   public TeachingChoice teaching() {
     return teaching;
   }
@@ -260,7 +264,7 @@ public final class NewGame {
     adaptive.put(adapts);
   }
 
-  /** Whether no person plays. */
+  /** Returns whether no human plays. */
   public boolean computersOnly() {
     return seats.values().stream().noneMatch(seat -> seat.occupant().isPerson());
   }
@@ -275,7 +279,7 @@ public final class NewGame {
     fouls = next;
   }
 
-  /** Whether computers may think in their opponents' time. */
+  /** Returns whether computers may think in their opponents' time. */
   public boolean ponder() {
     return ponder;
   }
@@ -290,7 +294,7 @@ public final class NewGame {
     return limits;
   }
 
-  /** The game as it was chosen. */
+  /** Returns the game as it was chosen. */
   public GameSetup setup() {
     Optional<GameState> state = here.filter(any -> fromHere);
     return GameSetup.of(state.map(NewGame::untagged).orElseGet(this::empty))
@@ -303,7 +307,7 @@ public final class NewGame {
         .build();
   }
 
-  /** The moves are the same, the game is another: its tags would name other players. */
+  /** Returns the moves are the same, the game is another: its tags would name other players. */
   private static GameRecord untagged(GameState state) {
     GameRecord all = state.record();
     return all.withTags(Map.of());

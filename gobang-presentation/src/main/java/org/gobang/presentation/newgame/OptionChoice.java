@@ -18,7 +18,7 @@ public final class OptionChoice {
   private final Runnable changed;
 
   /**
-   * The initial values.
+   * Creates the initial values.
    *
    * @param settings what can be set
    * @param changed run when a value is set
@@ -46,7 +46,7 @@ public final class OptionChoice {
         .ifPresent(opening -> take(Map.of(OpeningOption.KEY, opening)));
   }
 
-  /** Whether a valid value names an evaluator that there is; true for other options. */
+  /** Returns whether a valid value names an evaluator that there is; true for other options. */
   private static boolean isThere(GameChoices.Setting setting, String value) {
     return !(setting.option() instanceof Option.Evaluator)
         || setting.choices().contains(ProviderSpec.parse(value).id());
@@ -66,7 +66,7 @@ public final class OptionChoice {
     return settings;
   }
 
-  /** How an option stands. */
+  /** Returns how an option stands. */
   public String value(Option option) {
     return values.getOrDefault(option.key(), option.initialText());
   }
@@ -77,7 +77,9 @@ public final class OptionChoice {
     changed.run();
   }
 
-  /** Why the value of an option is refused, in a sentence for people; empty for a valid one. */
+  /**
+   * Returns why the value of an option is refused, in a sentence for users; empty for a valid one.
+   */
   public Optional<String> refusal(GameChoices.Setting setting, Texts texts) {
     Option option = setting.option();
     String value = value(option);
@@ -99,14 +101,14 @@ public final class OptionChoice {
     return value(option).isBlank() ? texts.of("new.required") : sentence;
   }
 
-  /** Whether an option for experts has another value than its initial one. */
+  /** Returns whether an option for experts has another value than its initial one. */
   boolean isExpertSet() {
     return settings.stream()
         .filter(GameChoices.Setting::expert)
         .anyMatch(each -> !value(each.option()).equals(each.option().initialText()));
   }
 
-  /** The values that are not the initial ones, in the order of the options. */
+  /** Returns the values that are not the initial ones, in the order of the options. */
   public Map<String, String> notInitial() {
     Map<String, String> set = new LinkedHashMap<>(values);
     settings.forEach(each -> set.remove(each.option().key(), each.option().initialText()));

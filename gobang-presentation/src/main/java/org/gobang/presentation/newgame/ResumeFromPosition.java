@@ -32,8 +32,8 @@ public final class ResumeFromPosition {
   private ResumeFromPosition() {}
 
   /**
-   * Whether play can be resumed from the position shown: the game is explored, or shows another
-   * position than the one that play has come to.
+   * Returns whether play can be resumed from the position shown: the game is explored, or shows
+   * another position than the one that play has come to.
    */
   public static boolean isPossible(GameState state) {
     return state.result().isEmpty()
@@ -41,12 +41,12 @@ public final class ResumeFromPosition {
   }
 
   /**
-   * The game that follows when play is resumed in an explored game: from the position shown, with
-   * the person on the side to move.
+   * Returns the game that follows when play is resumed in an explored game: from the position
+   * shown, with the user on the side to move.
    *
    * @param state how the explored game stands
    * @param opened the game that was opened last: if it was played, its opponent, budget and rule
-   *     for fouls are taken over, or else those of the game that was chosen last
+   *     for forbidden moves are taken over, or else those of the game that was chosen last
    * @param workbench keeps that game, and has the players
    * @throws RefusedException if nothing can be played there
    */
@@ -63,7 +63,7 @@ public final class ResumeFromPosition {
             : opened;
     Seat black = last.black();
     Seat white = last.white();
-    // Against a computer the person has the side to move.
+    // Against a computer the user has the side to move.
     boolean alone = black instanceof Seat.Human != white instanceof Seat.Human;
     boolean swapped = alone && last.seat(state.toAct()) instanceof Seat.Computer;
     return GameSetup.of(record.withTags(tags))
@@ -76,7 +76,7 @@ public final class ResumeFromPosition {
         .build();
   }
 
-  /** A game against the usual opponent; where there is no player, between two people. */
+  /** Returns a game against the usual opponent; where there is no player, between two humans. */
   private static GameSetup usual(GameRecord record, Plugins plugins) {
     Optional<DiscoveredPlugin<PlayerProvider>> opponent =
         plugins.playersByPriority().stream().findFirst();

@@ -20,7 +20,7 @@ public final class SeatChoice {
   private Isolation isolation = Isolation.NONE;
 
   /**
-   * A player as it usually is.
+   * Creates a player as it usually is.
    *
    * @param before the seat of the same player in the last game, if it had one
    */
@@ -39,7 +39,7 @@ public final class SeatChoice {
     }
   }
 
-  /** Who plays. */
+  /** Returns who plays. */
   public GameChoices.Occupant occupant() {
     return occupant;
   }
@@ -50,8 +50,8 @@ public final class SeatChoice {
   }
 
   /**
-   * How strong the player is as it is set, and what it is, in words; empty for a person. A rating
-   * holds where nothing but the level is set.
+   * Returns how strong the player is as it is set, and what it is, in words; empty for a human. A
+   * rating holds where nothing but the level is set.
    */
   public String about(Texts texts) {
     if (occupant.isPerson()) {
@@ -67,12 +67,12 @@ public final class SeatChoice {
     return description.isBlank() ? strength : texts.all(List.of(strength, description));
   }
 
-  /** Whether something is set that only experts see. */
+  /** Returns whether something is set that only experts see. */
   boolean isExpertSet() {
     return options.isExpertSet() || isolation != Isolation.NONE;
   }
 
-  /** The step that the level is exactly at; empty between two, or without levels. */
+  /** Returns the step that the level is exactly at; empty between two, or without levels. */
   public Optional<Strength> strength() {
     return occupant.level().flatMap(option -> Strength.of(option, options.value(option)));
   }
@@ -82,7 +82,7 @@ public final class SeatChoice {
     occupant.level().ifPresent(option -> options.set(option, next.level(option)));
   }
 
-  /** Where a computer runs. */
+  /** Returns where a computer runs. */
   public Isolation isolation() {
     return isolation;
   }
@@ -92,7 +92,7 @@ public final class SeatChoice {
     isolation = wanted;
   }
 
-  /** The seat as it was chosen. */
+  /** Returns the seat as it was chosen. */
   public Seat seat() {
     if (occupant.isPerson()) {
       return before instanceof Seat.Human ? before : new Seat.Human("");

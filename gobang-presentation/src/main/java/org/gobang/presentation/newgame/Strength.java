@@ -11,8 +11,8 @@ import org.gobang.api.player.Seat;
 import org.gobang.presentation.text.Texts;
 
 /**
- * How strong an opponent is to be, in five steps that people choose from. They stand for levels
- * that are spread evenly from the lowest to the highest of a player: 1, 3, 5, 7 and 10 of ten.
+ * How strong an opponent is to be, in five steps that users choose from. They stand for levels that
+ * are spread evenly from the lowest to the highest of a player: 1, 3, 5, 7 and 10 of ten.
  */
 public enum Strength {
   /** Has just learnt the rules: the lowest level. */
@@ -30,7 +30,7 @@ public enum Strength {
   /** As strong as the player can be: the highest level. */
   FULL(5);
 
-  /** The step for a person who chooses none. */
+  /** The step for a user who chooses none. */
   public static final Strength USUAL = CASUAL;
 
   private final int number;
@@ -39,13 +39,13 @@ public enum Strength {
     this.number = number;
   }
 
-  /** Its number among the steps, from 1 for the weakest. */
+  /** Returns its number among the steps, from 1 for the weakest. */
   public int number() {
     return number;
   }
 
   /**
-   * The option of a player that steps can set.
+   * Returns the option of a player that steps can set.
    *
    * @param options what can be set
    * @return the option of its level, if it has one with as many levels as there are steps
@@ -58,18 +58,18 @@ public enum Strength {
         .findFirst();
   }
 
-  /** The step that a level is exactly at; empty between two of them. */
+  /** Returns the step that a level is exactly at; empty between two of them. */
   public static Optional<Strength> of(Option.Whole option, String level) {
     return Stream.of(values()).filter(each -> each.level(option).equals(level)).findFirst();
   }
 
-  /** The level of a player at this step. */
+  /** Returns the level of a player at this step. */
   public String level(Option.Whole option) {
     return String.valueOf(
         option.from() + (number - 1) * (option.to() - option.from()) / (values().length - 1));
   }
 
-  /** A seat with its level set, where a computer has it. */
+  /** Returns a seat with its level set, where a computer has it. */
   static Seat at(Seat seat, Option.Whole option, String level) {
     if (!(seat instanceof Seat.Computer computer)) {
       return seat;
@@ -80,19 +80,19 @@ public enum Strength {
     return new Seat.Computer(new PlayerSpec(who.player(), options, who.seed(), who.isolation()));
   }
 
-  /** All steps, and last the strength that follows the results, which is none of them. */
+  /** Returns all steps, and last the strength that follows the results, which is none of them. */
   public static List<Optional<Strength>> all() {
     return Stream.concat(
             Stream.of(values()).map(Optional::of), Stream.of(Optional.<Strength>empty()))
         .toList();
   }
 
-  /** What people call a step, or a strength that follows the results, which is none. */
+  /** What users call a step, or a strength that follows the results, which is none. */
   public static String name(Optional<Strength> strength, Texts texts) {
     return strength.map(step -> step.name(texts)).orElseGet(() -> texts.of("strength.adaptive"));
   }
 
-  /** What people call it. */
+  /** What users call it. */
   public String name(Texts texts) {
     return texts.of("strength." + name());
   }

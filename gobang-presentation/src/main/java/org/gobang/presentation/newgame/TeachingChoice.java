@@ -6,8 +6,7 @@ import org.gobang.api.workbench.Preferences;
 import org.gobang.presentation.text.Texts;
 
 /**
- * Whether games against a computer are teaching games, as the person likes it; kept from one run to
- * the next.
+ * Whether games against a computer are teaching games, as the user likes it; saved across runs.
  *
  * @param on whether they are
  * @param limit the loss of win probability from which on a move can be taken back, in percent; one
@@ -38,26 +37,26 @@ public record TeachingChoice(boolean on, int limit) {
     }
   }
 
-  /** What the person has chosen; off, where nothing was. */
+  /** What the user has chosen; off, where nothing was. */
   public static TeachingChoice in(Preferences preferences) {
     String kept = preferences.get(LIMIT).orElse("");
     int limit = LIMITS.stream().filter(each -> kept.equals("" + each)).findFirst().orElse(USUAL);
     return new TeachingChoice(preferences.get(ON).filter("true"::equals).isPresent(), limit);
   }
 
-  /** Keeps it as what the person has chosen. */
+  /** Keeps it as what the user has chosen. */
   public void put(Preferences preferences) {
     preferences.put(ON, "" + on);
     preferences.put(LIMIT, "" + limit);
   }
 
-  /** The same, switched on or off. */
+  /** Returns the same, switched on or off. */
   public TeachingChoice on(boolean wanted) {
     return new TeachingChoice(wanted, limit);
   }
 
   /**
-   * What a person types for another choice.
+   * What a user types for another choice.
    *
    * @param typed {@code on}, {@code off} or a limit, which switches it on; blank for the other
    *     state

@@ -29,14 +29,14 @@ public final class PlayerQuery implements AutoCloseable {
   private CompletionStage<Findings> findings;
 
   /**
-   * What came of it.
+   * The result.
    *
-   * @param best where the player would play, or the point that it would offer; empty where it has
-   *     no answer, or would choose otherwise
+   * @param best where the player would play, or the point that it would offer; empty if it has no
+   *     answer, or would choose otherwise
    * @param choice the choice that it would make, but for that of a point
    * @param line the line that it expects behind that move
    * @param weights what it last held the points for
-   * @param failure why there is no answer; empty where there is one, or the question was dropped
+   * @param failure why there is no answer; empty if there is one, or the question was dropped
    */
   public record Findings(
       Optional<Point> best,
@@ -92,7 +92,7 @@ public final class PlayerQuery implements AutoCloseable {
         : Optional.empty();
   }
 
-  /** What comes of it, on a thread of the host; at once if the player was refused. */
+  /** the result, on a thread of the host; at once if the player was refused. */
   public CompletionStage<Findings> findings() {
     return findings;
   }

@@ -9,13 +9,13 @@ import org.gobang.api.workbench.Plugins;
 import org.gobang.presentation.position.InterfaceContext;
 import org.gobang.presentation.support.PluginCall;
 
-/** The player that judges for the person, at its full strength however weak the opponent is. */
+/** The player that judges for the user, at its full strength however weak the opponent is. */
 public final class StrongestPlayer {
 
   private StrongestPlayer() {}
 
   /**
-   * The strongest player that plays a position, with its initial options.
+   * Returns the strongest player that plays a position, with its initial options.
    *
    * @throws RefusedException if there is none
    */
@@ -25,7 +25,7 @@ public final class StrongestPlayer {
   }
 
   /**
-   * The strongest player that plays a position, but for one, with its initial options.
+   * Returns the strongest player that plays a position, but for one, with its initial options.
    *
    * @param but the id of the player that is left out
    */

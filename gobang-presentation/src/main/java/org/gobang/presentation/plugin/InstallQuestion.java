@@ -7,7 +7,7 @@ import org.gobang.api.workbench.PluginMetadata;
 import org.gobang.presentation.plugin.PluginsPage.Question;
 import org.gobang.presentation.text.Texts;
 
-/** What a person reads before a plugin is installed: nothing of it has run yet. */
+/** What a user reads before a plugin is installed: nothing of it has run yet. */
 record InstallQuestion(Installable plugin, Texts texts) {
 
   Question question() {

@@ -19,7 +19,10 @@ import org.gobang.presentation.text.Texts;
 /** Makes the list of plugins; plugins are asked what they are called, so off the event thread. */
 record PluginRows(PluginManager shelf, PositionDescriber interpreter, Texts texts) {
 
-  /** All of them: first what a person put there, a jar's things together, then what is bundled. */
+  /**
+   * Returns all of them: first what a user put there, a jar's things together, then what is
+   * bundled.
+   */
   public List<PluginsPage.Row> of(Plugins plugins) {
     List<PluginsPage.Row> rows = new ArrayList<>();
     for (Service service : Service.values()) {
@@ -64,7 +67,9 @@ record PluginRows(PluginManager shelf, PositionDescriber interpreter, Texts text
         shelf.canRemove(refusal.origin()));
   }
 
-  /** The last part of an origin, which is a path as a rule, and else whatever names a place. */
+  /**
+   * Returns the last part of an origin, which is a path as a rule, and else whatever names a place.
+   */
   static String file(String origin) {
     int last = Math.max(origin.lastIndexOf('/'), origin.lastIndexOf(File.separatorChar));
     return origin.substring(last + 1);

@@ -19,8 +19,8 @@ import org.gobang.presentation.text.StageOutcome;
 import org.gobang.presentation.text.Texts;
 
 /**
- * The plugins that there are, and what can be done with them: install, disable, remove. Used on the
- * event thread alone; disk and plugins are waited for by the worker.
+ * The plugins that there are, and what can be done with them: install, disable, remove. Use only on
+ * the event thread; disk and plugins are waited for by the worker.
  */
 public final class PluginsPage {
 
@@ -41,9 +41,9 @@ public final class PluginsPage {
     void changed();
 
     /**
-     * Asks the person.
+     * Asks the user.
      *
-     * @param yes run if the person agrees
+     * @param yes run if the user agrees
      */
     void ask(Question question, Runnable yes);
 
@@ -56,7 +56,7 @@ public final class PluginsPage {
   }
 
   /**
-   * What a person is asked before it is done.
+   * What a user is asked before it is done.
    *
    * @param title what it is about
    * @param heading the question
@@ -66,7 +66,7 @@ public final class PluginsPage {
   public record Question(String title, String heading, String text, String yes) {}
 
   /**
-   * A page without rows yet: {@link #refresh} brings them.
+   * Creates a page without rows yet: {@link #refresh} brings them.
    *
    * @param events the event thread
    * @param worker for what waits, one thing after the other
@@ -87,12 +87,12 @@ public final class PluginsPage {
     this.view = view;
   }
 
-  /** The rows, a person's own first. */
+  /** Returns the rows, a user's own first. */
   public List<Row> rows() {
     return rows;
   }
 
-  /** The row that the person looks at. */
+  /** Returns the row that the user looks at. */
   public Optional<Row> selected() {
     return selected;
   }
@@ -103,7 +103,7 @@ public final class PluginsPage {
     view.changed();
   }
 
-  /** The folder of the person's own plugins, if there can be one. */
+  /** Returns the folder of the user's own plugins, if there can be one. */
   public Optional<Path> folder() {
     return shelf.folder();
   }
@@ -217,13 +217,13 @@ public final class PluginsPage {
   }
 
   /**
-   * A plugin as it is listed, in words for people: one thing that a jar brings, or what was refused
+   * A plugin as it is listed, in words for users: one thing that a jar brings, or what was refused
    * of it.
    *
-   * @param name what it is called; the name of its file, where it was refused
+   * @param name its name; the name of its file, where it was refused
    * @param state whether it is in use
    * @param service what it is; empty if it was refused before that is known
-   * @param id its id, such as {@code shapes}; empty where it was refused
+   * @param id its id, such as {@code shapes}; empty if it was refused
    * @param metadata its version, author, licence and homepage, as far as its jar names them
    * @param origin {@link DiscoveredPlugin#BUNDLED}, or the path of its jar or folder
    * @param summary its service, or what kind of refusal it is, in a few words
@@ -248,29 +248,29 @@ public final class PluginsPage {
       /** It is. */
       IN_USE,
 
-      /** Disabled by a person. */
+      /** Disabled by a user. */
       DISABLED,
 
       /** Refused by the host. */
       REFUSED
     }
 
-    /** Its version, such as {@code 1.0.0}; empty if it names none. */
+    /** Returns its version, such as {@code 1.0.0}; empty if it names none. */
     public String version() {
       return metadata.version();
     }
 
-    /** Whether it comes with the application. */
+    /** Returns whether it comes with the application. */
     public boolean bundled() {
       return origin.equals(DiscoveredPlugin.BUNDLED);
     }
 
-    /** Where it is from, in words. */
+    /** Returns where it is from, in words. */
     public String place(Texts texts) {
       return bundled() ? texts.of("plugins.bundled") : origin;
     }
 
-    /** Whether this is the same thing as before, whatever has become of it. */
+    /** Returns whether this is the same thing as before, whatever has become of it. */
     boolean follows(Row before) {
       return origin.equals(before.origin) && service.equals(before.service) && id.equals(before.id);
     }

@@ -1,2 +1,2 @@
-/** The plugins as a person keeps them: what there is, what was refused, and what can be done. */
+/** The plugins as a user keeps them: what there is, what was refused, and what can be done. */
 package org.gobang.presentation.plugin;

@@ -17,11 +17,11 @@ import org.gobang.presentation.text.Texts;
 
 /**
  * Puts choices into words: those of the board's provider, or where it gives the bare key those that
- * all front ends share for the usual choices of openings.
+ * all interfaces share for the usual choices of openings.
  */
 record ChoiceDescriber(Workbench workbench, Texts texts) {
 
-  /** The choices of a position; plugin code. */
+  /** Returns the choices of a position; plugin code. */
   ShownChoices of(GameState state) {
     List<String> keys =
         state.choices().stream()
@@ -38,7 +38,7 @@ record ChoiceDescriber(Workbench workbench, Texts texts) {
         names);
   }
 
-  /** The name of a choice; plugin code. */
+  /** Returns the name of a choice; plugin code. */
   public String name(GameState state, String key) {
     return label(state, key).name();
   }

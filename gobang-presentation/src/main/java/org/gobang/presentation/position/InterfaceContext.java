@@ -17,39 +17,39 @@ import org.gobang.presentation.text.Texts;
  *
  * @param workbench the host
  * @param describer describes positions in the language of the user interface
- * @param executor runs tasks on the thread of the user interface
+ * @param executor runs tasks on the interface thread
  * @param notices shows what was done, and what was refused
  */
 public record InterfaceContext(
     Workbench workbench, PositionDescriber describer, Executor executor, Notices notices) {
 
   /**
-   * A context with notices of its own.
+   * Creates a context with notices of its own.
    *
-   * @param changed run whenever there is another notice to show
+   * @param changed run when the notice changes
    */
   public InterfaceContext(
       Workbench workbench, PositionDescriber describer, Executor executor, Runnable changed) {
     this(workbench, describer, executor, new Notices(describer.texts(), changed));
   }
 
-  /** The texts of the user interface. */
+  /** Returns the texts of the user interface. */
   public Texts texts() {
     return describer.texts();
   }
 
-  /** The plugins as they are now. */
+  /** Returns the plugins as they are now. */
   public Plugins plugins() {
     return workbench.plugins();
   }
 
-  /** The preferences of the person. */
+  /** Returns the preferences of the user. */
   public Preferences preferences() {
     return workbench.preferences();
   }
 
   /**
-   * A service of the host.
+   * Returns a service of the host.
    *
    * @throws RefusedException if the host lacks it
    */
@@ -57,17 +57,17 @@ public record InterfaceContext(
     return workbench.require(type);
   }
 
-  /** Runs a task on the thread of the user interface. */
+  /** Runs a task on the interface thread. */
   public void execute(Runnable task) {
     executor.execute(task);
   }
 
-  /** Passes the result of a stage to the thread of the user interface; a refusal is shown. */
+  /** Passes the result of a stage to the interface thread; a refusal is shown. */
   public <T> void deliver(CompletionStage<T> stage, Consumer<? super T> result) {
     deliver(stage, result, notices::fail);
   }
 
-  /** Passes the result of a stage, or why it was refused, to the thread of the user interface. */
+  /** Passes the result of a stage, or why it was refused, to the interface thread. */
   public <T> void deliver(
       CompletionStage<T> stage, Consumer<? super T> result, Consumer<RefusedException> refused) {
     StageOutcome.deliver(stage, executor, result, refused);

@@ -48,7 +48,7 @@ record OpeningDescriber(Texts texts) {
         offers > 0 ? excluded(board, offered, reasons) : Map.of());
   }
 
-  /** The points of the last choices. */
+  /** Returns the points of the last choices. */
   private static List<Point> offered(List<Move> moves) {
     List<Point> offered = new ArrayList<>();
     for (Move move : moves) {

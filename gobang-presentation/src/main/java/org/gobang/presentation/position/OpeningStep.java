@@ -9,9 +9,9 @@ import org.gobang.presentation.text.Texts;
  * What an opening asks of the player who acts, in words, and what of it the board shows.
  *
  * @param protocol the name of the opening; empty for rules that have choices without a protocol
- * @param task what is to be done; empty where it is an ordinary move
- * @param region the points to which the next stone is restricted; empty where it is not, and where
- *     it is restricted to the points that were offered
+ * @param task what is to be done; empty if it is an ordinary move
+ * @param region the points to which the next stone is restricted; empty if it is not, and where it
+ *     is restricted to the points that were offered
  * @param offers how many points are offered in all; 0 where none are offered now
  * @param offered the points that were offered for the next stone, in order
  * @param excluded the points that cannot be offered because of others, each with the reason
@@ -35,7 +35,7 @@ public record OpeningStep(
   }
 
   /**
-   * The whole sentence.
+   * Returns the whole sentence.
    *
    * @param actor the side that acts; empty for the only person in the game
    */

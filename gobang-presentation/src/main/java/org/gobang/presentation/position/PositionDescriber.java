@@ -29,8 +29,8 @@ import org.gobang.presentation.text.PlayerNames;
 import org.gobang.presentation.text.Texts;
 
 /**
- * Describes positions for people, with what only plugins can tell. A plugin may take its time, so
- * it is not used on a front end's thread. Keeps nothing: any thread may use it.
+ * Describes positions for users, with what only plugins can tell. A plugin may take its time, so it
+ * is not used on an interface's thread. Keeps nothing: any thread may use it.
  */
 public final class PositionDescriber {
 
@@ -60,17 +60,17 @@ public final class PositionDescriber {
     this.openings = new OpeningDescriber(texts);
   }
 
-  /** The texts it describes with. */
+  /** Returns the texts it describes with. */
   public Texts texts() {
     return texts;
   }
 
-  /** What players are called. */
+  /** Returns the names of the players. */
   public PlayerNames names() {
     return names;
   }
 
-  /** The game as it is to be shown. */
+  /** Returns the game as it is to be shown. */
   public ShownPosition position(GameState state) {
     Board board = state.board();
     Map<Point, Verdict.Refused> forbidden =
@@ -126,7 +126,7 @@ public final class PositionDescriber {
     return stones;
   }
 
-  /** Why a stone was refused, in the words of the rules; the bare kind if they are gone. */
+  /** Returns why a stone was refused, in the words of the rules; the bare kind if they are gone. */
   public String sentence(String rules, Verdict.Refused why) {
     return workbench
         .plugins()
@@ -153,7 +153,7 @@ public final class PositionDescriber {
         : names.seat(seat, state.seat(stone.opponent()));
   }
 
-  /** What rules are called, with the options that are set and the opening. */
+  /** Returns the name of the rules, with the options that are set and the opening. */
   public String rules(String rules) {
     return workbench
         .plugins()
@@ -199,7 +199,7 @@ public final class PositionDescriber {
         : sentence;
   }
 
-  /** How a side has won without a line. */
+  /** Returns how a side has won without a line. */
   private String won(GameState state, Stone winner, String kind) {
     Outcome.Won how = new Outcome.Won(winner, List.of(), kind);
     return workbench
@@ -226,7 +226,7 @@ public final class PositionDescriber {
     return state.seat(result.winner().orElseThrow().opponent()) instanceof Seat.Computer;
   }
 
-  /** Such as {@code Looking at move 12 of 30.}; empty where play has come to it. */
+  /** Such as {@code Looking at move 12 of 30.}; empty if play has come to it. */
   private String shown(GameState state) {
     if (!state.looksElsewhere() && (!state.explored() || state.ended().isPresent())) {
       return "";

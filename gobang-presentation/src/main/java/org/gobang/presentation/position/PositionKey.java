@@ -20,12 +20,12 @@ public record PositionKey(String rules, Start start, List<Move> moves) {
     moves = List.copyOf(moves);
   }
 
-  /** Where a board stands. */
+  /** Returns where a board stands. */
   public static PositionKey of(Board board) {
     return new PositionKey(board.rules(), board.start(), board.moves());
   }
 
-  /** Whether one move, or a pass, leads here from another position. */
+  /** Returns whether one move, or a pass, leads here from another position. */
   public boolean isOneAfter(PositionKey before) {
     int last = moves.size() - 1;
     return last >= 0 && before.equals(new PositionKey(rules, start, moves.subList(0, last)));

@@ -13,7 +13,7 @@ public final class SamePosition {
   private SamePosition() {}
 
   /**
-   * The path of a position in an edited record.
+   * Returns the path of a position in an edited record.
    *
    * @param before the record before the edit
    * @param path the path there
@@ -25,7 +25,7 @@ public final class SamePosition {
   }
 
   /**
-   * The path along a line in an edited record, as far as the line is still there.
+   * Returns the path along a line in an edited record, as far as the line is still there.
    *
    * @param before the record before the edit
    * @param path the line there

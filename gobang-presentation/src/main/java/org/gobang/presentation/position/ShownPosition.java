@@ -22,8 +22,8 @@ import org.gobang.presentation.text.Texts;
 /**
  * A game at one moment with all that only plugins can tell, so that a view calls none.
  *
- * @param state how the game stands
- * @param size the lines of a side
+ * @param state the current state of the game
+ * @param size the board size
  * @param toMove whose turn it is
  * @param stonesLeft how many stones the side to move still puts in its turn
  * @param choices the choices, in words
@@ -34,13 +34,13 @@ import org.gobang.presentation.text.Texts;
  * @param line the line that won; empty before
  * @param forbidden the points that are forbidden to Black
  * @param reasons why they are, each in a sentence
- * @param names what the players are called, Black's first
- * @param strengths how strong the players are, in words, Black's first; empty for a person
- * @param rules what the rules are called
- * @param opening what the opening is called; empty where it has no name
+ * @param names the names of the players, Black's first
+ * @param strengths how strong the players are, in words, Black's first; empty for a human
+ * @param rules the name of the rules
+ * @param opening the name of the opening; empty if it has no name
  * @param ending how the game ended, in words; empty before
  * @param failure what a player reported that lost by failing; empty for any other end
- * @param shown which position is shown, in words; empty where play has come to it
+ * @param shown which position is shown, in words; empty if play has come to it
  * @param yours the sides that the reader acts for
  */
 public record ShownPosition(
@@ -77,7 +77,7 @@ public record ShownPosition(
     yours = Set.copyOf(yours);
   }
 
-  /** The rules, the size, and the opening if it has a name. */
+  /** Returns the rules, the size, and the opening if it has a name. */
   public String title(Texts texts) {
     return opening.isEmpty()
         ? texts.of("title", rules, size)
@@ -89,7 +89,7 @@ public record ShownPosition(
     return names.get(stone == Stone.BLACK ? 0 : 1);
   }
 
-  /** How strong the player of a side is, in words; empty for a person. */
+  /** Returns how strong the player of a side is, in words; empty for a human. */
   public String strength(Stone stone) {
     return strengths.get(stone == Stone.BLACK ? 0 : 1);
   }
@@ -100,7 +100,7 @@ public record ShownPosition(
     return count == 0 ? name(stone) : texts.of("captured", name(stone), count);
   }
 
-  /** The side to act; where a turn has several stones, with how many are left of it. */
+  /** Returns the side to act; where a turn has several stones, with how many are left of it. */
   public String turn(Texts texts) {
     String colour = texts.of(toMove);
     List<Move> moves = moves();
@@ -119,12 +119,12 @@ public record ShownPosition(
     return step.sentence(alone ? "" : texts.of(toMove), texts);
   }
 
-  /** What the person who is to act may choose with a button; empty for anyone else. */
+  /** What the user who is to act may choose with a button; empty for anyone else. */
   public List<ShownChoices.Offered> offered() {
     return personToMove() && !explored() ? choices.offered() : List.of();
   }
 
-  /** The last move in words, if it was a choice: what is chosen, and by which player. */
+  /** Returns the last move in words, if it was a choice: what is chosen, and by which player. */
   public Optional<String> chosen(Texts texts) {
     List<Move> moves = moves();
     return !moves.isEmpty() && moves.get(moves.size() - 1) instanceof Move.Choose made
@@ -137,7 +137,7 @@ public record ShownPosition(
     return choices.names().getOrDefault(made.key(), made.key());
   }
 
-  /** A move in a list of moves, in a word. */
+  /** Returns a move in a list of moves, in a word. */
   public String word(Move move, Texts texts) {
     if (!(move instanceof Move.Choose made)) {
       return move instanceof Move.Place ? move.toString() : texts.of("moves.pass");
@@ -150,13 +150,13 @@ public record ShownPosition(
         : texts.orElse("choice." + made.key() + ".word", name(made));
   }
 
-  /** The moves that led here. */
+  /** Returns the moves that led here. */
   public List<Move> moves() {
     return state.record().follow(state.path()).stream().map(Node::move).toList();
   }
 
   /**
-   * The moves that led here, as position text.
+   * Returns the moves that led here, as position text.
    *
    * @throws RefusedException if there are none, or moves alone do not lead here
    */
@@ -170,7 +170,7 @@ public record ShownPosition(
     return MoveText.write(moves());
   }
 
-  /** The number of each stone that was played and stands, as {@link MoveNumber} counts. */
+  /** Returns the number of each stone that was played and stands, as {@link MoveNumber} counts. */
   public Map<Point, Integer> numbers() {
     Map<Point, Integer> numbers = new LinkedHashMap<>();
     int number = 0;
@@ -184,7 +184,7 @@ public record ShownPosition(
     return numbers;
   }
 
-  /** The moves that led to a stone that was played and stands. */
+  /** Returns the moves that led to a stone that was played and stands. */
   public Optional<List<Integer>> pathTo(Point point) {
     List<Move> moves = moves();
     for (int ply = moves.size(); ply > 0 && stones.containsKey(point); ply--) {
@@ -195,7 +195,7 @@ public record ShownPosition(
     return Optional.empty();
   }
 
-  /** Where the last stone was put, if the last move was one. */
+  /** Returns where the last stone was put, if the last move was one. */
   public Optional<Point> last() {
     List<Move> moves = moves();
     return !moves.isEmpty() && moves.get(moves.size() - 1) instanceof Move.Place place
@@ -203,61 +203,61 @@ public record ShownPosition(
         : Optional.empty();
   }
 
-  /** Whether the position shown is an end, where nothing can be played. */
+  /** Returns whether the position shown is an end, where nothing can be played. */
   public boolean over() {
     return state.result().isPresent();
   }
 
-  /** Whether the game waits for a person. */
+  /** Returns whether the game waits for a human. */
   public boolean personToMove() {
     return !over() && state.seat(toMove) instanceof Seat.Human;
   }
 
-  /** Whether a computer is thinking about its move. */
+  /** Returns whether a computer is thinking about its move. */
   public boolean computerThinks() {
     return computerThinks(state);
   }
 
-  /** Whether a computer is to move, and the game is neither over nor paused. */
+  /** Returns whether a computer is to move, and the game is neither over nor paused. */
   public static boolean computerThinks(GameState state) {
     return state.result().isEmpty() && !state.paused() && !state.personToMove();
   }
 
-  /** Whether a computer plays at least one side. */
+  /** Returns whether a computer plays at least one side. */
   public boolean computerPlays() {
     return state.black() instanceof Seat.Computer || state.white() instanceof Seat.Computer;
   }
 
   /**
-   * The side of the person at the front end: the side to move if a person plays it, or else the
-   * other one, which is the only person's unless two computers play.
+   * Returns the side of the user at the interface: the side to move if a human plays it, or else
+   * the other one, which is the only person's unless two computers play.
    */
   public Stone person() {
     return person(state);
   }
 
-  /** The same of a state. */
+  /** Returns the same of a state. */
   public static Stone person(GameState state) {
     Stone toMove = state.toAct();
     return state.seat(toMove) instanceof Seat.Human ? toMove : toMove.opponent();
   }
 
-  /** Whether the person can resume play from here. */
+  /** Returns whether the user can resume play from here. */
   public boolean canPlayOn() {
     return ResumeFromPosition.isPossible(state);
   }
 
-  /** Whether a recorded game is looked through. */
+  /** Returns whether a recorded game is explored. */
   public boolean explored() {
     return state.explored();
   }
 
-  /** Whether the game goes on and a person plays in it. */
+  /** Returns whether the game continues and a human plays in it. */
   public boolean personPlays() {
     return !explored() && state.ended().isEmpty() && state.seat(person()) instanceof Seat.Human;
   }
 
-  /** Whether both show the same place of the same game. */
+  /** Returns whether both show the same place of the same game. */
   public boolean isSamePlace(ShownPosition other) {
     return PositionKey.of(state.board()).equals(PositionKey.of(other.state.board()));
   }

@@ -1,2 +1,2 @@
-/** One position of a game, as front ends show it. */
+/** One position of a game, as interfaces show it. */
 package org.gobang.presentation.position;

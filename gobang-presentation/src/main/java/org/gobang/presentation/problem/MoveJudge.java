@@ -22,7 +22,7 @@ import org.gobang.presentation.support.PluginCall;
  * after the best answer that the player finds, which resists longest; one that is to defend holds
  * if no win of the opponent is proven.
  *
- * <p>One question at a time: a new one drops the last. Used on the front end's thread alone.
+ * <p>One question at a time: a new one drops the last. Use only on the interface thread.
  */
 final class MoveJudge implements AutoCloseable {
 
@@ -38,7 +38,7 @@ final class MoveJudge implements AutoCloseable {
     /**
      * The problem can still be solved.
      *
-     * @param reply the opponent's best move; empty where none is needed, as in a defence
+     * @param reply the opponent's best move; empty if none is needed, as in a defence
      */
     record Holds(Optional<Point> reply) implements Judgement {}
 
@@ -54,7 +54,7 @@ final class MoveJudge implements AutoCloseable {
     record Unknown(String why) implements Judgement {}
   }
 
-  /** No question yet. */
+  /** Creates an idle instance. */
   MoveJudge(InterfaceContext context) {
     this.context = context;
   }
@@ -115,7 +115,7 @@ final class MoveJudge implements AutoCloseable {
   /**
    * Finds the best line of a position.
    *
-   * @param found receives the moves; none where the player has no answer
+   * @param found receives the moves; none if the player has no answer
    */
   void solve(Board board, Consumer<List<Point>> found) {
     ask(board, why -> found.accept(List.of()), answer -> found.accept(moves(answer)));
@@ -166,7 +166,7 @@ final class MoveJudge implements AutoCloseable {
     return answer.line().filter(line -> line.score() instanceof Score.LossIn).isPresent();
   }
 
-  /** Whether an answer is still to come. */
+  /** Returns whether an answer is still to come. */
   boolean isBusy() {
     return running.isPresent();
   }

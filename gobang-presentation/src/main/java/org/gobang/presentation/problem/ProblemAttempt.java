@@ -11,14 +11,14 @@ import org.gobang.api.problem.Problem;
 import org.gobang.api.workbench.GameState;
 import org.gobang.presentation.advice.ExpectedLine;
 
-/** How far a problem is solved. Used on the front end's thread alone. */
+/** How far a problem is solved. Use only on the interface thread. */
 final class ProblemAttempt {
 
   private final NextProblem next;
   private Optional<Board> board = Optional.empty();
   private List<Integer> path = List.of();
 
-  /** The moves of the position where the person is to move next. */
+  /** The moves of the position where the user is to move next. */
   private List<Move> moves = List.of();
 
   /** The moves of the position that is to come, with the answer or after the way back. */
@@ -35,17 +35,17 @@ final class ProblemAttempt {
     this.next = next;
   }
 
-  /** The problem. */
+  /** Returns the problem. */
   public Problem problem() {
     return next.problem();
   }
 
-  /** The problem, and how the person stood before it. */
+  /** Returns the problem, and how the user stood before it. */
   public NextProblem next() {
     return next;
   }
 
-  /** Whether it is solved, or the solution was shown. */
+  /** Returns whether it is solved, or the solution was shown. */
   public boolean isOver() {
     return over;
   }
@@ -63,27 +63,27 @@ final class ProblemAttempt {
     over = true;
   }
 
-  /** Where the person is to move; empty before the problem stands on the board. */
+  /** Returns where the user is to move; empty before the problem stands on the board. */
   Optional<Board> board() {
     return board;
   }
 
-  /** The path of that position. */
+  /** Returns the path of that position. */
   List<Integer> path() {
     return path;
   }
 
-  /** The position before the opponent's last answer; empty before there was one. */
+  /** Returns the position before the opponent's last answer; empty before there was one. */
   Optional<Board> beforeAnswer() {
     return beforeAnswer;
   }
 
-  /** Whether the opponent's answer, or the way back, has not reached the board yet. */
+  /** Returns whether the opponent's answer, or the way back, has not reached the board yet. */
   boolean isChanging() {
     return board.isEmpty() || expected.isPresent();
   }
 
-  /** Whether the first answer counts already. */
+  /** Returns whether the first answer counts already. */
   boolean isAnswered() {
     return answered;
   }
@@ -111,7 +111,7 @@ final class ProblemAttempt {
     expected = Optional.empty();
   }
 
-  /** Expects the answer to the person's move. */
+  /** Expects the answer to the user's move. */
   void expect(GameState now, Point reply) {
     beforeAnswer = Optional.of(now.board());
     List<Move> answered = new ArrayList<>(now.board().moves());
@@ -119,12 +119,12 @@ final class ProblemAttempt {
     expected = Optional.of(List.copyOf(answered));
   }
 
-  /** Expects the position where the person is to move again. */
+  /** Expects the position where the user is to move again. */
   void goBack() {
     expected = Optional.of(moves);
   }
 
-  /** Whether the person is to move in the problem; takes the state with the answer. */
+  /** Returns whether the user is to move in the problem; takes the state with the answer. */
   boolean isReached(GameState now) {
     if (!now.board().moves().equals(expected.orElse(moves))) {
       return false;
@@ -133,7 +133,7 @@ final class ProblemAttempt {
     return true;
   }
 
-  /** Whether the person has just moved in the problem. */
+  /** Returns whether the user has just moved in the problem. */
   boolean isMoved(GameState now) {
     List<Move> played = now.board().moves();
     return !over
@@ -143,19 +143,19 @@ final class ProblemAttempt {
         && played.subList(0, moves.size()).equals(moves);
   }
 
-  /** The move that the person made. */
+  /** Returns the move that the user made. */
   Point moved(GameState now) {
     return ((Move.Place) now.board().moves().get(moves.size())).point();
   }
 
-  /** Whether the person is about to make the first move, and not a later one. */
+  /** Returns whether the user is about to make the first move, and not a later one. */
   boolean isFirstMove() {
     return moves.size() == problem().moves().size();
   }
 
   /**
-   * The moves to be drawn in a position: those that refute the wrong move, that one included, or
-   * the rest of the solution; empty where there are none.
+   * Returns the moves to be drawn in a position: those that refute the wrong move, that one
+   * included, or the rest of the solution; empty if there are none.
    */
   public Optional<ExpectedLine> line(GameState now) {
     List<Point> line = last.map(ProblemAttempt::line).orElse(List.of());

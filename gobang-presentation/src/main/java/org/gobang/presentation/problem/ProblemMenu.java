@@ -14,8 +14,8 @@ import org.gobang.presentation.position.InterfaceContext;
 import org.gobang.presentation.text.Texts;
 
 /**
- * The choice of problems, row by row, with how many there are and how the person stands. Used on
- * the front end's thread alone.
+ * The choice of problems, row by row, with how many there are and how the user stands. Use only on
+ * the interface thread.
  */
 public final class ProblemMenu {
 
@@ -49,22 +49,22 @@ public final class ProblemMenu {
     count();
   }
 
-  /** The problems that are chosen now. */
+  /** Returns the problems that are chosen now. */
   ProblemFilter filter() {
     return filter;
   }
 
-  /** The name of a row. */
+  /** Returns the name of a row. */
   public String name(Row row) {
     return texts.of("problem.choose." + row);
   }
 
-  /** The values of a row, in words. */
+  /** Returns the values of a row, in words. */
   public List<String> values(Row row) {
     return alternatives(row).stream().map(each -> value(row, each)).toList();
   }
 
-  /** Which value of a row is chosen, from 0. */
+  /** Returns which value of a row is chosen, from 0. */
   public int chosen(Row row) {
     return alternatives(row).indexOf(filter);
   }
@@ -132,7 +132,7 @@ public final class ProblemMenu {
     }
   }
 
-  /** How many of the chosen problems there are; empty while that is not known. */
+  /** Returns how many of the chosen problems there are; empty while that is not known. */
   public String counts() {
     return progress
         .map(ProblemProgress::wanted)
@@ -142,7 +142,7 @@ public final class ProblemMenu {
         .orElse("");
   }
 
-  /** How the person stands; empty while that is not known. */
+  /** Returns how the user stands; empty while that is not known. */
   public String progress() {
     return progress
         .map(
@@ -156,7 +156,7 @@ public final class ProblemMenu {
         .orElse("");
   }
 
-  /** Whether none of the chosen problems can be posed now. */
+  /** Returns whether none of the chosen problems can be posed now. */
   public boolean isEmpty() {
     return progress
         .map(ProblemProgress::wanted)

@@ -13,7 +13,7 @@ import org.gobang.api.request.CommandLineRequest;
 import org.gobang.presentation.position.InterfaceContext;
 import org.gobang.presentation.text.Notices;
 
-/** The problems to come, as the person chose them. Used on the front end's thread alone. */
+/** The problems to come, as the user chose them. Use only on the interface thread. */
 final class ProblemQueue {
 
   private final InterfaceContext context;
@@ -35,7 +35,7 @@ final class ProblemQueue {
             .orElseGet(() -> FilterPreferences.read(context.preferences()));
   }
 
-  /** The problems that are wanted. */
+  /** Returns the problems that are wanted. */
   ProblemFilter wanted() {
     return wanted;
   }
@@ -51,7 +51,7 @@ final class ProblemQueue {
     skipped.add(problem.id());
   }
 
-  /** Whether a problem is being chosen, or is not on the board yet. */
+  /** Returns whether a problem is being chosen, or is not on the board yet. */
   boolean isBusy() {
     return busy;
   }
@@ -80,7 +80,7 @@ final class ProblemQueue {
                 }));
   }
 
-  /** Says how the person stands, and takes in again what was skipped. */
+  /** Says how the user stands, and takes in again what was skipped. */
   private void noneLeft(int request, Consumer<RefusedException> none) {
     skipped.clear();
     context.deliver(

@@ -28,10 +28,10 @@ import org.gobang.presentation.text.Notices;
 import org.gobang.presentation.text.Texts;
 
 /**
- * Solves problems on the board: each stands there as a game that is explored, in which the person
+ * Solves problems on the board: each stands there as a game that is explored, in which the user
  * moves and the strongest player judges and answers. Another game ends the problem.
  *
- * <p>Used on the front end's thread alone.
+ * <p>Use only on the interface thread.
  */
 public final class ProblemSolving implements AutoCloseable {
 
@@ -84,37 +84,37 @@ public final class ProblemSolving implements AutoCloseable {
     this.judge = new MoveJudge(context);
   }
 
-  /** Whether the command line asked for problems instead of a game. */
+  /** Returns whether the command line asked for problems instead of a game. */
   public boolean isRequested() {
     return CommandLineRequest.of(context.workbench()).problems().isPresent();
   }
 
-  /** The problem at hand, solved or not; empty where another game is. */
+  /** Returns the problem at hand, solved or not; empty if another game is. */
   Optional<ProblemAttempt> attempt() {
     return attempt;
   }
 
-  /** What happened last in the problem at hand, and what is to be found; empty where none is. */
+  /** What happened last in the problem at hand, and what is to be found; empty if none is. */
   public Optional<String> status() {
     return attempt.map(words::status);
   }
 
-  /** The rules and the grade of the problem at hand, and how the person stands by now. */
+  /** Returns the rules and the grade of the problem at hand, and how the user stands by now. */
   public Optional<String> progress() {
     return attempt.map(words::progress);
   }
 
-  /** The moves that refute a wrong move in the problem at hand, or that solve it. */
+  /** Returns the moves that refute a wrong move in the problem at hand, or that solve it. */
   public Optional<ExpectedLine> line(GameState now) {
     return attempt.flatMap(at -> at.line(now));
   }
 
-  /** Whether a problem is at hand that is not solved yet. */
+  /** Returns whether a problem is at hand that is not solved yet. */
   public boolean isSolving() {
     return attempt.filter(now -> !now.isOver()).isPresent();
   }
 
-  /** Whether something is still to come before the next move. */
+  /** Returns whether something is still to come before the next move. */
   public boolean isBusy() {
     return queue.isBusy()
         || judge.isBusy()
@@ -122,7 +122,7 @@ public final class ProblemSolving implements AutoCloseable {
   }
 
   /**
-   * The choice of problems, as it stands.
+   * Returns the choice of problems, as it stands.
    *
    * @param changed run when the numbers of the choice have come
    */
@@ -185,7 +185,7 @@ public final class ProblemSolving implements AutoCloseable {
     return GameRecord.of(problem.rules(), Start.empty(problem.size()), moves);
   }
 
-  /** The game stands so now: judges a move that the person made in the problem. */
+  /** Handles a new state of the game: judges a move that the user made in the problem. */
   public void changed(GameState now) {
     attempt.ifPresent(
         at -> {
@@ -353,7 +353,7 @@ public final class ProblemSolving implements AutoCloseable {
     listener.accept(event);
   }
 
-  /** Another game begins. */
+  /** Handles the start of another game. */
   public void forget() {
     queue.end();
     judge.close();
@@ -375,7 +375,7 @@ public final class ProblemSolving implements AutoCloseable {
     /**
      * A move holds.
      *
-     * @param reply how the opponent answers; empty where the problem is solved
+     * @param reply how the opponent answers; empty if the problem is solved
      */
     record Right(Point move, Optional<Point> reply) implements Event {}
 
@@ -403,7 +403,7 @@ public final class ProblemSolving implements AutoCloseable {
     record Solved(boolean clean, Optional<ForbiddenDefence> trap) implements Event {}
 
     /**
-     * The person asked for the solution.
+     * The user asked for the solution.
      *
      * @param solution the moves from the position at hand, at least one
      * @param trap the point where the rules forbid a defence

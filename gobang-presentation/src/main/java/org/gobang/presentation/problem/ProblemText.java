@@ -37,7 +37,7 @@ final class ProblemText {
     return texts.of("problem." + problem.kind().word(), texts.of(problem.side()));
   }
 
-  /** The rules and the grade of the problem, and how the person stands by now. */
+  /** Returns the rules and the grade of the problem, and how the user stands by now. */
   public String progress(ProblemAttempt attempt) {
     ProblemProgress before = attempt.next().progress();
     boolean clean =
@@ -84,7 +84,7 @@ final class ProblemText {
     return "";
   }
 
-  /** A sentence, and why the loser could not defend. */
+  /** Returns a sentence, and why the loser could not defend. */
   private String with(Problem problem, String sentence, Optional<ForbiddenDefence> trap) {
     Optional<String> why =
         trap.map(
@@ -97,7 +97,7 @@ final class ProblemText {
     return texts.all(Stream.concat(Stream.of(sentence), why.stream()).toList());
   }
 
-  /** The moves; of a long line the first ones. */
+  /** Returns the moves; of a long line the first ones. */
   private static String points(List<Point> line) {
     String shown = line.stream().limit(SHOWN).map(Point::toString).collect(Collectors.joining(" "));
     return line.size() > SHOWN ? shown + " …" : shown;

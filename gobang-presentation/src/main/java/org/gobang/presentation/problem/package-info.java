@@ -1,2 +1,2 @@
-/** Solving problems of tactics on the board, for all front ends. */
+/** Solving problems of tactics on the board, for all interfaces. */
 package org.gobang.presentation.problem;

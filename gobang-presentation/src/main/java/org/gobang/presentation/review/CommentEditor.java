@@ -14,7 +14,7 @@ import org.gobang.api.workbench.GameState;
 import org.gobang.presentation.position.SamePosition;
 
 /**
- * What is written about the move that is looked at. It is put into the game when the person pauses,
+ * What is written about the move that is looked at. It is put into the game when the user pauses,
  * and in any case before another move is looked at or the game is left.
  */
 public final class CommentEditor {
@@ -35,7 +35,7 @@ public final class CommentEditor {
   private boolean unsaved;
   private boolean writing;
 
-  /** Whether the person has typed about this move since the words were under the hand. */
+  /** Whether the user has typed about this move since the words were under the hand. */
   private boolean typed;
 
   /**
@@ -54,22 +54,22 @@ public final class CommentEditor {
     later = pause;
   }
 
-  /** The words about the move. */
+  /** Returns the words about the move. */
   public String text() {
     return text;
   }
 
-  /** The move that they are about: its path, empty for the start. */
+  /** Returns the move that they are about: its path, empty for the start. */
   public List<Integer> path() {
     return path;
   }
 
-  /** Whether there is a position to write about, in a game that this front end leads. */
+  /** Returns whether there is a position to write about, in a game that this interface leads. */
   public boolean possible() {
     return state.isPresent() && game.get().isPresent();
   }
 
-  /** The person has the words under the hand, or no more. */
+  /** The user has the words under the hand, or no more. */
   public void writing(boolean now) {
     writing = now;
     if (!now) {
@@ -147,7 +147,7 @@ public final class CommentEditor {
     }
   }
 
-  /** Whether moves come from the other side, and not from stepping through the record. */
+  /** Returns whether moves come from the other side, and not from stepping through the record. */
   private static boolean isPlayed(GameState now) {
     return !now.explored() && !now.paused();
   }
@@ -167,7 +167,7 @@ public final class CommentEditor {
 
   private void lookAt(GameState now) {
     String written = commentAt(now.record(), now.path());
-    // Blanks at the end stay while the person is typing.
+    // Blanks at the end stay while the user is typing.
     if (!now.path().equals(path) || !written.equals(text.strip())) {
       text = written;
     }

@@ -33,7 +33,7 @@ public record EvaluationGraph(int plies, List<Curve> curves, List<Fault> faults)
   /**
    * What one judge held of the line.
    *
-   * @param player the judge: a player's id or a person's name
+   * @param player the judge: a player's id or a user's name
    * @param side the side that the judge played; empty for a bystander
    * @param marks the judgements in order
    */
@@ -68,8 +68,8 @@ public record EvaluationGraph(int plies, List<Curve> curves, List<Fault> faults)
   }
 
   /**
-   * The same with the mistakes among the reviewed moves of the line. A review judges the moves of
-   * both sides, so that a player has one curve, whichever sides it played.
+   * Returns the same with the mistakes among the reviewed moves of the line. A review judges the
+   * moves of both sides, so that a player has one curve, whichever sides it played.
    */
   EvaluationGraph with(List<ReviewedMove> moves) {
     if (moves.isEmpty()) {
@@ -115,7 +115,8 @@ public record EvaluationGraph(int plies, List<Curve> curves, List<Fault> faults)
   }
 
   /**
-   * The judgements of a position, or else those beside it, as a computer judges every other one.
+   * Returns the judgements of a position, or else those beside it, as a computer judges every other
+   * one.
    */
   public Map<Curve, Mark> near(int ply) {
     Map<Curve, Mark> near = new LinkedHashMap<>();
@@ -130,7 +131,7 @@ public record EvaluationGraph(int plies, List<Curve> curves, List<Fault> faults)
 
   private record Judge(String player, Optional<Stone> side) {}
 
-  /** The curves of a line. */
+  /** Returns the curves of a line. */
   static EvaluationGraph of(Workbench workbench, GameRecord record, List<Node> line) {
     Map<Judge, Map<Integer, Mark>> judges = new LinkedHashMap<>();
     Stone toMove = record.start().first();
@@ -166,7 +167,7 @@ public record EvaluationGraph(int plies, List<Curve> curves, List<Fault> faults)
     }
   }
 
-  /** The side of a player; of one that plays both, the side that has just moved. */
+  /** Returns the side of a player; of one that plays both, the side that has just moved. */
   private static Optional<Stone> side(GameRecord record, String player, Stone toMove) {
     boolean black = plays(player, record, Tags.BLACK);
     boolean white = plays(player, record, Tags.WHITE);

@@ -36,11 +36,11 @@ import org.gobang.presentation.text.Texts;
  * it found. The reviewed game, with values, comments and better lines, is opened in place of the
  * game.
  *
- * <p>Used on the front end's thread alone.
+ * <p>Use only on the interface thread.
  */
 public final class MistakeReview implements AutoCloseable {
 
-  /** Tenths of a second find what a person can learn from, and a game takes a minute at most. */
+  /** Tenths of a second find what a user can learn from, and a game takes a minute at most. */
   private static final Budget BUDGET = Budget.of(new Budget.Limit.Nodes(100_000));
 
   private static final GameRecord NONE = GameRecord.of("none", Start.empty(1), List.of());
@@ -70,12 +70,14 @@ public final class MistakeReview implements AutoCloseable {
     this.open = open;
   }
 
-  /** How far the review is that is being made, in words; those of the last one afterwards. */
+  /**
+   * Returns how far the review is that is being made, in words; those of the last one afterwards.
+   */
   public String progress() {
     return progress.sentence();
   }
 
-  /** Whether a review is being made. */
+  /** Returns whether a review is being made. */
   public boolean runs() {
     return running.isPresent();
   }
@@ -132,8 +134,8 @@ public final class MistakeReview implements AutoCloseable {
   }
 
   /**
-   * The sides that people play, whose mistakes become problems. In a game that is explored, those
-   * that the record does not name after a player.
+   * Returns the sides that users play, whose mistakes become problems. In a game that is explored,
+   * those that the record does not name after a player.
    */
   public static List<Stone> people(GameState state, Plugins plugins) {
     return Stream.of(Stone.values())
@@ -194,19 +196,19 @@ public final class MistakeReview implements AutoCloseable {
     return accuracy.isPresent() ? Formats.decimal(accuracy.getAsDouble(), 1) : "–";
   }
 
-  /** The review of the game at hand; empty where there is none. */
+  /** Returns the review of the game at hand; empty if there is none. */
   public Optional<GameReview> review() {
     return review;
   }
 
-  /** The mistakes of the game at hand, those that lost most first. */
+  /** Returns the mistakes of the game at hand, those that lost most first. */
   public List<ReviewedMove> faults() {
     return review.map(GameReview::faults).orElse(List.of()).stream()
         .filter(move -> move.number() <= line.size())
         .toList();
   }
 
-  /** The game is in another state, its record perhaps edited. */
+  /** Handles a new state of the game, its record perhaps edited. */
   public void changed(GameState now) {
     if (review.isPresent()) {
       line = SamePosition.farthest(record, line, now.record());
@@ -215,7 +217,7 @@ public final class MistakeReview implements AutoCloseable {
   }
 
   /**
-   * The reviewed move that a path leads to.
+   * Returns the reviewed move that a path leads to.
    *
    * @param path a path of the game at hand
    * @return the move; empty at the start, and beside the line that was reviewed
@@ -231,7 +233,7 @@ public final class MistakeReview implements AutoCloseable {
   }
 
   /**
-   * The path to a reviewed move.
+   * Returns the path to a reviewed move.
    *
    * @param move the move
    * @return the path that leads behind it
@@ -241,7 +243,7 @@ public final class MistakeReview implements AutoCloseable {
   }
 
   /**
-   * The next mistake, or the one before.
+   * Returns the next mistake, or the one before.
    *
    * @param from the path of the position that is looked at
    * @param forward whether the next one is wanted
@@ -260,7 +262,7 @@ public final class MistakeReview implements AutoCloseable {
         .orElseThrow(() -> Notices.nothing(texts.of(forward ? "review.last" : "review.first")));
   }
 
-  /** A move's class, what it lost, and why, in words. */
+  /** Returns a move's class, what it lost, and why, in words. */
   public String describe(ReviewedMove move) {
     String type = texts.of("class." + move.type().word());
     long percent = Math.round(100 * move.loss());
@@ -269,7 +271,7 @@ public final class MistakeReview implements AutoCloseable {
         .orElse(type);
   }
 
-  /** Another game begins. */
+  /** Handles the start of another game. */
   public void forget() {
     close();
     review = Optional.empty();

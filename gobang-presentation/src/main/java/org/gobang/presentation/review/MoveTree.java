@@ -17,8 +17,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The moves of a record laid out in rows, as a book prints them: a line runs on from row to row;
- * where it has alternatives it stops, they follow indented, one below the other, and then it goes
- * on. Moves that were withdrawn at the end of the main line follow it indented.
+ * where it has alternatives it stops, they follow indented, one below the other, and then it
+ * continues. Moves that were withdrawn at the end of the main line follow it indented.
  *
  * <p>Nothing here goes down the tree by recursion: a record may be thousands of moves deep.
  */
@@ -72,59 +72,59 @@ public final class MoveTree {
       return depth == 0 && ply == played;
     }
 
-    /** Whether the line stops for the other moves that were tried instead of this one. */
+    /** Returns whether the line stops for the other moves that were tried instead of this one. */
     private boolean hasAlternatives() {
       return child == 0 && parent != null && choices() > 1 && !parent.endsMainLine();
     }
 
-    /** The move; empty at the start. */
+    /** Returns the move; empty at the start. */
     public Optional<Move> move() {
       return move;
     }
 
-    /** How many moves led here, choices included; 0 at the start. */
+    /** Returns how many moves led here, choices included; 0 at the start. */
     public int ply() {
       return ply;
     }
 
-    /** The number of the move, as {@link MoveNumber} counts; empty for the others. */
+    /** Returns the number of the move, as {@link MoveNumber} counts; empty for the others. */
     public OptionalInt number() {
       return move.filter(MoveNumber::counts).isPresent()
           ? OptionalInt.of(number)
           : OptionalInt.empty();
     }
 
-    /** How many variations it lies inside; 0 for the main line. */
+    /** Returns how many variations it lies inside; 0 for the main line. */
     public int depth() {
       return depth;
     }
 
-    /** The row that it lies in, from 0. */
+    /** Returns the row that it lies in, from 0. */
     public int row() {
       return row;
     }
 
-    /** Its place in the row, from 0. */
+    /** Returns its place in the row, from 0. */
     public int column() {
       return column;
     }
 
-    /** Its place among the moves that were tried here, from 0: 0 is the main one. */
+    /** Returns its place among the moves that were tried here, from 0: 0 is the main one. */
     public int child() {
       return child;
     }
 
-    /** How many moves were tried here, this one included. */
+    /** Returns how many moves were tried here, this one included. */
     public int choices() {
       return parent == null ? 1 : parent.next.size();
     }
 
-    /** Whether something is written about it. */
+    /** Returns whether something is written about it. */
     public boolean commented() {
       return notes.stream().anyMatch(RecordNote.Comment.class::isInstance);
     }
 
-    /** The path that leads here. */
+    /** Returns the path that leads here. */
     public List<Integer> path() {
       List<Integer> path = new ArrayList<>(ply);
       for (Cell at = this; at.parent != null; at = at.parent) {
@@ -212,14 +212,14 @@ public final class MoveTree {
     return taken;
   }
 
-  /** Whether this is the layout of a record: the same moves with the same notes. */
+  /** Returns whether this is the layout of a record: the same moves with the same notes. */
   boolean shows(GameRecord other) {
     return same(record.lines(), other.lines())
         && record.notes().equals(other.notes())
         && record.mainLine().equals(other.mainLine());
   }
 
-  /** A game writes those nodes anew that have changed, and those alone. */
+  /** Returns a game writes those nodes anew that have changed, and those alone. */
   @SuppressWarnings("ReferenceEquality")
   private static boolean same(List<Node> some, List<Node> others) {
     boolean same = some.size() == others.size();
@@ -229,12 +229,12 @@ public final class MoveTree {
     return same;
   }
 
-  /** The rows from the top, each from the left. */
+  /** Returns the rows from the top, each from the left. */
   public List<List<Cell>> rows() {
     return Collections.unmodifiableList(rows);
   }
 
-  /** The cells from the start along a path, the start included. */
+  /** Returns the cells from the start along a path, the start included. */
   List<Cell> along(List<Integer> path) {
     List<Cell> along = new ArrayList<>(path.size() + 1);
     Cell at = start;

@@ -49,7 +49,7 @@ public final class Navigation {
     this.texts = texts;
   }
 
-  /** The whole line that the game is in, to its end. */
+  /** Returns the whole line that the game is in, to its end. */
   public List<Integer> line(GameState state) {
     List<Integer> path = state.path();
     List<Integer> main = state.record().mainLine();
@@ -90,7 +90,7 @@ public final class Navigation {
     return nodes.isEmpty() ? record.lines() : nodes.get(nodes.size() - 1).next();
   }
 
-  /** Where a step leads; to the same position where there is nothing more to see. */
+  /** Returns where a step leads; to the same position where there is nothing more to see. */
   public List<Integer> after(GameState state, Step step) {
     int at = state.path().size();
     return switch (step) {
@@ -106,7 +106,7 @@ public final class Navigation {
   }
 
   /**
-   * Where a move of the line leads, choices included.
+   * Returns where a move of the line leads, choices included.
    *
    * @param move how many moves lead there; 0 for the start
    * @throws RefusedException if the line has fewer moves
@@ -120,7 +120,7 @@ public final class Navigation {
   }
 
   /**
-   * Where the move of the line with a number leads, as {@link MoveNumber} counts.
+   * Returns where the move of the line with a number leads, as {@link MoveNumber} counts.
    *
    * @param number 0 for the start
    * @throws RefusedException if the line has fewer moves
@@ -168,18 +168,20 @@ public final class Navigation {
     return path;
   }
 
-  /** How many moves the record has at the last move shown, that one included. */
+  /** Returns how many moves the record has at the last move shown, that one included. */
   public static int choices(GameState state) {
     List<Integer> path = state.path();
     return path.isEmpty() ? 1 : behind(state.record(), path.subList(0, path.size() - 1)).size();
   }
 
-  /** The moves of the record after the position shown. */
+  /** Returns the moves of the record after the position shown. */
   public static List<Node> next(GameState state) {
     return behind(state.record(), state.path());
   }
 
-  /** The plies up to the position shown, from 0, at which the record has more than one move. */
+  /**
+   * Returns the plies up to the position shown, from 0, at which the record has more than one move.
+   */
   public static Set<Integer> branches(GameState state) {
     Set<Integer> branches = new HashSet<>();
     List<Node> next = state.record().lines();
@@ -192,7 +194,7 @@ public final class Navigation {
     return branches;
   }
 
-  /** Another game begins. */
+  /** Handles the start of another game. */
   public void forget() {
     line = List.of();
   }

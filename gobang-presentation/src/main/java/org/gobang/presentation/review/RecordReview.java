@@ -18,7 +18,7 @@ import org.gobang.presentation.position.InterfaceContext;
 import org.gobang.presentation.position.ShownPosition;
 import org.gobang.presentation.text.Texts;
 
-/** The record of the game at hand as it is looked through: its tree, its comments, its course. */
+/** The record of the game at hand as it is explored: its tree, its comments, its course. */
 public final class RecordReview {
 
   private final InterfaceContext context;
@@ -59,27 +59,27 @@ public final class RecordReview {
     position.map(ShownPosition::state).ifPresent(this::layOut);
   }
 
-  /** Sets what players are called, by their ids: those that judged need not play now. */
+  /** Sets the names of the players, by their ids: those that judged need not play now. */
   public void names(Map<String, String> players) {
     names = players;
   }
 
-  /** What a review found about a move; empty where there is none. */
+  /** What a review found about a move; empty if there is none. */
   public Optional<ReviewedMove> reviewed(MoveTree.Cell cell) {
     return reviewed.apply(cell.path());
   }
 
-  /** The moves in rows; empty before there is a game. */
+  /** Returns the moves in rows; empty before there is a game. */
   public Optional<MoveTree> tree() {
     return tree;
   }
 
-  /** The line that is looked at, from the start to its end. */
+  /** Returns the line that is looked at, from the start to its end. */
   public List<MoveTree.Cell> line() {
     return line;
   }
 
-  /** Where the game stands; empty before there is one. */
+  /** Returns where the game stands; empty before there is one. */
   public Optional<MoveTree.Cell> current() {
     return path.size() < line.size() ? Optional.of(line.get(path.size())) : Optional.empty();
   }
@@ -89,12 +89,12 @@ public final class RecordReview {
     return comments;
   }
 
-  /** How likely Black was held to win along the line. */
+  /** Returns how likely Black was held to win along the line. */
   public EvaluationGraph graph() {
     return graph.with(line.stream().flatMap(cell -> reviewed(cell).stream()).toList());
   }
 
-  /** A side and its player, such as {@code Black: You}. */
+  /** Returns a side and its player, such as {@code Black: You}. */
   public String side(Stone stone) {
     return position
         .map(now -> texts.of("graph.side", texts.of(stone), now.name(stone)))
@@ -114,7 +114,7 @@ public final class RecordReview {
     return lines;
   }
 
-  /** A move in words: its number, its colour, its place, and what is special about it. */
+  /** Returns a move in words: its number, its colour, its place, and what is special about it. */
   public String describe(MoveTree.Cell cell) {
     List<String> parts = new ArrayList<>();
     parts.add(
@@ -137,7 +137,10 @@ public final class RecordReview {
         : texts.of("step.side", side, place);
   }
 
-  /** A judgement in words: the move, how likely Black was held to win behind it, and by whom. */
+  /**
+   * Returns a judgement in words: the move, how likely Black was held to win behind it, and by
+   * whom.
+   */
   public String describe(EvaluationGraph.Curve curve, EvaluationGraph.Mark mark) {
     String score = mark.score().text(texts);
     String move =
@@ -162,7 +165,7 @@ public final class RecordReview {
         && computer.who().player().equals(player);
   }
 
-  /** The heading of what is written: which move it is about. */
+  /** Returns the heading of what is written: which move it is about. */
   public String about() {
     List<Integer> path = comments.path();
     Optional<MoveTree.Cell> cell =
@@ -176,7 +179,7 @@ public final class RecordReview {
         .orElse(texts.of("comment.start"));
   }
 
-  /** A move in a word: where a stone was put, or that none was; or that it is the start. */
+  /** Returns a move in a word: where a stone was put, or that none was; or that it is the start. */
   public String label(MoveTree.Cell cell) {
     return cell.move().map(this::word).orElse(texts.of("tree.start"));
   }
@@ -202,7 +205,7 @@ public final class RecordReview {
     graph = EvaluationGraph.EMPTY;
   }
 
-  /** The game stands so. */
+  /** Handles a new state of the game. */
   public void changed(ShownPosition now) {
     GameState state = now.state();
     position = Optional.of(now);

@@ -10,8 +10,8 @@ import org.gobang.presentation.edit.Symmetry;
 import org.gobang.presentation.position.ShownPosition;
 
 /**
- * What a person does on the board, by what is going on there: a game, marks that are drawn, or a
- * position that is set up. Used on the front end's thread alone.
+ * What a user does on the board, by what is going on there: a game, marks that are drawn, or a
+ * position that is set up. Use only on the interface thread.
  */
 public final class BoardActions {
 
@@ -53,7 +53,7 @@ public final class BoardActions {
             });
   }
 
-  /** A computer that is to move waits while the game is paused, or for the person to decide. */
+  /** A computer that is to move waits while the game is paused, or for the user to decide. */
   private String reason(ShownPosition now, RefusedException refused) {
     if (refused.kind().equals(Game.COMPUTERS) && now.state().paused()) {
       boolean taught = session.teacher().lesson().isPresent();
@@ -66,8 +66,8 @@ public final class BoardActions {
   }
 
   /**
-   * Takes back the last act of the person. In a game that is looked through, and while a position
-   * is set up, the last edit is undone.
+   * Takes back the last act of the user. In a game that is explored, and while a position is set
+   * up, the last edit is undone.
    */
   public void takeBack() {
     if (isEdited()) {
@@ -77,7 +77,7 @@ public final class BoardActions {
     }
   }
 
-  /** Whether {@link #takeBack} undoes an edit. */
+  /** Returns whether {@link #takeBack} undoes an edit. */
   public boolean isEdited() {
     return session.positions().editor().isPresent()
         || session

@@ -17,7 +17,7 @@ import org.gobang.presentation.position.ShownPosition;
  * @param text the key of its text
  * @param keys its default keys
  * @param possible the positions in which it is enabled; empty for always
- * @param action does it; empty where each user interface does it in its own way
+ * @param action does it; empty if each user interface does it in its own way
  * @param now the key of its text at present; empty if that does not change
  * @param on whether it is on; empty for what cannot be on or off, or where each interface knows
  * @param service what it needs of the host; empty for nothing that can be missing
@@ -45,7 +45,7 @@ public record CommandRow(
    */
   public record Keys(String window, String terminal, String browser) {}
 
-  /** A command that is always enabled, and that each user interface does in its own way. */
+  /** Returns a command that is always enabled, and that each user interface does in its own way. */
   static CommandRow row(String name, String window, String terminal, String browser) {
     return new CommandRow(
         "",
@@ -59,7 +59,7 @@ public record CommandRow(
         Optional.empty());
   }
 
-  /** A command of the session, enabled in every position unless limited further. */
+  /** Returns a command of the session, enabled in every position unless limited further. */
   static CommandRow row(
       String name,
       String window,
@@ -79,7 +79,7 @@ public record CommandRow(
         row.service);
   }
 
-  /** Whether it is a line between two groups of a menu. */
+  /** Returns whether it is a line between two groups of a menu. */
   public boolean isLine() {
     return name.isEmpty();
   }
@@ -118,7 +118,7 @@ public record CommandRow(
     return new CommandRow(menu, name, text, keys, possible, action, now, on, Optional.of(type));
   }
 
-  /** Whether a host has what the command needs; it is hidden where not. */
+  /** Returns whether a host has what the command needs; it is hidden where not. */
   public boolean isOffered(Workbench workbench) {
     return service.map(type -> workbench.service(type).isPresent()).orElse(true);
   }

@@ -27,9 +27,8 @@ import org.gobang.presentation.review.Navigation;
 import org.gobang.presentation.text.Notices;
 
 /**
- * What the person can do in the game at hand, for the sides that the front end acts for. What
- * cannot be done now is shown as a notice, and changes nothing. Used on the front end's thread
- * alone.
+ * What the user can do in the game at hand, for the sides that the interface acts for. What cannot
+ * be done now is shown as a notice, and changes nothing. Use only on the interface thread.
  */
 public final class GameActions {
 
@@ -80,7 +79,7 @@ public final class GameActions {
     }
   }
 
-  /** The choice that names a point, which is made on the board; empty where a stone is put. */
+  /** Returns the choice that names a point, which is made on the board; empty if a stone is put. */
   public static Optional<String> choiceOf(GameState seen, Point point) {
     return seen.choices().stream()
         .filter(key -> new Move.Choose(seen.toAct(), key).point().equals(Optional.of(point)))
@@ -123,7 +122,7 @@ public final class GameActions {
         });
   }
 
-  /** The state that the person sees. */
+  /** Returns the state that the user sees. */
   private GameState seen() {
     return session.shown().map(ShownPosition::state).orElseGet(() -> session.own().state());
   }
@@ -148,7 +147,7 @@ public final class GameActions {
             });
   }
 
-  /** Takes back the last act of the person's side, or else of the side that acted last. */
+  /** Takes back the last act of the user's side, or else of the side that acted last. */
   public void takeBack() {
     attempt(game -> game.takeBack(awaited.orElseGet(() -> lastActor(game.state()))));
   }
@@ -209,17 +208,17 @@ public final class GameActions {
     game.retry();
   }
 
-  /** Resigns for the person. */
+  /** Resigns for the user. */
   public void resign() {
     attempt(game -> game.resign(ShownPosition.person(game.state())));
   }
 
   /**
-   * Whether the person is asked to confirm a resignation. Where not, {@link Game#resign} refuses it
-   * at once, and says why.
+   * Returns whether the user is asked to confirm a resignation. Where not, {@link Game#resign}
+   * refuses it at once, and says why.
    *
    * @param loser the side that is to lose
-   * @return true if a person plays that side of a game that has begun and has not ended
+   * @return true if a human plays that side of a game that has begun and has not ended
    */
   public static boolean isResignationConfirmed(GameState state, Stone loser) {
     boolean begun = !state.line().isEmpty() || !state.record().start().stones().isEmpty();
@@ -274,7 +273,7 @@ public final class GameActions {
         });
   }
 
-  /** Gives the person who plays against a computer another name. */
+  /** Gives the user who plays against a computer another name. */
   public void rename(String name) {
     attempt(
         game -> {
@@ -320,7 +319,7 @@ public final class GameActions {
 
   /**
    * Follows a move that the explorer shows: goes to it where the record has it after the position
-   * shown. In a game that is looked through, one that is not there is tried as a variation.
+   * shown. In a game that is explored, one that is not there is tried as a variation.
    *
    * @param move the move, at any of its points
    */
@@ -346,8 +345,8 @@ public final class GameActions {
   }
 
   /**
-   * The move after which a game that waits only because of looking back is resumed; empty for any
-   * other.
+   * Returns the move after which a game that waits only because of looking back is resumed; empty
+   * for any other.
    */
   public OptionalInt resumesAt() {
     return session.game().map(lookBack::resumesAt).orElse(OptionalInt.empty());

@@ -9,8 +9,8 @@ import org.gobang.presentation.text.MoveNumber;
 
 /**
  * Goes about in the record of a game that may be running. {@link Game#goTo} pauses the game; here
- * it runs on as soon as the position that it was left at is reached again, unless a person has
- * paused it, or has played on from elsewhere, in between.
+ * it runs on as soon as the position that it was left at is reached again, unless a user has paused
+ * it, or has played on from elsewhere, in between.
  *
  * <p>Used on one thread, for one game after the other.
  */
@@ -22,7 +22,7 @@ final class GameBrowsing {
   public GameBrowsing() {}
 
   /**
-   * Goes to a position of the record. Does nothing where the game stands there.
+   * Goes to a position of the record. Does nothing if the game stands there.
    *
    * @param path the index of the child taken at each step; empty for the start
    * @throws org.gobang.api.RefusedException as {@link Game#goTo}
@@ -70,9 +70,9 @@ final class GameBrowsing {
   }
 
   /**
-   * The move after which a game that waits only because of looking back is resumed.
+   * Returns the move after which a game that waits only because of looking back is resumed.
    *
-   * @return its number, 0 for the start; empty where the game runs, or was paused
+   * @return its number, 0 for the start; empty if the game runs, or was paused
    */
   public OptionalInt resumesAt(Game game) {
     GameState now = game.state();

@@ -16,7 +16,7 @@ final class GameClock {
   private long updatedAt;
 
   /**
-   * A clock of no game yet.
+   * Creates a clock of no game yet.
    *
    * @param nanos the time, as {@link System#nanoTime} gives it
    */
@@ -29,12 +29,12 @@ final class GameClock {
     updatedAt = nanos.getAsLong();
   }
 
-  /** When the last state came, in nanoseconds of the clock. */
+  /** Returns when the last state came, in nanoseconds of the clock. */
   public long updatedAt() {
     return updatedAt;
   }
 
-  /** What is left on a clock now; empty where none runs. */
+  /** What is left on a clock now; empty if none runs. */
   public Optional<Duration> left(ShownPosition now, Stone stone) {
     boolean runs = now.toMove() == stone && !now.state().paused() && !now.over();
     Duration spent = Duration.ofNanos(runs ? nanos.getAsLong() - updatedAt : 0);
@@ -42,13 +42,13 @@ final class GameClock {
         .map(left -> left.compareTo(spent) > 0 ? left.minus(spent) : Duration.ZERO);
   }
 
-  /** Whether the display changes by itself: a clock runs, or a computer thinks. */
+  /** Returns whether the display changes by itself: a clock runs, or a computer thinks. */
   public static boolean runs(ShownPosition now) {
     boolean clock = !now.state().left().isEmpty() && !now.state().paused() && !now.over();
     return clock || now.computerThinks();
   }
 
-  /** How long a computer has been thinking. */
+  /** Returns how long a computer has been thinking. */
   public Duration since(Thinking thinking) {
     return Duration.ofNanos(nanos.getAsLong() - thinking.since());
   }

@@ -17,13 +17,13 @@ import org.gobang.presentation.text.Texts;
  */
 public record GameEnd(ShownPosition position, String note) {
 
-  /** Whether a game ended between two states of it. */
+  /** Returns whether a game ended between two states of it. */
   static boolean isBetween(Optional<ShownPosition> before, ShownPosition now) {
     return now.state().ended().isPresent()
         && before.filter(each -> each.state().ended().isEmpty()).isPresent();
   }
 
-  /** The winner; empty for a draw. */
+  /** Returns the winner; empty for a draw. */
   public Optional<Stone> winner() {
     return result().flatMap(Result::winner);
   }
@@ -32,12 +32,12 @@ public record GameEnd(ShownPosition position, String note) {
     return position.state().ended();
   }
 
-  /** The points that decided the game: the winning line, or else the last stone. */
+  /** Returns the points that decided the game: the winning line, or else the last stone. */
   public List<Point> points() {
     return position.line().isEmpty() ? position.last().stream().toList() : position.line();
   }
 
-  /** Who won and why, in one sentence. */
+  /** Returns who won and why, in one sentence. */
   public String sentence(Texts texts) {
     return result().flatMap(result -> sentence(result, texts)).orElse(position.ending());
   }

@@ -26,12 +26,12 @@ import org.gobang.presentation.position.InterfaceContext;
 import org.gobang.presentation.position.ShownPosition;
 
 /**
- * The game at hand, and the way of its events to the front end's thread. A front end that leads
+ * The game at hand, and the way of its events to the interface thread. An interface that leads
  * opens the game; one that watches follows the game that was opened last.
  *
  * <p>There is one game at a time: events of an earlier one that are still under way are dropped,
  * and so is a game that arrives after one that was opened later. Plugins are called on threads of
- * the host, never on the front end's.
+ * the host, never on the interface's.
  */
 public final class GameSession implements AutoCloseable {
 
@@ -58,9 +58,9 @@ public final class GameSession implements AutoCloseable {
   private boolean closed;
 
   /**
-   * A session without a game yet.
+   * Creates a session without a game yet.
    *
-   * @param first the game to begin with; empty for a front end that watches
+   * @param first the game to begin with; empty for an interface that watches
    * @param tag marks the games that are opened
    * @param listener receives the events of the game at hand
    */
@@ -106,7 +106,7 @@ public final class GameSession implements AutoCloseable {
    * @param prepare changes the game to begin with before it is opened
    * @param otherwise opened where that one is refused: what was chosen in an earlier run may have
    *     gone
-   * @param opened run on the front end's thread when the game is at hand
+   * @param opened run on the interface thread when the game is at hand
    * @param refused receives why the game to begin with cannot be opened
    */
   public void begin(
@@ -145,22 +145,22 @@ public final class GameSession implements AutoCloseable {
                 });
   }
 
-  /** Whether this front end leads; one that watches cannot act in the game. */
+  /** Returns whether this interface leads; one that watches cannot act in the game. */
   public boolean leads() {
     return setups.opened().isPresent();
   }
 
-  /** The game at hand; empty before there is one. */
+  /** Returns the game at hand; empty before there is one. */
   public Optional<Game> game() {
     return game;
   }
 
-  /** The game, where this front end leads; empty where it only watches. */
+  /** Returns the game, where this interface leads; empty if it only watches. */
   public Optional<Game> led() {
     return leads() ? game : Optional.empty();
   }
 
-  /** The state of the game at hand that was passed on last; empty before its first one. */
+  /** Returns the state of the game at hand that was passed on last; empty before its first one. */
   public Optional<ShownPosition> shown() {
     return shown;
   }
@@ -170,9 +170,9 @@ public final class GameSession implements AutoCloseable {
   }
 
   /**
-   * The game, to act in it.
+   * Returns the game, to act in it.
    *
-   * @throws RefusedException if this front end only watches, or the game is not open yet
+   * @throws RefusedException if this interface only watches, or the game is not open yet
    */
   public Game own() {
     if (!leads()) {
@@ -181,12 +181,12 @@ public final class GameSession implements AutoCloseable {
     return game.orElseThrow(() -> new RefusedException(context.texts().of("opening")));
   }
 
-  /** Whether a game is being opened that is still wanted. */
+  /** Returns whether a game is being opened that is still wanted. */
   public boolean isOpening() {
     return !pending.isEmpty();
   }
 
-  /** The tag of the games that the front end opens. */
+  /** Returns the tag of the games that the interface opens. */
   public InterfaceTag tag() {
     return tag;
   }
@@ -199,9 +199,9 @@ public final class GameSession implements AutoCloseable {
   /**
    * Opens a game in place of the one at hand, a little later.
    *
-   * @param opened run on the front end's thread when it is at hand
-   * @param refused receives why it cannot be opened, on the front end's thread; the game at hand
-   *     then goes on
+   * @param opened run on the interface thread when it is at hand
+   * @param refused receives why it cannot be opened, on the interface thread; the game at hand then
+   *     continues
    */
   public void open(GameSetup next, Runnable opened, Consumer<RefusedException> refused) {
     GameSetup named = tag.on(PersonName.in(next, context.preferences()));
@@ -226,7 +226,7 @@ public final class GameSession implements AutoCloseable {
         });
   }
 
-  /** On a thread of the host: the front end's may be late for the first moves of computers. */
+  /** On a thread of the host: the interface's may be late for the first moves of computers. */
   private Game paced(Game fresh) {
     fresh.pace(pace.get());
     return fresh;
@@ -246,7 +246,7 @@ public final class GameSession implements AutoCloseable {
    * Resumes play from the position shown: a paused game where it stands, an explored one as a new
    * game.
    *
-   * @param opened run on the front end's thread when a new game is at hand
+   * @param opened run on the interface thread when a new game is at hand
    * @param refused receives why it cannot be opened
    * @throws RefusedException if nothing can be played there
    */
@@ -297,7 +297,7 @@ public final class GameSession implements AutoCloseable {
     /**
      * The events of a game.
      *
-     * @param current runs tasks on the front end's thread, while these events are subscribed to
+     * @param current runs tasks on the interface thread, while these events are subscribed to
      */
     Events(Game of, Executor current) {
       this.of = of;
@@ -327,7 +327,7 @@ public final class GameSession implements AutoCloseable {
     }
   }
 
-  /** Lets the game go; the front end that opened it closes it. */
+  /** Lets the game go; the interface that opened it closes it. */
   @Override
   public void close() {
     closed = true;

@@ -23,7 +23,7 @@ public final class GameSetups {
     this.game = game;
   }
 
-  /** As it was opened; empty for a front end that watches. */
+  /** As it was opened; empty for an interface that watches. */
   Optional<GameSetup> opened() {
     return opened;
   }
@@ -34,20 +34,20 @@ public final class GameSetups {
     }
   }
 
-  /** What was opened last, with the players of now; empty for a front end that watches. */
+  /** What was opened last, with the players of now; empty for an interface that watches. */
   public Optional<GameSetup> last() {
     Optional<GameState> played = game.get().map(Game::state).filter(now -> !now.explored());
     return opened.map(
         last -> played.map(now -> last.between(now.black(), now.white())).orElse(last));
   }
 
-  /** Whether a foul loses the game; false if another front end opened it. */
+  /** Returns whether a foul loses the game; false if another interface opened it. */
   public boolean foulsLose() {
     return opened.filter(last -> last.fouls() == Fouls.LOSE).isPresent();
   }
 
   /**
-   * The last game with another record: the same players and terms.
+   * Returns the last game with another record: the same players and terms.
    *
    * @param path where in the record to begin
    */
@@ -63,20 +63,20 @@ public final class GameSetups {
         .build();
   }
 
-  /** The last game once more, from its start. */
+  /** Returns the last game once more, from its start. */
   public GameSetup again() {
     GameRecord last = opened.orElseThrow().record();
     return like(GameRecord.of(last.rules(), last.start(), List.of()), List.of());
   }
 
-  /** The last game once more, from its start, with the colours exchanged. */
+  /** Returns the last game once more, from its start, with the colours exchanged. */
   public GameSetup rematch() {
     GameSetup again = again();
     return again.between(again.white(), again.black());
   }
 
   /**
-   * The last game from a position, by the rules and on a board as at hand.
+   * Returns the last game from a position, by the rules and on a board as at hand.
    *
    * @param text the moves of the position, from an empty board
    * @throws org.gobang.api.RefusedException if the text is none

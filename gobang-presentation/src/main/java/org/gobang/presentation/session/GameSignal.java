@@ -7,12 +7,12 @@ import org.gobang.api.workbench.GameState;
 import org.gobang.api.workbench.Preferences;
 import org.gobang.presentation.position.ShownPosition;
 
-/** What in a game has a sound, or calls for the person's attention. */
+/** What in a game has a sound, or calls for the user's attention. */
 public enum GameSignal {
   /** A stone was put. */
   MOVE,
 
-  /** A computer has moved, and a person is to move. */
+  /** A computer has moved, and a user is to move. */
   REPLY,
 
   /** The game is over. */
@@ -23,7 +23,7 @@ public enum GameSignal {
 
   private static final String SOUNDS = "sounds";
 
-  /** Whether the person wants sounds; they are on unless the person turns them off. */
+  /** Returns whether the user wants sounds; they are on unless the user turns them off. */
   public static boolean areSoundsOn(Preferences preferences) {
     return preferences.get(SOUNDS).map(Boolean::parseBoolean).orElse(true);
   }

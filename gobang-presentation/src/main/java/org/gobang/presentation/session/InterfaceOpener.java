@@ -7,14 +7,14 @@ import org.gobang.api.ui.UserInterfaces;
 import org.gobang.api.workbench.DiscoveredPlugin;
 import org.gobang.presentation.position.InterfaceContext;
 
-/** Opens other front ends, which watch the same games. */
+/** Opens other interfaces, which watch the same games. */
 public record InterfaceOpener(InterfaceContext context) {
 
   /**
-   * A front end that can be opened.
+   * An interface that can be opened.
    *
    * @param id its id
-   * @param name its name in the person's language
+   * @param name its name in the user's language
    */
   public record Choice(String id, String name) {
 
@@ -25,14 +25,14 @@ public record InterfaceOpener(InterfaceContext context) {
     }
   }
 
-  /** Lists the front ends that can be opened now. */
+  /** Lists the interfaces that can be opened now. */
   public void list(Consumer<List<Choice>> result) {
     context.deliver(
         context.require(UserInterfaces.class).available(),
         found -> result.accept(found.stream().map(this::choice).toList()));
   }
 
-  /** Opens a front end, given as its id, and options after a colon. */
+  /** Opens an interface, given as its id, and options after a colon. */
   public void open(String spec) {
     context
         .notices()
@@ -44,7 +44,7 @@ public record InterfaceOpener(InterfaceContext context) {
                         context.notices().say(text("front.end.opened", choice(found).name()))));
   }
 
-  /** Shows the front ends that can be opened now. */
+  /** Shows the interfaces that can be opened now. */
   public void show() {
     list(
         choices ->

@@ -7,10 +7,10 @@ import org.gobang.api.saved.UnfinishedGame;
 import org.gobang.api.workbench.GameSetup;
 
 /**
- * The tags by which a front end recognises the games that it opened.
+ * The tags by which an interface recognises the games that it opened.
  *
- * @param id the front end's id
- * @param more tells several sessions of one front end from each other; may be empty
+ * @param id the interface's id
+ * @param more tells several sessions of one interface from each other; may be empty
  */
 public record InterfaceTag(String id, Map<String, String> more) {
 
@@ -21,19 +21,19 @@ public record InterfaceTag(String id, Map<String, String> more) {
     more = Map.copyOf(more);
   }
 
-  /** The tag of a front end with one session. */
+  /** Creates the tag of an interface with one session. */
   public InterfaceTag(String id) {
     this(id, Map.of());
   }
 
-  /** The game with this tag, unless it has others. */
+  /** Returns the game with this tag, unless it has others. */
   GameSetup on(GameSetup setup) {
     return setup.tags().isEmpty() ? setup.tagged(tags()) : setup;
   }
 
   /**
-   * The unfinished games that this front end opened, and those without tags; of a session that is
-   * one of several, its own alone.
+   * Returns the unfinished games that this interface opened, and those without tags; of a session
+   * that is one of several, its own alone.
    */
   public List<UnfinishedGame> own(List<UnfinishedGame> all) {
     return all.stream().filter(left -> isOwn(left.setup().tags())).toList();

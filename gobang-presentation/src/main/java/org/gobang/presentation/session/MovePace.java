@@ -5,7 +5,7 @@ import java.util.stream.Stream;
 import org.gobang.api.workbench.Preferences;
 import org.gobang.presentation.text.Texts;
 
-/** How long a move between two computers stays before the next one, as the person likes it. */
+/** How long a move between two computers stays before the next one, as the user likes it. */
 public enum MovePace {
   /** No longer than the next one takes. */
   NONE(0),
@@ -13,7 +13,7 @@ public enum MovePace {
   /** Half a second. */
   HALF(500),
 
-  /** A second, unless another pace is chosen. */
+  /** Creates a second, unless another pace is chosen. */
   SECOND(1_000),
 
   /** Two seconds. */
@@ -30,13 +30,13 @@ public enum MovePace {
     this.millis = millis;
   }
 
-  /** What the person has chosen. */
+  /** What the user has chosen. */
   public static MovePace in(Preferences preferences) {
     String kept = preferences.get(KEY).orElse("");
     return Stream.of(values()).filter(each -> each.kept().equals(kept)).findFirst().orElse(SECOND);
   }
 
-  /** Keeps it as what the person has chosen. */
+  /** Keeps it as what the user has chosen. */
   public void put(Preferences preferences) {
     preferences.put(KEY, kept());
   }
@@ -45,12 +45,12 @@ public enum MovePace {
     return String.valueOf(millis);
   }
 
-  /** The least time from one move to the next; zero for {@link #NONE}. */
+  /** Returns the least time from one move to the next; zero for {@link #NONE}. */
   public Duration least() {
     return Duration.ofMillis(millis);
   }
 
-  /** What people call it. */
+  /** What users call it. */
   public String name(Texts texts) {
     return texts.of("pace." + name());
   }

@@ -20,7 +20,7 @@ import org.gobang.presentation.text.Notices;
 import org.gobang.presentation.text.Texts;
 
 /**
- * What helps the person who plays: hints, the teaching game, answers about points, and an opponent
+ * What helps the user who plays: hints, the teaching game, answers about points, and an opponent
  * whose strength follows the results.
  */
 final class PlayerAssistance implements AutoCloseable {
@@ -36,7 +36,7 @@ final class PlayerAssistance implements AutoCloseable {
   /** Whether the result of the game at hand was counted; it may go on from there, and end again. */
   private boolean counted;
 
-  /** Of a game that has ended; empty before, and once the person has dismissed it. */
+  /** Of a game that has ended; empty before, and once the user has dismissed it. */
   private Optional<String> endNote = Optional.empty();
 
   PlayerAssistance(InterfaceContext context, GameSession session, Adviser adviser) {
@@ -95,7 +95,7 @@ final class PlayerAssistance implements AutoCloseable {
     notices.settle();
   }
 
-  /** Another game begins. */
+  /** Handles the start of another game. */
   void begin() {
     counted = false;
     endNote = Optional.empty();
@@ -103,7 +103,7 @@ final class PlayerAssistance implements AutoCloseable {
     whyNot.forget();
   }
 
-  /** The game is in another state. */
+  /** Handles a new state of the game. */
   void changed(Optional<ShownPosition> before, ShownPosition now) {
     teacher.changed(now);
     whyNot.changed(now.state());
@@ -114,7 +114,7 @@ final class PlayerAssistance implements AutoCloseable {
     }
   }
 
-  /** The end of the game, while the position shown is the end and it was not dismissed. */
+  /** Returns the end of the game, while the position shown is the end and it was not dismissed. */
   Optional<GameEnd> end(ShownPosition now) {
     return endNote.filter(any -> now.over()).map(note -> new GameEnd(now, note));
   }
@@ -158,7 +158,7 @@ final class PlayerAssistance implements AutoCloseable {
       adviser.give(hint);
     }
 
-    /** It stays, as the game goes on and settles other notices. */
+    /** It stays, as the game continues and settles other notices. */
     @Override
     public void failed(RefusedException why) {
       notices.trouble(texts.of(why));

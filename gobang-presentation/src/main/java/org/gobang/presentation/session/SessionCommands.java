@@ -73,7 +73,7 @@ public final class SessionCommands {
   private final Map<String, Runnable> bound = new HashMap<>();
   private final Map<String, BooleanSupplier> states = new HashMap<>();
 
-  /** The commands of a session. */
+  /** Creates the commands of a session. */
   public SessionCommands(SessionPresenter session) {
     this.session = session;
     this.board = session.boardActions();
@@ -341,7 +341,7 @@ public final class SessionCommands {
   }
 
   /**
-   * The row of a command.
+   * Returns the row of a command.
    *
    * @throws NullPointerException if there is no such command
    */
@@ -349,12 +349,12 @@ public final class SessionCommands {
     return Objects.requireNonNull(BY_NAME.get(name), name);
   }
 
-  /** The rows of a menu, in order. */
+  /** Returns the rows of a menu, in order. */
   public static List<CommandRow> menu(String name) {
     return TABLE.stream().filter(row -> row.menu().equals(name)).toList();
   }
 
-  /** Whether the user interface has a command. */
+  /** Returns whether the user interface has a command. */
   public boolean has(CommandRow row) {
     return bound.containsKey(row.name()) || row.action().isPresent();
   }
@@ -369,7 +369,7 @@ public final class SessionCommands {
     }
   }
 
-  /** Whether a command is enabled now. */
+  /** Returns whether a command is enabled now. */
   public boolean isPossible(CommandRow row) {
     return isOffered(row)
         && (row.possible().isEmpty()
@@ -389,17 +389,17 @@ public final class SessionCommands {
     row.service().ifPresent(type -> session.context().workbench().require(type));
   }
 
-  /** Whether the host has what a command needs; a user interface hides it where not. */
+  /** Returns whether the host has what a command needs; a user interface hides it where not. */
   public boolean isOffered(CommandRow row) {
     return row.isOffered(session.context().workbench());
   }
 
-  /** The key of the text of a command now. */
+  /** Returns the key of the text of a command now. */
   public String text(CommandRow row) {
     return row.now().map(now -> now.apply(this)).orElse(row.text());
   }
 
-  /** Whether a command is on now; empty for one that cannot be on or off. */
+  /** Returns whether a command is on now; empty for one that cannot be on or off. */
   public Optional<Boolean> isOn(CommandRow row) {
     return Optional.ofNullable(states.get(row.name()))
         .map(BooleanSupplier::getAsBoolean)

@@ -26,7 +26,7 @@ import org.gobang.presentation.text.Notice;
 import org.gobang.presentation.text.Notices;
 import org.gobang.presentation.text.Texts;
 
-/** What there is to show of the game at hand. Used on the front end's thread alone. */
+/** What there is to show of the game at hand. Use only on the interface thread. */
 public final class SessionDisplay {
 
   private final GameSession session;
@@ -69,7 +69,7 @@ public final class SessionDisplay {
     position = Optional.of(now);
   }
 
-  /** The position shown; empty before there is a game. */
+  /** Returns the position shown; empty before there is a game. */
   public Optional<ShownPosition> position() {
     return position;
   }
@@ -88,14 +88,14 @@ public final class SessionDisplay {
         .orElseGet(() -> status.none(session.leads()));
   }
 
-  /** The grade of the problem at hand, and how the person stands; empty where there is none. */
+  /** Returns the grade of the problem at hand, and how the user stands; empty if there is none. */
   public Optional<String> problem() {
     return problems.progress();
   }
 
   /**
-   * The last notice; once that is settled, what would follow from a move that was asked about, the
-   * mistake that can be taken back, the hint, or a failure that stays.
+   * Returns the last notice; once that is settled, what would follow from a move that was asked
+   * about, the mistake that can be taken back, the hint, or a failure that stays.
    */
   public Notice notice() {
     if (!notices.isSettled()) {
@@ -115,8 +115,8 @@ public final class SessionDisplay {
   }
 
   /**
-   * The hint for the position, or for the mistake that can be taken back, as far as it is shown;
-   * empty where something else is shown.
+   * Returns the hint for the position, or for the mistake that can be taken back, as far as it is
+   * shown; empty if something else is shown.
    */
   public Optional<SteppedHint> hint() {
     if (!notices.isSettled() || asked().isPresent()) {
@@ -128,8 +128,8 @@ public final class SessionDisplay {
   }
 
   /**
-   * The moves that are expected after the move asked about, or by the hint, and else those of the
-   * problem.
+   * Returns the moves that are expected after the move asked about, or by the hint, and else those
+   * of the problem.
    */
   public Optional<ExpectedLine> line() {
     Optional<ExpectedLine> expected =
@@ -139,7 +139,7 @@ public final class SessionDisplay {
     return expected.or(this::problemLine);
   }
 
-  /** The moves that refute a wrong move in the problem, or that solve it. */
+  /** Returns the moves that refute a wrong move in the problem, or that solve it. */
   public Optional<ExpectedLine> problemLine() {
     return position.flatMap(now -> problems.line(now.state()));
   }
@@ -149,7 +149,7 @@ public final class SessionDisplay {
     return position.flatMap(now -> adviser.thinking(now.state()));
   }
 
-  /** The score that the computer reported, from Black's side. */
+  /** Returns the score that the computer reported, from Black's side. */
   public Optional<BlackScore> score() {
     return thinking().flatMap(told -> told.line().flatMap(line -> score(told, line)));
   }
@@ -160,7 +160,7 @@ public final class SessionDisplay {
         .map(now -> score(now, told.isAbout(now) ? 0 : 1, told.stone(), line));
   }
 
-  /** The score of a line from the position shown, from Black's side. */
+  /** Returns the score of a line from the position shown, from Black's side. */
   public Optional<BlackScore> score(Insight.Line line) {
     return position.map(ShownPosition::state).map(now -> score(now, 0, now.toMove(), line));
   }
@@ -170,7 +170,7 @@ public final class SessionDisplay {
     return BlackScore.of(session.context().workbench(), now.record(), ply, toMove, line.score());
   }
 
-  /** How long the computer to move has been thinking; zero while none thinks. */
+  /** Returns how long the computer to move has been thinking; zero while none thinks. */
   public Duration thinkingTime() {
     return running().map(clock::since).orElse(Duration.ZERO);
   }
@@ -184,31 +184,33 @@ public final class SessionDisplay {
     return position.flatMap(now -> adviser.weights(now.state()));
   }
 
-  /** What is left on a clock now; empty where none runs. */
+  /** What is left on a clock now; empty if none runs. */
   public Optional<Duration> left(Stone stone) {
     return position.flatMap(now -> clock.left(now, stone));
   }
 
-  /** What is left for the person whose clock runs; empty where none does. */
+  /** What is left for the user whose clock runs; empty if none does. */
   public Optional<Duration> personsTime() {
     return position
         .filter(now -> now.personToMove() && !now.state().paused())
         .flatMap(now -> clock.left(now, now.toMove()));
   }
 
-  /** The end of the game, from when it comes until the person dismisses it or looks elsewhere. */
+  /**
+   * Returns the end of the game, from when it comes until the user dismisses it or looks elsewhere.
+   */
   public Optional<GameEnd> end() {
     return position.flatMap(guidance::end);
   }
 
-  /** Whether the display changes by itself: a clock runs, or a computer thinks. */
+  /** Returns whether the display changes by itself: a clock runs, or a computer thinks. */
   public boolean runs() {
     return position.filter(GameClock::runs).isPresent();
   }
 
   /**
-   * How much of its budget the computer has used for this move, nothing while none thinks; empty
-   * where nothing limits a move, or no computer plays.
+   * Returns how much of its budget the computer has used for this move, nothing while none thinks;
+   * empty if nothing limits a move, or no computer plays.
    */
   public Optional<BudgetUse> budgetUse() {
     return session

@@ -7,7 +7,7 @@ import org.gobang.api.board.Verdict;
 import org.gobang.api.player.Insight;
 import org.gobang.presentation.position.ShownPosition;
 
-/** Receives what happens in the game at hand, on the front end's thread. */
+/** Receives what happens in the game at hand, on the interface thread. */
 public interface SessionListener {
 
   /** There is something else to show; a {@link GameSession} alone does not call this. */
@@ -20,7 +20,7 @@ public interface SessionListener {
   default void begun() {}
 
   /**
-   * The game is in another state, or is described in another language.
+   * Handles a new state of the game, or is described in another language.
    *
    * @param before the state before; empty for the first one of a game
    */

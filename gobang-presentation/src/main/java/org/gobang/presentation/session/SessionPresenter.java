@@ -40,8 +40,8 @@ import org.gobang.presentation.text.Notice;
 import org.gobang.presentation.text.Notices;
 
 /**
- * The game at hand: what the person can do, and what there is to show. A front end adds its view
- * and its input. Used on the front end's thread alone.
+ * The game at hand: what the user can do, and what there is to show. An interface adds its view and
+ * its input. Use only on the interface thread.
  */
 public final class SessionPresenter implements AutoCloseable {
 
@@ -68,7 +68,7 @@ public final class SessionPresenter implements AutoCloseable {
   /**
    * Without a game yet.
    *
-   * @param frontEnd runs tasks on the front end's thread
+   * @param frontEnd runs tasks on the interface thread
    * @param tag marks the games that are opened
    * @param nanos the time, as {@link System#nanoTime} gives it
    */
@@ -174,7 +174,7 @@ public final class SessionPresenter implements AutoCloseable {
     return session.setups();
   }
 
-  /** The tag of the games that the front end opens. */
+  /** Returns the tag of the games that the interface opens. */
   public InterfaceTag tag() {
     return session.tag();
   }
@@ -184,36 +184,36 @@ public final class SessionPresenter implements AutoCloseable {
     session.pace(next);
   }
 
-  /** Whether this front end leads; one that watches cannot act in the game. */
+  /** Returns whether this interface leads; one that watches cannot act in the game. */
   public boolean leads() {
     return session.leads();
   }
 
-  /** The game itself; empty before there is one. */
+  /** Returns the game itself; empty before there is one. */
   public Optional<Game> game() {
     return session.game();
   }
 
   /**
-   * The game, to act in it.
+   * Returns the game, to act in it.
    *
-   * @throws RefusedException if this front end only watches, or the game is not open yet
+   * @throws RefusedException if this interface only watches, or the game is not open yet
    */
   public Game own() {
     return session.own();
   }
 
-  /** How the game stands at this very moment; empty before there is one. */
+  /** Returns how the game stands at this very moment; empty before there is one. */
   public Optional<GameState> state() {
     return session.game().map(Game::state);
   }
 
-  /** How the game stands that nobody keeps but the person; a problem is only tried. */
+  /** Returns how the game stands that nobody keeps but the user; a problem is only tried. */
   private Optional<GameState> editable() {
     return state().filter(now -> leads() && now.explored() && problems.status().isEmpty());
   }
 
-  /** The edits of the game at hand that are in no file. */
+  /** Returns the edits of the game at hand that are in no file. */
   public UnsavedEdits edits() {
     return edits;
   }
@@ -222,7 +222,7 @@ public final class SessionPresenter implements AutoCloseable {
     state().ifPresent(edits::begin);
   }
 
-  /** The notices beside the board. */
+  /** Returns the notices beside the board. */
   public Notices notices() {
     return context.notices();
   }
@@ -232,22 +232,22 @@ public final class SessionPresenter implements AutoCloseable {
     return adviser;
   }
 
-  /** The line that is looked at. */
+  /** Returns the line that is looked at. */
   public Navigation navigation() {
     return navigation;
   }
 
-  /** The review of the game, and the mistakes that it found. */
+  /** Returns the review of the game, and the mistakes that it found. */
   public MistakeReview mistakes() {
     return mistakes;
   }
 
-  /** The engines that analyse the position shown. */
+  /** Returns the engines that analyse the position shown. */
   public LiveAnalysis analysis() {
     return analysis;
   }
 
-  /** The teaching game. */
+  /** Returns the teaching game. */
   public Teacher teacher() {
     return guidance.teacher();
   }
@@ -296,12 +296,12 @@ public final class SessionPresenter implements AutoCloseable {
             });
   }
 
-  /** The problem at hand, and the next ones. */
+  /** Returns the problem at hand, and the next ones. */
   public ProblemSolving problems() {
     return problems;
   }
 
-  /** What the person does on the board. */
+  /** What the user does on the board. */
   public BoardActions boardActions() {
     return boardActions;
   }
@@ -332,8 +332,8 @@ public final class SessionPresenter implements AutoCloseable {
   }
 
   /**
-   * Opens the game that is looked through by other rules, at the position shown; refused where its
-   * moves are not legal by them.
+   * Opens the game that is explored by other rules, at the position shown; refused where its moves
+   * are not legal by them.
    *
    * @param opened run when it is at hand
    */
@@ -355,7 +355,7 @@ public final class SessionPresenter implements AutoCloseable {
             });
   }
 
-  /** The first game; empty for a front end that watches. */
+  /** Returns the first game; empty for an interface that watches. */
   public Optional<FirstGame> firstGame() {
     return firstGame;
   }
@@ -369,7 +369,7 @@ public final class SessionPresenter implements AutoCloseable {
    * Opens another game in place of this one.
    *
    * @param opened run when it is at hand
-   * @param refused receives why it cannot be opened; the game at hand then goes on
+   * @param refused receives why it cannot be opened; the game at hand then continues
    */
   public void open(GameSetup setup, Runnable opened, Consumer<RefusedException> refused) {
     edits.leave(
@@ -383,7 +383,7 @@ public final class SessionPresenter implements AutoCloseable {
                 refused));
   }
 
-  /** Opens the game at hand as another one; edits of one that is looked through go on in it. */
+  /** Opens the game at hand as another one; edits of one that is explored go on in it. */
   private void reopen(GameSetup setup, Runnable opened) {
     boolean sameEdits = editable().isPresent();
     request(
@@ -410,10 +410,10 @@ public final class SessionPresenter implements AutoCloseable {
   }
 
   /**
-   * Opens a game that the person chose, and keeps the choice.
+   * Opens a game that the user chose, and keeps the choice.
    *
    * @param opened run when it is at hand
-   * @param refused receives why it cannot be opened; the game at hand then goes on
+   * @param refused receives why it cannot be opened; the game at hand then continues
    */
   public void choose(NewGame chosen, Runnable opened, Consumer<RefusedException> refused) {
     GameSetup setup = chosen.setup();
@@ -541,7 +541,7 @@ public final class SessionPresenter implements AutoCloseable {
     show();
   }
 
-  /** Goes on in the language that the person prefers by now. */
+  /** Goes on in the language that the user prefers by now. */
   public void translate() {
     context.texts().language(context.preferences().locale());
     notices().settle();

@@ -16,7 +16,7 @@ record StatusText(Texts texts) {
   }
 
   /**
-   * The status of a position.
+   * Returns the status of a position.
    *
    * @param thinking how long the computer to move has been thinking
    * @param resumesAt the move at which a game that waits because of looking back is resumed

@@ -12,9 +12,9 @@ import org.gobang.api.workbench.GameState;
 
 /**
  * The edits of the game at hand that are in no file. The host keeps games that are played; of one
- * that is looked through, edits are lost with it unless the person saves them.
+ * that is explored, edits are lost with it unless the user saves them.
  *
- * <p>Used on the front end's thread alone.
+ * <p>Use only on the interface thread.
  */
 public final class UnsavedEdits {
 
@@ -22,13 +22,13 @@ public final class UnsavedEdits {
   private Question question = (leave, stay) -> leave.run();
   private Optional<Path> file = Optional.empty();
 
-  /** The record that is in the file, or that the person began with; empty where none is kept. */
+  /** The record that is in the file, or that the user began with; empty if none is kept. */
   private Optional<GameRecord> kept = Optional.empty();
 
   private boolean partial;
   private boolean asking;
 
-  /** Asks the person what becomes of the edits before the game is left. */
+  /** Asks the user what becomes of the edits before the game is left. */
   @FunctionalInterface
   public interface Question {
 
@@ -44,7 +44,8 @@ public final class UnsavedEdits {
   /**
    * No edits.
    *
-   * @param editable how the game stands whose edits nobody else keeps; empty for any other game
+   * @param editable the current state of the game whose edits nobody else keeps; empty for any
+   *     other game
    */
   UnsavedEdits(Supplier<Optional<GameState>> editable) {
     this.editable = editable;
@@ -70,7 +71,7 @@ public final class UnsavedEdits {
     }
   }
 
-  /** Whether there are edits that are in no file. Values that engines found are none. */
+  /** Returns whether there are edits that are in no file. Values that engines found are none. */
   public boolean exist() {
     return editable
         .get()
@@ -93,7 +94,8 @@ public final class UnsavedEdits {
   }
 
   /**
-   * The moves in a fixed order, each with how many follow it: without recursion, games are deep.
+   * Returns the moves in a fixed order, each with how many follow it: without recursion, games are
+   * deep.
    */
   private static List<Object> written(GameRecord record) {
     List<Object> all = new ArrayList<>(List.of(record.lines().size()));
@@ -106,12 +108,14 @@ public final class UnsavedEdits {
     return all;
   }
 
-  /** The file that the game was opened from or saved to. */
+  /** Returns the file that the game was opened from or saved to. */
   public Optional<Path> file() {
     return file;
   }
 
-  /** Whether the file has something that is not in the game, and would be lost with a save. */
+  /**
+   * Returns whether the file has something that is not in the game, and would be lost with a save.
+   */
   public boolean isPartial() {
     return partial;
   }

@@ -21,7 +21,7 @@ import org.gobang.presentation.text.Texts;
 /**
  * Reports in words which plugins came, went or were replaced, and failures of the host.
  *
- * <p>Used on the front end's thread alone, but for making it.
+ * <p>Use only on the interface thread, but for making it.
  */
 public final class WorkbenchNotices implements AutoCloseable {
 
@@ -29,7 +29,7 @@ public final class WorkbenchNotices implements AutoCloseable {
   private final Subscription subscription;
   private Plugins known;
 
-  /** Receives the news, on the front end's thread. */
+  /** Receives the news, on the interface thread. */
   public interface Listener {
 
     /**
@@ -41,7 +41,7 @@ public final class WorkbenchNotices implements AutoCloseable {
      */
     void changed(Plugins plugins, List<String> changes, List<String> refusals);
 
-    /** Something failed in the host, which goes on. */
+    /** Something failed in the host, which continues. */
     void troubled(String sentence);
   }
 

@@ -25,8 +25,8 @@ public final class StandardStreams {
   private StandardStreams() {}
 
   /**
-   * The encoding of a standard stream: newer Javas have a property for each, 17 has one for the
-   * system. Where that is ASCII nothing was said of an encoding, and UTF-8 loses nothing.
+   * Returns the encoding of a standard stream: newer Javas have a property for each, 17 has one for
+   * the system. Where that is ASCII nothing was said of an encoding, and UTF-8 loses nothing.
    *
    * @param stream {@code stdin}, {@code stdout} or {@code stderr}
    * @return its encoding
@@ -48,7 +48,7 @@ public final class StandardStreams {
   }
 
   /**
-   * A stream that tells a pipe without a reader from other failures.
+   * Returns a stream that tells a pipe without a reader from other failures.
    *
    * @param file the file that the stream writes to
    */
@@ -71,8 +71,8 @@ public final class StandardStreams {
   }
 
   /**
-   * Where the type of a file can be asked: nothing else fails in writing to a pipe. The message of
-   * the system is no help, as it is in the language of the system.
+   * Returns where the type of a file can be asked: nothing else fails in writing to a pipe. The
+   * message of the system is no help, as it is in the language of the system.
    */
   private static boolean isPipe(Path file) {
     try {
@@ -83,7 +83,7 @@ public final class StandardStreams {
     }
   }
 
-  /** Where it cannot be asked, as on Windows. */
+  /** Returns where it cannot be asked, as on Windows. */
   private static boolean isPipe(IOException failed) {
     return String.valueOf(failed.getMessage()).toLowerCase(Locale.ROOT).contains("pipe");
   }
@@ -103,7 +103,7 @@ public final class StandardStreams {
     private static final long serialVersionUID = 1L;
 
     /**
-     * A pipe without a reader.
+     * Creates a pipe without a reader.
      *
      * @param cause what the write threw
      */

@@ -2,7 +2,7 @@ package org.gobang.presentation.support;
 
 import java.util.function.Supplier;
 
-/** Answers of plugins, which may fail and must not take a front end along. */
+/** Answers of plugins, which may fail and must not take an interface along. */
 public final class PluginCall {
 
   private PluginCall() {}

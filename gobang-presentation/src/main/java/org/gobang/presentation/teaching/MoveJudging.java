@@ -19,10 +19,10 @@ import org.gobang.presentation.player.StrongestPlayer;
 import org.gobang.presentation.position.InterfaceContext;
 
 /**
- * Judges the person's moves, one at a time, by the strongest player. The position before the move
- * is judged while the person thinks.
+ * Judges the user's moves, one at a time, by the strongest player. The position before the move is
+ * judged while the user thinks.
  *
- * <p>Used on the front end's thread alone.
+ * <p>Use only on the interface thread.
  */
 final class MoveJudging implements AutoCloseable {
 
@@ -53,7 +53,7 @@ final class MoveJudging implements AutoCloseable {
     this.failed = failed;
   }
 
-  /** The person thinks about a move in the position shown. */
+  /** The user thinks about a move in the position shown. */
   void prepare(GameState now) {
     try {
       reviewer(now, now.path());
@@ -117,7 +117,7 @@ final class MoveJudging implements AutoCloseable {
     }
   }
 
-  /** Whether a move is being judged. */
+  /** Returns whether a move is being judged. */
   boolean runs() {
     return running.isPresent();
   }

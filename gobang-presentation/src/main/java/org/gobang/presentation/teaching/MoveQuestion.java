@@ -23,7 +23,7 @@ import org.gobang.presentation.text.Texts;
  * Asks the strongest player what would follow from a stone at a point, and keeps the answer for as
  * long as the game stands there. One question at a time; a move drops it.
  *
- * <p>Used on the front end's thread alone.
+ * <p>Use only on the interface thread.
  */
 public final class MoveQuestion implements AutoCloseable {
 
@@ -35,7 +35,7 @@ public final class MoveQuestion implements AutoCloseable {
   private Optional<RunningTask<ReviewedMove>> running = Optional.empty();
   private Optional<ReviewedMove> answer = Optional.empty();
 
-  /** Receives what comes of a question, on the front end's thread; not if it is dropped. */
+  /** Receives what comes of a question, on the interface thread; not if it is dropped. */
   public interface Listener {
 
     /** What the move would be worth. */
@@ -45,7 +45,7 @@ public final class MoveQuestion implements AutoCloseable {
     void failed(RefusedException why);
   }
 
-  /** Nothing asked yet. */
+  /** Creates an idle instance. */
   public MoveQuestion(InterfaceContext context, Listener listener) {
     this.context = context;
     this.texts = context.texts();
@@ -56,7 +56,7 @@ public final class MoveQuestion implements AutoCloseable {
    * Asks about a point for the side to move.
    *
    * @param about the position that the stone is to be put in
-   * @param shown how the game stands, which shows the answer too
+   * @param shown the current state of the game, which shows the answer too
    * @throws RefusedException if no stone can be put there, with the reason of the rules, or no
    *     player can judge it
    */
@@ -98,12 +98,12 @@ public final class MoveQuestion implements AutoCloseable {
     }
   }
 
-  /** Whether an answer is still to come. */
+  /** Returns whether an answer is still to come. */
   public boolean asked() {
     return running.isPresent();
   }
 
-  /** The answer for a game as it stands; empty where there is none. */
+  /** Returns the answer for a game as it stands; empty if there is none. */
   public Optional<ReviewedMove> at(GameState state) {
     return answer.filter(any -> isAt(state));
   }
@@ -112,7 +112,7 @@ public final class MoveQuestion implements AutoCloseable {
     return places.contains(PositionKey.of(state.board()));
   }
 
-  /** The move and what is expected after it, to be drawn. */
+  /** Returns the move and what is expected after it, to be drawn. */
   public Optional<ExpectedLine> line(GameState state) {
     return at(state)
         .map(
@@ -144,7 +144,7 @@ public final class MoveQuestion implements AutoCloseable {
         : texts.of("why.expected", worth, ExpectedLine.text(move.expected()));
   }
 
-  /** The game stands so now: drops a question about another position. */
+  /** Handles a new state of the game: drops a question about another position. */
   public void changed(GameState now) {
     if (!isAt(now)) {
       forget();

@@ -7,7 +7,7 @@ import org.gobang.api.workbench.GameState;
 import org.gobang.presentation.position.ShownPosition;
 
 /**
- * A move of the person after which the game waits, and what has come of it. Looking at other
+ * A move of the user after which the game waits, and what has come of it. Looking at other
  * positions changes nothing about it.
  *
  * @param before the position before the move
@@ -19,9 +19,9 @@ record PausedMove(
     ShownPosition before, List<Integer> path, Optional<TeachingMistake> lesson, boolean decided) {
 
   /**
-   * The move that led from one position to the next.
+   * Returns the move that led from one position to the next.
    *
-   * @return the move, not judged yet; empty if the game does not wait after a person's move
+   * @return the move, not judged yet; empty if the game does not wait after a user's move
    */
   static Optional<PausedMove> between(ShownPosition before, GameState now) {
     boolean waits =
@@ -45,22 +45,22 @@ record PausedMove(
     return now.seat(now.toAct()) instanceof Seat.Computer;
   }
 
-  /** Whether the game waits at the position after the move, which is shown. */
+  /** Returns whether the game waits at the position after the move, which is shown. */
   boolean isShown(GameState now) {
     return now.paused() && now.ended().isEmpty() && now.path().equals(path) && isAnswered(now);
   }
 
-  /** Whether the game waits after the move, while another position is shown. */
+  /** Returns whether the game waits after the move, while another position is shown. */
   boolean isBeside(GameState now) {
     return now.looksElsewhere() && now.ended().isEmpty() && now.line().equals(path);
   }
 
-  /** Whether the move was taken back, so that the person is to move again. */
+  /** Returns whether the move was taken back, so that the user is to move again. */
   boolean isTakenBack(GameState now) {
     return now.path().equals(before.state().path()) && !now.looksElsewhere();
   }
 
-  /** The same with another lesson. */
+  /** Returns the same with another lesson. */
   PausedMove with(Optional<TeachingMistake> next) {
     return new PausedMove(before, path, next, next.isEmpty());
   }

@@ -10,13 +10,13 @@ final class TakeBackCount {
   private Optional<GameState> last = Optional.empty();
   private int takeBacks;
 
-  /** Another game begins. */
+  /** Handles the start of another game. */
   void begin() {
     last = Optional.empty();
     takeBacks = 0;
   }
 
-  /** The game is in another state: play that has not gone on from its last move went back. */
+  /** Handles a new state of the game: play that has not gone on from its last move went back. */
   void changed(GameState now) {
     last.filter(before -> !begins(now.line(), before.line())).ifPresent(before -> takeBacks++);
     last = Optional.of(now);

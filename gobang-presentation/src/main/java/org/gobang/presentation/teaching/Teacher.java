@@ -25,12 +25,12 @@ import org.gobang.presentation.text.Formats;
 import org.gobang.presentation.text.Texts;
 
 /**
- * The teaching game: each move of a person against a computer is judged by the strongest player
- * before the computer answers, and where it loses too much, the game waits until the person takes
- * it back or goes on. A judgement takes about a second; where there is none within half a minute,
- * the game goes on and the person is told. Games with clocks are not taught.
+ * The teaching game: each move of a user against a computer is judged by the strongest player
+ * before the computer answers, and where it loses too much, the game waits until the user takes it
+ * back or continues. A judgement takes about a second; where there is none within half a minute,
+ * the game continues and the user is told. Games with clocks are not taught.
  *
- * <p>Used on the front end's thread alone.
+ * <p>Use only on the interface thread.
  */
 public final class Teacher implements AutoCloseable {
 
@@ -42,7 +42,7 @@ public final class Teacher implements AutoCloseable {
   private final MoveJudging judging;
   private final TakeBackCount takeBacks = new TakeBackCount();
 
-  /** What the person's moves were worth, by all moves up to them. */
+  /** What the user's moves were worth, by all moves up to them. */
   private final Map<List<Move>, ReviewedMove> judged = new HashMap<>();
 
   private TeachingChoice choice;
@@ -54,29 +54,29 @@ public final class Teacher implements AutoCloseable {
    * What came of a teaching game.
    *
    * @param takeBacks how often moves were taken back
-   * @param accuracy the mean accuracy of the person's moves that stayed, from 0 to 100, with one
+   * @param accuracy the mean accuracy of the user's moves that stayed, from 0 to 100, with one
    *     decimal
    */
   public record Summary(int takeBacks, String accuracy) {}
 
-  /** Receives what happens in a teaching game, on the front end's thread. */
+  /** Receives what happens in a teaching game, on the interface thread. */
   public interface Listener {
 
-    /** The person's move was a mistake; the game waits. */
+    /** The user's move was a mistake; the game waits. */
     void mistaken(TeachingMistake lesson);
 
     /** The mistake was taken back, after a hint had been shown. */
     void takenBack(SteppedHint hint);
 
-    /** A move could not be judged; the game goes on. */
+    /** A move could not be judged; the game continues. */
     void failed(RefusedException why);
   }
 
   /**
-   * A teacher without a game yet.
+   * Creates a teacher without a game yet.
    *
    * @param choice whether games are taught
-   * @param game the game at hand; empty where the front end only watches
+   * @param game the game at hand; empty if the interface only watches
    */
   public Teacher(
       InterfaceContext context,
@@ -92,9 +92,9 @@ public final class Teacher implements AutoCloseable {
   }
 
   /**
-   * A teacher without a game yet.
+   * Creates a teacher without a game yet.
    *
-   * @param deadline runs a task on the front end's thread when the time for a judgement is up
+   * @param deadline runs a task on the interface thread when the time for a judgement is up
    */
   Teacher(
       InterfaceContext context,
@@ -109,7 +109,7 @@ public final class Teacher implements AutoCloseable {
     this.judging = new MoveJudging(context, deadline, listener::failed);
   }
 
-  /** What the person has chosen. */
+  /** What the user has chosen. */
   public TeachingChoice choice() {
     return choice;
   }
@@ -129,7 +129,7 @@ public final class Teacher implements AutoCloseable {
         });
   }
 
-  /** Whether the moves of a game are judged. */
+  /** Returns whether the moves of a game are judged. */
   public boolean teaches(GameState now) {
     return choice.on() && isAgainstComputer(now) && now.left().isEmpty() && !now.explored();
   }
@@ -141,7 +141,7 @@ public final class Teacher implements AutoCloseable {
   /**
    * What the choice means, in words.
    *
-   * @param now how the game stands; empty before there is one
+   * @param now the current state of the game; empty before there is one
    */
   public String describe(Optional<GameState> now) {
     if (!choice.on()) {
@@ -156,21 +156,22 @@ public final class Teacher implements AutoCloseable {
   }
 
   /**
-   * Whether the game waits for the judgement of the move that led to the position shown, or has not
-   * gone on yet after it.
+   * Returns whether the game waits for the judgement of the move that led to the position shown, or
+   * has not gone on yet after it.
    */
   public boolean isJudging() {
     return isHolding() && lesson().isEmpty();
   }
 
   /**
-   * The mistake that can be taken back; empty while there is none, or another position is shown.
+   * Returns the mistake that can be taken back; empty while there is none, or another position is
+   * shown.
    */
   public Optional<TeachingMistake> lesson() {
     return shownMove().flatMap(PausedMove::lesson);
   }
 
-  /** Whether the game waits because of the move that led to the position shown. */
+  /** Returns whether the game waits because of the move that led to the position shown. */
   public boolean isHolding() {
     return shownMove().isPresent();
   }
@@ -181,10 +182,10 @@ public final class Teacher implements AutoCloseable {
   }
 
   /**
-   * The position that the person asks about: the one before the mistake that can be taken back, or
-   * else the one that is shown.
+   * Returns the position that the user asks about: the one before the mistake that can be taken
+   * back, or else the one that is shown.
    *
-   * @throws RefusedException if the computer is to act there in a game against the person
+   * @throws RefusedException if the computer is to act there in a game against the user
    */
   public ShownPosition questioned(ShownPosition shown) {
     if (lesson().isPresent()) {
@@ -198,7 +199,7 @@ public final class Teacher implements AutoCloseable {
     return shown;
   }
 
-  /** Another game begins. */
+  /** Handles the start of another game. */
   public void begin() {
     close();
     last = Optional.empty();
@@ -207,7 +208,7 @@ public final class Teacher implements AutoCloseable {
     takeBacks.begin();
   }
 
-  /** The game is in another state. */
+  /** Handles a new state of the game. */
   public void changed(ShownPosition shown) {
     GameState now = shown.state();
     Optional<ShownPosition> before = last;
@@ -231,7 +232,7 @@ public final class Teacher implements AutoCloseable {
     }
   }
 
-  /** The game waits no longer; after a take-back the person is to move, which is no pause. */
+  /** The game waits no longer; after a take-back the user is to move, which is no pause. */
   private void release(PausedMove move, GameState now) {
     judging.drop();
     held = Optional.empty();
@@ -251,7 +252,7 @@ public final class Teacher implements AutoCloseable {
     }
   }
 
-  /** A judgement has come to an end; without a lesson the game goes on. */
+  /** A judgement has come to an end; without a lesson the game continues. */
   private void judged(PausedMove move, GameState then, Optional<ReviewedMove> found) {
     found.ifPresent(worth -> judged.put(then.board().moves(), worth));
     Optional<TeachingMistake> lesson =
@@ -270,7 +271,7 @@ public final class Teacher implements AutoCloseable {
     game.get().filter(at -> at.state().path().equals(path)).ifPresent(at -> at.pause(false));
   }
 
-  /** Has the position judged that the person thinks about, and no other. */
+  /** Has the position judged that the user thinks about, and no other. */
   private void prepare(GameState now) {
     if (held.isEmpty()) {
       if (pauses && now.personToMove() && !now.looksElsewhere()) {

@@ -12,7 +12,7 @@ import org.gobang.presentation.position.PositionKey;
 import org.gobang.presentation.text.Texts;
 
 /**
- * A mistake of the person, which can be taken back.
+ * A mistake of the user, which can be taken back.
  *
  * @param path the position after the move
  * @param move what the move was worth
@@ -28,11 +28,11 @@ public record TeachingMistake(
   }
 
   /**
-   * The lesson of a move.
+   * Returns the lesson of a move.
    *
    * @param board the position after the move
    * @param limit the loss from which on there is one, in percent
-   * @return the lesson; empty where the move lost less, and missed neither a win nor a defence
+   * @return the lesson; empty if the move lost less, and missed neither a win nor a defence
    */
   static Optional<TeachingMistake> of(
       List<Integer> path, Board board, ReviewedMove move, int limit) {
@@ -60,12 +60,12 @@ public record TeachingMistake(
                     Optional.empty()));
   }
 
-  /** The hint for the position before the move, as far as it is shown. */
+  /** Returns the hint for the position before the move, as far as it is shown. */
   public Optional<SteppedHint> hint() {
     return step.map(shown -> new SteppedHint(better, shown));
   }
 
-  /** The same, with the next step of the hint shown. */
+  /** Returns the same, with the next step of the hint shown. */
   TeachingMistake further() {
     SteppedHint.Step next = step.map(SteppedHint.Step::next).orElse(SteppedHint.Step.AREA);
     return new TeachingMistake(path, move, better, Optional.of(next));

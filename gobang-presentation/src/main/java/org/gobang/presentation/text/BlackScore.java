@@ -17,7 +17,7 @@ import org.gobang.api.workbench.Workbench;
 public record BlackScore(Stone toMove, Score score, double probability) {
 
   /**
-   * A score of a position.
+   * Returns a score of a position.
    *
    * @param record the game
    * @param ply the number of the move behind which the position stands, 0 for the start
@@ -33,14 +33,14 @@ public record BlackScore(Stone toMove, Score score, double probability) {
     return new BlackScore(toMove, score, toMove == Stone.BLACK ? wins : 1 - wins);
   }
 
-  /** The win probability in percent, from 1 to 99; 100 and 0 for proven wins alone. */
+  /** Returns the win probability in percent, from 1 to 99; 100 and 0 for proven wins alone. */
   public int percent() {
     return winner()
         .map(side -> side == Stone.BLACK ? 100 : 0)
         .orElseGet(() -> (int) Math.max(1, Math.min(99, Math.round(100 * probability))));
   }
 
-  /** The side that is proven to win; empty for a judgement. */
+  /** Returns the side that is proven to win; empty for a judgement. */
   public Optional<Stone> winner() {
     if (score instanceof Score.WinIn) {
       return Optional.of(toMove);
@@ -48,7 +48,10 @@ public record BlackScore(Stone toMove, Score score, double probability) {
     return score instanceof Score.LossIn ? Optional.of(toMove.opponent()) : Optional.empty();
   }
 
-  /** The win probability, and behind it the score in its own units, such as {@code 63% (+35)}. */
+  /**
+   * Returns the win probability, and behind it the score in its own units, such as {@code 63%
+   * (+35)}.
+   */
   public String text(Texts texts) {
     return own(texts)
         .map(own -> texts.of("score.own", percent(), own))

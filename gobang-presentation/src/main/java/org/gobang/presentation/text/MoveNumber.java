@@ -6,27 +6,27 @@ import org.gobang.api.record.GameRecord;
 import org.gobang.api.record.Node;
 import org.gobang.api.workbench.GameState;
 
-/** The numbers of moves as people count them: stones and passes count, choices do not. */
+/** The numbers of moves as users count them: stones and passes count, choices do not. */
 public final class MoveNumber {
 
   private MoveNumber() {}
 
-  /** The number of the last of some moves. */
+  /** Returns the number of the last of some moves. */
   public static int of(List<Move> moves) {
     return (int) moves.stream().filter(MoveNumber::counts).count();
   }
 
-  /** The number of the last move of a path. */
+  /** Returns the number of the last move of a path. */
   public static int of(GameState state, List<Integer> path) {
     return of(state.record(), path);
   }
 
-  /** The number of the last move of a path in a record. */
+  /** Returns the number of the last move of a path in a record. */
   public static int of(GameRecord record, List<Integer> path) {
     return of(record.follow(path).stream().map(Node::move).toList());
   }
 
-  /** Whether a move has a number. */
+  /** Returns whether a move has a number. */
   public static boolean counts(Move move) {
     return !(move instanceof Move.Choose);
   }

@@ -1,7 +1,7 @@
 package org.gobang.presentation.text;
 
 /**
- * A sentence for the person at the front end.
+ * A sentence for the user at the interface.
  *
  * @param sentence the text; empty for nothing
  * @param failed whether something did not work

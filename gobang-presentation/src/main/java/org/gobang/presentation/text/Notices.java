@@ -6,7 +6,7 @@ import org.gobang.api.workbench.Game;
 
 /**
  * The notice that is shown beside the board, and a failure of the host that stays when a move has
- * settled it. Used on the front end's thread alone.
+ * settled it. Use only on the interface thread.
  */
 public final class Notices {
 
@@ -31,20 +31,20 @@ public final class Notices {
     this.changed = changed;
   }
 
-  /** The last notice; once that is settled, the failure that stays. */
+  /** Returns the last notice; once that is settled, the failure that stays. */
   public Notice now() {
     return isSettled() ? trouble : last;
   }
 
   /**
-   * A refusal because there is nothing that could be done: shown as information, for nothing has
-   * failed.
+   * Returns a refusal because there is nothing that could be done: shown as information, for
+   * nothing has failed.
    */
   public static RefusedException nothing(String sentence) {
     return new RefusedException(NOTHING, sentence);
   }
 
-  /** Whether there was no notice since the last move, or it was settled. */
+  /** Returns whether there was no notice since the last move, or it was settled. */
   public boolean isSettled() {
     return last.sentence().isEmpty();
   }
@@ -88,7 +88,7 @@ public final class Notices {
     }
   }
 
-  /** Another game begins. */
+  /** Handles the start of another game. */
   public void forget() {
     trouble = Notice.NONE;
     last = Notice.NONE;

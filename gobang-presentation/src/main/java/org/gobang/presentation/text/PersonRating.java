@@ -1,7 +1,7 @@
 package org.gobang.presentation.text;
 
 /**
- * A person's rating on the scale of {@code gobang rate}, by the Glicko system (M. E. Glickman, <a
+ * A user's rating on the scale of {@code gobang rate}, by the Glicko system (M. E. Glickman, <a
  * href="https://www.glicko.net/glicko/glicko.pdf">The Glicko system</a>), with each game as a
  * rating period and the ratings of the opponents taken as exact: a rating is a normal distribution,
  * which a game moves and narrows, and each day without a game widens.
@@ -22,7 +22,7 @@ public record PersonRating(double elo, double deviation) {
   private static final double DAILY = 16;
 
   /**
-   * The rating after a game.
+   * Returns the rating after a game.
    *
    * @param opponent the rating of the opponent
    * @param score 1 for a win, 0.5 for a draw, 0 for a loss
@@ -34,7 +34,7 @@ public record PersonRating(double elo, double deviation) {
     return new PersonRating(elo + Q * variance * (score - expected), Math.sqrt(variance));
   }
 
-  /** The rating after days without a game. */
+  /** Returns the rating after days without a game. */
   public PersonRating afterDays(long days) {
     return new PersonRating(elo, Math.min(WIDEST, Math.sqrt(deviation * deviation + DAILY * days)));
   }

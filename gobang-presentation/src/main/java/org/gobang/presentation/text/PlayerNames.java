@@ -14,7 +14,7 @@ import org.gobang.api.workbench.Plugins;
 import org.gobang.presentation.support.PluginCall;
 
 /**
- * What players are called, for people: by their plugins, with the level that they play at. Keeps
+ * The names of the players, for users: by their plugins, with the level that they play at. Keeps
  * nothing, so any thread may ask.
  */
 public final class PlayerNames {
@@ -35,19 +35,19 @@ public final class PlayerNames {
     this.texts = texts;
   }
 
-  /** The id of a player that a record names, without its level. */
+  /** Returns the id of a player that a record names, without its level. */
   public static String id(String recordName) {
     int colon = recordName.indexOf(SET);
     return colon < 0 ? recordName : recordName.substring(0, colon);
   }
 
-  /** The level of a player that a record names, if it names one. */
+  /** Returns the level of a player that a record names, if it names one. */
   static Optional<String> level(String recordName) {
     int colon = recordName.indexOf(SET);
     return colon < 0 ? Optional.empty() : Optional.of(recordName.substring(colon + SET.length()));
   }
 
-  /** How strong the player of a seat is, in words; empty for a person. */
+  /** Returns how strong the player of a seat is, in words; empty for a human. */
   public Optional<String> strength(Seat seat) {
     if (!(seat instanceof Seat.Computer computer)) {
       return Optional.empty();
@@ -61,9 +61,9 @@ public final class PlayerNames {
   }
 
   /**
-   * Who plays on one side of a game.
+   * Returns who plays on one side of a game.
    *
-   * @param opponent who plays on the other side: against a computer a person without a name is you
+   * @param opponent who plays on the other side: against a computer a user without a name is you
    */
   public String seat(Seat seat, Seat opponent) {
     if (seat instanceof Seat.Computer computer) {
@@ -73,7 +73,7 @@ public final class PlayerNames {
     return name.isBlank() && isComputer(opponent) ? texts.of("you") : recorded(name);
   }
 
-  /** Whether a computer has a seat, or had it in a recorded game. */
+  /** Returns whether a computer has a seat, or had it in a recorded game. */
   private boolean isComputer(Seat seat) {
     return !(seat instanceof Seat.Human human)
         || plugins.get().player(id(human.name())).isPresent()
@@ -81,9 +81,9 @@ public final class PlayerNames {
   }
 
   /**
-   * Who a record says plays.
+   * Returns who a record says plays.
    *
-   * @param name the name of a person, which may be blank, or {@link PlayerSpec#recordName}
+   * @param name the name of a user, which may be blank, or {@link PlayerSpec#recordName}
    * @return the name of the plugin with the level, or the name as it is where there is no such
    *     plugin
    */
@@ -100,7 +100,7 @@ public final class PlayerNames {
   }
 
   /**
-   * Who plays with options, as in a tournament.
+   * Returns who plays with options, as in a tournament.
    *
    * @param spec a {@link PlayerSpec} as text
    * @return what {@link #recorded} says, or the name of the plugin with the options behind it
@@ -135,8 +135,8 @@ public final class PlayerNames {
   }
 
   /**
-   * A game that was left before it was over: who plays, how many moves were played and, where an
-   * earlier one is shown, which.
+   * Returns a game that was left before it was over: who plays, how many moves were played and,
+   * where an earlier one is shown, which.
    *
    * @return such as {@code You - Search, 4 moves, left at the start}
    */

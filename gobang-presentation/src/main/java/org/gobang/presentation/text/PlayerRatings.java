@@ -28,17 +28,17 @@ public record PlayerRatings(Supplier<Plugins> plugins) {
   private static final int ROUNDED_TO = 10;
 
   /**
-   * The rating of a player.
+   * Returns the rating of a player.
    *
    * @param options what is set, by key
-   * @return its rating in Elo; empty where it was not rated so, or there is no such player
+   * @return its rating in Elo; empty if it was not rated so, or there is no such player
    */
   public static OptionalInt elo(PlayerProvider player, Map<String, String> options) {
     return PluginCall.of(
         () -> player.elo(OptionValues.of(player.options(), options)), OptionalInt.empty());
   }
 
-  /** The rating of a player that a record names; empty for a person, too. */
+  /** Returns the rating of a player that a record names; empty for a human, too. */
   public OptionalInt recorded(String recordName) {
     Map<String, String> options =
         PlayerNames.level(recordName).map(level -> Map.of(Option.LEVEL, level)).orElse(Map.of());
@@ -49,20 +49,20 @@ public record PlayerRatings(Supplier<Plugins> plugins) {
         .orElse(OptionalInt.empty());
   }
 
-  /** A rating in words: its band, and the rating itself, rounded. */
+  /** Returns a rating in words: its band, and the rating itself, rounded. */
   public static String text(OptionalInt elo, Texts texts) {
     return elo.isPresent()
         ? texts.of("rating", band(elo.getAsInt(), texts), rounded(elo.getAsInt()))
         : texts.of("rating.none");
   }
 
-  /** A rating rounded to tens, with a sign that is not a hyphen. */
+  /** Returns a rating rounded to tens, with a sign that is not a hyphen. */
   public static String rounded(double elo) {
     long tens = Math.round(elo / ROUNDED_TO) * ROUNDED_TO;
     return (tens < 0 ? "\u2212" : "") + Math.abs(tens);
   }
 
-  /** The band of a rating, in words. */
+  /** Returns the band of a rating, in words. */
   public static String band(int elo, Texts texts) {
     int at = 0;
     while (at < BANDS.length && elo >= BANDS[at]) {

@@ -6,7 +6,7 @@ import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import org.gobang.api.RefusedException;
 
-/** Passes the outcome of a stage to the front end's thread. */
+/** Passes the outcome of a stage to the interface thread. */
 public final class StageOutcome {
 
   private StageOutcome() {}
@@ -14,7 +14,7 @@ public final class StageOutcome {
   /**
    * Passes the outcome of a stage on, once it has one.
    *
-   * @param frontEnd runs tasks on the front end's thread
+   * @param frontEnd runs tasks on the interface thread
    * @param result receives the result there
    * @param refused receives why there is none, there
    */
@@ -32,7 +32,7 @@ public final class StageOutcome {
   }
 
   /**
-   * The refusal that failed a stage, or a stage before it.
+   * Returns the refusal that failed a stage, or a stage before it.
    *
    * @param failure as the stage has it; one that is no refusal becomes one, with its description
    */

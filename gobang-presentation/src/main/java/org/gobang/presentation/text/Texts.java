@@ -14,7 +14,7 @@ import org.gobang.api.Stone;
 import org.gobang.api.player.Score;
 
 /**
- * Texts for people, in one language at a time: those of one front end and those that all share. Any
+ * Texts for users, in one language at a time: those of one interface and those that all share. Any
  * thread may use it; {@link #language} changes the language for all who hold it.
  */
 public final class Texts {
@@ -35,15 +35,15 @@ public final class Texts {
     this.loaded = load(sources, locale);
   }
 
-  /** The texts that all front ends share; English for a language without texts. */
+  /** Returns the texts that all interfaces share; English for a language without texts. */
   public static Texts shared(Locale locale) {
     return new Texts(List.of(Texts::sharedBundle), locale);
   }
 
   /**
-   * The texts of a front end, and those that all share for the keys that it has none for.
+   * Returns the texts of an interface, and those that all share for the keys that it has none for.
    *
-   * @param own the bundle of the front end for a language: {@link ResourceBundle#getBundle}, which
+   * @param own the bundle of the interface for a language: {@link ResourceBundle#getBundle}, which
    *     has to be called in the module that has the bundle
    * @param locale the language; English for a language without texts
    */
@@ -65,13 +65,13 @@ public final class Texts {
     loaded = load(sources, locale);
   }
 
-  /** The language, for plugins that bring texts of their own. */
+  /** Returns the language, for plugins that bring texts of their own. */
   public Locale locale() {
     return loaded.locale();
   }
 
   /**
-   * The text of a key, with the arguments in their places.
+   * Returns the text of a key, with the arguments in their places.
    *
    * @throws java.util.MissingResourceException if there is none
    */
@@ -89,7 +89,10 @@ public final class Texts {
     return loaded.bundles().stream().anyMatch(bundle -> bundle.containsKey(key));
   }
 
-  /** The text of a key, or another one where there is none: plugins bring kinds of their own. */
+  /**
+   * Returns the text of a key, or another one where there is none: plugins bring kinds of their
+   * own.
+   */
   public String orElse(String key, String other) {
     return has(key) ? of(key) : other;
   }
@@ -99,12 +102,12 @@ public final class Texts {
     return String.join(of("sentences.between"), sentences);
   }
 
-  /** The colour of a side. */
+  /** Returns the colour of a side. */
   public String of(Stone stone) {
     return of(stone == Stone.BLACK ? "black" : "white");
   }
 
-  /** A score in few words: {@code +35}, {@code 61.5%}, {@code win in 9}. */
+  /** Returns a score in few words: {@code +35}, {@code 61.5%}, {@code win in 9}. */
   public String of(Score score) {
     if (score instanceof Score.WinIn win) {
       return of("win.in", win.plies());
@@ -119,8 +122,9 @@ public final class Texts {
   }
 
   /**
-   * Why something was refused: the text of its kind, or else the refusal's own sentence. A refusal
-   * that only says where another one came from, as in {@code runs: no option a}, is translated too.
+   * Returns why something was refused: the text of its kind, or else the refusal's own sentence. A
+   * refusal that only says where another one came from, as in {@code runs: no option a}, is
+   * translated too.
    */
   public String of(RefusedException refused) {
     String key = "refused." + refused.kind();
@@ -137,7 +141,7 @@ public final class Texts {
     return sentence;
   }
 
-  /** The same about a file, named without its folder. */
+  /** Returns the same about a file, named without its folder. */
   public String of(RefusedException refused, Path file) {
     return of(refused).replace(file.toString(), String.valueOf(file.getFileName()));
   }
@@ -154,7 +158,7 @@ public final class Texts {
   }
 
   /**
-   * The name of a protocol of openings; one of another author is called by its id.
+   * Returns the name of a protocol of openings; one of another author is called by its id.
    *
    * @param protocol a value of the option {@link org.gobang.api.board.OpeningOption#KEY}
    */

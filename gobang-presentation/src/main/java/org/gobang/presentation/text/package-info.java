@@ -1,2 +1,2 @@
-/** Texts for people that front ends share, in each language. */
+/** Texts for users that interfaces share, in each language. */
 package org.gobang.presentation.text;

@@ -38,7 +38,7 @@ public final class TournamentChoice {
   private Optional<SequentialTest.Leads> test = Optional.empty();
 
   /**
-   * A choice without players.
+   * Creates a choice without players.
    *
    * @param offer what there is to choose from
    */
@@ -49,17 +49,17 @@ public final class TournamentChoice {
     this.size = rules.usualSize();
   }
 
-  /** The players that can be chosen. */
+  /** Returns the players that can be chosen. */
   public List<GameChoices.Occupant> offered() {
     return offer.occupants().stream().filter(each -> !each.isPerson()).toList();
   }
 
-  /** The rules that can be chosen. */
+  /** Returns the rules that can be chosen. */
   public List<GameChoices.Rules> offeredRules() {
     return offer.rules();
   }
 
-  /** The players in their order, each with its options. */
+  /** Returns the players in their order, each with its options. */
   public List<SeatChoice> players() {
     return List.copyOf(players);
   }
@@ -77,7 +77,7 @@ public final class TournamentChoice {
     players.remove(player);
   }
 
-  /** The rules. */
+  /** Returns the rules. */
   public GameChoices.Rules rules() {
     return rules;
   }
@@ -98,17 +98,17 @@ public final class TournamentChoice {
     return rulesOptions;
   }
 
-  /** The lines of a side. */
+  /** Returns the board size. */
   public int size() {
     return size;
   }
 
-  /** Chooses the lines of a side. */
+  /** Chooses the board size. */
   public void size(int lines) {
     size = lines;
   }
 
-  /** The file of the openings; empty for those that come with Gobang. */
+  /** Returns the file of the openings; empty for those that come with Gobang. */
   public Optional<Path> openings() {
     return openings;
   }
@@ -118,7 +118,7 @@ public final class TournamentChoice {
     openings = file;
   }
 
-  /** Which players are paired. */
+  /** Returns which players are paired. */
   public Format format() {
     return format;
   }
@@ -128,7 +128,7 @@ public final class TournamentChoice {
     format = next;
   }
 
-  /** The number of games. */
+  /** Returns the number of games. */
   public int games() {
     return games;
   }
@@ -138,7 +138,7 @@ public final class TournamentChoice {
     games = count;
   }
 
-  /** How many games are played at a time. */
+  /** Returns how many games are played at a time. */
   public int concurrency() {
     return concurrency;
   }
@@ -153,7 +153,7 @@ public final class TournamentChoice {
     return limits;
   }
 
-  /** The hypotheses of the test that ends the tournament; empty for none. */
+  /** Returns the hypotheses of the test that ends the tournament; empty for none. */
   public Optional<SequentialTest.Leads> test() {
     return test;
   }
@@ -163,17 +163,17 @@ public final class TournamentChoice {
     test = leads;
   }
 
-  /** Whether a test is possible: it is between two players. */
+  /** Returns whether a test is possible: it is between two players. */
   public boolean canTest() {
     return players.size() == 2;
   }
 
-  /** Whether there are enough players. */
+  /** Returns whether there are enough players. */
   public boolean isComplete() {
     return players.size() >= 2;
   }
 
-  /** The tournament as it was chosen. */
+  /** Returns the tournament as it was chosen. */
   public TournamentSetup setup() {
     return new TournamentSetup(
         players.stream().map(each -> ((Seat.Computer) each.seat()).who()).toList(),

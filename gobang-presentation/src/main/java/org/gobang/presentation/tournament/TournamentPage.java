@@ -27,8 +27,8 @@ import org.gobang.presentation.text.StageOutcome;
 import org.gobang.presentation.text.Texts;
 
 /**
- * A tournament that runs in the background, as it stands. There is one at a time. Used on the front
- * end's thread alone.
+ * A tournament that runs in the background, as it stands. There is one at a time. Use only on the
+ * interface thread.
  */
 public final class TournamentPage {
 
@@ -72,9 +72,9 @@ public final class TournamentPage {
   }
 
   /**
-   * A page without a tournament.
+   * Creates a page without a tournament.
    *
-   * @param frontEnd runs tasks on the front end's thread
+   * @param frontEnd runs tasks on the interface thread
    */
   public TournamentPage(Workbench workbench, Texts texts, Executor frontEnd, View view) {
     this.tournaments = workbench.require(Tournaments.class);
@@ -84,12 +84,12 @@ public final class TournamentPage {
     this.view = view;
   }
 
-  /** The folder that holds the folders of tournaments. */
+  /** Returns the folder that holds the folders of tournaments. */
   public Path home() {
     return tournaments.folder();
   }
 
-  /** A folder for a new tournament, named by the time. */
+  /** Returns a folder for a new tournament, named by the time. */
   public Path proposedFolder(LocalDateTime now) {
     return home().resolve(NAME.format(now));
   }
@@ -104,7 +104,7 @@ public final class TournamentPage {
     begin(tournaments.resume(folder, concurrency, this::receive));
   }
 
-  /** On a thread of the host: of several states that wait for the front end, one is shown. */
+  /** On a thread of the host: of several states that wait for the interface, one is shown. */
   private void receive(TournamentState now) {
     if (stateWaits.compareAndSet(false, true)) {
       frontEnd.execute(
@@ -130,7 +130,7 @@ public final class TournamentPage {
         });
   }
 
-  /** Calls plugins for the names: not on the front end's thread. */
+  /** Calls plugins for the names: not on the interface thread. */
   private Opened opened(Tournament next) {
     return new Opened(
         next,
@@ -193,42 +193,42 @@ public final class TournamentPage {
     return named.getOrDefault(spec, spec);
   }
 
-  /** Whether a tournament is being opened. */
+  /** Returns whether a tournament is being opened. */
   public boolean isOpening() {
     return opening;
   }
 
-  /** The state of the tournament; empty before there is one. */
+  /** Returns the state of the tournament; empty before there is one. */
   public Optional<TournamentState> state() {
     return state;
   }
 
-  /** Whether there is a tournament in this phase. */
+  /** Returns whether there is a tournament in this phase. */
   public boolean isIn(Phase phase) {
     return state.filter(each -> each.phase() == phase).isPresent();
   }
 
-  /** Whether the tournament goes on, or is paused. */
+  /** Returns whether the tournament continues, or is paused. */
   public boolean isRunning() {
     return isIn(Phase.RUNNING) || isIn(Phase.PAUSED);
   }
 
-  /** The folder of the tournament; empty before there is one. */
+  /** Returns the folder of the tournament; empty before there is one. */
   public Optional<Path> folder() {
     return tournament.map(Tournament::folder);
   }
 
-  /** The names of the players, in the order in which they were chosen. */
+  /** Returns the names of the players, in the order in which they were chosen. */
   public List<String> players() {
     return tournament.map(Tournament::players).orElse(List.of()).stream().map(this::named).toList();
   }
 
-  /** The games that have ended, in the order in which they ended; a view of this moment. */
+  /** Returns the games that have ended, in the order in which they ended; a view of this moment. */
   public List<TournamentGame> games() {
     return Collections.unmodifiableList(games);
   }
 
-  /** The player whose course is shown. */
+  /** Returns the player whose course is shown. */
   public int player() {
     return player;
   }
@@ -241,12 +241,12 @@ public final class TournamentPage {
     }
   }
 
-  /** How the lead of the player developed. */
+  /** Returns how the lead of the player developed. */
   public List<EloPoint> course() {
     return tournament.map(each -> each.course(player)).orElse(List.of());
   }
 
-  /** The page of the results, once there is one. */
+  /** Returns the page of the results, once there is one. */
   public Optional<Path> report() {
     return report;
   }

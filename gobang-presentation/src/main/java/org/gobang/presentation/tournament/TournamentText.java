@@ -23,7 +23,7 @@ public final class TournamentText {
   }
 
   /**
-   * The heads of the columns of the table.
+   * Returns the heads of the columns of the table.
    *
    * @param players the number of players: with more than two there are ratings
    */
@@ -41,7 +41,7 @@ public final class TournamentText {
   }
 
   /**
-   * The cells of a row.
+   * Returns the cells of a row.
    *
    * @param players the names of all players
    */
@@ -65,17 +65,17 @@ public final class TournamentText {
     return row;
   }
 
-  /** A difference with its interval: {@code +35 (-12 .. +83)}. */
+  /** Returns a difference with its interval: {@code +35 (-12 .. +83)}. */
   public static String range(EloRange range) {
     return whole(range.elo()) + "  (" + whole(range.low()) + " .. " + whole(range.high()) + ")";
   }
 
-  /** A number of Elo with its sign, which 0 has none of. */
+  /** Returns a number of Elo with its sign, which 0 has none of. */
   public static String whole(double elo) {
     return Math.round(elo) == 0 ? "0" : Formats.signed(elo);
   }
 
-  /** How far a tournament is. */
+  /** Returns how far a tournament is. */
   public String progress(TournamentState state) {
     TournamentState.Games games = state.games();
     int draws = games.played() - games.black() - games.white();
@@ -88,7 +88,7 @@ public final class TournamentText {
         draws);
   }
 
-  /** How a test stands. */
+  /** Returns how a test stands. */
   public String test(SequentialTest test) {
     return texts.of(
         "tournament.test." + test.verdict().name().toLowerCase(Locale.ROOT),
@@ -103,7 +103,7 @@ public final class TournamentText {
     return elo == Math.rint(elo) ? String.valueOf(Math.round(elo)) : String.valueOf(elo);
   }
 
-  /** How a game ended: who won, and by what. */
+  /** Returns how a game ended: who won, and by what. */
   public String result(TournamentGame game) {
     String ending = texts.of("tournament.ending." + game.result().ending().word());
     return game.result()

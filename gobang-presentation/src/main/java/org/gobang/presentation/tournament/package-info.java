@@ -1,2 +1,2 @@
-/** Tournaments that a person chooses, starts, watches and resumes. */
+/** Tournaments that a user chooses, starts, watches and resumes. */
 package org.gobang.presentation.tournament;

@@ -11,7 +11,7 @@ import org.gobang.presentation.text.Notice;
 import org.gobang.presentation.text.StageOutcome;
 import org.gobang.presentation.text.Texts;
 
-/** A check for updates, and what came of it. Used on the front end's thread alone. */
+/** A check for updates, and what came of it. Use only on the interface thread. */
 public final class UpdatesPage implements AutoCloseable {
 
   private final Updates updates;
@@ -23,9 +23,9 @@ public final class UpdatesPage implements AutoCloseable {
   private Optional<RunningTask<UpdateReport>> check = Optional.empty();
 
   /**
-   * A page that says nothing yet.
+   * Creates a page that says nothing yet.
    *
-   * @param frontEnd runs tasks on the front end's thread
+   * @param frontEnd runs tasks on the interface thread
    * @param changed run there when there is something else to say
    */
   public UpdatesPage(Updates updates, Texts texts, Executor frontEnd, Runnable changed) {
@@ -85,7 +85,7 @@ public final class UpdatesPage implements AutoCloseable {
     changed.run();
   }
 
-  /** Whether a check runs. */
+  /** Returns whether a check runs. */
   public boolean isChecking() {
     return check.isPresent();
   }
@@ -95,7 +95,7 @@ public final class UpdatesPage implements AutoCloseable {
     return said;
   }
 
-  /** Where a newer version can be downloaded, if one was found. */
+  /** Returns where a newer version can be downloaded, if one was found. */
   public Optional<URI> page() {
     return page;
   }
@@ -121,13 +121,13 @@ public final class UpdatesPage implements AutoCloseable {
     /** The one that the application was built with. */
     BUILT_IN,
 
-    /** One that the person gives. */
+    /** One that the user gives. */
     OWN,
 
     /** None. */
     OFF;
 
-    /** The source that is set. */
+    /** Returns the source that is set. */
     public static Source of(Updates updates) {
       return switch (updates.address()) {
         case Updates.DEFAULT -> BUILT_IN;
@@ -144,14 +144,14 @@ public final class UpdatesPage implements AutoCloseable {
       return updates.builtIn().map(URI::toString).orElseGet(() -> texts.of("updates.source.none"));
     }
 
-    /** Sets this source; one of the person's own is set by its address, with {@link Updates}. */
+    /** Sets this source; one of the user's own is set by its address, with {@link Updates}. */
     public void choose(Updates updates) {
       if (this != OWN) {
         updates.address(this == OFF ? Updates.OFF : Updates.DEFAULT);
       }
     }
 
-    /** The address of the person's own that is set; empty where another source is. */
+    /** Returns the address of the user's own that is set; empty if another source is. */
     public static String own(Updates updates) {
       return of(updates) == OWN ? updates.address() : "";
     }

@@ -1,2 +1,2 @@
-/** Newer versions of the application: a check that the person asks for, and what it asks. */
+/** Newer versions of the application: a check that the user asks for, and what it asks. */
 package org.gobang.presentation.update;

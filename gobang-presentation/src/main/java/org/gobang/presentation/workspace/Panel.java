@@ -23,7 +23,7 @@ public enum Panel {
   PROBLEM,
   /** All games on disk. */
   LIBRARY,
-  /** The person's results and rating. */
+  /** The user's results and rating. */
   RESULTS;
 
   /** Identifies it, in preferences and keys of texts. */
@@ -31,7 +31,7 @@ public enum Panel {
     return name().toLowerCase(Locale.ROOT);
   }
 
-  /** Its heading. */
+  /** Returns its heading. */
   public String title(Texts texts) {
     return texts.of("panel." + id());
   }

@@ -32,12 +32,14 @@ public enum Workspace {
     return name().toLowerCase(Locale.ROOT);
   }
 
-  /** Its name. */
+  /** Returns its name. */
   public String title(Texts texts) {
     return texts.of("workspace." + id());
   }
 
-  /** The panels from top to bottom; those of one group are tabs, the first of them in front. */
+  /**
+   * Returns the panels from top to bottom; those of one group are tabs, the first of them in front.
+   */
   public List<List<Panel>> groups() {
     return switch (this) {
       case PLAY -> List.of(List.of(GAME), List.of(MOVES));
@@ -54,12 +56,12 @@ public enum Workspace {
     };
   }
 
-  /** Whether a panel belongs to it. */
+  /** Returns whether a panel belongs to it. */
   public boolean shows(Panel panel) {
     return groups().stream().anyMatch(group -> group.contains(panel));
   }
 
-  /** The ids of the commands in the tool bar. */
+  /** Returns the ids of the commands in the tool bar. */
   public List<String> tools() {
     return switch (this) {
       case PLAY -> List.of("new", "undo", "hint", "now", "pause", "resign", "sound");
@@ -70,7 +72,7 @@ public enum Workspace {
     };
   }
 
-  /** The number that opens it together with the control key, from 1. */
+  /** Returns the number that opens it together with the control key, from 1. */
   public int number() {
     return List.of(values()).indexOf(this) + 1;
   }

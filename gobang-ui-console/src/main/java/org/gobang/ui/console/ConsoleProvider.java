@@ -10,7 +10,7 @@ import org.gobang.api.render.RendererProvider;
 import org.gobang.presentation.text.Texts;
 import org.gobang.ui.console.table.ConsoleTexts;
 
-/** The front end for terminals, as a service. */
+/** The interface for terminals, as a service. */
 public final class ConsoleProvider implements RendererProvider {
 
   private static final Option ASCII = new Option.Flag("ascii", false);

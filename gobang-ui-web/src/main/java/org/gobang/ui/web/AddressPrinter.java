@@ -15,7 +15,7 @@ final class AddressPrinter {
    * Prints the address in a line of its own, for programs that read it, and on standard error what
    * others may do where they can reach it.
    *
-   * @param leads whether standard output is this front end's; it is that of the one that leads
+   * @param leads whether standard output is this interface's; it is that of the one that leads
    */
   static void print(String link, boolean leads, WebOptions options, Texts texts) {
     if (leads) {
@@ -27,7 +27,7 @@ final class AddressPrinter {
     warnings(options, texts).forEach(System.err::println);
   }
 
-  /** What a person has to know who opens the server to others. */
+  /** What a user has to know who opens the server to others. */
   static List<String> warnings(WebOptions options, Texts texts) {
     List<String> warnings = new ArrayList<>();
     if (!options.address().isLoopbackAddress()) {

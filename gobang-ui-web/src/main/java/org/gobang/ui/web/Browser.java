@@ -7,14 +7,14 @@ import java.util.Locale;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** Opens the page in the browser of the person at this machine. */
+/** Opens the page in the browser of the user at this machine. */
 final class Browser {
 
   private static final Logger LOG = LoggerFactory.getLogger(Browser.class);
 
   private Browser() {}
 
-  /** Opens an address, where the system has a program for that; the person may open it as well. */
+  /** Opens an address, where the system has a program for that; the user may open it as well. */
   static void open(String address) {
     try {
       new ProcessBuilder(command(System.getProperty("os.name", ""), address))
@@ -26,7 +26,7 @@ final class Browser {
     }
   }
 
-  /** The command for an operating system. */
+  /** Returns the command for an operating system. */
   static List<String> command(String system, String address) {
     String name = system.toLowerCase(Locale.ROOT);
     if (name.startsWith("windows")) {

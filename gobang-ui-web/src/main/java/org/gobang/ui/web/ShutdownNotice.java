@@ -8,9 +8,9 @@ final class ShutdownNotice {
   private ShutdownNotice() {}
 
   /**
-   * Waits for the end of the front end, and says goodbye then; or when the process ends before.
+   * Waits for the end of the interface, and says goodbye then; or when the process ends before.
    *
-   * @param quit reaches zero when the front end is to end
+   * @param quit reaches zero when the interface is to end
    * @param said tells the pages, in a short time
    */
   static void sayAtTheEnd(CountDownLatch quit, Runnable said) throws InterruptedException {

@@ -25,7 +25,7 @@ record WebOptions(int port, String bind, String hosts, String keys, String passw
   static final int USUAL_PORT = 8080;
 
   /**
-   * The address that it is bound to.
+   * Returns the address that it is bound to.
    *
    * @throws RefusedException if there is no such address
    */
@@ -33,7 +33,7 @@ record WebOptions(int port, String bind, String hosts, String keys, String passw
     return MachineAddress.named(bind);
   }
 
-  /** The further names. */
+  /** Returns the further names. */
   List<String> names() {
     return Arrays.stream(hosts.split(","))
         .map(String::strip)
@@ -42,7 +42,7 @@ record WebOptions(int port, String bind, String hosts, String keys, String passw
   }
 
   /**
-   * The certificate.
+   * Returns the certificate.
    *
    * @throws RefusedException if it cannot be read
    */
@@ -56,12 +56,12 @@ record WebOptions(int port, String bind, String hosts, String keys, String passw
         : Optional.of(KeyStores.context(Path.of(keys), Path.of(password)));
   }
 
-  /** Whether a port was named: the usual one may be taken, by another Gobang perhaps. */
+  /** Returns whether a port was named: the usual one may be taken, by another Gobang perhaps. */
   boolean isUsualPort() {
     return port == USUAL_PORT;
   }
 
-  /** The same on any free port. */
+  /** Returns the same on any free port. */
   WebOptions onAnyPort() {
     return new WebOptions(0, bind, hosts, keys, password);
   }

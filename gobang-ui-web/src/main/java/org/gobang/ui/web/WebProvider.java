@@ -11,7 +11,7 @@ import org.gobang.api.render.RendererProvider;
 import org.gobang.presentation.text.Texts;
 import org.gobang.ui.web.session.WebTexts;
 
-/** The front end in the browser, as a service. */
+/** The interface in the browser, as a service. */
 public final class WebProvider implements RendererProvider {
 
   private static final Option PORT = new Option.Whole("port", 0, 65_535, WebOptions.USUAL_PORT);
@@ -46,7 +46,7 @@ public final class WebProvider implements RendererProvider {
     return new Label(texts.of(key), texts.of(key + ".description"));
   }
 
-  /** A server runs wherever there is a network of this machine's own. */
+  /** Returns a server runs wherever there is a network of this machine's own. */
   @Override
   public boolean available() {
     return true;

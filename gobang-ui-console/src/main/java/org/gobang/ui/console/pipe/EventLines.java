@@ -23,7 +23,10 @@ final class EventLines {
   private List<Move> moves = List.of();
   private Optional<Result> result = Optional.empty();
 
-  /** The events that lead from the state before to this one; from an empty board the first time. */
+  /**
+   * Returns the events that lead from the state before to this one; from an empty board the first
+   * time.
+   */
   List<String> upTo(GameState state) {
     List<String> events = new ArrayList<>();
     List<Move> next = state.board().moves();
@@ -50,7 +53,7 @@ final class EventLines {
     return events;
   }
 
-  /** The result of the last state. */
+  /** Returns the result of the last state. */
   Optional<Result> result() {
     return result;
   }
@@ -92,7 +95,7 @@ final class EventLines {
     return stone == Stone.BLACK ? "Black" : "White";
   }
 
-  /** How games ended: those with a move, or all of a position. */
+  /** Returns how games ended: those with a move, or all of a position. */
   static String explored(Object what, ResultCounts results) {
     return String.format(
         Locale.ROOT,
@@ -105,7 +108,7 @@ final class EventLines {
         results.open());
   }
 
-  /** Every weight that is not 0, the heaviest first. */
+  /** Returns every weight that is not 0, the heaviest first. */
   static String of(Weights weights) {
     return weights.nonZero().entrySet().stream()
         .sorted(Map.Entry.comparingByValue(Comparator.reverseOrder()))

@@ -10,7 +10,7 @@ import org.gobang.presentation.position.ShownPosition;
 import org.gobang.presentation.text.Texts;
 
 /**
- * Writes what an opening asks of a person: the keys of choices, and the stone, offer or pick; in
+ * Writes what an opening asks of a user: the keys of choices, and the stone, offer or pick; in
  * words beside it.
  */
 record OpeningEvents(PipeStreams streams, Texts texts) {
@@ -45,7 +45,7 @@ record OpeningEvents(PipeStreams streams, Texts texts) {
     }
   }
 
-  /** The first and the last point of a square; all points of another region. */
+  /** Returns the first and the last point of a square; all points of another region. */
   private static List<Point> corners(List<Point> region) {
     List<Point> sorted =
         region.stream()

@@ -39,7 +39,7 @@ import org.gobang.ui.console.table.ConsoleTag;
 import org.gobang.ui.console.table.ConsoleTexts;
 
 /**
- * Plays through a pipe. A line is read only when a person is to move or the game is over, and only
+ * Plays through a pipe. A line is read only when a user is to move or the game is over, and only
  * after all events that the line before caused have been written.
  */
 public final class Pipe implements SessionListener {
@@ -101,10 +101,10 @@ public final class Pipe implements SessionListener {
   private int status = DONE;
 
   /**
-   * A pipe to a workbench.
+   * Creates a pipe to a workbench.
    *
-   * @param spoken whether a person listens to what it writes: it then also says in sentences how
-   *     the game stands, and a position in words
+   * @param spoken whether a user listens to what it writes: it then also says in sentences how the
+   *     game stands, and a position in words
    */
   public Pipe(Workbench workbench, PipeStreams streams, boolean spoken) {
     this.workbench = workbench;
@@ -209,7 +209,7 @@ public final class Pipe implements SessionListener {
         Pipe::refuse);
   }
 
-  /** Without a game there is nothing to do, and the front end ends. */
+  /** Without a game there is nothing to do, and the interface ends. */
   private static void refuse(RefusedException refused) {
     throw refused;
   }
@@ -420,7 +420,7 @@ public final class Pipe implements SessionListener {
             lesson -> queries.hint(lesson.better()), () -> queries.hint(questioned().state()));
   }
 
-  /** A line for each command. */
+  /** Returns a line for each command. */
   private String help() {
     return EnumSet.complementOf(OF_SCREEN).stream()
         .filter(word -> word.row().filter(row -> !row.isOffered(workbench)).isEmpty())

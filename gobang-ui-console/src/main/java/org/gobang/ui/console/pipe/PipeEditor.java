@@ -20,7 +20,7 @@ final class PipeEditor {
   private final RecordEditor editor;
 
   /**
-   * An editor of the game at hand.
+   * Creates an editor of the game at hand.
    *
    * @param open opens a game in place of the one at hand, and then runs a task
    * @param check refuses where the record must stay as it is

@@ -32,7 +32,7 @@ final class PipeGameOpener {
   }
 
   /**
-   * Reads the unfinished games of this front end. The next game replaces them, and the host moves
+   * Reads the unfinished games of this interface. The next game replaces them, and the host moves
    * them to the finished ones.
    *
    * @param aloud whether they are offered in sentences

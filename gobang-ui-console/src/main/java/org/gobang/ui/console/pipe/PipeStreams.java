@@ -18,11 +18,11 @@ import org.gobang.ui.console.table.ConsoleTexts;
  * @param in where commands come from
  * @param out receives events; unlike {@link System#out} it throws
  * @param encoding how events are written
- * @param err receives sentences for people
+ * @param err receives sentences for users
  */
 public record PipeStreams(BufferedReader in, OutputStream out, Charset encoding, PrintWriter err) {
 
-  /** The standard streams. */
+  /** Returns the standard streams. */
   public static PipeStreams standard() {
     return new PipeStreams(
         new BufferedReader(
@@ -47,7 +47,7 @@ public record PipeStreams(BufferedReader in, OutputStream out, Charset encoding,
     }
   }
 
-  /** Writes a sentence for people, on one line. */
+  /** Writes a sentence for users, on one line. */
   void say(String sentence) {
     err.println("gobang: " + Printable.of(ConsoleTexts.oneLine(sentence)));
     err.flush();

@@ -50,7 +50,7 @@ final class QueryResponder implements AutoCloseable, HeatMap.Listener, MoveQuest
     this.whyNot = new MoveQuestion(context.shared(), this);
   }
 
-  /** Whether a response is still to come. */
+  /** Returns whether a response is still to come. */
   boolean isPending() {
     return hints.asked() || heatMap.asked() || whyNot.asked();
   }
@@ -189,7 +189,7 @@ final class QueryResponder implements AutoCloseable, HeatMap.Listener, MoveQuest
     finished.forEach(file -> context.streams().event("history " + Printable.of(file.toString())));
   }
 
-  /** Opens a front end, or without one writes a line for each that can be opened. */
+  /** Opens an interface, or without one writes a line for each that can be opened. */
   void openFrontEnd(String spec) {
     if (spec.isEmpty()) {
       context.deliver(

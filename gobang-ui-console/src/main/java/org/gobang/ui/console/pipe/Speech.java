@@ -10,7 +10,7 @@ import org.gobang.api.Stone;
 import org.gobang.presentation.position.ShownPosition;
 import org.gobang.presentation.text.Texts;
 
-/** How a game stands, in sentences for a person who listens to the screen. */
+/** How a game stands, in sentences for a user who listens to the screen. */
 record Speech(Texts texts) {
 
   private static final Comparator<Point> BY_COLUMN =
@@ -31,7 +31,7 @@ record Speech(Texts texts) {
     return sentences;
   }
 
-  /** The position at hand, as if it were looked at. */
+  /** Returns the position at hand, as if it were looked at. */
   List<String> position(ShownPosition now) {
     List<String> sentences = new ArrayList<>();
     sentences.add(title(now));
@@ -60,7 +60,9 @@ record Speech(Texts texts) {
     return Printable.of(now.title(texts));
   }
 
-  /** How the game ended, or what is asked of a person, unless the opening has asked for it. */
+  /**
+   * Returns how the game ended, or what is asked of a user, unless the opening has asked for it.
+   */
   private List<String> standing(ShownPosition now) {
     if (!now.ending().isEmpty()) {
       return List.of(Printable.of(now.ending()));

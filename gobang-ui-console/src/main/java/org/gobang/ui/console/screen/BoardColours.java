@@ -76,7 +76,7 @@ public record BoardColours(
 
   private static final List<BoardColours> ALL = List.of(WOOD, SLATE, PAPER, PLAIN);
 
-  /** The skin with an id; wood where there is none. */
+  /** Returns the skin with an id; wood where there is none. */
   public static BoardColours named(String id) {
     return ALL.stream().filter(skin -> skin.id.equals(id)).findFirst().orElse(WOOD);
   }
@@ -89,7 +89,7 @@ public record BoardColours(
     return TextStyle.PLAIN.ink(line).on(ground);
   }
 
-  /** The ground of points to which an opening restricts the next stone. */
+  /** Returns the ground of points to which an opening restricts the next stone. */
   Colour region() {
     return ground.towards(accent, 0.18);
   }
@@ -110,12 +110,12 @@ public record BoardColours(
     return TextStyle.PLAIN.ink(accent).on(ground).bolder();
   }
 
-  /** Whether stones differ in colour; otherwise white ones are hollow. */
+  /** Returns whether stones differ in colour; otherwise white ones are hollow. */
   boolean distinguishesStones() {
     return !black.equals(white);
   }
 
-  /** The ground of a point of a heat map. */
+  /** Returns the ground of a point of a heat map. */
   Colour heat(double share) {
     return ground.equals(Colour.DEFAULT) ? ground : ground.towards(HOT, 0.15 + 0.85 * share);
   }

@@ -20,17 +20,17 @@ record BoardGeometry(int x, int y, int size, int scale) {
   /** The largest scale. */
   static final int LARGEST = 3;
 
-  /** The columns a board takes: labels, points, and room for a bracket on either side. */
+  /** Returns the columns a board takes: labels, points, and room for a bracket on either side. */
   static int width(int size, int scale) {
     return scale == COMPACT ? size + 4 : 2 * scale * size + 5;
   }
 
-  /** The rows a board takes: points and letters. */
+  /** Returns the rows a board takes: points and letters. */
   static int height(int size, int scale) {
     return 2 * above(scale) + stepY(scale) * (size - 1) + 2;
   }
 
-  /** The rows of a stone above its middle. */
+  /** Returns the rows of a stone above its middle. */
   private static int above(int scale) {
     return Math.max(0, scale - 1) / 2;
   }
@@ -51,17 +51,17 @@ record BoardGeometry(int x, int y, int size, int scale) {
     return height(size, scale);
   }
 
-  /** The columns from a point to the next one. */
+  /** Returns the columns from a point to the next one. */
   int stepX() {
     return Math.max(1, 2 * scale);
   }
 
-  /** The rows from a point to the next one. */
+  /** Returns the rows from a point to the next one. */
   int stepY() {
     return stepY(scale);
   }
 
-  /** The columns of a stone on either side of its middle. */
+  /** Returns the columns of a stone on either side of its middle. */
   int beside() {
     return Math.max(0, scale - 1);
   }
@@ -70,12 +70,12 @@ record BoardGeometry(int x, int y, int size, int scale) {
     return compact() ? x : x + 1;
   }
 
-  /** The column of the middle of a point. */
+  /** Returns the column of the middle of a point. */
   int columnX(int column) {
     return x + 3 + scale + stepX() * column;
   }
 
-  /** The row of the middle of a point. */
+  /** Returns the row of the middle of a point. */
   int rowY(int row) {
     return y + above(scale) + stepY() * (size - 1 - row);
   }
@@ -84,7 +84,7 @@ record BoardGeometry(int x, int y, int size, int scale) {
     return y + height() - 1;
   }
 
-  /** The point at a cell of the screen, or beside it. */
+  /** Returns the point at a cell of the screen, or beside it. */
   Optional<Point> at(int column, int row) {
     int across = Math.floorDiv(column - columnX(0) + beside(), stepX());
     int up = size - 1 - Math.floorDiv(row - y, stepY());

@@ -20,7 +20,7 @@ public record CharacterWidths(boolean wideSigns, boolean wideLines, boolean meas
   /** The widths in most terminals. */
   public static final CharacterWidths NARROW = new CharacterWidths(false, false, true);
 
-  /** The guess before the terminal has answered, by the language of its environment. */
+  /** Returns the guess before the terminal has answered, by the language of its environment. */
   public static CharacterWidths guess(Map<String, String> environment) {
     String language =
         environment.getOrDefault(
@@ -30,7 +30,7 @@ public record CharacterWidths(boolean wideSigns, boolean wideLines, boolean meas
     return new CharacterWidths(eastAsian, false, false);
   }
 
-  /** The columns of a character; 0 for one that joins the character before. */
+  /** Returns the columns of a character; 0 for one that joins the character before. */
   int of(int codePoint) {
     if (codePoint >= ' ' && codePoint <= '~') {
       return 1;
@@ -44,12 +44,12 @@ public record CharacterWidths(boolean wideSigns, boolean wideLines, boolean meas
     return Math.max(0, WCWidth.wcwidth(codePoint));
   }
 
-  /** The columns of a text. */
+  /** Returns the columns of a text. */
   int of(String text) {
     return text.codePoints().map(this::of).sum();
   }
 
-  /** Whether every character of a board takes one column. */
+  /** Returns whether every character of a board takes one column. */
   boolean narrow() {
     return !wideSigns && !wideLines;
   }
@@ -78,7 +78,7 @@ public record CharacterWidths(boolean wideSigns, boolean wideLines, boolean meas
     return text.substring(begin);
   }
 
-  /** A text that fits into some columns, shortened with an ellipsis where it does not. */
+  /** Returns a text that fits into some columns, shortened with an ellipsis where it does not. */
   String fit(String text, int columns, String ellipsis) {
     if (of(text) <= columns) {
       return text;
@@ -86,7 +86,7 @@ public record CharacterWidths(boolean wideSigns, boolean wideLines, boolean meas
     return cut(text, Math.max(0, columns - of(ellipsis))) + ellipsis;
   }
 
-  /** Whether the terminal may draw a character wider than assumed. */
+  /** Returns whether the terminal may draw a character wider than assumed. */
   boolean isUnsure(int codePoint) {
     return !measured && (isLine(codePoint) || isSign(codePoint));
   }

@@ -24,7 +24,7 @@ public record Colour(int rgb, int basic) {
     return 31 * rgb + basic;
   }
 
-  /** A colour between two. */
+  /** Returns a colour between two. */
   Colour towards(Colour other, double share) {
     int mixed = 0;
     for (int shift = 16; shift >= 0; shift -= 8) {
@@ -35,7 +35,7 @@ public record Colour(int rgb, int basic) {
     return new Colour(mixed, share < 0.5 ? basic : other.basic);
   }
 
-  /** Whether light text is more readable on it. */
+  /** Returns whether light text is more readable on it. */
   boolean isDark() {
     int red = (rgb >> 16) & 0xff;
     int green = (rgb >> 8) & 0xff;
@@ -43,7 +43,7 @@ public record Colour(int rgb, int basic) {
     return 0.299 * red + 0.587 * green + 0.114 * blue < 115;
   }
 
-  /** The nearest of the 216 colours and 24 greys of the 256. */
+  /** Returns the nearest of the 216 colours and 24 greys of the 256. */
   int indexed() {
     int red = (rgb >> 16) & 0xff;
     int green = (rgb >> 8) & 0xff;
@@ -59,7 +59,7 @@ public record Colour(int rgb, int basic) {
     return toGrey < toCube ? 232 + grey : cube;
   }
 
-  /** The six levels of the cube are 0, 95, 135, 175, 215 and 255. */
+  /** Returns the six levels of the cube are 0, 95, 135, 175, 215 and 255. */
   private static int step(int value) {
     return value < 48 ? 0 : value < 115 ? 1 : (value - 35) / 40;
   }

@@ -14,7 +14,7 @@ public enum ColourDepth {
   TRUE;
 
   /**
-   * The depth of a terminal.
+   * Returns the depth of a terminal.
    *
    * @param environment the variables of the environment
    * @param colours how many colours the terminal's description names
@@ -30,7 +30,7 @@ public enum ColourDepth {
     return colours >= 256 ? INDEXED : colours >= 8 ? BASIC : NONE;
   }
 
-  /** The sequence that selects this style and resets any former one. */
+  /** Returns the sequence that selects this style and resets any former one. */
   String sequence(TextStyle style) {
     StringBuilder codes = new StringBuilder("\033[0");
     if (style.bold()) {

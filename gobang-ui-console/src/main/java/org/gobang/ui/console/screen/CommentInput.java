@@ -12,7 +12,7 @@ import org.gobang.presentation.text.Texts;
 import org.gobang.ui.console.table.ConsoleTexts;
 
 /**
- * What a person writes about a position, as one line of text: the one that was shown when the line
+ * What a user writes about a position, as one line of text: the one that was shown when the line
  * was begun, wherever the game stands when it is ended.
  */
 final class CommentInput {
@@ -38,7 +38,7 @@ final class CommentInput {
             .flatMap(game -> session.state().map(state -> new Begun(game, state)));
   }
 
-  /** What is written already; empty where nothing may be written, which is then said. */
+  /** What is written already; empty if nothing may be written, which is then said. */
   Optional<String> written() {
     return session.notices().attempt(session::own)
         ? session.state().map(CommentInput::on)
@@ -52,7 +52,7 @@ final class CommentInput {
   /**
    * Writes a comment in place of what is written already; a blank one removes that.
    *
-   * @throws RefusedException if this front end only watches, or the position is no longer there
+   * @throws RefusedException if this interface only watches, or the position is no longer there
    */
   void write(String text) {
     Game game = session.own();

@@ -24,7 +24,7 @@ public final class FrameWriter {
     shown = List.of();
   }
 
-  /** The sequences that turn the last frame into this one; empty where nothing changed. */
+  /** Returns the sequences that turn the last frame into this one; empty if nothing changed. */
   public String next(TextCanvas frame) {
     StringBuilder sequences = new StringBuilder();
     boolean full = shown.size() != frame.rows() || columns != frame.columns();

@@ -23,12 +23,12 @@ record Glyphs(
   static final Glyphs ASCII = new Glyphs("X", "O", "", "#", "@", "*", true);
   static final Glyphs DRAWN = new Glyphs("●", "○", "●", "◆", "◇", "◎", false);
 
-  /** A vacant point of a compact board, which has no lines. */
+  /** Returns a vacant point of a compact board, which has no lines. */
   String dot(boolean star) {
     return star ? "+" : plain ? "." : "·";
   }
 
-  /** A vacant point: the crossing of its lines. */
+  /** Returns a vacant point: the crossing of its lines. */
   String vacant(int column, int row, int size, boolean star) {
     if (plain) {
       return dot(star);
@@ -41,24 +41,24 @@ record Glyphs(
     return "┌┬┐├┼┤└┴┘".substring(3 * down + across, 3 * down + across + 1);
   }
 
-  /** The line between two points of a row. */
+  /** Returns the line between two points of a row. */
   String between() {
     return plain ? " " : "─";
   }
 
-  /** The line between two points of a column. */
+  /** Returns the line between two points of a column. */
   String upright() {
     return plain ? " " : "│";
   }
 
-  /** The spinner while a computer thinks. */
+  /** Returns the spinner while a computer thinks. */
   String spinner(long turn) {
     String frames = plain ? "|/-\\" : "⠋⠙⠹⠸⠼⠴⠦⠧⠇⠏";
     int at = (int) Math.floorMod(turn, (long) frames.length());
     return frames.substring(at, at + 1);
   }
 
-  /** The side to move. */
+  /** Returns the side to move. */
   String pointer() {
     return plain ? ">" : "▸";
   }

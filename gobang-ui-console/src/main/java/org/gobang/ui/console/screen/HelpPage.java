@@ -30,7 +30,7 @@ final class HelpPage implements ScreenPage {
     this.lines = texts.of("help").lines().filter(line -> isOffered(line, workbench)).toList();
   }
 
-  /** Whether the host has what the commands of a line need. */
+  /** Returns whether the host has what the commands of a line need. */
   private static boolean isOffered(String line, Workbench workbench) {
     return NAME.matcher(line)
         .results()
@@ -84,7 +84,7 @@ final class HelpPage implements ScreenPage {
     canvas.put(x + KEYS_WIDTH, row, line.substring(split + BETWEEN.length()), TextStyle.PLAIN);
   }
 
-  /** The keys of commands in place of their names behind {@code @}. */
+  /** Returns the keys of commands in place of their names behind {@code @}. */
   private static String keys(String left) {
     return NAME.matcher(left)
         .replaceAll(

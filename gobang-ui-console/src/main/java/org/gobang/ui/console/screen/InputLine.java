@@ -84,7 +84,7 @@ final class InputLine {
     return at == text.length() ? at : text.offsetByCodePoints(at, 1);
   }
 
-  /** The index at which the word before the cursor begins. */
+  /** Returns the index at which the word before the cursor begins. */
   private int word() {
     int from = at;
     while (from > 0 && text.charAt(from - 1) == ' ') {
@@ -103,17 +103,17 @@ final class InputLine {
     suggested = false;
   }
 
-  /** Whether there is no line. */
+  /** Returns whether there is no line. */
   boolean isEmpty() {
     return text.isEmpty() && prompt.isEmpty();
   }
 
-  /** Whether the line has a prompt, so that what follows it may be empty. */
+  /** Returns whether the line has a prompt, so that what follows it may be empty. */
   boolean asks() {
     return !prompt.isEmpty();
   }
 
-  /** The line with its prompt. */
+  /** Returns the line with its prompt. */
   String text() {
     return prompt + text;
   }

@@ -14,7 +14,7 @@ final class InputPreview {
   private InputPreview() {}
 
   /**
-   * The description.
+   * Returns the description.
    *
    * @param text what has been typed
    * @param now the position, for which it is typed
@@ -41,7 +41,7 @@ final class InputPreview {
     return number.isEmpty() ? does : does + texts.of("types.or") + number;
   }
 
-  /** The letter typed, if it is a column of this board and nothing else was typed. */
+  /** Returns the letter typed, if it is a column of this board and nothing else was typed. */
   private static String column(String text, int size) {
     String plain = Command.plain(text);
     boolean column = plain.length() == 1 && plain.charAt(0) >= 'a' && plain.charAt(0) < 'a' + size;

@@ -55,7 +55,7 @@ final class KeyBar {
     return List.of(words.split(" "));
   }
 
-  /** The keys without those of commands that the host cannot do. */
+  /** Returns the keys without those of commands that the host cannot do. */
   static List<String> offered(List<String> keys, Predicate<CommandRow> isOffered) {
     return keys.stream()
         .filter(id -> ENTER.contains(id) || commands(id).allMatch(isOffered))
@@ -92,7 +92,7 @@ final class KeyBar {
     return canvas.put(next + 1, layout.inputY(), texts.of("bar." + id), TextStyle.FAINT) + 2;
   }
 
-  /** A key as it is pressed: a letter may begin a point, so that it takes Enter too. */
+  /** Returns a key as it is pressed: a letter may begin a point, so that it takes Enter too. */
   private static String key(String id, TerminalStyle look) {
     String enter = look.ascii() ? "Enter" : "⏎";
     if (ENTER.contains(id)) {

@@ -154,7 +154,7 @@ final class KeyBindings {
 
   /**
    * Puts a stone at the cursor; where there is none, what to play next is to be chosen. A game that
-   * waits after a mistake goes on, and after a problem comes the next one.
+   * waits after a mistake continues, and after a problem comes the next one.
    */
   private void playHere() {
     if (session.presenter().teacher().lesson().isPresent()) {
@@ -199,7 +199,7 @@ final class KeyBindings {
         () -> session.notices().fail(texts.of("unknown", ConsoleTexts.quoted(line))));
   }
 
-  /** Where the cursor stands. */
+  /** Returns where the cursor stands. */
   Point cursor() {
     return cursor.point();
   }
@@ -214,14 +214,14 @@ final class KeyBindings {
     return typed;
   }
 
-  /** Whether everything is to be drawn anew; asked once. */
+  /** Returns whether everything is to be drawn anew; asked once. */
   boolean takeRedraw() {
     boolean wanted = redraws;
     redraws = false;
     return wanted;
   }
 
-  /** Whether the program is to be put into the background; asked once. */
+  /** Returns whether the program is to be put into the background; asked once. */
   boolean takeSuspend() {
     boolean wanted = suspends;
     suspends = false;

@@ -52,7 +52,7 @@ public final class KeyDecoder {
   private int pauses;
   private char highSurrogate;
 
-  /** Whether a sequence has begun and not ended. */
+  /** Returns whether a sequence has begun and not ended. */
   public boolean pending() {
     return sequence.length() > 0 || pasting;
   }
@@ -140,7 +140,10 @@ public final class KeyDecoder {
     };
   }
 
-  /** A sequence ends with a letter or a tilde; one that begins with {@code O} with its third. */
+  /**
+   * Returns a sequence ends with a letter or a tilde; one that begins with {@code O} with its
+   * third.
+   */
   private boolean complete() {
     char first = sequence.charAt(1);
     char last = sequence.charAt(sequence.length() - 1);

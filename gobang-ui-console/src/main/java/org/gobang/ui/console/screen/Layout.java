@@ -33,7 +33,7 @@ record Layout(
   /** Rows of the foot: messages and input. */
   private static final int FOOT = 2;
 
-  /** Whether a board fits at all, with one row for both messages and input. */
+  /** Returns whether a board fits at all, with one row for both messages and input. */
   static boolean fits(int columns, int rows, int size) {
     return columns >= leastColumns(size) && rows >= leastRows(size);
   }
@@ -47,7 +47,7 @@ record Layout(
   }
 
   /**
-   * The layout for a screen on which the board fits.
+   * Returns the layout for a screen on which the board fits.
    *
    * @param grows whether the board may take the room of a large screen
    */
@@ -95,7 +95,7 @@ record Layout(
         inputY);
   }
 
-  /** Whether there is room for a larger board and the whole panel, beside or below it. */
+  /** Returns whether there is room for a larger board and the whole panel, beside or below it. */
   private static boolean hasRoom(int columns, int rows, int size, int scale) {
     int width = BoardGeometry.width(size, scale);
     int height = BoardGeometry.height(size, scale);

@@ -15,7 +15,7 @@ import org.gobang.presentation.text.Texts;
 
 /**
  * The library: the games in which all typed words occur, or any file by its name; on its other
- * side, the person's results.
+ * side, the user's results.
  */
 final class LibraryPage implements ScreenPage {
 
@@ -36,7 +36,7 @@ final class LibraryPage implements ScreenPage {
   private boolean results;
 
   /**
-   * A page of the library, which it lists and closes.
+   * Creates a page of the library, which it lists and closes.
    *
    * @param open receives the game that was chosen
    * @param openFile receives the name of a file that was typed

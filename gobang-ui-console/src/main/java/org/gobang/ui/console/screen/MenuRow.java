@@ -40,12 +40,12 @@ record MenuRow(
     }
   }
 
-  /** A row of values to choose from. */
+  /** Returns a row of values to choose from. */
   static MenuRow choice(String key, String name, String value, IntConsumer change) {
     return new MenuRow(key, name, value, change, Optional.empty(), Optional.empty(), "");
   }
 
-  /** The same row with what there is to know about it. */
+  /** Returns the same row with what there is to know about it. */
   MenuRow about(String text) {
     return new MenuRow(key, name, value, change, input, refusal, text);
   }

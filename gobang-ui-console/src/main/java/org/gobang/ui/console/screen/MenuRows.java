@@ -24,12 +24,12 @@ final class MenuRows {
     this.chosen = chosen;
   }
 
-  /** The rows as they are now. */
+  /** Returns the rows as they are now. */
   List<MenuRow> all() {
     return rows.get();
   }
 
-  /** The active row; the first where it is there no more. */
+  /** Returns the active row; the first where it is there no more. */
   MenuRow active() {
     return active(all());
   }

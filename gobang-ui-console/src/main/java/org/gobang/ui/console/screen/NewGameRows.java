@@ -51,7 +51,7 @@ final class NewGameRows {
     this.texts = texts;
   }
 
-  /** The rows as the choice stands now. */
+  /** Returns the rows as the choice stands now. */
   static List<MenuRow> of(NewGame game, SessionPresenter session, Texts texts) {
     NewGameRows made = new NewGameRows(game, session, texts);
     made.board();

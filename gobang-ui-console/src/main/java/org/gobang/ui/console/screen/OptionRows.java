@@ -15,7 +15,7 @@ import org.gobang.presentation.text.Texts;
  */
 record OptionRows(OptionChoice choice, String prefix, Texts texts) {
 
-  /** The row of an option. */
+  /** Returns the row of an option. */
   MenuRow row(GameChoices.Setting setting) {
     return plain(setting).about(setting.about(choice.value(setting.option())));
   }

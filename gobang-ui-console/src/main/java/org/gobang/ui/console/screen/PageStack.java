@@ -22,7 +22,7 @@ final class PageStack {
     this.texts = texts;
   }
 
-  /** The page that is open. */
+  /** Returns the page that is open. */
   Optional<ScreenPage> open() {
     return open;
   }
@@ -64,7 +64,7 @@ final class PageStack {
     open = Optional.of(new StrengthPage(session.presenter(), texts));
   }
 
-  /** Has the person choose a game of a file. */
+  /** Has the user choose a game of a file. */
   void openGames(GameList games) {
     open = Optional.of(new GameListPage(games, texts));
   }
@@ -118,7 +118,7 @@ final class PageStack {
     open = copied.map(text -> new ClipboardPage(text, texts));
   }
 
-  /** The text for the clipboard; returned once. */
+  /** Returns the text for the clipboard; returned once. */
   Optional<String> takeCopied() {
     Optional<String> text = copied;
     copied = Optional.empty();

@@ -57,19 +57,19 @@ final class PanelText {
     return players.computeIfAbsent(id, names::player);
   }
 
-  /** The rules and the size, such as {@code Renju, 15 lines}. */
+  /** Returns the rules and the size, such as {@code Renju, 15 lines}. */
   String title(ShownPosition now) {
     return now.title(texts);
   }
 
-  /** What the person may choose, a line for each: what to type, and its name. */
+  /** What the user may choose, a line for each: what to type, and its name. */
   List<String> offered(ShownPosition now) {
     return now.offered().stream()
         .map(each -> texts.of("choice.typed", each.key(), Printable.of(each.label().name())))
         .toList();
   }
 
-  /** What a person wrote about the position at hand, line by line. */
+  /** What a user wrote about the position at hand, line by line. */
   static List<String> comment(GameState state) {
     return CommentEditor.commentAt(state.record(), state.path())
         .lines()
@@ -128,7 +128,7 @@ final class PanelText {
     return lines;
   }
 
-  /** The engines of an analysis, and their lines. */
+  /** Returns the engines of an analysis, and their lines. */
   List<String> analysis(LiveAnalysis analysis) {
     List<String> lines = new ArrayList<>();
     if (!analysis.excluded().isEmpty()) {
@@ -151,7 +151,7 @@ final class PanelText {
         points(line.moves()));
   }
 
-  /** The heaviest points. */
+  /** Returns the heaviest points. */
   List<String> weights(HeatMap.PlayerWeights weighed, int most) {
     List<String> lines = new ArrayList<>();
     lines.add(texts.of("weights.of", player(weighed.by().player())));
@@ -165,8 +165,8 @@ final class PanelText {
   }
 
   /**
-   * The moves, as many pairs a line as there is room for, each line with the number of its first
-   * stone; with a star where the record has another move too.
+   * Returns the moves, as many pairs a line as there is room for, each line with the number of its
+   * first stone; with a star where the record has another move too.
    */
   List<String> moves(ShownPosition now, int columns) {
     List<Move> moves = now.moves();

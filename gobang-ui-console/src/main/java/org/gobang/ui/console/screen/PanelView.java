@@ -30,7 +30,7 @@ record PanelView(
    *
    * @param stone its colour
    * @param name who plays it
-   * @param clock what is left on its clock; empty where none runs
+   * @param clock what is left on its clock; empty if none runs
    * @param toMove whether it is to move
    */
   record Side(Stone stone, String name, String clock, boolean toMove) {}

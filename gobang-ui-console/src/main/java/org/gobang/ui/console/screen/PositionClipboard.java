@@ -41,7 +41,7 @@ record PositionClipboard(ScreenSession session, Texts texts) {
     }
   }
 
-  /** The position shown; empty where there is none, which is then shown. */
+  /** Returns the position shown; empty if there is none, which is then shown. */
   Optional<String> copy() {
     ShownPosition now = session.display().position().orElseThrow();
     List<String> text = new ArrayList<>();

@@ -21,7 +21,7 @@ final class RowList {
     chosen = 0;
   }
 
-  /** Moves in a list; returns whether the key does that. */
+  /** Returns moves in a list; returns whether the key does that. */
   boolean press(Key.Named key, int count) {
     switch (key) {
       case UP -> chosen--;

@@ -15,7 +15,7 @@ import org.gobang.presentation.text.Texts;
 import org.gobang.ui.console.table.ConsoleTexts;
 
 /**
- * The front end for a terminal, independent of the terminal itself: takes keys, returns frames.
+ * The interface for a terminal, independent of the terminal itself: takes keys, returns frames.
  * Used on the thread of its loop only.
  */
 public final class Screen implements AutoCloseable {
@@ -34,9 +34,9 @@ public final class Screen implements AutoCloseable {
   private Optional<BoardGeometry> geometry = Optional.empty();
 
   /**
-   * A screen that has shown nothing yet.
+   * Creates a screen that has shown nothing yet.
    *
-   * @param loop the front end's thread
+   * @param loop the interface thread
    * @param worker runs what the loop must not wait for
    * @param look how the terminal displays the screen; the skin is replaced by the user's
    * @param nanos the clock, such as {@link System#nanoTime}
@@ -94,32 +94,32 @@ public final class Screen implements AutoCloseable {
     return canvas;
   }
 
-  /** Whether the screen changes by itself: a clock runs, or a computer thinks. */
+  /** Returns whether the screen changes by itself: a clock runs, or a computer thinks. */
   public boolean animates() {
     return session.display().runs();
   }
 
-  /** The exit status, once the user has quit. */
+  /** Returns the exit status, once the user has quit. */
   public OptionalInt exit() {
     return session.exit();
   }
 
-  /** The text for the clipboard; returned once. */
+  /** Returns the text for the clipboard; returned once. */
   public Optional<String> takeCopied() {
     return pages.takeCopied();
   }
 
-  /** Whether the mouse is left to the terminal, so that the user can select text. */
+  /** Returns whether the mouse is left to the terminal, so that the user can select text. */
   public boolean leavesMouseToTerminal() {
     return pages.open().filter(ScreenPage::leavesMouseToTerminal).isPresent();
   }
 
-  /** Whether to redraw everything; true once. */
+  /** Returns whether to redraw everything; true once. */
   public boolean takeRedraw() {
     return controls.takeRedraw();
   }
 
-  /** Whether to stop the process, as Control-Z does; true once. */
+  /** Returns whether to stop the process, as Control-Z does; true once. */
   public boolean takeSuspend() {
     return controls.takeSuspend();
   }

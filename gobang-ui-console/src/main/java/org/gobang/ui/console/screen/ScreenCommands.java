@@ -21,7 +21,7 @@ import org.gobang.presentation.text.Texts;
 import org.gobang.ui.console.table.Command;
 import org.gobang.ui.console.table.CommandWord;
 
-/** Carries out the commands that a person types or presses a key for. */
+/** Carries out the commands that a user types or presses a key for. */
 final class ScreenCommands {
 
   private static final DateTimeFormatter NEW_FILE =
@@ -146,7 +146,7 @@ final class ScreenCommands {
     }
   }
 
-  /** Whether the host has what a command needs. */
+  /** Returns whether the host has what a command needs. */
   boolean isOffered(CommandRow row) {
     return table.isOffered(row);
   }

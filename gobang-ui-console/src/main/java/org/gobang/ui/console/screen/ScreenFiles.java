@@ -50,7 +50,7 @@ final class ScreenFiles {
     return session.notices();
   }
 
-  /** The library, to choose from. */
+  /** Returns the library, to choose from. */
   LibraryPresenter library() {
     return new LibraryPresenter(tasks, () -> {});
   }
@@ -60,7 +60,7 @@ final class ScreenFiles {
     tasks.deliver(workbench.require(Explorer.class).read(game.source()), this::open);
   }
 
-  /** Sets what has the person choose a game of a file with several. */
+  /** Sets what has the user choose a game of a file with several. */
   void onSeveral(Consumer<GameList> list) {
     several = list;
     clipboard.onSeveral(this::list);

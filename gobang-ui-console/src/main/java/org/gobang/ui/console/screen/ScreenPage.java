@@ -10,7 +10,7 @@ interface ScreenPage {
 
   void paint(TextCanvas canvas, TerminalStyle look);
 
-  /** Whether the mouse is left to the terminal, so that the user can select text. */
+  /** Returns whether the mouse is left to the terminal, so that the user can select text. */
   default boolean leavesMouseToTerminal() {
     return false;
   }

@@ -69,7 +69,7 @@ record ScreenPainter(
   }
 
   private BoardView board(ShownPosition now) {
-    // After a mistake the person can ask about other points.
+    // After a mistake the user can ask about other points.
     boolean points =
         now.state().personToMove() || session.presenter().teacher().lesson().isPresent();
     boolean plays = session.presenter().leads() && points && !session.viewing();
@@ -96,7 +96,7 @@ record ScreenPainter(
         .toList();
   }
 
-  /** Whether the game is being reviewed or paused. */
+  /** Returns whether the game is being reviewed or paused. */
   private boolean isReviewing(GameState state) {
     return session.viewing() || (state.paused() && !session.presenter().teacher().isHolding());
   }
@@ -200,7 +200,7 @@ record ScreenPainter(
 
   private record Line(String text, TextStyle style) {}
 
-  /** The message: a question, else a notice, else the meaning of the marks on the board. */
+  /** Returns the message: a question, else a notice, else the meaning of the marks on the board. */
   private Line message(TextCanvas canvas, Layout layout, GameState state) {
     if (session.questions().open().isPresent()) {
       return new Line(

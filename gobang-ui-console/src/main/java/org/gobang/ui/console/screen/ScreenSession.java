@@ -34,7 +34,7 @@ import org.gobang.presentation.update.UpdatesPage;
 import org.gobang.ui.console.table.ConsoleTag;
 import org.gobang.ui.console.table.TypedFiles;
 
-/** The game on a screen. Used on the front end's thread alone. */
+/** The game on a screen. Use only on the interface thread. */
 final class ScreenSession implements AutoCloseable {
 
   private final Texts texts;
@@ -101,7 +101,7 @@ final class ScreenSession implements AutoCloseable {
     presenter.firstGame().filter(FirstGame::asks).ifPresent(any -> onStrengthQuestion.run());
   }
 
-  /** Handles the refusal of the first game: without any game the front end ends. */
+  /** Handles the refusal of the first game: without any game the interface ends. */
   private void refuse(RefusedException refused) {
     if (presenter.game().isEmpty()) {
       throw refused;
@@ -118,7 +118,7 @@ final class ScreenSession implements AutoCloseable {
     }
   }
 
-  /** The person does not resume the unfinished game. */
+  /** The user does not resume the unfinished game. */
   void declineOffer() {
     if (!offer.games().isEmpty()) {
       offer.decline();
@@ -148,7 +148,7 @@ final class ScreenSession implements AutoCloseable {
     updates.map(UpdatesPage::said).ifPresent(notices()::show);
   }
 
-  /** The next game, to be chosen; empty where this front end only watches, which is shown. */
+  /** Returns the next game, to be chosen; empty if this interface only watches, which is shown. */
   Optional<NewGame> newGame() {
     if (!notices().attempt(this::own)) {
       return Optional.empty();
@@ -165,15 +165,15 @@ final class ScreenSession implements AutoCloseable {
   }
 
   /**
-   * The game, to act in it.
+   * Returns the game, to act in it.
    *
-   * @throws RefusedException if this front end only watches
+   * @throws RefusedException if this interface only watches
    */
   Game own() {
     return presenter.own();
   }
 
-  /** Whether a game is looked through, recorded or over, rather than played or a problem. */
+  /** Returns whether a game is explored, recorded or over, rather than played or a problem. */
   boolean viewing() {
     return !presenter.problems().isSolving()
         && state()
@@ -197,7 +197,7 @@ final class ScreenSession implements AutoCloseable {
     return presenter.display();
   }
 
-  /** How the game stands, as it is shown; empty before there is one. */
+  /** Returns how the game stands, as it is shown; empty before there is one. */
   Optional<GameState> state() {
     return display().position().map(ShownPosition::state);
   }
@@ -222,7 +222,7 @@ final class ScreenSession implements AutoCloseable {
     return files;
   }
 
-  /** The offer of the unfinished game. */
+  /** Returns the offer of the unfinished game. */
   ResumeOffer offer() {
     return offer;
   }
@@ -247,7 +247,7 @@ final class ScreenSession implements AutoCloseable {
     onAnotherGame.add(action);
   }
 
-  /** Why the last stone was refused, until the position changes. */
+  /** Returns why the last stone was refused, until the position changes. */
   Optional<Verdict.Refused> refusal() {
     return refusal;
   }
@@ -256,7 +256,9 @@ final class ScreenSession implements AutoCloseable {
     forbiddenShown = !forbiddenShown;
   }
 
-  /** The points to mark as forbidden to Black; none among the numbers of a problem's line. */
+  /**
+   * Returns the points to mark as forbidden to Black; none among the numbers of a problem's line.
+   */
   Map<Point, Verdict.Refused> forbidden() {
     return display()
         .position()

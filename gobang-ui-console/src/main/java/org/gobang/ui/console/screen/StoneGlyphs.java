@@ -19,7 +19,7 @@ final class StoneGlyphs {
     this.colours = look.depth() != ColourDepth.NONE;
   }
 
-  /** Whether white stones are hollow, as they have the colour of black ones. */
+  /** Returns whether white stones are hollow, as they have the colour of black ones. */
   private boolean hollow() {
     return !colours || !skin.distinguishesStones();
   }
@@ -31,7 +31,9 @@ final class StoneGlyphs {
     return stone == Stone.BLACK ? glyphs.black() : glyphs.white();
   }
 
-  /** A highlighted stone: the same glyph where there are colours, another shape elsewhere. */
+  /**
+   * Returns a highlighted stone: the same glyph where there are colours, another shape elsewhere.
+   */
   String marked(Stone stone) {
     if (colours) {
       return glyph(stone);
@@ -39,7 +41,10 @@ final class StoneGlyphs {
     return stone == Stone.BLACK ? glyphs.markedBlack() : glyphs.markedWhite();
   }
 
-  /** The rows of a stone on a board of a scale, where there is room for more than one character. */
+  /**
+   * Returns the rows of a stone on a board of a scale, where there is room for more than one
+   * character.
+   */
   List<String> shape(Stone stone, int scale) {
     boolean full = stone == Stone.BLACK || !hollow();
     if (glyphs.plain()) {

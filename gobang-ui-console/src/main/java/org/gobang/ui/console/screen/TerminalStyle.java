@@ -11,7 +11,7 @@ package org.gobang.ui.console.screen;
 public record TerminalStyle(
     ColourDepth depth, CharacterWidths widths, boolean ascii, BoardColours skin) {
 
-  /** A look with the default skin. */
+  /** Returns a look with the default skin. */
   public static TerminalStyle of(ColourDepth depth, CharacterWidths widths, boolean ascii) {
     return new TerminalStyle(depth, widths, ascii, BoardColours.WOOD);
   }
@@ -20,7 +20,7 @@ public record TerminalStyle(
     return ascii ? Glyphs.ASCII : Glyphs.DRAWN;
   }
 
-  /** The same with widths that were measured in the terminal. */
+  /** Returns the same with widths that were measured in the terminal. */
   public TerminalStyle measured(CharacterWidths measured) {
     return new TerminalStyle(depth, measured, ascii, skin);
   }

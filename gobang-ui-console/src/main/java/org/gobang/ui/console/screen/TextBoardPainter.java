@@ -149,7 +149,7 @@ final class TextBoardPainter {
     return new Painted(vacant, inRegion(view, point) ? region(style) : style);
   }
 
-  /** The number of a move that is expected, in the colour of its side. */
+  /** Returns the number of a move that is expected, in the colour of its side. */
   private Painted expected(Stone first, int move) {
     Stone stone = move % 2 == 0 ? first : first.opponent();
     return new Painted(digit(move + 1), stones.style(stone).bolder());
@@ -159,19 +159,19 @@ final class TextBoardPainter {
     return String.valueOf(number % 10);
   }
 
-  /** Whether the opening restricts the next stone to this point and others. */
+  /** Returns whether the opening restricts the next stone to this point and others. */
   private static boolean inRegion(BoardView view, Point point) {
     return view.opening().region().contains(point);
   }
 
-  /** The style of a point there. */
+  /** Returns the style of a point there. */
   private TextStyle region(TextStyle style) {
     return colours && !skin.ground().equals(Colour.DEFAULT)
         ? style.on(skin.region())
         : style.ink(skin.accent()).bolder();
   }
 
-  /** A stone; one that won, or that explains a refused move, is highlighted. */
+  /** Returns a stone; one that won, or that explains a refused move, is highlighted. */
   private Painted stone(BoardView view, Point point, Stone stone) {
     TextStyle style = stones.style(stone);
     if (!isHighlighted(view, point)) {
@@ -215,7 +215,7 @@ final class TextBoardPainter {
     }
   }
 
-  /** Whether brackets around a point would cover no neighbour. */
+  /** Returns whether brackets around a point would cover no neighbour. */
   private boolean hasRoom(BoardView view, Point point) {
     return !geometry.compact()
         && !canvas.widths().wideLines()
@@ -241,7 +241,10 @@ final class TextBoardPainter {
     }
   }
 
-  /** Whether a point is a star point: on the fourth line from the edge, as on a wooden board. */
+  /**
+   * Returns whether a point is a star point: on the fourth line from the edge, as on a wooden
+   * board.
+   */
   private static boolean isStar(Point point, int size) {
     if (size < 9) {
       return false;

@@ -18,13 +18,13 @@ public final class TextCanvas {
   private final String[] texts;
   private final TextStyle[] styles;
 
-  /** An empty canvas that shows all characters. */
+  /** Creates an empty canvas that shows all characters. */
   public TextCanvas(int columns, int rows, CharacterWidths widths) {
     this(columns, rows, widths, false);
   }
 
   /**
-   * An empty canvas.
+   * Creates an empty canvas.
    *
    * @param ascii whether signs and punctuation beyond ASCII are replaced
    */
@@ -51,7 +51,7 @@ public final class TextCanvas {
     return widths;
   }
 
-  /** Fills a rectangle with blanks of a style. */
+  /** Fills a rectangle with spaces of a style. */
   void fill(int x, int y, int width, int height, TextStyle style) {
     for (int row = y; row < y + height; row++) {
       put(x, row, " ".repeat(width), style);
@@ -109,7 +109,7 @@ public final class TextCanvas {
     }
   }
 
-  /** Replaces a character of two columns by blanks where one of its halves is overwritten. */
+  /** Replaces a character of two columns by spaces where one of its halves is overwritten. */
   private void split(int index, int x) {
     if (x > 0 && x < columns && texts[index].equals(SECOND_HALF)) {
       texts[index - 1] = " ";
@@ -117,18 +117,18 @@ public final class TextCanvas {
     }
   }
 
-  /** A row as plain text, without the blanks at its end. */
+  /** Returns a row as plain text, without the spaces at its end. */
   String text(int row) {
     return String.join("", Arrays.copyOfRange(texts, row * columns, (row + 1) * columns))
         .stripTrailing();
   }
 
-  /** The style of a character. */
+  /** Returns the style of a character. */
   TextStyle style(int x, int y) {
     return styles[y * columns + x];
   }
 
-  /** A row as sequences for a terminal whose cursor is at its first column. */
+  /** Returns a row as sequences for a terminal whose cursor is at its first column. */
   String sequence(int row, ColourDepth depth) {
     StringBuilder sequence = new StringBuilder();
     int end = (row + 1) * columns;

@@ -16,7 +16,7 @@ import org.gobang.presentation.session.GameActions;
 import org.gobang.presentation.session.SessionCommands;
 
 /**
- * A line that a person typed: a point, the number of a move, or a word. Case does not matter, and
+ * A line that a user typed: a point, the number of a move, or a word. Case does not matter, and
  * neither do the wide letters and digits of a Chinese keyboard.
  *
  * @param word what to do
@@ -65,7 +65,7 @@ public record Command(CommandWord word, String rest) {
     }
   }
 
-  /** Whether what follows the word may follow it. */
+  /** Returns whether what follows the word may follow it. */
   private boolean isComplete() {
     return switch (word.rest()) {
       case NOTHING -> rest.isEmpty();
@@ -82,17 +82,17 @@ public record Command(CommandWord word, String rest) {
     return NUMBER.matcher(rest).matches() && number() > 0;
   }
 
-  /** The point that was typed, last if behind something else. */
+  /** Returns the point that was typed, last if behind something else. */
   public Optional<Point> point() {
     return point(rest.substring(rest.lastIndexOf(' ') + 1));
   }
 
-  /** The number that was typed; 1 for none. */
+  /** Returns the number that was typed; 1 for none. */
   public int number() {
     return rest.isEmpty() ? 1 : Integer.parseInt(rest);
   }
 
-  /** The tool of {@link CommandWord#MARK}. */
+  /** Returns the tool of {@link CommandWord#MARK}. */
   public Optional<MarkTool> tool() {
     String named = rest.split(" ", 2)[0];
     return Arrays.stream(MarkTool.values()).filter(each -> named.equals(each.word())).findFirst();

@@ -113,17 +113,17 @@ public enum CommandWord {
     return rest;
   }
 
-  /** The same command in the table of commands. */
+  /** Returns the same command in the table of commands. */
   public Optional<CommandRow> row() {
     return row.isEmpty() ? Optional.empty() : Optional.of(SessionCommands.named(row));
   }
 
-  /** The command as it is typed in full, and in keys of texts. */
+  /** Returns the command as it is typed in full, and in keys of texts. */
   public String spelling() {
     return words.isEmpty() ? argument : words().get(0);
   }
 
-  /** How it is typed: in full, and in short where there is room. */
+  /** Returns how it is typed: in full, and in short where there is room. */
   public String usage() {
     List<String> all = words();
     String full = words.isEmpty() ? argument : (all.get(0) + " " + argument).strip();

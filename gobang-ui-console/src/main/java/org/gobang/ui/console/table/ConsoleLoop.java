@@ -7,7 +7,7 @@ import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 
 /**
- * The queue of the tasks of the front end's own thread. Other threads put their events here and go
+ * The queue of the tasks of the interface's own thread. Other threads put their events here and go
  * on at once, so that a slow terminal never holds up a game.
  */
 public final class ConsoleLoop implements Executor {

@@ -15,7 +15,7 @@ public final class ConsoleTexts {
 
   private ConsoleTexts() {}
 
-  /** The texts of a language, with those that all front ends share. */
+  /** Returns the texts of a language, with those that all interfaces share. */
   public static Texts in(Locale locale) {
     return Texts.of(language -> ResourceBundle.getBundle(BUNDLE, language), locale);
   }
@@ -28,7 +28,7 @@ public final class ConsoleTexts {
         : text.substring(0, text.offsetByCodePoints(0, QUOTED)) + "...";
   }
 
-  /** A text of several lines as one. */
+  /** Returns a text of several lines as one. */
   public static String oneLine(String text) {
     return String.join(
         " ", text.lines().map(String::strip).filter(line -> !line.isEmpty()).toList());

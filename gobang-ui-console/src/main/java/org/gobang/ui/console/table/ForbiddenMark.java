@@ -19,7 +19,7 @@ public final class ForbiddenMark {
     return KNOWN.getOrDefault(kind, '!');
   }
 
-  /** The kinds of foul on a board, in the order of their marks. */
+  /** Returns the kinds of foul on a board, in the order of their marks. */
   public static List<String> kinds(Map<Point, Verdict.Refused> forbidden) {
     return forbidden.values().stream()
         .map(Verdict.Refused::kind)

@@ -33,7 +33,7 @@ public final class TypedFiles {
   }
 
   /**
-   * All records.
+   * Returns all records.
    *
    * @throws RefusedException if the host keeps none
    */
@@ -47,8 +47,8 @@ public final class TypedFiles {
   }
 
   /**
-   * Whether a file exists that the current game was not saved to: replacing it needs consent. Waits
-   * for the disk.
+   * Returns whether a file exists that the current game was not saved to: replacing it needs
+   * consent. Waits for the disk.
    */
   public boolean isForeign(String file) {
     Path path = path(file);
@@ -76,7 +76,7 @@ public final class TypedFiles {
   }
 
   /**
-   * The path of a typed name.
+   * Returns the path of a typed name.
    *
    * @throws RefusedException if it is not the name of a file
    */

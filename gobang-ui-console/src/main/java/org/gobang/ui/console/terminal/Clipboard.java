@@ -8,7 +8,7 @@ final class Clipboard {
 
   private Clipboard() {}
 
-  /** The sequence that copies a text there (OSC 52); a terminal without it ignores it. */
+  /** Returns the sequence that copies a text there (OSC 52); a terminal without it ignores it. */
   static String sequence(String text) {
     byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
     return "\033]52;c;" + Base64.getEncoder().encodeToString(bytes) + "\007";

@@ -42,7 +42,9 @@ final class SystemTerminal {
         .or(() -> byTerminfo(encoding));
   }
 
-  /** Where the environment names no encoding, as in containers, terminals still show UTF-8. */
+  /**
+   * Returns where the environment names no encoding, as in containers, terminals still show UTF-8.
+   */
   static Charset encoding(Charset ofConsole) {
     return ofConsole.equals(StandardCharsets.US_ASCII) ? StandardCharsets.UTF_8 : ofConsole;
   }
@@ -70,7 +72,7 @@ final class SystemTerminal {
       }
       terminal.close();
     } catch (IOException | IllegalStateException | UnsupportedOperationException noTerminal) {
-      // The front end for pipes takes over.
+      // The interface for pipes takes over.
     }
     return Optional.empty();
   }

@@ -17,7 +17,7 @@ import org.gobang.ui.console.table.ConsoleLoop;
 import org.jline.terminal.Terminal.Signal;
 
 /**
- * Runs the front end in a terminal: handles keys and events, and draws. Those that arrive together
+ * Runs the interface in a terminal: handles keys and events, and draws. Those that arrive together
  * share one frame.
  */
 public final class TerminalInterface {
@@ -51,8 +51,8 @@ public final class TerminalInterface {
   }
 
   /**
-   * The front end for the terminal of this process; empty if standard input and output are not both
-   * a terminal on which a board can be drawn.
+   * Returns the interface for the terminal of this process; empty if standard input and output are
+   * not both a terminal on which a board can be drawn.
    *
    * @param ascii whether to draw with ASCII characters alone, whatever the preferences say
    */

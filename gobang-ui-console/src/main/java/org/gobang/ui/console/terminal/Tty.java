@@ -66,7 +66,9 @@ final class Tty implements AutoCloseable {
     this.initialAttributes = terminal.getAttributes();
   }
 
-  /** The terminal, if standard input and output are both one on which a board can be drawn. */
+  /**
+   * Returns the terminal, if standard input and output are both one on which a board can be drawn.
+   */
   static Optional<Tty> open() {
     return SystemTerminal.open().map(Tty::new);
   }
@@ -242,7 +244,7 @@ final class Tty implements AutoCloseable {
     return rows > 0 ? rows : USUAL_ROWS;
   }
 
-  /** The size; some terminals report 0, and one that is closed or lost has none. */
+  /** Returns the size; some terminals report 0, and one that is closed or lost has none. */
   private Size size() {
     try {
       return terminal.getSize();
@@ -268,7 +270,7 @@ final class Tty implements AutoCloseable {
     return ColourDepth.of(System.getenv(), colours == null ? 0 : colours);
   }
 
-  /** Whether its encoding has the characters of a drawn board. */
+  /** Returns whether its encoding has the characters of a drawn board. */
   boolean drawsLines() {
     Charset encoding = terminal.outputEncoding();
     return encoding.canEncode() && encoding.newEncoder().canEncode("●○◎┼─╋");

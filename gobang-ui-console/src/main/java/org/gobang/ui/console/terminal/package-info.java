@@ -1,5 +1,5 @@
 /**
- * The front end in a terminal: sends the frames of {@link org.gobang.ui.console.screen} to it and
+ * The interface in a terminal: sends the frames of {@link org.gobang.ui.console.screen} to it and
  * reads its keys.
  *
  * <p>{@link org.gobang.ui.console.terminal.Tty} is the terminal, through JLine, and restores it on

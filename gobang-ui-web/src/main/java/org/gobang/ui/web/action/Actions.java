@@ -23,7 +23,7 @@ public final class Actions {
   private final ActionContext context;
   private final Map<String, Consumer<Form>> all = new LinkedHashMap<>();
 
-  /** The actions of a visitor. */
+  /** Creates the actions of a visitor. */
   public Actions(ActionContext context) {
     this.context = context;
     add("look", this::look);
@@ -96,7 +96,7 @@ public final class Actions {
     add(name, form -> context.presenter().notices().attempt(() -> action.accept(form)));
   }
 
-  /** Whether there is an action. */
+  /** Returns whether there is an action. */
   boolean has(String name) {
     return all.containsKey(name);
   }

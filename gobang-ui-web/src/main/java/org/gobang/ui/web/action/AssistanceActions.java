@@ -4,7 +4,7 @@ import java.util.Set;
 import org.gobang.presentation.advice.HeatMap.Source;
 import org.gobang.presentation.session.SessionPresenter;
 
-/** What helps a player, or takes another board: none of it is available while two people play. */
+/** What helps a player, or takes another board: none of it is available while two humans play. */
 public final class AssistanceActions {
 
   private static final Set<String> ACTIONS =
@@ -32,7 +32,7 @@ public final class AssistanceActions {
 
   private AssistanceActions() {}
 
-  /** Whether an action helps a player, or takes another board. */
+  /** Returns whether an action helps a player, or takes another board. */
   static boolean is(String action) {
     return ACTIONS.contains(action);
   }

@@ -19,7 +19,7 @@ final class FormField {
         };
   }
 
-  /** A sentence. */
+  /** Returns a sentence. */
   static FormField note(String key, String text) {
     return new FormField("note", key, text);
   }
@@ -53,14 +53,14 @@ final class FormField {
                         .orElseThrow(() -> FormValues.refused(typed))));
   }
 
-  /** A tick. */
+  /** Returns a tick. */
   static FormField check(String key, String label, boolean on, Consumer<Boolean> set) {
     return new FormField("check", key, label)
         .with("value", on)
         .changing(value -> set.accept(Boolean.parseBoolean(value)));
   }
 
-  /** A line of text. */
+  /** Returns a line of text. */
   static FormField text(String key, String label, String value, int most, Consumer<String> set) {
     return new FormField("text", key, label).with("value", value).with("max", most).changing(set);
   }
@@ -72,7 +72,7 @@ final class FormField {
     return area;
   }
 
-  /** A number. */
+  /** Returns a number. */
   static FormField number(
       String key, String label, Object value, Object from, Object to, Consumer<String> set) {
     return new FormField("number", key, label)
@@ -82,14 +82,14 @@ final class FormField {
         .changing(set);
   }
 
-  /** An address to be copied. */
+  /** Returns an address to be copied. */
   static FormField link(String key, String label, String address) {
     return new FormField("link", key, label).with("value", address);
   }
 
   /**
-   * A button that opens another page of the server beside this one. There is no link to it that
-   * could be sent to others.
+   * Returns a button that opens another page of the server beside this one. There is no link to it
+   * that could be sent to others.
    *
    * @param action what the button says
    * @param name where it is, relative to this page
@@ -98,12 +98,12 @@ final class FormField {
     return new FormField("opens", key, label).with("action", action).with("value", name);
   }
 
-  /** A page elsewhere, which the browser opens beside this one. */
+  /** Returns a page elsewhere, which the browser opens beside this one. */
   static FormField page(String key, String label, String address) {
     return new FormField("page", key, label).with("value", address);
   }
 
-  /** A file that the browser sends. */
+  /** Returns a file that the browser sends. */
   static FormField file(String key, String label, List<String> extensions) {
     return new FormField("file", key, label).with("accept", String.join(",", extensions));
   }
@@ -152,13 +152,13 @@ final class FormField {
     return this;
   }
 
-  /** The same with more about it. */
+  /** Returns the same with more about it. */
   FormField help(String text) {
     object.text("help", text);
     return this;
   }
 
-  /** The same below a heading. */
+  /** Returns the same below a heading. */
   FormField group(String heading) {
     return with("group", heading);
   }
@@ -168,7 +168,7 @@ final class FormField {
     return changing();
   }
 
-  /** The same, and it is set at once, as other fields change with it. */
+  /** Returns the same, and it is set at once, as other fields change with it. */
   FormField changing() {
     return with("changes", true);
   }
@@ -178,7 +178,7 @@ final class FormField {
     return String.valueOf(object.get("key"));
   }
 
-  /** Whether it has a value, as the page sends it. */
+  /** Returns whether it has a value, as the page sends it. */
   boolean shows(String value) {
     return value.equals(String.valueOf(object.get("value")));
   }
@@ -192,7 +192,7 @@ final class FormField {
     set.accept(value);
   }
 
-  /** The field for the page. */
+  /** Returns the field for the page. */
   JsonObject object() {
     return object;
   }

@@ -16,7 +16,7 @@ final class FormValues {
     return new RefusedException("web-form", value + " is not valid here", List.of(value));
   }
 
-  /** The point {@code at}. */
+  /** Returns the point {@code at}. */
   static Point point(Form form) {
     try {
       return Point.parse(form.get("at"));
@@ -25,7 +25,7 @@ final class FormValues {
     }
   }
 
-  /** A whole number, 0 or more. */
+  /** Returns a whole number, 0 or more. */
   static int number(Form form, String key) {
     return whole(form.get(key));
   }
@@ -37,12 +37,12 @@ final class FormValues {
     return Integer.parseInt(text);
   }
 
-  /** The position {@code path} of the record, as {@link PathText} has it. */
+  /** Returns the position {@code path} of the record, as {@link PathText} has it. */
   static List<Integer> path(Form form) {
     return PathText.parse(form.get("path"));
   }
 
-  /** The value of an enum that has the {@code name}. */
+  /** Returns the value of an enum that has the {@code name}. */
   static <E extends Enum<E>> E named(Class<E> type, Form form) {
     String name = form.get("name");
     try {
@@ -52,7 +52,7 @@ final class FormValues {
     }
   }
 
-  /** The {@code row} of a list. */
+  /** Returns the {@code row} of a list. */
   static <T> T row(List<T> rows, Form form) {
     int row = number(form, "row");
     if (row >= rows.size()) {

@@ -11,7 +11,7 @@ public final class GameListForm extends WebForm {
   private final GameList games;
   private String chosen = "0";
 
-  /** A form with these games. */
+  /** Creates a form with these games. */
   public GameListForm(GameList games, Texts texts) {
     super(texts, "several", "several.choose");
     this.games = games;

@@ -26,7 +26,7 @@ record LimitFields(LimitChoice choice, Texts texts) {
   private static final Limit.Clock USUAL_CLOCK =
       new Limit.Clock(Duration.ofMinutes(10), Duration.ofSeconds(5));
 
-  /** The fields; those for experts where they are wanted. */
+  /** Returns the fields; those for experts where they are wanted. */
   List<FormField> fields(boolean more) {
     List<FormField> fields = new ArrayList<>();
     fields.add(

@@ -42,7 +42,7 @@ public final class OpenForm {
     changed.run();
   }
 
-  /** Whether a form of a name is open. */
+  /** Returns whether a form of a name is open. */
   public boolean shows(String name) {
     return form.filter(each -> each.name().equals(name)).isPresent();
   }
@@ -52,7 +52,7 @@ public final class OpenForm {
     changed.run();
   }
 
-  /** Whether a request is about the form that is open, not about an earlier one. */
+  /** Returns whether a request is about the form that is open, not about an earlier one. */
   private Optional<WebForm> of(Form request) {
     return form.filter(any -> request.get("id").equals("" + number));
   }
@@ -86,7 +86,7 @@ public final class OpenForm {
     changed.run();
   }
 
-  /** The part of the page. */
+  /** Returns the part of the page. */
   public Object value() {
     return form.map(this::value);
   }

@@ -15,7 +15,7 @@ final class OptionFields {
 
   private OptionFields() {}
 
-  /** The fields of some options; each key begins with a prefix. */
+  /** Returns the fields of some options; each key begins with a prefix. */
   static List<FormField> of(
       String prefix,
       OptionChoice choice,
@@ -60,7 +60,7 @@ final class OptionFields {
     return FormField.text(key, name, value, LONGEST, set);
   }
 
-  /** Whether an option that may name a program or a file is set to something. */
+  /** Returns whether an option that may name a program or a file is set to something. */
   static boolean nameFiles(OptionChoice choice) {
     return choice.settings().stream()
         .map(GameChoices.Setting::option)
@@ -68,12 +68,12 @@ final class OptionFields {
             option -> namesFile(option) && !choice.value(option).equals(option.initialText()));
   }
 
-  /** Whether an option may name a program or a file. */
+  /** Returns whether an option may name a program or a file. */
   static boolean namesFile(Option option) {
     return option instanceof Option.Text || option instanceof Option.File;
   }
 
-  /** What is wrong with the options that are shown; empty where nothing is. */
+  /** What is wrong with the options that are shown; empty if nothing is. */
   static List<String> refusals(OptionChoice choice, List<GameChoices.Setting> shown, Texts texts) {
     return shown.stream()
         .flatMap(

@@ -25,7 +25,7 @@ public final class PageMenu {
   private final SessionCommands commands;
   private final Texts texts;
 
-  /** The menus of a visitor. */
+  /** Creates the menus of a visitor. */
   public PageMenu(ActionContext context, Actions actions) {
     this.context = context;
     this.actions = actions;
@@ -33,7 +33,7 @@ public final class PageMenu {
     this.texts = context.texts();
   }
 
-  /** The menus, as a part of the page; a menu without commands is left out. */
+  /** Returns the menus, as a part of the page; a menu without commands is left out. */
   public Object menus() {
     List<Object> menus = new ArrayList<>();
     for (String name : SessionCommands.MENUS) {
@@ -45,7 +45,7 @@ public final class PageMenu {
     return menus;
   }
 
-  /** The commands that have keys, as a part of the page. */
+  /** Returns the commands that have keys, as a part of the page. */
   public Object keys() {
     return SessionCommands.TABLE.stream()
         .filter(row -> has(row) && !row.keys().browser().isEmpty())

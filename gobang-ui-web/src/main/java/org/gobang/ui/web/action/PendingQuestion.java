@@ -56,7 +56,7 @@ public final class PendingQuestion {
     }
   }
 
-  /** The part of the page. */
+  /** Returns the part of the page. */
   public Object value() {
     return asked.map(this::value);
   }

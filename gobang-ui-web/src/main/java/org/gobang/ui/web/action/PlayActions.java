@@ -25,7 +25,7 @@ final class PlayActions {
     actions.add("resign", this::resign);
   }
 
-  /** The side that the visitor acts for: with both, the one that the presentation takes. */
+  /** Returns the side that the visitor acts for: with both, the one that the presentation takes. */
   private Optional<Stone> side() {
     return session
         .display()

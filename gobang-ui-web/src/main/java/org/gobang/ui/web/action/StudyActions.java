@@ -122,7 +122,7 @@ final class StudyActions {
     context.session().review().comments().write(FormValues.path(form), form.get("text"));
   }
 
-  /** The line of an engine, which may have fewer lines by now. */
+  /** Returns the line of an engine, which may have fewer lines by now. */
   private Optional<Insight.Line> line(Form form) {
     if (form.find("engine").isEmpty()) {
       return Optional.empty();

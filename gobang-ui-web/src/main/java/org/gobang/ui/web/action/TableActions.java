@@ -8,19 +8,19 @@ import org.gobang.api.Stone;
 /** The table that a visitor sits at, as its actions use it. Used on the loop of the table alone. */
 public interface TableActions {
 
-  /** Whether games are played at the table, and not only watched. */
+  /** Returns whether games are played at the table, and not only watched. */
   boolean leads();
 
-  /** The addresses by which the server is reached, without a path, the usual one first. */
+  /** Returns the addresses by which the server is reached, without a path, the usual one first. */
   List<URI> addresses();
 
-  /** The link for those who watch, with one of the addresses. */
+  /** Returns the link for those who watch, with one of the addresses. */
   String watchLink(URI address);
 
-  /** The link by which the seat of a side is taken, with one of the addresses. */
+  /** Returns the link by which the seat of a side is taken, with one of the addresses. */
   String seatLink(URI address, Stone stone);
 
-  /** The name of the visitor who has taken the seat of a side; empty where none has. */
+  /** Returns the name of the visitor who has taken the seat of a side; empty if none has. */
   Optional<String> taken(Stone stone);
 
   /**
@@ -29,10 +29,13 @@ public interface TableActions {
    */
   void free(Stone stone);
 
-  /** Whether a game runs between two people at different places: engines help neither of them. */
+  /**
+   * Returns whether a game runs between two humans at different places: engines help neither of
+   * them.
+   */
   boolean isBetweenTwo();
 
-  /** Whether another visitor plays against the side that a visitor acts for. */
+  /** Returns whether another visitor plays against the side that a visitor acts for. */
   boolean hasOpponent(Stone side);
 
   /**
@@ -45,10 +48,10 @@ public interface TableActions {
   /** Opens another table. */
   void another();
 
-  /** The numbers of all other tables, in order. */
+  /** Returns the numbers of all other tables, in order. */
   List<Integer> others();
 
-  /** Whether it is another table than the first one, so that it can be closed. */
+  /** Returns whether it is another table than the first one, so that it can be closed. */
   boolean isFurther();
 
   /** Closes the table: its links are no longer valid; its game is kept as unfinished. */

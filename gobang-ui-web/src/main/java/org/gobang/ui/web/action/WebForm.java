@@ -14,7 +14,7 @@ public abstract class WebForm {
   private final String title;
 
   /**
-   * A form.
+   * Creates a form.
    *
    * @param name identifies the kind of form
    * @param title the key of the heading
@@ -41,10 +41,10 @@ public abstract class WebForm {
     return title;
   }
 
-  /** The fields as they are now. */
+  /** Returns the fields as they are now. */
   abstract List<FormField> fields();
 
-  /** The buttons as they are now. */
+  /** Returns the buttons as they are now. */
   abstract List<Button> buttons();
 
   /** The form is no longer shown; what it waits for is not needed any more. */

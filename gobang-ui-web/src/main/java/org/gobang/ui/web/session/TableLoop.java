@@ -44,7 +44,7 @@ public final class TableLoop implements Executor {
   private boolean running;
 
   /**
-   * A loop without tasks.
+   * Creates a loop without tasks.
    *
    * @param threads run the tasks of all tables
    * @param waiters run what waits for plugins or for the disk

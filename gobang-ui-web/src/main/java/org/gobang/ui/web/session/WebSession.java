@@ -36,10 +36,10 @@ public final class WebSession implements AutoCloseable {
     /** There is something else to show. */
     void changed();
 
-    /** Another game begins. */
+    /** Handles the start of another game. */
     void begun();
 
-    /** The game is in another state; empty before the first one of a game. */
+    /** Handles a new state of the game; empty before the first one of a game. */
     void moved(Optional<ShownPosition> before, ShownPosition now);
 
     /** Something has a sound. */
@@ -99,12 +99,12 @@ public final class WebSession implements AutoCloseable {
     return session.display();
   }
 
-  /** The host, as the visitor may use it. */
+  /** Returns the host, as the visitor may use it. */
   public Workbench workbench() {
     return workbench;
   }
 
-  /** Whether the visitor may change the record of the game, and open another one. */
+  /** Returns whether the visitor may change the record of the game, and open another one. */
   public boolean mayChange() {
     return owner && session.leads();
   }
@@ -114,7 +114,7 @@ public final class WebSession implements AutoCloseable {
     return loop;
   }
 
-  /** The texts in the visitor's language. */
+  /** Returns the texts in the visitor's language. */
   public Texts texts() {
     return texts;
   }
@@ -124,17 +124,17 @@ public final class WebSession implements AutoCloseable {
     return describer;
   }
 
-  /** The game, and what can be done in it. */
+  /** Returns the game, and what can be done in it. */
   public SessionPresenter presenter() {
     return session;
   }
 
-  /** The record, as it is looked through. */
+  /** Returns the record, as it is explored. */
   public RecordReview review() {
     return review;
   }
 
-  /** The number of the game at hand: how many have begun here. */
+  /** Returns the number of the game at hand: how many have begun here. */
   public int games() {
     return games;
   }
@@ -149,7 +149,7 @@ public final class WebSession implements AutoCloseable {
     return workbench.preferences();
   }
 
-  /** The board as the visitor wants to see it. */
+  /** Returns the board as the visitor wants to see it. */
   public ShownBoard board() {
     return board;
   }
@@ -159,7 +159,7 @@ public final class WebSession implements AutoCloseable {
     view.changed();
   }
 
-  /** The board as it is now. */
+  /** Returns the board as it is now. */
   public BoardScene scene() {
     return board.now(session.display().position().map(ShownPosition::size).orElse(USUAL_SIZE));
   }
@@ -175,7 +175,7 @@ public final class WebSession implements AutoCloseable {
     return players.getOrDefault(id, id);
   }
 
-  /** Reads what players are called, beside the loop: plugins are asked. */
+  /** Reads the names of the players, beside the loop: plugins are asked. */
   public void nameJudges() {
     loop.aside(
         () -> {

@@ -51,7 +51,7 @@ final class ClockHolds {
     used.clear();
   }
 
-  /** Whether the clock of a side is held. */
+  /** Returns whether the clock of a side is held. */
   boolean holds(Stone side) {
     return held.contains(side);
   }

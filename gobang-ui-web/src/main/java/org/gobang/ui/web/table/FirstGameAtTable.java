@@ -15,8 +15,8 @@ import org.gobang.presentation.text.StageOutcome;
 import org.gobang.ui.web.session.WebSession;
 
 /**
- * The game that a table begins with. A page that was open goes on where it was: the last unfinished
- * game of this table is resumed, unless the command line asks for another one.
+ * The game that a table begins with. A page that was open continues where it was: the last
+ * unfinished game of this table is resumed, unless the command line asks for another one.
  *
  * @param further whether it is another table than the first one
  */
@@ -60,7 +60,7 @@ record FirstGameAtTable(
         && isLike(left.white(), wanted.white());
   }
 
-  /** A guest may have taken the seat of a computer. */
+  /** Returns a guest may have taken the seat of a computer. */
   private boolean isLike(Seat left, Seat wanted) {
     return guests.isSeat(left) || left.getClass().equals(wanted.getClass());
   }

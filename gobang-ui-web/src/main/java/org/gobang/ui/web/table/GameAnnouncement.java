@@ -12,7 +12,7 @@ final class GameAnnouncement {
   private GameAnnouncement() {}
 
   /**
-   * What happened between two states of a game; empty where nothing was played.
+   * What happened between two states of a game; empty if nothing was played.
    *
    * @param before the state before; empty for the first one of a game
    */

@@ -43,7 +43,7 @@ final class Guests {
     return key + "." + role.word();
   }
 
-  /** What the guest with a role is called; empty where none has come. */
+  /** What the guest with a role is called; empty if none has come. */
   synchronized Optional<String> name(Role role) {
     return Optional.ofNullable(names.get(role));
   }
@@ -70,14 +70,14 @@ final class Guests {
     preferences.put(key(role), "");
   }
 
-  /** Whether a seat is that of a guest. */
+  /** Returns whether a seat is that of a guest. */
   synchronized boolean isSeat(Seat seat) {
     return seat instanceof Seat.Human person && names.containsValue(person.name());
   }
 
   /**
-   * The role of the guest who has a side of a game, as it stands; empty where none has, and in a
-   * game that is looked through: it names those who once played it.
+   * Returns the role of the guest who has a side of a game, as it stands; empty if none has, and in
+   * a game that is explored: it names those who once played it.
    */
   Optional<Role> at(GameState state, Stone side) {
     for (Role role : Role.SEATS) {
@@ -90,7 +90,8 @@ final class Guests {
   }
 
   /**
-   * Whether two people at different places play each other: two guests, or the owner and a guest.
+   * Returns whether two humans at different places play each other: two guests, or the owner and a
+   * guest.
    */
   boolean meet(GameState state) {
     return state.ended().isEmpty()
@@ -100,7 +101,7 @@ final class Guests {
         && !at(state, Stone.BLACK).equals(at(state, Stone.WHITE));
   }
 
-  /** A game without the guests for whom there is no seat in it. */
+  /** Returns a game without the guests for whom there is no seat in it. */
   GameSetup without(Predicate<Role> absent, GameSetup setup) {
     return setup.between(
         without(absent, setup.seat(Stone.BLACK)), without(absent, setup.seat(Stone.WHITE)));
@@ -115,12 +116,12 @@ final class Guests {
     return free ? new Seat.Human("") : seat;
   }
 
-  /** Whether the guest with a role has a side. */
+  /** Returns whether the guest with a role has a side. */
   boolean has(Role role, GameState state, Stone side) {
     return at(state, side).filter(role::equals).isPresent();
   }
 
-  /** Whether the holder of a role is the human who has a side; watchers have none. */
+  /** Returns whether the holder of a role is the human who has a side; watchers have none. */
   boolean isOf(Role role, GameState state, Stone side) {
     return role == Role.OWNER
         ? state.seat(side) instanceof Seat.Human && at(state, side).isEmpty()
@@ -128,8 +129,8 @@ final class Guests {
   }
 
   /**
-   * Gives a guest a seat of a game, unless there is one already: the one of the role, if a person
-   * has the other one as well.
+   * Gives a guest a seat of a game, unless there is one already: the one of the role, if a user has
+   * the other one as well.
    *
    * @param anyway whether it may be taken from a computer, or from the only person
    */

@@ -22,9 +22,9 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * A position of the record that one visitor looks at while the game goes on. It is shown until the
- * visitor returns to where the game stands, or the game comes there itself, or the position is no
- * longer in the record. Used on any thread.
+ * A position of the record that one visitor looks at while the game continues. It is shown until
+ * the visitor returns to where the game stands, or the game comes there itself, or the position is
+ * no longer in the record. Used on any thread.
  */
 final class IndependentBrowsing {
 
@@ -49,7 +49,7 @@ final class IndependentBrowsing {
   /** The position that is looked at, by its path in a record. */
   private record Looked(GameRecord record, List<Integer> path, Board board) {
 
-    /** The same in a later state, whose record may have other paths; empty where it is not. */
+    /** Returns the same in a later state, whose record may have other paths; empty if it is not. */
     Optional<Looked> in(GameState now) {
       return SamePosition.in(record, path, now.record())
           .filter(same -> !same.equals(now.path()))
@@ -74,12 +74,12 @@ final class IndependentBrowsing {
     return () -> listeners.remove(listener);
   }
 
-  /** Whether another position is looked at than that of the game. */
+  /** Returns whether another position is looked at than that of the game. */
   synchronized boolean isElsewhere() {
     return looked.flatMap(each -> each.in(game.state())).isPresent();
   }
 
-  /** The state of the game, at the position that is looked at. */
+  /** Returns the state of the game, at the position that is looked at. */
   synchronized GameState over(GameState now) {
     return looked.flatMap(each -> each.in(now)).map(each -> at(each, now)).orElse(now);
   }
@@ -100,7 +100,7 @@ final class IndependentBrowsing {
         .build();
   }
 
-  /** The board's result, or that of the game where it ended. */
+  /** Returns the board's result, or that of the game where it ended. */
   private static Optional<Result> result(Looked looked, GameState now) {
     Outcome outcome = looked.board().outcome();
     if (outcome instanceof Outcome.Won won) {

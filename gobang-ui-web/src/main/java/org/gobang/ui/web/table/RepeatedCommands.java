@@ -20,7 +20,7 @@ final class RepeatedCommands {
 
   private final Set<String> done = new LinkedHashSet<>();
 
-  /** Whether a command has not been done yet; one without a name never has. */
+  /** Returns whether a command has not been done yet; one without a name never has. */
   boolean isNew(Form command) {
     return command.find("once").filter(done::contains).isEmpty();
   }

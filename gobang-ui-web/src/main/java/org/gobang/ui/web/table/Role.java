@@ -7,7 +7,7 @@ import org.gobang.api.Stone;
 
 /** What the holder of a secret may do. */
 public enum Role implements Keyword {
-  /** Everything that the person at this machine may do; moves for each seat that no player has. */
+  /** Everything that the user at this machine may do; moves for each seat that no player has. */
   OWNER(Optional.empty()),
 
   /** Moves, takes back and resigns for Black. */
@@ -28,17 +28,17 @@ public enum Role implements Keyword {
     this.seat = seat;
   }
 
-  /** The seat of a player, at the start of the game; empty for others. */
+  /** Returns the seat of a player, at the start of the game; empty for others. */
   public Optional<Stone> seat() {
     return seat;
   }
 
-  /** Whether it is a guest's: one who may not touch the host. */
+  /** Returns whether it is a guest's: one who may not touch the host. */
   public boolean isGuest() {
     return this != OWNER;
   }
 
-  /** The role of the player of a seat. */
+  /** Returns the role of the player of a seat. */
   public static Role of(Stone seat) {
     return seat == Stone.BLACK ? BLACK : WHITE;
   }

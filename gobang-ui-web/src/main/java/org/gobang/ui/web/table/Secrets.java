@@ -35,7 +35,7 @@ public final class Secrets {
     }
   }
 
-  /** The secrets in a text of {@link #toString}; empty for any other text. */
+  /** Returns the secrets in a text of {@link #toString}; empty for any other text. */
   public static Optional<Secrets> parse(String text) {
     List<String> parts = List.of(text.split("\\.", -1));
     boolean whole =
@@ -50,12 +50,12 @@ public final class Secrets {
     byRole.put(role, Secret.random());
   }
 
-  /** The secret of a role. */
+  /** Returns the secret of a role. */
   public synchronized String of(Role role) {
     return byRole.getOrDefault(role, "");
   }
 
-  /** The role whose secret this is; empty for any other text. */
+  /** Returns the role whose secret this is; empty for any other text. */
   public synchronized Optional<Role> role(String secret) {
     return byRole.entrySet().stream()
         .filter(each -> each.getValue().equals(secret))
@@ -64,7 +64,7 @@ public final class Secrets {
         .or(() -> Optional.of(Role.WATCHER).filter(any -> former.contains(secret)));
   }
 
-  /** All of them, for {@link #parse}. */
+  /** Returns all of them, for {@link #parse}. */
   @Override
   public synchronized String toString() {
     return String.join(BETWEEN, byRole.values());

@@ -17,7 +17,7 @@ import org.gobang.ui.web.session.TableLoop;
  * @param timer says when time has passed
  * @param addresses the addresses of the server, without a path, the usual one first; known once it
  *     has started
- * @param quit ends the front end
+ * @param quit ends the interface
  */
 public record SharedHost(
     Workbench workbench,
@@ -31,7 +31,7 @@ public record SharedHost(
     return new TableLoop(threads, waiters, timer);
   }
 
-  /** The usual address that a secret opens. */
+  /** Returns the usual address that a secret opens. */
   String link(String secret) {
     return Secret.link(addresses.get().get(0).toString(), secret);
   }

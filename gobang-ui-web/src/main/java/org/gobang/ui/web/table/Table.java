@@ -86,7 +86,7 @@ final class Table implements TableActions {
             side -> whole.request().isPresent() && guestAt(side).isEmpty());
   }
 
-  /** A guest who has left has no seat in the games that follow the first one. */
+  /** Returns a guest who has left has no seat in the games that follow the first one. */
   private GameSetup seated(GameSetup next) {
     return game.isPresent() ? guests.without(this::isAbsent, next) : next;
   }
@@ -107,7 +107,7 @@ final class Table implements TableActions {
     return Optional.ofNullable(players.get(role)).filter(Visitor::isPresent).isEmpty();
   }
 
-  /** The first table has the games that were opened without tables, too. */
+  /** Returns the first table has the games that were opened without tables, too. */
   private InterfaceTag tag() {
     return number == 1
         ? new InterfaceTag("web")
@@ -122,7 +122,7 @@ final class Table implements TableActions {
     return secrets;
   }
 
-  /** Opens the first game, or goes on with the one that was left. */
+  /** Opens the first game, or continues the one that was left. */
   void begin() {
     loop.execute(first()::begin);
   }
@@ -146,22 +146,22 @@ final class Table implements TableActions {
     return game.map(Game::state).flatMap(state -> guests.at(state, side));
   }
 
-  /** Whether the guest with a role has a side now. */
+  /** Returns whether the guest with a role has a side now. */
   private boolean has(Role role, Stone side) {
     return game.filter(now -> guests.has(role, now.state(), side)).isPresent();
   }
 
-  /** Whether the holder of a role is the human who has a side of a game. */
+  /** Returns whether the holder of a role is the human who has a side of a game. */
   boolean isOf(Role role, GameState state, Stone side) {
     return guests.isOf(role, state, side);
   }
 
-  /** The holder of a secret; where another front end leads, the page only watches. */
+  /** Returns the holder of a secret; where another interface leads, the page only watches. */
   Client holder(Role role, Visit visit) {
     return new VisitorConnection(this, leads() ? role : Role.WATCHER, visit);
   }
 
-  /** The visitor of a tab that has connected; empty for any other. */
+  /** Returns the visitor of a tab that has connected; empty for any other. */
   Optional<Visitor> known(Role role, Visit visit) {
     return switch (role) {
       case OWNER -> Optional.of(owner);
@@ -227,7 +227,7 @@ final class Table implements TableActions {
   }
 
   /**
-   * The host for a guest: the game of the table and what is needed to show it.
+   * Returns the host for a guest: the game of the table and what is needed to show it.
    *
    * @param setup the game of the table, as it was opened
    * @param game the game of the table, as this guest may use it
@@ -278,7 +278,7 @@ final class Table implements TableActions {
     }
   }
 
-  /** How the game stands, its clocks as they are now; empty before there is one. */
+  /** Returns how the game stands, its clocks as they are now; empty before there is one. */
   Optional<GameState> state() {
     return game.map(Game::state);
   }
@@ -299,7 +299,7 @@ final class Table implements TableActions {
     watchers.values().forEach(Table::join);
   }
 
-  /** Whether the guest of a side has a browser open; empty where no guest has that side. */
+  /** Returns whether the guest of a side has a browser open; empty if no guest has that side. */
   Optional<Boolean> present(Stone side) {
     return guestAt(side).map(role -> !isAbsent(role));
   }
@@ -309,7 +309,7 @@ final class Table implements TableActions {
     takeBacks.ifPresent(TakeBacks::settle);
   }
 
-  /** How long the player of a side cannot be reached. */
+  /** Returns how long the player of a side cannot be reached. */
   private Optional<Duration> lost(Stone side) {
     Optional<Role> guest = guestAt(side);
     Visitor player = guest.isEmpty() ? owner : players.get(guest.get());
@@ -321,7 +321,7 @@ final class Table implements TableActions {
     clocks.update();
   }
 
-  /** Whether the clock of a side is held as its player cannot be reached. */
+  /** Returns whether the clock of a side is held as its player cannot be reached. */
   boolean holdsClock(Stone side) {
     return clocks.holds(side);
   }
@@ -338,12 +338,12 @@ final class Table implements TableActions {
     return all;
   }
 
-  /** The secret of the owner of another table; empty where there is no such table. */
+  /** Returns the secret of the owner of another table; empty if there is no such table. */
   Optional<String> ownerSecret(int other) {
     return tables.ownerSecret(other);
   }
 
-  /** The game as the content of a file. */
+  /** Returns the game as the content of a file. */
   CompletionStage<byte[]> content(String extension) {
     return owner.ownFiles().content(extension);
   }

@@ -21,8 +21,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * All tables, kept with their secrets over restarts, so that a page that was open goes on where it
- * was. Used on any thread.
+ * All tables, kept with their secrets over restarts, so that a page that was open continues where
+ * it was. Used on any thread.
  */
 public final class Tables implements Site, AutoCloseable {
 
@@ -39,12 +39,12 @@ public final class Tables implements Site, AutoCloseable {
   private final Preferences preferences;
   private final Map<Integer, Table> tables = new ConcurrentSkipListMap<>();
 
-  /** The tables that were kept, and a first one in any case. */
+  /** Creates the tables that were kept, and a first one in any case. */
   public Tables(SharedHost host) {
     this.host = host;
     this.preferences = host.workbench().preferences();
     table(1);
-    // A front end that watches has one game to show.
+    // An interface that watches has one game to show.
     if (host.workbench().request().isPresent()) {
       Arrays.stream(preferences.get(ALL).orElse("").split(","))
           .filter(each -> each.matches("[0-9]{1,6}"))
@@ -77,7 +77,7 @@ public final class Tables implements Site, AutoCloseable {
     tables.values().forEach(Table::begin);
   }
 
-  /** The address that opens the first table for its owner. */
+  /** Returns the address that opens the first table for its owner. */
   public String ownerLink() {
     return host.link(table(1).secrets().of(Role.OWNER));
   }
@@ -99,12 +99,12 @@ public final class Tables implements Site, AutoCloseable {
     table.beginAnew();
   }
 
-  /** The numbers of all tables but one, in order. */
+  /** Returns the numbers of all tables but one, in order. */
   List<Integer> others(int number) {
     return tables.keySet().stream().filter(other -> other != number).toList();
   }
 
-  /** The secret of the owner of a table; empty where there is no such table. */
+  /** Returns the secret of the owner of a table; empty if there is no such table. */
   Optional<String> ownerSecret(int number) {
     return Optional.ofNullable(tables.get(number)).map(table -> table.secrets().of(Role.OWNER));
   }

@@ -80,7 +80,7 @@ final class TakeBacks {
     asks.say("web.take-back.asked", before.size(), MOST);
   }
 
-  /** The last move of a side, which is taken back with all that followed it. */
+  /** Returns the last move of a side, which is taken back with all that followed it. */
   private static List<Integer> lastMove(GameState now, Stone side) {
     List<Node> nodes = now.record().follow(now.path());
     for (int ply = nodes.size(); ply > 0; ply--) {
@@ -101,7 +101,7 @@ final class TakeBacks {
     return texts.of(key, texts.of(side), from, to);
   }
 
-  /** Whether no move is taken back, but a resignation or a loss on time. */
+  /** Returns whether no move is taken back, but a resignation or a loss on time. */
   private static boolean resumes(GameState now, Stone side) {
     return now.board().outcome() instanceof Outcome.Undecided
         && now.ended().flatMap(Result::winner).filter(side.opponent()::equals).isPresent();

@@ -60,7 +60,7 @@ final class Visitor implements AutoCloseable, TableView {
   private boolean here;
 
   /**
-   * A visitor without a browser yet.
+   * Creates a visitor without a browser yet.
    *
    * @param workbench the host, as the visitor may use it
    * @param mine the sides that the visitor acts for
@@ -157,7 +157,7 @@ final class Visitor implements AutoCloseable, TableView {
     session.presenter().notices().say(texts.of(key, values));
   }
 
-  /** Whether a browser shows the page. */
+  /** Returns whether a browser shows the page. */
   boolean isPresent() {
     return page.isShown();
   }
@@ -217,7 +217,7 @@ final class Visitor implements AutoCloseable, TableView {
     table.checkClocks();
   }
 
-  /** How long the visitor cannot be reached; empty for one who can, or has never come. */
+  /** Returns how long the visitor cannot be reached; empty for one who can, or has never come. */
   Optional<Duration> lost() {
     return page.isShown() || !wasShown ? page.silence() : Optional.of(Duration.ZERO);
   }
@@ -249,12 +249,12 @@ final class Visitor implements AutoCloseable, TableView {
     }
   }
 
-  /** The files of a visitor who may open some. */
+  /** Returns the files of a visitor who may open some. */
   GameFiles ownFiles() {
     return files.orElseThrow(VisitorGame::ownersOnly);
   }
 
-  /** The texts in the visitor's language. */
+  /** Returns the texts in the visitor's language. */
   Texts texts() {
     return texts;
   }

@@ -36,7 +36,9 @@ record VisitorConnection(Table table, Role role, Visit visit) implements Client 
     };
   }
 
-  /** The page of an owner leads to that of another table, whose address is nowhere written. */
+  /**
+   * Returns the page of an owner leads to that of another table, whose address is nowhere written.
+   */
   private Optional<Resource> otherTable(String name) {
     Matcher other = OTHER_TABLE.matcher(name);
     return role == Role.OWNER && other.matches()
@@ -101,7 +103,7 @@ record VisitorConnection(Table table, Role role, Visit visit) implements Client 
     return new RefusedException(WebTexts.in(visit.language()).of(refused), refused);
   }
 
-  /** The game as a file of a format, such as {@code sgf}. */
+  /** Returns the game as a file of a format, such as {@code sgf}. */
   byte[] file(String extension) {
     try {
       return TableLoop.await(

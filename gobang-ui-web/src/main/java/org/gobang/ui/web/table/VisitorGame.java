@@ -71,7 +71,7 @@ final class VisitorGame implements Game {
     return new VisitorGame(game, look, mine, Optional.of(owner));
   }
 
-  /** The game itself. */
+  /** Returns the game itself. */
   Game whole() {
     return game;
   }
@@ -99,7 +99,7 @@ final class VisitorGame implements Game {
     return ofOwner();
   }
 
-  /** Why the visitor cannot move for a side of another one. */
+  /** Returns why the visitor cannot move for a side of another one. */
   private RefusedException notMine(Stone side) {
     if (owner.isPresent()) {
       Optional<String> away =
@@ -190,7 +190,7 @@ final class VisitorGame implements Game {
     return moved(game.choose(side, version, key));
   }
 
-  /** A guest's result against a computer is not the owner's. */
+  /** Returns a guest's result against a computer is not the owner's. */
   private CompletionStage<Verdict> moved(CompletionStage<Verdict> move) {
     if (owner.isEmpty()) {
       game.unrated(Unrated.GUEST);
@@ -279,7 +279,7 @@ final class VisitorGame implements Game {
     owner.ifPresent(any -> game.unrated(why));
   }
 
-  /** The game goes on when a guest leaves. */
+  /** The game continues when a guest leaves. */
   @Override
   public void close() {
     owner.ifPresent(any -> game.close());

@@ -49,12 +49,12 @@ final class BoardPart {
         .with("tool", tool());
   }
 
-  /** The stone may be of the other colour than the side that acts, in an opening. */
+  /** Returns the stone may be of the other colour than the side that acts, in an opening. */
   private boolean mayMove() {
     return table.game().map(GameState::toAct).filter(table::isMine).isPresent();
   }
 
-  /** Whether the visitor looks at the position that the game stands at. */
+  /** Returns whether the visitor looks at the position that the game stands at. */
   private boolean isHere() {
     Optional<ShownPosition> shown = session.display().position();
     return shown.map(at -> at.state().path()).equals(table.game().map(GameState::path));

@@ -72,7 +72,7 @@ final class Browsers {
     dropIf(each -> each.checks >= GONE);
   }
 
-  /** How long all of them have been silent; empty where one is not, or there is none. */
+  /** Returns how long all of them have been silent; empty if one is not, or there is none. */
   Optional<Duration> silence() {
     return all.stream()
         .map(each -> each.checks)

@@ -69,7 +69,7 @@ record GamePart(WebSession session, TableView table) {
     return !at.explored() && at.state().seat(stone) instanceof Seat.Human && table.isMine(stone);
   }
 
-  /** The clocks are those of the game, wherever the visitor looks. */
+  /** Returns the clocks are those of the game, wherever the visitor looks. */
   private Optional<Object> clock(Stone stone) {
     return table.game().flatMap(now -> clock(now, stone));
   }

@@ -8,7 +8,7 @@ public final class JsonObject extends LinkedHashMap<String, Object> {
 
   private static final long serialVersionUID = 1L;
 
-  /** Returns an object with a name and a text for people. */
+  /** Returns an object with a name and a text for users. */
   public static JsonObject named(String name, String text) {
     return new JsonObject().with("name", name).with("text", text);
   }

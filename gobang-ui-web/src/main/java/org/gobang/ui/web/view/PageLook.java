@@ -22,7 +22,7 @@ public enum PageLook implements Keyword {
   /** The stones. */
   STONES;
 
-  /** The values, the usual one first. */
+  /** Returns the values, the usual one first. */
   private List<String> all() {
     return switch (this) {
       case THEME ->
@@ -41,7 +41,7 @@ public enum PageLook implements Keyword {
     };
   }
 
-  /** The look of a name; empty for another name. */
+  /** Returns the look of a name; empty for another name. */
   public static Optional<PageLook> of(String word) {
     return Keyword.find(values(), word);
   }
@@ -67,7 +67,7 @@ public enum PageLook implements Keyword {
     preferences.put(key(), value);
   }
 
-  /** The part of the page. */
+  /** Returns the part of the page. */
   static Map<String, Object> part(WebSession session) {
     Map<String, Object> part = new LinkedHashMap<>();
     for (PageLook look : values()) {

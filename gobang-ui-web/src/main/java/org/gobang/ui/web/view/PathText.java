@@ -14,7 +14,7 @@ public final class PathText {
 
   private PathText() {}
 
-  /** The text of a path; empty for the start. */
+  /** Returns the text of a path; empty for the start. */
   public static String of(List<Integer> path) {
     StringBuilder text = new StringBuilder();
     int zeros = 0;
@@ -42,7 +42,7 @@ public final class PathText {
   }
 
   /**
-   * The path of a text.
+   * Returns the path of a text.
    *
    * @throws RefusedException if the text is no path
    */

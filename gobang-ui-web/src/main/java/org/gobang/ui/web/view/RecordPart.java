@@ -28,7 +28,7 @@ final class RecordPart {
     return new JsonObject().with("moves", moves());
   }
 
-  /** The position that is looked at: without the moves, as there may be thousands. */
+  /** Returns the position that is looked at: without the moves, as there may be thousands. */
   Object place() {
     return new JsonObject()
         .with("current", review.current().map(each -> PathText.of(each.path())).orElse(""))

@@ -51,7 +51,7 @@ final class StudyParts {
         .with("moves", line.moves().stream().map(Point::toString).toList());
   }
 
-  /** Empty where no computer has said anything about the position. */
+  /** Empty if no computer has said anything about the position. */
   Object thinking() {
     return session
         .display()

@@ -35,7 +35,7 @@ public final class VisitorPage {
   private boolean changed;
 
   /**
-   * A page without parts and browsers.
+   * Creates a page without parts and browsers.
    *
    * @param checked runs after each check whether browsers still answer
    */
@@ -87,7 +87,9 @@ public final class VisitorPage {
     browsers.heard(name);
   }
 
-  /** How long all browsers have been silent; empty where one is not, or none shows the page. */
+  /**
+   * Returns how long all browsers have been silent; empty if one is not, or none shows the page.
+   */
   public Optional<Duration> silence() {
     return browsers.silence();
   }
@@ -108,7 +110,7 @@ public final class VisitorPage {
     }
   }
 
-  /** Whether a browser shows it. */
+  /** Returns whether a browser shows it. */
   public boolean isShown() {
     return !browsers.isEmpty();
   }

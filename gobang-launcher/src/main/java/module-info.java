@@ -3,7 +3,7 @@ import org.jspecify.annotations.NullMarked;
 /**
  * The command line: reads it, finds the plugins, joins the parts.
  *
- * <p>Names no board, player or front end: they are found as services. {@link
+ * <p>Names no board, player or interface: they are found as services. {@link
  * org.gobang.launcher.Main} is the entry point.
  */
 @NullMarked

@@ -1,7 +1,7 @@
 import org.jspecify.annotations.NullMarked;
 
 /**
- * What Gobang writes to files and reads from them.
+ * Reading and writing of Gobang's files.
  *
  * <p>{@link org.gobang.record.RecordFiles} reads and writes game records, in the format that the
  * file's name determines. {@link org.gobang.record.file} has what every file that the application

@@ -2,7 +2,7 @@ import org.jspecify.annotations.NullMarked;
 
 /**
  * The host: plugins, games, kept games and settings, joined into the {@link
- * org.gobang.api.workbench.Workbench} that front ends see. It needs no command line, so that any
+ * org.gobang.api.workbench.Workbench} that interfaces see. It needs no command line, so that any
  * program can embed it.
  */
 @NullMarked

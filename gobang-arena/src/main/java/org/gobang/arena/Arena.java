@@ -50,7 +50,7 @@ public final class Arena {
   }
 
   /**
-   * A tournament that has not begun.
+   * Creates a tournament that has not begun.
    *
    * @param tournament the tournament
    * @param runner plays the games
@@ -67,7 +67,7 @@ public final class Arena {
   }
 
   /**
-   * A tournament that has not begun, of which selected games are played.
+   * Creates a tournament that has not begun, of which selected games are played.
    *
    * @param tournament the tournament
    * @param selection selects the games
@@ -91,7 +91,7 @@ public final class Arena {
   }
 
   /**
-   * The standings of a run that does not go on.
+   * Returns the standings of a run that does not go on.
    *
    * @param tournament the tournament
    * @param archive its finished games
@@ -219,7 +219,7 @@ public final class Arena {
   }
 
   /**
-   * The current standings.
+   * Returns the current standings.
    *
    * @return the standings after the games counted so far
    */

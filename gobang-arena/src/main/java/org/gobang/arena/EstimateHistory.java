@@ -37,7 +37,7 @@ final class EstimateHistory {
     points.subList(MOST / 2, MOST).clear();
   }
 
-  /** The points so far, the last of which has all pairs. */
+  /** Returns the points so far, the last of which has all pairs. */
   List<EstimatePoint> points(Supplier<EstimatePoint> now) {
     List<EstimatePoint> all = new ArrayList<>(points);
     if (pairs % step != 0) {

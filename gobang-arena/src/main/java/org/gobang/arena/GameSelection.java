@@ -10,7 +10,7 @@ import org.gobang.arena.schedule.Schedule;
 public interface GameSelection {
 
   /**
-   * The largest number of games that are played.
+   * Returns the largest number of games that are played.
    *
    * @return 1 or more
    */

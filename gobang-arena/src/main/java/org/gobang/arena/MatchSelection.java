@@ -26,7 +26,7 @@ public final class MatchSelection implements GameSelection {
   private int first = 1;
 
   /**
-   * A selection.
+   * Creates a selection.
    *
    * @param schedule the games of two players, as many as are played at most
    * @param test the test that ends the match; it has no pairs yet

@@ -12,7 +12,7 @@ public final class RunSpeed {
   private final long begun;
 
   /**
-   * The pace of a run that begins now.
+   * Creates the pace of a run that begins now.
    *
    * @param before the games that were played earlier
    * @param nanos the time, as {@link System#nanoTime} gives it
@@ -32,7 +32,7 @@ public final class RunSpeed {
   public record Forecast(double perMinute, Duration left) {}
 
   /**
-   * The forecast of now.
+   * Returns the forecast of now.
    *
    * @param now the standings
    * @return the forecast; empty until a game has ended
@@ -42,7 +42,7 @@ public final class RunSpeed {
   }
 
   /**
-   * The forecast of now, for anything that is done piece by piece.
+   * Returns the forecast of now, for anything that is done piece by piece.
    *
    * @param done the pieces that were done, with those from before
    * @param planned the pieces there are in all

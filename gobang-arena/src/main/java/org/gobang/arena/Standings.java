@@ -63,7 +63,7 @@ public record Standings(
     static final Score NONE = new Score(0, 0, 0, PairScores.NONE);
 
     /**
-     * The number of games.
+     * Returns the number of games.
      *
      * @return wins, draws and losses
      */
@@ -72,7 +72,7 @@ public record Standings(
     }
 
     /**
-     * The points of the player.
+     * Returns the points of the player.
      *
      * @return one for a win, a half for a draw
      */
@@ -81,7 +81,7 @@ public record Standings(
     }
 
     /**
-     * The difference in strength, estimated from the pairs.
+     * Returns the difference in strength, estimated from the pairs.
      *
      * @return the estimate, in Elo
      */
@@ -105,7 +105,7 @@ public record Standings(
    * @param game the game's number
    * @param player the name of the player
    * @param ending the kind of failure
-   * @param words a description for people
+   * @param words a description for users
    */
   public record Failure(int game, String player, Ending ending, String words) {}
 
@@ -118,7 +118,7 @@ public record Standings(
   public record Test(Sprt sprt, PairScores pairs) {
 
     /**
-     * The verdict on the pairs so far.
+     * Returns the verdict on the pairs so far.
      *
      * @return the accepted hypothesis, or that the test is open
      */
@@ -128,7 +128,7 @@ public record Standings(
   }
 
   /**
-   * The score of a player against all others.
+   * Returns the score of a player against all others.
    *
    * @param player its index
    * @return the sum of its row
@@ -163,7 +163,7 @@ public record Standings(
   public record Ranked(int player, JointRating.Rating rating, OptionalDouble superiority) {}
 
   /**
-   * The table.
+   * Returns the table.
    *
    * @return the players, the strongest first
    */
@@ -192,7 +192,7 @@ public record Standings(
   }
 
   /**
-   * The ratings of all players on one scale.
+   * Returns the ratings of all players on one scale.
    *
    * @return their ratings, by their indices
    */

@@ -141,7 +141,7 @@ final class Tally {
     met[player][other] = met[player][other].plus(score);
   }
 
-  /** A hash of the moves; collisions are too rare to matter. */
+  /** Returns a hash of the moves; collisions are too rare to matter. */
   private static long fingerprint(GameOrder order, PlayedGame played) {
     long print = 31L * order.black().name().hashCode() + order.white().name().hashCode();
     for (Object move : played.moves()) {
@@ -151,7 +151,7 @@ final class Tally {
     return print;
   }
 
-  /** Whether the test has a verdict. */
+  /** Returns whether the test has a verdict. */
   synchronized boolean isDecided() {
     return verdict != Sprt.Verdict.OPEN;
   }

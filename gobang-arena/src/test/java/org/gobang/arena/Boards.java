@@ -17,12 +17,12 @@ public final class Boards {
 
   private Boards() {}
 
-  /** The board of some rules before the first move. */
+  /** Returns the board of some rules before the first move. */
   public static Board of(String rules, Start start) {
     return provider(rules).create(start);
   }
 
-  /** The empty board of custom rules with options. */
+  /** Returns the empty board of custom rules with options. */
   public static Board custom(Map<String, String> options, int size) {
     BoardProvider custom = provider("custom");
     return custom.create(OptionValues.of(custom.options(), options), Start.empty(size));
@@ -36,7 +36,7 @@ public final class Boards {
         .orElseThrow();
   }
 
-  /** The empty board of some rules. */
+  /** Returns the empty board of some rules. */
   public static Board empty(String rules, int size) {
     return of(rules, Start.empty(size));
   }

@@ -21,22 +21,22 @@ public final class Tournaments {
 
   private Tournaments() {}
 
-  /** A player that is called like its provider. */
+  /** Returns a player that is called like its provider. */
   public static Contestant contestant(String id) {
     return new Contestant(id, new PlayerSpec(id, Map.of(), 0, false));
   }
 
-  /** An opening on 15 lines. */
+  /** Returns an opening on 15 lines. */
   public static Opening opening(String moves) {
     return new Opening(Start.empty(15), MoveText.parse(moves, Stone.BLACK));
   }
 
-  /** A round robin, freestyle, from three openings. */
+  /** Returns a round robin, freestyle, from three openings. */
   public static TournamentPlan of(int games, String... players) {
     return of(games, Optional.empty(), players);
   }
 
-  /** The same with a test. */
+  /** Returns the same with a test. */
   public static TournamentPlan of(int games, Optional<Sprt> sprt, String... players) {
     return new TournamentPlan(
         Arrays.stream(players).map(Tournaments::contestant).toList(),
@@ -50,12 +50,12 @@ public final class Tournaments {
         sprt);
   }
 
-  /** The same from another seed. */
+  /** Returns the same from another seed. */
   public static TournamentPlan seeded(TournamentPlan like, long seed) {
     return from(like, like.openings(), seed);
   }
 
-  /** The same from other openings, in the order that a seed draws. */
+  /** Returns the same from other openings, in the order that a seed draws. */
   public static TournamentPlan from(TournamentPlan like, List<Opening> openings, long seed) {
     return new TournamentPlan(
         like.players(),

@@ -46,7 +46,7 @@ public record ClusterAddress(String host, int port) {
     return new ClusterAddress(host == null ? LOOPBACK : host, Integer.parseInt(matcher.group(2)));
   }
 
-  /** Whether only programs of this machine can connect. */
+  /** Returns whether only programs of this machine can connect. */
   public boolean isLoopback() {
     return host.equals(LOOPBACK) || host.equals("localhost") || host.equals("[::1]");
   }

@@ -5,7 +5,7 @@ import java.util.ResourceBundle;
 import org.gobang.api.LocalizedText;
 import org.gobang.api.RefusedException;
 
-/** The sentences for people about clusters. */
+/** The sentences for users about clusters. */
 public final class ClusterTexts {
 
   private ClusterTexts() {}

@@ -124,7 +124,7 @@ class OfferTest {
     }
   }
 
-  /** Both games of every other pair. */
+  /** Returns both games of every other pair. */
   private static boolean needs(int game) {
     return (game + 1) / 2 % 2 == 0;
   }

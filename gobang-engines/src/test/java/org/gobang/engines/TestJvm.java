@@ -14,7 +14,7 @@ public final class TestJvm {
 
   private TestJvm() {}
 
-  /** The JVM arguments that run a class with the modules of this test. */
+  /** Returns the JVM arguments that run a class with the modules of this test. */
   public static List<String> main(Class<?> main, String... args) {
     String path =
         Stream.of(
@@ -28,14 +28,14 @@ public final class TestJvm {
     return arguments(path, main, args);
   }
 
-  /** The command that runs a class with the test classes only. */
+  /** Returns the command that runs a class with the test classes only. */
   public static List<String> command(Class<?> main, String... args) {
     List<String> command = new ArrayList<>(List.of(java(), "-XX:+UseSerialGC", "-Xshare:auto"));
     command.addAll(arguments(testClasses().toString(), main, args));
     return command;
   }
 
-  /** The program of this JVM. */
+  /** Returns the program of this JVM. */
   public static String java() {
     return Path.of(System.getProperty("java.home"), "bin", "java").toString();
   }
@@ -46,7 +46,7 @@ public final class TestJvm {
         .toList();
   }
 
-  /** The folder of compiled tests, which a class in a module does not reveal. */
+  /** Returns the folder of compiled tests, which a class in a module does not reveal. */
   private static Path testClasses() {
     String file = TestJvm.class.getName().replace('.', '/') + ".class";
     String url = String.valueOf(TestJvm.class.getResource("/" + file));

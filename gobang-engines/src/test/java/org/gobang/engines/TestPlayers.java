@@ -52,7 +52,7 @@ public final class TestPlayers implements BoardSource, PlayerSource {
               "occupies", turn -> ((Move.Place) turn.board().moves().get(0)).point(),
               "tells", TestPlayers::tell));
 
-  /** A player by name, with default options. */
+  /** Returns a player by name, with default options. */
   public static PlayerSpec who(String toy) {
     return new PlayerSpec(toy, Map.of(), 0, false);
   }
@@ -68,7 +68,7 @@ public final class TestPlayers implements BoardSource, PlayerSource {
     return asked;
   }
 
-  /** The number of players created. */
+  /** Returns the number of players created. */
   public int made() {
     return made.get();
   }

@@ -107,7 +107,7 @@ public final class Main {
     commandLine = new CommandLine(new Gobang(context, language).spec());
   }
 
-  /** One at a time: to make all of them takes longer than most of them run. */
+  /** Returns one at a time: to make all of them takes longer than most of them run. */
   private Object command(String name) {
     return switch (name) {
       case "play" -> new PlayCommand(context, language).spec();
@@ -136,7 +136,7 @@ public final class Main {
     };
   }
 
-  /** The command line with all commands, to be looked at. */
+  /** Returns the command line with all commands, to be looked at. */
   static CommandLine commands() {
     ErrorOutput err = new ErrorOutput(new PrintWriter(Writer.nullWriter()));
     Main main =
@@ -157,8 +157,8 @@ public final class Main {
   }
 
   /**
-   * Whether help texts are wanted, on a screen or in a script. A letter may be among others;
-   * without a regular expression, as the first of a run takes a while.
+   * Returns whether help texts are wanted, on a screen or in a script. A letter may be among
+   * others; without a regular expression, as the first of a run takes a while.
    */
   private static boolean isHelp(String arg) {
     boolean letters = arg.startsWith("-") && !arg.startsWith("--");
@@ -295,7 +295,7 @@ public final class Main {
     return ExitStatus.FAILED;
   }
 
-  /** A reader that has seen enough is nothing to report. */
+  /** Returns a reader that has seen enough is nothing to report. */
   private static int unwritten(OutputFailedException failed, ErrorOutput err) {
     if (failed.getCause() instanceof StandardStreams.ReaderGoneException) {
       return StandardStreams.ReaderGoneException.STATUS;

@@ -37,7 +37,7 @@ final class ShutdownLimit {
   /**
    * Limits the shutdown of this process.
    *
-   * @param report receives a sentence for people before the process is halted
+   * @param report receives a sentence for users before the process is halted
    */
   static ShutdownLimit install(Consumer<String> report) {
     ShutdownLimit limit = new ShutdownLimit(report);

@@ -14,7 +14,7 @@ final class Version implements IVersionProvider {
   }
 
   /**
-   * The answer to {@code --version}.
+   * Returns the answer to {@code --version}.
    *
    * @return the version of the launcher's own jar, which scripts read; then the Java, whether it is
    *     that of the image or runs the jars, and the system
@@ -33,7 +33,7 @@ final class Version implements IVersionProvider {
             System.getProperty("os.arch")));
   }
 
-  /** Whether this class is part of a Java made by {@code jlink}. */
+  /** Returns whether this class is part of a Java made by {@code jlink}. */
   private static boolean isImage() {
     return String.valueOf(Version.class.getResource("Version.class")).startsWith("jrt:");
   }

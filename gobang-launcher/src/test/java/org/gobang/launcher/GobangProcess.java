@@ -13,7 +13,7 @@ public final class GobangProcess {
   private GobangProcess() {}
 
   /**
-   * A copy that can be started.
+   * Returns a copy that can be started.
    *
    * @param data where it keeps its data, in a folder of the program's name
    */
@@ -34,8 +34,8 @@ public final class GobangProcess {
   }
 
   /**
-   * Whether this process ignores interrupts, as one does that a shell started in the background:
-   * child processes inherit that. Linux alone says so.
+   * Returns whether this process ignores interrupts, as one does that a shell started in the
+   * background: child processes inherit that. Linux alone says so.
    */
   public static boolean ignoresInterrupts() throws IOException {
     Path status = Path.of("/proc/self/status");

@@ -41,7 +41,7 @@ public record Run(int status, String out, String err) {
     }
   }
 
-  /** The lines of the output. */
+  /** Returns the lines of the output. */
   public List<String> lines() {
     return out.lines().toList();
   }

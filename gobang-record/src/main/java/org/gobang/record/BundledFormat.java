@@ -23,8 +23,8 @@ import org.gobang.record.io.RecordException;
 import org.gobang.record.io.UnreadableContentException;
 
 /**
- * A format of the application itself: its readers and writers report in messages, which become
- * sentences here, in the language that is asked for.
+ * A bundled format. Its readers and writers report localized messages, which this interface
+ * translates into the requested language.
  *
  * <p>Reading is lenient where programs differ, and reports what it ignored. Trees of any depth are
  * read and written; what no game would fill is refused, so that no file can exhaust the stack or
@@ -36,10 +36,10 @@ public interface BundledFormat extends RecordFormat {
    * Reads the games of a file.
    *
    * @param file the content of the file
-   * @param defaults what to assume where the file does not say
-   * @param games receives each game, and returns whether the next one is wanted
-   * @throws IOException if the stream throws it
-   * @throws RefusedException if the file contains no game; the message names the place
+   * @param defaults the defaults for values that the file does not specify
+   * @param games receives each game, and returns whether to continue with the next one
+   * @throws IOException if the stream fails
+   * @throws RefusedException if the file contains no game; the message gives the location
    */
   void read(InputStream file, ReadDefaults defaults, Predicate<ParsedRecord> games)
       throws IOException;
@@ -51,7 +51,7 @@ public interface BundledFormat extends RecordFormat {
    * @param path the path to the current position
    * @param file receives the content
    * @return a message for each kind of content that the file lacks
-   * @throws IOException if the stream throws it
+   * @throws IOException if the stream fails
    * @throws RefusedException if the format cannot hold such a game
    */
   List<LocalizedText> write(GameRecord record, List<Integer> path, OutputStream file)
@@ -61,9 +61,9 @@ public interface BundledFormat extends RecordFormat {
    * Reads the first game of a file.
    *
    * @param bytes the content of the file
-   * @param defaults what to assume where the file does not say
+   * @param defaults the defaults for values that the file does not specify
    * @return the game, with remarks
-   * @throws RefusedException if the file contains no game; the message names the place
+   * @throws RefusedException if the file contains no game; the message gives the location
    */
   default ParsedRecord read(byte[] bytes, ReadDefaults defaults) {
     List<ParsedRecord> first = new ArrayList<>();

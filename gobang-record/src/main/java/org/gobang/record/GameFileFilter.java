@@ -14,15 +14,15 @@ import org.gobang.api.record.RecordFormat;
 import org.gobang.record.io.DecodedText;
 
 /**
- * Tells files of a folder that cannot be games, such as {@code README.txt}, from damaged games:
- * some extensions are also those of quite other files.
+ * Distinguishes files that cannot be games, such as {@code README.txt}, from damaged games, because
+ * other programs use some of the extensions for different files.
  */
 final class GameFileFilter {
 
-  /** Formats with a header whose extension other programs use for files of their own. */
+  /** Formats with a header whose extension other programs also use. */
   private static final Set<String> SHARED = Set.of("lib");
 
-  /** The words that a text is judged by. */
+  /** The number of words to check. */
   private static final int WORDS = 40;
 
   private static final Pattern WORD = Pattern.compile("[\\p{L}\\p{N}]++");
@@ -37,12 +37,13 @@ final class GameFileFilter {
   private GameFileFilter() {}
 
   /**
-   * Whether a file may be a game of the format that its name tells, judged by how it begins.
+   * Returns whether a file may be a game of the format that matches its name, judged by its
+   * beginning.
    *
    * @return true also if it cannot be read: whoever reads it learns why
    */
   static boolean mayBe(Path file, RecordFormat format) {
-    // Beside each file of a disk that has no room for its properties, macOS keeps them in such one.
+    // macOS stores file properties in such files on disks that do not support them.
     String name = String.valueOf(file.getFileName()).toLowerCase(Locale.ROOT);
     if (name.startsWith("._")) {
       return false;
@@ -62,7 +63,9 @@ final class GameFileFilter {
     }
   }
 
-  /** Whether the text begins with two moves, or at least half of its first words are moves. */
+  /**
+   * Returns whether the text begins with two moves, or at least half of its first words are moves.
+   */
   private static boolean hasMoves(String text) {
     List<String> words = WORD.matcher(text).results().limit(WORDS).map(MatchResult::group).toList();
     long moves = moves(words);

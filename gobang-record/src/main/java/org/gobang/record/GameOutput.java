@@ -15,8 +15,8 @@ import org.gobang.record.format.RecordMessages;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Writes games one after the other. A failure is kept until all is asked for: the games may come
- * from a reader, which would take it for its own.
+ * Writes games one after the other. Failures are reported at the end, because the reader that
+ * supplies the games would report them as its own.
  */
 final class GameOutput implements Predicate<GameRecord> {
 
@@ -54,7 +54,7 @@ final class GameOutput implements Predicate<GameRecord> {
     return false;
   }
 
-  /** What the file lacks of all games. */
+  /** Returns the content of all games that the file lacks. */
   List<String> lost() throws IOException {
     if (unwritten != null) {
       throw unwritten;
@@ -74,7 +74,7 @@ final class GameOutput implements Predicate<GameRecord> {
     return List.copyOf(lost);
   }
 
-  /** Finds out whether there is more in an output than blanks, which readers of lists skip. */
+  /** Detects whether the output contains more than blanks, which readers of lists skip. */
   private static final class Visible extends FilterOutputStream {
 
     private boolean any;

@@ -17,12 +17,12 @@ import org.gobang.api.record.Node;
 import org.gobang.record.format.RecordMessages;
 
 /**
- * Finds the moves of a record that its rules do not allow. A record keeps them, but nobody can play
+ * Finds the moves of a record that its rules forbid. A record can contain them, but nobody can play
  * them.
  */
 public final class IllegalMoves {
 
-  /** Of larger trees only the first moves are played: a tree can have millions. */
+  /** In larger trees, only the first moves are checked, because a tree can have millions. */
   private static final int MAX_MOVES = 20_000;
 
   private IllegalMoves() {}
@@ -54,7 +54,7 @@ public final class IllegalMoves {
       try {
         push(left, step.node().next(), step.number() + 1, before.play(move), step.main());
       } catch (IllegalMoveException refused) {
-        // A foul is how the game was lost.
+        // The game was lost by a foul.
         if (!refused.verdict().foul()) {
           return Optional.of(message(step, reason(refused)));
         }
@@ -82,7 +82,7 @@ public final class IllegalMoves {
   }
 
   /**
-   * Says why a board refuses a move.
+   * Returns the reason why a board refuses a move.
    *
    * @param refused what the board threw
    * @return the reason with the move, without a full stop

@@ -10,9 +10,9 @@ import org.gobang.api.player.Isolation;
 import org.gobang.api.player.PlayerSpec;
 
 /**
- * Who plays, as text: {@code [isolated:]id[:option=value[,option=value…]]}. A backslash takes a
- * comma or another backslash into a value; {@code seed} is an option that every player has. The
- * text does not tell {@link Isolation#STRICT} from {@link Isolation#PROCESS}.
+ * Players as text: {@code [isolated:]id[:option=value[,option=value…]]}. A backslash escapes a
+ * comma or a backslash in a value. Every player has the option {@code seed}. The text does not
+ * distinguish {@link Isolation#STRICT} from {@link Isolation#PROCESS}.
  */
 public final class PlayerSpecText {
 
@@ -21,12 +21,12 @@ public final class PlayerSpecText {
   private PlayerSpecText() {}
 
   /**
-   * Reads who plays.
+   * Parses a player.
    *
-   * @param text what a person wrote
-   * @param unseeded the seed where none is given
-   * @return the player; whether there is one of that name is not asked
-   * @throws RefusedException if it is not written so
+   * @param text the text that the user entered
+   * @param unseeded the seed if the text specifies none
+   * @return the player, which need not exist
+   * @throws RefusedException if the syntax is invalid
    */
   public static PlayerSpec parse(String text, long unseeded) {
     if (text.startsWith(ISOLATED)) {
@@ -39,7 +39,7 @@ public final class PlayerSpecText {
   }
 
   /**
-   * Writes who plays, the seed always.
+   * Returns a player as text, always with its seed.
    *
    * @param who the player, {@linkplain org.gobang.api.workbench.Plugins#withoutSecrets without
    *     secrets} if the text is kept
@@ -52,10 +52,10 @@ public final class PlayerSpecText {
   }
 
   /**
-   * Writes a player as people do: without a seed of 0, which is the default.
+   * Returns a player in the short form, without the default seed 0.
    *
    * @param who the player
-   * @return such as {@code runs}
+   * @return the text, for example {@code runs}
    */
   public static String brief(PlayerSpec who) {
     return who.seed() == 0 ? write(who, who.options()) : write(who);

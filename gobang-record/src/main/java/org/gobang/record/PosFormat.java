@@ -12,10 +12,10 @@ import org.gobang.record.format.ParsedRecord;
 import org.gobang.record.pos.PosReader;
 import org.gobang.record.pos.PosWriter;
 
-/** {@code .pos}: the moves of one line in a byte each, without any header. */
+/** {@code .pos}: the moves of one variation in one byte each, without a header. */
 public final class PosFormat implements BundledFormat {
 
-  /** The format; found as a service. */
+  /** Creates the format for the service loader. */
   public PosFormat() {}
 
   @Override
@@ -28,7 +28,7 @@ public final class PosFormat implements BundledFormat {
     return false;
   }
 
-  /** A file holds one game, whether more are wanted or not. */
+  /** Reads the only game of a file. */
   @Override
   @SuppressWarnings("ReturnValueIgnored")
   public void read(InputStream file, ReadDefaults defaults, Predicate<ParsedRecord> games)

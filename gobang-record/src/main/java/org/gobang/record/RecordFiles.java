@@ -38,27 +38,27 @@ import org.slf4j.LoggerFactory;
  */
 public final class RecordFiles {
 
-  /** Has the bundled formats alone: for files that the application itself keeps. */
+  /** Supports only the bundled formats, for files of the application itself. */
   public static final RecordFiles BUNDLED =
       new RecordFiles(() -> RecordFormats.BUNDLED, (rules, start) -> Optional.empty());
 
   private static final Logger LOG = LoggerFactory.getLogger(RecordFiles.class);
 
-  /** A file with the largest records that a format reads is far smaller. */
+  /** The size limit. The largest records that any format reads are much smaller. */
   private static final int MAX_BYTES = 256 << 20;
 
-  /** Of a longer file it is said that it has more games. */
+  /** The limit for counting games. Longer files are reported to have more games. */
   private static final int MAX_COUNTED = 1000;
 
   private final Supplier<RecordFormats> formats;
   private final BiFunction<String, Start, Optional<Board>> boards;
 
   /**
-   * Reads and writes in some formats.
+   * Creates an instance for some formats.
    *
-   * @param formats gives the formats there are now
-   * @param boards makes the board of some rules; empty if there are none. In files that do not name
-   *     the sides of moves, these are the sides to move on it
+   * @param formats supplies the currently available formats
+   * @param boards creates the board for a set of rules; empty if the rules are unknown. Where files
+   *     do not specify the side of a move, the board determines it
    */
   public RecordFiles(
       Supplier<RecordFormats> formats, BiFunction<String, Start, Optional<Board>> boards) {
@@ -67,7 +67,7 @@ public final class RecordFiles {
   }
 
   /**
-   * The formats there are now.
+   * Returns the currently available formats.
    *
    * @return the formats
    */
@@ -76,11 +76,11 @@ public final class RecordFiles {
   }
 
   /**
-   * Reads the first game of a file. The name of the file determines the format, or else its content
-   * does.
+   * Reads the first game of a file. The format is determined by the file name, or otherwise by the
+   * content.
    *
    * @param file the file
-   * @param defaults what to assume where the file does not say
+   * @param defaults the defaults for values that the file does not specify
    * @param language the language of all messages
    * @return the game, with a remark for each kind of content that is not kept and for each
    *     assumption
@@ -124,7 +124,7 @@ public final class RecordFiles {
    * Reads the first games of a file, as {@link #read} does one.
    *
    * @param file the file
-   * @param defaults what to assume where the file does not say
+   * @param defaults the defaults for values that the file does not specify
    * @param language the language of all messages
    * @param most how many games are wanted at most
    * @return the games in their order, one or more; where one cannot be read, those before it, the
@@ -149,7 +149,7 @@ public final class RecordFiles {
    * Reads all games of a file, as {@link #read} does the first.
    *
    * @param file the file
-   * @param defaults what to assume where the file does not say
+   * @param defaults the defaults for values that the file does not specify
    * @param language the language of all messages
    * @return the games in their order, one or more
    * @throws RefusedException if one of the games cannot be read; the message names the file
@@ -161,9 +161,9 @@ public final class RecordFiles {
   }
 
   /**
-   * Lists the files of games in a folder and the folders in it. A file whose extension is that of a
-   * format, but whose content cannot be a game, such as a text without moves, is left out; a
-   * damaged game is listed.
+   * Lists the game files in a folder and its subfolders. A file with the extension of a format is
+   * excluded if its content cannot be a game, for example a text without moves. Damaged games are
+   * included.
    *
    * @param folder the folder
    * @param wanted tells which of them are wanted
@@ -207,9 +207,9 @@ public final class RecordFiles {
    * Reads the games of a file one after the other, as {@link #read} does the first.
    *
    * @param file the file
-   * @param defaults what to assume where the file does not say
+   * @param defaults the defaults for values that the file does not specify
    * @param language the language of all messages
-   * @param games receives each game, and returns whether it takes more
+   * @param games receives each game, and returns whether to continue
    * @throws RefusedException if one of the games cannot be read; the message names the file
    */
   public void read(Path file, ReadDefaults defaults, Locale language, GameSink games) {
@@ -220,9 +220,9 @@ public final class RecordFiles {
    * Reads games one after the other, from a file or a stream.
    *
    * @param source the games
-   * @param defaults what to assume where the source does not say
+   * @param defaults the defaults for values that the source does not specify
    * @param language the language of all messages
-   * @param games receives each game, and returns whether it takes more
+   * @param games receives each game, and returns whether to continue
    * @throws RefusedException if one of the games cannot be read; the message names the source
    */
   public void read(RecordSource source, ReadDefaults defaults, Locale language, GameSink games) {
@@ -265,7 +265,7 @@ public final class RecordFiles {
         RecordMessages.of("file", name, RecordMessages.of("file.no.game")).in(language));
   }
 
-  /** A game with the sides that its rules give, and a remark if they do not allow a move. */
+  /** Returns a game with the sides that its rules determine, and a remark if they forbid a move. */
   private LoadedGame checked(LoadedGame game, RecordFormat format, int number, Locale language) {
     GameRecord record = game.record();
     Optional<Board> board = boards.apply(record.rules(), record.start());
@@ -283,7 +283,10 @@ public final class RecordFiles {
         .orElse(sided);
   }
 
-  /** The content; a format whose own files are compressed reads them itself. */
+  /**
+   * Returns the decompressed content. Formats with compressed files of their own read them
+   * directly.
+   */
   private static DecompressedFile unpacked(RecordSource source, InputStream in) throws IOException {
     boolean own =
         source.format().stream()
@@ -324,7 +327,7 @@ public final class RecordFiles {
    *     is lost
    * @throws RefusedException if the file cannot be written, its extension is unknown, or the format
    *     cannot hold such a game; the message names the file
-   * @throws IllegalArgumentException if the record has no such path
+   * @throws IllegalArgumentException if the path does not exist in the record
    */
   public List<String> write(GameRecord record, List<Integer> path, Path file, Locale language) {
     record.follow(path);
@@ -377,7 +380,7 @@ public final class RecordFiles {
   }
 
   /**
-   * Writes several games in a format that the name of the file need not tell, as {@link
+   * Writes several games in a given format, whatever the name of the file, as {@link
    * #writeEach(Path, Locale, Consumer)} does.
    *
    * @param file the file
@@ -393,14 +396,14 @@ public final class RecordFiles {
         file.toString(), format, bytes -> AtomicFile.write(file, bytes), language, games);
   }
 
-  /** Takes what was written, at the end. */
+  /** Receives the written content at the end. */
   public interface Saving {
 
     /**
-     * Takes all of it.
+     * Receives the whole content.
      *
-     * @param bytes what was written
-     * @throws IOException if it cannot be kept
+     * @param bytes the written content
+     * @throws IOException if it cannot be saved
      */
     void save(byte[] bytes) throws IOException;
   }
@@ -440,7 +443,7 @@ public final class RecordFiles {
             });
   }
 
-  /** Writes to an output, and returns what is lost. */
+  /** Writes to an output, and returns the lost content. */
   private interface Writing {
     List<String> lost() throws IOException;
   }
@@ -462,7 +465,7 @@ public final class RecordFiles {
     }
   }
 
-  /** A bug in a reader or writer must not end a game. */
+  /** Returns the refusal for a bug in a reader or writer, which must not end a game. */
   private static RefusedException fault(
       Locale language, String key, String name, RuntimeException bug) {
     LOG.error("{}: {}", name, key, bug);

@@ -9,13 +9,13 @@ import java.util.stream.Collectors;
 import org.gobang.api.record.RecordFormat;
 
 /**
- * File formats for game records, by the names and the contents of files.
+ * File formats for game records, found by the names and the contents of files.
  *
  * @param all the formats; no two have the same extension
  */
 public record RecordFormats(List<RecordFormat> all) {
 
-  /** The bundled formats alone. */
+  /** The bundled formats only. */
   public static final RecordFormats BUNDLED =
       new RecordFormats(
           List.of(
@@ -34,18 +34,18 @@ public record RecordFormats(List<RecordFormat> all) {
     all = List.copyOf(all);
   }
 
-  /** The formats whose files are read. */
+  /** Returns the formats that can be read. */
   public RecordFormats readable() {
     return new RecordFormats(all.stream().filter(RecordFormat::isReadable).toList());
   }
 
-  /** The formats whose files are written. */
+  /** Returns the formats that can be written. */
   public RecordFormats writable() {
     return new RecordFormats(all.stream().filter(RecordFormat::isWritable).toList());
   }
 
   /**
-   * The format of a file by its name.
+   * Returns the format that matches a file name.
    *
    * @param file the file, which need not exist; the case of its extension does not matter
    * @return the format with the longest extension that the name ends in; empty if there is none
@@ -55,7 +55,7 @@ public record RecordFormats(List<RecordFormat> all) {
   }
 
   /**
-   * The format of a file that may be compressed, by its name.
+   * Returns the format that matches the name of a file, which may be compressed.
    *
    * @param file the file
    * @return the format, of {@code games.rif} for {@code games.rif.gz}; empty if there is none
@@ -65,7 +65,7 @@ public record RecordFormats(List<RecordFormat> all) {
     return of(name).or(() -> of(PACKED.matcher(name).replaceFirst("")));
   }
 
-  /** The format of a file by its name, as {@link #of(Path)} has it. */
+  /** Returns the format that matches a file name, as {@link #of(Path)} does. */
   Optional<RecordFormat> of(String fileName) {
     String name = fileName.toLowerCase(Locale.ROOT);
     RecordFormat found = null;
@@ -82,7 +82,7 @@ public record RecordFormats(List<RecordFormat> all) {
   }
 
   /**
-   * The format with an extension.
+   * Returns the format with an extension.
    *
    * @param extension such as {@code sgf} or {@code .sgf}; its case does not matter
    * @return the format; empty if none has it
@@ -94,7 +94,7 @@ public record RecordFormats(List<RecordFormat> all) {
   }
 
   /**
-   * The format of a file by its content.
+   * Returns the format that matches the content of a file.
    *
    * @param beginning the first bytes of the content
    * @return the first format that recognizes it; position text, which has no header, if none does
@@ -109,7 +109,7 @@ public record RecordFormats(List<RecordFormat> all) {
   }
 
   /**
-   * The extensions of all formats.
+   * Returns the extensions of all formats.
    *
    * @return such as {@code .sgf, .psq}, for a message
    */

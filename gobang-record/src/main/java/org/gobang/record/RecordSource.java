@@ -8,19 +8,19 @@ import java.util.Optional;
 import org.gobang.api.record.RecordFormat;
 
 /**
- * Games to be read.
+ * A source of games.
  *
- * @param name what messages call it, such as the name of a file
- * @param format its format; empty where the content has to tell it
- * @param opening opens it
+ * @param name the name in messages, for example the file name
+ * @param format the format; empty if the content determines it
+ * @param opening opens the source
  */
 public record RecordSource(String name, Optional<RecordFormat> format, Opening opening) {
 
-  /** Opens what is read. */
+  /** Opens a source. */
   public interface Opening {
 
     /**
-     * Opens it.
+     * Opens the source.
      *
      * @return the content from its beginning; the reader closes it
      * @throws IOException if it cannot be opened
@@ -29,10 +29,10 @@ public record RecordSource(String name, Optional<RecordFormat> format, Opening o
   }
 
   /**
-   * A file.
+   * Returns a file as a source.
    *
    * @param file the file
-   * @param format its format; empty where the content has to tell it
+   * @param format its format; empty if the content determines it
    * @return the games in it
    */
   public static RecordSource of(Path file, Optional<RecordFormat> format) {

@@ -12,10 +12,10 @@ import org.gobang.record.format.ParsedRecord;
 import org.gobang.record.renlib.RenlibReader;
 import org.gobang.record.renlib.RenlibWriter;
 
-/** RenLib's {@code .lib}: trees of renju with comments, of millions of positions. */
+/** RenLib's {@code .lib}: trees of renju games with comments and millions of positions. */
 public final class RenlibFormat implements BundledFormat {
 
-  /** The format; found as a service. */
+  /** Creates the format for the service loader. */
   public RenlibFormat() {}
 
   @Override
@@ -28,7 +28,7 @@ public final class RenlibFormat implements BundledFormat {
     return RenlibReader.isLibrary(beginning);
   }
 
-  /** A file holds one tree, whether more are wanted or not. */
+  /** Reads the only tree of a file. */
   @Override
   @SuppressWarnings("ReturnValueIgnored")
   public void read(InputStream file, ReadDefaults defaults, Predicate<ParsedRecord> games)

@@ -13,10 +13,10 @@ import org.gobang.record.format.RecordMessages;
 import org.gobang.record.io.RecordException;
 import org.gobang.record.rif.RifReader;
 
-/** RIF, the database of RenjuNet, which is only read. */
+/** RIF, the database of RenjuNet. Read-only. */
 public final class RifFormat implements BundledFormat {
 
-  /** The format; found as a service. */
+  /** Creates the format for the service loader. */
   public RifFormat() {}
 
   @Override

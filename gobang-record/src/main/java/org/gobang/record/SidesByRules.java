@@ -10,19 +10,19 @@ import org.gobang.api.record.GameRecord;
 import org.gobang.api.record.Node;
 
 /**
- * Gives the moves of a record the sides that are to move by its rules: for files that name points
- * alone, whose readers take the sides to alternate.
+ * Assigns sides to the moves of a record by its rules, for files that contain only points, which
+ * readers assign to alternating sides.
  */
 final class SidesByRules {
 
   private SidesByRules() {}
 
   /**
-   * The record with other sides.
+   * Returns the record with the sides that its rules determine.
    *
    * @param record a record without variations
    * @param start its board before the first move
-   * @return the same record where sides alternate, and from a move on that the board refuses
+   * @return the record; sides alternate from the first move that the board refuses
    */
   static GameRecord of(GameRecord record, Board start) {
     List<Node> nodes = record.follow(record.mainLine());
@@ -39,7 +39,7 @@ final class SidesByRules {
         board = after;
       }
     } catch (IllegalMoveException refused) {
-      // The record shows it, too: nothing more can be said of the sides.
+      // The record contains this move, too. The sides of the remaining moves are unknown.
     }
     List<Node> next = moves.size() < nodes.size() ? List.of(nodes.get(moves.size())) : List.of();
     for (int i = moves.size() - 1; i >= 0; i--) {

@@ -25,24 +25,24 @@ import org.gobang.record.sgf.SgfWriter;
 import org.gobang.record.text.PositionText;
 
 /**
- * The bundled formats whose files are text that is read as a whole. Their writing keeps to the
- * format, in UTF-8. They refuse texts beyond any game, so that none can exhaust the memory.
+ * The bundled text formats, which are read as a whole and written in UTF-8. They refuse texts that
+ * are much longer than any game, to limit the memory used.
  */
 public enum TextFormat implements BundledFormat {
 
-  /** <a href="https://www.red-bean.com/sgf/">SGF FF[4]</a>, with all that a record has. */
+  /** <a href="https://www.red-bean.com/sgf/">SGF FF[4]</a>, which holds everything in a record. */
   SGF("sgf"),
 
-  /** The format of Piskvork, the manager of Gomocup: one line, with times and names. */
+  /** The format of Piskvork, Gomocup's manager: one variation with times and names. */
   PSQ("psq"),
 
-  /** Position text, {@code h8 h9 i10}: a line for each game, as in {@link PositionText}. */
+  /** Position text, {@code h8 h9 i10}: one game per line, as in {@link PositionText}. */
   TEXT("txt"),
 
-  /** BDT, a database of renju: a line for each game. */
+  /** BDT, a renju database with one game per line. */
   BDT("bdt");
 
-  /** Games and opening books are far smaller. */
+  /** The size limit. Games and opening books are much smaller. */
   private static final int MAX_BYTES = 16 << 20;
 
   private final String id;
@@ -56,7 +56,7 @@ public enum TextFormat implements BundledFormat {
     private Sgf() {}
 
     /**
-     * The provider.
+     * Returns the provider.
      *
      * @return the format
      */
@@ -70,7 +70,7 @@ public enum TextFormat implements BundledFormat {
     private Psq() {}
 
     /**
-     * The provider.
+     * Returns the provider.
      *
      * @return the format
      */
@@ -84,7 +84,7 @@ public enum TextFormat implements BundledFormat {
     private Text() {}
 
     /**
-     * The provider.
+     * Returns the provider.
      *
      * @return the format
      */
@@ -98,7 +98,7 @@ public enum TextFormat implements BundledFormat {
     private Bdt() {}
 
     /**
-     * The provider.
+     * Returns the provider.
      *
      * @return the format
      */
@@ -112,7 +112,7 @@ public enum TextFormat implements BundledFormat {
     return id;
   }
 
-  /** Position text has no header: it is what is none of the other formats. */
+  /** Returns false for position text, which has no header. */
   @Override
   public boolean recognizes(byte[] beginning) {
     String text = DecodedText.of(beginning, Optional.empty()).text();
@@ -134,7 +134,7 @@ public enum TextFormat implements BundledFormat {
     return this == SGF;
   }
 
-  /** A format of one game has no more, wanted or not. */
+  /** Reads the games of a file. A format with a single game ignores the result of the predicate. */
   @Override
   @SuppressWarnings("ReturnValueIgnored")
   public void read(InputStream file, ReadDefaults defaults, Predicate<ParsedRecord> games)
@@ -167,7 +167,7 @@ public enum TextFormat implements BundledFormat {
    *     a format has no variations
    * @return the text, and what it lacks
    * @throws RefusedException if the format cannot hold such a game
-   * @throws IllegalArgumentException if the record has no such path
+   * @throws IllegalArgumentException if the path does not exist in the record
    */
   public FormattedRecord write(GameRecord record, List<Integer> path) {
     return switch (this) {

@@ -41,7 +41,7 @@ class EveryFormatTest {
     return line(record).stream().map(Node::move).toList();
   }
 
-  /** The times of the moves, to the millisecond; of several to one move the first. */
+  /** Returns the times of the moves, to the millisecond; of several to one move the first. */
   private static List<Duration> times(GameRecord record) {
     List<Duration> times = new ArrayList<>();
     for (Node node : line(record)) {

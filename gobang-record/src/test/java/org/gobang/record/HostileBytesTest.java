@@ -53,7 +53,7 @@ class HostileBytesTest {
     return seeds;
   }
 
-  /** The line up to a point that was taken. */
+  /** Returns the line up to a point that was taken. */
   private static GameRecord playable(GameRecord record) {
     List<Move> moves = new ArrayList<>();
     for (Node node : record.follow(record.mainLine())) {

@@ -88,7 +88,7 @@ final class HostileText {
     random = new Random(seed);
   }
 
-  /** A file of a format, in one of the character sets that it may have. */
+  /** Returns a file of a format, in one of the character sets that it may have. */
   byte[] file(TextFormat format) {
     String text =
         switch (format) {

@@ -101,7 +101,7 @@ final class RandomRecords {
     return points;
   }
 
-  /** A tree with set-up, variations, passes, notes and tags. */
+  /** Returns a tree with set-up, variations, passes, notes and tags. */
   GameRecord tree() {
     size = 5 + random.nextInt(21);
     Start start = maybe(3) ? setUp() : Start.empty(size);
@@ -112,7 +112,7 @@ final class RandomRecords {
         .withLines(lines);
   }
 
-  /** A tree from the empty board, the sides by turns and no choices. */
+  /** Returns a tree from the empty board, the sides by turns and no choices. */
   GameRecord orderly(int lines) {
     size = lines;
     orderly = true;
@@ -123,7 +123,7 @@ final class RandomRecords {
     return record;
   }
 
-  /** One line from the empty board, with times and names only. */
+  /** Returns one line from the empty board, with times and names only. */
   GameRecord line() {
     return line(5 + random.nextInt(21));
   }

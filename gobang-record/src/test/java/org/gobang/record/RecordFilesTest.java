@@ -38,7 +38,9 @@ class RecordFilesTest {
 
   @TempDir private Path folder;
 
-  /** A path that every operation fails on, with an exception that is no {@link IOException}. */
+  /**
+   * Returns a path that every operation fails on, with an exception that is no {@link IOException}.
+   */
   private Path lost() throws IOException {
     try (FileSystem zip =
         FileSystems.newFileSystem(folder.resolve("games.zip"), Map.of("create", "true"))) {

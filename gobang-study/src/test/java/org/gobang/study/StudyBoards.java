@@ -20,7 +20,7 @@ public final class StudyBoards {
 
   private StudyBoards() {}
 
-  /** The empty board of some rules, such as {@code renju} or {@code custom:captures=5}. */
+  /** Returns the empty board of some rules, such as {@code renju} or {@code custom:captures=5}. */
   public static Board empty(String rules) {
     ProviderSpec spec = ProviderSpec.parse(rules);
     BoardProvider found =
@@ -32,7 +32,7 @@ public final class StudyBoards {
     return found.create(OptionValues.of(found.options(), spec.options()), Start.empty(15));
   }
 
-  /** The board after some moves, where {@code pass} is one. */
+  /** Returns the board after some moves, where {@code pass} is one. */
   public static Board after(String rules, String moves) {
     Board board = empty(rules);
     for (var move : MoveText.parse(moves, Stone.BLACK)) {
@@ -41,7 +41,7 @@ public final class StudyBoards {
     return board;
   }
 
-  /** A game of some moves. */
+  /** Returns a game of some moves. */
   public static GameRecord game(String rules, String moves) {
     return GameRecord.of(rules, Start.empty(15), MoveText.parse(moves, Stone.BLACK));
   }

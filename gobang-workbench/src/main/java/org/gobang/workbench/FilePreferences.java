@@ -61,7 +61,7 @@ public final class FilePreferences implements Preferences, AutoCloseable {
   }
 
   /**
-   * The preferences of a person.
+   * Returns the preferences of the user.
    *
    * @param data the folder where they are kept
    * @param commandLine what the command line said, which goes before what is kept

@@ -83,7 +83,7 @@ public final class Host implements AutoCloseable {
   }
 
   /**
-   * The plugins as they are now.
+   * Returns the plugins as they are now.
    *
    * @return everything found and everything refused
    */
@@ -92,8 +92,8 @@ public final class Host implements AutoCloseable {
   }
 
   /**
-   * The plugins as they are now, by id. Not to be kept: plugins that are replaced would stay in
-   * memory.
+   * Returns the plugins as they are now, by id. Not to be kept: plugins that are replaced would
+   * stay in memory.
    *
    * @return a catalogue of {@link #plugins}
    */
@@ -142,7 +142,7 @@ public final class Host implements AutoCloseable {
   }
 
   /**
-   * The games on disk.
+   * Returns the games on disk.
    *
    * @param defaults what to take for what the file of a game does not say
    * @return the store of the games in the data folder, and of files anywhere
@@ -152,7 +152,7 @@ public final class Host implements AutoCloseable {
   }
 
   /**
-   * The engines that the person has added.
+   * Returns the engines that the user has added.
    *
    * @return the engines that a file in the data folder lists
    */
@@ -174,9 +174,9 @@ public final class Host implements AutoCloseable {
   }
 
   /**
-   * The games that were kept and imported, by their positions.
+   * Returns the games that were kept and imported, by their positions.
    *
-   * @param defaults what to assume where a file does not say
+   * @param defaults the defaults for values that the file does not specify
    * @return the library in the data folder
    */
   public GameLibrary library(ReadDefaults defaults) {
@@ -192,7 +192,7 @@ public final class Host implements AutoCloseable {
   }
 
   /**
-   * A workbench without a game to begin with.
+   * Returns a workbench without a game to begin with.
    *
    * @return a workbench, to be closed before this host
    * @throws RefusedException if there are no rules to play by
@@ -211,7 +211,7 @@ public final class Host implements AutoCloseable {
   }
 
   /**
-   * A workbench with a game to begin with.
+   * Returns a workbench with a game to begin with.
    *
    * @param request the game that {@link LeaderWorkbench#request} returns
    * @param commandLine what the command line said beside it

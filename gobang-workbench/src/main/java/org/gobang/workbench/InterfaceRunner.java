@@ -6,17 +6,17 @@ import java.util.function.Consumer;
 import org.gobang.api.render.Renderer;
 import org.gobang.workbench.plugins.InterfaceLaunch;
 
-/** Runs front ends: the first leads, and the others watch what it does. */
+/** Runs interfaces: the first leads, and the others watch what it does. */
 public final class InterfaceRunner {
 
   private InterfaceRunner() {}
 
   /**
-   * Runs front ends on a workbench until the leader ends, and closes the workbench.
+   * Runs interfaces on a workbench until the leader ends, and closes the workbench.
    *
    * @param workbench the workbench of the leader
    * @param frontEnds one or more; the first leads, on the calling thread
-   * @param failures receives a sentence for each watching front end that failed
+   * @param failures receives a sentence for each watching interface that failed
    * @return the leader's exit status
    * @throws InterruptedException if the calling thread was interrupted
    */

@@ -47,10 +47,10 @@ import org.gobang.workbench.study.StoredProblems;
 import org.gobang.workbench.tournament.HostTournaments;
 import org.gobang.workbench.update.HostUpdates;
 
-/** The workbench of the front end that leads; those that watch have a view of it. */
+/** The workbench of the interface that leads; those that watch have a view of it. */
 public final class LeaderWorkbench implements Workbench, AutoCloseable {
 
-  /** How long the listeners of front ends may take at the end. */
+  /** How long the listeners of interfaces may take at the end. */
   private static final Duration TO_END = Duration.ofSeconds(3);
 
   private volatile PluginCatalogue catalogue;
@@ -81,9 +81,9 @@ public final class LeaderWorkbench implements Workbench, AutoCloseable {
    *
    * @param catalogue the plugins, until {@link #pluginsChanged} brings others
    * @param pluginManager installs, disables and removes plugins
-   * @param preferences what the person likes; closed with the workbench
+   * @param preferences what the user likes; closed with the workbench
    * @param store the games on disk
-   * @param problems the problems of the person; closed with the workbench
+   * @param problems the problems of the user; closed with the workbench
    * @param engines the added engines; closed with the workbench
    * @param tournaments the tournaments; closed with the workbench
    * @param request the game to begin with, if there is one
@@ -158,7 +158,7 @@ public final class LeaderWorkbench implements Workbench, AutoCloseable {
     return catalogue.plugins();
   }
 
-  /** The plugins as they are now, by id. */
+  /** Returns the plugins as they are now, by id. */
   PluginCatalogue catalogue() {
     return catalogue;
   }
@@ -174,9 +174,9 @@ public final class LeaderWorkbench implements Workbench, AutoCloseable {
   }
 
   /**
-   * Informs front ends of a failure in the host.
+   * Informs interfaces of a failure in the host.
    *
-   * @param sentence what failed, in the person's language
+   * @param sentence what failed, in the user's language
    */
   void troubled(String sentence) {
     listeners.tell(listener -> listener.troubled(sentence));
@@ -225,7 +225,7 @@ public final class LeaderWorkbench implements Workbench, AutoCloseable {
         });
   }
 
-  /** The front ends that run on this workbench. */
+  /** The interfaces that run on this workbench. */
   RunningInterfaces watchers() {
     return watchers;
   }

@@ -16,7 +16,7 @@ import org.gobang.workbench.platform.HostTexts;
 import org.gobang.workbench.platform.StageExecutor;
 import org.gobang.workbench.plugins.InterfaceLaunch;
 
-/** The front ends of a workbench that run: the one that leads, and those that watch. */
+/** The interfaces of a workbench that run: the one that leads, and those that watch. */
 final class RunningInterfaces implements UserInterfaces {
 
   private final LeaderWorkbench lead;
@@ -26,7 +26,7 @@ final class RunningInterfaces implements UserInterfaces {
   private volatile boolean closed;
 
   /**
-   * Without a front end yet.
+   * Without an interface yet.
    *
    * @param threads ask plugins whether they can run
    */
@@ -72,7 +72,7 @@ final class RunningInterfaces implements UserInterfaces {
         });
   }
 
-  /** Sets the front end that leads. */
+  /** Sets the interface that leads. */
   void led(String id) {
     leader = id;
   }
@@ -82,9 +82,9 @@ final class RunningInterfaces implements UserInterfaces {
   }
 
   /**
-   * Starts a front end that watches.
+   * Starts an interface that watches.
    *
-   * @param renderer makes the renderer, on the thread of the front end
+   * @param renderer makes the renderer, on the thread of the interface
    * @param failed receives a sentence if it fails
    */
   void start(String id, Supplier<Renderer> renderer, Consumer<String> failed) {
@@ -96,7 +96,7 @@ final class RunningInterfaces implements UserInterfaces {
     watcher.start();
   }
 
-  /** Waits until the front ends listen, so that they miss no game however short. */
+  /** Waits until the interfaces listen, so that they miss no game however short. */
   void awaitListening() throws InterruptedException {
     for (WatchingInterface watcher : running) {
       watcher.awaitListening();

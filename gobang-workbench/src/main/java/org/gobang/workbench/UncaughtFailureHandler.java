@@ -9,7 +9,7 @@ import org.slf4j.LoggerFactory;
 
 /**
  * Handles uncaught exceptions, such as those of a window: logs the stack trace and shows a sentence
- * to the person.
+ * to the user.
  */
 final class UncaughtFailureHandler implements Thread.UncaughtExceptionHandler {
 
@@ -20,10 +20,10 @@ final class UncaughtFailureHandler implements Thread.UncaughtExceptionHandler {
   private volatile String shown = "";
 
   /**
-   * A handler that shows sentences.
+   * Creates a handler that shows sentences.
    *
-   * @param language the one that the person has chosen by then
-   * @param display shows a sentence to the person
+   * @param language the one that the user has chosen by then
+   * @param display shows a sentence to the user
    */
   UncaughtFailureHandler(Supplier<Locale> language, Consumer<String> display) {
     this.language = language;

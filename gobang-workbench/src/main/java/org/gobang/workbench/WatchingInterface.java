@@ -15,12 +15,12 @@ import org.gobang.game.HostThreads;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** A front end that watches, on a thread of its own; its failures end itself alone. */
+/** An interface that watches, on a thread of its own; its failures end itself alone. */
 final class WatchingInterface {
 
   private static final Logger LOG = LoggerFactory.getLogger(WatchingInterface.class);
 
-  /** How long the application waits at its end for a front end that watches. */
+  /** How long the application waits at its end for an interface that watches. */
   private static final long SECONDS_TO_END = 2;
 
   private final String id;
@@ -29,7 +29,7 @@ final class WatchingInterface {
   private final Consumer<WatchingInterface> ended;
   private final Workbench workbench;
 
-  /** Open until the front end listens, or will never. */
+  /** Open until the interface listens, or will never. */
   private final CountDownLatch listening = new CountDownLatch(1);
 
   private final Thread thread;
@@ -89,7 +89,7 @@ final class WatchingInterface {
     }
   }
 
-  /** Waits until the front end listens, so that it misses no game however short. */
+  /** Waits until the interface listens, so that it misses no game however short. */
   void awaitListening() throws InterruptedException {
     if (!listening.await(SECONDS_TO_END, TimeUnit.SECONDS)) {
       LOG.info("A watching front end does not listen");

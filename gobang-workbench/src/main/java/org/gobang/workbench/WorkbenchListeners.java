@@ -16,7 +16,7 @@ import org.gobang.game.HostThreads;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** The listeners of front ends. They receive events one at a time, on one thread. */
+/** The listeners of interfaces. They receive events one at a time, on one thread. */
 final class WorkbenchListeners {
 
   private static final Logger LOG = LoggerFactory.getLogger(WorkbenchListeners.class);

@@ -1,5 +1,5 @@
 /**
- * The workbench as front ends see it: plugins, boards, games, analyses, preferences and files
+ * The workbench as interfaces see it: plugins, boards, games, analyses, preferences and files
  * joined behind the contract's {@link org.gobang.api.workbench.Workbench}.
  */
 package org.gobang.workbench;

@@ -69,7 +69,9 @@ class HostTest {
     return workbench.open(setup).toCompletableFuture().join();
   }
 
-  /** The threads of open hosts. Those of games are pooled and end when idle for a minute. */
+  /**
+   * Returns the threads of open hosts. Those of games are pooled and end when idle for a minute.
+   */
   private static List<String> threads() {
     return Thread.getAllStackTraces().keySet().stream()
         .map(Thread::getName)

@@ -41,7 +41,7 @@ public record Ladder(List<Rung> rungs) {
   public record Rung(PlayerSpec player, int elo) {
 
     /**
-     * The name of the player in tables.
+     * Returns the name of the player in tables.
      *
      * @return such as {@code search:level=3}
      */
@@ -63,7 +63,7 @@ public record Ladder(List<Rung> rungs) {
   }
 
   /**
-   * The ladder that is part of the application. Its file documents how it was measured.
+   * Returns the ladder that is part of the application. Its file documents how it was measured.
    *
    * @return bundled players and their ratings
    */
@@ -74,14 +74,14 @@ public record Ladder(List<Rung> rungs) {
             .toList());
   }
 
-  /** A line: the player, its rating, and the interval of that. */
+  /** Returns a line: the player, its rating, and the interval of that. */
   private static Rung rung(String line) {
     String[] columns = line.split(" +", -1);
     return new Rung(PlayerSpecText.parse(columns[0], 0), Integer.parseInt(columns[1]));
   }
 
   /**
-   * The ladder without a player that is to be rated on it.
+   * Returns the ladder without a player that is to be rated on it.
    *
    * @param player the player
    * @return the other players
@@ -97,8 +97,8 @@ public record Ladder(List<Rung> rungs) {
   }
 
   /**
-   * The games of a player against this ladder, far more than are played: {@link LadderSelection}
-   * selects of them.
+   * Returns the games of a player against this ladder, far more than are played: {@link
+   * LadderSelection} selects of them.
    *
    * @param rated the rated player, which is the first one of the tournament
    * @param budget the budget of its moves
@@ -123,7 +123,7 @@ public record Ladder(List<Rung> rungs) {
   }
 
   /**
-   * The rating of a player.
+   * Returns the rating of a player.
    *
    * @param pairs its scores against each player of the ladder
    * @return the rating
@@ -137,7 +137,7 @@ public record Ladder(List<Rung> rungs) {
   }
 
   /**
-   * The rating of the first player of a tournament against the players of this ladder.
+   * Returns the rating of the first player of a tournament against the players of this ladder.
    *
    * @param standings the standings of the tournament, whose other players are those of the ladder
    * @return the rating
@@ -147,7 +147,7 @@ public record Ladder(List<Rung> rungs) {
   }
 
   /**
-   * The strongest player that is not stronger than a rating.
+   * Returns the strongest player that is not stronger than a rating.
    *
    * @param elo the rating
    * @return the player; empty below the ladder
@@ -157,7 +157,7 @@ public record Ladder(List<Rung> rungs) {
   }
 
   /**
-   * The weakest player that is stronger than a rating.
+   * Returns the weakest player that is stronger than a rating.
    *
    * @param elo the rating
    * @return the player; empty above the ladder

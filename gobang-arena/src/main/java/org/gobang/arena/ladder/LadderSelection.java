@@ -59,7 +59,7 @@ public final class LadderSelection implements GameSelection {
   private int pairs;
 
   /**
-   * A selection.
+   * Creates a selection.
    *
    * @param ladder the players of known ratings
    * @param schedule the games of a gauntlet of the rated player, which is the first, and the

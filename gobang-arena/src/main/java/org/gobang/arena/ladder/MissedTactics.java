@@ -27,7 +27,7 @@ public final class MissedTactics {
   }
 
   /**
-   * The tactics that a player missed in a game.
+   * Returns the tactics that a player missed in a game.
    *
    * @param empty the board before the game, of rules where colours alternate
    * @param order the game
@@ -81,13 +81,15 @@ public final class MissedTactics {
     }
   }
 
-  /** Whether the opponent cannot win in two after a move, or has to answer a threat first. */
+  /**
+   * Returns whether the opponent cannot win in two after a move, or has to answer a threat first.
+   */
   private boolean stops(int move) {
     return threats.after(
         move, () -> !threats.threatsThrough(move).isEmpty() || threats.winsInTwo().isEmpty());
   }
 
-  /** The points with which the opponent would win in two, and those that win after them. */
+  /** Returns the points with which the opponent would win in two, and those that win after them. */
   private Set<Integer> defences(Set<Integer> dangers) {
     Set<Integer> defences = new LinkedHashSet<>(dangers);
     threats.afterPass(

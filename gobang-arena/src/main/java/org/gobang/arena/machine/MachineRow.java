@@ -22,7 +22,7 @@ public record MachineRow(
   public static final double SUSPICIOUS = 3;
 
   /**
-   * Whether chance does not explain the results.
+   * Returns whether chance does not explain the results.
    *
    * @return whether there is a residual above {@link #SUSPICIOUS}
    */

@@ -18,7 +18,7 @@ public final class MachineRowsJson {
    *
    * @param machines the rows; that of the process of the run is written without a name
    * @param json the generator
-   * @throws IOException if the generator throws it
+   * @throws IOException if the generator fails
    */
   public static void write(List<MachineRow> machines, JsonGenerator json) throws IOException {
     if (machines.isEmpty()) {

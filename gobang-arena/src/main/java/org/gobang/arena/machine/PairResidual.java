@@ -83,7 +83,7 @@ final class PairResidual {
   }
 
   /**
-   * The residual.
+   * Returns the residual.
    *
    * @return 0 or more; empty if no scores could be compared
    */

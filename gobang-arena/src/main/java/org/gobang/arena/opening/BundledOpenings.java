@@ -25,7 +25,7 @@ public final class BundledOpenings {
   private BundledOpenings() {}
 
   /**
-   * The openings for a board.
+   * Returns the openings for a board.
    *
    * @param empty the board, with no moves yet
    * @return one or more; where none can be played, or the rules have an opening of their own, the
@@ -52,7 +52,7 @@ public final class BundledOpenings {
     }
   }
 
-  /** The moves in the middle of a board; empty if one lies outside. */
+  /** Returns the moves in the middle of a board; empty if one lies outside. */
   private static Optional<Opening> shifted(List<Move> moves, int size) {
     int shift = Math.floorDiv(size - SIZE, 2);
     List<Move> shifted = new ArrayList<>();

@@ -25,9 +25,9 @@ public record Opening(Start start, List<Move> moves) {
   }
 
   /**
-   * The empty opening.
+   * Returns the empty opening.
    *
-   * @param size lines a side
+   * @param size lines per side
    * @return an opening without moves
    */
   public static Opening empty(int size) {
@@ -61,7 +61,7 @@ public record Opening(Start start, List<Move> moves) {
   }
 
   /**
-   * The same opening with each move by the side whose turn it is on a board: turns need not
+   * Returns the same opening with each move by the side whose turn it is on a board: turns need not
    * alternate.
    *
    * @param empty the board of its start, without moves
@@ -78,7 +78,7 @@ public record Opening(Start start, List<Move> moves) {
   }
 
   /**
-   * The moves, for people.
+   * Returns the moves, for users.
    *
    * @return such as {@code h8 h9 i10}
    */

@@ -29,7 +29,7 @@ public record Contestant(String name, PlayerSpec spec, PlayerSpec written) {
   }
 
   /**
-   * A player without secrets.
+   * Creates a player without secrets.
    *
    * @param name its name in tables
    * @param spec the player and its settings
@@ -39,7 +39,7 @@ public record Contestant(String name, PlayerSpec spec, PlayerSpec written) {
   }
 
   /**
-   * The same contestant with another seed.
+   * Returns the same contestant with another seed.
    *
    * @param seed the seed of its random numbers
    * @return the contestant with this seed

@@ -8,8 +8,8 @@ import org.gobang.game.PlayerSource;
 
 /**
  * Gives players that want a folder one below the folder of the run, so that runs depend neither on
- * each other nor on the person's own games. Contestants of one provider that are set differently
- * have different ones; the seed, which changes from game to game, makes no difference.
+ * each other nor on the user's own games. Contestants of one provider that are set differently have
+ * different ones; the seed, which changes from game to game, makes no difference.
  *
  * @param players the source of the players
  * @param root contains the folders
@@ -21,7 +21,9 @@ record ContestantFolders(PlayerSource players, Path root) implements PlayerSourc
     return players.player(who).withFolder(root.resolve(name(who)));
   }
 
-  /** A hash instead of the options: they may hold secrets, and characters that files cannot. */
+  /**
+   * Returns a hash instead of the options: they may hold secrets, and characters that files cannot.
+   */
   private static String name(PlayerSpec who) {
     String options =
         who.options().isEmpty() ? "" : "-" + Integer.toHexString(who.options().hashCode());

@@ -36,7 +36,7 @@ public record GameOrder(
   }
 
   /**
-   * The player of a side.
+   * Returns the player of a side.
    *
    * @param stone the side
    * @return {@link #black} or {@link #white}

@@ -18,7 +18,7 @@ public final class GameSheet {
   private GameSheet() {}
 
   /**
-   * The record of an order: its opening and its players.
+   * Returns the record of an order: its opening and its players.
    *
    * @param order the order
    * @return a record that ends with the opening
@@ -28,7 +28,7 @@ public final class GameSheet {
   }
 
   /**
-   * The record of a played game.
+   * Returns the record of a played game.
    *
    * @param order the order
    * @param played the played game

@@ -24,7 +24,7 @@ public final class LocalRunner implements GameRunner {
   private final Games games;
 
   /**
-   * A runner.
+   * Creates a runner.
    *
    * @param boards the source of boards
    * @param players the source of players
@@ -63,7 +63,9 @@ public final class LocalRunner implements GameRunner {
         Optional.empty());
   }
 
-  /** Whether the players have exchanged their colours in the opening that they begin with. */
+  /**
+   * Returns whether the players have exchanged their colours in the opening that they begin with.
+   */
   private boolean swapped(GameOrder order) {
     Opening opening = order.opening();
     return opening.moves().stream().anyMatch(Move.Choose.class::isInstance)

@@ -19,7 +19,7 @@ public final class MachineJson {
    *
    * @param machine the machine
    * @param json the generator, within the object
-   * @throws IOException if the generator throws it
+   * @throws IOException if the generator fails
    */
   public static void write(Machine machine, JsonGenerator json) throws IOException {
     JsonText.object(

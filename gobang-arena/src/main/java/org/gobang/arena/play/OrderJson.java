@@ -25,7 +25,7 @@ public final class OrderJson {
    *
    * @param order the order
    * @param json the generator
-   * @throws IOException if the generator throws it
+   * @throws IOException if the generator fails
    */
   public static void write(GameOrder order, JsonGenerator json) throws IOException {
     json.writeNumberField("game", order.number());
@@ -77,7 +77,7 @@ public final class OrderJson {
    *
    * @param opening the opening
    * @param json the generator
-   * @throws IOException if the generator throws it
+   * @throws IOException if the generator fails
    */
   public static void write(Opening opening, JsonGenerator json) throws IOException {
     PositionJson.write(opening.start(), opening.moves(), json);
@@ -88,7 +88,7 @@ public final class OrderJson {
    *
    * @param contestant the contestant
    * @param json the generator
-   * @throws IOException if the generator throws it
+   * @throws IOException if the generator fails
    */
   public static void write(Contestant contestant, JsonGenerator json) throws IOException {
     json.writeStringField("name", contestant.name());
@@ -111,7 +111,7 @@ public final class OrderJson {
    *
    * @param adjudication the conditions
    * @param json the generator
-   * @throws IOException if the generator throws it
+   * @throws IOException if the generator fails
    */
   public static void write(Adjudication adjudication, JsonGenerator json) throws IOException {
     if (adjudication.drawAfter().isPresent()) {

@@ -10,7 +10,7 @@ public final class PausableRunner implements GameRunner {
   private boolean paused;
 
   /**
-   * A runner that is not paused.
+   * Creates a runner that is not paused.
    *
    * @param runner plays the games
    */
@@ -41,7 +41,7 @@ public final class PausableRunner implements GameRunner {
   }
 
   /**
-   * Whether it is paused.
+   * Returns whether it is paused.
    *
    * @return whether no game is begun
    */

@@ -30,7 +30,7 @@ public final class PlayedJson {
    * @param played the game
    * @param first the side that moves first in it
    * @param json the generator
-   * @throws IOException if the generator throws it
+   * @throws IOException if the generator fails
    */
   public static void write(PlayedGame played, Stone first, JsonGenerator json) throws IOException {
     ResultJson.write(played.result(), json);
@@ -49,7 +49,7 @@ public final class PlayedJson {
    *
    * @param played the game
    * @param json the generator
-   * @throws IOException if the generator throws it
+   * @throws IOException if the generator fails
    */
   public static void writeTimes(PlayedGame played, JsonGenerator json) throws IOException {
     json.writeArrayFieldStart("micros");

@@ -47,7 +47,7 @@ public record AnchoredRating(double elo, double low, double high) {
   }
 
   /**
-   * The uncertainty of the rating.
+   * Returns the uncertainty of the rating.
    *
    * @return half the width of the interval
    */

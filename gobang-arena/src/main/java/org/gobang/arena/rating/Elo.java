@@ -14,12 +14,12 @@ final class Elo {
 
   private Elo() {}
 
-  /** The part of the points that a lead scores. */
+  /** Returns the part of the points that a lead scores. */
   static double score(double elo) {
     return 1 / (1 + Math.exp(-elo / PER_LOGIT));
   }
 
-  /** The lead that scores a part of the points. */
+  /** Returns the lead that scores a part of the points. */
   static double of(double score) {
     double inside = Math.max(LEAST, Math.min(1 - LEAST, score));
     return PER_LOGIT * Math.log(inside / (1 - inside));

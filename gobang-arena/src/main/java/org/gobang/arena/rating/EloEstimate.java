@@ -24,7 +24,7 @@ public record EloEstimate(double elo, double low, double high, double superiorit
   private static final EloEstimate NOTHING = new EloEstimate(0, Elo.of(0), Elo.of(1), 0.5);
 
   /**
-   * The estimate from pairs of games.
+   * Returns the estimate from pairs of games.
    *
    * @param pairs the scores of the player
    * @return the estimate; from no pairs, the widest interval

@@ -73,7 +73,7 @@ public final class JointRating {
   }
 
   /**
-   * The ratings.
+   * Returns the ratings.
    *
    * @return one for each player, in their order
    */
@@ -89,7 +89,7 @@ public final class JointRating {
   }
 
   /**
-   * The probability that one player is stronger than another.
+   * Returns the probability that one player is stronger than another.
    *
    * @param player its index
    * @param other the index of the other player
@@ -103,7 +103,7 @@ public final class JointRating {
   }
 
   /**
-   * The players from the strongest to the weakest.
+   * Returns the players from the strongest to the weakest.
    *
    * @return their indices
    */
@@ -160,7 +160,7 @@ public final class JointRating {
       SymmetricMatrix.addContrast(variance, i, j, varies);
     }
 
-    /** The inverse of the curvature among strengths that sum to nothing. */
+    /** Returns the inverse of the curvature among strengths that sum to nothing. */
     double[][] inverse() {
       return SymmetricMatrix.inverseOfContrasts(curvature);
     }

@@ -25,7 +25,7 @@ public final class LeadTest {
   }
 
   /**
-   * A test without pairs.
+   * Creates a test without pairs.
    *
    * @param elo the lead that the test detects, in Elo; from more than 0 to 1000
    * @param error the probability of a wrong verdict of either test, between 0 and ½
@@ -48,7 +48,7 @@ public final class LeadTest {
   }
 
   /**
-   * The verdict on the pairs so far.
+   * Returns the verdict on the pairs so far.
    *
    * @return the accepted hypothesis, or that the test continues
    */

@@ -34,14 +34,14 @@ final class Likelihood {
             / total;
   }
 
-  /** The score of a game by the half points of the pair. */
+  /** Returns the score of a game by the half points of the pair. */
   private static double value(int halfPoints) {
     return halfPoints / 4.0;
   }
 
   /**
-   * The logarithm of the likelihood ratio of the observed distribution to the best one with this
-   * mean.
+   * Returns the logarithm of the likelihood ratio of the observed distribution to the best one with
+   * this mean.
    *
    * @param score the mean, from more than 0 to less than 1
    * @return 0 or more
@@ -55,7 +55,7 @@ final class Likelihood {
     return Math.max(0, sum);
   }
 
-  /** The multiplier under which the constrained probabilities have the mean. */
+  /** Returns the multiplier under which the constrained probabilities have the mean. */
   private double root(double score) {
     DoubleUnaryOperator secular =
         root -> {
@@ -72,7 +72,7 @@ final class Likelihood {
   }
 
   /**
-   * The score on one side of the observed one at which the deficit reaches a limit.
+   * Returns the score on one side of the observed one at which the deficit reaches a limit.
    *
    * @param end nearly 0 or nearly 1: where to stop looking
    */

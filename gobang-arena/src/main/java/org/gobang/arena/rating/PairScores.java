@@ -31,7 +31,7 @@ public record PairScores(List<Integer> counts) {
   }
 
   /**
-   * One more pair.
+   * Returns one more pair.
    *
    * @param halfPoints the half points of the player, from 0 to 4
    * @return the scores with it
@@ -43,7 +43,7 @@ public record PairScores(List<Integer> counts) {
   }
 
   /**
-   * The sum of two scores.
+   * Returns the sum of two scores.
    *
    * @param other more pairs of the same player
    * @return their sum
@@ -56,7 +56,7 @@ public record PairScores(List<Integer> counts) {
   }
 
   /**
-   * The scores of the opponent.
+   * Returns the scores of the opponent.
    *
    * @return the counts in reverse
    */
@@ -67,7 +67,7 @@ public record PairScores(List<Integer> counts) {
   }
 
   /**
-   * The number of pairs.
+   * Returns the number of pairs.
    *
    * @return the sum of the counts
    */
@@ -76,7 +76,7 @@ public record PairScores(List<Integer> counts) {
   }
 
   /**
-   * The share of the points.
+   * Returns the share of the points.
    *
    * @return from 0 to 1; a half where there are no pairs
    */
@@ -84,13 +84,13 @@ public record PairScores(List<Integer> counts) {
     return pairs() == 0 ? 0.5 : points() / (2 * pairs());
   }
 
-  /** The points of the player. */
+  /** Returns the points of the player. */
   double points() {
     return IntStream.rangeClosed(0, MOST).mapToDouble(each -> worth(each) * counts.get(each)).sum();
   }
 
   /**
-   * The sum over the pairs of the squared difference between points and expected points.
+   * Returns the sum over the pairs of the squared difference between points and expected points.
    *
    * @param expected the expected points of a game
    */
@@ -100,7 +100,7 @@ public record PairScores(List<Integer> counts) {
         .sum();
   }
 
-  /** The points of a pair by its half points. */
+  /** Returns the points of a pair by its half points. */
   static double worth(int halfPoints) {
     return halfPoints / 2.0;
   }

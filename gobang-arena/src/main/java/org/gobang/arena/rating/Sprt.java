@@ -42,7 +42,7 @@ public record Sprt(double elo0, double elo1, double alpha, double beta) {
   }
 
   /**
-   * A test with the usual errors, 0.05 each.
+   * Returns a test with the usual errors, 0.05 each.
    *
    * @param elo0 the lower lead
    * @param elo1 the higher lead
@@ -82,7 +82,7 @@ public record Sprt(double elo0, double elo1, double alpha, double beta) {
   }
 
   /**
-   * The logarithm of the likelihood ratio.
+   * Returns the logarithm of the likelihood ratio.
    *
    * @param pairs the scores of the first player
    * @return positive if the evidence is for {@code elo1}; 0 for no pairs
@@ -96,7 +96,7 @@ public record Sprt(double elo0, double elo1, double alpha, double beta) {
   }
 
   /**
-   * The verdict on pairs.
+   * Returns the verdict on pairs.
    *
    * @param pairs the scores of the first player
    * @return the accepted hypothesis, or that the test continues

@@ -14,8 +14,8 @@ final class SymmetricMatrix {
   }
 
   /**
-   * The inverse of a sum of contrasts. Such a matrix is invariant to a shift of all unknowns, hence
-   * singular; the term added here fixes their average at 0.
+   * Returns the inverse of a sum of contrasts. Such a matrix is invariant to a shift of all
+   * unknowns, hence singular; the term added here fixes their average at 0.
    */
   static double[][] inverseOfContrasts(double[][] matrix) {
     int size = matrix.length;

@@ -33,7 +33,7 @@ public final class LiveReport implements Archive {
   private final Deque<Game> latest = new ArrayDeque<>();
 
   /**
-   * A report without games.
+   * Creates a report without games.
    *
    * @param tournament the tournament
    * @param archive stores the games
@@ -71,7 +71,7 @@ public final class LiveReport implements Archive {
   }
 
   /**
-   * A file of the page.
+   * Returns a file of the page.
    *
    * @param name its name, as {@link org.gobang.record.page.HtmlPage#served} has it
    * @return its content; empty if there is none of this name
@@ -81,8 +81,8 @@ public final class LiveReport implements Archive {
   }
 
   /**
-   * The data of the page: those of the report with the latest games only, the last one first, and
-   * how fast the run is.
+   * Returns the data of the page: those of the report with the latest games only, the last one
+   * first, and how fast the run is.
    *
    * @param now the standings
    * @param pace the pace of the run

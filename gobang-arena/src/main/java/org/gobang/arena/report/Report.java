@@ -32,7 +32,7 @@ public final class Report {
   }
 
   /**
-   * The page of a run that is kept.
+   * Returns the page of a run that is kept.
    *
    * @param folder the folder of the run
    * @return a path in the folder

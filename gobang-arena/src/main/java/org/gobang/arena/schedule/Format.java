@@ -23,7 +23,7 @@ public enum Format implements Keyword {
   public record Pairing(int first, int second) {}
 
   /**
-   * The format of a name.
+   * Returns the format of a name.
    *
    * @param word such as {@code round-robin}
    * @return the format; empty if there is none of this name
@@ -33,7 +33,7 @@ public enum Format implements Keyword {
   }
 
   /**
-   * The pairings of a round.
+   * Returns the pairings of a round.
    *
    * @param players the number of players
    * @return the pairings, in order

@@ -31,7 +31,7 @@ public final class Schedule {
   private final List<Opening> openings;
 
   /**
-   * The games of a tournament.
+   * Creates the games of a tournament.
    *
    * @param tournament the tournament
    */
@@ -43,7 +43,7 @@ public final class Schedule {
   }
 
   /**
-   * The number of games.
+   * Returns the number of games.
    *
    * @return the number of the last game
    */
@@ -52,7 +52,7 @@ public final class Schedule {
   }
 
   /**
-   * Whether all pairings are played equally often, with either colour.
+   * Returns whether all pairings are played equally often, with either colour.
    *
    * @return whether the games make whole rounds
    */
@@ -61,7 +61,7 @@ public final class Schedule {
   }
 
   /**
-   * The number of games in a round.
+   * Returns the number of games in a round.
    *
    * @return two for each pairing
    */
@@ -70,7 +70,8 @@ public final class Schedule {
   }
 
   /**
-   * The first game with a repeated opening. Deterministic players repeat their games from there on.
+   * Returns the first game with a repeated opening. Deterministic players repeat their games from
+   * there on.
    *
    * @return the first game from an opening of an earlier round; empty if there is none, or the
    *     players begin by an opening protocol
@@ -99,7 +100,7 @@ public final class Schedule {
   public record Slot(int pair, int first, int second, boolean exchanged) {
 
     /**
-     * The points of the first player in this game.
+     * Returns the points of the first player in this game.
      *
      * @param result the result of the game
      * @return 2 for a win, 1 for a draw, 0 for a loss
@@ -111,7 +112,7 @@ public final class Schedule {
   }
 
   /**
-   * The place of a game.
+   * Returns the place of a game.
    *
    * @param number its number, from 1
    * @return its place
@@ -123,7 +124,7 @@ public final class Schedule {
   }
 
   /**
-   * A game.
+   * Returns a game.
    *
    * @param number its number, from 1
    * @return its order, always the same
@@ -144,7 +145,7 @@ public final class Schedule {
   }
 
   /**
-   * A pair of games.
+   * Returns a pair of games.
    *
    * @param round the round, from 0
    * @param pairing the pairing in the order of the round, from 0

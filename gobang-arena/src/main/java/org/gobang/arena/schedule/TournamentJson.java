@@ -31,7 +31,7 @@ public final class TournamentJson {
    *
    * @param tournament the tournament
    * @param json the generator
-   * @throws IOException if the generator throws it
+   * @throws IOException if the generator fails
    */
   public static void write(TournamentPlan tournament, JsonGenerator json) throws IOException {
     JsonText.objects(

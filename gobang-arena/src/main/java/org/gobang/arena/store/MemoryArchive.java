@@ -11,7 +11,7 @@ public final class MemoryArchive implements Archive {
 
   private final Map<GameOrder, PlayedGame> games = new LinkedHashMap<>();
 
-  /** An archive without games. */
+  /** Creates an archive without games. */
   public MemoryArchive() {}
 
   @Override

@@ -133,7 +133,7 @@ record Purge(Path folder) {
     return JsonFields.parse(line).path("order").path("game").intValue();
   }
 
-  /** The name of the machine; empty if the process of the run played the game. */
+  /** Returns the name of the machine; empty if the process of the run played the game. */
   private static String machine(String line) throws IOException {
     JsonNode played = JsonFields.parse(line).path("played");
     return played.path("machine").path("name").asText("");

@@ -59,7 +59,7 @@ public final class RunFolder implements Archive, AutoCloseable {
   }
 
   /**
-   * The seed of the run in a folder.
+   * Returns the seed of the run in a folder.
    *
    * @param folder the folder, which need not exist
    * @return the seed; empty if there is no run
@@ -70,7 +70,7 @@ public final class RunFolder implements Archive, AutoCloseable {
   }
 
   /**
-   * The tournament of the run in a folder.
+   * Returns the tournament of the run in a folder.
    *
    * @param folder the folder, which need not exist
    * @return the tournament, whose players have no secrets; empty if there is no run
@@ -86,7 +86,7 @@ public final class RunFolder implements Archive, AutoCloseable {
   }
 
   /**
-   * The file of a game.
+   * Returns the file of a game.
    *
    * @param folder the folder of the run
    * @param number the number of the game
@@ -97,7 +97,7 @@ public final class RunFolder implements Archive, AutoCloseable {
   }
 
   /**
-   * Opens a folder, and creates it if need be.
+   * Opens a folder, and creates it if necessary.
    *
    * @param folder the folder
    * @param tournament the tournament

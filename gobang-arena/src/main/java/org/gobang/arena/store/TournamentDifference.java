@@ -24,7 +24,7 @@ final class TournamentDifference {
   private TournamentDifference() {}
 
   /**
-   * The first field that differs; empty if there is none.
+   * Returns the first field that differs; empty if there is none.
    *
    * @param ignored a field that may differ
    */

@@ -5,7 +5,7 @@ import java.util.ResourceBundle;
 import org.gobang.api.LocalizedText;
 import org.gobang.api.RefusedException;
 
-/** The sentences for people about runs and openings. */
+/** The sentences for users about runs and openings. */
 public final class ArenaTexts {
 
   private ArenaTexts() {}

@@ -1,2 +1,2 @@
-/** The sentences of the arena for people, in all languages. */
+/** The sentences of the arena for users, in all languages. */
 package org.gobang.arena.text;

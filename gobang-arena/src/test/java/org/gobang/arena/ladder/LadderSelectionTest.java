@@ -45,7 +45,7 @@ class LadderSelectionTest {
           List.of(Tournaments.opening("h8 h9"), Tournaments.opening("h8 i9")),
           3);
 
-  /** The result of a game by the true rating of the first player, always the same. */
+  /** Returns the result of a game by the true rating of the first player, always the same. */
   private static PlayedGame play(GameOrder order, double elo) {
     Stone mine = order.black().name().equals("mine") ? Stone.BLACK : Stone.WHITE;
     int other = 150 * Integer.parseInt(order.player(mine.opponent()).name().substring(1));

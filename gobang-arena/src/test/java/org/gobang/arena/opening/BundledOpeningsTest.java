@@ -49,7 +49,7 @@ class BundledOpeningsTest {
     }
   }
 
-  /** The stones, in the corner of the board, in each of the eight ways to look at it. */
+  /** Returns the stones, in the corner of the board, in each of the eight ways to look at it. */
   private static Set<Set<List<Integer>>> images(List<Move> moves) {
     Set<Set<List<Integer>>> images = new HashSet<>();
     int[][] ways = {{1, 0}, {0, 1}, {-1, 0}, {0, -1}};

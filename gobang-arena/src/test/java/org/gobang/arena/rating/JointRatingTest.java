@@ -12,7 +12,7 @@ class JointRatingTest {
 
   private static final int PLAYERS = 4;
 
-  /** The results of each two who meet, as {@code wins} says of their scores. */
+  /** Returns the results of each two who meet, as {@code wins} says of their scores. */
   private static List<List<PairScores>> met(double[][] score, SyntheticMatch match, int count) {
     List<List<PairScores>> met = new ArrayList<>();
     for (int i = 0; i < score.length; i++) {

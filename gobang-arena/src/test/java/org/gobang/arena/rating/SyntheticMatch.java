@@ -14,7 +14,7 @@ final class SyntheticMatch {
   private final double bias;
 
   /**
-   * A match.
+   * Creates a match.
    *
    * @param draws how many of the games in which the better does not win outright are drawn
    * @param bias how far openings favour a colour: 0 not at all, 1 entirely
@@ -25,7 +25,7 @@ final class SyntheticMatch {
     this.bias = bias;
   }
 
-  /** The half points of a pair for the one who scores that much of the points. */
+  /** Returns the half points of a pair for the one who scores that much of the points. */
   int pair(double score) {
     // The shift keeps the mean of the pair, and both games between none and all.
     double room = Math.min(score, 1 - score);

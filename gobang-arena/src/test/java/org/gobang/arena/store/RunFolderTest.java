@@ -217,7 +217,10 @@ class RunFolderTest {
     assertThat(plan).content().contains("\"games\" : 11");
   }
 
-  /** The lines by the numbers of their games: the order in the file is that in which they ended. */
+  /**
+   * Returns the lines by the numbers of their games: the order in the file is that in which they
+   * ended.
+   */
   private List<String> inOrder() throws IOException {
     Pattern number = Pattern.compile("\"game\":(\\d+),");
     return Files.readAllLines(games).stream()

@@ -34,14 +34,14 @@ public final class BrokerConnections {
 
   private BrokerConnections() {}
 
-  /** A connection to the broker of this process. */
+  /** Returns a connection to the broker of this process. */
   public static Connection local(String broker) throws JMSException {
     return new ActiveMQConnectionFactory("vm://" + broker + "?create=false").createConnection();
   }
 
   /**
-   * A connection of a worker, which takes one message at a time. It reconnects for ever; not open
-   * before the first one succeeds.
+   * Returns a connection of a worker, which takes one message at a time. It reconnects for ever;
+   * not open before the first one succeeds.
    *
    * @param address where the broker is
    * @param key proves that both sides belong together; empty on the loopback interface alone
@@ -56,7 +56,9 @@ public final class BrokerConnections {
     return factory.createConnection();
   }
 
-  /** A connection of a coordinator to a broker elsewhere; otherwise like that of a worker. */
+  /**
+   * Returns a connection of a coordinator to a broker elsewhere; otherwise like that of a worker.
+   */
   public static Connection coordinator(ClusterAddress address, Optional<ClusterKey> key)
       throws JMSException {
     return factory(address, key).createConnection();

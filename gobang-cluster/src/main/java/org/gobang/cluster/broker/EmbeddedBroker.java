@@ -28,7 +28,7 @@ public final class EmbeddedBroker implements AutoCloseable {
 
   private static final long MEMORY = 64L << 20;
 
-  /** More than the jobs that a coordinator publishes at a time. */
+  /** More than the jobs that a coordinator publishes in parallel. */
   private static final int PAGE = 10_000;
 
   private final BrokerService broker = new BrokerService();
@@ -123,12 +123,12 @@ public final class EmbeddedBroker implements AutoCloseable {
         + (encrypted ? "&needClientAuth=true&transport.enabledProtocols=TLSv1.3" : "");
   }
 
-  /** The name by which this process connects. */
+  /** Returns the name by which this process connects. */
   public String name() {
     return broker.getBrokerName();
   }
 
-  /** The port that it listens on. */
+  /** Returns the port that it listens on. */
   public int port() {
     try {
       return connector.getConnectUri().getPort();

@@ -23,12 +23,12 @@ public final class Queues {
 
   private Queues() {}
 
-  /** The jobs of a run. */
+  /** Returns the jobs of a run. */
   public static String jobs(String run) {
     return "gobang.jobs." + run;
   }
 
-  /** The results of a run. */
+  /** Returns the results of a run. */
   public static String results(String run) {
     return "gobang.results." + run;
   }
@@ -38,12 +38,12 @@ public final class Queues {
     return "gobang.files." + run;
   }
 
-  /** A producer for a queue: the broker keeps nothing on disk. */
+  /** Returns a producer for a queue: the broker keeps nothing on disk. */
   public static MessageProducer producer(Session session, String queue) throws JMSException {
     return producer(session, session.createQueue(queue));
   }
 
-  /** A producer for a destination. */
+  /** Returns a producer for a destination. */
   public static MessageProducer producer(Session session, Destination queue) throws JMSException {
     MessageProducer producer = session.createProducer(queue);
     producer.setDeliveryMode(DeliveryMode.NON_PERSISTENT);

@@ -104,7 +104,7 @@ public final class Coordinator implements AutoCloseable {
   }
 
   /**
-   * A coordinator with a broker in this process.
+   * Returns a coordinator with a broker in this process.
    *
    * @param admission the run, and who takes part
    * @param files where the files of the run are, by their digests
@@ -122,7 +122,7 @@ public final class Coordinator implements AutoCloseable {
     return listening(admission, files, watcher, WorkerTable.SILENCE, bind, key);
   }
 
-  /** The same with another time after which a worker is lost. */
+  /** Returns the same with another time after which a worker is lost. */
   static Coordinator listening(
       WorkerCheck admission,
       Map<String, Path> files,
@@ -147,7 +147,7 @@ public final class Coordinator implements AutoCloseable {
   }
 
   /**
-   * A coordinator at a broker elsewhere. Waits until it can connect; reconnects for ever.
+   * Returns a coordinator at a broker elsewhere. Waits until it can connect; reconnects for ever.
    *
    * @param admission the run, and who takes part
    * @param files where the files of the run are, by their digests
@@ -211,7 +211,7 @@ public final class Coordinator implements AutoCloseable {
   }
 
   /**
-   * The port that workers connect to.
+   * Returns the port that workers connect to.
    *
    * @return the one given, or the free one that was chosen for 0; empty at a broker elsewhere
    */
@@ -220,7 +220,7 @@ public final class Coordinator implements AutoCloseable {
   }
 
   /**
-   * The workers.
+   * Returns the workers.
    *
    * @return what is known of each, in the order in which they came
    */

@@ -50,7 +50,7 @@ final class PendingJob<T> {
     return () -> done.complete(result);
   }
 
-  /** Whether the job is to be handed out again. */
+  /** Returns whether the job is to be handed out again. */
   synchronized boolean refused(Machine machine, String why) {
     refusers.add(machine.name());
     refusals++;

@@ -38,7 +38,7 @@ record SentFiles(Map<String, Path> files) {
     }
   }
 
-  /** The piece; nothing where there is none, which the worker finds to be another file. */
+  /** Returns the piece; nothing where there is none, which the worker finds to be another file. */
   private byte[] read(FileRequest request) {
     Path file = files.get(request.sha256());
     if (file == null) {

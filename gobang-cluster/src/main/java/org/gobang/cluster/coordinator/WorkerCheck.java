@@ -15,7 +15,7 @@ import org.gobang.cluster.message.CoordinatorAnswer;
  * @param run the id of the run: the same one when it is resumed
  * @param build what workers must play with, as their profile names it
  * @param speed the nodes a second for which times are given: a worker's are scaled so that it has
- *     as many nodes a move; empty for a run without times
+ *     as many nodes per move; empty for a run without times
  * @param files the files that jobs of the run need
  * @param programs the programs that some of its jobs need
  */
@@ -41,7 +41,7 @@ public record WorkerCheck(
   }
 
   /**
-   * A run without times, files and programs.
+   * Creates a run without times, files and programs.
    *
    * @param run the id of the run
    * @param build what workers must play with

@@ -49,7 +49,7 @@ public final class WorkerTable {
       String name, int slots, int jobs, int refusals, int repeated, boolean present) {}
 
   /**
-   * A table without workers.
+   * Creates a table without workers.
    *
    * @param clock the time in nanoseconds
    * @param silence after so long without a sign of life a worker is lost
@@ -78,12 +78,12 @@ public final class WorkerTable {
         : Optional.of(WorkerChange.RETURNED).filter(any -> wasLost);
   }
 
-  /** Whether a worker is too slow for the first time since it took part. */
+  /** Returns whether a worker is too slow for the first time since it took part. */
   synchronized boolean slow(WorkerProfile worker) {
     return slow.add(worker.name());
   }
 
-  /** The workers that were lost since this was called last. */
+  /** Returns the workers that were lost since this was called last. */
   synchronized List<WorkerProfile> lost() {
     long now = clock.getAsLong();
     List<WorkerProfile> lost = new ArrayList<>();
@@ -109,7 +109,7 @@ public final class WorkerTable {
   }
 
   /**
-   * Whether there is another worker.
+   * Returns whether there is another worker.
    *
    * @param name the name of a worker
    * @return whether one of another name was heard of lately
@@ -119,7 +119,7 @@ public final class WorkerTable {
   }
 
   /**
-   * All workers.
+   * Returns all workers.
    *
    * @return in the order in which they came
    */

@@ -22,7 +22,7 @@ public final class ClusterGames implements GameRunner, AutoCloseable {
   private final boolean repeatable;
 
   /**
-   * A runner.
+   * Creates a runner.
    *
    * @param coordinator hands the games out
    * @param needs the digests of the programs that a game needs

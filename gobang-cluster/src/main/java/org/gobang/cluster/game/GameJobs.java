@@ -13,7 +13,7 @@ final class GameJobs {
 
   private GameJobs() {}
 
-  /** A game, which the worker plays that plays the other game of its pair. */
+  /** Returns a game, which the worker plays that plays the other game of its pair. */
   static Job of(GameOrder order, Set<String> needs) {
     int number = order.number();
     boolean second = number % 2 == 0;
@@ -26,12 +26,12 @@ final class GameJobs {
         Optional.empty());
   }
 
-  /** The same game once more, elsewhere. */
+  /** Returns the same game once more, elsewhere. */
   static Job again(GameOrder order, String playedBy) {
     return new Job(id(order) + "-again", GameJobRunner.KIND, text(order)).notBy(playedBy);
   }
 
-  /** The number, and a digest of the order: another order is another job. */
+  /** Returns the number, and a digest of the order: another order is another job. */
   private static String id(GameOrder order) {
     return order.number() + "-" + TextDigest.of(text(order));
   }

@@ -33,7 +33,7 @@ final class ReplayCheck implements AutoCloseable {
   /** One game of so many is played again. */
   private static final int EVERY = 100;
 
-  /** How many are awaited at a time. */
+  /** How many are awaited in parallel. */
   private static final int AT_A_TIME = 16;
 
   /** More are not begun. */

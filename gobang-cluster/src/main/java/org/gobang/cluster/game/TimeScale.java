@@ -11,7 +11,7 @@ public final class TimeScale {
   private TimeScale() {}
 
   /**
-   * Whether a budget has times.
+   * Returns whether a budget has times.
    *
    * @param budget the budget of each move
    * @return whether there is a time for a move, or a clock
@@ -33,7 +33,7 @@ public final class TimeScale {
   }
 
   /**
-   * A budget for a machine of another speed.
+   * Returns a budget for a machine of another speed.
    *
    * @param budget the budget
    * @param scale what its times are multiplied with, more than 0

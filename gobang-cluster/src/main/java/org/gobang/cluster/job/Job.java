@@ -36,7 +36,7 @@ public record Job(
   }
 
   /**
-   * The same job for another worker, without its group.
+   * Returns the same job for another worker, without its group.
    *
    * @param worker the name of the worker that is not to do it
    * @return the job, which keeps its id
@@ -46,7 +46,7 @@ public record Job(
   }
 
   /**
-   * A job that any worker can do.
+   * Creates a job that any worker can do.
    *
    * @param id identifies it within its run
    * @param kind which work it is

@@ -8,7 +8,7 @@ import java.util.regex.Pattern;
  *
  * @param name its name, another one for each process: letters, digits, {@code .}, {@code _} and
  *     {@code -}
- * @param slots how many jobs it does at a time, 1 or more
+ * @param slots how many jobs it does in parallel, 1 or more
  * @param build what it plays with: both sides must have the same
  * @param nodesPerSecond the measured speed of one slot while all are at work
  * @param programs the programs that it has
@@ -35,7 +35,7 @@ public record WorkerProfile(
   }
 
   /**
-   * Whether the worker has a program.
+   * Returns whether the worker has a program.
    *
    * @param program the program, by its digest
    * @return whether it can do jobs that need it

@@ -38,7 +38,7 @@ public record ClusterKey(List<KeyManager> keys, List<TrustManager> trust) {
   }
 
   /**
-   * The program that makes a key: the {@code keytool} of the running Java.
+   * Returns the program that makes a key: the {@code keytool} of the running Java.
    *
    * @param file where it writes the key
    * @return the command line

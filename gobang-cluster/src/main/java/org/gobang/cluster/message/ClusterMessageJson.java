@@ -25,7 +25,7 @@ public final class ClusterMessageJson {
 
   private ClusterMessageJson() {}
 
-  /** The text that is sent. */
+  /** Returns the text that is sent. */
   public static String write(Object message) {
     try {
       return MAPPER.writeValueAsString(message);

@@ -14,7 +14,7 @@ import org.gobang.cluster.job.Job;
  */
 public record JobRequest(String id, String kind, ObjectNode body) {
 
-  /** The form of a job that is sent. */
+  /** Returns the form of a job that is sent. */
   public static String text(String id, Job job) {
     return ClusterMessageJson.write(
         Map.of("id", id, "kind", job.kind(), "body", new RawValue(job.body())));

@@ -15,12 +15,12 @@ import org.gobang.arena.play.Machine;
  */
 public record JobResult(String id, Machine machine, String refused, JsonNode value) {
 
-  /** The form of a job that was done. */
+  /** Returns the form of a job that was done. */
   public static String text(String id, Machine machine, String value) {
     return text(id, machine, "", value);
   }
 
-  /** The form of a job that a worker cannot do. */
+  /** Returns the form of a job that a worker cannot do. */
   public static String refusal(String id, Machine machine, String why) {
     return text(id, machine, why, "null");
   }

@@ -46,7 +46,7 @@ public record BrokerEndpoint(ClusterAddress address, boolean isBroker, Optional<
         .orElse(address);
   }
 
-  /** A host that all interfaces stand for is no host to connect to. */
+  /** Returns a host that all interfaces stand for is no host to connect to. */
   private static String reachable(String host) {
     return List.of("0.0.0.0", "[::]").contains(host) ? ClusterAddress.LOOPBACK : host;
   }

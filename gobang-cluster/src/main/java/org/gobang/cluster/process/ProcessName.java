@@ -14,7 +14,7 @@ public final class ProcessName {
   private ProcessName() {}
 
   /**
-   * A new name, as processes in containers may have the same host and number.
+   * Returns a new name, as processes in containers may have the same host and number.
    *
    * @return the machine and lots, as a {@link org.gobang.cluster.job.WorkerProfile} has it
    */

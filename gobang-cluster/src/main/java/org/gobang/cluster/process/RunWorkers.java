@@ -32,7 +32,7 @@ public record RunWorkers(Coordinator coordinator, Optional<Thread> own) implemen
   /** How long abandoned jobs may take to end. */
   private static final Duration TO_END = Duration.ofSeconds(5);
 
-  /** How many jobs may wait to be taken or be done at a time, at least. */
+  /** How many jobs may wait to be taken or be done in parallel, at least. */
   public static final int WINDOW = 512;
 
   /** The two games of a pair, which one slot plays, and the first of the next pair. */
@@ -97,7 +97,7 @@ public record RunWorkers(Coordinator coordinator, Optional<Thread> own) implemen
   }
 
   /**
-   * The workers that were heard of.
+   * Returns the workers that were heard of.
    *
    * @return what is known of each, in the order in which they came
    */
@@ -106,7 +106,7 @@ public record RunWorkers(Coordinator coordinator, Optional<Thread> own) implemen
   }
 
   /**
-   * The workers at work.
+   * Returns the workers at work.
    *
    * @return how many were heard of lately
    */

@@ -27,7 +27,7 @@ public final class Worker {
   private final WorkerListener news;
 
   /**
-   * A worker.
+   * Creates a worker.
    *
    * @param profile what it says of itself
    * @param joiner prepares it for a run
@@ -38,7 +38,7 @@ public final class Worker {
   }
 
   /**
-   * A worker of one run, whatever other runs there are at the broker.
+   * Creates a worker of one run, whatever other runs there are at the broker.
    *
    * @param profile what it says of itself
    * @param only the id of the run; empty for any

@@ -56,7 +56,7 @@ final class WorkerSlots implements AutoCloseable {
     threads.forEach(Thread::start);
   }
 
-  /** The jobs that the worker can do. */
+  /** Returns the jobs that the worker can do. */
   private static String selector(RunOffer offer, WorkerProfile worker) {
     StringBuilder selector =
         new StringBuilder()
@@ -79,7 +79,7 @@ final class WorkerSlots implements AutoCloseable {
     return offer;
   }
 
-  /** Whether these are the slots for an offer: the same run may come with other files. */
+  /** Returns whether these are the slots for an offer: the same run may come with other files. */
   boolean isAtWorkFor(RunOffer other) {
     return !broken && offer.equals(other);
   }
@@ -109,7 +109,7 @@ final class WorkerSlots implements AutoCloseable {
     }
   }
 
-  /** The result as it is sent; empty for what is no request, which has no id to answer. */
+  /** Returns the result as it is sent; empty for what is no request, which has no id to answer. */
   private Optional<String> result(String text) throws InterruptedException {
     try {
       return Optional.of(result(ClusterMessageJson.read(text, JobRequest.class)));

@@ -91,7 +91,7 @@ public record AddedEngine(String name, Map<String, String> options) {
   }
 
   /**
-   * The rules that the protocol has.
+   * Returns the rules that the protocol has.
    *
    * @return their ids
    */
@@ -100,7 +100,7 @@ public record AddedEngine(String name, Map<String, String> options) {
   }
 
   /**
-   * The options in a form that may be shown.
+   * Returns the options in a form that may be shown.
    *
    * @return the options with {@link Option#LEFT_OUT} in place of each secret value
    */
@@ -111,7 +111,7 @@ public record AddedEngine(String name, Map<String, String> options) {
   }
 
   /**
-   * The options that an added engine can have, beside its command.
+   * Returns the options that an added engine can have, beside its command.
    *
    * @return the options, without the one for the log, which has a place of its own
    */
@@ -134,7 +134,7 @@ public record AddedEngine(String name, Map<String, String> options) {
   }
 
   /**
-   * The program.
+   * Returns the program.
    *
    * @return its path, or its name where the system finds it
    */
@@ -143,7 +143,7 @@ public record AddedEngine(String name, Map<String, String> options) {
   }
 
   /**
-   * The arguments of the program.
+   * Returns the arguments of the program.
    *
    * @return the arguments with blanks between, in quotes as needed
    */
@@ -152,7 +152,7 @@ public record AddedEngine(String name, Map<String, String> options) {
   }
 
   /**
-   * The command that starts it.
+   * Returns the command that starts it.
    *
    * @return the program and its arguments in one text
    */

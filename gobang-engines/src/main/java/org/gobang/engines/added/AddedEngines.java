@@ -107,7 +107,7 @@ public record AddedEngines(Path file, Path logs) {
   }
 
   /**
-   * The options of the engine that a player is.
+   * Returns the options of the engine that a player is.
    *
    * @param who a player: one of these engines, or {@code gomocup} with a command
    * @return its options and those of the file; empty if it is no engine
@@ -130,7 +130,7 @@ public record AddedEngines(Path file, Path logs) {
   }
 
   /**
-   * All engines as players, with their logs.
+   * Returns all engines as players, with their logs.
    *
    * @return a player for each engine, and refusals
    */
@@ -143,7 +143,7 @@ public record AddedEngines(Path file, Path logs) {
     return Plugins.NONE.with(Service.PLAYER, players).withRefused(listed.refused());
   }
 
-  /** Its options, with the file of its log. */
+  /** Returns its options, with the file of its log. */
   private Map<String, String> withLog(AddedEngine engine) {
     Map<String, String> given = new LinkedHashMap<>(engine.options());
     given.putIfAbsent(GomocupProvider.LOG, log(engine.name()).toString());
@@ -151,7 +151,7 @@ public record AddedEngines(Path file, Path logs) {
   }
 
   /**
-   * An engine as a player, which need not be in the file.
+   * Returns an engine as a player, which need not be in the file.
    *
    * @param engine the engine
    * @return a player with its log
@@ -176,7 +176,7 @@ public record AddedEngines(Path file, Path logs) {
   }
 
   /**
-   * The newest lines of an engine's log.
+   * Returns the newest lines of an engine's log.
    *
    * @param name the engine's name
    * @param most how many lines at most
@@ -193,7 +193,7 @@ public record AddedEngines(Path file, Path logs) {
   }
 
   /**
-   * The log file of an engine.
+   * Returns the log file of an engine.
    *
    * @param name the engine's name
    * @return the file, which exists after the first game

@@ -41,7 +41,7 @@ public final class EngineDigest {
   private EngineDigest() {}
 
   /**
-   * The options of an engine that belong to a machine: where it lies, and its environment.
+   * Returns the options of an engine that belong to a machine: where it lies, and its environment.
    *
    * @return their keys
    */
@@ -50,7 +50,7 @@ public final class EngineDigest {
   }
 
   /**
-   * The digest of an engine.
+   * Returns the digest of an engine.
    *
    * @param options its options, with the command
    * @return 16 lower-case hexadecimal digits
@@ -87,7 +87,7 @@ public final class EngineDigest {
     return found;
   }
 
-  /** The file that a word of a command names, if it does. */
+  /** Returns the file that a word of a command names, if it does. */
   private static Optional<Path> file(String word, Map<String, String> options) {
     try {
       Path folder = Path.of(options.getOrDefault(GomocupProvider.FOLDER, ""));

@@ -60,7 +60,7 @@ public final class Botzone {
   private final PrintStream out;
 
   /**
-   * A bot that waits for its first turn.
+   * Returns a bot that waits for its first turn.
    *
    * @param plugins the source of the player and the board
    * @param who the player
@@ -130,7 +130,7 @@ public final class Botzone {
     return Printable.of(line, EXCERPT);
   }
 
-  /** Some sites send the whole game each turn even if the process keeps running. */
+  /** Returns some sites send the whole game each turn even if the process keeps running. */
   private Board after(ObjectNode turn, Board before) {
     Board board =
         turn.has("requests")

@@ -36,7 +36,7 @@ final class AnswerDelay {
     expected = late.compareTo(less) > 0 ? late : less;
   }
 
-  /** The time to subtract from a move's time. */
+  /** Returns the time to subtract from a move's time. */
   Duration reserve(Duration time) {
     Duration most = time.dividedBy(MAX_SHARE);
     return expected.compareTo(most) < 0 ? expected : most;

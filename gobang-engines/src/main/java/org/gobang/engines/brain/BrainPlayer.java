@@ -51,7 +51,7 @@ final class BrainPlayer {
   private record Created(GuardedPlayer player, PlayerSpec who, String rules, int size) {}
 
   /**
-   * A player without an instance.
+   * Returns a player without an instance.
    *
    * @param plugins where the player and the boards come from
    * @param <S> where the player and the boards come from
@@ -64,12 +64,12 @@ final class BrainPlayer {
     this.options = plugins.player(who).provider().options();
   }
 
-  /** The greatest number of threads; empty without that option. */
+  /** Returns the greatest number of threads; empty without that option. */
   OptionalLong mostThreads() {
     return most(Option.THREADS);
   }
 
-  /** The greatest size of the transposition table in MiB; empty without that option. */
+  /** Returns the greatest size of the transposition table in MiB; empty without that option. */
   OptionalLong mostHash() {
     return most(Option.HASH);
   }
@@ -171,13 +171,15 @@ final class BrainPlayer {
     }
   }
 
-  /** The table size: if neither manager nor user set it, the default, limited by the heap. */
+  /**
+   * Returns the table size: if neither manager nor user set it, the default, limited by the heap.
+   */
   private OptionalLong hash(Option.Whole usual, ManagerSettings settings) {
     boolean set = settings.hash().isPresent() || who.options().containsKey(Option.HASH);
     return set ? settings.hash() : ManagerSettings.table(usual.initial());
   }
 
-  /** The player with the manager's settings, as far as it has such options. */
+  /** Returns the player with the manager's settings, as far as it has such options. */
   private PlayerSpec set(ManagerSettings settings) {
     Map<String, String> values = new LinkedHashMap<>(who.options());
     for (Option option : options) {

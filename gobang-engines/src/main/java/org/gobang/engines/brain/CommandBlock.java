@@ -26,7 +26,7 @@ final class CommandBlock {
   private final List<String> lines = new ArrayList<>();
 
   /**
-   * An empty block.
+   * Creates an empty block.
    *
    * @param command the command that begins it
    */
@@ -34,12 +34,12 @@ final class CommandBlock {
     this.command = command;
   }
 
-  /** Whether a command is followed by lines. */
+  /** Returns whether a command is followed by lines. */
   static boolean follows(ManagerCommand command) {
     return WITH_SIDES.contains(command.name()) || WITH_POINTS.matcher(command.name()).matches();
   }
 
-  /** Whether the lines are those for {@link #stones}, else those for {@link #points}. */
+  /** Returns whether the lines are those for {@link #stones}, else those for {@link #points}. */
   boolean hasSides() {
     return WITH_SIDES.contains(command.name());
   }
@@ -55,7 +55,7 @@ final class CommandBlock {
   }
 
   /**
-   * The points of {@code x,y} lines, in order.
+   * Returns the points of {@code x,y} lines, in order.
    *
    * @throws RefusedException if a line is not a point of this board
    */
@@ -64,8 +64,8 @@ final class CommandBlock {
   }
 
   /**
-   * The stones of {@code x,y,field} lines, whose field is the engine's own or the opponent's. The
-   * engine is to move; it is White if the opponent has more stones.
+   * Returns the stones of {@code x,y,field} lines, whose field is the engine's own or the
+   * opponent's. The engine is to move; it is White if the opponent has more stones.
    *
    * @throws RefusedException if a line is malformed, or a point is occupied
    */

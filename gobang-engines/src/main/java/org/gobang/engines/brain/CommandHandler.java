@@ -43,7 +43,7 @@ final class CommandHandler {
   private Stop more = new StopSignal();
 
   /**
-   * A handler without a position.
+   * Creates a handler without a position.
    *
    * @param name the brain's name
    */

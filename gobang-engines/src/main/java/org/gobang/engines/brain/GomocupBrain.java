@@ -57,7 +57,7 @@ public final class GomocupBrain {
   private record Line(String line, StopSignal stop, long time) {}
 
   /**
-   * A brain that is not serving yet.
+   * Returns a brain that is not serving yet.
    *
    * @param plugins the source of the player and the boards
    * @param who the player

@@ -10,7 +10,7 @@ import org.gobang.api.player.Score;
 import org.gobang.engines.gomocup.GomocupNotation;
 
 /**
- * Formats a player's insights: {@code MESSAGE} lines for people, and blocks of {@code INFO} lines
+ * Formats a player's insights: {@code MESSAGE} lines for users, and blocks of {@code INFO} lines
  * for programs, as the engine Rapfi sends them.
  */
 final class InsightOutput {
@@ -24,7 +24,7 @@ final class InsightOutput {
   private final long begun = System.nanoTime();
 
   /**
-   * The output of a search that begins now.
+   * Creates the output of a search that begins now.
    *
    * @param size the lines per side
    * @param lines the number of variations requested
@@ -36,7 +36,7 @@ final class InsightOutput {
     this.detailed = detailed;
   }
 
-  /** The output lines of an insight; a heat map has none. */
+  /** Returns the output lines of an insight; a heat map has none. */
   List<String> of(Insight insight) {
     if (insight instanceof Insight.Note note) {
       return List.of("MESSAGE " + note.text());

@@ -22,22 +22,24 @@ record ManagerCommand(String name, String rest) {
     return new ManagerCommand(parts[0].toUpperCase(Locale.ROOT), parts.length > 1 ? parts[1] : "");
   }
 
-  /** Whether it ends the session. */
+  /** Returns whether it ends the session. */
   boolean ends() {
     return name.equals("END");
   }
 
-  /** Whether it requests the pending answer at once. */
+  /** Returns whether it requests the pending answer at once. */
   boolean stops() {
     return name.equals("YXSTOP") || name.equals("STOP");
   }
 
-  /** Whether it sets the time for a move to zero, which also requests the answer at once. */
+  /**
+   * Returns whether it sets the time for a move to zero, which also requests the answer at once.
+   */
   boolean setsNoTime() {
     return name.equals("INFO") && rest.toLowerCase(Locale.ROOT).matches("timeout_turn\\s+[+-]?0+");
   }
 
-  /** The number that the name ends with, a digit. */
+  /** Returns the number that the name ends with, a digit. */
   int step() {
     return Character.digit(name.charAt(name.length() - 1), 10);
   }

@@ -151,8 +151,9 @@ final class ManagerSettings {
   }
 
   /**
-   * The size in MiB of a transposition table: at least 1, at most half of the heap. A power of two,
-   * like the tables themselves, so that values of the same effect do not require a new player.
+   * Returns the size in MiB of a transposition table: at least 1, at most half of the heap. A power
+   * of two, like the tables themselves, so that values of the same effect do not require a new
+   * player.
    */
   static OptionalLong table(long megabytes) {
     long most = Runtime.getRuntime().maxMemory() >> 21;
@@ -186,23 +187,23 @@ final class ManagerSettings {
     return rules;
   }
 
-  /** The number of threads for the player; empty if not set. */
+  /** Returns the number of threads for the player; empty if not set. */
   OptionalLong threads() {
     return threads;
   }
 
-  /** The size of the player's transposition table in MiB; empty if not set. */
+  /** Returns the size of the player's transposition table in MiB; empty if not set. */
   OptionalLong hash() {
     return hash;
   }
 
-  /** Whether details for programs are requested. */
+  /** Returns whether details for programs are requested. */
   boolean detailed() {
     return (detail & DETAIL_BIT) != 0;
   }
 
   /**
-   * The budget for a move.
+   * Returns the budget for a move.
    *
    * @param used the time since the request
    * @param delay the expected delay of the answer
@@ -225,7 +226,7 @@ final class ManagerSettings {
   }
 
   /**
-   * Whether the answer is requested at once, or there is too little time left.
+   * Returns whether the answer is requested at once, or there is too little time left.
    *
    * @param used the time since the request
    * @param answers the number of moves that share the time, this one included
@@ -237,8 +238,8 @@ final class ManagerSettings {
   }
 
   /**
-   * Whether a limit is up: a player with almost no time would fail, one that is stopped at once
-   * answers.
+   * Returns whether a limit is up: a player with almost no time would fail, one that is stopped at
+   * once answers.
    */
   private static boolean isUp(Duration limit, Duration used) {
     Duration half = limit.dividedBy(2);
@@ -252,7 +253,7 @@ final class ManagerSettings {
     return time.minus(part.compareTo(MARGIN) < 0 ? part : MARGIN);
   }
 
-  /** The remaining time of the match; empty without a limit. */
+  /** Returns the remaining time of the match; empty without a limit. */
   private Optional<Duration> matchTime(Duration used) {
     OptionalLong millis = left.isPresent() ? left : match;
     return millis.isEmpty() || millis.getAsLong() >= NO_LIMIT

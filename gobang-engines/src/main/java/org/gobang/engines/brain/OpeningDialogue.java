@@ -16,7 +16,7 @@ final class OpeningDialogue {
   private Board board;
 
   /**
-   * An opening at its beginning.
+   * Creates an opening at its beginning.
    *
    * @param search requests the player's moves
    * @param board an empty board with the opening
@@ -100,7 +100,7 @@ final class OpeningDialogue {
     return points;
   }
 
-  /** The stones on the board. */
+  /** Returns the stones on the board. */
   List<Point> stones() {
     return board.moves().stream()
         .filter(Move.Place.class::isInstance)
@@ -113,7 +113,7 @@ final class OpeningDialogue {
     return board.size();
   }
 
-  /** A point in the protocol's notation. */
+  /** Returns a point in the protocol's notation. */
   String text(Point point) {
     return GomocupNotation.point(point, board.size());
   }

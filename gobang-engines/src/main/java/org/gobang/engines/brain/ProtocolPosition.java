@@ -22,7 +22,7 @@ import org.gobang.game.BoardSource;
  * The stones, in the order in which they were received. The rules are set separately and may
  * change.
  *
- * @param size lines a side
+ * @param size lines per side
  * @param stones the stones, each on a point of its own
  * @param toMove the side to move
  */
@@ -41,7 +41,7 @@ record ProtocolPosition(int size, List<Move.Place> stones, Stone toMove) {
   }
 
   /**
-   * An empty position of a size; some managers send it twice.
+   * Returns an empty position of a size; some managers send it twice.
    *
    * @throws RefusedException if the size is not supported; the message names 20, which managers
    *     then try
@@ -57,7 +57,7 @@ record ProtocolPosition(int size, List<Move.Place> stones, Stone toMove) {
     throw new RefusedException("boards have 5 to 22 lines, such as 15 or 20, not " + text);
   }
 
-  /** A position of alternating stones. */
+  /** Returns a position of alternating stones. */
   static ProtocolPosition of(int size, List<Point> points) {
     ProtocolPosition position = empty(size);
     for (Point point : points) {
@@ -119,7 +119,7 @@ record ProtocolPosition(int size, List<Move.Place> stones, Stone toMove) {
   }
 
   /**
-   * The points of the stones in the order of their moves.
+   * Returns the points of the stones in the order of their moves.
    *
    * @throws RefusedException if they do not alternate
    */
@@ -131,8 +131,8 @@ record ProtocolPosition(int size, List<Move.Place> stones, Stone toMove) {
   }
 
   /**
-   * The board for some rules: with moves if the stones alternate, else with a set-up. Moves after
-   * the end of the game do not count.
+   * Returns the board for some rules: with moves if the stones alternate, else with a set-up. Moves
+   * after the end of the game do not count.
    *
    * @throws RefusedException if the rules do not allow the position
    */
@@ -154,12 +154,15 @@ record ProtocolPosition(int size, List<Move.Place> stones, Stone toMove) {
     return board;
   }
 
-  /** Whether no more move can be requested. */
+  /** Returns whether no more move can be requested. */
   static boolean isOver(Board board) {
     return !(board.outcome() instanceof Outcome.Undecided);
   }
 
-  /** The points forbidden to Black, from the top: two digits for the column, two for the row. */
+  /**
+   * Returns the points forbidden to Black, from the top: two digits for the column, two for the
+   * row.
+   */
   String forbidden(BoardSource boards, String rules) {
     return board(boards, rules).forbidden(Stone.BLACK).keySet().stream()
         .sorted(Comparator.comparing(Point::row).reversed().thenComparing(Point::column))

@@ -22,7 +22,7 @@ final class SoosorvCommands {
   private final YixinMessages messages;
 
   /**
-   * A step.
+   * Creates a step.
    *
    * @param command the command, which ends with the number of the step; the number of the fifth
    *     moves follows in some

@@ -13,16 +13,16 @@ import org.gobang.engines.gomocup.GomocupNotation;
  * the column in all of them alike: to the player the board is mirrored, and the answers fit.
  *
  * @param opening the name of the opening in the lines
- * @param size lines a side
+ * @param size lines per side
  */
 record YixinMessages(String opening, int size) {
 
-  /** A line with a word or the coordinates of a point. */
+  /** Returns a line with a word or the coordinates of a point. */
   String line(String key, String value) {
     return "MESSAGE " + opening + " " + key + " " + value;
   }
 
-  /** The answer to whether the player exchanges the colours. */
+  /** Returns the answer to whether the player exchanges the colours. */
   String swap(int number, boolean swaps) {
     return line("SWAP" + number, swaps ? "YES" : "NO");
   }
@@ -36,7 +36,7 @@ record YixinMessages(String opening, int size) {
     return lines;
   }
 
-  /** The coordinates of a point. */
+  /** Returns the coordinates of a point. */
   String text(Point point) {
     return GomocupNotation.point(point, size).replace(',', ' ');
   }

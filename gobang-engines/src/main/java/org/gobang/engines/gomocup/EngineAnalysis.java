@@ -49,7 +49,7 @@ final class EngineAnalysis {
   private boolean detailed;
 
   /**
-   * The analysis of a move.
+   * Creates the analysis of a move.
    *
    * @param size the lines of the board
    * @param lines the greatest number of variations to report
@@ -157,7 +157,7 @@ final class EngineAnalysis {
         : Optional.empty();
   }
 
-  /** The moves of a variation, up to the first that is not on the board. */
+  /** Returns the moves of a variation, up to the first that is not on the board. */
   private List<Point> pairs(String text) {
     List<Point> moves = new ArrayList<>();
     Matcher pair = PAIR.matcher(text);

@@ -61,7 +61,7 @@ public final class EngineLog implements AutoCloseable {
     return log;
   }
 
-  /** A log that writes nothing. */
+  /** Returns a log that writes nothing. */
   static EngineLog none() {
     return new EngineLog(Path.of(""), 0);
   }
@@ -98,13 +98,13 @@ public final class EngineLog implements AutoCloseable {
     }
   }
 
-  /** The file of older lines. */
+  /** Returns the file of older lines. */
   static Path old(Path file) {
     return file.resolveSibling(file.getFileName() + ".old");
   }
 
   /**
-   * The newest lines of a log.
+   * Returns the newest lines of a log.
    *
    * @param file the file
    * @param most how many lines at most

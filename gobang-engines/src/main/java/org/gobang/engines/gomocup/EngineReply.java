@@ -22,7 +22,7 @@ sealed interface EngineReply {
       pairs = List.copyOf(pairs);
     }
 
-    /** The first of them. */
+    /** Returns the first of them. */
     String pair() {
       return pairs.get(0);
     }
@@ -43,7 +43,7 @@ sealed interface EngineReply {
   /** {@code UNKNOWN}: the command is not supported. */
   record Unknown(String line) implements EngineReply {}
 
-  /** {@code MESSAGE}: a text for people. */
+  /** {@code MESSAGE}: a text for users. */
   record Message(String text) implements EngineReply {}
 
   /** {@code INFO}: a fact about the search, as Rapfi sends it. */

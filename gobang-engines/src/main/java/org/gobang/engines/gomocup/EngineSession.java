@@ -281,8 +281,8 @@ final class EngineSession implements AutoCloseable {
   }
 
   /**
-   * The last line of standard error that is not indented, as a stack trace is; else the last
-   * output.
+   * Returns the last line of standard error that is not indented, as a stack trace is; else the
+   * last output.
    */
   private String stderrTail() {
     return process.stderrTail().stream()
@@ -293,7 +293,7 @@ final class EngineSession implements AutoCloseable {
         .orElse("");
   }
 
-  /** A line of output, shortened for a message. */
+  /** Returns a line of output, shortened for a message. */
   static String excerpt(String line) {
     return Printable.of(line, MAX_EXCERPT);
   }

@@ -106,7 +106,7 @@ record EngineSetup(
     return rules;
   }
 
-  /** Whether the engine plays some rules, by its setting; openings do not count. */
+  /** Returns whether the engine plays some rules, by its setting; openings do not count. */
   static boolean includes(List<String> rules, String id) {
     return rules.isEmpty() || rules.contains(OpeningOption.without(id));
   }

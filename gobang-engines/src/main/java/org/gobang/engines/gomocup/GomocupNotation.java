@@ -20,7 +20,7 @@ public final class GomocupNotation {
       Map.of("freestyle", 0, "standard", 1, "renju", 4, "caro", 8, "caro-exact", 9);
 
   /**
-   * The rules that the protocol has.
+   * Returns the rules that the protocol has.
    *
    * @return their ids, in the order of their numbers
    */
@@ -64,7 +64,7 @@ public final class GomocupNotation {
   }
 
   /**
-   * The protocol's number of rules.
+   * Returns the protocol's number of rules.
    *
    * @param boardId the rules, such as {@code renju}, whichever opening they have
    * @return their number; empty if the protocol does not have them
@@ -75,7 +75,7 @@ public final class GomocupNotation {
   }
 
   /**
-   * The rules of a number.
+   * Returns the rules of a number.
    *
    * @param rule the protocol's number
    * @return the id of the rules; empty if no board has them

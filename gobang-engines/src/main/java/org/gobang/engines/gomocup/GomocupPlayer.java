@@ -124,7 +124,7 @@ final class GomocupPlayer implements Player {
     return point;
   }
 
-  /** The next move of the opening swap2, if the engine plays that. */
+  /** Returns the next move of the opening swap2, if the engine plays that. */
   private Optional<Move> planned(Turn turn) throws InterruptedException {
     Board board = turn.board();
     if (setup.swap2() && Swap2Plan.canBeAsked(board) && plan.next(board).isEmpty()) {
@@ -143,7 +143,7 @@ final class GomocupPlayer implements Player {
     return session.search(kind, request, turn.stop(), analysis::add);
   }
 
-  /** Whether the protocol can describe a position. */
+  /** Returns whether the protocol can describe a position. */
   static boolean supports(Board board) {
     return GomocupNotation.rule(board.rules()).isPresent()
         && (!OpeningOption.without(board.rules()).equals("renju")

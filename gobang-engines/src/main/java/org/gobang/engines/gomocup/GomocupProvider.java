@@ -108,7 +108,7 @@ public record GomocupProvider(String id, Map<String, String> presets) implements
     return options;
   }
 
-  /** Whether an option identifies the engine and so cannot be changed. */
+  /** Returns whether an option identifies the engine and so cannot be changed. */
   private static boolean isFixed(Option option) {
     return List.of(COMMAND, RULES, LOG).contains(option.key());
   }
@@ -118,7 +118,7 @@ public record GomocupProvider(String id, Map<String, String> presets) implements
     return label(ID + "." + option.key(), locale);
   }
 
-  /** All but the command and its folder. */
+  /** Returns all but the command and its folder. */
   @Override
   public boolean isExpert(Option option) {
     return !option.key().equals(COMMAND) && !option.key().equals(FOLDER);

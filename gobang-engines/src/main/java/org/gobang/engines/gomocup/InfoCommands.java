@@ -33,7 +33,7 @@ final class InfoCommands {
     this.rule = rule;
   }
 
-  /** The settings for the whole game; engines ignore unknown keys. */
+  /** Returns the settings for the whole game; engines ignore unknown keys. */
   List<String> forGame() {
     Map<String, Object> infos = new LinkedHashMap<>();
     infos.put("max_memory", setup.memory());
@@ -46,7 +46,7 @@ final class InfoCommands {
     return lines(infos);
   }
 
-  /** The settings for the next move. */
+  /** Returns the settings for the next move. */
   List<String> forMove(Budget budget) {
     Map<String, Object> infos = new LinkedHashMap<>();
     long left =
@@ -68,7 +68,7 @@ final class InfoCommands {
     return lines(infos);
   }
 
-  /** The milliseconds of a time, without the reserve. */
+  /** Returns the milliseconds of a time, without the reserve. */
   private long within(Duration time) {
     return Math.max(0, millis(time) - setup.reserve().toMillis());
   }

@@ -32,7 +32,7 @@ public enum Swap2Choice implements Keyword {
   }
 
   /**
-   * The stones that the player puts after the choice.
+   * Returns the stones that the player puts after the choice.
    *
    * @return how many the answer has
    */

@@ -25,19 +25,22 @@ record Swap2Plan(List<Move> moves) {
     moves = List.copyOf(moves);
   }
 
-  /** Whether a board has the opening. */
+  /** Returns whether a board has the opening. */
   static boolean isFor(Board board) {
     return OpeningOption.of(board.rules()).filter(Swap2Choice.OPENING::equals).isPresent();
   }
 
-  /** Whether the command has an answer for a board: before the first stone and for the choices. */
+  /**
+   * Returns whether the command has an answer for a board: before the first stone and for the
+   * choices.
+   */
   static boolean canBeAsked(Board board) {
     return isFor(board)
         && board.inOpening()
         && (board.moves().isEmpty() || !board.choices().isEmpty());
   }
 
-  /** The lines of the command. */
+  /** Returns the lines of the command. */
   static List<String> request(Board board) {
     List<String> lines = new ArrayList<>(List.of("SWAP2BOARD"));
     StoneSequence.inTurn(board)
@@ -90,7 +93,7 @@ record Swap2Plan(List<Move> moves) {
             + "; with swap2=false another player plays it");
   }
 
-  /** The move after those of a board; empty if the game has left the plan. */
+  /** Returns the move after those of a board; empty if the game has left the plan. */
   Optional<Move> next(Board board) {
     int made = board.moves().size();
     return moves.size() > made && moves.subList(0, made).equals(board.moves())

@@ -80,8 +80,8 @@ public record Bubblewrap(Path program) {
   }
 
   /**
-   * The command that runs a program confined. To be started by {@link ChildProcess}, on whose
-   * thread it is, as it ends with the thread that started it.
+   * Returns the command that runs a program confined. To be started by {@link ChildProcess}, on
+   * whose thread it is, as it ends with the thread that started it.
    *
    * @param confined the program and its arguments
    * @param readable files and folders that it may read

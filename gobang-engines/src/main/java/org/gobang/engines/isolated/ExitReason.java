@@ -42,7 +42,7 @@ final class ExitReason {
     return ChildProcess.exitReason(player, status);
   }
 
-  /** The JVM could not start, such as with an invalid option in the environment. */
+  /** Returns the JVM could not start, such as with an invalid option in the environment. */
   private static Optional<String> refusedByJava(List<String> stderrTail) {
     boolean refused =
         stderrTail.stream()

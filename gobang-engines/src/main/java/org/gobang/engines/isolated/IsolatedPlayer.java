@@ -52,7 +52,7 @@ final class IsolatedPlayer implements Player {
     }
   }
 
-  /** The worker decides and chooses in one request: a point is kept for {@link #choose}. */
+  /** Returns the worker decides and chooses in one request: a point is kept for {@link #choose}. */
   @Override
   public Optional<String> decide(Turn turn) throws InterruptedException {
     Message answer = ask(turn);
@@ -76,7 +76,7 @@ final class IsolatedPlayer implements Player {
     throw new PlayerFailedException(Ending.ILLEGAL, id + " chose where nothing is offered");
   }
 
-  /** The answer to a request: a point or a decision. */
+  /** Returns the answer to a request: a point or a decision. */
   private Message ask(Turn turn) throws InterruptedException {
     int question = ++number;
     send(

@@ -21,7 +21,7 @@ public final class IsolatedProvider extends ForwardingPlayerProvider {
   private final WorkerCommand command;
 
   /**
-   * A provider of isolated players.
+   * Creates a provider of isolated players.
    *
    * @param described the plugin's provider
    * @param jvm the JVM of its workers

@@ -155,7 +155,7 @@ public final class IsolatedWorker<S extends PlayerSource & BoardSource> {
         insight -> IsolatedMessageJson.write(new Message.Report(0, insight)));
   }
 
-  /** The stop signal of the latest request from now on. */
+  /** Returns the stop signal of the latest request from now on. */
   private StopSignal request(int latest) {
     number = latest;
     stop = new StopSignal();

@@ -30,7 +30,7 @@ public record PlayerFiles(Optional<Path> folder, List<Path> named) {
   }
 
   /**
-   * The files that options name.
+   * Returns the files that options name.
    *
    * @param options what can be set
    * @param values what is set, by option key
@@ -47,7 +47,7 @@ public record PlayerFiles(Optional<Path> folder, List<Path> named) {
   }
 
   /**
-   * The values of options, files by their absolute paths: the process has another folder.
+   * Returns the values of options, files by their absolute paths: the process has another folder.
    *
    * @param options what can be set
    * @param values what is set, by option key
@@ -65,7 +65,8 @@ public record PlayerFiles(Optional<Path> folder, List<Path> named) {
   }
 
   /**
-   * The absolute path; empty for none, and for a text that is no path, which the player refuses.
+   * Returns the absolute path; empty for none, and for a text that is no path, which the player
+   * refuses.
    */
   private static Optional<Path> path(String file) {
     try {

@@ -8,7 +8,7 @@ import org.gobang.api.board.Board;
 public interface WorkerCommand {
 
   /**
-   * The command for a game.
+   * Returns the command for a game.
    *
    * @param board the board, whose rules the worker needs
    * @param files what the player may access

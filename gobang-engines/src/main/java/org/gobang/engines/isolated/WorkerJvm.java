@@ -18,7 +18,7 @@ public record WorkerJvm(int megabytes) {
   public static final WorkerJvm DEFAULT = new WorkerJvm(512);
 
   /**
-   * The command that starts it.
+   * Returns the command that starts it.
    *
    * @param main its arguments: a module path or class path, properties, the main class and its
    *     arguments
@@ -51,8 +51,8 @@ public record WorkerJvm(int megabytes) {
   }
 
   /**
-   * The files that it needs besides those of its arguments: its home, and what links lead to from
-   * there, such as the configuration in {@code /etc} on some systems.
+   * Returns the files that it needs besides those of its arguments: its home, and what links lead
+   * to from there, such as the configuration in {@code /etc} on some systems.
    *
    * @return files and folders
    * @throws IOException if they cannot be listed
@@ -71,7 +71,7 @@ public record WorkerJvm(int megabytes) {
     return files;
   }
 
-  /** The crash report of a JVM; Java replaces {@code %p} by the process id. */
+  /** Returns the crash report of a JVM; Java replaces {@code %p} by the process id. */
   static Path crashReport(String pid) {
     return Path.of(System.getProperty("java.io.tmpdir"), "gobang-crash-" + pid + ".log");
   }

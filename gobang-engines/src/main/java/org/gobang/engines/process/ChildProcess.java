@@ -195,7 +195,7 @@ public final class ChildProcess implements AutoCloseable {
   }
 
   /**
-   * Its process id.
+   * Returns its process id.
    *
    * @return the process id
    */
@@ -204,7 +204,7 @@ public final class ChildProcess implements AutoCloseable {
   }
 
   /**
-   * The last lines of its standard error.
+   * Returns the last lines of its standard error.
    *
    * @return the lines, the latest last; long ones are cut
    */

@@ -5,7 +5,7 @@ import java.util.ResourceBundle;
 import org.gobang.api.LocalizedText;
 import org.gobang.api.RefusedException;
 
-/** The sentences for people about engines. */
+/** The sentences for users about engines. */
 public final class EngineTexts {
 
   private EngineTexts() {}

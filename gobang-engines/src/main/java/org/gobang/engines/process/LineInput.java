@@ -29,7 +29,7 @@ public final class LineInput {
   private long begun;
 
   /**
-   * The lines of a stream.
+   * Creates the lines of a stream.
    *
    * @param in the stream, which nothing else may read
    */
@@ -38,7 +38,7 @@ public final class LineInput {
   }
 
   /**
-   * The lines of a stream that may have waited to be read.
+   * Creates the lines of a stream that may have waited to be read.
    *
    * @param in the stream, which nothing else may read
    * @param since when bytes that are available already can have arrived at the earliest, by {@link

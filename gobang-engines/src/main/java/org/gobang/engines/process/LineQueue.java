@@ -44,7 +44,7 @@ final class LineQueue {
     }
   }
 
-  /** A stream that fails has ended. */
+  /** Returns a stream that fails has ended. */
   private static Optional<String> next(LineInput input) {
     try {
       return input.next();

@@ -40,8 +40,8 @@ public final class ProcessAge {
   }
 
   /**
-   * The age by the files of Linux; empty if the system began after the process, as it may seem in a
-   * container.
+   * Returns the age by the files of Linux; empty if the system began after the process, as it may
+   * seem in a container.
    */
   static Optional<Duration> of(String status, String uptime) {
     String[] fields = status.substring(status.lastIndexOf(')') + 2).split(" ", -1);

@@ -45,7 +45,7 @@ record Watchdog(Process shell) {
     }
   }
 
-  /** Whether there is a POSIX shell. */
+  /** Returns whether there is a POSIX shell. */
   static boolean isPossible() {
     return File.separatorChar == '/' && Files.isExecutable(SHELL);
   }

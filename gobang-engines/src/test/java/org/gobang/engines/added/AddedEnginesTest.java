@@ -90,7 +90,8 @@ class AddedEnginesTest {
   void playTheRulesThatTheyAreSetTo() {
     assertThatThrownBy(() -> new AddedEngine("pela", Map.of("command", "x", "rules", "renju go")))
         .isInstanceOf(RefusedException.class)
-        .hasMessage("rules=go: invalid value. Available: freestyle, standard, renju, caro, caro-exact");
+        .hasMessage(
+            "rules=go: invalid value. Available: freestyle, standard, renju, caro, caro-exact");
     engines().add(new AddedEngine("pela", Map.of("command", "x", "rules", "freestyle renju")));
     assertThat(engines().players().players().get(0).provider().options())
         .as("a game cannot have it play other rules")

@@ -126,12 +126,12 @@ class GomocupPlayerTest {
     return (Failed) reply;
   }
 
-  /** The engine's messages: the commands that it received, from the well-behaved one. */
+  /** Returns the engine's messages: the commands that it received, from the well-behaved one. */
   private List<String> notes() {
     return reports.stream().map(each -> ((Insight.Note) each).text()).toList();
   }
 
-  /** The commands that the engine received, without settings. */
+  /** Returns the commands that the engine received, without settings. */
   private List<String> commands() {
     return notes().stream().filter(line -> !line.startsWith("INFO")).toList();
   }
@@ -395,7 +395,7 @@ class GomocupPlayerTest {
     await().until(() -> alive(manner) == 0);
   }
 
-  /** The number of running engines with this behaviour. */
+  /** Returns the number of running engines with this behaviour. */
   private static long alive(String manner) {
     return ProcessHandle.current()
         .descendants()

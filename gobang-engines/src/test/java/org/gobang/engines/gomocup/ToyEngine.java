@@ -36,7 +36,7 @@ public final class ToyEngine {
     new ToyEngine(args[0]).serve();
   }
 
-  /** The command of an engine with a behaviour. */
+  /** Returns the command of an engine with a behaviour. */
   public static String command(String manner) {
     return Quoting.join(TestJvm.command(ToyEngine.class, manner));
   }

@@ -248,7 +248,9 @@ public final class ToyWorker {
     return H8;
   }
 
-  /** Some megabytes each on standard output and standard error, and reports without number. */
+  /**
+   * Returns some megabytes each on standard output and standard error, and reports without number.
+   */
   private static Point flood(Turn turn) {
     String line = "flood ".repeat(1000);
     for (int i = 0; i < 1000; i++) {

@@ -81,12 +81,12 @@ public final class ArenaOptions {
   @Option(names = "--json", descriptionKey = "arena.json")
   boolean json;
 
-  /** The page of the run, if one is wanted; its port is open. */
+  /** Returns the page of the run, if one is wanted; its port is open. */
   Optional<ArenaPage> page(ErrorOutput err) {
     return Optional.ofNullable(page).map(address -> new ArenaPage(address, err));
   }
 
-  /** The options that a run cannot do without. Commands below {@code arena} can. */
+  /** Returns the options that a run cannot do without. Commands below {@code arena} can. */
   List<String> missing() {
     List<String> missing = new ArrayList<>();
     if (players.isEmpty()) {
@@ -111,12 +111,15 @@ public final class ArenaOptions {
     return concurrency(concurrency);
   }
 
-  /** The number of concurrent games: that of the cores unless given, as each is played on one. */
+  /**
+   * Returns the number of concurrent games: that of the cores unless given, as each is played on
+   * one.
+   */
   public static int concurrency(@Nullable Long given) {
     return given == null ? Runtime.getRuntime().availableProcessors() : OptionParsers.small(given);
   }
 
-  /** The players, called as they were written, and isolated where that was given. */
+  /** Returns the players, called as they were written, and isolated where that was given. */
   List<Contestant> contestants(Plugins plugins) {
     return Contestant.all(players, plugins).stream().map(this::isolated).toList();
   }

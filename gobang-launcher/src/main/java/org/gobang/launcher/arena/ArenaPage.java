@@ -39,7 +39,7 @@ final class ArenaPage implements AutoCloseable {
   }
 
   /**
-   * The archive of the run, whose latest games the page shows.
+   * Returns the archive of the run, whose latest games the page shows.
    *
    * @param archive stores the games
    */

@@ -15,19 +15,19 @@ import org.gobang.launcher.cli.LauncherTexts;
 import org.gobang.launcher.cli.ProgressDisplay;
 import org.gobang.launcher.cli.TimeLeft;
 
-/** The progress of a tournament, with the time that is left and the score. */
+/** The progress of a tournament, with the remaining time and the score. */
 public final class ArenaProgress {
 
   private final RunSpeed pace;
   private final Supplier<OptionalInt> workers;
 
-  /** The progress of a run that this process plays alone. */
+  /** Creates the progress of a run that this process plays alone. */
   public ArenaProgress(RunSpeed pace) {
     this(pace, OptionalInt::empty);
   }
 
   /**
-   * The progress of a run.
+   * Creates the progress of a run.
    *
    * @param pace its pace
    * @param workers how many workers are at work; empty for a run without
@@ -71,7 +71,7 @@ public final class ArenaProgress {
                 pace.of(now).map(RunSpeed.Forecast::perMinute).map(Math::round).orElse(0L));
   }
 
-  /** The score of a match; of a tournament, who is ahead. */
+  /** Returns the score of a match; of a tournament, who is ahead. */
   private static String score(Standings now) {
     List<String> players = now.players();
     if (players.size() == 2) {

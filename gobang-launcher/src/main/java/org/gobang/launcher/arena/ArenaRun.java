@@ -25,14 +25,14 @@ import org.gobang.workbench.Host;
  * @param host the host of the players
  * @param out the folder of the run; empty for a run that is not kept
  * @param resume whether a run in the folder is resumed
- * @param err receives progress and sentences for people
+ * @param err receives progress and sentences for users
  */
 record ArenaRun(Host host, Optional<Path> out, boolean resume, ErrorOutput err) {
 
   /** Creates an arena. */
   interface Beginning {
 
-    /** The arena for a folder, where players may write, and an archive. */
+    /** Returns the arena for a folder, where players may write, and an archive. */
     Arena begin(Path folder, Archive archive) throws InterruptedException;
   }
 

@@ -94,7 +94,7 @@ public final class InterruptHook {
     stop.run();
   }
 
-  /** Whether Java handles a signal, which it does on a thread such as "SIGINT handler". */
+  /** Returns whether Java handles a signal, which it does on a thread such as "SIGINT handler". */
   private static boolean isSignalled() {
     return Thread.getAllStackTraces().keySet().stream()
         .map(Thread::getName)
@@ -129,7 +129,7 @@ public final class InterruptHook {
     return hook.exited;
   }
 
-  /** Whether the command was stopped. */
+  /** Returns whether the command was stopped. */
   public static boolean isInterrupted() {
     InterruptHook hook = installed;
     return hook != null && hook.interrupted;

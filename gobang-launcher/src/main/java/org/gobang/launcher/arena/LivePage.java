@@ -34,7 +34,7 @@ final class LivePage implements AutoCloseable {
   /** Opens a file of the page. */
   interface Files {
 
-    /** Its content; empty if there is none of this name. */
+    /** Returns its content; empty if there is none of this name. */
     Optional<InputStream> open(String name) throws IOException;
   }
 
@@ -57,7 +57,7 @@ final class LivePage implements AutoCloseable {
     this.server = WebServer.start(bind, port, Optional.empty(), List.of(), new Pages());
   }
 
-  /** The address to open, which has a secret. */
+  /** Returns the address to open, which has a secret. */
   String link() {
     return Secret.link(server.address().toString(), secret);
   }

@@ -13,7 +13,7 @@ final class MachineTable {
 
   private MachineTable() {}
 
-  /** The table, with what follows from it; empty for a run without machines. */
+  /** Returns the table, with what follows from it; empty for a run without machines. */
   static List<String> lines(List<MachineRow> machines) {
     if (machines.isEmpty()) {
       return List.of();

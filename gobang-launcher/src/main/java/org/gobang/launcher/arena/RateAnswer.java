@@ -49,7 +49,7 @@ final class RateAnswer {
   }
 
   /**
-   * The answer at the end of a run.
+   * Returns the answer at the end of a run.
    *
    * @param archive the games
    * @param empty the board before a game
@@ -120,7 +120,7 @@ final class RateAnswer {
     return name + " (" + Formats.signed(rung.elo()) + ")";
   }
 
-  /** The opponents that were met, the strongest first. */
+  /** Returns the opponents that were met, the strongest first. */
   private List<List<String>> opponents() {
     List<List<String>> rows = new ArrayList<>();
     List<String> head = new ArrayList<>(LauncherTexts.all("rate.head.", "opponent"));

@@ -9,17 +9,17 @@ import org.gobang.api.RefusedException;
 import org.gobang.api.board.Board;
 import org.gobang.api.board.Start;
 
-/** Boards by the lines a side. */
+/** Boards by the lines per side. */
 final class BoardSizes {
 
   private BoardSizes() {}
 
   /**
-   * The empty board of some rules.
+   * Returns the empty board of some rules.
    *
    * @param board the board of the rules for a start
    * @param rules the rules, as the user named them
-   * @param size lines a side, any number
+   * @param size lines per side, any number
    * @throws RefusedException if the rules do not have such a size; the sentence says which they
    *     have
    */

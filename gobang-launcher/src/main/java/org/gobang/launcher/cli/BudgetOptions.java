@@ -33,7 +33,7 @@ public final class BudgetOptions {
                 "--depth", "N", Long.class, OptionParsers::count, given -> depth = given));
   }
 
-  /** The limits that were given; empty if none was. */
+  /** Returns the limits that were given; empty if none was. */
   public Optional<Budget> budget() {
     List<Limit> limits = limits();
     return limits.isEmpty() ? Optional.empty() : Optional.of(new Budget(limits));

@@ -29,7 +29,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
  */
 public record CommandLineException(List<String> args) {
 
-  /** Says what is wrong with it, in words of this program for all that picocli finds. */
+  /** Says the reason, in words of this program for all that picocli finds. */
   public String sentence(ParameterException wrong) {
     CommandSpec command = wrong.getCommandLine().getCommandSpec();
     if (wrong instanceof UnmatchedArgumentException unmatched) {
@@ -57,7 +57,7 @@ public record CommandLineException(List<String> args) {
         : LauncherTexts.of("value.unreadable", value);
   }
 
-  /** The sentence for a word that is no command, option or parameter. */
+  /** Returns the sentence for a word that is no command, option or parameter. */
   private static String unknown(CommandLine command, String word) {
     CommandSpec spec = command.getCommandSpec();
     if (!word.startsWith("-") && !command.getSubcommands().isEmpty()) {
@@ -82,7 +82,7 @@ public record CommandLineException(List<String> args) {
   }
 
   /**
-   * The sentence for a command that does not exist.
+   * Returns the sentence for a command that does not exist.
    *
    * @param above the command above it
    * @param word what was given in its place
@@ -100,7 +100,7 @@ public record CommandLineException(List<String> args) {
     return help(above.getCommandSpec(), unknown.known(word, names));
   }
 
-  /** A command two levels below, such as {@code plugins search}. */
+  /** Returns a command two levels below, such as {@code plugins search}. */
   private static Optional<String> below(CommandLine above, String word) {
     for (Map.Entry<String, CommandLine> each : above.getSubcommands().entrySet()) {
       Set<String> names = each.getValue().getSubcommands().keySet();
@@ -135,7 +135,7 @@ public record CommandLineException(List<String> args) {
     return help(command, new ErrorSentences("wrong.missing", written(all)));
   }
 
-  /** The options of the line that exclude each other. */
+  /** Returns the options of the line that exclude each other. */
   private String exclusive(CommandSpec command) {
     return command.argGroups().stream()
         .filter(ArgGroupSpec::exclusive)

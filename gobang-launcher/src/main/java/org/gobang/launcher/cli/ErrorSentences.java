@@ -26,7 +26,7 @@ final class ErrorSentences {
     return this;
   }
 
-  /** The sentences on one line. */
+  /** Returns the sentences on one line. */
   @Override
   public String toString() {
     return Texts.shared(LauncherTexts.language()).all(all);

@@ -29,7 +29,7 @@ public final class GameFileOptions {
     return new GameCriteria(player, opening, years.years());
   }
 
-  /** The name of the first of these options that a command was given; empty if none was. */
+  /** Returns the name of the first of these options that a command was given; empty if none was. */
   public Optional<String> firstGiven(CommandSpec command) {
     return Stream.of("--charset", "--player-name", "--opening", "--year")
         .filter(command.commandLine().getParseResult()::hasMatchedOption)

@@ -24,13 +24,13 @@ public final class HelpText {
 
   private HelpText() {}
 
-  /** The columns of a help text on standard output. */
+  /** Returns the columns of a help text on standard output. */
   public static int width() {
     return width(System.getenv("COLUMNS"), StandardTerminal.outputWidth());
   }
 
   /**
-   * The columns of a help text.
+   * Returns the columns of a help text.
    *
    * @param variable the columns by the environment, or null
    * @param terminal the columns of the terminal; 0 where there is none
@@ -44,7 +44,7 @@ public final class HelpText {
   /**
    * Wraps a help text.
    *
-   * @param text its lines, each as long as it is
+   * @param text its lines, each while it is
    * @param width the columns of a line
    */
   public static String wrapped(String text, int width) {
@@ -87,7 +87,7 @@ public final class HelpText {
     return wrapped.toString();
   }
 
-  /** Whether a line may end here: behind a space, or beside a character of East Asia. */
+  /** Returns whether a line may end here: behind a space, or beside a character of East Asia. */
   private static boolean isBreak(String text, int at) {
     if (at == text.length()) {
       return true;

@@ -28,7 +28,7 @@ public abstract class LauncherCommand implements Callable<Integer> {
     this.err = context.err();
   }
 
-  /** The command line of this command, with the commands below it. */
+  /** Returns the command line of this command, with the commands below it. */
   public final CommandLine line() {
     CommandLine line = new CommandLine(this);
     extend(line);

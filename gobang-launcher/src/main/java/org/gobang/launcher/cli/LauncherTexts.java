@@ -6,7 +6,7 @@ import java.util.Locale;
 import java.util.ResourceBundle;
 import java.util.stream.Stream;
 
-/** Words for people, in the language of the system. */
+/** Words for users, in the language of the system. */
 public final class LauncherTexts {
 
   /** The bundle, which holds the help texts too. */
@@ -23,17 +23,17 @@ public final class LauncherTexts {
     return Stream.of(keys).map(key -> of(prefix + key)).toList();
   }
 
-  /** Whether there is a text. */
+  /** Returns whether there is a text. */
   static boolean has(String key) {
     return ResourceBundle.getBundle(BUNDLE, language()).containsKey(key);
   }
 
-  /** The language of the system, or the one that the command line names. */
+  /** Returns the language of the system, or the one that the command line names. */
   public static Locale language() {
     return Locale.getDefault();
   }
 
-  /** For a front end, where a person may have chosen another language than the system's. */
+  /** For an interface, where the user may have chosen another language than the system's. */
   static String in(Locale language, String key, Object... arguments) {
     String pattern = ResourceBundle.getBundle(BUNDLE, language).getString(key);
     return new MessageFormat(pattern, Locale.ROOT).format(arguments);

@@ -54,10 +54,10 @@ public final class Lookup {
   }
 
   /**
-   * The empty board of some rules.
+   * Returns the empty board of some rules.
    *
    * @param given such as {@code renju} or {@code custom:line=6}, or null for the usual rules
-   * @param size lines a side, or null for what is usual
+   * @param size lines per side, or null for what is usual
    * @throws ParameterException if there are no such rules, or they do not have such a size
    */
   public static Board emptyBoard(
@@ -73,7 +73,7 @@ public final class Lookup {
   }
 
   /**
-   * The rules of a command line that names the opening apart from them.
+   * Returns the rules of a command line that names the opening apart from them.
    *
    * @param rules such as {@code renju}
    * @param opening such as {@code swap2}, or null for what the rules say
@@ -88,7 +88,7 @@ public final class Lookup {
    * What to take for what the file of a game does not say.
    *
    * @param rules the id of the rules, or null for the usual ones
-   * @param size lines a side, or null for what is usual for the rules
+   * @param size lines per side, or null for what is usual for the rules
    * @throws ParameterException if there are no such rules, or they do not have such a size
    */
   public static ReadDefaults readDefaults(

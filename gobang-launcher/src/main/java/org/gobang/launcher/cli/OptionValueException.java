@@ -12,17 +12,17 @@ public final class OptionValueException extends TypeConversionException {
     super(sentence);
   }
 
-  /** A value with a sentence of {@link LauncherTexts}. */
+  /** Returns a value with a sentence of {@link LauncherTexts}. */
   public static OptionValueException of(String key, Object... arguments) {
     return new OptionValueException(LauncherTexts.of(key, arguments));
   }
 
-  /** A value that was refused elsewhere. */
+  /** Returns a value that was refused elsewhere. */
   public static OptionValueException of(RefusedException refused) {
     return new OptionValueException(RefusalSentence.of(refused));
   }
 
-  /** A value that is none of some words. */
+  /** Returns a value that is none of some words. */
   public static OptionValueException of(String value, List<String> known) {
     return new OptionValueException(
         new ErrorSentences("value.unknown", value).known(value, known).toString());

@@ -25,7 +25,7 @@ public final class OutputFiles {
     }
   }
 
-  /** The refusal of a file that could not be written. */
+  /** Returns the refusal of a file that could not be written. */
   public static RefusedException unwritten(Path file, IOException e) {
     String why = FileErrors.reason(e).in(LauncherTexts.language());
     return new RefusedException(

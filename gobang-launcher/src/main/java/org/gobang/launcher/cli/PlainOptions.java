@@ -13,7 +13,7 @@ import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Model.PositionalParamSpec;
 
 /**
- * Options without annotations, for {@code play} and {@code plugins}, where a person waits for the
+ * Options without annotations, for {@code play} and {@code plugins}, where the user waits for the
  * start: from annotations, as the other commands have them, picocli takes twice as long, a tenth of
  * the start.
  */
@@ -21,18 +21,18 @@ public final class PlainOptions {
 
   private PlainOptions() {}
 
-  /** An option with a value that picocli reads by itself. */
+  /** Returns an option with a value that picocli reads by itself. */
   public static <T> OptionSpec value(String name, String label, Class<T> type, Consumer<T> to) {
     return builder(name, type, to).paramLabel(label).build();
   }
 
-  /** An option with a value. */
+  /** Returns an option with a value. */
   public static <T> OptionSpec value(
       String name, String label, Class<T> type, ITypeConverter<T> converter, Consumer<T> to) {
     return builder(name, type, to).paramLabel(label).converters(converter).build();
   }
 
-  /** An option with or without a value; without one, an empty text is converted. */
+  /** Returns an option with or without a value; without one, an empty text is converted. */
   public static <T> OptionSpec optionalValue(
       String name, String label, Class<T> type, ITypeConverter<T> converter, Consumer<T> to) {
     return builder(name, type, to)
@@ -43,7 +43,7 @@ public final class PlainOptions {
         .build();
   }
 
-  /** An option that may be given several times. */
+  /** Returns an option that may be given several times. */
   public static <T> OptionSpec values(
       String name, String label, Class<T> type, Consumer<List<T>> to) {
     Several<T> several = new Several<>(to);
@@ -56,7 +56,7 @@ public final class PlainOptions {
         .build();
   }
 
-  /** The parameter of a command. */
+  /** Returns the parameter of a command. */
   public static <T> PositionalParamSpec parameter(
       String label, String descriptionKey, Class<T> type, Consumer<T> to) {
     return PositionalParamSpec.builder()
@@ -84,12 +84,12 @@ public final class PlainOptions {
         .build();
   }
 
-  /** An option that is on when it is given. */
+  /** Returns an option that is on when it is given. */
   public static OptionSpec flag(String name, Consumer<Boolean> to) {
     return builder(name, Boolean.class, to).build();
   }
 
-  /** A group of which one at most is given. */
+  /** Returns a group of which one at most is given. */
   public static ArgGroupSpec either(ArgSpec... options) {
     ArgGroupSpec.Builder group = ArgGroupSpec.builder().exclusive(true).multiplicity("0..1");
     for (ArgSpec option : options) {

@@ -33,7 +33,7 @@ public final class ProgressDisplay {
   public record Progress(long done, long planned, String text) {}
 
   /**
-   * A display that has not begun.
+   * Creates a display that has not begun.
    *
    * @param width the columns of the terminal; 0 in a pipe
    * @param every the time between two updates

@@ -11,7 +11,7 @@ public final class RefusalFormat {
 
   private RefusalFormat() {}
 
-  /** A line for people. */
+  /** Returns a line for users. */
   public static String of(Refusal refusal) {
     return LauncherTexts.of("refused", refusal.origin(), refusal.kind(), refusal.reason());
   }

@@ -30,7 +30,7 @@ public final class SpokenLanguage {
     return found;
   }
 
-  /** The language that the command line names; empty for the one of the system. */
+  /** Returns the language that the command line names; empty for the one of the system. */
   public Optional<Locale> named() {
     return named;
   }

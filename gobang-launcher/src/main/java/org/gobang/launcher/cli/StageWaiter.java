@@ -10,7 +10,7 @@ public final class StageWaiter {
   private StageWaiter() {}
 
   /**
-   * The result of a stage.
+   * Returns the result of a stage.
    *
    * @throws org.gobang.api.RefusedException if it was refused
    */

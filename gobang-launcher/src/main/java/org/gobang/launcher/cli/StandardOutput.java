@@ -52,7 +52,7 @@ public final class StandardOutput {
     write(line + "\n", StandardCharsets.UTF_8);
   }
 
-  /** Writes the answer of a command, as JSON for programs or as lines for people. */
+  /** Writes the answer of a command, as JSON for programs or as lines for users. */
   public void answer(boolean asJson, Supplier<String> json, Supplier<List<String>> lines) {
     if (asJson) {
       json(json.get());

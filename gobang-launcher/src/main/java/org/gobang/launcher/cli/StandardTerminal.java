@@ -13,7 +13,7 @@ public final class StandardTerminal {
 
   private StandardTerminal() {}
 
-  /** Whether standard input is a terminal, where a person types. */
+  /** Returns whether standard input is a terminal, where the user types. */
   public static boolean isInput() {
     return provider().filter(known -> known.isSystemStream(SystemStream.Input)).isPresent();
   }

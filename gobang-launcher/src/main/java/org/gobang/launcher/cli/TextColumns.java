@@ -81,7 +81,7 @@ public final class TextColumns {
     };
   }
 
-  /** Whether a character takes two columns, as those of East Asia do. */
+  /** Returns whether a character takes two columns, as those of East Asia do. */
   static boolean isWide(int codePoint) {
     return Arrays.stream(WIDE).anyMatch(block -> codePoint >= block[0] && codePoint <= block[1]);
   }

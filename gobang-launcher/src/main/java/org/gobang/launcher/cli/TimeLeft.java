@@ -9,7 +9,7 @@ public final class TimeLeft {
   private TimeLeft() {}
 
   /**
-   * The time that is left at some pace.
+   * Returns the remaining time at some pace.
    *
    * @param done what was done, in any unit
    * @param planned what there is to do in all, in the same unit

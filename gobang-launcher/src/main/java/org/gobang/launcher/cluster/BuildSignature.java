@@ -30,7 +30,7 @@ public final class BuildSignature {
   private BuildSignature() {}
 
   /**
-   * The signature of this process.
+   * Returns the signature of this process.
    *
    * @param catalogue its rules and players
    */

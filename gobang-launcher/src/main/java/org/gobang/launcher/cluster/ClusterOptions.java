@@ -47,7 +47,7 @@ public final class ClusterOptions {
     return broker == null ? Optional.empty() : broker.fault(key != null);
   }
 
-  /** Whether workers are to play. */
+  /** Returns whether workers are to play. */
   public boolean wanted() {
     return bind != null || broker != null;
   }
@@ -75,8 +75,8 @@ public final class ClusterOptions {
    *
    * @param work the run
    * @param host the host of its players
-   * @param usualSlots the jobs that this process does at a time, unless given
-   * @param err receives sentences for people
+   * @param usualSlots the jobs that this process does in parallel, unless given
+   * @param err receives sentences for users
    */
   public RunWorkers begin(DistributedRun work, Host host, int usualSlots, ErrorOutput err)
       throws InterruptedException {

@@ -41,8 +41,8 @@ public record ClusterRun(RunWorkers handedOut, ClusterGames games, RepetitionRep
    * @param archive the games that were played before
    * @param host the host of the players
    * @param runner plays games in this process
-   * @param usualSlots the games of this process at a time, unless given
-   * @param err receives sentences for people
+   * @param usualSlots the games of this process in parallel, unless given
+   * @param err receives sentences for users
    */
   public static ClusterRun begin(
       ClusterOptions options,
@@ -76,7 +76,9 @@ public record ClusterRun(RunWorkers handedOut, ClusterGames games, RepetitionRep
     return new ClusterRun(workers, games, repetitions);
   }
 
-  /** The same when the run is resumed, also with more games; another plugin is another run. */
+  /**
+   * Returns the same when the run is resumed, also with more games; another plugin is another run.
+   */
   private static String id(TournamentPlan tournament, WorkerRequirements needs) {
     TournamentPlan oneGame =
         new TournamentPlan(
@@ -93,7 +95,10 @@ public record ClusterRun(RunWorkers handedOut, ClusterGames games, RepetitionRep
         JsonText.object(json -> TournamentJson.write(oneGame, json)) + needs.text());
   }
 
-  /** The speed for which the times of a run that is resumed were given, or that of this process. */
+  /**
+   * Returns the speed for which the times of a run that is resumed were given, or that of this
+   * process.
+   */
   private static ToLongFunction<WorkerProfile> speed(Archive archive) {
     List<Machine> first = new ArrayList<>();
     archive.forEach(
@@ -105,7 +110,7 @@ public record ClusterRun(RunWorkers handedOut, ClusterGames games, RepetitionRep
             .orElse(self.nodesPerSecond());
   }
 
-  /** The workers that were heard of, the one of this process among them. */
+  /** Returns the workers that were heard of, the one of this process among them. */
   public List<WorkerTable.Row> workers() {
     return handedOut.rows();
   }

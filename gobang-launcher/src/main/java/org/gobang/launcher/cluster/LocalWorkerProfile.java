@@ -12,7 +12,7 @@ public final class LocalWorkerProfile {
   private LocalWorkerProfile() {}
 
   /**
-   * The profile; measuring the speed takes a few seconds.
+   * Returns the profile; measuring the speed takes a few seconds.
    *
    * @param catalogue the rules and players that all builds have
    * @param slots how many jobs it does at a time
@@ -28,7 +28,7 @@ public final class LocalWorkerProfile {
         programs);
   }
 
-  /** The profile of a worker whose speed is measured once more. */
+  /** Returns the profile of a worker whose speed is measured once more. */
   public static WorkerProfile again(WorkerProfile worker, PluginCatalogue catalogue)
       throws InterruptedException {
     return new WorkerProfile(

@@ -20,7 +20,7 @@ import org.gobang.arena.play.PlayedGame;
 public record OwnContestants(GameRunner games, UnaryOperator<Contestant> own)
     implements GameRunner {
 
-  /** The contestants with what was not written down, by their names. */
+  /** Returns the contestants with what was not written down, by their names. */
   public static UnaryOperator<Contestant> original(List<Contestant> contestants) {
     Map<String, Contestant> byName =
         contestants.stream().collect(Collectors.toMap(Contestant::name, contestant -> contestant));

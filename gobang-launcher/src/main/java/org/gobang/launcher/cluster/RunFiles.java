@@ -38,7 +38,7 @@ public record RunFiles(Map<SharedFile, Path> files) {
   /** The folder of the plugins, each of which has a folder of its own in it. */
   public static final String PLUGINS = "plugins";
 
-  /** The files of a run by some rules between some players. */
+  /** Returns the files of a run by some rules between some players. */
   static RunFiles of(Collection<String> rules, List<Contestant> players, Plugins plugins) {
     Map<SharedFile, Path> files = new LinkedHashMap<>();
     int number = 0;
@@ -60,7 +60,7 @@ public record RunFiles(Map<SharedFile, Path> files) {
   }
 
   /**
-   * The name of the file that an option of a contestant names.
+   * Returns the name of the file that an option of a contestant names.
    *
    * @param contestant the name of the contestant
    * @param key the key of the option
@@ -121,7 +121,7 @@ public record RunFiles(Map<SharedFile, Path> files) {
     return found;
   }
 
-  /** A jar, or the jars of a folder. */
+  /** Returns a jar, or the jars of a folder. */
   private static List<Path> jars(Path plugin) {
     if (!Files.isDirectory(plugin)) {
       return List.of(plugin);

@@ -48,7 +48,7 @@ public record WorkerRequirements(RunFiles files, RunPrograms programs) {
   }
 
   /**
-   * The digests of the programs that a job needs.
+   * Returns the digests of the programs that a job needs.
    *
    * @param players the players that take part in it
    */

@@ -1,2 +1,2 @@
-/** {@code gobang engines}: the list of the engines that a person has added. */
+/** {@code gobang engines}: the list of the engines that the user has added. */
 package org.gobang.launcher.engines;

@@ -17,7 +17,7 @@ import org.gobang.record.file.FileErrors;
  */
 record FileCache(Path folder) {
 
-  /** Copies a file to where it is needed, after it was fetched if need be. */
+  /** Copies a file to where it is needed, after it was fetched if necessary. */
   void provide(SharedFile file, RunJoiner.FileSource source, Path target)
       throws InterruptedException {
     Path kept = folder.resolve(file.sha256());
@@ -40,7 +40,7 @@ record FileCache(Path folder) {
     }
   }
 
-  /** A file that was damaged is fetched again. */
+  /** Returns a file that was damaged is fetched again. */
   private static boolean isThere(SharedFile file, Path kept) throws IOException {
     return Files.isRegularFile(kept) && Sha256.of(kept).equals(file.sha256());
   }

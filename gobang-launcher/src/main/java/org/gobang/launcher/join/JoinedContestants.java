@@ -79,7 +79,7 @@ record JoinedContestants(
         isPlugin && !spec.isolated() ? Isolation.PROCESS : spec.isolation());
   }
 
-  /** The file that was fetched for an option, if it names one. */
+  /** Returns the file that was fetched for an option, if it names one. */
   private Optional<String> fetched(String contestant, String key, String value) {
     return Optional.of(RunFiles.name(contestant, key, value))
         .filter(fetched::contains)

@@ -51,7 +51,7 @@ public final class LogLine extends EncoderBase<ILoggingEvent> {
     return text.toString().getBytes(StandardCharsets.UTF_8);
   }
 
-  /** A line of a stack trace, which is indented by tabs. */
+  /** Returns a line of a stack trace, which is indented by tabs. */
   public static String printable(String line) {
     int tabs = 0;
     while (tabs < line.length() && line.charAt(tabs) == '\t') {

@@ -19,12 +19,12 @@ public enum BuildTool implements Keyword {
     this.output = output;
   }
 
-  /** The command that builds and tests the project in a folder. */
+  /** Returns the command that builds and tests the project in a folder. */
   String command(String folder) {
     return String.format(Locale.ROOT, command, folder);
   }
 
-  /** The folder of its results in the project. */
+  /** Returns the folder of its results in the project. */
   String output() {
     return output;
   }

@@ -105,7 +105,7 @@ public final class NewPluginCommand extends HostCommand {
     return (here ? Path.of(".") : home).resolve("gobang");
   }
 
-  /** A path as it is typed in a command. */
+  /** Returns a path as it is typed in a command. */
   private static String typed(Path path) {
     String text = path.toString();
     return SPECIAL.matcher(text).find() ? '"' + text + '"' : text;

@@ -59,12 +59,12 @@ public record PluginName(String id) {
     }
   }
 
-  /** The extension of a file format, without its dot, such as {@code fourseeker}. */
+  /** Returns the extension of a file format, without its dot, such as {@code fourseeker}. */
   String extension() {
     return id.replace("-", "");
   }
 
-  /** The package and the module, such as {@code plugin.four_seeker}. */
+  /** Returns the package and the module, such as {@code plugin.four_seeker}. */
   String packageName() {
     return "plugin." + id.replace('-', '_');
   }
@@ -74,7 +74,7 @@ public record PluginName(String id) {
     return words("");
   }
 
-  /** The name for people, such as {@code Four Seeker}. */
+  /** Returns the name for users, such as {@code Four Seeker}. */
   String label() {
     return words(" ");
   }

@@ -75,7 +75,7 @@ record PluginProject(PluginTemplates templates, Path kit) {
     }
   }
 
-  /** A folder and everything in it, folders before what is in them. */
+  /** Returns a folder and everything in it, folders before what is in them. */
   private static List<Path> below(Path folder) throws IOException {
     try (Stream<Path> all = Files.walk(folder)) {
       return all.toList();

@@ -25,7 +25,7 @@ import org.gobang.api.workbench.PluginMetadata;
 record PluginTemplates(
     PluginName name, ProjectKind kind, BuildTool build, ProjectLanguage language, String version) {
 
-  /** The text of each file by its path in the project. */
+  /** Returns the text of each file by its path in the project. */
   Map<String, String> files() throws IOException {
     Map<String, String> templates = new LinkedHashMap<>();
     String sources = "src/main/" + language.word() + "/";
@@ -88,7 +88,7 @@ record PluginTemplates(
     return values;
   }
 
-  /** A template without the lines that are for other projects. */
+  /** Returns a template without the lines that are for other projects. */
   private String read(String template) throws IOException {
     Set<String> words = Set.of(kind.word(), build.word(), language.word());
     StringBuilder lines = new StringBuilder();
@@ -104,7 +104,9 @@ record PluginTemplates(
     return lines.toString();
   }
 
-  /** The word of {@code @word@} at the beginning of a line; placeholders are in capitals. */
+  /**
+   * Returns the word of {@code @word@} at the beginning of a line; placeholders are in capitals.
+   */
   private static Optional<String> condition(String line) {
     int end = line.indexOf('@', 1);
     if (!line.startsWith("@") || end < 0) {

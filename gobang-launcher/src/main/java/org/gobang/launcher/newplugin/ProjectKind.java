@@ -25,7 +25,7 @@ public enum ProjectKind implements Keyword {
   /** Rules. */
   BOARD(Service.BOARD, BoardProvider.class, "Board", "--board %s"),
 
-  /** A front end. */
+  /** An interface. */
   RENDERER(
       Service.RENDERER, RendererProvider.class, "Renderer", "--ui %s --black search --white runs"),
 
@@ -45,12 +45,12 @@ public enum ProjectKind implements Keyword {
     this.arguments = arguments;
   }
 
-  /** The service of its provider. */
+  /** Returns the service of its provider. */
   Service service() {
     return service;
   }
 
-  /** The name of the interface that its provider implements. */
+  /** Returns the name of the interface that its provider implements. */
   String provider() {
     return provider.getName();
   }
@@ -60,12 +60,12 @@ public enum ProjectKind implements Keyword {
     return part;
   }
 
-  /** The arguments that use the plugin. */
+  /** Returns the arguments that use the plugin. */
   String arguments(PluginName name) {
     return String.format(Locale.ROOT, arguments, this == FORMAT ? name.extension() : name.id());
   }
 
-  /** Whether its project has a test of what the author's own part is meant to do. */
+  /** Returns whether its project has a test of what the author's own part is meant to do. */
   boolean hasOwnTest() {
     return this == PLAYER || this == EVALUATOR;
   }

@@ -16,7 +16,7 @@ public enum ProjectLanguage implements Keyword {
     this.ending = ending;
   }
 
-  /** The ending of its source files. */
+  /** Returns the ending of its source files. */
   String ending() {
     return ending;
   }

@@ -34,7 +34,7 @@ import org.gobang.workbench.plugins.PluginCatalogue;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 
-/** Opens the game of the command line in its front ends, and runs until the first of them ends. */
+/** Opens the game of the command line in its interfaces, and runs until the first of them ends. */
 final class GameLaunch {
 
   /** No file has more. */
@@ -56,7 +56,7 @@ final class GameLaunch {
   }
 
   /**
-   * Runs the front ends.
+   * Runs the interfaces.
    *
    * @param problems the problems that they pose instead of a game
    */
@@ -107,7 +107,7 @@ final class GameLaunch {
     return frontEnds;
   }
 
-  /** The game that the command line describes. */
+  /** Returns the game that the command line describes. */
   GameSetup request() {
     Board empty =
         Lookup.emptyBoard(
@@ -121,8 +121,8 @@ final class GameLaunch {
     if (options.file != null && !seated && game.isOver()) {
       return GameSetup.explore(record);
     }
-    // With a player for Black only, the person plays White.
-    // Without named players those of the file go on.
+    // With a player for Black only, the user plays White. Without named players those of the file
+    // go on.
     boolean goesOn = options.file != null && !seated;
     Seat black =
         Optional.ofNullable(options.black)
@@ -195,7 +195,7 @@ final class GameLaunch {
         game.rules(), game.start().size(), id -> host.catalogue().hasRules(id), chosen);
   }
 
-  /** The first of the usual players that supports the rules. */
+  /** Returns the first of the usual players that supports the rules. */
   private Seat opponent(GameRecord record) {
     String id =
         host.plugins().playersByPriority().stream()

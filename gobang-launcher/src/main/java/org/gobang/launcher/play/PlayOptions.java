@@ -118,7 +118,7 @@ final class PlayOptions {
         .addOption(PlainOptions.flag("--ascii", given -> ascii = given));
   }
 
-  /** Whether anything is said about the game, rather than about how it is shown. */
+  /** Returns whether anything is said about the game, rather than about how it is shown. */
   static boolean nameGame(ParseResult given) {
     return given.matchedOptions().stream()
         .map(OptionSpec::longestName)
@@ -129,7 +129,7 @@ final class PlayOptions {
     return budget.with(clock);
   }
 
-  /** The preferences that the command line sets. */
+  /** Returns the preferences that the command line sets. */
   Map<String, String> preferences() {
     Map<String, String> preferences = new TreeMap<>();
     if (opensNothing) {

@@ -21,7 +21,7 @@ import org.gobang.workbench.plugins.PluginCatalogue;
 /** A game that the command line begins with. */
 record RequestedGame(GameRecord record, PluginCatalogue catalogue) {
 
-  /** Whether it is over, by its recorded result or by the rules. */
+  /** Returns whether it is over, by its recorded result or by the rules. */
   boolean isOver() {
     return Result.recorded(record.tags()).isPresent() || isDecided();
   }
@@ -53,7 +53,10 @@ record RequestedGame(GameRecord record, PluginCatalogue catalogue) {
         : Optional.<Seat>of(new Seat.Human(name)).filter(any -> type.equals(Tags.HUMAN));
   }
 
-  /** The seat of a person, with the name that the record has there, unless it is a computer's. */
+  /**
+   * Returns the seat of the user, with the name that the record has there, unless it is a
+   * computer's.
+   */
   Seat person(Stone stone) {
     Map<String, String> tags = record.tags();
     String name = tags.getOrDefault(stone == Stone.BLACK ? Tags.BLACK : Tags.WHITE, "");
@@ -71,8 +74,8 @@ record RequestedGame(GameRecord record, PluginCatalogue catalogue) {
   }
 
   /**
-   * A seat as it is written: {@code human}, or a player. Without a seed, a game draws one: no two
-   * need be the same.
+   * Returns a seat as it is written: {@code human}, or a player. Without a seed, a game draws one:
+   * no two need be the same.
    *
    * @throws RefusedException if it cannot be read
    */

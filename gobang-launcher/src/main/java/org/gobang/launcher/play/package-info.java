@@ -1,2 +1,2 @@
-/** {@code gobang play}: the game of the command line, opened in its front ends. */
+/** {@code gobang play}: the game of the command line, opened in its interfaces. */
 package org.gobang.launcher.play;

@@ -12,7 +12,7 @@ import org.gobang.api.Printable;
 import org.gobang.api.RefusedException;
 import org.gobang.launcher.cli.LauncherTexts;
 
-/** Asks the person at the terminal, before something is done that cannot be taken for granted. */
+/** Asks the user at the terminal, before something is done that cannot be taken for granted. */
 final class ConsentPrompt {
 
   private static final Set<String> YES = Set.of("y", "yes", "是");
@@ -52,7 +52,7 @@ final class ConsentPrompt {
     return YES.contains(line().strip().toLowerCase(Locale.ROOT));
   }
 
-  /** A line, and no byte more. */
+  /** Returns a line, and no byte more. */
   private String line() {
     ByteArrayOutputStream line = new ByteArrayOutputStream();
     try {

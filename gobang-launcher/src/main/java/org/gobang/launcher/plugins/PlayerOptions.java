@@ -71,7 +71,7 @@ record PlayerOptions(String id, PlayerProvider provider) {
     out.text(text.stripTrailing());
   }
 
-  /** The rating where nothing is set. */
+  /** Returns the rating where nothing is set. */
   private OptionalInt elo() {
     return PlayerRatings.elo(provider, Map.of());
   }

@@ -9,12 +9,12 @@ import org.gobang.api.workbench.PluginMetadata;
 import org.gobang.api.workbench.Service;
 import org.gobang.launcher.cli.LauncherTexts;
 
-/** What a person reads before a plugin is installed: nothing of it has run yet. */
+/** What the user reads before a plugin is installed: nothing of it has run yet. */
 final class PluginFacts {
 
   private PluginFacts() {}
 
-  /** Several lines. */
+  /** Returns several lines. */
   static String of(Installable plugin) {
     PluginMetadata metadata = plugin.metadata();
     StringJoiner lines = new StringJoiner("\n");

@@ -37,7 +37,7 @@ public final class PluginsCommand extends HostCommand {
     super(context);
   }
 
-  /** The command, with those below it. */
+  /** Returns the command, with those below it. */
   public CommandSpec spec() {
     ConsentPrompt consent =
         new ConsentPrompt(

@@ -21,7 +21,7 @@ import org.gobang.workbench.Host;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Model.CommandSpec;
 
-/** {@code gobang plugins remove}: deletes one of the person's own plugins. */
+/** {@code gobang plugins remove}: deletes one of the user's own plugins. */
 final class RemoveCommand extends HostCommand {
 
   private static final String JAR = ".jar";
@@ -66,7 +66,7 @@ final class RemoveCommand extends HostCommand {
     return 0;
   }
 
-  /** The origins of what has the id, or whose jar or folder has that name. */
+  /** Returns the origins of what has the id, or whose jar or folder has that name. */
   private static Set<String> origins(Plugins plugins, String id) {
     Set<String> origins = new TreeSet<>();
     Stream.of(Service.values())

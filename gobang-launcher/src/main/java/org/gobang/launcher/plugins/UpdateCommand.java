@@ -65,7 +65,7 @@ final class UpdateCommand extends HostCommand {
     return status;
   }
 
-  /** One that cannot be updated leaves the others. */
+  /** Returns one that cannot be updated leaves the others. */
   private Optional<Update> find(Host host, String origin, Source source, Path folder) {
     try {
       Installable now = StageWaiter.result(host.pluginManager().examine(Path.of(origin)));

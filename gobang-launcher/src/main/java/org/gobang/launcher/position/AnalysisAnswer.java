@@ -43,7 +43,7 @@ final class AnalysisAnswer {
     this.note = insights.note().map(Insight.Note::text);
   }
 
-  /** The point, or the key of a choice. */
+  /** Returns the point, or the key of a choice. */
   private String best() {
     return chosen instanceof PlayerReply.Decided decided
         ? decided.key()

@@ -24,17 +24,17 @@ final class InsightCollector {
     }
   }
 
-  /** The weights, if the player weighs points. */
+  /** Returns the weights, if the player weighs points. */
   synchronized Optional<Weights> weights() {
     return weights;
   }
 
-  /** The player's own words, if it reports any. */
+  /** Returns the player's own words, if it reports any. */
   synchronized Optional<Insight.Note> note() {
     return note;
   }
 
-  /** The lines, best first; empty if the player searches none. */
+  /** Returns the lines, best first; empty if the player searches none. */
   synchronized List<Insight.Line> lines() {
     return List.copyOf(lines.values());
   }

@@ -39,7 +39,7 @@ final class PositionLines {
   }
 
   /**
-   * The next line.
+   * Returns the next line.
    *
    * @return the line; empty after the last
    * @throws RefusedException if the stream cannot be read

@@ -41,18 +41,18 @@ final class PositionOptions {
     return json;
   }
 
-  /** Whether positions come from standard input rather than the command line. */
+  /** Returns whether positions come from standard input rather than the command line. */
   boolean stdin() {
     return source.stdin;
   }
 
-  /** The text of the one position of the command line. */
+  /** Returns the text of the one position of the command line. */
   String moves() {
     return source.moves;
   }
 
   /**
-   * The rules and the size asked for.
+   * Returns the rules and the size asked for.
    *
    * @return the board before the first move
    * @throws picocli.CommandLine.ParameterException if there are no such rules, or they do not have

@@ -20,7 +20,7 @@ final class PositionProgress {
     length = length(in);
   }
 
-  /** The bytes that are left in a file; 0 where that is not known. */
+  /** Returns the bytes that are left in a file; 0 where that is not known. */
   private static long length(InputStream in) {
     if (in instanceof FileInputStream file) {
       try {

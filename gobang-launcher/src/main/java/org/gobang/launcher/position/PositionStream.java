@@ -67,7 +67,7 @@ final class PositionStream {
     return failed == 0 ? 0 : ExitStatus.FAILED;
   }
 
-  /** Where a person types the positions, the line that is typed is not to be painted over. */
+  /** Where the user types the positions, the line that is typed is not to be painted over. */
   private void answerAll(InputStream in) throws InterruptedException {
     PositionLines lines = new PositionLines(in);
     PositionProgress progress = new PositionProgress(in);

@@ -82,7 +82,9 @@ public final class ConvertCommand extends HostCommand {
     return 0;
   }
 
-  /** Whether standard output takes it is for others to judge, not for the writer of records. */
+  /**
+   * Returns whether standard output takes it is for others to judge, not for the writer of records.
+   */
   private List<String> printed(
       RecordFiles files, RecordFormat format, Consumer<Predicate<GameRecord>> reading) {
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();

@@ -29,7 +29,7 @@ import org.gobang.record.json.JsonText;
  * @param unusable why others cannot be continued
  * @param games the finished games, the newest first
  * @param problems why other files cannot be read
- * @param results the person's results in these games
+ * @param results the user's results in these games
  */
 record HistoryAnswer(
     List<UnfinishedGame> unfinished,
@@ -42,7 +42,7 @@ record HistoryAnswer(
     return unfinished.isEmpty() && unusable.isEmpty() && games.isEmpty() && problems.isEmpty();
   }
 
-  /** The answer for people. */
+  /** Returns the answer for users. */
   List<String> lines(Texts texts) {
     List<List<String>> rows = new ArrayList<>();
     unfinished.forEach(left -> rows.add(unfinished(left)));
@@ -114,7 +114,7 @@ record HistoryAnswer(
     };
   }
 
-  /** The answer for programs. */
+  /** Returns the answer for programs. */
   String json() {
     return JsonText.object(
         json -> {

@@ -27,7 +27,7 @@ import picocli.CommandLine.Parameters;
 
 /**
  * {@code gobang history}: the unfinished games, the finished ones, all of them or those that match
- * some words, and the person's results in these.
+ * some words, and the user's results in these.
  */
 @Command
 public final class HistoryCommand extends HostCommand {
@@ -85,7 +85,7 @@ public final class HistoryCommand extends HostCommand {
     }
   }
 
-  /** Whether a game has all words; openings have one beside their name in the language. */
+  /** Returns whether a game has all words; openings have one beside their name in the language. */
   private boolean isWanted(LibraryRow row) {
     return Stream.of(String.join(" ", words).split("\\s+", -1))
         .allMatch(

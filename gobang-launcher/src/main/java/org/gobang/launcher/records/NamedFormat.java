@@ -19,13 +19,13 @@ record NamedFormat(String option, Path file, Optional<String> named) {
 
   private static final Path STREAM = Path.of("-");
 
-  /** Whether it is standard input or output. */
+  /** Returns whether it is standard input or output. */
   boolean isStream() {
     return file.equals(STREAM);
   }
 
   /**
-   * The format.
+   * Returns the format.
    *
    * @param possible whether a format is read, or written, as it has to be here
    * @return the one of the option or of the name; empty if there is neither

@@ -28,7 +28,7 @@ record CommandNode(CommandSpec spec, KnownIds ids) {
    */
   record Valued(String path, OptionSpec spec, List<String> choices) {}
 
-  /** A command and all that are below it, those before the ones below them. */
+  /** Returns a command and all that are below it, those before the ones below them. */
   static List<CommandNode> tree(CommandSpec root, KnownIds ids) {
     CommandNode node = new CommandNode(root, ids);
     List<CommandNode> tree = new ArrayList<>(List.of(node));
@@ -36,7 +36,7 @@ record CommandNode(CommandSpec spec, KnownIds ids) {
     return tree;
   }
 
-  /** The words that lead to it, such as {@code gobang engines add}. */
+  /** Returns the words that lead to it, such as {@code gobang engines add}. */
   String path() {
     return spec.qualifiedName(" ");
   }
@@ -45,7 +45,7 @@ record CommandNode(CommandSpec spec, KnownIds ids) {
     return spec.name();
   }
 
-  /** The commands right below it. */
+  /** Returns the commands right below it. */
   List<CommandNode> below() {
     return spec.subcommands().values().stream()
         .map(CommandLine::getCommandSpec)
@@ -58,17 +58,17 @@ record CommandNode(CommandSpec spec, KnownIds ids) {
     return spec.options().stream().filter(option -> !option.hidden()).toList();
   }
 
-  /** The words that a parameter may be. */
+  /** Returns the words that a parameter may be. */
   List<String> parameters() {
     return spec.positionalParameters().stream().flatMap(each -> choices(each).stream()).toList();
   }
 
-  /** The commands right below it, and the words that a parameter may be. */
+  /** Returns the commands right below it, and the words that a parameter may be. */
   Stream<String> words() {
     return Stream.concat(below().stream().map(CommandNode::name), parameters().stream());
   }
 
-  /** An option as it may be typed, also with each value that it need not have. */
+  /** Returns an option as it may be typed, also with each value that it need not have. */
   Stream<String> words(OptionSpec option) {
     Stream<String> names = Stream.of(option.names());
     return ValueKind.isPossible(option)
@@ -90,7 +90,7 @@ record CommandNode(CommandSpec spec, KnownIds ids) {
                     .map(name -> new Valued(path() + " " + name, option, choices(option))));
   }
 
-  /** The choices for an argument; none where it may be anything. */
+  /** Returns the choices for an argument; none where it may be anything. */
   List<String> choices(ArgSpec argument) {
     return ValueKind.choices(argument, ids);
   }

@@ -29,7 +29,7 @@ record KnownIds(Map<String, List<String>> byName) {
   /** How help shows an id; other options of the same name take a name or a file. */
   private static final String NAME = "NAME";
 
-  /** The ids of some plugins, and of the extensions of formats. */
+  /** Returns the ids of some plugins, and of the extensions of formats. */
   static KnownIds of(Plugins plugins, List<String> extensions) {
     List<String> players = ids(plugins.players());
     List<String> seats = new ArrayList<>(List.of(Seat.Human.ID));
@@ -70,7 +70,7 @@ record KnownIds(Map<String, List<String>> byName) {
         .toList();
   }
 
-  /** The ids that an argument takes; empty where it takes none. */
+  /** Returns the ids that an argument takes; empty where it takes none. */
   List<String> of(ArgSpec argument) {
     String name =
         argument instanceof OptionSpec option ? option.longestName() : argument.paramLabel();

@@ -45,7 +45,7 @@ record ManualPage(CommandSpec root) {
             paragraph(root.usageMessage().footer()));
   }
 
-  /** Whether every command has it. */
+  /** Returns whether every command has it. */
   private static boolean isCommon(OptionSpec option) {
     return option.inherited() || option.scopeType() == ScopeType.INHERIT;
   }
@@ -70,7 +70,7 @@ record ManualPage(CommandSpec root) {
         .collect(Collectors.joining());
   }
 
-  /** An option in bold, and what stands for its value in italics. */
+  /** Returns an option in bold, and what stands for its value in italics. */
   private static String term(ArgSpec argument) {
     String label = "\\fI" + escaped(argument.paramLabel()) + "\\fR";
     if (!(argument instanceof OptionSpec option)) {
@@ -93,7 +93,7 @@ record ManualPage(CommandSpec root) {
         .collect(Collectors.joining("\n"));
   }
 
-  /** A line of text, which is no request whatever it begins with. */
+  /** Returns a line of text, which is no request whatever it begins with. */
   private static String line(String text) {
     return (List.of('.', '\'').contains(text.isEmpty() ? ' ' : text.charAt(0)) ? "\\&" : "")
         + escaped(text);

@@ -17,7 +17,7 @@ enum Shell {
   POWERSHELL;
 
   /**
-   * The script for a command and all below it.
+   * Returns the script for a command and all below it.
    *
    * @param root the command, with all that are below it
    * @param ids the ids that options take
@@ -33,7 +33,7 @@ enum Shell {
     };
   }
 
-  /** The text of a template, with values in place of their names between {@code @}. */
+  /** Returns the text of a template, with values in place of their names between {@code @}. */
   static String filled(String template, Map<String, String> values) {
     String text;
     try (InputStream in = Shell.class.getResourceAsStream(template)) {

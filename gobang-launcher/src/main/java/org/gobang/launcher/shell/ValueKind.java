@@ -16,7 +16,7 @@ final class ValueKind {
 
   private ValueKind() {}
 
-  /** The choices: fixed words, or ids; none where any text, number or file may stand. */
+  /** Returns the choices: fixed words, or ids; none where any text, number or file may stand. */
   static List<String> choices(ArgSpec argument, KnownIds ids) {
     List<String> known = ids.of(argument);
     return known.isEmpty() ? fixed(argument) : known;
@@ -38,12 +38,12 @@ final class ValueKind {
         || Arrays.stream(argument.auxiliaryTypes()).limit(1).anyMatch(Path.class::equals);
   }
 
-  /** Whether the next word is its value in any case. */
+  /** Returns whether the next word is its value in any case. */
   static boolean isNeeded(OptionSpec option) {
     return option.arity().min() > 0;
   }
 
-  /** Whether it may have a value, after an equals sign. */
+  /** Returns whether it may have a value, after an equals sign. */
   static boolean isPossible(OptionSpec option) {
     return option.arity().min() == 0 && option.arity().max() > 0 && !option.typeInfo().isBoolean();
   }

@@ -51,7 +51,7 @@ record ClusterReviews(
    *
    * @param options where
    * @param games the games of the run
-   * @param err receives sentences for people
+   * @param err receives sentences for users
    */
   static ClusterReviews begin(
       ClusterOptions options,

@@ -19,7 +19,7 @@ import org.gobang.launcher.cli.TextColumns;
 import org.gobang.presentation.explorer.OpeningExplorer;
 import org.gobang.record.json.JsonText;
 
-/** What was played in a position, for people and for programs. */
+/** What was played in a position, for users and for programs. */
 final class ExploreAnswer {
 
   private ExploreAnswer() {}
@@ -68,7 +68,7 @@ final class ExploreAnswer {
     return tags.getOrDefault(key, LauncherTexts.of("history.human"));
   }
 
-  /** One object, never translated. */
+  /** Returns one object, never translated. */
   static String json(Board position, ExploredPosition found) {
     return JsonText.object(
         json -> {

@@ -36,7 +36,7 @@ final class PlayerTable {
     private final Map<RenjuOpening, Integer> openings = new EnumMap<>(RenjuOpening.class);
   }
 
-  /** The games that were added. */
+  /** Returns the games that were added. */
   int games() {
     return games;
   }
@@ -83,7 +83,7 @@ final class PlayerTable {
     return Keyword.find(MoveClass.values(), word).orElseThrow();
   }
 
-  /** The table, the most accurate player first. */
+  /** Returns the table, the most accurate player first. */
   List<String> lines() {
     List<MoveClass> faults =
         List.of(MoveClass.values()).stream().filter(MoveClass::isFault).toList();
@@ -113,7 +113,7 @@ final class PlayerTable {
     return row;
   }
 
-  /** The openings that have names, the most frequent first. */
+  /** Returns the openings that have names, the most frequent first. */
   private static String openings(Totals totals) {
     return totals.openings.entrySet().stream()
         .sorted(Map.Entry.<RenjuOpening, Integer>comparingByValue().reversed())

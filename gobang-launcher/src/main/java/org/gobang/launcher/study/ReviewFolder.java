@@ -50,7 +50,7 @@ record ReviewFolder(Path folder, RecordFiles files, ErrorOutput err) {
     return new ReviewFolder(folder, files, err);
   }
 
-  /** The review of a game as JSON, if it is done. */
+  /** Returns the review of a game as JSON, if it is done. */
   Optional<String> done(ReviewedGame game) {
     Path file = json(game);
     try {
@@ -62,7 +62,10 @@ record ReviewFolder(Path folder, RecordFiles files, ErrorOutput err) {
     }
   }
 
-  /** Whether a review is of a game: another file may have had the name, or the game was changed. */
+  /**
+   * Returns whether a review is of a game: another file may have had the name, or the game was
+   * changed.
+   */
   private static boolean isOf(String review, ReviewedGame game) {
     try {
       JsonNode json = JsonFields.parse(review);

@@ -26,7 +26,7 @@ import org.gobang.record.json.PositionJson;
  */
 record ReviewJob(GameRecord game, Contestant player, Budget budget, List<Stone> sides) {
 
-  /** The body of the job. */
+  /** Returns the body of the job. */
   String body() {
     List<Move> moves = game.follow(game.mainLine()).stream().map(Node::move).toList();
     return JsonText.object(

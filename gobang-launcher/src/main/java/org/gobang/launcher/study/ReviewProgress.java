@@ -21,7 +21,7 @@ final class ReviewProgress implements GameReviewer.Progress {
   private volatile int planned = 1;
 
   /**
-   * The progress of a run that begins now.
+   * Creates the progress of a run that begins now.
    *
    * @param games the games of the run
    * @param workers how many workers are at work; empty for a run without

@@ -23,7 +23,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Reviews games, several at a time.
+ * Reviews games, several in parallel.
  *
  * @param host the host of the plugins
  * @param reviews where they are reviewed

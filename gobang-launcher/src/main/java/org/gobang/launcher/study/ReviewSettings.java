@@ -23,7 +23,7 @@ import org.gobang.workbench.plugins.PluginCatalogue;
  */
 record ReviewSettings(Optional<PlayerSpec> player, ReviewBudget budget, List<Stone> sides) {
 
-  /** The same as JSON, to be compared with those of a run that is resumed. */
+  /** Returns the same as JSON, to be compared with those of a run that is resumed. */
   String json() {
     return JsonText.object(
         json -> {
@@ -34,7 +34,7 @@ record ReviewSettings(Optional<PlayerSpec> player, ReviewBudget budget, List<Sto
   }
 
   /**
-   * The player that judges a game.
+   * Returns the player that judges a game.
    *
    * @param start the board before its first move
    * @throws org.gobang.api.RefusedException if there is none for it

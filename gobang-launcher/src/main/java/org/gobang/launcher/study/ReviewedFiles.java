@@ -45,12 +45,12 @@ final class ReviewedFiles {
     return path.toAbsolutePath().normalize();
   }
 
-  /** The games, in the order of the files. */
+  /** Returns the games, in the order of the files. */
   List<ReviewedGame> games() {
     return games;
   }
 
-  /** Whether every file could be read. */
+  /** Returns whether every file could be read. */
   boolean complete() {
     return complete;
   }

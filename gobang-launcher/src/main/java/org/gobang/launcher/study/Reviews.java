@@ -16,7 +16,7 @@ interface Reviews extends AutoCloseable {
    */
   GameReview review(ReviewedGame game, GameReviewer.Progress progress) throws InterruptedException;
 
-  /** How many games are reviewed at a time. */
+  /** How many games are reviewed in parallel. */
   int atATime();
 
   /** How many workers are at work; empty where this process reviews alone. */

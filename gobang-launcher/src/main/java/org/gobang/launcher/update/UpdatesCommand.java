@@ -41,7 +41,7 @@ public final class UpdatesCommand extends LauncherCommand {
 
   @Override
   public Integer call() {
-    // A command speaks the language of its line, not the one that was chosen in a front end.
+    // A command speaks the language of its line, not the one that was chosen in an interface.
     Map<String, String> language = Map.of(Preferences.LANGUAGE, "");
     try (FilePreferences preferences = FilePreferences.of(DataFolder.ofPerson(), language);
         HostUpdates updates = new HostUpdates(preferences)) {

@@ -13,7 +13,7 @@ import org.gobang.plugins.PluginFinder;
 import org.gobang.workbench.plugins.PluginCatalogue;
 
 /**
- * A build of a player. It stays loaded, from copies of its files, for as long as it is reachable.
+ * A build of a player. It stays loaded, from copies of its files, for while it is reachable.
  *
  * @param catalogue the plugins at the time of the build
  * @param player the player and what was set for it
@@ -44,12 +44,12 @@ record Build(
     return Optional.of(new Build(catalogue, player, files, PluginFinder.digests(files)));
   }
 
-  /** Whether the files of two builds are the same. */
+  /** Returns whether the files of two builds are the same. */
   boolean isSameAs(Build other) {
     return digests.equals(other.digests);
   }
 
-  /** The player with the seed of a game. */
+  /** Returns the player with the seed of a game. */
   PlayerSetup setup(long seed) {
     return catalogue.player(
         new PlayerSpec(player.player(), player.options(), seed, player.isolation()));

@@ -31,7 +31,7 @@ record BuildMatch(Build now, Build before) implements PlayerSource {
   }
 
   /**
-   * The games; the build is the first player.
+   * Returns the games; the build is the first player.
    *
    * @param conditions the conditions of the games
    */

@@ -14,7 +14,8 @@ final class MatchAnswer {
   private MatchAnswer() {}
 
   /**
-   * The verdict of the test; of a match that ended before the test had one, that of the interval.
+   * Returns the verdict of the test; of a match that ended before the test had one, that of the
+   * interval.
    */
   static String line(Standings end, LeadTest.Verdict tested) {
     Standings.Score score = end.total(0);

@@ -139,7 +139,9 @@ public final class WatchCommand extends BudgetCommand {
     trial = Optional.of(Trial.start(found.get(), before, conditions, out, err, events::add));
   }
 
-  /** The present build; if there is none that can be loaded, the refusals are reported once. */
+  /**
+   * Returns the present build; if there is none that can be loaded, the refusals are reported once.
+   */
   private Optional<Build> find(PluginCatalogue catalogue) {
     try {
       Optional<Build> found = Build.find(catalogue, player);

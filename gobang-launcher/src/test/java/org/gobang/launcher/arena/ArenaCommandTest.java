@@ -40,7 +40,7 @@ class ArenaCommandTest {
     return Run.of(Stream.of(line, more).flatMap(Arrays::stream).toArray(String[]::new));
   }
 
-  /** The names of all fields and the kinds of all values, in order. */
+  /** Returns the names of all fields and the kinds of all values, in order. */
   private static List<String> shape(String json) throws IOException {
     List<String> shape = new ArrayList<>();
     try (JsonParser parser = new JsonFactory().createParser(json)) {

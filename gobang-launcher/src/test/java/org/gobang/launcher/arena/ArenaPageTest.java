@@ -91,7 +91,7 @@ class ArenaPageTest {
     }
   }
 
-  /** The next state of the run; heartbeats come in between. */
+  /** Returns the next state of the run; heartbeats come in between. */
   private static String nextData(BufferedReader lines) throws IOException {
     String line = lines.readLine();
     while (line != null && !(line.startsWith("data: ") && line.contains("\"ended\":"))) {

@@ -20,7 +20,7 @@ class ArenaTableTest {
     Locale.setDefault(before);
   }
 
-  /** A match of eight games, of which the first player wins five and loses three. */
+  /** Returns a match of eight games, of which the first player wins five and loses three. */
   private static List<String> table(Standings.Failure... failures) {
     Standings.Score none = new Standings.Score(0, 0, 0, PairScores.NONE);
     Standings.Score first = new Standings.Score(5, 0, 3, new PairScores(List.of(0, 0, 3, 0, 1)));

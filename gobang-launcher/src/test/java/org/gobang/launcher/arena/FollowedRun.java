@@ -21,7 +21,7 @@ public record FollowedRun(Process process, String address) implements AutoClosea
   private static final Pattern ADDRESS =
       Pattern.compile("http://127\\.0\\.0\\.1:[0-9]+/k/[A-Za-z0-9_-]{22}/");
 
-  /** The command line of a match. */
+  /** Returns the command line of a match. */
   static String[] match(String games, String... more) {
     String[] line = {
       "arena", "--player", "runs", "--player", "shapes", "--nodes", "1", "--seed", "1"

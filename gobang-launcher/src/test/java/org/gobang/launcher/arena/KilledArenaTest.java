@@ -71,7 +71,7 @@ class KilledArenaTest {
     assertThat(folder.resolve("run/report.html")).isNotEmptyFile();
   }
 
-  /** A run against a player whose provider ends the process. */
+  /** Returns a run against a player whose provider ends the process. */
   private Process startExiting(String command, int games) throws IOException {
     Path plugins = folder.resolve("plugins");
     if (!Files.exists(plugins)) {

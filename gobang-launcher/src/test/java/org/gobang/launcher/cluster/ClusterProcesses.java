@@ -65,7 +65,7 @@ final class ClusterProcesses {
     return Files.readString(folder.resolve("log-" + processes.indexOf(process)));
   }
 
-  /** A coordinator without slots, which begins a run in the folder, or goes on with it. */
+  /** Returns a coordinator without slots, which begins a run in the folder, or goes on with it. */
   Process coordinate(int games, String... more) throws IOException {
     List<String> arguments =
         new ArrayList<>(
@@ -77,7 +77,7 @@ final class ClusterProcesses {
     return start(folder, arguments.toArray(String[]::new));
   }
 
-  /** The lines of the games that were played. */
+  /** Returns the lines of the games that were played. */
   List<String> games() {
     try (Stream<String> lines = Files.lines(folder.resolve("run/games.jsonl"))) {
       return lines.toList();

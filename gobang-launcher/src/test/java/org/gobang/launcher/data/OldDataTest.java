@@ -93,7 +93,7 @@ class OldDataTest {
     return stage.toCompletableFuture().join();
   }
 
-  /** A game as the manifest has it. */
+  /** Returns a game as the manifest has it. */
   private static String text(GameRecord record, List<Integer> path) {
     String moves =
         record.follow(path).stream()

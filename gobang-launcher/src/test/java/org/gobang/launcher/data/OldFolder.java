@@ -28,7 +28,7 @@ record OldFolder(Path path, Map<String, String> manifest) {
   /** Files of text that name others. */
   private static final String NAMING = ".*(\\.json|preferences\\.properties|manifest\\.properties)";
 
-  /** The names of the versions of which there is a folder. */
+  /** Returns the names of the versions of which there is a folder. */
   static List<String> versions() throws IOException {
     try (Stream<Path> folders = Files.list(ALL)) {
       return folders.map(folder -> folder.getFileName().toString()).sorted().toList();
@@ -59,7 +59,7 @@ record OldFolder(Path path, Map<String, String> manifest) {
     return new OldFolder(target, manifest);
   }
 
-  /** The data folder in it. */
+  /** Returns the data folder in it. */
   Path data() {
     return path.resolve("gobang");
   }
@@ -77,7 +77,7 @@ record OldFolder(Path path, Map<String, String> manifest) {
                 TreeMap::new));
   }
 
-  /** A number that must be found; 0 where the version had no such thing. */
+  /** Returns a number that must be found; 0 where the version had no such thing. */
   int count(String key) {
     return Integer.parseInt(manifest.getOrDefault(key, "0"));
   }

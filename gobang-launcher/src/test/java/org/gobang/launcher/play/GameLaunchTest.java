@@ -316,7 +316,7 @@ class GameLaunchTest {
     assertThat(asked("--black", "search", "--board", "renju").black()).isNotNull();
   }
 
-  /** A run in a process of its own: the pipe reads the standard input of its process. */
+  /** Returns a run in a process of its own: the pipe reads the standard input of its process. */
   private Run piped(String input, String... args) throws IOException, InterruptedException {
     Path in = Files.writeString(folder.resolve("in"), input);
     Path out = folder.resolve("out");

@@ -86,13 +86,13 @@ record Footprint(
     }
   }
 
-  /** The head of a table of the lines. */
+  /** Returns the head of a table of the lines. */
   static String head() {
     return "| games | heap, MB | handles | threads | classes | temporary files | kept games | data, MB |\n"
         + "|---|---|---|---|---|---|---|---|";
   }
 
-  /** A line of a table. */
+  /** Returns a line of a table. */
   String line() {
     return String.format(
         Locale.ROOT,

@@ -104,7 +104,9 @@ final class SoakFrontEnd implements Executor, AutoCloseable {
     until("the game", () -> opened.get() && shown().isPresent());
   }
 
-  /** The game as it is shown, once the newest state is; a state of an earlier game is not. */
+  /**
+   * Returns the game as it is shown, once the newest state is; a state of an earlier game is not.
+   */
   Optional<GameState> shown() {
     Optional<Long> newest = session.state().map(GameState::version);
     return session

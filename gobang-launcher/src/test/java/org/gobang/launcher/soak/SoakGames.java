@@ -65,7 +65,7 @@ final class SoakGames implements AutoCloseable {
     reloadPlugin();
   }
 
-  /** The sessions that were closed, and the one at hand. */
+  /** Returns the sessions that were closed, and the one at hand. */
   List<WeakReference<SessionPresenter>> sessions() {
     return sessions;
   }

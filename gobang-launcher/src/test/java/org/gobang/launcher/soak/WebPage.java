@@ -38,7 +38,7 @@ final class WebPage implements AutoCloseable {
     return (HttpURLConnection) URI.create(address).toURL().openConnection();
   }
 
-  /** Whether a server is at an address. */
+  /** Returns whether a server is at an address. */
   static boolean answers(String address) {
     try {
       return connection(address).getResponseCode() == HttpURLConnection.HTTP_OK;

@@ -99,7 +99,7 @@ final class Chromium implements BeforeAllCallback, AfterEachCallback, AfterAllCa
     return page;
   }
 
-  /** A window that shows nothing yet. */
+  /** Returns a window that shows nothing yet. */
   Page blank() {
     ChromeDriver browser = driver();
     browser.switchTo().newWindow(WindowType.WINDOW);
@@ -108,7 +108,7 @@ final class Chromium implements BeforeAllCallback, AfterEachCallback, AfterAllCa
     return new Page(browser, browser.getWindowHandle());
   }
 
-  /** The window that something opens. */
+  /** Returns the window that something opens. */
   Page next(Runnable opens) {
     ChromeDriver browser = driver();
     Set<String> before = Set.copyOf(browser.getWindowHandles());

@@ -9,7 +9,7 @@ final class Form {
   private final String dialog;
 
   /**
-   * A dialog of a page.
+   * Creates a dialog of a page.
    *
    * @param dialog its selector
    */
@@ -18,7 +18,7 @@ final class Form {
     this.dialog = dialog;
   }
 
-  /** The selector of what is within a field. */
+  /** Returns the selector of what is within a field. */
   String in(String key, String selector) {
     return dialog + " [data-key$=' " + key + "'] " + selector;
   }
@@ -44,13 +44,13 @@ final class Form {
     return this;
   }
 
-  /** The value of a field that has one. */
+  /** Returns the value of a field that has one. */
   String value(String key) {
     page.see(in(key, ":is(input, select)"));
     return String.valueOf(page.find(in(key, ":is(input, select)")).getDomProperty("value"));
   }
 
-  /** The texts of a table's cells, row by row. */
+  /** Returns the texts of a table's cells, row by row. */
   String table(String key) {
     page.see(in(key, ".table-body .table-row"));
     return String.join("\n", page.texts(in(key, ".table-body .table-row")));

@@ -142,17 +142,17 @@ final class Page {
     return here().findElements(By.cssSelector(selector));
   }
 
-  /** The first element of a selector. */
+  /** Returns the first element of a selector. */
   WebElement find(String selector) {
     return here().findElement(By.cssSelector(selector));
   }
 
-  /** Whether an element is there and shown. */
+  /** Returns whether an element is there and shown. */
   boolean shows(String selector) {
     return all(selector).stream().anyMatch(WebElement::isDisplayed);
   }
 
-  /** The text of the first element of a selector that is shown. */
+  /** Returns the text of the first element of a selector that is shown. */
   String text(String selector) {
     return all(selector).stream()
         .filter(WebElement::isDisplayed)
@@ -161,7 +161,7 @@ final class Page {
         .orElse("");
   }
 
-  /** The texts of all elements of a selector. */
+  /** Returns the texts of all elements of a selector. */
   List<String> texts(String selector) {
     return all(selector).stream().map(WebElement::getText).toList();
   }
@@ -274,12 +274,12 @@ final class Page {
     until(() -> assertThat(attribute(cell(point), "aria-label")).contains("last move"));
   }
 
-  /** The point at which the keyboard is. */
+  /** Returns the point at which the keyboard is. */
   String focus() {
     return String.valueOf(script("return document.activeElement.dataset.at"));
   }
 
-  /** An attribute of the first element of a selector. */
+  /** Returns an attribute of the first element of a selector. */
   @Nullable String attribute(String selector, String name) {
     return find(selector).getDomAttribute(name);
   }

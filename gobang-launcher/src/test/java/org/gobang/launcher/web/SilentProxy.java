@@ -38,7 +38,7 @@ final class SilentProxy implements AutoCloseable {
     thread.start();
   }
 
-  /** The address of a page as it is seen through this proxy. */
+  /** Returns the address of a page as it is seen through this proxy. */
   String through(String address) {
     return "http://localhost:" + server.getLocalPort() + URI.create(address).getPath();
   }

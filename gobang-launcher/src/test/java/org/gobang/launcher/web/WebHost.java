@@ -33,7 +33,7 @@ final class WebHost implements BeforeAllCallback, AfterAllCallback {
   private String address = "";
 
   /**
-   * The program in a language.
+   * Creates the program in a language.
    *
    * @param language {@code en} or {@code zh}
    */
@@ -41,7 +41,7 @@ final class WebHost implements BeforeAllCallback, AfterAllCallback {
     this.language = language;
   }
 
-  /** The same for browsers that reach it through a proxy, and with fast beats. */
+  /** Returns the same for browsers that reach it through a proxy, and with fast beats. */
   WebHost behindProxy(Duration beat) {
     hosts = ",hosts=localhost";
     java = "-Dgobang.http.beat=" + beat.toMillis();
@@ -80,12 +80,12 @@ final class WebHost implements BeforeAllCallback, AfterAllCallback {
     assertThat(address).as("what the program prints first").startsWith("http://");
   }
 
-  /** The address of the page for the owner. */
+  /** Returns the address of the page for the owner. */
   String address() {
     return address;
   }
 
-  /** Its port. */
+  /** Returns its port. */
   int port() {
     return URI.create(address).getPort();
   }

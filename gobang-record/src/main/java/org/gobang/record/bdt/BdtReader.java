@@ -26,16 +26,16 @@ import org.gobang.record.io.RuleNames;
 import org.gobang.record.io.TreeBuilder;
 import org.gobang.record.io.UnreadableContentException;
 
-/** Reads BDT. Lines that are no games are counted. */
+/** Reads BDT. Lines that are not games are counted. */
 public final class BdtReader {
 
-  /** The lines a side of every board. */
+  /** The board size. */
   static final int SIZE = 15;
 
-  /** The tag of the fifth move that was not chosen. */
+  /** The tag for the fifth move that was not chosen. */
   static final String FIFTH = "5A";
 
-  /** The tag that says whether the players exchanged sides. */
+  /** The tag for whether the players swapped colours. */
   static final String REVERSE = "reverse";
 
   /** The signs of results. */
@@ -62,9 +62,9 @@ public final class BdtReader {
   }
 
   /**
-   * Whether a text is of this format.
+   * Returns whether a text is in this format.
    *
-   * @param beginning how it begins
+   * @param beginning the beginning of the text
    * @return whether its first line is a game
    */
   public static boolean isDatabase(String beginning) {
@@ -77,9 +77,9 @@ public final class BdtReader {
    *
    * @param bytes the content of the file
    * @param defaults the rules and the character set, if the user chose them
-   * @param games receives each game, and returns whether the next one is wanted
+   * @param games receives each game, and returns whether to continue with the next one
    * @throws UnreadableContentException if there is none, or the next one cannot be read; the
-   *     message says where
+   *     message gives the location
    */
   public static void read(byte[] bytes, ReadDefaults defaults, Predicate<ParsedRecord> games) {
     DecodedText decoded = DecodedText.of(bytes, defaults.charset());
@@ -94,7 +94,7 @@ public final class BdtReader {
     boolean more = true;
     while (more && line.find()) {
       if (game.region(line.start(), line.end()).matches()) {
-        // The lines behind a game are named with it: there may be no other.
+        // The lines after a game are reported with it, because no other game may follow.
         more = last.isEmpty() || games.test(new ParsedRecord(last.get(), ofGame.list()));
         ofGame = last.isEmpty() ? ofGame : new ReaderRemarks(text);
         last = more ? Optional.of(game(ofGame)) : Optional.empty();
@@ -128,7 +128,7 @@ public final class BdtReader {
         .withNotes(comment.isEmpty() ? List.of() : List.of(new RecordNote.Comment(comment)));
   }
 
-  /** The tournament and its place may both be missing, which leaves the comma between them. */
+  /** Returns the tournament and its place, which are joined by a comma and may both be missing. */
   static String event(String text) {
     return text.replaceAll("^[,\\s]+|[,\\s]+$", "");
   }

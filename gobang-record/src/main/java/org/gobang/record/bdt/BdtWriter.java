@@ -29,7 +29,7 @@ public final class BdtWriter {
    * @param path the path to the end of the line
    * @return the text, and what it lacks
    * @throws RecordException if the format cannot hold it: 15 lines
-   * @throws IllegalArgumentException if the record has no such path
+   * @throws IllegalArgumentException if the path does not exist in the record
    */
   public static FormattedRecord write(GameRecord record, List<Integer> path) {
     List<RecordNote> notes = record.notes();
@@ -79,7 +79,7 @@ public final class BdtWriter {
         .orElse("");
   }
 
-  /** The tags that the format holds. */
+  /** Returns the tags that the format holds. */
   private static Map<String, String> held(Map<String, String> tags) {
     Map<String, String> held = new HashMap<>();
     tags.forEach(
@@ -100,7 +100,7 @@ public final class BdtWriter {
     return held;
   }
 
-  /** Whether a text is one that the reader gives back. */
+  /** Returns whether the reader restores a text unchanged. */
   private static boolean fits(String text, String pattern) {
     return text.matches(pattern) && text.equals(text.strip());
   }

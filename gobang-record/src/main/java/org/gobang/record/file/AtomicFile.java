@@ -21,7 +21,7 @@ import org.slf4j.LoggerFactory;
 
 /**
  * Replaces a file in one step: the content is written to a temporary file in the same folder, which
- * is then moved into place. May be called from any thread.
+ * then replaces the file. May be called from any thread.
  */
 public final class AtomicFile {
 
@@ -30,8 +30,8 @@ public final class AtomicFile {
   private AtomicFile() {}
 
   /**
-   * Writes a text in place of the content of a file. The text is on the disk when this returns;
-   * after a power failure the file has either the old or the new content.
+   * Replaces the content of a file with a text. The text is on the disk when this method returns.
+   * After a power failure, the file has either the old or the new content.
    *
    * @param file the file; a symbolic link is followed. Its folder must exist
    * @param text the text, which is written in UTF-8
@@ -42,8 +42,8 @@ public final class AtomicFile {
   }
 
   /**
-   * Whether a file is a temporary file of this class: it is being written, or it was left by a
-   * program that was killed.
+   * Returns whether a file is a temporary file of this class, which is being written or was left by
+   * a killed program.
    *
    * @param file any file
    * @return whether its name has the form of a temporary file
@@ -62,7 +62,7 @@ public final class AtomicFile {
     }
   }
 
-  /** A text that is written in pieces, as it may not fit into memory. */
+  /** A text that is written in pieces, because it may not fit into memory. */
   @FunctionalInterface
   public interface Content {
 
@@ -115,7 +115,7 @@ public final class AtomicFile {
     replace(file, text(writer -> writer.write(text)), owner);
   }
 
-  /** Bytes that are written in pieces, as they may not fit into memory. */
+  /** Bytes that are written in pieces, because they may not fit into memory. */
   @FunctionalInterface
   public interface Bytes {
 
@@ -148,9 +148,9 @@ public final class AtomicFile {
   }
 
   /**
-   * Checks that a file can be written, before the work whose result it is to take.
+   * Checks that a file can be written before work starts whose result it will hold.
    *
-   * @param file the file, as {@link #write(Path, String)} takes it; it stays as it is
+   * @param file the file, as in {@link #write(Path, String)}; it is not changed
    * @throws IOException if it cannot be written
    */
   public static void check(Path file) throws IOException {
@@ -171,7 +171,10 @@ public final class AtomicFile {
     return target;
   }
 
-  /** Not createTempFile, whose files only their owner can read. */
+  /**
+   * Returns the temporary file. {@code createTempFile} is not used, because only the owner can read
+   * its files.
+   */
   private static Path temporary(Path target) {
     return target.resolveSibling("." + target.getFileName() + "." + UUID.randomUUID());
   }
@@ -190,7 +193,8 @@ public final class AtomicFile {
         // Otherwise the move may reach the disk before the content does.
         channel.force(true);
       }
-      // Without this option, Java may delete the old file first and be killed right after that.
+      // Without this option, Java may delete the old file first, and could be killed before the
+      // move.
       Files.move(temporary, target, StandardCopyOption.ATOMIC_MOVE);
     } finally {
       Files.deleteIfExists(temporary);

@@ -5,7 +5,10 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.util.Objects;
 
-/** Collects bytes up to a limit. Once closed, it takes no more: its writer may be abandoned. */
+/**
+ * Collects bytes up to a limit. Accepts no more bytes once closed, because its writer may be
+ * abandoned.
+ */
 public final class BoundedOutput extends OutputStream {
 
   private final ByteArrayOutputStream bytes = new ByteArrayOutputStream();
@@ -13,9 +16,9 @@ public final class BoundedOutput extends OutputStream {
   private boolean closed;
 
   /**
-   * An empty output.
+   * Creates an empty output.
    *
-   * @param limit as many bytes as it takes
+   * @param limit the largest number of bytes
    */
   public BoundedOutput(int limit) {
     this.limit = limit;
@@ -39,7 +42,7 @@ public final class BoundedOutput extends OutputStream {
   }
 
   /**
-   * What was written.
+   * Returns the written bytes.
    *
    * @return a copy of the bytes
    */

@@ -13,13 +13,13 @@ import org.gobang.api.LocalizedText;
 import org.gobang.api.RefusedException;
 import org.gobang.record.format.RecordMessages;
 
-/** Explains to people why a file could not be read or written. */
+/** Explains to users why a file could not be read or written. */
 public final class FileErrors {
 
-  /** What Unix reports where a file is expected. */
+  /** The error of Unix where a file is expected. */
   static final String FOLDER = "Is a directory";
 
-  /** The reasons of Unix that people meet, and the keys of their texts. */
+  /** Common Unix errors and the keys of their texts. */
   private static final Map<String, String> OF_SYSTEM =
       Map.of(
           FOLDER,
@@ -38,9 +38,9 @@ public final class FileErrors {
   private FileErrors() {}
 
   /**
-   * Returns a refusal that says that a file or folder cannot be read, and why.
+   * Returns a refusal with the reason why a file or folder cannot be read.
    *
-   * @param file the file or folder, as a person knows it
+   * @param file the file or folder, as shown to the user
    * @param e the failure
    * @return the refusal
    */
@@ -49,9 +49,9 @@ public final class FileErrors {
   }
 
   /**
-   * Returns a refusal that says that a file or folder cannot be written, and why.
+   * Returns a refusal with the reason why a file or folder cannot be written.
    *
-   * @param file the file or folder, as a person knows it
+   * @param file the file or folder, as shown to the user
    * @param e the failure
    * @return the refusal
    */

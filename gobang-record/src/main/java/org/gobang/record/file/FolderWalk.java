@@ -16,18 +16,18 @@ import java.util.Set;
 import java.util.function.BiConsumer;
 import org.jspecify.annotations.Nullable;
 
-/** Lists the files in a folder and the folders in it. Waits for the disk. */
+/** Lists the files in a folder and its subfolders. Waits for the disk. */
 public final class FolderWalk {
 
   private FolderWalk() {}
 
   /**
-   * The regular files in a folder and the folders in it. Links are followed; a folder that several
-   * paths lead to is listed once.
+   * Returns the regular files in a folder and its subfolders. Links are followed. A folder with
+   * several paths is listed once.
    *
    * @param folder the folder
    * @param unread receives each path in the folder that cannot be listed, and why; the others are
-   *     listed all the same
+   *     listed anyway
    * @return the files in the order of their paths
    * @throws IOException if the folder itself cannot be listed
    */

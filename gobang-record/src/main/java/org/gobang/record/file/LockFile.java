@@ -13,19 +13,19 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.locks.LockSupport;
 
 /**
- * An exclusive lock among all processes, which the operating system releases when the process ends,
- * however that happens. It needs a file of its own: a locked file cannot be read on Windows, and
- * replacing a file drops its locks. May be used from any thread.
+ * An exclusive lock across processes, which the operating system always releases when the process
+ * ends. It needs a separate file, because Windows does not allow reading locked files and replacing
+ * a file drops its locks. May be used from any thread.
  */
 public final class LockFile implements AutoCloseable {
 
   /**
-   * The files that this process has locked. It never opens one of them a second time: on Unix,
-   * closing any channel of a file releases all its locks (POSIX, {@code fcntl}).
+   * The files locked by this process. It never opens one of them a second time: on Unix, closing
+   * any channel of a file releases all its locks (POSIX, {@code fcntl}).
    */
   private static final Set<Path> HELD = ConcurrentHashMap.newKeySet();
 
-  /** What is locked for a moment is changed in a few milliseconds. */
+  /** The retry interval. Short locks last a few milliseconds. */
   private static final long RETRY_NANOS = 2_000_000;
 
   private final Path file;
@@ -37,9 +37,9 @@ public final class LockFile implements AutoCloseable {
   }
 
   /**
-   * Takes a lock without waiting.
+   * Acquires a lock without waiting.
    *
-   * @param file the file to lock, which is created if need be; its folder must exist
+   * @param file the file to lock, which is created if necessary; its folder must exist
    * @return the lock; empty if this process or another one holds it
    * @throws IOException if the file cannot be created or locked
    */
@@ -60,12 +60,12 @@ public final class LockFile implements AutoCloseable {
   }
 
   /**
-   * Takes a lock, and waits for it if need be.
+   * Acquires a lock, and waits for it if necessary.
    *
-   * @param file the file to lock, as {@link #tryLock} takes it
-   * @param limit how long to wait at most
-   * @return the lock; empty if it was held all the time, or the thread was interrupted, which it
-   *     then still is
+   * @param file the file to lock, as in {@link #tryLock}
+   * @param limit the longest time to wait
+   * @return the lock; empty if it was not released in time or the thread was interrupted, which
+   *     keeps its interrupted status
    * @throws IOException if the file cannot be created or locked
    */
   public static Optional<LockFile> lock(Path file, Duration limit) throws IOException {
@@ -81,7 +81,7 @@ public final class LockFile implements AutoCloseable {
   }
 
   /**
-   * Whether this process holds a lock at the moment, rather than another one.
+   * Returns whether this process, rather than another one, currently holds a lock.
    *
    * @param file the file that is locked, as {@link #tryLock} takes it
    * @return whether this process locked it, or is about to
@@ -113,7 +113,7 @@ public final class LockFile implements AutoCloseable {
     }
   }
 
-  /** Releases the lock and leaves the file: another process may be opening it. */
+  /** Releases the lock. The file remains, because another process may be opening it. */
   @Override
   public void close() throws IOException {
     try {
@@ -124,10 +124,10 @@ public final class LockFile implements AutoCloseable {
   }
 
   /**
-   * Deletes the file and releases the lock. Another process may have opened the file just before;
-   * this is for locks of something that no longer exists.
+   * Deletes the file and releases the lock. Only for locks of something that no longer exists,
+   * because another process may have just opened the file.
    *
-   * @throws IOException if the file cannot be deleted; the lock is released all the same
+   * @throws IOException if the file cannot be deleted; the lock is released anyway
    */
   public void closeAndDelete() throws IOException {
     try {

@@ -10,9 +10,8 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 
 /**
- * Reads the small files that the application keeps. Anything else in their place – a pipe, a
- * device, a folder, a circular link, a file that does not fit into memory – fails at once instead
- * of blocking.
+ * Reads small files of the application. Anything else in their place – a pipe, a device, a folder,
+ * a circular link, a file that does not fit into memory – fails immediately instead of blocking.
  */
 public final class RegularFile {
 
@@ -26,7 +25,7 @@ public final class RegularFile {
    * @param file the file, or a link to it
    * @return its bytes
    * @throws NoSuchFileException if there is nothing, not even a link
-   * @throws IOException if it is no regular file, has more than 16 MB, or cannot be read
+   * @throws IOException if it is not a regular file, has more than 16 MB, or cannot be read
    */
   public static byte[] readBytes(Path file) throws IOException {
     checkRegular(file);
@@ -69,7 +68,7 @@ public final class RegularFile {
    *
    * @param file the file
    * @throws NoSuchFileException if there is nothing, not even a link
-   * @throws IOException if it is no regular file
+   * @throws IOException if it is not a regular file
    */
   public static void checkRegular(Path file) throws IOException {
     if (!Files.isRegularFile(file)) {

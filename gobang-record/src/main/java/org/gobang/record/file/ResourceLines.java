@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
-/** Tables in text files that are part of a module. */
+/** Tables in text files of a module. */
 public final class ResourceLines {
 
   private ResourceLines() {}

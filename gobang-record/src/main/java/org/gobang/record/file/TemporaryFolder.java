@@ -11,8 +11,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * A folder that is deleted with all that is in it when it is closed. It is created by what writes
- * to it first.
+ * A folder that is deleted with its content when it is closed. The first write creates it.
  *
  * @param path the folder, which need not exist
  */
@@ -21,7 +20,7 @@ public record TemporaryFolder(Path path) implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(TemporaryFolder.class);
 
   /**
-   * A folder with a new name among the temporary files of the system.
+   * Returns a temporary folder of the system with a new name.
    *
    * @param prefix what its name begins with
    * @return the folder, which does not exist yet

@@ -27,7 +27,7 @@ public final class TextDigest {
   }
 
   /**
-   * Returns a short form of the SHA-256 digest of a text.
+   * Returns a prefix of the SHA-256 digest of a text.
    *
    * @param bytes how many of its bytes, from 1 to 32
    * @return two hexadecimal digits for each byte

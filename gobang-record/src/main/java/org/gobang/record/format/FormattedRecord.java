@@ -6,7 +6,7 @@ import java.util.regex.Pattern;
 import org.gobang.api.LocalizedText;
 
 /**
- * A game as the text of a file, to be written in UTF-8.
+ * A game as the text of a file in UTF-8.
  *
  * @param text the text
  * @param losses a message for each kind of content that the text does not hold; empty if nothing of
@@ -22,7 +22,8 @@ public record FormattedRecord(String text, List<LocalizedText> losses) {
   }
 
   /**
-   * Replaces lone surrogates, which UTF-8 cannot encode, and reports them as a loss.
+   * Creates a formatted record. Replaces lone surrogates, which UTF-8 cannot encode, and reports
+   * them as a loss.
    *
    * @param text the text
    * @param losses a message for each kind of content that it does not hold

@@ -5,7 +5,7 @@ import org.gobang.api.LocalizedText;
 import org.gobang.api.record.GameRecord;
 
 /**
- * A game that was read.
+ * A game read from a file.
  *
  * @param record the game
  * @param remarks a message for each kind of content that the record does not keep, and for each

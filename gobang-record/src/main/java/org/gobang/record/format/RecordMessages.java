@@ -5,13 +5,13 @@ import java.util.Locale;
 import java.util.ResourceBundle;
 import org.gobang.api.LocalizedText;
 
-/** Messages for people about files. */
+/** Localized messages about files. */
 public final class RecordMessages {
 
   private RecordMessages() {}
 
   /**
-   * A message. Messages with the same key and arguments are equal.
+   * Returns a message. Messages with the same key and arguments are equal.
    *
    * @param key the key of its pattern in the bundle
    * @param arguments the values of its placeholders
@@ -22,7 +22,7 @@ public final class RecordMessages {
   }
 
   /**
-   * Several messages in a language.
+   * Returns the texts of messages in a language.
    *
    * @param language any language; English is the fallback
    * @param messages the messages

@@ -1,6 +1,5 @@
 /**
- * What comes out of the readers and writers of the bundled formats: {@link
- * org.gobang.record.format.ParsedRecord} and {@link org.gobang.record.format.FormattedRecord}, with
- * messages in any language.
+ * Results of the bundled readers and writers: {@link org.gobang.record.format.ParsedRecord} and
+ * {@link org.gobang.record.format.FormattedRecord}, with localized messages.
  */
 package org.gobang.record.format;

@@ -13,35 +13,38 @@ import java.util.Optional;
 import java.util.function.IntPredicate;
 
 /**
- * Finds out the character set of text that names none: UTF-8 wherever it fits; otherwise, of those
- * in which the bytes are well-formed, the one in which most characters are usual ones.
+ * Detects the character set of text: UTF-8 if the text is valid UTF-8; otherwise, of the character
+ * sets in which it is well-formed, the one with the most common characters.
  */
 public final class CharsetGuess {
 
-  /** Characters that are looked at. */
+  /** The number of characters to examine. */
   private static final int SAMPLE = 20_000;
 
   private static final int TRAIL = 0xff;
 
-  /** Chinese, Japanese and Cyrillic character sets; in others, letters beyond ASCII are rare. */
+  /** Chinese, Japanese and Cyrillic character sets. In others, letters beyond ASCII are rare. */
   private static final List<Candidate> CANDIDATES =
       List.of(
-          // The frequent half of the characters, and punctuation.
+          // The common half of the characters, and punctuation.
           new Candidate(
               "GB18030",
               code -> (is(code, 0xb0, 0xd7) && (code & TRAIL) > 0xa0) || is(code, 0xa1, 0xa3)),
           new Candidate("Big5", code -> is(code, 0xa4, 0xc6) || is(code, 0xa1, 0xa1)),
-          // Kana, the frequent half of the kanji, and punctuation; not the narrow kana.
+          // Kana, the common half of the kanji, and punctuation, without half-width kana.
           new Candidate("windows-31j", code -> is(code, 0x81, 0x83) || is(code, 0x88, 0x97)),
           // Lower-case letters.
           new Candidate("windows-1251", code -> is(code, 0xe0, 0xff) || is(code, 0xb8, 0xb8)));
 
   private CharsetGuess() {}
 
-  /** A character set, and which of its codes, from the first byte on, are usual. */
+  /** A character set and its common codes, starting from the first byte. */
   private record Candidate(String name, IntPredicate usual) {
 
-    /** The part of the characters beyond ASCII that are usual; empty if the bytes are malformed. */
+    /**
+     * Returns the share of common characters among those beyond ASCII; empty if the bytes are
+     * malformed.
+     */
     Optional<Double> share(byte[] bytes) {
       if (!Charset.isSupported(name)) {
         return Optional.empty();
@@ -70,7 +73,7 @@ public final class CharsetGuess {
   }
 
   /**
-   * The most likely character set.
+   * Returns the most likely character set.
    *
    * @param bytes text in one character set
    * @return a superset of ASCII in which the bytes are well-formed
@@ -92,7 +95,7 @@ public final class CharsetGuess {
   }
 
   /**
-   * A character set by the name that a file has for it.
+   * Returns the character set with a name.
    *
    * @param name the name
    * @return the character set; empty if it is not known here, or no superset of ASCII
@@ -110,7 +113,7 @@ public final class CharsetGuess {
     }
   }
 
-  /** Whether most bytes beyond ASCII come in runs; in Western languages they are single. */
+  /** Returns whether most bytes beyond ASCII come in runs. In Western languages they are single. */
   private static boolean mostlyPairs(byte[] bytes) {
     int pairs = 0;
     int alone = 0;
@@ -126,7 +129,7 @@ public final class CharsetGuess {
   }
 
   /**
-   * Whether bytes are well-formed in a character set.
+   * Returns whether bytes are well-formed in a character set.
    *
    * @param charset the character set
    * @param bytes the bytes
@@ -137,7 +140,7 @@ public final class CharsetGuess {
   }
 
   /**
-   * The text of bytes that are well-formed in a character set.
+   * Returns the text of bytes that are well-formed in a character set.
    *
    * @param charset the character set
    * @param bytes the bytes

@@ -9,14 +9,14 @@ import org.gobang.record.format.RecordMessages;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The text of a file, decoded in the character set that it names or that it most likely has.
+ * The text of a file, decoded in its specified or most likely character set.
  *
  * @param text the characters, without a byte order mark
  * @param remark a message if the character set had to be guessed, or some bytes are malformed
  */
 public record DecodedText(String text, Optional<LocalizedText> remark) {
 
-  /** From here on a character takes three bytes in UTF-8. */
+  /** The first character that takes three bytes in UTF-8. */
   private static final char THREE_BYTES = '\u0800';
 
   /**
@@ -59,7 +59,8 @@ public record DecodedText(String text, Optional<LocalizedText> remark) {
     }
     Charset guessed = CharsetGuess.of(bytes);
     if (declared.isPresent()) {
-      // Any bytes are well-formed where each is a character: no better guess than the named one.
+      // Any bytes are well-formed in a single-byte character set, so it is no better guess than the
+      // named one.
       return guessed.newEncoder().maxBytesPerChar() == 1
           ? as(declared.get(), bytes, RecordMessages.of("charset.malformed", declared.get()))
           : as(guessed, bytes, RecordMessages.of("charset.wrong", declared.get(), guessed));
@@ -78,7 +79,7 @@ public record DecodedText(String text, Optional<LocalizedText> remark) {
     return new DecodedText(new String(bytes, charset), Optional.ofNullable(remark));
   }
 
-  /** The text behind a byte order mark, if there is one. */
+  /** Returns the text after a byte order mark; empty if there is no mark. */
   private static Optional<DecodedText> marked(byte[] bytes) {
     if (startsWith(bytes, 0xef, 0xbb, 0xbf)) {
       return Optional.of(behindMark(StandardCharsets.UTF_8, bytes, 3));
@@ -95,7 +96,7 @@ public record DecodedText(String text, Optional<LocalizedText> remark) {
     return strictly(charset, Arrays.copyOfRange(bytes, length, bytes.length));
   }
 
-  /** The text in a character set that is known, with a remark if the bytes are malformed in it. */
+  /** Returns the text in a known character set, with a remark if the bytes are malformed. */
   private static DecodedText strictly(Charset charset, byte[] bytes) {
     boolean whole = CharsetGuess.fits(charset, bytes);
     return as(charset, bytes, whole ? null : RecordMessages.of("charset.malformed", charset));
@@ -111,8 +112,8 @@ public record DecodedText(String text, Optional<LocalizedText> remark) {
   }
 
   /**
-   * Whether bytes are plausible in a character set. Chinese in UTF-8 is well-formed in most others
-   * as well, as gibberish; Chinese in others is hardly ever well-formed UTF-8.
+   * Returns whether bytes are plausible in a character set. Chinese in UTF-8 is well-formed in most
+   * other character sets, but Chinese in those is hardly ever well-formed UTF-8.
    */
   private static boolean fits(byte[] bytes, Charset charset) {
     if (charset.equals(StandardCharsets.UTF_8)) {

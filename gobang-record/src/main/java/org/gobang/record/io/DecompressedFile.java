@@ -13,15 +13,18 @@ import java.util.zip.ZipInputStream;
 import org.gobang.record.format.RecordMessages;
 
 /**
- * A file as it was before it was compressed with gzip, or put into a zip archive alone. How it
- * begins tells; any other file is as it is.
+ * A file after decompression of gzip or of a zip archive with a single file. Other files are
+ * unchanged. The beginning of the file determines the compression.
  *
  * @param in its content, which can be marked at its beginning
  * @param name its name in the archive; empty if it was in none
  */
 public record DecompressedFile(InputStream in, Optional<String> name) {
 
-  /** A small file can hold any amount of zeros. The largest database has 50 MB. */
+  /**
+   * The size limit, because a small file can expand to any number of zeros. The largest database
+   * has 50 MB.
+   */
   private static final long MAX_BYTES = 1L << 30;
 
   private static final int GZIP = 0x1f8b;
@@ -32,7 +35,7 @@ public record DecompressedFile(InputStream in, Optional<String> name) {
    *
    * @param in its content, which can be marked
    * @return the content as it was before
-   * @throws IOException if the stream throws it
+   * @throws IOException if the stream fails
    * @throws RecordException if it is a damaged archive
    */
   public static DecompressedFile of(InputStream in) throws IOException {
@@ -58,7 +61,7 @@ public record DecompressedFile(InputStream in, Optional<String> name) {
     }
   }
 
-  /** Goes to the next file, and returns its name; some systems add files of their own. */
+  /** Moves to the next file, and returns its name. Some systems add files of their own. */
   private static Optional<String> next(ZipInputStream zip) throws IOException {
     ZipEntry entry = zip.getNextEntry();
     while (entry != null && (entry.isDirectory() || entry.getName().startsWith("__MACOSX/"))) {
@@ -67,7 +70,7 @@ public record DecompressedFile(InputStream in, Optional<String> name) {
     return Optional.ofNullable(entry).map(ZipEntry::getName);
   }
 
-  /** Has a limit, and ends with the only file. */
+  /** Limits the size, and ends with the only file. */
   private static final class Packed extends FilterInputStream {
 
     private long read;

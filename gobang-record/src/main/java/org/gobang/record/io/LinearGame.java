@@ -15,7 +15,7 @@ import org.gobang.api.record.ReadDefaults;
 import org.gobang.api.record.RecordNote;
 import org.gobang.record.format.RecordMessages;
 
-/** One line of a record, for a format that holds only alternating moves from the empty board on. */
+/** One line of a record, for formats that support only alternating moves from the empty board. */
 public final class LinearGame {
 
   private final String extension;
@@ -23,14 +23,14 @@ public final class LinearGame {
   private final List<Node> nodes;
 
   /**
-   * The line that leads to a position.
+   * Creates the line to a position.
    *
    * @param extension the extension of the format's files, for messages
    * @param record the game
    * @param path the path to the position
    * @throws RecordException if the line does not begin on the empty board with Black to move, or a
    *     side moves out of turn or outside the board
-   * @throws IllegalArgumentException if the record has no such path
+   * @throws IllegalArgumentException if the path does not exist in the record
    */
   public LinearGame(String extension, GameRecord record, List<Integer> path) {
     this.extension = extension;
@@ -61,9 +61,9 @@ public final class LinearGame {
   }
 
   /**
-   * Checks the size of the board, for a format with boards of one size.
+   * Checks the board size, for formats with a single size.
    *
-   * @param lines the size, in lines a side
+   * @param lines the supported size
    * @throws RecordException if the board has another size
    */
   public void requireSize(int lines) {
@@ -74,7 +74,7 @@ public final class LinearGame {
   }
 
   /**
-   * The nodes of the line.
+   * Returns the nodes of the line.
    *
    * @return one for each move
    */
@@ -83,7 +83,7 @@ public final class LinearGame {
   }
 
   /**
-   * The moves of the line.
+   * Returns the moves of the line.
    *
    * @return Black's and White's by turns
    */
@@ -92,7 +92,7 @@ public final class LinearGame {
   }
 
   /**
-   * The failure of a move that the format cannot hold.
+   * Returns the failure for a move that the format does not support.
    *
    * @param index its index in the line
    * @param reason why not
@@ -105,8 +105,8 @@ public final class LinearGame {
   }
 
   /**
-   * What the file will lack: a message for each kind of content. Measurements, which are times and
-   * evaluations, do not count, nor values that a reader assumes anyway.
+   * Returns the content that the file will lack: a message for each kind of content. Measurements
+   * (times and evaluations) and the defaults of readers do not count.
    *
    * @param tags the tags that the file will hold
    * @param size whether the file will have the size of the board

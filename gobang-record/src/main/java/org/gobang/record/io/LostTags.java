@@ -10,7 +10,7 @@ import org.gobang.api.record.GameRecord;
 import org.gobang.api.record.Tags;
 import org.gobang.record.format.RecordMessages;
 
-/** What a file does not hold of the tags of a record. */
+/** The tags of a record that a file lacks. */
 public final class LostTags {
 
   /** The largest number of tags that a message names. */
@@ -19,18 +19,18 @@ public final class LostTags {
   private static final Set<String> NAMES = Set.of(Tags.BLACK, Tags.WHITE);
   private static final Set<String> RESULT = Set.of(Tags.RESULT, Tags.ENDING);
 
-  /** What no other program has a use for. */
+  /** Tags that are useless to other programs. */
   private static final Set<String> BOOKKEEPING =
       Set.of(Tags.BLACK_TYPE, Tags.WHITE_TYPE, Tags.UNRATED, Tags.FROM_MOVE, Tags.PLAYED);
 
-  /** The endings that show in the last position. */
+  /** The endings that are visible in the last position. */
   private static final Set<String> SHOWN =
       Set.of(Ending.LINE.word(), Ending.RULES.word(), Ending.BOARD_FULL.word());
 
   private LostTags() {}
 
   /**
-   * The tags that are lost.
+   * Returns the lost tags.
    *
    * @param record the record
    * @param held the tags that the file holds

@@ -6,7 +6,7 @@ import org.gobang.api.Move;
 import org.gobang.api.record.Node;
 import org.jspecify.annotations.Nullable;
 
-/** A node of a game tree that is being read: the root, or the position after a move. */
+/** A node of a game tree during reading: the root, or the position after a move. */
 public final class NodeBuilder {
 
   private final @Nullable Move move;
@@ -19,7 +19,7 @@ public final class NodeBuilder {
   }
 
   /**
-   * The notes on this position.
+   * Returns the notes on this position.
    *
    * @return the notes, to be added to
    */
@@ -31,7 +31,7 @@ public final class NodeBuilder {
     children.add(child);
   }
 
-  /** The children that are built already. */
+  /** Returns the children that have been built. */
   List<Node> builtChildren() {
     List<Node> nodes = new ArrayList<>();
     for (NodeBuilder child : children) {
@@ -42,7 +42,7 @@ public final class NodeBuilder {
     return nodes;
   }
 
-  /** Builds the node, after its children were built. */
+  /** Builds the node after its children. */
   void build() {
     if (move != null) {
       node = new Node(move, notes.list(), builtChildren());

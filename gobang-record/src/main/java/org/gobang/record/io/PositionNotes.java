@@ -12,7 +12,7 @@ import org.gobang.api.record.RecordNote;
 
 /**
  * The notes on one position in a canonical order: one comment, the times, the evaluations, one list
- * of points for each mark, shapes before labels, and what connects points, arrows before lines.
+ * of points for each mark with shapes before labels, and the connections with arrows before lines.
  */
 public final class PositionNotes {
 
@@ -105,7 +105,7 @@ public final class PositionNotes {
   }
 
   /**
-   * The comment.
+   * Returns the comment.
    *
    * @return its text; empty if there is none
    */
@@ -114,7 +114,7 @@ public final class PositionNotes {
   }
 
   /**
-   * The times of the move.
+   * Returns the times of the move.
    *
    * @return usually one
    */
@@ -123,7 +123,7 @@ public final class PositionNotes {
   }
 
   /**
-   * The evaluations.
+   * Returns the evaluations.
    *
    * @return all of them
    */
@@ -132,7 +132,7 @@ public final class PositionNotes {
   }
 
   /**
-   * The marks that are shapes.
+   * Returns the marks that are shapes.
    *
    * @return the points of each shape
    */
@@ -141,7 +141,7 @@ public final class PositionNotes {
   }
 
   /**
-   * The marks that are text.
+   * Returns the marks that are text.
    *
    * @return the points of each label
    */
@@ -150,7 +150,7 @@ public final class PositionNotes {
   }
 
   /**
-   * The arrows.
+   * Returns the arrows.
    *
    * @return each of them once
    */
@@ -159,7 +159,7 @@ public final class PositionNotes {
   }
 
   /**
-   * The lines between points.
+   * Returns the lines between points.
    *
    * @return each of them once
    */
@@ -167,7 +167,7 @@ public final class PositionNotes {
     return lines;
   }
 
-  /** All notes, in their canonical order. */
+  /** Returns all notes, in their canonical order. */
   public List<RecordNote> list() {
     List<RecordNote> notes = new ArrayList<>();
     if (comment.length() > 0) {

@@ -2,7 +2,7 @@ package org.gobang.record.io;
 
 import org.gobang.api.Printable;
 
-/** Text of a file as messages quote it: short, and without terminal control sequences. */
+/** An excerpt of a file for messages: short, and without terminal control sequences. */
 public final class QuotedExcerpt {
 
   private static final int MAX_LENGTH = 30;
@@ -10,7 +10,7 @@ public final class QuotedExcerpt {
   private QuotedExcerpt() {}
 
   /**
-   * A quotation.
+   * Returns an excerpt in quotation marks.
    *
    * @param text any text
    * @return its beginning, in quotation marks

@@ -8,12 +8,12 @@ import org.gobang.api.LocalizedText;
 import org.gobang.record.format.RecordMessages;
 
 /**
- * Collects what a reader has to say about a file: general remarks, and a remark for each kind of
- * content that is not kept, with its first position and the number of its occurrences.
+ * Collects a reader's remarks on a file: general remarks, and one remark for each kind of lost
+ * content with its first position and its number of occurrences.
  */
 public final class ReaderRemarks {
 
-  /** Kinds of content beyond this number are only counted. */
+  /** The limit for kinds of content. Further kinds are only counted. */
   private static final int MAX_KINDS = 20;
 
   private final String text;
@@ -31,9 +31,9 @@ public final class ReaderRemarks {
   }
 
   /**
-   * No remarks yet.
+   * Creates an empty collection.
    *
-   * @param text the text of the file, in which positions are given as indices
+   * @param text the text of the file, to which the indices of positions refer
    */
   public ReaderRemarks(String text) {
     this.text = text;
@@ -68,7 +68,7 @@ public final class ReaderRemarks {
   }
 
   /**
-   * All remarks.
+   * Returns all remarks.
    *
    * @return the general ones first, then the others in the order of their first occurrence
    */

@@ -3,16 +3,19 @@ package org.gobang.record.io;
 import org.gobang.api.LocalizedText;
 import org.gobang.api.RefusedException;
 
-/** A file that cannot be read, or a game that cannot be written, with a localized reason. */
+/**
+ * An exception with a localized reason for a file that cannot be read or a game that cannot be
+ * written.
+ */
 public class RecordException extends RefusedException {
   private static final long serialVersionUID = 1L;
 
   private final transient LocalizedText reason;
 
   /**
-   * A failure.
+   * Creates an exception.
    *
-   * @param reason why
+   * @param reason the reason
    */
   public RecordException(LocalizedText reason) {
     super(reason.toString());
@@ -20,7 +23,7 @@ public class RecordException extends RefusedException {
   }
 
   /**
-   * Why it failed.
+   * Returns the reason.
    *
    * @return the message
    */

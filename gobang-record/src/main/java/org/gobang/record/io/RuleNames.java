@@ -7,12 +7,12 @@ import java.util.function.Predicate;
 import org.gobang.api.record.ReadDefaults;
 
 /**
- * The names that files have for rules. The numbers are those of Gomocup's protocol, which
- * c-gomoku-cli writes.
+ * The names of rules in files. The numbers are those of Gomocup's protocol, which c-gomoku-cli
+ * writes.
  */
 public final class RuleNames {
 
-  /** The id of the rules that files of renju programs mean without naming them. */
+  /** The id of the implied rules of renju programs' files. */
   public static final String RENJU = "renju";
 
   private static final Map<String, String> NAMES =
@@ -48,9 +48,9 @@ public final class RuleNames {
   private RuleNames() {}
 
   /**
-   * The rules of a file of a renju program.
+   * Returns the rules of a file from a renju program.
    *
-   * @param defaults what to assume where a file does not say
+   * @param defaults the defaults for values that the file does not specify
    * @return the id of renju, or of the rules that the user chose
    */
   public static String renjuUnlessChosen(ReadDefaults defaults) {
@@ -58,7 +58,7 @@ public final class RuleNames {
   }
 
   /**
-   * The name that is written to files.
+   * Returns the name of rules in files.
    *
    * @param id the id of rules
    * @return their name; the id itself for rules of plugins
@@ -68,7 +68,7 @@ public final class RuleNames {
   }
 
   /**
-   * The rules that a file names.
+   * Returns the rules for a name in a file.
    *
    * @param name the name in the file
    * @param isKnown whether an id is that of available rules

@@ -4,14 +4,14 @@ import org.gobang.api.LocalizedText;
 import org.gobang.record.format.RecordMessages;
 
 /**
- * A position in a text, as editors show it.
+ * A position in a text, as shown in editors.
  *
  * @param line the line, from 1
  * @param column the character in the line, from 1
  */
 record TextPosition(int line, int column) {
 
-  /** The position of an index in a text. Lines end with CR, LF or both. */
+  /** Returns the position of an index in a text. Lines end with CR, LF or both. */
   static TextPosition of(String text, int index) {
     int line = 1;
     int begin = 0;
@@ -25,7 +25,7 @@ record TextPosition(int line, int column) {
     return new TextPosition(line, text.codePointCount(begin, Math.max(begin, index)) + 1);
   }
 
-  /** A message with this position before it. */
+  /** Returns a message prefixed with this position. */
   LocalizedText locate(LocalizedText message) {
     return RecordMessages.of("at", line, column, message);
   }

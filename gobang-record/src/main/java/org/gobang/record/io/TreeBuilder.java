@@ -7,31 +7,31 @@ import org.gobang.api.record.Node;
 import org.gobang.record.format.RecordMessages;
 
 /**
- * Builds the tree of moves of a record that is being read. It is not recursive, so that a file may
- * nest variations to any depth.
+ * Builds the tree of moves of a record. It is not recursive, so that a file may nest variations to
+ * any depth.
  */
 public final class TreeBuilder {
 
-  /** The largest number of moves: a game has hundreds, an opening book tens of thousands. */
+  /** The largest number of moves. Games have hundreds, opening books tens of thousands. */
   public static final int MAX_MOVES = 100_000;
 
   private final String text;
   private final NodeBuilder root = new NodeBuilder(null);
 
-  /** In the order of the file, so each node after its parent. */
+  /** In the order of the file, so each node follows its parent. */
   private final List<NodeBuilder> nodes = new ArrayList<>();
 
   /**
-   * A tree without moves.
+   * Creates a tree without moves.
    *
-   * @param text the text of the file, in which positions are given as indices
+   * @param text the text of the file, to which the indices of positions refer
    */
   public TreeBuilder(String text) {
     this.text = text;
   }
 
   /**
-   * The position before the first move.
+   * Returns the position before the first move.
    *
    * @return the root
    */
@@ -40,7 +40,7 @@ public final class TreeBuilder {
   }
 
   /**
-   * Whether there are no moves yet.
+   * Returns whether there are no moves.
    *
    * @return whether the root is alone
    */
@@ -49,9 +49,9 @@ public final class TreeBuilder {
   }
 
   /**
-   * How many moves there are.
+   * Returns the number of moves.
    *
-   * @return their number, variations included
+   * @return the number, including variations
    */
   public int size() {
     return nodes.size();
@@ -77,7 +77,7 @@ public final class TreeBuilder {
   }
 
   /**
-   * Builds the tree; called once.
+   * Builds the tree. Called once.
    *
    * @return the first moves, with their variations
    */

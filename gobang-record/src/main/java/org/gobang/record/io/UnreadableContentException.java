@@ -5,7 +5,10 @@ import org.gobang.api.LocalizedText;
 import org.gobang.api.record.UnreadableRecordException;
 import org.gobang.record.format.RecordMessages;
 
-/** A file that is no readable game, from a place on. Its message begins with the place. */
+/**
+ * An exception for a file that is not a readable game from a certain location on. The message
+ * begins with the location.
+ */
 public class UnreadableContentException extends RecordException {
   private static final long serialVersionUID = 1L;
 
@@ -13,11 +16,11 @@ public class UnreadableContentException extends RecordException {
   private final transient LocalizedText fault;
 
   /**
-   * Text that cannot be read.
+   * Creates an exception for a location in a text.
    *
    * @param text the text
-   * @param index where in it
-   * @param fault what is wrong there
+   * @param index the index of the location
+   * @param fault the reason
    */
   public UnreadableContentException(String text, int index, LocalizedText fault) {
     this(TextPosition.of(text, index), fault);
@@ -28,7 +31,7 @@ public class UnreadableContentException extends RecordException {
   }
 
   /**
-   * A failure at a place of a text.
+   * Creates an exception for a line and column of a text.
    *
    * @param line the line, from 1
    * @param column the character in the line, from 1
@@ -41,7 +44,7 @@ public class UnreadableContentException extends RecordException {
   }
 
   /**
-   * A failure at a place of a file that is not text.
+   * Creates an exception for a location in a binary file.
    *
    * @param offset the number of bytes before it
    * @param fault why it cannot be read
@@ -53,7 +56,7 @@ public class UnreadableContentException extends RecordException {
   }
 
   /**
-   * The failure as formats report it.
+   * Returns the failure as formats report it.
    *
    * @param language the language of its reason
    * @return the failure with its place

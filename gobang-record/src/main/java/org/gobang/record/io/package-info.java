@@ -1,5 +1,5 @@
 /**
- * What the readers and writers of the formats share: decoding of bytes, the tree of moves that is
- * being built, remarks with their places, and games of a single line.
+ * Shared code of the readers and writers: decoding, the tree of moves, remarks with locations, and
+ * games without variations.
  */
 package org.gobang.record.io;

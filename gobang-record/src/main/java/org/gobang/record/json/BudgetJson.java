@@ -12,8 +12,9 @@ import org.gobang.api.player.Budget;
 import org.gobang.api.player.Budget.Limit;
 
 /**
- * Budgets: {@code "timeMs":5000,"clockMs":60000,"incrementMs":0,"nodes":1000,"depth":8}, with the
- * fields of each limit that the budget has. Times are milliseconds, with up to 6 decimals.
+ * The JSON form of budgets: {@code
+ * "timeMs":5000,"clockMs":60000,"incrementMs":0,"nodes":1000,"depth":8}, with only the limits of
+ * the budget. Times are milliseconds with up to 6 decimals.
  */
 public final class BudgetJson {
 
@@ -28,7 +29,7 @@ public final class BudgetJson {
    *
    * @param budget the budget
    * @param json the generator, within the object
-   * @throws IOException if the generator throws it
+   * @throws IOException if the generator fails
    */
   public static void write(Budget budget, JsonGenerator json) throws IOException {
     Limit.MoveTime time = budget.limit(Limit.MoveTime.class).orElse(null);
@@ -86,7 +87,7 @@ public final class BudgetJson {
   private static Duration duration(JsonNode json, String name) {
     JsonNode value = JsonFields.value(json, name);
     BigDecimal millis = value.decimalValue();
-    // Checked before any arithmetic: 1e999999999 would fill the memory.
+    // Checked before any arithmetic, because 1e999999999 would exhaust the memory.
     boolean inRange =
         value.isNumber()
             && millis.signum() >= 0

@@ -26,7 +26,7 @@ public final class JsonFields {
   private static final ObjectMapper MAPPER =
       JsonMapper.builder()
           .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
-          // Exact decimals: times have nanoseconds.
+          // Exact decimals, because times are in nanoseconds.
           .enable(DeserializationFeature.USE_BIG_DECIMAL_FOR_FLOATS)
           .disable(JsonNodeFeature.STRIP_TRAILING_BIGDECIMAL_ZEROES)
           .build();
@@ -46,13 +46,13 @@ public final class JsonFields {
     try {
       return MAPPER.readTree(text);
     } catch (NumberFormatException e) {
-      // Of BigDecimal, for an exponent out of range.
+      // Thrown by BigDecimal for an exponent out of range.
       throw new JsonParseException(null, "a number is out of range", e);
     }
   }
 
   /**
-   * A field of any type.
+   * Returns a field of any type.
    *
    * @param object the object
    * @param name the name of the field
@@ -67,7 +67,7 @@ public final class JsonFields {
   }
 
   /**
-   * A field that is an object.
+   * Returns a field that is an object.
    *
    * @param object the object that has the field
    * @param name the name of the field
@@ -80,7 +80,7 @@ public final class JsonFields {
   }
 
   /**
-   * A field that is a string.
+   * Returns a field that is a string.
    *
    * @param object the object
    * @param name the name of the field
@@ -93,7 +93,7 @@ public final class JsonFields {
   }
 
   /**
-   * A field that is a text of some form.
+   * Returns a field that is a string of a certain form.
    *
    * @param object the object that has the field
    * @param name the name of the field
@@ -110,7 +110,7 @@ public final class JsonFields {
   }
 
   /**
-   * A field that is a Boolean.
+   * Returns a field that is a Boolean.
    *
    * @param object the object
    * @param name the name of the field
@@ -123,7 +123,7 @@ public final class JsonFields {
   }
 
   /**
-   * A field that is a whole number of 32 bits.
+   * Returns a field that is a whole number of 32 bits.
    *
    * @param object the object
    * @param name the name of the field
@@ -136,7 +136,7 @@ public final class JsonFields {
   }
 
   /**
-   * A field that is a whole number of 64 bits, or a string of its digits.
+   * Returns a field that is a whole number of 64 bits, or a string of its digits.
    *
    * @param object the object
    * @param name the name of the field
@@ -154,7 +154,7 @@ public final class JsonFields {
   }
 
   /**
-   * A field that is a number.
+   * Returns a field that is a number.
    *
    * @param object the object
    * @param name the name of the field
@@ -167,7 +167,7 @@ public final class JsonFields {
   }
 
   /**
-   * A field that is an array.
+   * Returns a field that is an array.
    *
    * @param object the object
    * @param name the name of the field
@@ -182,7 +182,7 @@ public final class JsonFields {
   }
 
   /**
-   * A field that is an array of strings.
+   * Returns a field that is an array of strings.
    *
    * @param object the object
    * @param name the name of the field
@@ -198,7 +198,7 @@ public final class JsonFields {
   }
 
   /**
-   * A field that is an object of strings.
+   * Returns a field that is an object of strings.
    *
    * @param object the object that has the field
    * @param name the name of the field
@@ -215,8 +215,8 @@ public final class JsonFields {
   }
 
   /**
-   * Checks that an object has no other fields: one of a newer version would lose them when it is
-   * written again.
+   * Checks that an object has no unknown fields, because fields of a newer version would be lost
+   * when the object is written again.
    *
    * @param object the object
    * @param known the names of the fields that it may have
@@ -239,7 +239,7 @@ public final class JsonFields {
   }
 
   /**
-   * Makes a value whose constructor checks its components.
+   * Creates a value whose constructor checks its components.
    *
    * @param constructor makes the value
    * @param <V> the type of the value

@@ -20,24 +20,24 @@ public final class JsonText {
      * Writes the fields.
      *
      * @param json the generator, within the object
-     * @throws IOException if the generator throws it
+     * @throws IOException if the generator fails
      */
     void writeTo(JsonGenerator json) throws IOException;
   }
 
-  /** The largest whole number that programs which take numbers for doubles read exactly. */
+  /** The largest whole number that programs using doubles for numbers read exactly. */
   private static final long MAX_EXACT = (1L << 53) - 1;
 
   private JsonText() {}
 
   /**
-   * Writes a whole number of 64 bits that is seldom large: as a number, or as a string where
-   * JavaScript or jq would change its last digits.
+   * Writes a whole number of 64 bits. Large numbers are written as strings, because JavaScript and
+   * jq would change their last digits.
    *
    * @param json the generator, within an object
    * @param name the name of the field
    * @param value the number
-   * @throws IOException if the generator throws it
+   * @throws IOException if the generator fails
    */
   public static void whole(JsonGenerator json, String name, long value) throws IOException {
     if (value < -MAX_EXACT || value > MAX_EXACT) {
@@ -48,7 +48,7 @@ public final class JsonText {
   }
 
   /**
-   * An object on one line.
+   * Returns an object on one line.
    *
    * @param fields its fields
    * @return its text, without a line break
@@ -58,7 +58,7 @@ public final class JsonText {
   }
 
   /**
-   * An object on several lines, for people.
+   * Returns an object on several lines, for users.
    *
    * @param fields its fields
    * @return its text, indented
@@ -88,7 +88,7 @@ public final class JsonText {
    * @param json the generator
    * @param name the name of the field
    * @param fields the fields of the object
-   * @throws IOException if the generator throws it
+   * @throws IOException if the generator fails
    */
   public static void object(JsonGenerator json, String name, Fields fields) throws IOException {
     json.writeObjectFieldStart(name);
@@ -102,7 +102,7 @@ public final class JsonText {
    * @param json the generator
    * @param name the name of the field
    * @param elements the elements; their {@code toString} is written
-   * @throws IOException if the generator throws it
+   * @throws IOException if the generator fails
    */
   public static void strings(JsonGenerator json, String name, Iterable<?> elements)
       throws IOException {
@@ -119,7 +119,7 @@ public final class JsonText {
    * @param json the generator
    * @param name the name of the field
    * @param values the values, strings or numbers, by keys whose {@code toString} is written
-   * @throws IOException if the generator throws it
+   * @throws IOException if the generator fails
    */
   public static void map(JsonGenerator json, String name, Map<?, ?> values) throws IOException {
     json.writeObjectFieldStart(name);
@@ -136,7 +136,7 @@ public final class JsonText {
     /**
      * Writes the fields, within the object.
      *
-     * @throws IOException if the generator throws it
+     * @throws IOException if the generator fails
      */
     void write(T element) throws IOException;
   }
@@ -148,7 +148,7 @@ public final class JsonText {
    * @param name the name of the field
    * @param elements the elements, an object for each
    * @param fields writes the fields of each object with the same generator
-   * @throws IOException if the generator throws it
+   * @throws IOException if the generator fails
    */
   public static <T> void objects(
       JsonGenerator json, String name, Iterable<T> elements, ElementFields<T> fields)

@@ -7,9 +7,10 @@ import org.gobang.api.player.Isolation;
 import org.gobang.api.player.PlayerSpec;
 
 /**
- * Players: {@code "player":"runs","options":{"level":"3"},"seed":"0","isolated":false}, and {@code
- * "strict":true} for one that is confined. Secret options are written like others: remove them
- * before.
+ * The JSON form of players: {@code
+ * "player":"runs","options":{"level":"3"},"seed":"0","isolated":false}, and {@code "strict":true}
+ * for strictly isolated ones. Secret options must be removed before, because they are written like
+ * others.
  */
 public final class PlayerJson {
 
@@ -22,7 +23,7 @@ public final class PlayerJson {
    *
    * @param player the player and its settings
    * @param json the generator, within the object
-   * @throws IOException if the generator throws it
+   * @throws IOException if the generator fails
    */
   public static void write(PlayerSpec player, JsonGenerator json) throws IOException {
     json.writeStringField("player", player.player());

@@ -12,9 +12,10 @@ import org.gobang.api.Stone;
 import org.gobang.api.board.Start;
 
 /**
- * Positions, as a start and the moves from it: {@code "size":15,"moves":"h8 h9 pass"}. A start with
- * set-up stones, or with White to move, has more fields: {@code "first":"white","black":["h8"],
- * "white":["a1"]}. Moves of sides that do not alternate have {@code "sides":"bwwb"} beside them.
+ * The JSON form of positions, as a start and the moves from it: {@code "size":15,"moves":"h8 h9
+ * pass"}. A start with set-up stones, or with White to move, has more fields: {@code
+ * "first":"white","black":["h8"], "white":["a1"]}. If the sides do not alternate, they are in a
+ * further field {@code "sides":"bwwb"}.
  */
 public final class PositionJson {
 
@@ -29,7 +30,7 @@ public final class PositionJson {
    * @param start the start; of its stones, those of Black come first
    * @param moves the moves from the start
    * @param json the generator, within the object
-   * @throws IOException if the generator throws it
+   * @throws IOException if the generator fails
    */
   public static void write(Start start, List<Move> moves, JsonGenerator json) throws IOException {
     json.writeNumberField("size", start.size());
@@ -54,7 +55,7 @@ public final class PositionJson {
    * @param moves the moves
    * @param first the side that moves first
    * @param json the generator, within the object
-   * @throws IOException if the generator throws it
+   * @throws IOException if the generator fails
    */
   public static void writeMoves(List<Move> moves, Stone first, JsonGenerator json)
       throws IOException {

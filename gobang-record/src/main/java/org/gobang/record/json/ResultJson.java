@@ -10,7 +10,7 @@ import org.gobang.api.Stone;
 import org.gobang.api.record.Ending;
 import org.gobang.api.record.Result;
 
-/** Results: {@code "result":"black","ending":"line","words":"…"}. */
+/** The JSON form of results: {@code "result":"black","ending":"line","words":"…"}. */
 public final class ResultJson {
 
   private static final String RESULT = "result";
@@ -24,7 +24,7 @@ public final class ResultJson {
    *
    * @param result the result
    * @param json the generator, within the object
-   * @throws IOException if the generator throws it
+   * @throws IOException if the generator fails
    */
   public static void write(Result result, JsonGenerator json) throws IOException {
     json.writeStringField(RESULT, result.winner().map(Stone::word).orElse(DRAW));
@@ -54,7 +54,7 @@ public final class ResultJson {
   }
 
   /**
-   * The ending with a name.
+   * Returns the ending with a name.
    *
    * @param name the {@link Ending#word} of an ending
    * @return the ending

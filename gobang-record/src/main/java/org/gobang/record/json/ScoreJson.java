@@ -6,8 +6,9 @@ import java.io.IOException;
 import org.gobang.api.player.Score;
 
 /**
- * Scores: {@code "kind":"estimate","value":120}, {@code "kind":"win-rate","probability":0.62},
- * {@code "kind":"win","plies":9} or {@code "kind":"loss","plies":8}.
+ * The JSON form of scores: {@code "kind":"estimate","value":120}, {@code
+ * "kind":"win-rate","probability":0.62}, {@code "kind":"win","plies":9} or {@code
+ * "kind":"loss","plies":8}.
  */
 public final class ScoreJson {
 
@@ -22,7 +23,7 @@ public final class ScoreJson {
    *
    * @param score the score
    * @param json the generator, within the object
-   * @throws IOException if the generator throws it
+   * @throws IOException if the generator fails
    */
   public static void write(Score score, JsonGenerator json) throws IOException {
     if (score instanceof Score.Estimate estimate) {

@@ -1,6 +1,6 @@
 /**
- * The one JSON form of values, for whatever Gobang writes as JSON: run folders, messages between
- * processes, answers of commands.
+ * The JSON form of values, for all JSON of Gobang: run folders, messages between processes, output
+ * of commands.
  *
  * <p>Each codec has a {@code write} method, which writes the fields of a value into the current
  * object of a {@link com.fasterxml.jackson.core.JsonGenerator}, and a {@code read} method, which

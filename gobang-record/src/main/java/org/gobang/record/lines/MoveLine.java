@@ -8,13 +8,13 @@ import java.util.regex.Pattern;
 import org.gobang.record.io.DecodedText;
 
 /**
- * A line of a text that has a list of moves on each line. A comment follows a {@code #}; blank
- * lines are left out.
+ * A line of a text with one list of moves per line. A comment starts with {@code #}. Blank lines
+ * are skipped.
  *
  * @param number the number of the line, from 1; lines end with CR, LF or both
  * @param index the index of its first character in the text
- * @param moves the moves, without blanks around them; empty on a line that is a comment
- * @param comment the comment, without blanks around it; empty if there is none
+ * @param moves the moves, without surrounding spaces; empty on a line that is a comment
+ * @param comment the comment, without surrounding spaces; empty if there is none
  */
 public record MoveLine(int number, int index, String moves, String comment) {
 

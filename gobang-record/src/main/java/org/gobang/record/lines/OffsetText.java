@@ -12,8 +12,8 @@ import org.gobang.record.io.QuotedExcerpt;
 import org.gobang.record.io.RecordException;
 
 /**
- * Openings as Gomocup and Piskvork write them: {@code 8,-3, 6,-4, 5,-4}, the columns and rows of
- * the stones as offsets from the middle, to the right and downwards, Black's first.
+ * Openings in the notation of Gomocup and Piskvork: {@code 8,-3, 6,-4, 5,-4}, the columns and rows
+ * of the stones as offsets from the centre, to the right and downwards, starting with Black.
  */
 public final class OffsetText {
 
@@ -24,7 +24,7 @@ public final class OffsetText {
   private OffsetText() {}
 
   /**
-   * Whether a line can be meant so: position text has letters.
+   * Returns whether a line may be in this notation, which has no letters, unlike position text.
    *
    * @param line the line
    * @return whether it has numbers alone
@@ -37,7 +37,7 @@ public final class OffsetText {
    * Reads a line.
    *
    * @param line the line
-   * @param size the lines a side of the board
+   * @param size the board size
    * @return the moves, which alternate
    * @throws RecordException if it is not pairs of offsets on the board
    */

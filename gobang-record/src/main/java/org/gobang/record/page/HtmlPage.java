@@ -23,10 +23,9 @@ import org.gobang.record.file.FileErrors;
 import org.gobang.record.json.JsonText;
 
 /**
- * An HTML page that shows data by a script: as one file, which loads nothing else, as its content
- * security policy enforces; or {@link #served} by a server that sends the data again and again.
- * Data cannot inject markup: angle brackets in the JSON are escaped, and scripts insert data only
- * as text.
+ * An HTML page that shows data by a script: a self-contained file, enforced by its content security
+ * policy, or a page {@link #served} by a server that updates the data. Data cannot inject markup:
+ * angle brackets in the JSON are escaped, and scripts insert data only as text.
  *
  * <p>A page has a style sheet and scripts of its own, which follow {@code page.css} and {@code
  * page.js} beside this class, in one scope. The scripts define {@code draw()}, which draws the page
@@ -60,7 +59,7 @@ public record HtmlPage(
   }
 
   /**
-   * Writes the page. A file that is there already is replaced in one step.
+   * Writes the page. An existing file is replaced in one step.
    *
    * @param file the file
    * @param language the initial language of the page, English or Chinese; a button changes it
@@ -92,10 +91,10 @@ public record HtmlPage(
   }
 
   /**
-   * A file of the page where a server has it, below {@code /page/}: {@code index.html}, {@code
-   * page.css} or {@code page.js}. The page is in the language of the browser; its data come from
-   * {@code events} beside it, an event {@code data} with a JSON object for each time that they have
-   * changed, of which the field {@code ended} says that it is the last.
+   * Returns a file of the page for a server, below {@code /page/}: {@code index.html}, {@code
+   * page.css} or {@code page.js}. The page is in the language of the browser. It receives its data
+   * from {@code events} in the same folder as events {@code data} with a JSON object after each
+   * change. In the last one, the field {@code ended} is true.
    *
    * @param file the name of the file
    * @return its content; empty if there is none of this name
@@ -145,7 +144,7 @@ public record HtmlPage(
     return common("page.css") + text(resources, name + ".css");
   }
 
-  /** The scripts in one scope, and the function that begins. */
+  /** Returns the scripts in one scope with a call of the start function. */
   private String script(List<String> further, String begin) {
     StringBuilder script = new StringBuilder("\"use strict\";\n(() => {\n");
     script.append(common("page.js"));
@@ -159,7 +158,7 @@ public record HtmlPage(
         each -> Objects.requireNonNull(HtmlPage.class.getResourceAsStream(each), each), file);
   }
 
-  /** All texts of the page, in both languages. */
+  /** Writes all texts of the page in both languages. */
   private void words(JsonGenerator json) throws IOException {
     json.writeObjectFieldStart("words");
     for (Locale each : List.of(Locale.ENGLISH, Locale.SIMPLIFIED_CHINESE)) {

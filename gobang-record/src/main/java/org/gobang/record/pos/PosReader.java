@@ -21,16 +21,16 @@ import org.gobang.record.io.UnreadableContentException;
 /** Reads {@code .pos}. */
 public final class PosReader {
 
-  /** The lines a side of every board. */
+  /** The board size. */
   static final int SIZE = 15;
 
-  /** The points of the board, and the most moves. */
+  /** The number of points on the board, which is also the largest number of moves. */
   static final int POINTS = SIZE * SIZE;
 
   /** A pass, as RenLib writes it. */
   static final int PASS = 0xf0;
 
-  /** Bytes behind the moves that may be there: the end of a line, or a few zeros. */
+  /** The largest number of bytes after the moves: a line end, or a few zeros. */
   private static final int MAX_REST = 8;
 
   private PosReader() {}
@@ -41,8 +41,8 @@ public final class PosReader {
    * @param file its content
    * @param defaults the rules, if the user chose them
    * @return the game
-   * @throws IOException if the stream throws it
-   * @throws UnreadableContentException if it is no such file; the message says where
+   * @throws IOException if the stream fails
+   * @throws UnreadableContentException if it is no such file; the message gives the location
    */
   public static ParsedRecord read(InputStream file, ReadDefaults defaults) throws IOException {
     byte[] bytes = file.readNBytes(POINTS + MAX_REST + 2);
@@ -67,7 +67,7 @@ public final class PosReader {
     return new ParsedRecord(GameRecord.of(rules, Start.empty(SIZE), moves), remarks);
   }
 
-  /** Without a header, only the length and the points tell such a file from any other. */
+  /** Checks the length. Without a header, only the length and the points identify such a file. */
   private static void checkLength(byte[] bytes, int end) {
     if (bytes.length < end) {
       throw new UnreadableContentException(

@@ -29,9 +29,9 @@ public final class PosWriter {
    * @param path the path to the end of the line
    * @param file receives the content
    * @return what the file lacks
-   * @throws IOException if the stream throws it
+   * @throws IOException if the stream fails
    * @throws RecordException if the format cannot hold it: 15 lines, no point twice
-   * @throws IllegalArgumentException if the record has no such path
+   * @throws IllegalArgumentException if the path does not exist in the record
    */
   public static List<LocalizedText> write(GameRecord record, List<Integer> path, OutputStream file)
       throws IOException {

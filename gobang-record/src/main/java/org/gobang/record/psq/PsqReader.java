@@ -31,7 +31,7 @@ import org.gobang.record.io.UnreadableContentException;
 /**
  * Reads {@code .psq}, the format of Piskvork: a header such as {@code Piskvorky 20x20, 11:11, 0},
  * and a line {@code column,row,milliseconds} for each move, counted from 1 at the upper left
- * corner. After the moves there may be two names, a code for a failure, and {@code winner,rules}.
+ * corner. The moves may be followed by two names, a code for a failure, and {@code winner,rules}.
  *
  * <p>The format is documented only by its programs: Piskvork's own reader and writer ({@code
  * game.cpp} in <a href="https://github.com/plastovicka/Piskvork">its source</a>), and what
@@ -51,10 +51,10 @@ public final class PsqReader {
   private static final Pattern CODE = Pattern.compile("\\s*+(-?\\d++)\\s*+");
   private static final Pattern WON = Pattern.compile("\\s*+([0-2])\\s*+,\\s*+(\\p{L}[^,]*+)");
 
-  /** Longer numbers of milliseconds are no times of moves. */
+  /** The largest number of digits in milliseconds. Longer numbers are not times of moves. */
   private static final int MAX_DIGITS = 12;
 
-  /** There are four lines after the moves; a few more are reported one by one. */
+  /** The limit of trailing lines that are reported separately. Usually there are four. */
   private static final int MAX_TRAILING_LINES = 10;
 
   private final String text;
@@ -81,9 +81,9 @@ public final class PsqReader {
    * Reads a game.
    *
    * @param bytes the content of the file
-   * @param defaults what to assume where the file does not say
+   * @param defaults the defaults for values that the file does not specify
    * @return the game
-   * @throws UnreadableContentException if the file contains no game; the message names the place
+   * @throws UnreadableContentException if the file contains no game; the message gives the location
    */
   public static ParsedRecord read(byte[] bytes, ReadDefaults defaults) {
     return new PsqReader(DecodedText.of(bytes, defaults.charset()), defaults).read();
@@ -161,7 +161,7 @@ public final class PsqReader {
     return new Point(column, row);
   }
 
-  /** The time of a move; 0 stands for an unknown one. */
+  /** Returns the time of a move. 0 stands for an unknown time. */
   private Optional<RecordNote.Spent> spent(Matcher move) {
     String time = Optional.ofNullable(move.group(3)).orElse("0");
     boolean read = !time.startsWith("-") && time.length() <= MAX_DIGITS;
@@ -179,7 +179,7 @@ public final class PsqReader {
     Matcher code = CODE.matcher(trailing);
     Matcher won = WON.matcher(trailing);
     if (NUMBERS.matcher(trailing).matches()) {
-      // A move, and no name of a player.
+      // A move, not the name of a player.
       remarks.add(RecordMessages.of("psq.line", QuotedExcerpt.of(trailing)), at);
     } else if (code.matches()) {
       failure(code.group(1), turn);

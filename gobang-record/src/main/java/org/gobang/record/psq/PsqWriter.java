@@ -19,13 +19,13 @@ import org.gobang.record.io.RecordException;
 /** Writes Piskvork's {@code .psq}, which {@link PsqReader} describes. */
 public final class PsqWriter {
 
-  /** The tag that keeps the thinking levels of the header, which only Piskvork uses. */
+  /** The tag for the thinking levels of the header, which only Piskvork uses. */
   static final String LEVELS = "levels";
 
-  /** What stands for levels that are not known. */
+  /** The placeholder for unknown levels. */
   static final String NO_LEVELS = "0:0";
 
-  /** The last line of a game that ended regularly. */
+  /** The last line of a regularly finished game. */
   static final String FINISHED = "0";
 
   /** The last lines of games in which a program failed. */
@@ -34,7 +34,7 @@ public final class PsqWriter {
 
   private static final int SMALLEST = 5;
 
-  /** Not a text that the reader takes for a move, a code or an unnamed person. */
+  /** A name that the reader does not interpret as a move, a code or an unnamed player. */
   private static final Pattern NAME =
       Pattern.compile("(?s)(?!homo-[12]$|-?\\d+\\s*(,.*)?$)[^\\r\\n]+");
 
@@ -47,7 +47,7 @@ public final class PsqWriter {
    * @param path the path to the end of the line
    * @return the text, and what it lacks
    * @throws RecordException if the format cannot hold it
-   * @throws IllegalArgumentException if the record has no such path
+   * @throws IllegalArgumentException if the path does not exist in the record
    */
   public static FormattedRecord write(GameRecord record, List<Integer> path) {
     int size = record.start().size();
@@ -74,7 +74,7 @@ public final class PsqWriter {
     return FormattedRecord.of(text.toString(), line.losses(held, true, ReadDefaults.USUAL_RULES));
   }
 
-  /** The tags that the format holds. */
+  /** Returns the tags that the format holds. */
   private static Map<String, String> held(GameRecord record, LinearGame line) {
     Map<String, String> held = new HashMap<>();
     record
@@ -92,7 +92,7 @@ public final class PsqWriter {
                 held.put(key, value);
               }
             });
-    // The side to move failed, and lost.
+    // The side to move failed and lost.
     String winner = line.nodes().size() % 2 == 0 ? "white" : "black";
     String ending = record.tags().getOrDefault(Tags.ENDING, "");
     if (winner.equals(record.tags().get(Tags.RESULT))
@@ -103,7 +103,7 @@ public final class PsqWriter {
     return held;
   }
 
-  /** The last line; empty if the game has not ended. */
+  /** Returns the last line; empty if the game has not ended. */
   private static Optional<String> code(Map<String, String> tags, Map<String, String> held) {
     return Optional.ofNullable(tags.get(Tags.ENDING))
         .map(

@@ -4,10 +4,10 @@ import java.util.Arrays;
 import java.util.Optional;
 import org.gobang.api.Point;
 
-/** The bytes of a RenLib file. */
+/** The codes of a RenLib file. */
 final class RenlibCode {
 
-  /** What a file begins with; the version follows, and the rest of the header is {@code FF}. */
+  /** The beginning of a file. The version follows, and the rest of the header is {@code FF}. */
   private static final byte[] SIGNATURE = {-1, 'R', 'e', 'n', 'L', 'i', 'b', -1};
 
   static final int HEADER_BYTES = 20;
@@ -17,16 +17,16 @@ final class RenlibCode {
 
   static final int MINOR = 4;
 
-  /** The lines a side of every board. */
+  /** The board size. */
   static final int SIZE = 15;
 
-  /** In the place of a point: the root, or a pass. */
+  /** The code of the root or a pass. */
   static final int NO_POINT = 0;
 
   /** Another child of the same parent follows, after all that follows this node. */
   static final int SIBLING = 0x80;
 
-  /** No move follows this node. */
+  /** The node has no children. */
   static final int NO_CHILD = 0x40;
 
   /** A text in ASCII follows; its last byte has the highest bit set. */
@@ -34,13 +34,13 @@ final class RenlibCode {
 
   static final int MARK = 0x10;
 
-  /** A text follows that a zero ends; it fills an even number of bytes. */
+  /** A text follows that ends with a zero and fills an even number of bytes. */
   static final int COMMENT = 0x08;
 
   /** RenLib opens the file here. */
   static final int START = 0x04;
 
-  /** The node is not a move; it holds a text on its point in the position before. */
+  /** The node is not a move. Its text belongs to its point in the previous position. */
   static final int NO_MOVE = 0x02;
 
   /** Two bytes of further flags follow. */
@@ -49,7 +49,7 @@ final class RenlibCode {
   /** In the second byte of the extension: a text on the board follows, like a comment. */
   static final int BOARD_TEXT = 0x01;
 
-  /** Between the first line of a comment and the others. */
+  /** The separator between the first line of a comment and the others. */
   static final char FIRST_LINE_END = '\b';
 
   private static final int COLUMNS = 0x0f;
@@ -57,7 +57,7 @@ final class RenlibCode {
 
   private RenlibCode() {}
 
-  /** Whether a file begins as those of RenLib do. */
+  /** Returns whether a file begins with RenLib's header. */
   static boolean isHeader(byte[] beginning) {
     return beginning.length >= SIGNATURE.length
         && Arrays.equals(beginning, 0, SIGNATURE.length, SIGNATURE, 0, SIGNATURE.length);
@@ -71,7 +71,7 @@ final class RenlibCode {
     return header;
   }
 
-  /** The point of a byte; empty if there is no such point. */
+  /** Returns the point of a byte; empty if the byte is not a point. */
   static Optional<Point> point(int code) {
     int column = code & COLUMNS;
     int rowFromTop = code >> ROW_SHIFT;
@@ -80,7 +80,7 @@ final class RenlibCode {
         : Optional.of(new Point(column - 1, SIZE - 1 - rowFromTop));
   }
 
-  /** The byte of a point on the board. */
+  /** Returns the byte of a point on the board. */
   static int code(Point point) {
     return ((SIZE - 1 - point.row()) << ROW_SHIFT) | (point.column() + 1);
   }

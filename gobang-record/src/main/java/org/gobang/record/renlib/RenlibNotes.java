@@ -12,16 +12,16 @@ import org.gobang.api.record.RecordNote;
 import org.gobang.record.format.FormattedRecord;
 import org.gobang.record.format.RecordMessages;
 
-/** The notes on positions that a RenLib file can hold, and what is lost of the others. */
+/** The notes on positions that a RenLib file can hold, and the losses among the others. */
 final class RenlibNotes {
 
-  /** What is held of a position without notes, as most are. */
+  /** The result for a position without notes, as most are. */
   private static final Held NOTHING = new Held("", false, List.of());
 
   private final Set<LocalizedText> losses = new LinkedHashSet<>();
 
   /**
-   * The notes on one position.
+   * The supported notes on one position.
    *
    * @param comment its text as it is written; empty for none
    * @param marked whether the move has a mark
@@ -32,12 +32,12 @@ final class RenlibNotes {
   /** A text on a point of the board. */
   record Label(Point point, String text) {}
 
-  /** What was lost so far. */
+  /** Returns the losses so far. */
   List<LocalizedText> losses() {
     return List.copyOf(losses);
   }
 
-  /** What is held of the notes on the position after a move, or on the start. */
+  /** Returns the supported notes on the position after a move, or on the start. */
   Held held(List<RecordNote> notes, Optional<Move> move) {
     if (notes.isEmpty()) {
       return NOTHING;
@@ -89,7 +89,7 @@ final class RenlibNotes {
     return held.isBlank() ? Optional.empty() : Optional.of(new Label(point, held));
   }
 
-  /** Lines end as in Windows, the first one in a way of its own. */
+  /** Returns a comment with Windows line ends and RenLib's separator after the first line. */
   private String comment(String text) {
     String plain = text.replaceAll("\r\n?", "\n");
     if (plain.startsWith("\n")) {
@@ -101,7 +101,7 @@ final class RenlibNotes {
         : lines[0] + RenlibCode.FIRST_LINE_END + lines[1].replace("\n", "\r\n");
   }
 
-  /** A text without the characters that end it, or its first line. */
+  /** Returns a text without the characters that would end it or its first line. */
   private String text(String text) {
     String held = text.replace('\0', ' ').replace(RenlibCode.FIRST_LINE_END, ' ');
     if (!held.equals(text)) {

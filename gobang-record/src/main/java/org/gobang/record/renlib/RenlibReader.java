@@ -16,12 +16,15 @@ import org.gobang.record.io.RuleNames;
 import org.gobang.record.io.UnreadableContentException;
 
 /**
- * Reads RenLib's {@code .lib}. The sides alternate; a node without a point is a pass. A node that
- * is no move belongs to the position before it, as do the nodes that follow it.
+ * Reads RenLib's {@code .lib}. The sides alternate. A node without a point is a pass. A node that
+ * is not a move belongs to the previous position, like the nodes after it.
  */
 public final class RenlibReader {
 
-  /** The largest libraries have fewer; a node takes about 80 bytes of memory. */
+  /**
+   * The largest number of nodes, more than in the largest libraries. A node takes about 80 bytes of
+   * memory.
+   */
   private static final int MAX_NODES = 4_000_000;
 
   private static final int HIGHEST_BIT = 0x80;
@@ -30,7 +33,7 @@ public final class RenlibReader {
   private final RenlibTexts texts = new RenlibTexts();
   private final RenlibTree tree = new RenlibTree(texts);
 
-  /** The parents of the siblings that are still to come. */
+  /** The parents whose further children follow. */
   private int[] open = new int[64];
 
   private int opened;
@@ -43,7 +46,7 @@ public final class RenlibReader {
   }
 
   /**
-   * Whether a file is of this format.
+   * Returns whether a file is of this format.
    *
    * @param beginning its first bytes
    * @return whether it has the header
@@ -58,8 +61,9 @@ public final class RenlibReader {
    * @param file its content
    * @param defaults the rules and the character set, if the user chose them
    * @return the tree, as a record without tags
-   * @throws IOException if the stream throws it
-   * @throws UnreadableContentException if it is no such file, or too large; the message says where
+   * @throws IOException if the stream fails
+   * @throws UnreadableContentException if it is no such file, or too large; the message gives the
+   *     location
    */
   public static ParsedRecord read(InputStream file, ReadDefaults defaults) throws IOException {
     return new RenlibReader(file).read(defaults);
@@ -99,7 +103,7 @@ public final class RenlibReader {
     return remarks;
   }
 
-  /** Reads the nodes, and returns whether the file has them all. */
+  /** Reads the nodes, and returns whether the file is complete. */
   private boolean nodes() throws IOException {
     int parent = RenlibTree.ROOT;
     boolean first = true;
@@ -143,7 +147,10 @@ public final class RenlibReader {
     open[opened++] = parent;
   }
 
-  /** The node that the next one's moves follow: a new one, or the parent of one without a move. */
+  /**
+   * Returns the parent of the next node's moves: a new node, or the parent if the node is not a
+   * move.
+   */
   private int node(int parent, int point, int flags, boolean first, long offset) {
     if (point != RenlibCode.NO_POINT && RenlibCode.point(point).isEmpty()) {
       String code = HexFormat.of().withUpperCase().toHexDigits((byte) point);
@@ -167,7 +174,7 @@ public final class RenlibReader {
     return parent;
   }
 
-  /** Reads the texts of a node, and returns whether the file has them all. */
+  /** Reads the texts of a node, and returns whether they are complete. */
   private boolean texts(int parent, int node, int point, int flags, int extension)
       throws IOException {
     boolean whole = true;
@@ -186,7 +193,7 @@ public final class RenlibReader {
     return whole;
   }
 
-  /** Reads pairs of bytes to the one that has a zero. */
+  /** Reads pairs of bytes up to the one with a zero. */
   private boolean text() throws IOException {
     while (true) {
       int first = file.next();
@@ -201,7 +208,7 @@ public final class RenlibReader {
     }
   }
 
-  /** Reads pairs of bytes to the one that has the highest bit. */
+  /** Reads pairs of bytes up to the one with the highest bit set. */
   private boolean oldText() throws IOException {
     while (true) {
       int first = file.next();
@@ -219,7 +226,7 @@ public final class RenlibReader {
     }
   }
 
-  /** Adds a byte to a text, which a zero or the end of the file ends. */
+  /** Adds a byte to a text. A zero or the end of the file ends it. */
   private void add(int each) {
     if (texts.next() >= RenlibTexts.MAX_BYTES) {
       throw new UnreadableContentException(

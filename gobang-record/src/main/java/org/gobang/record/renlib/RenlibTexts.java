@@ -10,15 +10,15 @@ import org.gobang.record.format.RecordMessages;
 import org.gobang.record.io.CharsetGuess;
 
 /**
- * The texts of a file. They do not name their character set, which only shows once many of them are
- * known: so they are kept as bytes, and decoded when the tree is built.
+ * The texts of a file. They are stored as bytes and decoded when the tree is built, because
+ * detecting their character set requires many of them.
  */
 final class RenlibTexts {
 
-  /** The texts of the largest libraries have a few megabytes. */
+  /** The size limit. The texts of the largest libraries have a few megabytes. */
   static final int MAX_BYTES = 64 << 20;
 
-  /** So many bytes are enough to guess a character set. */
+  /** The number of bytes used to detect a character set. */
   private static final int SAMPLE = 1 << 20;
 
   private static final char UNKNOWN = '\uFFFD';
@@ -29,17 +29,17 @@ final class RenlibTexts {
   private boolean guessed;
   private boolean malformed;
 
-  /** Where the next text begins. */
+  /** Returns the index of the next text. */
   int next() {
     return written.size();
   }
 
-  /** Adds a byte to the text that is being read; a zero ends it. */
+  /** Adds a byte to the current text. A zero ends it. */
   void add(int each) {
     written.write(each);
   }
 
-  /** All texts are read: from now on they can be decoded. */
+  /** Sets the character set after all texts have been read. */
   void decodeAs(Optional<Charset> chosen) {
     bytes = written.toByteArray();
     written.reset();
@@ -47,7 +47,7 @@ final class RenlibTexts {
     guessed = chosen.isEmpty() && !charset.equals(StandardCharsets.UTF_8);
   }
 
-  /** Whole texts, so that none ends within a character. */
+  /** Returns a sample of whole texts, so that no character is cut. */
   private byte[] sample() {
     int end = Math.min(SAMPLE, bytes.length);
     while (end < bytes.length && bytes[end - 1] != 0) {
@@ -56,7 +56,7 @@ final class RenlibTexts {
     return Arrays.copyOf(bytes, end);
   }
 
-  /** The text that begins at an index. */
+  /** Returns the text that begins at an index. */
   String text(int start) {
     int end = start;
     while (bytes[end] != 0) {
@@ -67,7 +67,7 @@ final class RenlibTexts {
     return text;
   }
 
-  /** What is to be said of the character set, after the texts were decoded. */
+  /** Returns the remark on the character set, after the texts were decoded. */
   Optional<LocalizedText> remark() {
     if (malformed) {
       return Optional.of(RecordMessages.of("charset.malformed", charset));

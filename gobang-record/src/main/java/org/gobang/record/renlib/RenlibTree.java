@@ -13,8 +13,8 @@ import org.gobang.api.record.RecordNote;
 import org.gobang.record.io.PositionNotes;
 
 /**
- * A tree that is being read, in a few bytes a node. A node is its number, in the order of the file,
- * so that each follows its parent; the root is 0.
+ * A tree during reading, which takes a few bytes per node. Nodes are numbered in the order of the
+ * file, so that each follows its parent; the root is 0.
  */
 final class RenlibTree {
 
@@ -31,26 +31,26 @@ final class RenlibTree {
   private boolean[] marked = new boolean[FIRST_CAPACITY];
   private boolean[] white = new boolean[FIRST_CAPACITY];
 
-  /** Where the text of the comment begins. */
+  /** The index of the text of each comment. */
   private int[] comments = new int[FIRST_CAPACITY];
 
-  /** The comments of positions that have one already. */
+  /** Additional comments on positions. */
   private final Map<Integer, List<Integer>> furtherComments = new HashMap<>();
 
   private final Map<Integer, List<Label>> labels = new HashMap<>();
 
-  /** How many stones there are on each point, on the way to the last node. */
+  /** The number of stones on each point on the path to the last node. */
   private final int[] stones = new int[POINTS];
 
   private int occupied;
 
-  /** A text on the board. */
+  /** A label on the board. */
   private record Label(Point point, int text) {}
 
   RenlibTree(RenlibTexts texts) {
     this.texts = texts;
     append(ROOT, RenlibCode.NO_POINT);
-    // So that the first move is Black's.
+    // Makes the first move Black's.
     white[ROOT] = true;
   }
 
@@ -70,13 +70,13 @@ final class RenlibTree {
     return size++;
   }
 
-  /** The number of moves to points where there is a stone already. */
+  /** Returns the number of moves to occupied points. */
   int occupied() {
     return occupied;
   }
 
   /**
-   * Adds a move, or a pass.
+   * Adds a move or a pass.
    *
    * @param parent the last node, or one on the way to it
    * @return the new node
@@ -106,12 +106,12 @@ final class RenlibTree {
     labels.computeIfAbsent(node, none -> new ArrayList<>(1)).add(new Label(point, text));
   }
 
-  /** What is noted of the position before the first move. */
+  /** Returns the notes on the position before the first move. */
   List<RecordNote> rootNotes() {
     return notes(ROOT);
   }
 
-  /** Builds the first moves and all that follow them, the last node first. */
+  /** Builds all moves, starting with the last node. */
   List<Node> build() {
     int[] firstChild = new int[size];
     int[] nextSibling = new int[size];
@@ -141,7 +141,7 @@ final class RenlibTree {
     return List.copyOf(children);
   }
 
-  /** The move of a node: there are few different ones, which nodes share. */
+  /** Returns the move of a node. Nodes share equal moves. */
   private Move move(int node, Move[] known) {
     int code = points[node] & 0xff;
     if (known[code] == null) {
@@ -179,7 +179,7 @@ final class RenlibTree {
     return notes.list();
   }
 
-  /** The lines of a comment: the first one ends in a way of its own, and may be empty. */
+  /** Returns the lines of a comment. The first line has a separator of its own and may be empty. */
   private static String comment(String text) {
     String lines = text.replaceAll("\r\n?", "\n");
     return lines.replaceFirst("\n?" + RenlibCode.FIRST_LINE_END, "\n").replaceFirst("^\n+", "");

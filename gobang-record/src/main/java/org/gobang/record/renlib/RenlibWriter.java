@@ -36,14 +36,16 @@ public final class RenlibWriter {
     this.start = start;
   }
 
-  /** What is still to be written: a text on the board, or a move and all that follows it. */
+  /** A step still to be written: a label, or a move with its subtree. */
   private sealed interface Step {}
 
   private record LabelStep(RenlibNotes.Label label, boolean hasSibling) implements Step {}
 
   /**
-   * A move.
+   * A move step.
    *
+   * @param ply the number of the move, from 1
+   * @param onWay whether it is on the path to the current position
    * @param ply its number, from 1
    * @param onWay whether it is on the way to where the game stands
    */
@@ -56,9 +58,9 @@ public final class RenlibWriter {
    * @param path where it stands; RenLib opens the file there unless the first moves end there
    * @param file receives the content
    * @return what the file lacks
-   * @throws IOException if the stream throws it
+   * @throws IOException if the stream fails
    * @throws RecordException if the format cannot hold it: 15 lines, nothing set up, moves by turns
-   * @throws IllegalArgumentException if the record has no such path
+   * @throws IllegalArgumentException if the path does not exist in the record
    */
   public static List<LocalizedText> write(GameRecord record, List<Integer> path, OutputStream file)
       throws IOException {
@@ -103,7 +105,7 @@ public final class RenlibWriter {
     }
   }
 
-  /** Texts on the board follow the moves, so that the first child stays the main one. */
+  /** Pushes the next steps. Labels follow the moves, so that the first child stays the main one. */
   private void push(List<Node> next, List<RenlibNotes.Label> labels, int ply, boolean onWay) {
     for (int i = labels.size() - 1; i >= 0; i--) {
       left.push(new LabelStep(labels.get(i), i + 1 < labels.size()));

@@ -1,7 +1,7 @@
 /**
- * RenLib's {@code .lib}, a tree of positions of renju: {@link
- * org.gobang.record.renlib.RenlibReader} and {@link org.gobang.record.renlib.RenlibWriter}. A tree
- * of millions of nodes is read in seconds: it is kept in arrays until it is whole.
+ * RenLib's {@code .lib}, a tree of renju positions: {@link org.gobang.record.renlib.RenlibReader}
+ * and {@link org.gobang.record.renlib.RenlibWriter}. A tree of millions of nodes is read in
+ * seconds, because it is stored in arrays until it is complete.
  *
  * <p>A file begins with 20 bytes of header. Then come the nodes in pre-order, each of two bytes: a
  * point, and flags, some of which say that more bytes follow. A first node without a point is the

@@ -7,8 +7,8 @@ import org.gobang.record.format.RecordMessages;
 import org.gobang.record.io.UnreadableContentException;
 
 /**
- * Bounds what a parser reads for one event, such as an element with its attributes: it keeps all of
- * it in memory.
+ * Limits the input of a parser per event, such as an element with its attributes, because the
+ * parser stores all of it in memory.
  */
 final class EventLimit extends FilterInputStream {
 
@@ -21,7 +21,7 @@ final class EventLimit extends FilterInputStream {
     super(file);
   }
 
-  /** An event was read; the next one begins. */
+  /** Starts the next event. */
   void restart() {
     from = offset;
   }
@@ -40,7 +40,7 @@ final class EventLimit extends FilterInputStream {
     return number;
   }
 
-  /** Leaves the file open: the parser closes what it reads, and the file is not ours. */
+  /** Leaves the file open, because the parser closes its input. */
   @Override
   public void close() {}
 

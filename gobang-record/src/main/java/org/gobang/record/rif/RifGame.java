@@ -33,8 +33,8 @@ final class RifGame {
   private static final Pattern MOVE = Pattern.compile("(?i)([a-o])(1[0-5]|[1-9])");
 
   /**
-   * Fields that are read otherwise; all others, such as fifth moves, exchanges and minutes, are
-   * tags under their own names.
+   * Fields with special treatment. All others, such as fifth moves, colour swaps and minutes,
+   * become tags under their own names.
    */
   private static final Set<String> READ =
       Set.of(
@@ -67,7 +67,7 @@ final class RifGame {
   /**
    * Reads a game.
    *
-   * @param charset that of the file
+   * @param charset the character set of the file
    */
   static ParsedRecord read(
       RifXml.Row row, RifTables tables, ReadDefaults defaults, Charset charset) {
@@ -89,7 +89,7 @@ final class RifGame {
     return new ParsedRecord(record, remarks);
   }
 
-  /** Most rules are names of openings of renju. */
+  /** Returns the rules. Most of the values are names of renju openings. */
   private String rules(String said) {
     if (defaults.rulesChosen() || said.isEmpty() || said.matches("\\d+")) {
       return RuleNames.renjuUnlessChosen(defaults);

@@ -11,10 +11,10 @@ import org.gobang.record.format.ParsedRecord;
 import org.gobang.record.format.RecordMessages;
 import org.gobang.record.io.UnreadableContentException;
 
-/** Reads RIF, and passes each game on before the next one is read. */
+/** Reads RIF, and passes on each game before reading the next one. */
 public final class RifReader {
 
-  /** The tag with the name of the opening: it is SGF's property. */
+  /** The tag for the name of the opening, which is a property of SGF. */
   static final String OPENING = "ON";
 
   private static final Pattern DATABASE =
@@ -23,7 +23,7 @@ public final class RifReader {
   private RifReader() {}
 
   /**
-   * Whether a file is of this format.
+   * Returns whether a file is of this format.
    *
    * @param beginning its first bytes
    * @return whether it is XML with one of the tables
@@ -38,10 +38,10 @@ public final class RifReader {
    *
    * @param file its content
    * @param defaults the rules and the character set, if the user chose them
-   * @param games receives each game, and returns whether the next one is wanted
-   * @throws IOException if the stream throws it
+   * @param games receives each game, and returns whether to continue with the next one
+   * @throws IOException if the stream fails
    * @throws UnreadableContentException if there is no game, or the next one cannot be read; the
-   *     message says where
+   *     message gives the location
    */
   public static void read(InputStream file, ReadDefaults defaults, Predicate<ParsedRecord> games)
       throws IOException {

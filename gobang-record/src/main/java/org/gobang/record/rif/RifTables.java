@@ -6,13 +6,13 @@ import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** The tables that games refer to by numbers. */
+/** The tables to which games refer by number. */
 final class RifTables {
 
-  /** RenjuNet has some ten thousand players and tournaments. */
+  /** The largest number of rows. RenjuNet has about ten thousand players and tournaments. */
   static final int MAX_ROWS = 1_000_000;
 
-  /** Longer names are cut, so that the tables stay small. */
+  /** The length limit. Longer names are cut to limit the size of the tables. */
   private static final int LONGEST = 200;
 
   private static final List<String> KEPT =
@@ -21,7 +21,7 @@ final class RifTables {
   private final Map<String, Map<String, Map<String, String>>> tables = new HashMap<>();
   private int rows;
 
-  /** Adds a row, and returns whether there is room for more. */
+  /** Adds a row, and returns whether more rows are accepted. */
   boolean add(RifXml.Row row) {
     Map<String, String> fields = new HashMap<>();
     for (String field : KEPT) {
@@ -36,21 +36,18 @@ final class RifTables {
     return ++rows < MAX_ROWS;
   }
 
-  /** A field of a row; empty if there is none. */
+  /** Returns a field of a row; empty if there is none. */
   String field(String table, String id, String field) {
     return tables.getOrDefault(table, Map.of()).getOrDefault(id, Map.of()).getOrDefault(field, "");
   }
 
-  /**
-   * The name of a row; what a game says itself where there is no such row: a number that leads
-   * nowhere tells more than nothing.
-   */
+  /** Returns the name of a row, or the number itself if the row does not exist. */
   String name(String table, String id) {
     String name = join(" ", field(table, id, "name"), field(table, id, "surname"));
     return name.isEmpty() ? id : name;
   }
 
-  /** Where a tournament was: its city and country. */
+  /** Returns the city and country of a tournament. */
   String place(String tournament) {
     String city = field("tournament", tournament, "city");
     String country = field("tournament", tournament, "country");
@@ -58,7 +55,7 @@ final class RifTables {
     return join(", ", name("city", city), name("country", known));
   }
 
-  /** When a tournament was: its year, and its month where it has one from 1 to 12. */
+  /** Returns the year of a tournament, with its month if it is from 1 to 12. */
   String date(String tournament) {
     String year = field("tournament", tournament, "year");
     String month = field("tournament", tournament, "month");

@@ -18,8 +18,8 @@ import org.gobang.record.format.RecordMessages;
 import org.gobang.record.io.UnreadableContentException;
 
 /**
- * The rows of the tables of a database, one after the other. Nothing outside the file is read, and
- * no entity of its own is expanded.
+ * The rows of the tables of a database in order. Nothing outside the file is read, and entities
+ * defined in it are not expanded.
  */
 final class RifXml {
 
@@ -31,7 +31,7 @@ final class RifXml {
 
   private static final int MAX_DEPTH = 32;
 
-  /** A row has about fifteen fields; the longest has the moves of a game. */
+  /** The field limit. A row has about fifteen fields; the longest contains the moves of a game. */
   private static final int MAX_FIELDS = 100;
 
   private static final int MAX_CHARACTERS = 100_000;
@@ -49,7 +49,7 @@ final class RifXml {
    */
   record Row(String table, Map<String, String> fields) {
 
-    /** The text of a field; empty if there is none. */
+    /** Returns the text of a field; empty if there is none. */
     String get(String field) {
       return fields.getOrDefault(field, "").strip();
     }
@@ -69,12 +69,12 @@ final class RifXml {
     }
   }
 
-  /** The character set of the file. */
+  /** Returns the character set of the file. */
   Charset charset() {
     return charset;
   }
 
-  /** The next row; empty at the end of the file. */
+  /** Returns the next row; empty at the end of the file. */
   Optional<Row> next() throws IOException {
     try {
       while (xml.hasNext()) {
@@ -101,7 +101,7 @@ final class RifXml {
     return event == XMLStreamConstants.START_ELEMENT;
   }
 
-  /** Reads the fields of the row that begins here, to its end. */
+  /** Reads the fields of the current row. */
   private Map<String, String> fields() throws XMLStreamException {
     Map<String, StringBuilder> read = new HashMap<>();
     for (int i = 0; i < xml.getAttributeCount(); i++) {
@@ -151,7 +151,7 @@ final class RifXml {
         reason);
   }
 
-  /** Where the last row was read to. */
+  /** Returns the failure with the location after the last row. */
   UnreadableContentException unreadable(LocalizedText reason) {
     return unreadable(xml.getLocation(), reason);
   }

@@ -16,26 +16,29 @@ import org.gobang.record.format.RecordMessages;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Distinguishes a game of go from gomoku that a go program saved, by evidence that only go has:
+ * Distinguishes go games from gomoku games saved by a go program, by evidence that only go has:
  * handicap, territory, captures, first stones in the corners, points as the result, a game that
- * goes on after five in a row. Komi is evidence only in a file that names no game: go programs
- * write it into every file.
+ * continues after five in a row. Komi is evidence only in a file that does not name the game,
+ * because go programs write it into every file.
  */
 final class GoDetector {
 
   private static final Set<Integer> SIZES = Set.of(9, 13, 19);
   private static final int CORNERS_OF = 19;
 
-  /** How many stones take the corners; those of the set-up count. */
+  /** The number of stones that occupy the corners, including set-up stones. */
   private static final int CORNERS = 4;
 
-  /** Stones this many lines apart are not both in corners: star points of go are six apart. */
+  /**
+   * The distance in lines at which two stones are not both in corners. Star points of go are six
+   * lines apart.
+   */
   private static final int NEAR = 5;
 
   private static final Set<String> NONE = Set.of("", "0");
   private static final String NO_KOMI = "(?:0+(?:[.,]0*)?)?";
 
-  /** Five in a row is not overlooked for as many moves. */
+  /** The number of moves after five in a row that is evidence for go. */
   private static final int LONG = 10;
 
   private static final int FIVE = 5;
@@ -53,7 +56,7 @@ final class GoDetector {
   private int afterFive;
 
   /**
-   * Looks at a game.
+   * Examines a game.
    *
    * @param territory whether the file marks territory
    * @param points whether the result is half a point and more
@@ -73,7 +76,7 @@ final class GoDetector {
     capture = play(record.start().stones().size());
   }
 
-  /** Whether nothing tells the game from go. */
+  /** Returns whether the game may be go. */
   boolean isPossible() {
     return !endsWithFive && SIZES.contains(size);
   }
@@ -168,7 +171,7 @@ final class GoDetector {
                     > NEAR);
   }
 
-  /** Whether the stone on a point, or one next to it, has no liberties. */
+  /** Returns whether the stone on a point, or one next to it, has no liberties. */
   private boolean captures(Point point) {
     boolean captures = !hasLiberty(point.column(), point.row());
     for (int[] step : BESIDE) {

@@ -5,15 +5,15 @@ import java.util.List;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.record.Node;
 
-/** Makes a line the main line of a record: readers take its end for the current position. */
+/** Makes a line the main line of a record, because readers show the end of the main line. */
 final class MainLine {
 
   private MainLine() {}
 
   /**
-   * The same tree with the nodes of a path first among their siblings.
+   * Returns the same tree with the nodes of a path first among their siblings.
    *
-   * @throws IllegalArgumentException if the record has no such path
+   * @throws IllegalArgumentException if the path does not exist in the record
    */
   static GameRecord of(GameRecord record, List<Integer> path) {
     List<Node> along = record.follow(path);

@@ -5,7 +5,7 @@ import java.util.Set;
 import org.gobang.api.Point;
 import org.gobang.record.io.UnreadableContentException;
 
-/** The smallest board that has all stones of a game whose file names no size. */
+/** The smallest board for all stones of a game whose file does not specify the board size. */
 final class SgfExtent {
 
   private static final Set<String> STONES = Set.of("B", "W", "AB", "AW");
@@ -13,7 +13,7 @@ final class SgfExtent {
   private SgfExtent() {}
 
   /**
-   * The lines a side of that board; 0 without stones.
+   * Returns the board size; 0 without stones.
    *
    * @param scanner behind the root, for this use alone
    * @param root the properties of the root
@@ -31,7 +31,7 @@ final class SgfExtent {
         }
       }
     } catch (UnreadableContentException unreadable) {
-      // It is reported when the game is read.
+      // Reported when the game is read.
       return lines;
     }
     return lines;
@@ -49,7 +49,7 @@ final class SgfExtent {
     return lines;
   }
 
-  /** Of one point of two letters; {@code tt} is a pass on most boards. */
+  /** Returns the board size for one point of two letters. {@code tt} is a pass on most boards. */
   private static int lines(String point) {
     if (point.length() != 2 || point.equals("tt")) {
       return 0;

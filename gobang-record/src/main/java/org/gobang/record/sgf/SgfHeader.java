@@ -20,7 +20,7 @@ import org.gobang.record.io.UnreadableContentException;
  * @param game the number of the game: 4 for gomoku and renju, 1 for go; some programs save gomoku
  *     under other numbers
  * @param mayBeGo whether the file names go, or neither a game nor rules of five in a row
- * @param size lines a side
+ * @param size lines per side
  * @param rules the id of the rules
  * @param rulesText the text for the rules in the file; empty where there is none
  */
@@ -43,7 +43,7 @@ record SgfHeader(String game, boolean mayBeGo, int size, String rules, String ru
     return new Root(text, scanner, scanner.properties(), defaults, remarks).read();
   }
 
-  /** The root that is being read. */
+  /** The root during reading. */
   private record Root(
       String text,
       SgfScanner scanner,
@@ -67,7 +67,7 @@ record SgfHeader(String game, boolean mayBeGo, int size, String rules, String ru
       if (named.isEmpty()) {
         remarks.add(RecordMessages.of("size.none", size));
       }
-      // The rules of go say nothing about gomoku that was saved as go.
+      // The rules of go do not apply to gomoku games saved as go.
       boolean ofGo = game.equals(GO) && known.isEmpty();
       return new SgfHeader(
           known.isPresent() ? GOMOKU : game,
@@ -77,7 +77,7 @@ record SgfHeader(String game, boolean mayBeGo, int size, String rules, String ru
           ofGo ? "" : rulesText);
     }
 
-    /** The usual size, or a larger one that has all stones of the game. */
+    /** Returns the default size, or a larger one that fits all stones of the game. */
     private int assumedSize() {
       int needed = SgfExtent.of(scanner.copy(), root);
       return IntStream.of(defaults.size(), SIZE_OF_GO, SIZE_OF_GOMOCUP, Point.MOST_LINES)
@@ -128,11 +128,11 @@ record SgfHeader(String game, boolean mayBeGo, int size, String rules, String ru
       return namedRules(rulesText).orElseGet(() -> assumed(rulesText));
     }
 
-    /** The rules of a text that does not name them. */
+    /** Returns the rules for a text that does not name them. */
     private String assumed(String rulesText) {
       boolean ours = find("AP").filter(value -> value.raw().startsWith("Gobang")).isPresent();
       if (ours && !defaults.rulesChosen()) {
-        // The rules are those of a plugin that is not installed; nothing can replace them.
+        // The rules are those of a plugin that is not installed. Nothing can replace them.
         throw unknown(find("RU").orElseThrow(), rulesText);
       }
       String rules =

@@ -16,11 +16,12 @@ import org.gobang.api.record.RecordNote;
 import org.gobang.record.io.PositionNotes;
 
 /**
- * Notes as properties of an SGF node. Comments and marks are the standard's ({@code C}, {@code N},
- * {@code CR}, {@code MA}, {@code SQ}, {@code TR}, {@code LB}, {@code AR}, {@code LN}; FF[3]'s
- * {@code L} and {@code M} are read too). It has none for the time of a move and for the evaluation
- * of a certain player, so these are Gobang's own: {@code EMT[2.5]}, elapsed seconds, and {@code
- * EVAL[search:120]}, {@code EVAL[search:win 9]}, {@code EVAL[playouts:win-rate 0.62]}.
+ * Notes as properties of an SGF node. Comments and marks use the standard properties ({@code C},
+ * {@code N}, {@code CR}, {@code MA}, {@code SQ}, {@code TR}, {@code LB}, {@code AR}, {@code LN};
+ * {@code L} and {@code M} of FF[3] are read too). The standard has none for the time of a move and
+ * for the evaluation of a certain player, so Gobang uses its own: {@code EMT[2.5]}, elapsed
+ * seconds, and {@code EVAL[search:120]}, {@code EVAL[search:win 9]}, {@code EVAL[playouts:win-rate
+ * 0.62]}.
  */
 record SgfNotes(SgfPoints points) {
 
@@ -36,7 +37,7 @@ record SgfNotes(SgfPoints points) {
       Pattern.compile("(win |loss )?(-?\\d{1,10})|win-rate (?<rate>[\\d.E-]{1,30})");
 
   /**
-   * Reads a property, if it is a note.
+   * Reads a property if it is a note.
    *
    * @return whether all its values were read
    */
@@ -87,7 +88,7 @@ record SgfNotes(SgfPoints points) {
     return mark(notes, SgfText.rest(raw).replace('\n', ' '), point);
   }
 
-  /** FF[3] gave letters to points in their order. */
+  /** Reads the letters that FF[3] gave to points in their order. */
   private boolean letters(SgfProperty property, PositionNotes notes) {
     char letter = 'A';
     boolean all = true;
@@ -148,7 +149,7 @@ record SgfNotes(SgfPoints points) {
     };
   }
 
-  /** The notes as properties. */
+  /** Returns the notes as properties. */
   String write(PositionNotes notes) {
     StringBuilder properties = new StringBuilder(notes.comment().isEmpty() ? "" : "C");
     if (!notes.comment().isEmpty()) {

@@ -10,8 +10,8 @@ import org.gobang.api.Point;
 import org.gobang.api.Stone;
 
 /**
- * Moves that a program wrote as set-up stones: a node for each stone, the sides by turns. Nodes
- * before the first move are put off until it is known whether all of them are so.
+ * Moves written as set-up stones: one node per stone with alternating sides. Nodes before the first
+ * move are postponed until all of them are known.
  */
 final class SgfPlacedMoves {
 
@@ -22,7 +22,7 @@ final class SgfPlacedMoves {
     this.points = points;
   }
 
-  /** Puts off a node, if it has a single set-up stone and no move. */
+  /** Postpones a node if it has a single set-up stone and no move. */
   boolean take(List<SgfProperty> properties) {
     boolean single = single(properties).isPresent();
     if (single) {
@@ -31,7 +31,7 @@ final class SgfPlacedMoves {
     return single;
   }
 
-  /** The stone of a node that sets up a single one, and has no move. */
+  /** Returns the stone of a node with a single set-up stone and no move. */
   Optional<Move.Place> single(List<SgfProperty> properties) {
     if (properties.stream()
         .anyMatch(each -> Set.of("B", "W", SgfWriter.CHOICE).contains(each.id()))) {
@@ -53,7 +53,7 @@ final class SgfPlacedMoves {
   }
 
   /**
-   * Whether the nodes are moves: two or more, the sides by turns, and no point twice.
+   * Returns whether the nodes are moves: two or more, with alternating sides and no point twice.
    *
    * @param first the side to move before them
    * @param next the side of the move after them, if there is one
@@ -71,7 +71,7 @@ final class SgfPlacedMoves {
     return nodes.size() > 1 && (next.isEmpty() || next.get() == turn);
   }
 
-  /** Returns the nodes that were put off, and forgets them. */
+  /** Returns and removes the postponed nodes. */
   List<List<SgfProperty>> drain() {
     List<List<SgfProperty>> all = List.copyOf(nodes);
     nodes.clear();

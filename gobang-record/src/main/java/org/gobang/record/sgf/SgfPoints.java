@@ -12,21 +12,24 @@ import org.gobang.record.io.QuotedExcerpt;
 /**
  * Points as SGF writes them for the go board: a letter for the column from the left and one for the
  * row from the top, {@code aa} in the upper left corner. See <a
- * href="https://www.red-bean.com/sgf/go.html#types">FF[4], Go</a>, whose way the programs for
- * gomoku and renju took over. Capital letters are read too, and {@code h8} as people write it.
+ * href="https://www.red-bean.com/sgf/go.html#types">FF[4], Go</a>, which programs for gomoku and
+ * renju adopted. Capital letters and the notation {@code h8} are read too.
  */
 final class SgfPoints {
 
   /** On boards up to this size, FF[3] wrote a pass as the point {@code tt}. */
   private static final int LARGEST_WITH_TT = 19;
 
-  /** Each may be the whole board, so that a small file could hold billions of points. */
+  /**
+   * The limit of rectangles. Each may cover the whole board, so that a small file could hold
+   * billions of points.
+   */
   private static final int MAX_RECTANGLES = 10_000;
 
   private final int size;
   private int rectangles;
 
-  /** The points of a board with as many lines a side. */
+  /** Creates the points of a board. */
   SgfPoints(int size) {
     this.size = size;
   }
@@ -43,7 +46,7 @@ final class SgfPoints {
     return String.valueOf((char) ('a' + index));
   }
 
-  /** Whether the board has the point. */
+  /** Returns whether the board has the point. */
   boolean has(Point point) {
     return point.column() < size && point.row() < size;
   }
@@ -55,7 +58,7 @@ final class SgfPoints {
         || (move.equalsIgnoreCase("tt") && size <= LARGEST_WITH_TT);
   }
 
-  /** The point that a value names; empty if it names none on this board. */
+  /** Returns the point for a value; empty if it is not a point on this board. */
   Optional<Point> read(String raw) {
     String text = raw.strip();
     if (text.length() == 2 && isLetter(text.charAt(1))) {
@@ -72,13 +75,14 @@ final class SgfPoints {
     }
   }
 
-  /** The message for a value that names no point of this board. */
+  /** Returns the message for a value that is not a point of this board. */
   LocalizedText unknown(String id, String raw) {
     return RecordMessages.of("sgf.no.point", id, QuotedExcerpt.of(raw), size);
   }
 
   /**
-   * The points that a value names: one, or with a colon between two corners all in a rectangle.
+   * Returns the points for a value: one point, or all points of the rectangle between two corners
+   * separated by a colon.
    *
    * @return none if one of them is not on this board, or after thousands of rectangles
    */
@@ -93,7 +97,7 @@ final class SgfPoints {
     if (one.isPresent() && other.isPresent() && rectangles++ < MAX_RECTANGLES) {
       Point a = one.get();
       Point b = other.get();
-      // From the top row down, as the file has it.
+      // From the top row down, in the order of the file.
       for (int row = Math.max(a.row(), b.row()); row >= Math.min(a.row(), b.row()); row--) {
         int last = Math.max(a.column(), b.column());
         for (int column = Math.min(a.column(), b.column()); column <= last; column++) {
@@ -108,7 +112,7 @@ final class SgfPoints {
     return index(c) >= 0;
   }
 
-  /** Which letter of the alphabet it is, from 0; -1 if it is none. */
+  /** Returns the index of a letter in the alphabet, from 0; -1 for other characters. */
   static int index(char c) {
     if (c >= 'a' && c <= 'z') {
       return c - 'a';

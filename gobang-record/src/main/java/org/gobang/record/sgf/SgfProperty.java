@@ -12,14 +12,14 @@ import java.util.List;
 record SgfProperty(String id, List<Value> values, int index) {
 
   /**
-   * One pair of brackets.
+   * One value in brackets.
    *
    * @param raw its content, with escapes
    * @param index the index of its content in the text
    */
   record Value(String raw, int index) {}
 
-  /** The first value, which is the only one of most properties. */
+  /** Returns the first value, which is the only one in most properties. */
   Value first() {
     return values.get(0);
   }

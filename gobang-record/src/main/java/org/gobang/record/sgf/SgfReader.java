@@ -16,7 +16,7 @@ import org.gobang.record.io.ReaderRemarks;
 import org.gobang.record.io.UnreadableContentException;
 
 /**
- * Reads <a href="https://www.red-bean.com/sgf/">SGF FF[4]</a>, and the dialects of many programs.
+ * Reads <a href="https://www.red-bean.com/sgf/">SGF FF[4]</a> and the dialects of many programs.
  */
 public final class SgfReader {
 
@@ -42,7 +42,7 @@ public final class SgfReader {
   }
 
   /**
-   * Whether a text contains an SGF game.
+   * Returns whether a text contains an SGF game.
    *
    * @param text the text of a file
    * @return whether a game begins in it, wherever that is
@@ -55,10 +55,10 @@ public final class SgfReader {
    * Reads the games of a file.
    *
    * @param bytes the content of the file
-   * @param defaults what to assume where the file does not say
-   * @param games receives each game, and returns whether the next one is wanted
+   * @param defaults the defaults for values that the file does not specify
+   * @param games receives each game, and returns whether to continue with the next one
    * @throws UnreadableContentException if there is none, or the next one cannot be read; the
-   *     message says where
+   *     message gives the location
    */
   public static void read(byte[] bytes, ReadDefaults defaults, Predicate<ParsedRecord> games) {
     Matcher charset = CHARSET.matcher(new String(bytes, StandardCharsets.ISO_8859_1));
@@ -91,7 +91,10 @@ public final class SgfReader {
     return new ParsedRecord(record, remarks.list());
   }
 
-  /** Go programs save gomoku as go too, so that only evidence in the game tells the difference. */
+  /**
+   * Refuses a go game. Go programs also save gomoku as go, so only evidence in the game tree
+   * distinguishes them.
+   */
   private void refuseGo(GameRecord record) {
     GoDetector detector = new GoDetector(record, tree.hasTerritory(), tags.hasPoints());
     Optional<LocalizedText> evidence = detector.evidence(header.game().equals(SgfHeader.GO));

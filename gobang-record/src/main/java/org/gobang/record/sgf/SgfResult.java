@@ -10,8 +10,8 @@ import org.gobang.api.record.Ending;
 import org.gobang.api.record.Tags;
 
 /**
- * The property {@code RE}: who won, and how. {@code B+5} is by five in a row, {@code B+R} by
- * resignation, {@code B+T} on time, {@code B+F} by a foul. See <a
+ * The property {@code RE}, the winner and the ending: {@code B+5} is five in a row, {@code B+R}
+ * resignation, {@code B+T} time, {@code B+F} a foul. See <a
  * href="https://www.red-bean.com/sgf/properties.html#RE">FF[4], RE</a>.
  */
 final class SgfResult {
@@ -24,7 +24,7 @@ final class SgfResult {
 
   private SgfResult() {}
 
-  /** The tags for a result; empty if it is not valid. */
+  /** Returns the tags for a result; empty if it is not valid. */
   static Optional<Map<String, String>> read(String text) {
     String result = text.strip().toUpperCase(Locale.ROOT);
     Matcher won = WON.matcher(result);
@@ -47,14 +47,14 @@ final class SgfResult {
     return Optional.of(tags);
   }
 
-  /** Whether the tags say how the game was won, if the text does; numbers say nothing. */
+  /** Returns whether the tags contain the ending of a text. Numbers contain none. */
   static boolean isKept(String text) {
     Matcher won = WON.matcher(text.strip().toUpperCase(Locale.ROOT));
     String how = won.matches() ? Optional.ofNullable(won.group(2)).orElse("") : "";
     return how.isEmpty() || ending(how).isPresent() || how.matches("[\\d.,]+");
   }
 
-  /** Whether a side won by half a point and more, as in go. */
+  /** Returns whether a side won by at least half a point, as in go. */
   static boolean isPoints(String text) {
     return POINTS.matcher(text.strip()).matches();
   }
@@ -69,7 +69,7 @@ final class SgfResult {
     };
   }
 
-  /** The result for tags; empty if they have none, or none that SGF can express. */
+  /** Returns the result for tags; empty if they have none, or none that SGF supports. */
   static Optional<String> write(Map<String, String> tags) {
     String ending = tags.getOrDefault(Tags.ENDING, "");
     return switch (tags.getOrDefault(Tags.RESULT, "")) {

@@ -20,25 +20,25 @@ import org.gobang.record.io.RuleNames;
  */
 public final class SgfRules {
 
-  /** The tag that keeps a text other than the name of the rules. */
+  /** The tag for a text that is not the name of the rules. */
   public static final String TAG = "RU";
 
   /** The property with the id of the rules, where {@code RU} does not determine them. */
   static final String PROPERTY = "RULES";
 
-  /** Words that suggest certain rules; the first that matches counts. */
+  /** Words that suggest certain rules. The first match counts. */
   private static final List<Map.Entry<Pattern, String>> SUGGESTED =
       List.of(
-          // Opening rules that only renju has; Soosõrv is spelled in many ways.
+          // Opening rules that only renju has. Soosõrv has many spellings.
           Map.entry(
               Pattern.compile("\\b(renju|rif|yamaguchi|taraguchi|tarannikov|sakata|soo?s[a-z]*rv)"),
               "renju"),
           Map.entry(Pattern.compile("\\bcaro\\b"), "caro"),
           Map.entry(Pattern.compile("\\bstandard\\b"), "standard"),
-          // The numbers of free style with swap and with swap2.
+          // The numbers of freestyle with swap and with swap2.
           Map.entry(Pattern.compile("\\b(gomoku|free ?style)\\b|^[56]$"), "freestyle"));
 
-  /** What programs for renju and gomoku call the openings, by the values of their option. */
+  /** The names of openings in programs for renju and gomoku, by the values of the option. */
   private static final Map<String, String> OPENINGS =
       Map.of(
           "swap", "Swap",
@@ -53,7 +53,10 @@ public final class SgfRules {
 
   private SgfRules() {}
 
-  /** The name of rules with an opening, such as {@code Soosorv-8}; empty for those without one. */
+  /**
+   * Returns the name of rules with an opening rule, such as {@code Soosorv-8}; empty for those
+   * without one.
+   */
   private static Optional<String> withOpening(String rules) {
     int options = rules.indexOf(":opening=");
     String opening = options < 0 ? "" : rules.substring(options + ":opening=".length());
@@ -68,7 +71,7 @@ public final class SgfRules {
   }
 
   /**
-   * The rules that a text other than a name most likely means.
+   * Returns the most likely rules for a text that is not the name of rules.
    *
    * @param text the text of a file
    * @return the id of the rules; empty if it suggests none
@@ -82,7 +85,7 @@ public final class SgfRules {
         .findFirst();
   }
 
-  /** Whether a text is kept as a tag, in a game with these rules. */
+  /** Returns whether a text is stored as a tag in a game with these rules. */
   static boolean isKept(String text, String rules) {
     boolean line = !text.isEmpty() && text.equals(SgfText.line(SgfText.write(text)));
     return line
@@ -90,7 +93,7 @@ public final class SgfRules {
         && RuleNames.id(text, rules::equals).filter(rules::equals).isEmpty();
   }
 
-  /** The properties for the rules of a game. */
+  /** Returns the properties for the rules of a game. */
   static String write(GameRecord record) {
     String rules = record.rules();
     String kept = record.tags().getOrDefault(TAG, "");

@@ -13,10 +13,9 @@ import org.gobang.record.io.ReaderRemarks;
 import org.gobang.record.io.UnreadableContentException;
 
 /**
- * Scans the tokens of an SGF text, and passes over a few lines that are none. The grammar is that
- * of <a href="https://www.red-bean.com/sgf/sgf4.html#ebnf-def">FF[4]</a>; a node may lack its
- * semicolon, and names may be spelled in full as in FF[3] ({@code GaMe} is {@code GM}) or in small
- * letters.
+ * Scans the tokens of an SGF text, and skips a few invalid lines. The grammar is that of <a
+ * href="https://www.red-bean.com/sgf/sgf4.html#ebnf-def">FF[4]</a>. A node may lack its semicolon,
+ * and names may be spelled in full as in FF[3] ({@code GaMe} is {@code GM}) or in lower case.
  */
 final class SgfScanner {
 
@@ -29,7 +28,7 @@ final class SgfScanner {
 
   private static final Pattern SMALL = Pattern.compile("[a-z]++");
 
-  /** Text with more that is not SGF is something else. */
+  /** The limit of invalid text. Texts with more are not SGF. */
   private static final int MAX_STRAYS = 10;
 
   private static final Pattern NODE = Pattern.compile(";\\s*+[A-Za-z]++\\s*+\\[");
@@ -45,9 +44,9 @@ final class SgfScanner {
 
   /** The kinds of tokens. */
   enum Token {
-    /** A {@code (}: a game or a variation begins. */
+    /** A {@code (}, the start of a game or a variation. */
     OPEN,
-    /** A {@code )}: it ends. */
+    /** A {@code )}, the end of a game or a variation. */
     CLOSE,
     /** A node with its properties. */
     NODE,
@@ -60,7 +59,7 @@ final class SgfScanner {
     this.remarks = new ReaderRemarks(text);
   }
 
-  /** A scanner at the same place, whose remarks nobody reads. */
+  /** Returns a scanner at the same position, whose remarks are ignored. */
   SgfScanner copy() {
     SgfScanner copy = new SgfScanner(text);
     copy.at = at;
@@ -68,14 +67,14 @@ final class SgfScanner {
     return copy;
   }
 
-  /** A game begins, whose remarks are told apart from those on the last one. */
+  /** Starts a game with separate remarks. */
   void begin(ReaderRemarks ofGame) {
     remarks = ofGame;
     strays = 0;
     values = 0;
   }
 
-  /** Whether there are nodes between the end of a game and the next game. */
+  /** Returns whether nodes follow between the end of a game and the next game. */
   boolean isFollowedByNodes() {
     Matcher game = GAME.matcher(text).region(at, text.length());
     int end = game.find() ? game.start() : text.length();
@@ -132,7 +131,7 @@ final class SgfScanner {
     };
   }
 
-  /** Passes over text that is not SGF to the next node, once the game has a property. */
+  /** Skips invalid text up to the next node, once the game has a property. */
   private void skipStray(int from, LocalizedText reason) {
     if (values == 0 || ++strays > MAX_STRAYS) {
       throw unreadable(from, reason);
@@ -143,12 +142,12 @@ final class SgfScanner {
     remarks.add(RecordMessages.of("sgf.stray", quoted), from);
   }
 
-  /** The index at which the last token begins. */
+  /** Returns the index of the last token. */
   int index() {
     return begin;
   }
 
-  /** The properties of the last node. */
+  /** Returns the properties of the last node. */
   List<SgfProperty> properties() {
     return properties;
   }
@@ -162,7 +161,7 @@ final class SgfScanner {
     }
   }
 
-  /** A property; empty for a word that is none. */
+  /** Returns a property; empty for a word that is not a property. */
   private Optional<SgfProperty> property() {
     int from = at;
     while (at < text.length() && isName(text.charAt(at))) {
@@ -195,13 +194,16 @@ final class SgfScanner {
     return new SgfProperty.Value(text.substring(from, end), from);
   }
 
-  /** Only the capital letters of a name count, if there are any. */
+  /** Returns the id for a name: its capital letters, if there are any. */
   private static String id(String name) {
     String capitals = SMALL.matcher(name).replaceAll("");
     return capitals.isEmpty() ? name.toUpperCase(Locale.ROOT) : capitals;
   }
 
-  /** Digits are not in the standard, but {@code 5A} holds the offered fifth moves of renju. */
+  /**
+   * Returns whether a character may be part of a name. Digits are not standard, but {@code 5A}
+   * holds the fifth-move offers of renju.
+   */
   static boolean isName(char c) {
     return (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9');
   }

@@ -39,17 +39,17 @@ final class SgfSetUp {
     return isSetUp(property) && !property.id().equals("PL");
   }
 
-  /** How many nodes have set up stones. */
+  /** Returns the number of nodes with set-up stones. */
   int nodes() {
     return nodes;
   }
 
-  /** Counts a node that sets up stones, and returns how many there are with it. */
+  /** Counts a node with set-up stones, and returns their number including it. */
   int next() {
     return ++nodes;
   }
 
-  /** The side to move. */
+  /** Returns the side to move. */
   Stone toMove() {
     return Optional.ofNullable(first).orElse(usual(List.of()));
   }
@@ -65,7 +65,7 @@ final class SgfSetUp {
       return takeFirst(property.first().raw().strip().toUpperCase(Locale.ROOT));
     }
     for (SgfProperty.Value value : property.values()) {
-      // Some programs write AB[] where there are none.
+      // Some programs write AB[] without stones.
       List<Point> named = value.raw().isBlank() ? List.of() : points.readAll(value.raw());
       if (named.isEmpty() && !value.raw().isBlank()) {
         throw new UnreadableContentException(
@@ -94,7 +94,10 @@ final class SgfSetUp {
     return true;
   }
 
-  /** The start of the game; where the file names no first side, that of the first move. */
+  /**
+   * Returns the start of the game. If the file does not specify the first side, it is that of the
+   * first move.
+   */
   Start start(List<Node> lines) {
     List<Move.Place> placed = new ArrayList<>();
     for (Stone side : Stone.values()) {

@@ -9,9 +9,8 @@ import org.gobang.api.record.GameRecord;
 import org.gobang.api.record.Tags;
 
 /**
- * The tags of a record as properties of an SGF root. What the standard has a property for is
- * written as that, the rest as {@code TAG[key:value]}, which only Gobang reads: FF[4] allows
- * private properties.
+ * The tags of a record as properties of an SGF root. Standard properties are used where possible,
+ * and otherwise {@code TAG[key:value]}, a private property of Gobang, which FF[4] allows.
  */
 final class SgfTags {
 
@@ -40,31 +39,31 @@ final class SgfTags {
   private final Map<String, String> tags = new LinkedHashMap<>();
   private boolean points;
 
-  /** Keeps the text for the rules in the file, where it is more than their name. */
+  /** Stores the text for the rules in the file, if it is not just their name. */
   void rules(String text, String rules) {
     if (SgfRules.isKept(text, rules)) {
       tags.put(SgfRules.TAG, text);
     }
   }
 
-  /** Ends the main line after a number of moves, though others follow. */
+  /** Ends the main line after a number of moves, even if others follow. */
   void played(int moves) {
     tags.put(Tags.PLAYED, String.valueOf(moves));
   }
 
-  /** Whether a side won by half a point and more. */
+  /** Returns whether a side won by at least half a point. */
   boolean hasPoints() {
     return points;
   }
 
-  /** The tags read so far. */
+  /** Returns the tags read so far. */
   Map<String, String> tags() {
     return tags;
   }
 
   /**
-   * Reads a property, if it describes the whole game. Some programs write such properties far from
-   * the root; the first value counts.
+   * Reads a property if it describes the whole game. Some programs write such properties far from
+   * the root. The first value counts.
    *
    * @return whether it does
    */
@@ -94,7 +93,7 @@ final class SgfTags {
     return !key.isBlank();
   }
 
-  /** The properties of the tags of a record. */
+  /** Returns the tags of a record as properties. */
   static String write(GameRecord record) {
     StringBuilder properties = new StringBuilder();
     Map<String, String> tags = record.tags();
@@ -103,7 +102,7 @@ final class SgfTags {
     tags.forEach(
         (key, value) -> {
           boolean shown = key.equals(SgfRules.TAG) && SgfRules.isKept(value, record.rules());
-          // The moves show where the main line ends.
+          // The moves show the end of the main line.
           if (shown || key.equals(Tags.PLAYED)) {
             return;
           }

@@ -8,17 +8,17 @@ final class SgfText {
 
   private SgfText() {}
 
-  /** A text as a value. */
+  /** Returns a text as a value. */
   static String write(String text) {
     return text.replaceAll("\r\n?", "\n").replace("\\", "\\\\").replace("]", "\\]");
   }
 
-  /** A text as one of the two parts of a value, which a colon separates. */
+  /** Returns a text as one of the two parts of a value, which a colon separates. */
   static String part(String text) {
     return write(text).replace(":", "\\:");
   }
 
-  /** The text of a value. A line break after {@code \} is not part of it. */
+  /** Returns the text of a value. A line break after {@code \} is not part of it. */
   static String read(String raw) {
     if (raw.indexOf('\\') < 0 && raw.indexOf('\r') < 0) {
       return raw;
@@ -43,22 +43,25 @@ final class SgfText {
     return text.toString();
   }
 
-  /** The text of a value that is one line. */
+  /** Returns the text of a value that is one line. */
   static String line(String raw) {
     return read(raw).replace('\n', ' ').strip();
   }
 
-  /** The text before the first colon of a value; empty if there is no colon. */
+  /** Returns the text before the first colon of a value; empty if there is no colon. */
   static String head(String raw) {
     return read(raw.substring(0, Math.max(0, colon(raw))));
   }
 
-  /** The text after the first colon of a value; all of it if there is no colon. */
+  /** Returns the text after the first colon of a value; all of it if there is no colon. */
   static String rest(String raw) {
     return read(raw.substring(colon(raw) + 1));
   }
 
-  /** Where the first part of a value ends: its first colon without {@code \}; -1 if it has none. */
+  /**
+   * Returns the index of the first colon without {@code \}, which ends the first part of a value;
+   * -1 if there is none.
+   */
   static int colon(String raw) {
     for (int i = 0; i < raw.length(); i++) {
       if (raw.charAt(i) == '\\') {
@@ -70,7 +73,7 @@ final class SgfText {
     return -1;
   }
 
-  /** How long the line break at an index is: some systems write two characters. */
+  /** Returns the length of the line break at an index. Some systems write two characters. */
   private static int lineBreak(String raw, int at) {
     char other = raw.charAt(at) == '\r' ? '\n' : '\r';
     return at + 1 < raw.length() && raw.charAt(at + 1) == other ? 2 : 1;

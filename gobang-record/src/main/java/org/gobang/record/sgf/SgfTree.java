@@ -19,9 +19,9 @@ import org.gobang.record.io.TreeBuilder;
 import org.gobang.record.io.UnreadableContentException;
 
 /**
- * The nodes of an SGF game that is being read. A node without a move belongs to the position before
- * it. A record has one set-up, before the first move: a line is read up to a node that sets up
- * stones later on, or otherwise than the main line does.
+ * The nodes of an SGF game during reading. A node without a move belongs to the previous position.
+ * A record has one set-up, before the first move: a line is read up to a node with further or
+ * different set-up stones.
  */
 final class SgfTree {
 
@@ -42,13 +42,13 @@ final class SgfTree {
   private final SgfPlacedMoves placed;
   private boolean territory;
 
-  /** How many moves the first line has, once it has ended. */
+  /** The number of moves in the first line, once it has ended. */
   private OptionalInt firstLine = OptionalInt.empty();
 
   /** Whether the first line ended with an empty node. */
   private boolean endMarked;
 
-  /** The root of the game is the last node that the scanner has read. */
+  /** Creates the tree. The root of the game is the last node read by the scanner. */
   SgfTree(String text, SgfScanner scanner, SgfPoints points, SgfTags tags, ReaderRemarks remarks) {
     this.text = text;
     this.scanner = scanner;
@@ -62,7 +62,7 @@ final class SgfTree {
   }
 
   /**
-   * Where the reading is.
+   * The state of reading.
    *
    * @param node the position
    * @param last the side of the last move; empty before the first
@@ -80,7 +80,7 @@ final class SgfTree {
     }
   }
 
-  /** Whether territory is marked, as in go. */
+  /** Returns whether territory is marked, as in go. */
   boolean hasTerritory() {
     return territory;
   }
@@ -145,7 +145,7 @@ final class SgfTree {
     return tree.isEmpty() ? first(here, properties) : later(here, properties);
   }
 
-  /** A node before the first move, which may set up stones. */
+  /** Reads a node before the first move, which may set up stones. */
   private Line first(Line before, List<SgfProperty> properties) {
     Line here = before;
     if (properties.stream().anyMatch(SgfSetUp::isSetUp)) {
@@ -201,7 +201,7 @@ final class SgfTree {
         RecordMessages.of("sgf.property", QuotedExcerpt.of(property.id())), property.index());
   }
 
-  /** Reads the nodes that were put off: as moves if sides alternate, also with the next move. */
+  /** Reads the postponed nodes: as moves if sides alternate, including the next move. */
   private Line settle(Line before, Optional<Stone> next) {
     Line here = before;
     boolean moves = placed.areMoves(setUp.toMove(), next);
@@ -243,7 +243,7 @@ final class SgfTree {
         || notes.take(property, here.notes());
   }
 
-  /** The side of a move; empty for any other property. */
+  /** Returns the side of a move; empty for any other property. */
   private static Optional<Stone> side(SgfProperty property) {
     return switch (property.id()) {
       case "B" -> Optional.of(Stone.BLACK);
@@ -264,7 +264,7 @@ final class SgfTree {
         .orElseThrow(() -> unreadable(value.index(), points.unknown(property.id(), value.raw())));
   }
 
-  /** The choice of a property; empty if it has none. */
+  /** Returns the choice of a property; empty if it has none. */
   private static Optional<Move> choice(SgfProperty property) {
     String value = property.first().raw();
     boolean has =

@@ -1,14 +1,14 @@
 package org.gobang.record.sgf;
 
 /**
- * Finds the bracket that ends a value of SGF. That is the first {@code ]} without {@code \}, unless
- * no node can continue after it: then brackets within the value are assumed to be balanced, as in
- * {@code PB[[x]y]}.
+ * Finds the bracket that ends an SGF value. This is the first {@code ]} without {@code \}, unless
+ * no node can continue after it. In that case, brackets within the value are assumed to be
+ * balanced, as in {@code PB[[x]y]}.
  */
 record SgfValueEnd(String text) {
 
   /**
-   * The end of a value.
+   * Returns the index of the end of a value.
    *
    * @param from where it begins, after its bracket
    * @return the index of the bracket that ends it; -1 if there is none
@@ -37,7 +37,7 @@ record SgfValueEnd(String text) {
     return -1;
   }
 
-  /** Whether a value, a property or the end of a node follows a bracket. */
+  /** Returns whether a value, a property or the end of a node follows a bracket. */
   private boolean isNodeAfter(int bracket) {
     int at = skipBlanks(bracket + 1);
     if (at == text.length() || "[;()".indexOf(text.charAt(at)) >= 0) {

@@ -24,8 +24,8 @@ import org.gobang.record.io.RecordException;
 public final class SgfWriter {
 
   /**
-   * A choice in the opening, as a node of its own: the side and the key, such as {@code W:swap}.
-   * Only Gobang has this property.
+   * A choice in the opening as a separate node: the side and the key, such as {@code W:swap}. This
+   * is a private property of Gobang.
    */
   static final String CHOICE = "CHOICE";
 
@@ -53,7 +53,7 @@ public final class SgfWriter {
    * @param path the path to the current position
    * @return the text, and what it lacks
    * @throws RecordException if a move is outside the board
-   * @throws IllegalArgumentException if the record has no such path
+   * @throws IllegalArgumentException if the path does not exist in the record
    */
   public static FormattedRecord write(GameRecord record, List<Integer> path) {
     SgfWriter writer = new SgfWriter(record.start().size());
@@ -100,13 +100,13 @@ public final class SgfWriter {
   }
 
   /**
-   * A variation to write, or, without a node, the end of one.
+   * A variation to write, or the end of one if there is no node.
    *
    * @param before how many nodes of the main line are before it; -1 in a variation
    */
   private record Step(Optional<Node> node, boolean varies, int before) {}
 
-  /** Writes all moves, with an empty node where the main line ends before them. */
+  /** Writes all moves, with an empty node at the end of the main line if moves follow. */
   private void walk(List<Node> lines, int played) {
     Deque<Step> left = new ArrayDeque<>();
     push(left, lines, 0, played);

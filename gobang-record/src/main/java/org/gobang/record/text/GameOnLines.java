@@ -10,9 +10,8 @@ import org.gobang.api.Point;
 import org.gobang.record.lines.MoveLine;
 
 /**
- * Distinguishes one game on several lines from a list with a game on each line. One game has no
- * point twice, and either each line has one move, or the numbers of the moves continue from line to
- * line.
+ * Distinguishes one game on several lines from a list with one game per line. One game has no point
+ * twice, and either each line has one move, or the move numbers continue from line to line.
  */
 final class GameOnLines {
 
@@ -21,7 +20,7 @@ final class GameOnLines {
   private GameOnLines() {}
 
   /**
-   * Whether lines are one game.
+   * Returns whether lines are one game.
    *
    * @param lines the lines, two or more
    * @param moves the moves of each line
@@ -38,7 +37,7 @@ final class GameOnLines {
         .allMatch(move -> !(move instanceof Move.Place place) || seen.add(place.point()));
   }
 
-  /** Whether each line begins with the number of its first move, or of its pair of moves. */
+  /** Returns whether each line begins with the number of its first move or pair of moves. */
   private static boolean isNumbered(List<MoveLine> lines, List<List<Move>> moves) {
     int before = 0;
     for (int i = 0; i < lines.size(); i++) {

@@ -64,7 +64,7 @@ public final class PositionText {
    *
    * @param bytes the content of the file
    * @param defaults the rules and the size, which the format cannot name
-   * @param games receives each game, and returns whether the next one is wanted
+   * @param games receives each game, and returns whether to continue with the next one
    * @throws UnreadableContentException if something in it is not a move on the board
    */
   public static void read(byte[] bytes, ReadDefaults defaults, Predicate<ParsedRecord> games) {
@@ -173,7 +173,7 @@ public final class PositionText {
     return point.column() < defaults.size() && point.row() < defaults.size();
   }
 
-  /** The moves of a word; several may be written without blanks between them. */
+  /** Returns the moves of a word, which may contain several without spaces between them. */
   private List<Move> moves(String word, int index) {
     try {
       return MoveText.parse(word, Stone.BLACK);
@@ -186,7 +186,7 @@ public final class PositionText {
     return unreadable(index, RecordMessages.of("text.no.move", QuotedExcerpt.of(word)));
   }
 
-  /** Reads pairs column,row from 0 at the upper left corner. */
+  /** Reads pairs of column and row, counted from 0 at the upper left corner. */
   private List<Move> pairs(MoveLine line) {
     List<Move> moves = new ArrayList<>();
     Matcher pair = PAIR.matcher(line.moves());
@@ -216,7 +216,7 @@ public final class PositionText {
    * @param path the path to the end of the line
    * @return the text, and what it lacks
    * @throws RecordException if the text cannot hold it
-   * @throws IllegalArgumentException if the record has no such path
+   * @throws IllegalArgumentException if the path does not exist in the record
    */
   public static FormattedRecord write(GameRecord record, List<Integer> path) {
     LinearGame line = new LinearGame(".txt", record, path);

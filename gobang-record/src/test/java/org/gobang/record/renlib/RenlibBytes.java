@@ -35,7 +35,7 @@ final class RenlibBytes {
     return this;
   }
 
-  /** A text that a zero ends, of an even length. */
+  /** Returns a text that a zero ends, of an even length. */
   RenlibBytes text(String text, Charset charset) {
     byte[] encoded = text.getBytes(charset);
     bytes.writeBytes(encoded);

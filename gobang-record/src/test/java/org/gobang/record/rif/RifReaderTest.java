@@ -218,7 +218,7 @@ class RifReaderTest {
         .isInstanceOf(UnreadableContentException.class);
   }
 
-  /** A beginning, and then the same text for ever. */
+  /** Returns a beginning, and then the same text for ever. */
   private static InputStream endless(String beginning, String text) {
     return new EndlessInput(
         beginning.getBytes(StandardCharsets.UTF_8), text.getBytes(StandardCharsets.UTF_8));

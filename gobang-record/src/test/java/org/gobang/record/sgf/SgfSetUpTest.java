@@ -32,7 +32,7 @@ class SgfSetUpTest {
     return MoveText.write(nodes.stream().map(Node::move).toList());
   }
 
-  /** The set-up and the main line, such as {@code h8 i9 / j10}. */
+  /** Returns the set-up and the main line, such as {@code h8 i9 / j10}. */
   private static String game(ParsedRecord read) {
     GameRecord record = read.record();
     return MoveText.write(record.start().stones())

@@ -20,7 +20,7 @@ public record FileStamp(long bytes, long modified, int readAs) {
   static final FileStamp PARTIAL = new FileStamp(-1, 0, 0);
 
   /**
-   * The stamp of a file as it is now.
+   * Returns the stamp of a file as it is now.
    *
    * @param file the file
    * @param source what is assumed where it does not say, and which games are wanted

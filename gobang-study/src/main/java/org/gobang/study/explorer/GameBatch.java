@@ -18,12 +18,12 @@ final class GameBatch {
   private final List<GameRow> games = new ArrayList<>();
   private final PostingList postings = new PostingList();
 
-  /** The files that the rows name by number. */
+  /** Returns the files that the rows name by number. */
   List<Path> files() {
     return files;
   }
 
-  /** The games, in the order in which postings number them. */
+  /** Returns the games, in the order in which postings number them. */
   List<GameRow> games() {
     return games;
   }

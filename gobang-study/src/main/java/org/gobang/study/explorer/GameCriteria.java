@@ -44,7 +44,7 @@ public record GameCriteria(String player, String opening, String years) {
   }
 
   /**
-   * Whether a game is wanted.
+   * Returns whether a game is wanted.
    *
    * @param game the game
    * @return whether the player, the opening and the year are those that are wanted

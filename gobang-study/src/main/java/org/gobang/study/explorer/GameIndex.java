@@ -44,7 +44,7 @@ public final class GameIndex {
   private final Path file;
 
   /**
-   * An index.
+   * Creates an index.
    *
    * @param folder the folder that it is kept in, which need not exist; the index alone writes there
    */

@@ -19,17 +19,17 @@ enum GameResult {
   /** By their codes. */
   static final List<GameResult> ALL = List.of(values());
 
-  /** The number in files: the order of the results is part of the format. */
+  /** Returns the number in files: the order of the results is part of the format. */
   int code() {
     return ALL.indexOf(this);
   }
 
-  /** The value of the tag of a record; empty for an open game. */
+  /** Returns the value of the tag of a record; empty for an open game. */
   String word() {
     return this == OPEN ? "" : name().toLowerCase(Locale.ROOT);
   }
 
-  /** The result that a record names, or else the one on the board. */
+  /** Returns the result that a record names, or else the one on the board. */
   static GameResult of(Map<String, String> tags, Board end) {
     Optional<Result> recorded = Result.recorded(tags);
     if (recorded.isPresent()) {

@@ -5,15 +5,15 @@ import org.gobang.api.record.ReadDefaults;
 /**
  * How the games of a file are read, and which of them are wanted.
  *
- * @param defaults what to assume where the file does not say
+ * @param defaults the defaults for values that the file does not specify
  * @param criteria which games are wanted
  */
 public record GameSource(ReadDefaults defaults, GameCriteria criteria) {
 
   /**
-   * All games of a file.
+   * Returns all games of a file.
    *
-   * @param defaults what to assume where the file does not say
+   * @param defaults the defaults for values that the file does not specify
    * @return the source
    */
   public static GameSource all(ReadDefaults defaults) {

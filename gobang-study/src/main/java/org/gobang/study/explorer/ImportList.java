@@ -91,7 +91,7 @@ public final class ImportList {
         new GameCriteria(text(each, "player"), text(each, "opening"), text(each, "years")));
   }
 
-  /** A field that is written only where it is not empty. */
+  /** Returns a field that is written only where it is not empty. */
   private static String text(JsonNode each, String name) {
     return each.path(name).asText("");
   }
@@ -102,7 +102,8 @@ public final class ImportList {
    *
    * @param folder the folder that the list is kept in
    * @param paths the files and folders
-   * @param source what to assume where a file does not say, and which games are wanted
+   * @param source the defaults for values that the file does not specify, and which games are
+   *     wanted
    * @param reader lists the files in folders
    * @param language the language of all messages
    * @throws RefusedException if one of the paths does not exist, a folder has no file of a known

@@ -84,7 +84,7 @@ final class IndexBuilder {
     }
   }
 
-  /** The stamps of the wanted files; those that are gone are left out. */
+  /** Returns the stamps of the wanted files; those that are gone are left out. */
   private Map<Path, FileStamp> stamps() {
     Map<Path, FileStamp> stamps = new LinkedHashMap<>();
     for (Map.Entry<Path, GameSource> each : wanted.files().entrySet()) {

@@ -158,12 +158,12 @@ final class IndexFile implements AutoCloseable {
     }
   }
 
-  /** All postings. */
+  /** Returns all postings. */
   Cursor all() {
     return new Cursor(0);
   }
 
-  /** The postings from the first with a key on, found by bisection. */
+  /** Returns the postings from the first with a key on, found by bisection. */
   Cursor from(long key) throws IOException {
     long low = 0;
     long high = postings;
@@ -178,17 +178,17 @@ final class IndexFile implements AutoCloseable {
     return new Cursor(low);
   }
 
-  /** The row of a game. */
+  /** Returns the row of a game. */
   GameRow game(int number) throws IOException {
     return GameRow.read(row(0, gameBytes, games, number));
   }
 
-  /** The file of a number. */
+  /** Returns the file of a number. */
   Path file(int number) throws IOException {
     return path(row(filesAt(), fileBytes, files, number));
   }
 
-  /** A row, whose place is among the numbers behind all rows. */
+  /** Returns a row, whose place is among the numbers behind all rows. */
   private DataInputStream row(long rowsAt, int rowBytes, int rows, int number) throws IOException {
     if (number < 0 || number >= rows) {
       throw new DamagedIndexException("no row " + number);
@@ -197,12 +197,12 @@ final class IndexFile implements AutoCloseable {
     return input(rowsAt + read(end + (long) number * Integer.BYTES, Integer.BYTES).getInt(), end);
   }
 
-  /** The rows of all games, in their order. */
+  /** Returns the rows of all games, in their order. */
   DataInputStream gameRows() {
     return input(0, gameBytes);
   }
 
-  /** The files with their stamps, in the order of their numbers. */
+  /** Returns the files with their stamps, in the order of their numbers. */
   Map<Path, FileStamp> files() throws IOException {
     Map<Path, FileStamp> all = new LinkedHashMap<>();
     DataInputStream in = input(filesAt(), filesAt() + fileBytes);

@@ -38,7 +38,7 @@ final class IndexMerge {
   private long postings;
 
   /**
-   * A merge.
+   * Creates a merge.
    *
    * @param old the index; null for none
    * @param files all files of the new index, with their stamps
@@ -123,7 +123,7 @@ final class IndexMerge {
     return rows.end();
   }
 
-  /** The new numbers of the files of the old index. */
+  /** Returns the new numbers of the files of the old index. */
   private List<Integer> oldFiles(IndexFile index) throws IOException {
     List<Integer> oldFiles = new ArrayList<>();
     for (Path file : index.files().keySet()) {

@@ -53,7 +53,7 @@ final class PostingList {
     return GameResult.ALL.get((int) entry & (1 << RESULT_BITS) - 1);
   }
 
-  /** The entry of the same move in a game that has another number by now. */
+  /** Returns the entry of the same move in a game that has another number by now. */
   static long renumbered(long entry, int game) {
     return entry(move(entry), game, ply(entry), result(entry));
   }

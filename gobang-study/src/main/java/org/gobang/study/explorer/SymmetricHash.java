@@ -38,7 +38,7 @@ final class SymmetricHash {
   private int captured;
   private Stone toMove;
 
-  /** The hash of a position. */
+  /** Creates the hash of a position. */
   SymmetricHash(Board board) {
     size = board.size();
     rules = mix(Arrays.hashCode(OpeningOption.without(board.rules()).toCharArray()) * 31L + size);
@@ -59,7 +59,7 @@ final class SymmetricHash {
     captured = captured(board);
   }
 
-  /** The finalizer of SplitMix64 (Steele, Lea, Flood 2014). */
+  /** Returns the finalizer of SplitMix64 (Steele, Lea, Flood 2014). */
   private static long mix(long seed) {
     long z = seed + 0x9e3779b97f4a7c15L;
     z = (z ^ (z >>> 30)) * 0xbf58476d1ce4e5b9L;
@@ -67,7 +67,7 @@ final class SymmetricHash {
     return z ^ (z >>> 31);
   }
 
-  /** A value for each point, the values following another one. */
+  /** Returns a value for each point, the values following another one. */
   private static long[] values(long seed) {
     long[] values = new long[LINES * LINES];
     long state = seed;
@@ -120,23 +120,26 @@ final class SymmetricHash {
     return Arrays.stream(images).min().orElseThrow();
   }
 
-  /** The symmetries that carry the position over into the image that stands for all. */
+  /** Returns the symmetries that carry the position over into the image that stands for all. */
   private IntStream symmetries() {
     long least = least();
     return IntStream.range(0, SYMMETRIES).filter(i -> images[i] == least);
   }
 
-  /** The hash. */
+  /** Returns the hash. */
   long key() {
     return mix(least() ^ mix(rules ^ mix(captured * 2L + (toMove == Stone.BLACK ? 0 : 1))));
   }
 
-  /** A move as it is in the image that stands for all; the same for moves that are equivalent. */
+  /**
+   * Returns a move as it is in the image that stands for all; the same for moves that are
+   * equivalent.
+   */
   int code(Point point) {
     return symmetries().map(i -> code(i, point.column(), point.row())).min().orElseThrow();
   }
 
-  /** The points of a move in this position, the highest one of the right half first. */
+  /** Returns the points of a move in this position, the highest one of the right half first. */
   List<Point> points(int code) {
     return symmetries()
         .mapToObj(i -> point(i, code))

@@ -126,7 +126,7 @@ public enum RenjuOpening implements Keyword {
       return new Offset(point.column() - centre, point.row() - centre);
     }
 
-    /** One of the eight images under the symmetries of the board. */
+    /** Returns one of the eight images under the symmetries of the board. */
     private Offset image(int symmetry) {
       int c = (symmetry & 1) == 0 ? column : -column;
       int r = (symmetry & 2) == 0 ? row : -row;
@@ -135,7 +135,7 @@ public enum RenjuOpening implements Keyword {
   }
 
   /**
-   * The opening of a game.
+   * Returns the opening of a game.
    *
    * @param start the board before the first move
    * @param all the moves; choices between them do not count

@@ -31,14 +31,14 @@ record Fsrs(double stability, double difficulty) {
   private static final double LEAST_STABILITY = 0.001;
   private static final int LONGEST_DAYS = 36_500;
 
-  /** The memory after the first answer. */
+  /** Returns the memory after the first answer. */
   static Fsrs first(boolean solved) {
     int rating = rating(solved);
     return new Fsrs(W[rating - 1], clampDifficulty(initialDifficulty(rating)));
   }
 
   /**
-   * The memory after another answer.
+   * Returns the memory after another answer.
    *
    * @param days the whole days since the answer before
    */

@@ -17,7 +17,7 @@ final class PositionId {
   private PositionId() {}
 
   /**
-   * The id of a position.
+   * Returns the id of a position.
    *
    * @param moves the stones in their order, colours alternating; the order itself does not count
    * @return 12 hexadecimal digits

@@ -12,10 +12,10 @@ import org.gobang.api.problem.ProblemFilter;
 import org.gobang.api.problem.ProblemProgress;
 
 /**
- * Chooses the next problem: first those that are due again, then new ones of the person's own
- * games, then new ones near the person's grade.
+ * Chooses the next problem: first those that are due again, then new ones of the user's own games,
+ * then new ones near the user's grade.
  *
- * @param own the problems of the person's own games
+ * @param own the problems of the user's own games
  * @param bundled those that come with the application
  * @param history the answers so far
  */
@@ -49,7 +49,7 @@ public record ProblemChoice(
   }
 
   /**
-   * How the person stands.
+   * How the user stands.
    *
    * @param wanted which problems are counted
    * @param now the time, in the zone whose midnight begins a day
@@ -80,14 +80,14 @@ public record ProblemChoice(
         .filter(problem -> history.due(problem).filter(due -> !due.isAfter(then)).isPresent());
   }
 
-  /** Those of the person's games come before the bundled ones. */
+  /** Those of the user's games come before the bundled ones. */
   private Stream<StoredProblem> untried(ProblemFilter wanted) {
     return wanted.source() == ProblemFilter.Source.DUE
         ? Stream.empty()
         : Stream.concat(untried(own.stream(), wanted), untried(others(wanted), wanted));
   }
 
-  /** Those nearest to the person's grade first; ids mix the rules and kinds. */
+  /** Those nearest to the user's grade first; ids mix the rules and kinds. */
   private Stream<StoredProblem> untried(Stream<StoredProblem> from, ProblemFilter wanted) {
     return from.filter(problem -> wanted.admits(problem) && history.due(problem).isEmpty())
         .sorted(

@@ -13,7 +13,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.gobang.api.problem.Problem;
 
-/** What follows from all answers of a person: when problems are due again, and the grade. */
+/** What follows from all answers of the user: when problems are due again, and the grade. */
 public final class ProblemHistory {
 
   /**
@@ -62,7 +62,7 @@ public final class ProblemHistory {
   }
 
   /**
-   * The grade of new problems that suits the person.
+   * Returns the grade of new problems that suits the user.
    *
    * @return from 1 to {@link Problem#HIGHEST_GRADE}, with fractions
    */

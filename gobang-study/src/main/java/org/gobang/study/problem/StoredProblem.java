@@ -15,7 +15,7 @@ import org.gobang.api.problem.ProblemKind;
  *
  * @param id identifies its position
  * @param rules the rules
- * @param size the lines a side
+ * @param size the lines per side
  * @param moves the stones in their order, Black's first
  * @param kind what is to be found
  * @param plies how long the win is, or the one that is threatened
@@ -57,10 +57,10 @@ public record StoredProblem(
   }
 
   /**
-   * A problem of a position.
+   * Returns a problem of a position.
    *
    * @param rules the rules
-   * @param size the lines a side
+   * @param size the lines per side
    * @param moves the stones in their order, Black's first
    * @param kind what is to be found
    * @param plies how long the win is, or the one that is threatened

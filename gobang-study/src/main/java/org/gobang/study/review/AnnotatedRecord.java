@@ -89,7 +89,7 @@ final class AnnotatedRecord {
                     words.of(reason)));
   }
 
-  /** The better line of a fault, as far as the board allows it. */
+  /** Returns the better line of a fault, as far as the board allows it. */
   private Optional<Node> variation(Board board, ValuedMove move) {
     if (move.why().isEmpty()) {
       return Optional.empty();

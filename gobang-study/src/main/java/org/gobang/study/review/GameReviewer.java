@@ -102,7 +102,7 @@ public record GameReviewer(String player, PositionJudge judge, ReviewBudget budg
     return record.follow(path).stream().map(Node::move).toList();
   }
 
-  /** The values of the moves of a line from one on. */
+  /** Returns the values of the moves of a line from one on. */
   private List<ValuedMove> values(
       GameRecord record,
       List<Integer> path,

@@ -25,7 +25,7 @@ public record Judgement(Score score, List<Point> line) {
   }
 
   /**
-   * The move that is held best.
+   * Returns the move that is held best.
    *
    * @return the first move of the line
    */
@@ -34,7 +34,7 @@ public record Judgement(Score score, List<Point> line) {
   }
 
   /**
-   * Whether the position is proven, as a win or as a loss.
+   * Returns whether the position is proven, as a win or as a loss.
    *
    * @return whether more thinking cannot change who wins
    */
@@ -43,7 +43,7 @@ public record Judgement(Score score, List<Point> line) {
   }
 
   /**
-   * Whether the side to move is proven to win.
+   * Returns whether the side to move is proven to win.
    *
    * @return whether the score is a proven win
    */
@@ -52,7 +52,7 @@ public record Judgement(Score score, List<Point> line) {
   }
 
   /**
-   * Whether the side to move is proven to lose.
+   * Returns whether the side to move is proven to lose.
    *
    * @return whether the score is a proven loss
    */

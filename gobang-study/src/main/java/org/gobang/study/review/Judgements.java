@@ -30,7 +30,7 @@ final class Judgements {
   private final int[] rounds;
 
   /**
-   * A game without judgements.
+   * Creates a game without judgements.
    *
    * @param start the board before the first move
    * @throws RefusedException if one of the moves cannot be played
@@ -68,7 +68,7 @@ final class Judgements {
         : Optional.empty();
   }
 
-  /** The position after a number of moves. */
+  /** Returns the position after a number of moves. */
   Board board(int ply) {
     return boards.get(ply);
   }
@@ -83,13 +83,13 @@ final class Judgements {
     return earlier.get(ply);
   }
 
-  /** Whether a position can be judged: the game goes on there, with a stone. */
+  /** Returns whether a position can be judged: the game goes on there, with a stone. */
   boolean isJudged(int ply) {
     Board board = board(ply);
     return board.outcome() instanceof Outcome.Undecided && board.choices().isEmpty();
   }
 
-  /** Whether a position is not proven, and was judged in earlier rounds alone. */
+  /** Returns whether a position is not proven, and was judged in earlier rounds alone. */
   boolean isOpenIn(int round, int ply) {
     return isJudged(ply) && rounds[ply] < round && !at(ply).map(Judgement::isProven).orElse(false);
   }
@@ -157,17 +157,17 @@ final class Judgements {
     }
   }
 
-  /** Whether a position is judged and not proven. */
+  /** Returns whether a position is judged and not proven. */
   private boolean isOpen(int ply) {
     return at(ply).isPresent() && !at(ply).get().isProven();
   }
 
-  /** Whether the other side acts after a move. */
+  /** Returns whether the other side acts after a move. */
   private boolean opposed(int ply) {
     return board(ply).toAct() != board(ply + 1).toAct();
   }
 
-  /** Whether the move from a position is the one that is held best there. */
+  /** Returns whether the move from a position is the one that is held best there. */
   boolean follows(int ply) {
     return point(ply).isPresent() && at(ply).map(Judgement::best).equals(point(ply));
   }

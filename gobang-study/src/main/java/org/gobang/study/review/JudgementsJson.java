@@ -22,7 +22,7 @@ public final class JudgementsJson {
    *
    * @param judgements the judgements
    * @param json the generator, within an object
-   * @throws IOException if the generator throws it
+   * @throws IOException if the generator fails
    */
   public static void write(List<Judgement> judgements, JsonGenerator json) throws IOException {
     JsonText.objects(

@@ -24,7 +24,7 @@ public final class MissedChanceProblems {
   private MissedChanceProblems() {}
 
   /**
-   * The problems of a review.
+   * Returns the problems of a review.
    *
    * @param review a review that a {@link GameReviewer} made; another one has none
    * @param sides the sides whose moves are looked at
@@ -50,7 +50,7 @@ public final class MissedChanceProblems {
     return problems;
   }
 
-  /** The problem before a move. */
+  /** Returns the problem before a move. */
   private static Optional<StoredProblem> problem(Board board, List<Point> points, ValuedMove move) {
     if (move.type() == MoveClass.MISSED_WIN
         && move.bestScore().orElse(null) instanceof Score.WinIn found) {

@@ -31,7 +31,7 @@ record MoveValues(Judgements judgements, List<Move> moves, WinCurve curve) {
     return judgements.board(ply).toAct();
   }
 
-  /** Whether a move can be valued: choices and stones in openings are not. */
+  /** Returns whether a move can be valued: choices and stones in openings are not. */
   boolean isValued(int ply) {
     return !(moves.get(ply) instanceof Move.Choose)
         && judgements.at(ply).isPresent()

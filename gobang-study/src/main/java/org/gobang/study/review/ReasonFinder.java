@@ -76,7 +76,10 @@ final class ReasonFinder {
     return before.toMove() != after.toMove();
   }
 
-  /** The opponent's threat after a move; none where a four of the move has to be answered first. */
+  /**
+   * Returns the opponent's threat after a move; none where a four of the move has to be answered
+   * first.
+   */
   private static Optional<Threat> left(Board after, Stone opponent) {
     Optional<Threat> left = Threat.of(after, opponent);
     boolean four =
@@ -86,7 +89,7 @@ final class ReasonFinder {
     return left.filter(threat -> threat.kind() == Threat.Kind.FOUR || !four);
   }
 
-  /** Whether threats can be read from the board: one stone a turn, and the game goes on. */
+  /** Returns whether threats can be read from the board: one stone a turn, and the game goes on. */
   private static boolean alternate(Board before, Board after) {
     return after.outcome() instanceof Outcome.Undecided
         && opposed(before, after)

@@ -23,8 +23,8 @@ public record ReviewBudget(Budget quick, Budget full, Budget confirming) {
   public static final ReviewBudget USUAL = of(Budget.of(new Limit.Nodes(100_000)));
 
   /**
-   * The budget whose first round takes a fifth of the time and nodes, and whose last takes ten
-   * times as much.
+   * Returns the budget whose first round takes a fifth of the time and nodes, and whose last takes
+   * ten times as much.
    *
    * @param full the limits for each position around a doubtful move
    * @return the budget

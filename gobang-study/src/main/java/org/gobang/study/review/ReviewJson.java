@@ -30,7 +30,7 @@ public final class ReviewJson {
    * @param file the name of the file that the game is from
    * @param language the language of the reasons
    * @param json the generator, within an object
-   * @throws IOException if the generator throws it
+   * @throws IOException if the generator fails
    */
   public static void write(GameReview review, String file, Locale language, JsonGenerator json)
       throws IOException {
@@ -63,7 +63,7 @@ public final class ReviewJson {
         });
   }
 
-  /** The opening of a game, if it has a name. */
+  /** Returns the opening of a game, if it has a name. */
   static Optional<RenjuOpening> opening(GameReview review) {
     return RenjuOpening.of(
         review.record().start(), review.moves().stream().map(ReviewedMove::move).toList());

@@ -108,7 +108,7 @@ public final class ReviewPage {
     }
   }
 
-  /** Each move with the letter of its colour, as the script of all pages reads them. */
+  /** Returns each move with the letter of its colour, as the script of all pages reads them. */
   private static String stones(List<? extends Move> moves) {
     return moves.stream()
         .map(move -> (move.stone() == Stone.BLACK ? "B" : "W") + move)

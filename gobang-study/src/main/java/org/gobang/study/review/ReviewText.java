@@ -26,7 +26,7 @@ public final class ReviewText {
     this.language = language;
   }
 
-  /** A reason as a sentence without a full stop. */
+  /** Returns a reason as a sentence without a full stop. */
   String of(MoveReason reason) {
     if (reason instanceof MoveReason.OwnWin own) {
       return win(own.win());
@@ -43,7 +43,7 @@ public final class ReviewText {
   }
 
   /**
-   * The class of a move in words.
+   * Returns the class of a move in words.
    *
    * @param kind the class
    * @return such as {@code missed win}
@@ -84,13 +84,13 @@ public final class ReviewText {
     return text(key, first.equals(last) ? first.toString() : first + "–" + last);
   }
 
-  /** The points of a line with blanks between them. */
+  /** Returns the points of a line with blanks between them. */
   static String line(List<Point> line) {
     return line.stream().map(Point::toString).collect(Collectors.joining(" "));
   }
 
   /**
-   * A side in words.
+   * Returns a side in words.
    *
    * @param side the side
    * @return such as {@code Black}

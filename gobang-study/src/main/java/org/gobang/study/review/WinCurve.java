@@ -27,7 +27,7 @@ public final class WinCurve {
   }
 
   /**
-   * The curve of some rules.
+   * Returns the curve of some rules.
    *
    * @param rules the id of the rules
    * @return their curve; that of the usual rules if they have none of their own

@@ -3,6 +3,6 @@
  * org.gobang.study.review.PositionJudge} judge the positions of a game, quickly at first and the
  * doubtful ones again, and makes a {@link org.gobang.api.review.GameReview} of the judgements.
  * {@link org.gobang.study.review.ReviewJson} and {@link org.gobang.study.review.ReviewPage} are its
- * forms for programs and for people.
+ * forms for programs and for users.
  */
 package org.gobang.study.review;

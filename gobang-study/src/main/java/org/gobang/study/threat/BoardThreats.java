@@ -32,7 +32,7 @@ public final class BoardThreats {
   }
 
   /**
-   * The index of a point.
+   * Returns the index of a point.
    *
    * @param point a point of the board
    * @return its index
@@ -42,7 +42,7 @@ public final class BoardThreats {
   }
 
   /**
-   * The point of an index.
+   * Returns the point of an index.
    *
    * @param index the index
    * @return its point
@@ -52,7 +52,7 @@ public final class BoardThreats {
   }
 
   /**
-   * The points with which the side to move wins at once.
+   * Returns the points with which the side to move wins at once.
    *
    * @return the points, none where the game is over
    */
@@ -61,7 +61,7 @@ public final class BoardThreats {
   }
 
   /**
-   * The points with which the side to move makes two winning points at once.
+   * Returns the points with which the side to move makes two winning points at once.
    *
    * @return the points, none where the game is over
    */
@@ -70,7 +70,8 @@ public final class BoardThreats {
   }
 
   /**
-   * The points on the lines through the last move where its side would win with another one.
+   * Returns the points on the lines through the last move where its side would win with another
+   * one.
    *
    * @param move the last move
    * @return the points, none where the game is over

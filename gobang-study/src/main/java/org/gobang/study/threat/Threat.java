@@ -74,7 +74,7 @@ public record Threat(Kind kind, List<Point> points) {
                     .map(point -> new Threat(Kind.FORK, List.of(threats.point(point)))));
   }
 
-  /** The stones that two winning lines after a move have in common, beside that move. */
+  /** Returns the stones that two winning lines after a move have in common, beside that move. */
   private static Optional<Threat> three(Board own, BoardThreats threats, int move) {
     Point made = threats.point(move);
     Board four = own.play(made).pass();

@@ -30,7 +30,9 @@ class ExploredPlyTest {
 
   @TempDir private Path folder;
 
-  /** The points of a game between stones that lie close together, so that many are captured. */
+  /**
+   * Returns the points of a game between stones that lie close together, so that many are captured.
+   */
   private static List<Point> game(String rules, Random random) {
     List<Point> points = new ArrayList<>();
     Board board = StudyBoards.empty(rules);

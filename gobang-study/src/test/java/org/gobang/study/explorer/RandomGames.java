@@ -73,17 +73,17 @@ final class RandomGames {
     return file;
   }
 
-  /** An update that reads these files, and counts the games that it reads. */
+  /** Returns an update that reads these files, and counts the games that it reads. */
   static WantedGames wanted(AtomicInteger read, Path... files) {
     return wanted(read, DEFAULTS, files);
   }
 
-  /** The same, with what to assume where a file does not say. */
+  /** Returns the same, with what to assume where a file does not say. */
   static WantedGames wanted(AtomicInteger read, ReadDefaults defaults, Path... files) {
     return wanted(read, GameSource.all(defaults), files);
   }
 
-  /** The same, and only some of the games. */
+  /** Returns the same, and only some of the games. */
   static WantedGames wanted(AtomicInteger read, GameSource source, Path... files) {
     Map<Path, GameSource> wanted = new LinkedHashMap<>();
     for (Path file : files) {

@@ -18,7 +18,7 @@ class BoardThreatsTest {
   private static final int GAMES = 12;
   private static final int MOVES = 40;
 
-  /** The points that win at once, by the rules alone. */
+  /** Returns the points that win at once, by the rules alone. */
   private static Set<Integer> wins(Board board) {
     Set<Integer> wins = new LinkedHashSet<>();
     for (Point point : board.allowed()) {
@@ -29,7 +29,7 @@ class BoardThreatsTest {
     return wins;
   }
 
-  /** The points after which at least two win, in a position without any that does. */
+  /** Returns the points after which at least two win, in a position without any that does. */
   private static Set<Integer> winsInTwo(Board board) {
     Set<Integer> twofold = new LinkedHashSet<>();
     for (Point point : board.allowed()) {

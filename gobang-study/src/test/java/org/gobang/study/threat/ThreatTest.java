@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 
 class ThreatTest {
 
-  /** The threat of Black after some moves, in words such as {@code OPEN_THREE h8 i8 j8}. */
+  /** Returns the threat of Black after some moves, in words such as {@code OPEN_THREE h8 i8 j8}. */
   private static String black(String rules, String moves) {
     return Threat.of(StudyBoards.after(rules, moves), Stone.BLACK)
         .map(ThreatTest::words)

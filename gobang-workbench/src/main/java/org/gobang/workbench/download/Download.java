@@ -66,7 +66,7 @@ public final class Download {
   }
 
   /**
-   * Whether there is an address that can be downloaded from.
+   * Returns whether there is an address that can be downloaded from.
    *
    * @param address any text
    * @return whether it is of HTTP
@@ -78,7 +78,7 @@ public final class Download {
   /**
    * Reads an address.
    *
-   * @param text the address as a person gave it
+   * @param text the address as the user gave it
    * @return the address
    * @throws RefusedException if it is none of HTTP
    */
@@ -127,7 +127,7 @@ public final class Download {
     }
   }
 
-  /** Waits as long as something arrives: the timeout of a request ends with its head. */
+  /** Waits while something arrives: the timeout of a request ends with its head. */
   private HttpResponse<Path> waited(CompletableFuture<HttpResponse<Path>> response, FileBody body)
       throws ExecutionException, InterruptedException, TimeoutException {
     while (true) {

@@ -14,7 +14,7 @@ import org.gobang.api.RefusedException;
 import org.gobang.workbench.platform.HostTexts;
 import org.jspecify.annotations.Nullable;
 
-/** Writes the body of a response to a file, as long as it is not too large. */
+/** Writes the body of a response to a file, while it is not too large. */
 final class FileBody implements BodySubscriber<Path> {
 
   private final Path file;

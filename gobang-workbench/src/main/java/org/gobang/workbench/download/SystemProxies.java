@@ -65,7 +65,7 @@ final class SystemProxies extends ProxySelector {
     }
   }
 
-  /** A name in {@code no_proxy} stands for its subdomains too. */
+  /** Returns a name in {@code no_proxy} stands for its subdomains too. */
   private boolean isExcepted(String host) {
     for (String each : variable("no_proxy").orElse("").split(",", -1)) {
       String name = each.strip();

@@ -129,7 +129,7 @@ public final class HostEngines implements Engines, AutoCloseable {
    *
    * @param plugins the players there are
    * @param id the id of an engine that is to be added
-   * @throws RefusedException if a player has it, or it stands for a person
+   * @throws RefusedException if a player has it, or it stands for the user
    */
   public static void checkFree(Plugins plugins, String id) {
     if (id.equals(Seat.Human.ID) || plugins.player(id).isPresent()) {
@@ -139,7 +139,8 @@ public final class HostEngines implements Engines, AutoCloseable {
   }
 
   /**
-   * The entry of an engine, which runs in the folder of its program unless it has another one.
+   * Returns the entry of an engine, which runs in the folder of its program unless it has another
+   * one.
    *
    * @param id the added engine whose secrets stand for those that are left out
    */
@@ -169,7 +170,7 @@ public final class HostEngines implements Engines, AutoCloseable {
     return test;
   }
 
-  /** The rules of a test: the first that the engine plays. */
+  /** Returns the rules of a test: the first that the engine plays. */
   private String playable(Engine engine) {
     Set<String> own =
         Stream.of(engine.options().getOrDefault(RULES, "").split("\\s+", -1))

@@ -1,2 +1,2 @@
-/** The engines that a person has added, as front ends see them. */
+/** The engines that the user has added, as interfaces see them. */
 package org.gobang.workbench.engines;

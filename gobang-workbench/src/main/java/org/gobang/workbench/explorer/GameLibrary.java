@@ -38,7 +38,7 @@ public final class GameLibrary {
   private final GameIndex index;
 
   /**
-   * A library, in the folder {@code explorer} beside that of the kept games.
+   * Creates a library, in the folder {@code explorer} beside that of the kept games.
    *
    * @param kept the games that the application keeps; also determines how others are read
    * @param boards makes the board of some rules; refuses those that there are not
@@ -93,7 +93,7 @@ public final class GameLibrary {
   }
 
   /**
-   * The files of the kept games, the newest first.
+   * Returns the files of the kept games, the newest first.
    *
    * @return the files, each with what to assume where it does not say
    * @throws RefusedException if the folder cannot be read
@@ -107,7 +107,7 @@ public final class GameLibrary {
   }
 
   /**
-   * The files that were imported, those in folders included.
+   * Returns the files that were imported, those in folders included.
    *
    * @param problem receives why a file or a folder cannot be read
    * @return the files, each with how it is read and which games of it are wanted
@@ -118,7 +118,7 @@ public final class GameLibrary {
   }
 
   /**
-   * The games that the application keeps.
+   * Returns the games that the application keeps.
    *
    * @return the store, which also determines how other files are read
    */
@@ -127,7 +127,7 @@ public final class GameLibrary {
   }
 
   /**
-   * The folder of the index and of the list of imports.
+   * Returns the folder of the index and of the list of imports.
    *
    * @return the folder, which need not exist
    */

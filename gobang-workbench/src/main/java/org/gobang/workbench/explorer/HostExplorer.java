@@ -22,7 +22,7 @@ import org.gobang.workbench.platform.StageExecutor;
 import org.gobang.workbench.plugins.PluginCatalogue;
 
 /**
- * The library of games as front ends see it: one thread looks positions up, one values moves, and
+ * The library of games as interfaces see it: one thread looks positions up, one values moves, and
  * one updates the index.
  */
 public final class HostExplorer implements Explorer, AutoCloseable {
@@ -35,7 +35,7 @@ public final class HostExplorer implements Explorer, AutoCloseable {
   private final Set<RunningTask<IndexSummary>> updates = ConcurrentHashMap.newKeySet();
 
   /**
-   * An explorer, which does nothing before it is used.
+   * Creates an explorer, which does nothing before it is used.
    *
    * @param library the games
    * @param catalogue gives the players there are now

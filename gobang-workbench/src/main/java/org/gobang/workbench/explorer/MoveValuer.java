@@ -17,8 +17,8 @@ import org.gobang.workbench.plugins.PluginCatalogue;
 import org.gobang.workbench.study.PlayerJudge;
 
 /**
- * Values moves by short searches of the strongest player, which is kept for as long as positions of
- * the same rules are valued. Used on one thread; interrupting it ends the search.
+ * Values moves by short searches of the strongest player, which is kept for while positions of the
+ * same rules are valued. Used on one thread; interrupting it ends the search.
  */
 final class MoveValuer implements AutoCloseable {
 

@@ -10,14 +10,14 @@ import org.gobang.api.saved.Records;
 import org.gobang.api.saved.UnfinishedGame;
 import org.gobang.workbench.platform.StageExecutor;
 
-/** The games of a store as front ends see them: a thread of its own waits for the disk. */
+/** The games of a store as interfaces see them: a thread of its own waits for the disk. */
 public final class BackgroundRecords implements Records, AutoCloseable {
 
   private final GameStore store;
   private final StageExecutor disk = StageExecutor.sequential("gobang-records");
 
   /**
-   * The games of a store.
+   * Creates the games of a store.
    *
    * @param store accesses the disk
    */

@@ -17,8 +17,8 @@ import org.gobang.record.file.FileErrors;
 record GameFolder(Path path) {
 
   /**
-   * All games in the folder, in no order. An empty file is none: it reserves the name of a game
-   * that is about to be written.
+   * Returns all games in the folder, in no order. An empty file is none: it reserves the name of a
+   * game that is about to be written.
    *
    * @throws RefusedException if the folder cannot be read
    */
@@ -33,7 +33,7 @@ record GameFolder(Path path) {
     }
   }
 
-  /** One look at each file: there may be very many. */
+  /** Returns one look at each file: there may be very many. */
   private static boolean isGame(Path file) {
     String name = file.getFileName().toString();
     if (name.startsWith(".") || !name.endsWith(".sgf")) {

@@ -27,12 +27,12 @@ public final class GameName {
 
   private GameName() {}
 
-  /** The beginning of a name: the minute in which the game began. */
+  /** Returns the beginning of a name: the minute in which the game began. */
   static String stamp(LocalDateTime begun) {
     return STAMP.format(begun);
   }
 
-  /** The beginning of the name of a file that {@link #begun} created. */
+  /** Returns the beginning of the name of a file that {@link #begun} created. */
   static String stamp(Path file) {
     String name = file.getFileName().toString();
     return name.substring(0, Math.min(name.length(), STAMP_LENGTH));

@@ -46,7 +46,7 @@ public final class GameStore {
   private final AtomicBoolean troubleReported = new AtomicBoolean();
 
   /**
-   * A store.
+   * Creates a store.
    *
    * @param folder where games are kept; it need not exist
    * @param readDefaults values for what a file does not contain
@@ -126,7 +126,7 @@ public final class GameStore {
   }
 
   /**
-   * The language of messages about files.
+   * Returns the language of messages about files.
    *
    * @return the language now
    */
@@ -164,7 +164,7 @@ public final class GameStore {
   }
 
   /**
-   * The finished games.
+   * Returns the finished games.
    *
    * @return their files, the newest first
    * @throws RefusedException if the folder cannot be read
@@ -175,8 +175,8 @@ public final class GameStore {
   }
 
   /**
-   * The games that were left before they were over and are not being played, the one that was
-   * changed last first.
+   * Returns the games that were left before they were over and are not being played, the one that
+   * was changed last first.
    *
    * @throws RefusedException if the folder cannot be read
    */

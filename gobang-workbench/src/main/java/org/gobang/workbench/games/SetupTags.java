@@ -48,7 +48,7 @@ final class SetupTags {
   /** The path to the position shown, if it is in a variation. */
   private static final String PATH = OURS + "path";
 
-  /** The tags of the front end: {@code key=value&key=value}, percent-encoded. */
+  /** The tags of the interface: {@code key=value&key=value}, percent-encoded. */
   private static final String TAGS = OURS + "tags";
 
   /** All of them. A file with others is of a newer version, and would lose them. */
@@ -66,7 +66,7 @@ final class SetupTags {
   private SetupTags() {}
 
   /**
-   * The record of an unfinished game, with what is needed to continue it.
+   * Returns the record of an unfinished game, with what is needed to continue it.
    *
    * @param writable gives each player as it may be written: without secrets
    */
@@ -110,7 +110,7 @@ final class SetupTags {
     return path.stream().map(String::valueOf).collect(Collectors.joining(" "));
   }
 
-  /** The record without these tags. */
+  /** Returns the record without these tags. */
   static GameRecord without(GameRecord record) {
     Map<String, String> tags = new LinkedHashMap<>(record.tags());
     tags.keySet().removeIf(key -> key.startsWith(OURS));
@@ -118,7 +118,7 @@ final class SetupTags {
   }
 
   /**
-   * The setup that continues a game.
+   * Returns the setup that continues a game.
    *
    * @param kept a record as {@link #with} made it, with the played line first
    * @param id identifies the game

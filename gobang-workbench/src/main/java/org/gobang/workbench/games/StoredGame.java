@@ -48,7 +48,10 @@ final class StoredGame implements GameSaver {
   /** The file of a game that has ended, and its last state. */
   private record Finished(Path file, GameState last) {
 
-    /** Whether a state has the same end: only the position shown, notes or variations changed. */
+    /**
+     * Returns whether a state has the same end: only the position shown, notes or variations
+     * changed.
+     */
     boolean isOf(GameState state) {
       return last.ended().equals(state.ended()) && moves(last).equals(moves(state));
     }
@@ -59,7 +62,7 @@ final class StoredGame implements GameSaver {
   }
 
   /**
-   * A game that is not on disk yet.
+   * Creates a game that is not on disk yet.
    *
    * @param begun when it began, which its file is named after
    */
@@ -131,7 +134,7 @@ final class StoredGame implements GameSaver {
     return List.of(record.notes(), record.lines());
   }
 
-  /** Whether the game has ended; an abandoned one has not. */
+  /** Returns whether the game has ended; an abandoned one has not. */
   private static boolean over(GameState state) {
     return state.ended().filter(result -> result.ending() != Ending.ABANDONED).isPresent();
   }

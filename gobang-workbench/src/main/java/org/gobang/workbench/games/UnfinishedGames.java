@@ -39,7 +39,7 @@ final class UnfinishedGames {
   private final Map<Path, Map<String, String>> replaceable = new ConcurrentHashMap<>();
 
   /**
-   * The unfinished games in a folder.
+   * Creates the unfinished games in a folder.
    *
    * @param reader reads a file, or throws a {@link RefusedException}
    */
@@ -58,7 +58,7 @@ final class UnfinishedGames {
     damageReceiver = receiver;
   }
 
-  /** The games that can be continued, the one that was changed last first. */
+  /** Returns the games that can be continued, the one that was changed last first. */
   List<UnfinishedGame> list() {
     return folder.games().stream()
         .flatMap(file -> unlocked(file).stream())
@@ -94,7 +94,10 @@ final class UnfinishedGames {
     }
   }
 
-  /** The game in a file. One that cannot be read now, say as its rules are absent, stays there. */
+  /**
+   * Returns the game in a file. One that cannot be read now, say as its rules are absent, stays
+   * there.
+   */
   private Optional<GameSetup> setup(Path file) {
     try {
       return Optional.of(SetupTags.setup(reader.apply(file), id(file)));
@@ -107,7 +110,7 @@ final class UnfinishedGames {
     }
   }
 
-  /** A sentence for each file that cannot be continued, with its name and the reason. */
+  /** Returns a sentence for each file that cannot be continued, with its name and the reason. */
   List<String> unusable() {
     List<Path> files = folder.games();
     List<Path> movedAside = new GameFolder(damaged.folder()).games();
@@ -125,7 +128,7 @@ final class UnfinishedGames {
     }
   }
 
-  /** The reason without the name of the file, which readers put before it. */
+  /** Returns the reason without the name of the file, which readers put before it. */
   private static String reason(Path file, RefusedException e) {
     String why = String.valueOf(e.getMessage());
     String name = file + ": ";
@@ -154,7 +157,7 @@ final class UnfinishedGames {
     }
   }
 
-  /** Whether the moves and notes are the same; seats may have been renamed since. */
+  /** Returns whether the moves and notes are the same; seats may have been renamed since. */
   private static boolean isSame(GameSetup left, GameSetup right) {
     return left.record().equals(right.record()) && left.line().equals(right.line());
   }

@@ -38,7 +38,7 @@ public record IndexKey(String text) {
   }
 
   /**
-   * A short form that people can compare, as SSH shows it.
+   * Returns a short form that people can compare, as SSH shows it.
    *
    * @return such as {@code SHA256:nThbg6kXUpJWGl7E1IGOCspRomTxdCARLviKw6E5SY8}
    */
@@ -52,7 +52,7 @@ public record IndexKey(String text) {
   }
 
   /**
-   * Whether the owner of this key has signed some content.
+   * Returns whether the owner of this key has signed some content.
    *
    * @param content the content
    * @param signature the signature in Base64

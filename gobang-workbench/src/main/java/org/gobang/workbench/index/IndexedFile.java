@@ -18,7 +18,7 @@ public record IndexedFile(URI address, String sha256, long bytes) {
   private static final Pattern NAME = Pattern.compile("[A-Za-z0-9][A-Za-z0-9._+-]*\\.jar");
 
   /**
-   * The file name.
+   * Returns the file name.
    *
    * @return the last part of the address
    */
@@ -27,7 +27,7 @@ public record IndexedFile(URI address, String sha256, long bytes) {
   }
 
   /**
-   * The name of the file at an address.
+   * Returns the name of the file at an address.
    *
    * @param address the address of a jar
    * @return the last part of its path

@@ -24,7 +24,7 @@ public record IndexedPlugin(String id, PluginMetadata metadata, List<IndexedFile
   }
 
   /**
-   * The digests of the jars by file name, as {@link PluginFiles} has them.
+   * Returns the digests of the jars by file name, as {@link PluginFiles} has them.
    *
    * @return the digests; a single jar has the name that it is installed with
    */
@@ -34,13 +34,13 @@ public record IndexedPlugin(String id, PluginMetadata metadata, List<IndexedFile
     return digests;
   }
 
-  /** The name of a jar where it is installed: a single one has that of the plugin. */
+  /** Returns the name of a jar where it is installed: a single one has that of the plugin. */
   String fileName(IndexedFile file) {
     return files.size() == 1 ? id + ".jar" : file.name();
   }
 
   /**
-   * Whether this is a later version.
+   * Returns whether this is a later version.
    *
    * @param installed the version that is installed; may be empty
    * @return as {@link VersionNumbers#isNewer} has it
@@ -50,7 +50,7 @@ public record IndexedPlugin(String id, PluginMetadata metadata, List<IndexedFile
   }
 
   /**
-   * Whether the plugin has each word in its id or metadata, in any case.
+   * Returns whether the plugin has each word in its id or metadata, in any case.
    *
    * @param words the words; none match every plugin
    * @return whether all are there

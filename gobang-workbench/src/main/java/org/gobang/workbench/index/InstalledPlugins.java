@@ -44,7 +44,7 @@ public record InstalledPlugins(Path file) {
   }
 
   /**
-   * The entries.
+   * Returns the entries.
    *
    * @return by the origin of the plugin
    */

@@ -17,7 +17,7 @@ import org.gobang.record.file.RegularFile;
 import org.gobang.workbench.platform.HostTexts;
 
 /**
- * The indexes that a person trusts, with their keys, in a file as SSH has one for hosts: a line for
+ * The indexes that the user trusts, with their keys, in a file as SSH has one for hosts: a line for
  * each, with its address and its key.
  *
  * @param file need not exist: then there are none
@@ -25,7 +25,7 @@ import org.gobang.workbench.platform.HostTexts;
 public record KnownIndexes(Path file) {
 
   /**
-   * The addresses.
+   * Returns the addresses.
    *
    * @return in the order in which they were added
    */
@@ -33,7 +33,7 @@ public record KnownIndexes(Path file) {
     return List.copyOf(read().keySet());
   }
 
-  /** The key of an index, if it is known. */
+  /** Returns the key of an index, if it is known. */
   Optional<IndexKey> key(URI index) {
     return Optional.ofNullable(read().get(index));
   }

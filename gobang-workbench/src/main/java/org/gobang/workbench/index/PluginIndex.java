@@ -58,7 +58,7 @@ public record PluginIndex(URI address, IndexKey key, List<IndexedPlugin> plugins
   }
 
   /**
-   * A plugin of this index.
+   * Returns a plugin of this index.
    *
    * @param id its id in this index
    * @return the plugin, if there is one
@@ -67,7 +67,7 @@ public record PluginIndex(URI address, IndexKey key, List<IndexedPlugin> plugins
     return plugins.stream().filter(each -> each.id().equals(id)).findFirst();
   }
 
-  /** The address of the signature. */
+  /** Returns the address of the signature. */
   static URI signature(URI index) {
     return URI.create(index + SIGNATURE);
   }
@@ -115,7 +115,7 @@ public record PluginIndex(URI address, IndexKey key, List<IndexedPlugin> plugins
         JsonFields.string(json, "id", ID), new PluginMetadata(metadata), files);
   }
 
-  /** The text of this index, with addresses relative to it. */
+  /** Returns the text of this index, with addresses relative to it. */
   String text() {
     return JsonText.indentedObject(this::write) + "\n";
   }

@@ -19,7 +19,7 @@ import org.gobang.workbench.platform.DataFolder;
 import org.gobang.workbench.platform.HostTexts;
 
 /**
- * The indexes that a person uses, and the plugins that were installed from them. Its methods wait
+ * The indexes that the user uses, and the plugins that were installed from them. Its methods wait
  * for the network; what fails is refused with a sentence.
  */
 public final class PluginIndexes {
@@ -37,7 +37,7 @@ public final class PluginIndexes {
   public interface Trust {
 
     /**
-     * Asks the person.
+     * Asks the user.
      *
      * @param index the address
      * @param key the key that it has, and has to have from now on
@@ -53,7 +53,7 @@ public final class PluginIndexes {
   }
 
   /**
-   * The indexes of a person.
+   * Returns the indexes of the user.
    *
    * @param data where their keys are kept
    * @return the indexes
@@ -63,7 +63,7 @@ public final class PluginIndexes {
   }
 
   /**
-   * The indexes that were used before.
+   * Returns the indexes that were used before.
    *
    * @return their addresses
    */
@@ -185,7 +185,7 @@ public final class PluginIndexes {
   }
 
   /**
-   * The plugins that were installed from an index. Their files may have changed since.
+   * Returns the plugins that were installed from an index. Their files may have changed since.
    *
    * @return where each is from, by its origin
    */

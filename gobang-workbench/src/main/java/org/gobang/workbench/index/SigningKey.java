@@ -83,7 +83,7 @@ record SigningKey(PrivateKey privateKey, IndexKey publicKey) {
     return text.substring(from + begin.length(), to).replaceAll("\\s", "");
   }
 
-  /** The signature of some content, in Base64. */
+  /** Returns the signature of some content, in Base64. */
   String sign(byte[] content) {
     try {
       Signature signature = Signature.getInstance(IndexKey.ALGORITHM);

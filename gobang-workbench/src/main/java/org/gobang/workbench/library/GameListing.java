@@ -33,7 +33,7 @@ public final class GameListing {
   private final Path knownFile;
 
   /**
-   * A listing.
+   * Creates a listing.
    *
    * @param library the games
    */

@@ -22,7 +22,7 @@ import org.gobang.workbench.games.GameName;
 import org.gobang.workbench.platform.StageExecutor;
 
 /**
- * The library as front ends see it: one thread lists it, and one reads, deletes and writes games.
+ * The library as interfaces see it: one thread lists it, and one reads, deletes and writes games.
  */
 public final class HostLibrary implements Library, AutoCloseable {
 
@@ -33,7 +33,7 @@ public final class HostLibrary implements Library, AutoCloseable {
   private final Set<Listing> listings = ConcurrentHashMap.newKeySet();
 
   /**
-   * A library, which does nothing before it is used.
+   * Creates a library, which does nothing before it is used.
    *
    * @param library the games
    */

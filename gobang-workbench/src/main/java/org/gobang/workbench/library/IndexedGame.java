@@ -71,7 +71,7 @@ record IndexedGame(String rules, int size, int moves, String opening, Map<String
   }
 
   /**
-   * The game as front ends see it.
+   * Returns the game as interfaces see it.
    *
    * @param openings names an opening by its word
    */

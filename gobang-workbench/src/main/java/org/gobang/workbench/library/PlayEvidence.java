@@ -32,7 +32,7 @@ final class PlayEvidence {
     this.main = record.follow(record.mainLine());
   }
 
-  /** The tags of a record, with what they do not say as far as it is known. */
+  /** Returns the tags of a record, with what they do not say as far as it is known. */
   static Map<String, String> tags(GameRecord record) {
     boolean says =
         record.tags().containsKey(Tags.BLACK_TYPE) || record.tags().containsKey(Tags.WHITE_TYPE);
@@ -61,7 +61,7 @@ final class PlayEvidence {
     return tags;
   }
 
-  /** The side of the only computer; empty where there is none, or it is not known. */
+  /** Returns the side of the only computer; empty where there is none, or it is not known. */
   private Optional<Stone> computer() {
     boolean choices = main.stream().anyMatch(node -> node.move() instanceof Move.Choose);
     Set<Stone> timed = EnumSet.noneOf(Stone.class);
@@ -78,7 +78,7 @@ final class PlayEvidence {
         : timed.stream().findFirst();
   }
 
-  /** Whether moves of a computer were there when the game began: those have no time. */
+  /** Returns whether moves of a computer were there when the game began: those have no time. */
   private boolean foundMoves(Stone computer) {
     return main.stream()
         .filter(node -> node.move().stone() == computer)
@@ -87,7 +87,7 @@ final class PlayEvidence {
         .isPresent();
   }
 
-  /** Whether there are variations that were played. */
+  /** Returns whether there are variations that were played. */
   private boolean withdrew() {
     return Stream.concat(Stream.of(record.lines()), main.stream().map(Node::next))
         .flatMap(siblings -> siblings.stream().skip(1))

@@ -7,16 +7,16 @@ import java.util.Optional;
 import org.gobang.engines.added.AddedEngines;
 
 /**
- * The folder of everything that the application keeps for a person. It need not exist yet.
+ * The folder of everything that the application keeps for the user. It need not exist yet.
  *
  * @param path the folder
  */
 public record DataFolder(Path path) {
 
   /**
-   * The usual folder of the platform: {@code %APPDATA%\\Gobang}, {@code ~/Library/Application
-   * Support/Gobang}, or {@code gobang} in {@code $XDG_DATA_HOME}, which is {@code ~/.local/share}
-   * unless set (XDG Base Directory Specification).
+   * Returns the usual folder of the platform: {@code %APPDATA%\\Gobang}, {@code
+   * ~/Library/Application Support/Gobang}, or {@code gobang} in {@code $XDG_DATA_HOME}, which is
+   * {@code ~/.local/share} unless set (XDG Base Directory Specification).
    *
    * @return the folder; one for temporary files where the system names no home
    */
@@ -28,7 +28,7 @@ public record DataFolder(Path path) {
   }
 
   /**
-   * The folder of the games that were played.
+   * Returns the folder of the games that were played.
    *
    * @return a folder in this one
    */
@@ -37,7 +37,7 @@ public record DataFolder(Path path) {
   }
 
   /**
-   * The folder of the problems of the person's own games, and of the answers to problems.
+   * Returns the folder of the problems of the user's own games, and of the answers to problems.
    *
    * @return a folder in this one
    */
@@ -46,7 +46,7 @@ public record DataFolder(Path path) {
   }
 
   /**
-   * The folder of the log files.
+   * Returns the folder of the log files.
    *
    * @return a folder in this one
    */
@@ -65,7 +65,7 @@ public record DataFolder(Path path) {
   }
 
   /**
-   * The folder of the tournaments that were started without another folder.
+   * Returns the folder of the tournaments that were started without another folder.
    *
    * @return a folder in this one
    */
@@ -74,7 +74,7 @@ public record DataFolder(Path path) {
   }
 
   /**
-   * The engines that the person has added.
+   * Returns the engines that the user has added.
    *
    * @return the engines that a file in this folder lists
    */

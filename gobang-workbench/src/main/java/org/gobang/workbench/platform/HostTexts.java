@@ -4,7 +4,7 @@ import java.util.Locale;
 import java.util.ResourceBundle;
 import org.gobang.api.LocalizedText;
 
-/** The host's sentences for people. */
+/** The host's sentences for users. */
 public final class HostTexts {
 
   static final String BUNDLE = "org.gobang.workbench.platform.HostTexts";

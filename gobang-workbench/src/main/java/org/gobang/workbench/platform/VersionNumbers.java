@@ -8,7 +8,7 @@ public final class VersionNumbers {
   private VersionNumbers() {}
 
   /**
-   * Whether a version is later than another one.
+   * Returns whether a version is later than another one.
    *
    * @param version a version
    * @param than what it is compared with; may be empty

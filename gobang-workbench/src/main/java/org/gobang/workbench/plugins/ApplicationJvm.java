@@ -15,7 +15,7 @@ public final class ApplicationJvm {
 
   private ApplicationJvm() {}
 
-  /** The files and folders that this application was started from. */
+  /** Returns the files and folders that this application was started from. */
   static List<Path> files() {
     String path =
         System.getProperty(
@@ -32,7 +32,7 @@ public final class ApplicationJvm {
   }
 
   /**
-   * The arguments of Java.
+   * Returns the arguments of Java.
    *
    * @param main the main class
    * @return the arguments, to be followed by those of the main class

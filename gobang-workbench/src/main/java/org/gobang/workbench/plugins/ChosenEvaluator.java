@@ -21,7 +21,7 @@ import org.gobang.engines.isolated.PlayerFiles;
 record ChosenEvaluator(DiscoveredPlugin<EvaluatorProvider> found, OptionValues values) {
 
   /**
-   * An evaluator with its options.
+   * Returns an evaluator with its options.
    *
    * @throws RefusedException if it has no such option
    */
@@ -35,14 +35,14 @@ record ChosenEvaluator(DiscoveredPlugin<EvaluatorProvider> found, OptionValues v
     }
   }
 
-  /** The text form, with absolute paths of files. */
+  /** Returns the text form, with absolute paths of files. */
   String absolute() {
     List<Option> options = found.provider().options();
     OptionValues absolute = new OptionValues(PlayerFiles.absolute(options, values.byKey()));
     return ProviderSpec.of(found.id(), options, absolute).toString();
   }
 
-  /** The files that its options name. */
+  /** Returns the files that its options name. */
   List<Path> files() {
     return PlayerFiles.named(found.provider().options(), values.byKey());
   }

@@ -18,7 +18,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * The plugins that a person has disabled, by the paths of their jars and folders, in a file: a line
+ * The plugins that the user has disabled, by the paths of their jars and folders, in a file: a line
  * for each, as an address, in which any file name fits into a line. The file is read whenever it is
  * asked for, as several runs of the application share it.
  *
@@ -29,8 +29,8 @@ record DisabledPlugins(Path file) {
   private static final Logger LOG = LoggerFactory.getLogger(DisabledPlugins.class);
 
   /**
-   * The refusal of a plugin that is disabled. Where the file cannot be read, every plugin may be
-   * disabled, and none is loaded.
+   * Returns the refusal of a plugin that is disabled. Where the file cannot be read, every plugin
+   * may be disabled, and none is loaded.
    *
    * @param plugin the path of its jar or folder
    * @return the refusal, or nothing where the plugin is enabled

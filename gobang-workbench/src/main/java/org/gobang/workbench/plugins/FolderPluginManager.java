@@ -32,7 +32,7 @@ final class FolderPluginManager implements PluginManager {
   /**
    * Joins the parts.
    *
-   * @param own the person's own folder of plugins, if there is a home to have it in
+   * @param own the user's own folder of plugins, if there is a home to have it in
    * @param folders all that plugins are looked for in
    * @param disabled what {@code live} leaves alone
    * @param live the plugins of this run
@@ -127,7 +127,7 @@ final class FolderPluginManager implements PluginManager {
         });
   }
 
-  /** The path of a plugin that may be changed. */
+  /** Returns the path of a plugin that may be changed. */
   private static Path plugin(String origin, boolean changeable, String refusal) {
     return path(origin).filter(any -> changeable).orElseThrow(() -> refused(refusal, origin));
   }

@@ -7,7 +7,7 @@ import org.gobang.api.render.RendererProvider;
 import org.gobang.api.workbench.DiscoveredPlugin;
 
 /**
- * A front end with its options, to be run once.
+ * An interface with its options, to be run once.
  *
  * @param found the plugin, whose provider is a {@link RendererProvider}
  * @param options a value for every option, checked
@@ -15,7 +15,7 @@ import org.gobang.api.workbench.DiscoveredPlugin;
 public record InterfaceLaunch(DiscoveredPlugin<?> found, OptionValues options) {
 
   /**
-   * The id of its provider.
+   * Returns the id of its provider.
    *
    * @return such as {@code console}
    */
@@ -43,7 +43,7 @@ public record InterfaceLaunch(DiscoveredPlugin<?> found, OptionValues options) {
   }
 
   /**
-   * Tells whether only one such front end can run at a time.
+   * Tells whether only one such interface can run at a time.
    *
    * @return whether its provider is exclusive
    */

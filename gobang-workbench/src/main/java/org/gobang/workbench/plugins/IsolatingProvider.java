@@ -7,7 +7,7 @@ import org.gobang.api.player.Player;
 import org.gobang.api.player.PlayerProvider;
 import org.gobang.api.player.Settings;
 
-/** Makes players in this process for as long as that is safe, which is asked anew for each. */
+/** Makes players in this process for while that is safe, which is asked anew for each. */
 final class IsolatingProvider extends ForwardingPlayerProvider {
 
   private final PlayerProvider own;
@@ -15,7 +15,7 @@ final class IsolatingProvider extends ForwardingPlayerProvider {
   private final BooleanSupplier unruly;
 
   /**
-   * A provider of players here or elsewhere.
+   * Creates a provider of players here or elsewhere.
    *
    * @param own makes them here
    * @param isolated makes them in processes of their own

@@ -24,7 +24,7 @@ final class OpeningPlayer implements Player {
   private @Nullable Player opener;
 
   /**
-   * A player of all stages.
+   * Creates a player of all stages.
    *
    * @param player plays once the opening is over
    * @param source makes the player of the opening

@@ -16,7 +16,7 @@ final class OpeningProvider extends ForwardingPlayerProvider {
   private final Function<Board, Optional<PlayerProvider>> openers;
 
   /**
-   * A provider whose players play all openings.
+   * Creates a provider whose players play all openings.
    *
    * @param own makes the players of ordinary play
    * @param openers makes the players of an opening; empty if there are none

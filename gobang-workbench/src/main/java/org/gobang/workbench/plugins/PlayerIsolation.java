@@ -22,10 +22,10 @@ import org.slf4j.LoggerFactory;
 
 /**
  * Decides where players run: in this process, or each in a JVM of its own. A JVM of its own is for
- * players that a person chose to isolate, for plugins that ended an earlier run of the application,
+ * players that the user chose to isolate, for plugins that ended an earlier run of the application,
  * and for those of which a thread of an earlier game still runs in this process when they are to
- * play again: it may run, and take time from later games, for as long as this process does. A
- * thread that was merely late, as on a machine with much to do, has no such consequence.
+ * play again: it may run, and take time from later games, for while this process does. A thread
+ * that was merely late, as on a machine with much to do, has no such consequence.
  *
  * <p>May be used from any thread.
  */
@@ -44,7 +44,7 @@ public final class PlayerIsolation {
   private final Predicate<String> exited;
   private final Consumer<String> report;
 
-  /** Isolates only the players that a person chose to isolate, at first. */
+  /** Isolates only the players that the user chose to isolate, at first. */
   public PlayerIsolation() {
     this(origin -> false, id -> {});
   }
@@ -62,12 +62,12 @@ public final class PlayerIsolation {
   }
 
   /**
-   * A provider that makes players where they are to run.
+   * Returns a provider that makes players where they are to run.
    *
    * @param player the plugin's own
    * @param plugins all there are, for the board that is played on
    * @param evaluators those that it searches with
-   * @param wanted where a person chose to run them
+   * @param wanted where the user chose to run them
    * @throws org.gobang.api.RefusedException if strict isolation is wanted and not possible here
    */
   PlayerProvider provider(
@@ -101,7 +101,7 @@ public final class PlayerIsolation {
     return Collections.newSetFromMap(new WeakHashMap<>());
   }
 
-  /** Whether a late thread runs still, or did when this was asked before. */
+  /** Returns whether a late thread runs still, or did when this was asked before. */
   private boolean isUnruly(PlayerProvider own) {
     synchronized (this) {
       Set<Thread> threads = late.remove(own);

@@ -43,7 +43,7 @@ public record PluginCatalogue(
     implements BoardSource, PlayerSource, EvaluatorSource {
 
   /**
-   * The provider of some rules.
+   * Returns the provider of some rules.
    *
    * @param rules such as {@code renju} or {@code custom:line=6}; the options are not checked
    * @return their provider
@@ -85,7 +85,7 @@ public record PluginCatalogue(
   }
 
   /**
-   * A board before the first move.
+   * Returns a board before the first move.
    *
    * @param rules such as {@code renju} or {@code custom:line=6}
    * @param start the size, the stones that stand already, and who moves first
@@ -103,9 +103,9 @@ public record PluginCatalogue(
   }
 
   /**
-   * All that is needed to make a player.
+   * Returns all that is needed to make a player.
    *
-   * @param who the player, and what the person set
+   * @param who the player, and what the user set
    * @return its provider, and a value for every option, checked
    * @throws RefusedException if there is no such player, or it has no such option
    */
@@ -173,7 +173,7 @@ public record PluginCatalogue(
         List.of(id, board.rules(), String.valueOf(board.size()), others));
   }
 
-  /** The strongest provider whose players play an opening, as they are set at first. */
+  /** Returns the strongest provider whose players play an opening, as they are set at first. */
   private Optional<PlayerProvider> opener(Board start) {
     return plugins.playersByPriority().stream()
         .map(DiscoveredPlugin::provider)
@@ -191,7 +191,7 @@ public record PluginCatalogue(
   }
 
   /**
-   * The player that judges positions where a person names none.
+   * Returns the player that judges positions by default.
    *
    * @param board a position of the game
    * @return the one of the greatest priority that supports the board, as it is set at first
@@ -206,7 +206,7 @@ public record PluginCatalogue(
   }
 
   /**
-   * A player's provider.
+   * Returns a player's provider.
    *
    * @param id such as {@code runs}
    * @return the provider
@@ -220,7 +220,7 @@ public record PluginCatalogue(
     return found(plugins.player(id), "player", id, plugins.players());
   }
 
-  /** The settings, and the evaluators that they name. */
+  /** Returns the settings, and the evaluators that they name. */
   private Settings settings(
       PlayerProvider provider, PlayerSpec who, List<ChosenEvaluator> evaluators) {
     try {
@@ -259,10 +259,10 @@ public record PluginCatalogue(
   }
 
   /**
-   * A front end with its options.
+   * An interface with its options.
    *
    * @param wanted such as {@code console} or {@code web:port=8080}
-   * @return the front end, which may not be available
+   * @return the interface, which may not be available
    * @throws RefusedException if there is none, or it has no such option
    */
   public InterfaceLaunch frontEnd(ProviderSpec wanted) {
@@ -277,7 +277,7 @@ public record PluginCatalogue(
   }
 
   /**
-   * The front end that is started where a person names none.
+   * The interface that is started by default.
    *
    * @return the available one of the greatest priority
    * @throws RefusedException if there is none
@@ -287,8 +287,8 @@ public record PluginCatalogue(
   }
 
   /**
-   * The front end that is started where a person names none and needs lines of text alone, as a
-   * screen reader does.
+   * The interface that is started by default and needs lines of text alone, as a screen reader
+   * does.
    *
    * @return the available one of the greatest priority that has the option {@link
    *     Preferences#PLAIN}
@@ -310,7 +310,7 @@ public record PluginCatalogue(
   }
 
   /**
-   * The front ends that may be started where a person names none.
+   * The interfaces that may be started by default.
    *
    * @return those that have a priority, the greatest first
    */

@@ -22,7 +22,7 @@ public final class PluginFolders {
   /** The system property in which the start scripts give the application's folder. */
   public static final String APPLICATION = "gobang.home";
 
-  /** The folder of a person's own plugins, in the home folder. */
+  /** The folder of the user's own plugins, in the home folder. */
   private static final String OWN = ".gobang/plugins";
 
   private final DataFolder data;
@@ -33,7 +33,7 @@ public final class PluginFolders {
   private volatile Optional<LivePlugins> found = Optional.empty();
 
   /**
-   * The usual folders.
+   * Creates the usual folders.
    *
    * @param data where the list of disabled plugins and the added engines are
    * @param report receives sentences about plugins that do harm, such as one that ends the
@@ -69,7 +69,7 @@ public final class PluginFolders {
   }
 
   /**
-   * The application's own folder.
+   * Returns the application's own folder.
    *
    * @return where the list of disabled plugins and the added engines are
    */
@@ -78,7 +78,7 @@ public final class PluginFolders {
   }
 
   /**
-   * Where sentences for people go.
+   * Where sentences for users go.
    *
    * @return receives sentences about plugins that do harm
    */
@@ -87,7 +87,7 @@ public final class PluginFolders {
   }
 
   /**
-   * Finds plugins, and the engines that a person has added.
+   * Finds plugins, and the engines that the user has added.
    *
    * @return the plugins, to be closed by the caller
    */
@@ -102,7 +102,7 @@ public final class PluginFolders {
   /**
    * Quarantines the plugins that keep the process from ending, long after its shutdown began.
    *
-   * @return a sentence for people that names them; empty if none of the plugins found last does
+   * @return a sentence for users that names them; empty if none of the plugins found last does
    */
   public Optional<String> quarantineNotEnding() {
     return found.flatMap(LivePlugins::quarantineNotEnding);

@@ -33,7 +33,7 @@ public final class PlayerJudge implements PositionJudge, AutoCloseable {
   private @Nullable GuardedPlayer player;
 
   /**
-   * A judge.
+   * Creates a judge.
    *
    * @param setup the player, which has to report scores
    */
@@ -72,7 +72,7 @@ public final class PlayerJudge implements PositionJudge, AutoCloseable {
                     setup.id() + " reports no scores: a game is reviewed by a player that does"));
   }
 
-  /** The beginning of a line that can be played. */
+  /** Returns the beginning of a line that can be played. */
   private List<Point> legal(Board board, List<Point> line) {
     List<Point> legal = new ArrayList<>();
     Board at = board;

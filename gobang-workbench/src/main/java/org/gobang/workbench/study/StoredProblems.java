@@ -34,7 +34,7 @@ import org.gobang.study.review.MissedChanceProblems;
 import org.gobang.workbench.platform.StageExecutor;
 
 /**
- * The problems of a person, in two files of a folder that are read anew each time, so that several
+ * The problems of the user, in two files of a folder that are read anew each time, so that several
  * processes can use them: {@code answers.txt} and {@code own.txt}; a lock file lets them change one
  * after the other. A thread of its own waits for the disk.
  */
@@ -53,10 +53,10 @@ public final class StoredProblems implements Problems, AutoCloseable {
   private List<StoredProblem> bundled = List.of();
 
   /**
-   * The problems in a folder.
+   * Creates the problems in a folder.
    *
    * @param folder the folder, which is made when something is to be kept
-   * @param clock supplies the time, in the zone of the person
+   * @param clock supplies the time, in the zone of the user
    */
   public StoredProblems(Path folder, Supplier<ZonedDateTime> clock) {
     this.folder = folder.toAbsolutePath();

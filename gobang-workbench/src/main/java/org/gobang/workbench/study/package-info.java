@@ -1,5 +1,5 @@
 /**
  * Joins the study of games with players, which judge the positions of a review, and with the disk,
- * where the person's problems and answers are kept.
+ * where the user's problems and answers are kept.
  */
 package org.gobang.workbench.study;

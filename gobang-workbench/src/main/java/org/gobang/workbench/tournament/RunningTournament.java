@@ -54,7 +54,7 @@ final class RunningTournament implements Tournament {
   private final CountDownLatch ended = new CountDownLatch(1);
 
   /**
-   * A tournament that has not begun.
+   * Creates a tournament that has not begun.
    *
    * @param archive the folder, which is closed at the end
    * @param runner plays the games

@@ -13,7 +13,7 @@ import org.gobang.arena.rating.EloEstimate;
 import org.gobang.arena.rating.JointRating;
 import org.gobang.arena.rating.Sprt;
 
-/** The standings of the arena as front ends see them. */
+/** The standings of the arena as interfaces see them. */
 final class StandingsState {
 
   private StandingsState() {}
@@ -26,7 +26,7 @@ final class StandingsState {
         now.test().map(StandingsState::test));
   }
 
-  /** Whether no more games would be played. */
+  /** Returns whether no more games would be played. */
   static boolean isDecided(Standings now) {
     return now.games() == now.planned()
         || now.test().filter(test -> test.verdict() != Sprt.Verdict.OPEN).isPresent();

@@ -1,2 +1,2 @@
-/** Tournaments of the arena, as front ends see them. */
+/** Tournaments of the arena, as interfaces see them. */
 package org.gobang.workbench.tournament;

@@ -16,7 +16,7 @@ final class BuiltInAddress {
 
   private BuiltInAddress() {}
 
-  /** The address; empty where the build had none. */
+  /** Returns the address; empty where the build had none. */
   static Optional<URI> find() {
     try (InputStream file =
         Objects.requireNonNull(BuiltInAddress.class.getResourceAsStream(FILE), FILE)) {

@@ -28,7 +28,7 @@ public final class HostUpdates implements Updates, AutoCloseable {
   private final Set<RunningTask<UpdateReport>> checks = ConcurrentHashMap.newKeySet();
 
   /**
-   * The updates of this build.
+   * Creates the updates of this build.
    *
    * @param preferences keep the address
    */
@@ -41,7 +41,7 @@ public final class HostUpdates implements Updates, AutoCloseable {
         BuiltInAddress::find);
   }
 
-  /** The updates of another build. */
+  /** Creates the updates of another build. */
   HostUpdates(Preferences preferences, String version, Supplier<Optional<URI>> builtIn) {
     this.preferences = preferences;
     this.version = version;

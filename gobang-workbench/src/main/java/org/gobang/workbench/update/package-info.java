@@ -1,5 +1,5 @@
 /**
  * Newer versions of the application: an address announces the latest release in a file of JSON, and
- * is asked when a person wants that, never else.
+ * is asked when the user wants that, never else.
  */
 package org.gobang.workbench.update;

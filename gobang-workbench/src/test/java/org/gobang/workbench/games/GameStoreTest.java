@@ -68,7 +68,7 @@ class GameStoreTest {
     open.forEach(this::close);
   }
 
-  /** A store as a program has that was just started. */
+  /** Returns a store as a program has that was just started. */
   private GameStore store() {
     GameStore store =
         new GameStore(

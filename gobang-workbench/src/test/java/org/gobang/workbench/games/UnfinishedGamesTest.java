@@ -34,7 +34,7 @@ class UnfinishedGamesTest {
 
   @TempDir private Path folder;
 
-  /** A store as a program has that was just started. */
+  /** Returns a store as a program has that was just started. */
   private GameStore store() {
     return new GameStore(
         folder, new ReadDefaults("freestyle", 15, any -> true), who -> who, RecordFiles.BUNDLED);

@@ -65,7 +65,7 @@ class FolderPluginManagerTest {
     live.close();
   }
 
-  /** The result of a stage; throws what it failed with. */
+  /** Returns the result of a stage; throws what it failed with. */
   private static <T> T done(CompletionStage<T> stage) {
     try {
       return stage.toCompletableFuture().get(120, TimeUnit.SECONDS);

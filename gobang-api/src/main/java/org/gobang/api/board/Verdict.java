@@ -24,8 +24,8 @@ public sealed interface Verdict {
    *     BoardProvider#explain} explains it
    * @param points the points that show the reason: the stones of the overline, the fours or the
    *     threes; may be empty
-   * @param foul whether the stone can be put anyway, and loses the game: what the rules forbid, not
-   *     what the board cannot hold
+   * @param foul whether the move is possible on the board but forbidden by the rules, and may lose
+   *     the game
    */
   record Refused(String kind, List<Point> points, boolean foul) implements Verdict {
 

@@ -3,46 +3,50 @@ package org.gobang.api.evaluator;
 import org.gobang.api.board.MutableBoard;
 
 /**
- * Says what positions are worth: to a search that looks some plies ahead, at the ends of its lines.
+ * An evaluation function. A search calls it for the positions at the ends of its lines.
  *
- * <p>An evaluator is created, called and dropped on one thread and needs no locks. It is called
- * some ten thousand times a move, so it should answer within microseconds; it cannot be stopped.
- * The same calls on equal positions have the same results, whatever was evaluated in between: a
- * search stores values.
+ * <p>An evaluator is created, called and discarded on one thread and needs no locks. It is called
+ * about ten thousand times per move, so it should return within microseconds; it cannot be stopped.
+ * The same calls on equal positions must return the same results, regardless of earlier calls,
+ * since a search stores values.
  *
- * <p>If it throws, or returns what is out of range, the player that searches with it loses the
+ * <p>If it throws an exception or returns a value out of range, the player that uses it loses the
  * game.
  *
- * <p>Implemented by evaluator plugins; grows only by default methods.
+ * <p>Implemented by evaluator plugins; new methods are default methods.
  */
 @FunctionalInterface
 public interface Evaluator {
 
-  /** The greatest value and weight; the values beyond are for won and lost games. */
+  /**
+   * The maximum absolute value and the maximum weight; larger values are reserved for won and lost
+   * games.
+   */
   int MOST = 1_000_000_000;
 
   /**
-   * Returns what a position is worth to the side to move.
+   * Returns the value of a position for the side to move.
    *
-   * <p>It is the side to move that {@link MutableBoard#toMove} names, whichever side searches. On
-   * boards where a turn has several stones it may be the side that put the last one, too.
+   * <p>The side to move is {@link MutableBoard#toMove}, regardless of the side that searches. If a
+   * turn has several stones, it may also be the side that placed the last stone.
    *
-   * @param board a position that is not over; moves tried on it must be taken back
-   * @return positive where the side to move stands better, from -{@link #MOST} to {@link #MOST};
-   *     the unit is the evaluator's own
+   * @param board a position before the end of the game; moves made on it must be undone
+   * @return positive if the side to move has the better position, from -{@link #MOST} to {@link
+   *     #MOST}; the evaluator defines the unit
    */
   int value(MutableBoard board);
 
   /**
-   * Weighs the points that the side to move may play: the heavier one is searched earlier, and one
-   * without weight only if no other point has a weight either. A search may leave out the lighter
-   * ones.
+   * Weights the points that the side to move may play. A search tries points with greater weights
+   * first. It may skip points with small weights, and it tries points without a weight only if no
+   * point has a weight.
    *
-   * <p>By default, a point weighs as much as there are stones near it, see {@link NearStones}.
+   * <p>By default, the weight depends on the number of stones near the point: see {@link
+   * NearStones}.
    *
-   * @param board a position that is not over; moves tried on it must be taken back
-   * @param weights where to write the weights, by index of the point, 0 at first; from 0 to {@link
-   *     #MOST}. What is written for points that may not be played is ignored
+   * @param board a position before the end of the game; moves made on it must be undone
+   * @param weights receives the weights by index of the point, from 0 to {@link #MOST}; initially
+   *     0. Weights of points that are not allowed are ignored
    */
   default void weigh(MutableBoard board, int[] weights) {
     NearStones.weigh(board, weights);

@@ -5,30 +5,32 @@ import org.gobang.api.PluginProvider;
 import org.gobang.api.board.Board;
 
 /**
- * An evaluation that players can search with: describes itself, and makes evaluators.
+ * A provider of evaluators for players that search: describes itself and creates evaluators.
  *
- * <p>Implemented by evaluator plugins; grows only by default methods.
+ * <p>Implemented by evaluator plugins; new methods are default methods.
  */
 public interface EvaluatorProvider extends PluginProvider {
 
   /**
-   * Returns whether the evaluation is meant for a game: asked before {@link #create}.
+   * Returns whether the evaluator supports a game.
    *
-   * @param board the board that the game stands at, with its rules and size
-   * @return true unless it is made for other rules or sizes
+   * @param board the current board of the game, with its rules and size
+   * @return false if the evaluator is made for other rules or sizes. Default: true
    */
   default boolean supports(Board board) {
     return true;
   }
 
   /**
-   * Makes an evaluator for one player of one game, while that player is made.
+   * Creates an evaluator for one player of one game, while the player is created.
    *
    * @param options a value for every option, checked
-   * @param start the board that the game stands at; moves may have been made
-   * @return a new evaluator that shares nothing that changes with any other
-   * @throws org.gobang.api.RefusedException if this evaluator cannot be had; the sentence says why
-   * @throws InterruptedException if the thread was interrupted: the game no longer needs it
+   * @param start the current board of the game; it may already have moves
+   * @return a new evaluator without mutable state shared with other evaluators
+   * @throws org.gobang.api.RefusedException if the evaluator cannot be created; the message says
+   *     why
+   * @throws InterruptedException if the thread was interrupted because the game no longer needs the
+   *     evaluator
    */
   Evaluator create(OptionValues options, Board start) throws InterruptedException;
 }

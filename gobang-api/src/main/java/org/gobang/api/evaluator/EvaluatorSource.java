@@ -5,28 +5,30 @@ import org.gobang.api.RefusedException;
 import org.gobang.api.board.Board;
 
 /**
- * Makes evaluators by name: how a player gets the one that the user chose, from another plugin
- * perhaps.
+ * Creates evaluators by id. A player uses it for the evaluator that the user selected, possibly
+ * from another plugin.
  *
  * <p>Implemented by the host.
  */
 @FunctionalInterface
 public interface EvaluatorSource {
 
-  /** Has no evaluators: for a player that is made outside the application, as in a unit test. */
+  /**
+   * A source without evaluators, for players outside the application, for example in unit tests.
+   */
   EvaluatorSource NONE =
       (which, start) -> {
         throw new RefusedException("there is no evaluator " + which.id());
       };
 
   /**
-   * Makes an evaluator.
+   * Creates an evaluator.
    *
-   * @param which its id, and what the user set
-   * @param start the board that the game stands at
+   * @param which the id and the options that the user set
+   * @param start the current board of the game
    * @return a new evaluator
-   * @throws RefusedException if there is none of this id, or it has no such option, or is not meant
-   *     for such a game
+   * @throws RefusedException if the evaluator or an option is unknown, or the evaluator does not
+   *     support the game
    * @throws InterruptedException if the thread was interrupted
    */
   Evaluator evaluator(ProviderSpec which, Board start) throws InterruptedException;

@@ -4,8 +4,8 @@ import org.gobang.api.board.Cell;
 import org.gobang.api.board.MutableBoard;
 
 /**
- * Weighs points by the stones near them: an order of moves for any rules. A five grows from
- * neighbours, so most good moves are within two points of a stone.
+ * Weights points by the stones near them: a move order for any rules. A five develops from adjacent
+ * stones, so most good moves are within two points of a stone.
  */
 public final class NearStones {
 
@@ -16,11 +16,11 @@ public final class NearStones {
   private NearStones() {}
 
   /**
-   * Adds, to each point, 2 for each stone next to it and 1 for each other stone within two points
-   * in both directions.
+   * Adds 2 to each point for each adjacent stone, and 1 for each other stone within two columns and
+   * two rows.
    *
    * @param board the position
-   * @param weights the weights by index of the point, which are added to
+   * @param weights the weights to increase, by index of the point
    */
   public static void weigh(MutableBoard board, int[] weights) {
     int size = board.size();

@@ -1,7 +1,6 @@
 /**
- * Evaluators: what a position is worth, for players that search with an evaluation of another
- * plugin. An author writes the evaluation alone; a player such as the bundled {@code lookahead}
- * brings the search.
+ * Evaluators: evaluation functions for players that search. The author of an evaluator only writes
+ * the evaluation; a player such as the bundled {@code lookahead} provides the search.
  *
  * <pre>{@code
  * public final class CentreProvider implements EvaluatorProvider {
@@ -14,7 +13,6 @@
  * }
  * }</pre>
  *
- * <p>It is chosen as the value of an option of the player: {@code
- * lookahead:evaluator=centre,depth=4}.
+ * <p>An option of the player selects the evaluator: {@code lookahead:evaluator=centre,depth=4}.
  */
 package org.gobang.api.evaluator;

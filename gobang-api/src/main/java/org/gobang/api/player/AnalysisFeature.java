@@ -1,12 +1,12 @@
 package org.gobang.api.player;
 
 /**
- * What players may be able to do in an analysis besides finding the best move. A player is not
- * asked for what its {@link PlayerProvider#analysisFeatures} lacks.
+ * The optional capabilities of players in an analysis. A player is not asked for features that are
+ * missing from its {@link PlayerProvider#analysisFeatures}.
  */
 public enum AnalysisFeature {
-  /** To leave out moves: {@link Turn#excluded}. */
+  /** Excluding moves: {@link Turn#excluded}. */
   EXCLUDED_MOVES,
-  /** To look for a forced win and nothing else: {@link Turn#seeksWin}. */
+  /** Searching for a forced win only: {@link Turn#seeksWin}. */
   WIN_SEARCH
 }

@@ -5,24 +5,24 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What an answer may cost: limits that all hold together. With none the player thinks until it is
- * stopped, which the host does after 60 seconds.
+ * The limits for a move; all apply together. Without a limit the player thinks until the host stops
+ * it after 60 seconds.
  *
- * <p>A budget is a promise the player keeps. The host enforces the time: when it is up the host
- * asks for a stop, an answer within a grace of 200 ms still counts, and after that the player has
- * overstepped and loses.
+ * <p>The player is responsible for keeping its budget. The host enforces the time: it requests a
+ * stop when the time has run out and still accepts an answer within a grace period of 200 ms. After
+ * that the player loses on time.
  *
  * @param limits at most one of each kind
  */
 public record Budget(List<Limit> limits) {
 
-  /** No limits: until stopped. */
+  /** No limits: the player thinks until it is stopped. */
   public static final Budget UNLIMITED = new Budget(List.of());
 
   /**
    * Copies the limits.
    *
-   * @throws IllegalArgumentException if two limits are of one kind
+   * @throws IllegalArgumentException if two limits are of the same kind
    */
   public Budget {
     limits = List.copyOf(limits);
@@ -32,11 +32,11 @@ public record Budget(List<Limit> limits) {
   }
 
   /**
-   * Returns a budget of the given limits.
+   * Returns a budget with the given limits.
    *
    * @param limits at most one of each kind
-   * @return a budget in which they all hold
-   * @throws IllegalArgumentException if two limits are of one kind
+   * @return a budget with these limits
+   * @throws IllegalArgumentException if two limits are of the same kind
    */
   public static Budget of(Limit... limits) {
     return new Budget(List.of(limits));
@@ -47,7 +47,7 @@ public record Budget(List<Limit> limits) {
    *
    * @param kind such as {@code Limit.Nodes.class}
    * @param <L> the kind
-   * @return that limit, if the budget has one
+   * @return the limit; empty if the budget has none of this kind
    */
   public <L extends Limit> Optional<L> limit(Class<L> kind) {
     return limits.stream().filter(kind::isInstance).map(kind::cast).findFirst();
@@ -56,14 +56,14 @@ public record Budget(List<Limit> limits) {
   /**
    * One limit of a budget.
    *
-   * <p>Implemented here alone.
+   * <p>Not implemented by plugins.
    */
   public sealed interface Limit {
 
     /**
-     * Time for this move.
+     * A time for this move.
      *
-     * @param time from the question to the answer, more than nothing
+     * @param time the time from the request to the answer, positive
      */
     record MoveTime(Duration time) implements Limit {
 
@@ -80,10 +80,10 @@ public record Budget(List<Limit> limits) {
     }
 
     /**
-     * A clock that runs through the game, with an increment for each move (Fischer's way).
+     * A clock for the whole game with a Fischer increment for each move.
      *
-     * @param left what is left on this side's clock for all its moves to come; may be nothing
-     * @param increment what is added after each move; may be nothing
+     * @param left the remaining time of this side for all its moves, zero or more
+     * @param increment the time added after each move, zero or more
      */
     record Clock(Duration left, Duration increment) implements Limit {
 
@@ -100,8 +100,9 @@ public record Budget(List<Limit> limits) {
     }
 
     /**
-     * Nodes that a search visits; for a player that plays games out at random, games. One that does
-     * neither answers at once, and need not count.
+     * A number of nodes of the search; for a player with random playouts, the number of playouts. A
+     * player that uses neither answers at once and does not need to count. One that does neither
+     * answers at once, and need not count.
      *
      * @param count 1 or more
      */
@@ -120,9 +121,10 @@ public record Budget(List<Limit> limits) {
     }
 
     /**
-     * Depth of the search. A player that plays games out at random, or weighs points, looks one ply
-     * ahead, so that every depth holds. Where the depth is the only limit, such a player needs one
-     * of its own, as an option for the number of games; else it runs until the host stops it.
+     * A depth of the search. A player with random playouts or weighted points always looks one ply
+     * ahead, so it satisfies any depth. If the depth is the only limit, such a player needs its own
+     * limit, for example an option for the number of playouts; without one, it runs until the host
+     * stops it.
      *
      * @param plies 1 or more
      */

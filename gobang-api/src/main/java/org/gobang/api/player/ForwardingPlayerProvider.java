@@ -12,17 +12,17 @@ import org.gobang.api.OptionValues;
 import org.gobang.api.board.Board;
 
 /**
- * A provider that is another one but for what a subclass changes. Hosts run players elsewhere by
- * it, or have a part of a game played by others.
+ * A provider that forwards all calls to another provider; subclasses override some of them. Hosts
+ * use it to run players elsewhere or to let another player play part of a game.
  */
 public abstract class ForwardingPlayerProvider implements PlayerProvider {
 
   private final PlayerProvider own;
 
   /**
-   * Forwards all calls.
+   * Creates a provider that forwards all calls.
    *
-   * @param own where they go
+   * @param own the provider that receives the calls
    */
   protected ForwardingPlayerProvider(PlayerProvider own) {
     this.own = Objects.requireNonNull(own, "own");

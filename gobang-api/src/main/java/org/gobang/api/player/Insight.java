@@ -6,15 +6,15 @@ import org.gobang.api.Point;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a player tells of its thinking while it chooses.
+ * Information about the thinking of a player.
  *
- * <p>Implemented here alone.
+ * <p>Not implemented by plugins.
  */
 public sealed interface Insight permits Weights, Insight.Line, Insight.Note {
 
   /**
-   * A line that a search expects: its principal variation, or the next best. Made by {@link #of},
-   * and then told what the search counted:
+   * A variation that a search expects: the principal variation or the next best one. Create it with
+   * {@link #of} and add the counts of the search:
    *
    * <pre>{@code
    * turn.report(Insight.Line.of(score, moves).withDepth(8).withNodes(120_000));
@@ -46,17 +46,17 @@ public sealed interface Insight permits Weights, Insight.Line, Insight.Note {
     /**
      * Returns the best line.
      *
-     * @param score what it is worth to the side to move
-     * @param moves the points in order from the move to be made now; at least one
+     * @param score the score for the side to move
+     * @param moves the points in order, starting with the next move; at least one
      * @return a line of rank 1, depth 0 and no nodes
-     * @throws IllegalArgumentException if there is no move
+     * @throws IllegalArgumentException if the moves are empty
      */
     public static Line of(Score score, List<Point> moves) {
       return new Line(1, 0, 0, score, moves);
     }
 
     /**
-     * Returns the same line at another place.
+     * Returns the same line with another rank.
      *
      * @param newRank 1 for the best line, 2 for the next; at most {@link Turn#lines}
      * @return this line with that rank
@@ -67,10 +67,9 @@ public sealed interface Insight permits Weights, Insight.Line, Insight.Note {
     }
 
     /**
-     * Returns the same line, searched to a depth.
+     * Returns the same line with a search depth.
      *
-     * @param newDepth plies searched to the full, 0 or more; 1 from a player that samples moves at
-     *     random
+     * @param newDepth the completely searched plies, 0 or more; 1 for a player with random playouts
      * @return this line with that depth
      * @throws IllegalArgumentException if the depth is negative
      */
@@ -79,9 +78,9 @@ public sealed interface Insight permits Weights, Insight.Line, Insight.Note {
     }
 
     /**
-     * Returns the same line after a number of nodes.
+     * Returns the same line with a number of nodes.
      *
-     * @param newNodes positions looked at since the question, 0 or more
+     * @param newNodes the positions searched since the request, 0 or more
      * @return this line with that number
      * @throws IllegalArgumentException if the number is negative
      */
@@ -90,7 +89,7 @@ public sealed interface Insight permits Weights, Insight.Line, Insight.Note {
     }
 
     /**
-     * Returns its place among the lines.
+     * Returns the rank of the line.
      *
      * @return 1 for the best line, 2 for the next
      */
@@ -99,25 +98,25 @@ public sealed interface Insight permits Weights, Insight.Line, Insight.Note {
     }
 
     /**
-     * Returns how deep the search is.
+     * Returns the search depth.
      *
-     * @return plies searched to the full
+     * @return the number of completely searched plies
      */
     public int depth() {
       return depth;
     }
 
     /**
-     * Returns how much was searched.
+     * Returns the number of searched nodes.
      *
-     * @return positions looked at since the question
+     * @return the number of positions searched since the request
      */
     public long nodes() {
       return nodes;
     }
 
     /**
-     * Returns what the line is worth.
+     * Returns the score of the line.
      *
      * @return the score for the side to move
      */
@@ -128,7 +127,7 @@ public sealed interface Insight permits Weights, Insight.Line, Insight.Note {
     /**
      * Returns the moves of the line.
      *
-     * @return the points in order from the move to be made now; at least one
+     * @return the points in order, starting with the next move; at least one
      */
     public List<Point> moves() {
       return moves;
@@ -155,13 +154,13 @@ public sealed interface Insight permits Weights, Insight.Line, Insight.Note {
   }
 
   /**
-   * Words of the player's own.
+   * A text of the player.
    *
-   * @param text one line for users
+   * @param text one line of text for users
    */
   record Note(String text) implements Insight {
 
-    /** Checks that it is there. */
+    /** Checks that the text is present. */
     public Note {
       Objects.requireNonNull(text, "text");
     }

@@ -1,20 +1,20 @@
 package org.gobang.api.player;
 
-/** Where a player runs, and what it can reach. */
+/** The isolation level of a player. */
 public enum Isolation {
 
-  /** In the process of the application, with all its rights. */
+  /** The player runs in the process of the application, with all its rights. */
   NONE,
 
   /**
-   * In a process of its own, which can be ended whatever it does. Its rights are those of the user:
-   * it is no confinement.
+   * The player runs in a separate process, which can always be ended. It has the rights of the
+   * user; this is not a sandbox.
    */
   PROCESS,
 
   /**
-   * In a process of its own without network, and without files but Java, its plugin and its own
-   * folder. Games with it are refused where the system does not offer that.
+   * The player runs in a separate process without network access and with access only to Java, its
+   * plugin and its folder. Games with it are refused if the system does not support this.
    */
   STRICT
 }

@@ -7,89 +7,90 @@ import org.gobang.api.PluginProvider;
 import org.gobang.api.board.Board;
 
 /**
- * A strategy that games can be played with: describes itself, and makes players.
+ * A provider of a strategy: describes itself and creates players.
  *
- * <p>Implemented by strategy plugins; grows only by default methods.
+ * <p>Implemented by strategy plugins; new methods are default methods.
  */
 public interface PlayerProvider extends PluginProvider {
 
   /**
-   * Returns whether Gobang chooses this player where a person names none, before or after others.
-   * The player of the greatest priority above 0 is the usual opponent. A hint is asked of the
-   * players in the order of their priorities, so the stronger one has the greater. Among equals the
-   * bundled ones come first; their priorities are at most 20.
+   * Returns the priority of this player when the user does not select one. The player with the
+   * highest priority above 0 is the default opponent. For hints, players are asked in the order of
+   * their priorities, so stronger players should have higher ones. Bundled players come first among
+   * equal priorities and have priorities of at most 20.
    *
-   * @return always the same number; 0 by default, for a player that plays only when it is chosen
+   * @return the priority, always the same. Default: 0, for a player that is used only when selected
    */
   default int priority() {
     return 0;
   }
 
   /**
-   * Returns whether the players of this provider want a folder of their own, for what they learn,
-   * books and the like; see {@link Settings#folder}.
+   * Returns whether the players of this provider need a folder, for example for learned data or
+   * opening books: see {@link Settings#folder}.
    *
-   * @return always the same; false by default
+   * @return true if they need a folder, always the same. Default: false
    */
   default boolean usesFolder() {
     return false;
   }
 
   /**
-   * Returns how strong the player is, as {@code gobang rate} measured it. User interfaces show it
-   * in words where a player is chosen, and rate the user who plays against it.
+   * Returns the strength of the player as measured by {@code gobang rate}. User interfaces show it
+   * in words when the user selects a player, and use it to rate the user.
    *
    * @param options a value for every option, checked
-   * @return its rating in Elo on the scale on which the bundled player {@code runs} has 0; empty by
-   *     default, for a player that was not rated with these values
+   * @return the Elo rating on the scale on which the bundled player {@code runs} has 0. Default:
+   *     empty, for a player without a rating for these values
    */
   default OptionalInt elo(OptionValues options) {
     return OptionalInt.empty();
   }
 
   /**
-   * Returns what the players of this provider can do in an analysis besides finding the best move.
-   * Where a person asks for more, the host refuses that at once.
+   * Returns the capabilities of the players in an analysis besides finding the best move. The host
+   * refuses requests for other capabilities.
    *
-   * @return always the same; nothing by default
+   * @return the capabilities, always the same. Default: none
    */
   default Set<AnalysisFeature> analysisFeatures() {
     return Set.of();
   }
 
   /**
-   * Returns whether the strategy can play a game: asked before {@link #create}.
+   * Returns whether the strategy supports a game.
    *
-   * @param board the board that the game stands at, with its rules and size
-   * @return true unless the strategy is made for other rules or sizes
+   * @param board the current board of the game, with its rules and size
+   * @return false if the strategy is made for other rules or sizes. Default: true
    */
   default boolean supports(Board board) {
     return true;
   }
 
   /**
-   * Returns whether the players of this provider play openings themselves: place stones of both
-   * colours, decide, declare, offer and pick, as {@link Board#inOpening} starts. Where they do not,
-   * the host's strongest player that does plays the opening for them, within their budget, and they
-   * take over with ordinary play.
+   * Returns whether the players of this provider play openings: they place stones of both colours,
+   * make choices, declare numbers, offer points and pick them while {@link Board#inOpening} is
+   * true. For other players, the strongest player of the host that plays openings plays the opening
+   * within their budget.
    *
    * @param options a value for every option, checked
-   * @param start a board whose opening is going on
-   * @return true if they do; false by default, as most strategies know no openings
+   * @param start a board with an opening in progress
+   * @return true if they play openings. Default: false
    */
   default boolean playsOpening(OptionValues options, Board start) {
     return false;
   }
 
   /**
-   * Makes a player for one game. No clock runs meanwhile, so this is the place to read tables and
-   * start processes; the host gives up after 10 seconds.
+   * Creates a player for one game. No clock runs during this call, so use it to read tables and
+   * start processes. The host gives up after 10 seconds.
    *
-   * @param settings a value for every option, checked, and the seed of all randomness
-   * @param start the board that the game stands at; moves may have been made
-   * @return a new player that shares nothing that changes with any other
-   * @throws org.gobang.api.RefusedException if this player cannot be had; the sentence says why
-   * @throws InterruptedException if the thread was interrupted: the game no longer needs the player
+   * @param settings the checked values of all options, and the random seed
+   * @param start the current board of the game; it may already have moves
+   * @return a new player without mutable state shared with other players
+   * @throws org.gobang.api.RefusedException if the player cannot be created; the message says why
+   * @throws InterruptedException if the thread was interrupted because the game no longer needs the
+   *     player
    */
   Player create(Settings settings, Board start) throws InterruptedException;
 }

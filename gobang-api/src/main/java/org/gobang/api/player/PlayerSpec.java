@@ -10,24 +10,27 @@ import java.util.Set;
 import org.gobang.api.Option;
 
 /**
- * Which player plays, and how it is set.
+ * A player and its settings.
  *
  * @param player the id of the player, such as {@code live-sleep}; never blank
- * @param options what the user set, by option key; the others have their initial value. Checked
- *     when the player is asked for, not here
+ * @param options the values that the user set, by option key; other options have their defaults.
+ *     They are checked when the player is created
  * @param seed the seed of a player that uses random numbers
- * @param isolation where it runs
+ * @param isolation the isolation level
  */
 public record PlayerSpec(
     String player, Map<String, String> options, long seed, Isolation isolation) {
 
-  /** The word before a player's id, as in {@code isolated:runs}; no player's id itself. */
+  /**
+   * The word before the id of an isolated player, as in {@code isolated:runs}; it is not the id of
+   * a player.
+   */
   public static final String ISOLATED = "isolated";
 
   /**
    * Copies the options in their order.
    *
-   * @throws IllegalArgumentException if the player is blank
+   * @throws IllegalArgumentException if the id is blank
    */
   public PlayerSpec {
     if (player.isBlank()) {
@@ -39,39 +42,39 @@ public record PlayerSpec(
   }
 
   /**
-   * Creates a player in this process or one of its own.
+   * Creates a spec of a player in this process or in a separate process.
    *
    * @param player the id of the player
-   * @param options what the user set, by option key
+   * @param options the values that the user set, by option key
    * @param seed the seed of a player that uses random numbers
-   * @param isolated whether it runs in a process of its own
+   * @param isolated whether it runs in a separate process
    */
   public PlayerSpec(String player, Map<String, String> options, long seed, boolean isolated) {
     this(player, options, seed, isolated ? Isolation.PROCESS : Isolation.NONE);
   }
 
   /**
-   * Returns whether it runs in a process of its own.
+   * Returns whether the player runs in a separate process.
    *
-   * @return true also where it is confined there
+   * @return true for {@link Isolation#PROCESS} and {@link Isolation#STRICT}
    */
   public boolean isolated() {
     return isolation != Isolation.NONE;
   }
 
   /**
-   * Returns the same player elsewhere.
+   * Returns the same player with another isolation level.
    *
-   * @param where where it runs
-   * @return this player, isolated so
+   * @param where the isolation level
+   * @return this player with that isolation level
    */
   public PlayerSpec withIsolation(Isolation where) {
     return new PlayerSpec(player, options, seed, where);
   }
 
   /**
-   * Returns the name that records have for this player: its id, with the level where one is set.
-   * The other options are left out, as they may hold what is not for other people to read.
+   * Returns the name of this player in records: the id, and the level if one is set. Other options
+   * may be private and are omitted.
    *
    * @return such as {@code runs} or {@code search:level=3}
    */
@@ -81,11 +84,10 @@ public record PlayerSpec(
   }
 
   /**
-   * Returns the same player as it may be written down: each secret value is {@link
-   * Option#LEFT_OUT}.
+   * Returns the same player without secrets: {@link Option#LEFT_OUT} replaces each secret value.
    *
-   * @param known what can be set; the value of any other key is taken for a secret
-   * @return it, without secrets
+   * @param known the known options; values of other keys are treated as secret
+   * @return the player without secrets
    */
   public PlayerSpec withoutSecrets(List<Option> known) {
     Set<String> open = new HashSet<>();
@@ -95,7 +97,7 @@ public record PlayerSpec(
     return new PlayerSpec(player, written, seed, isolation);
   }
 
-  /** Without the values of options, as some are secret. */
+  /** Returns a text without option values, since some are secret. */
   @Override
   public String toString() {
     return "PlayerSpec["
@@ -107,7 +109,9 @@ public record PlayerSpec(
         + (isolated() ? " " + isolation + "]" : "]");
   }
 
-  /** Written out, as the compiler's is made when it is first needed, which is at the start. */
+  /**
+   * Written by hand: the generated method is linked on its first call, which is during the start.
+   */
   @Override
   public int hashCode() {
     return 31 * player.hashCode() + options.hashCode();

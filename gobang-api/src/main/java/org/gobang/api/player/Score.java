@@ -1,23 +1,24 @@
 package org.gobang.api.player;
 
 /**
- * What a position is worth to the side to move.
+ * The score of a position for the side to move.
  *
- * <p>Implemented here alone.
+ * <p>Not implemented by plugins.
  */
 public sealed interface Score {
 
   /**
-   * A judgement.
+   * An estimate.
    *
-   * @param value positive where the side to move stands better; the scale is the player's own
+   * @param value positive if the side to move has the better position; the player defines the scale
    */
   record Estimate(int value) implements Score {}
 
   /**
-   * A judgement as a probability, as Monte Carlo searches and neural networks have it.
+   * A win rate, as used by Monte Carlo searches and neural networks.
    *
-   * @param probability how likely the side to move wins, from 0 to 1; a draw counts half
+   * @param probability the probability that the side to move wins, from 0 to 1; a draw counts as
+   *     0.5
    */
   record WinRate(double probability) implements Score {
 
@@ -37,14 +38,14 @@ public sealed interface Score {
   /**
    * A proven win.
    *
-   * @param plies moves of both sides to the winning one, counting it: 1 wins at once
+   * @param plies the number of plies up to and including the winning move; 1 is an immediate win
    */
   record WinIn(int plies) implements Score {
 
     /**
      * Checks the plies.
      *
-     * @throws IllegalArgumentException if there are less than 1
+     * @throws IllegalArgumentException if the number is less than 1
      */
     public WinIn {
       if (plies < 1) {
@@ -56,7 +57,7 @@ public sealed interface Score {
   /**
    * A proven loss.
    *
-   * @param plies moves of both sides to the opponent's winning one, counting it: 0 where the game
+   * @param plies the number of plies up to and including the opponent's winning move; 0 if the game
    *     is already lost
    */
   record LossIn(int plies) implements Score {
@@ -64,7 +65,7 @@ public sealed interface Score {
     /**
      * Checks the plies.
      *
-     * @throws IllegalArgumentException if they are negative
+     * @throws IllegalArgumentException if the number is negative
      */
     public LossIn {
       if (plies < 0) {

@@ -13,24 +13,24 @@ import org.gobang.api.evaluator.Evaluator;
 import org.gobang.api.evaluator.EvaluatorSource;
 
 /**
- * What the user set for a player: a value for every option, and the seed of all randomness.
+ * The settings of a player: the values of all options and the random seed.
  *
- * <p>The same settings, the same board and the same budget of nodes on one thread give the same
- * move, as long as the folder holds the same files.
+ * <p>The same settings, board and node budget produce the same move on one thread if the folder
+ * contains the same files.
  *
  * @param options a value for every option of the provider
  * @param seed the seed of a player that uses random numbers
- * @param folder the folder of this provider's players, where {@link PlayerProvider#usesFolder} says
- *     that they want one; it exists when {@link PlayerProvider#create} is called. Games keep the
- *     same one from start to start; the arena gives each contestant of a run a new one. Several
- *     instances may use it at the same time, in this process and in others: files that are not only
- *     read are to be locked, or written beside and moved into place
- * @param evaluators makes the evaluators that options name
+ * @param folder the folder of this provider's players if {@link PlayerProvider#usesFolder} returns
+ *     true; it exists when {@link PlayerProvider#create} is called. Games reuse the same folder
+ *     after a restart; a tournament creates a new folder for each player. Several instances may use
+ *     it concurrently, in this and in other processes, so lock files before writing, or write to a
+ *     temporary file and move it
+ * @param evaluators creates the evaluators that options select
  */
 public record Settings(
     OptionValues options, long seed, Optional<Path> folder, EvaluatorSource evaluators) {
 
-  /** Checks that all is there. */
+  /** Checks that all components are present. */
   public Settings {
     Objects.requireNonNull(options, "options");
     Objects.requireNonNull(folder, "folder");
@@ -38,7 +38,7 @@ public record Settings(
   }
 
   /**
-   * Settings without a folder and evaluators.
+   * Creates settings without a folder and evaluators.
    *
    * @param values the values by option key, each checked against its option
    * @param seed the seed
@@ -48,10 +48,10 @@ public record Settings(
   }
 
   /**
-   * Settings for a provider, with the initial value of every option that the user did not set.
+   * Returns settings for a provider, with the default for each option that the user did not set.
    *
-   * @param options what can be set: {@link PlayerProvider#options}
-   * @param given what the user did set, by key
+   * @param options the options of the provider: {@link PlayerProvider#options}
+   * @param given the values that the user set, by key
    * @param seed the seed
    * @return settings with a value for every option
    * @throws org.gobang.api.RefusedException as {@link OptionValues#of} does
@@ -73,7 +73,7 @@ public record Settings(
   /**
    * Returns the same settings with evaluators.
    *
-   * @param source makes them
+   * @param source creates the evaluators
    * @return these settings, with the source
    */
   public Settings withEvaluators(EvaluatorSource source) {
@@ -81,14 +81,14 @@ public record Settings(
   }
 
   /**
-   * Makes the evaluator that an {@link Option.Evaluator} names.
+   * Creates the evaluator that an {@link Option.Evaluator} selects.
    *
    * @param key the option's key
-   * @param start the board that the game stands at
+   * @param start the current board of the game
    * @return a new evaluator
-   * @throws IllegalArgumentException if there is no such option
-   * @throws org.gobang.api.RefusedException if there is no such evaluator, or it has no such option
-   *     or is not meant for such a game; {@link PlayerProvider#create} passes it on
+   * @throws IllegalArgumentException if the option does not exist
+   * @throws org.gobang.api.RefusedException if the evaluator or an option of it is unknown, or the
+   *     evaluator does not support the game; let it pass through {@link PlayerProvider#create}
    * @throws InterruptedException if the thread was interrupted
    */
   public Evaluator evaluator(String key, Board start) throws InterruptedException {
@@ -109,7 +109,7 @@ public record Settings(
    *
    * @param key the option's key
    * @return its value as text
-   * @throws IllegalArgumentException if there is no such option
+   * @throws IllegalArgumentException if the option does not exist
    */
   public String text(String key) {
     return options.text(key);
@@ -120,7 +120,7 @@ public record Settings(
    *
    * @param key the option's key
    * @return its value
-   * @throws IllegalArgumentException if there is no such option or it is not a number
+   * @throws IllegalArgumentException if the option does not exist or its value is not a number
    */
   public long whole(String key) {
     return options.whole(key);
@@ -131,7 +131,7 @@ public record Settings(
    *
    * @param key the option's key
    * @return its value, finite
-   * @throws IllegalArgumentException if there is no such option or it is not a number
+   * @throws IllegalArgumentException if the option does not exist or its value is not a number
    */
   public double decimal(String key) {
     return options.decimal(key);
@@ -142,7 +142,7 @@ public record Settings(
    *
    * @param key the option's key
    * @return its value
-   * @throws IllegalArgumentException if there is no such option
+   * @throws IllegalArgumentException if the option does not exist
    */
   public boolean flag(String key) {
     return options.flag(key);

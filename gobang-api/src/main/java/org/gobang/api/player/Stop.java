@@ -1,27 +1,27 @@
 package org.gobang.api.player;
 
 /**
- * The wish to have an answer now: time is up, or the user pressed <em>move now</em>. The player
- * answers with the best it has, within 100 ms.
+ * A stop request: the time has run out, or the user requested an immediate move. The player returns
+ * its best move within 100 ms.
  *
- * <p>Once requested it stays requested. Implemented by the host; its methods may be called from any
- * thread.
+ * <p>A request cannot be withdrawn. Implemented by the host; any thread may call the methods.
  */
 public interface Stop {
 
   /**
-   * Returns whether an answer is wanted now. Cheap: a search asks every thousand nodes or so.
+   * Returns whether a stop was requested. This call is cheap; a search makes it about every
+   * thousand nodes.
    *
-   * @return true from the moment of the request on
+   * @return true after the request
    */
   boolean requested();
 
   /**
-   * Has something done at the moment of the request: for a player that waits for another process
-   * and cannot ask.
+   * Registers an action for the stop request, for players that wait for another process and cannot
+   * poll.
    *
-   * @param action run once, on a thread of the host, soon after the request; at once if it was
-   *     already made
+   * @param action runs once, on a thread of the host, soon after the request; immediately if the
+   *     stop was already requested
    */
   void onRequest(Runnable action);
 }

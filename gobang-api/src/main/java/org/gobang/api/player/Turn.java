@@ -5,44 +5,44 @@ import org.gobang.api.Point;
 import org.gobang.api.board.Board;
 
 /**
- * One question to a player: what to play here.
+ * A request to a player for a move.
  *
  * <p>Implemented by the host.
  */
 public interface Turn {
 
   /**
-   * Returns the position; {@link Board#toAct} is the side to answer for.
+   * Returns the position. {@link Board#toAct} is the side to answer for.
    *
-   * @return a board that is not over
+   * @return a board before the end of the game
    */
   Board board();
 
   /**
-   * Returns what the answer may cost.
+   * Returns the budget for the answer.
    *
-   * @return the limits, which all hold together
+   * @return the limits, which all apply together
    */
   Budget budget();
 
   /**
-   * Returns the wish to have an answer now.
+   * Returns the stop of this turn.
    *
    * @return the stop of this turn
    */
   Stop stop();
 
   /**
-   * Returns how many lines the user would like to see reported.
+   * Returns the requested number of lines.
    *
-   * @return 1 or more; a player that reports no lines may ignore it
+   * @return 1 or more; players that do not report lines may ignore it
    */
   int lines();
 
   /**
-   * Returns whether a position is analysed, for a person or a program, rather than a move of a game
-   * made. A player that varies its moves, or answers quickly where there is little to choose from,
-   * gives its best move then, and uses the budget.
+   * Returns whether the turn is an analysis rather than a move of a game. In an analysis, a player
+   * that varies its moves or answers some positions quickly plays its best move and uses the
+   * budget.
    *
    * @return false in a game
    */
@@ -51,31 +51,30 @@ public interface Turn {
   }
 
   /**
-   * Returns the points that an analysis is to leave out: neither the answer nor a reported line may
-   * start with one of them. At least one point that the board allows is not among them.
+   * Returns the points that an analysis excludes: neither the answer nor a reported line may start
+   * with one of them. At least one allowed point is not excluded.
    *
-   * @return the points; empty unless some were excluded and the player {@linkplain
-   *     AnalysisFeature#EXCLUDED_MOVES can do that}, and always in a game
+   * @return the points; always empty in a game, and empty if the player does not {@linkplain
+   *     AnalysisFeature#EXCLUDED_MOVES support} exclusions
    */
   default Set<Point> excluded() {
     return Set.of();
   }
 
   /**
-   * Returns whether an analysis asks for a forced win of the side to move and nothing else. The
-   * player then searches until the win is proven or there is none to be found, and reports a line
-   * only if it is a win.
+   * Returns whether an analysis searches only for a forced win of the side to move. The player then
+   * searches until it finds a win or proves that there is none, and reports a line only if it wins.
    *
-   * @return false unless a win is asked for and the player {@linkplain AnalysisFeature#WIN_SEARCH
-   *     can do that}, and always in a game
+   * @return true for a win search; always false in a game, and false if the player does not
+   *     {@linkplain AnalysisFeature#WIN_SEARCH support} it
    */
   default boolean seeksWin() {
     return false;
   }
 
   /**
-   * Tells what the player sees. Cheap; may be called from any thread, as often as there is news;
-   * ignored after the answer.
+   * Reports information about the thinking of the player. This call is cheap. Any thread may make
+   * it at any time; it is ignored after the answer.
    *
    * @param insight weights, a line, or a note
    */

@@ -6,10 +6,10 @@ import java.util.Map;
 import org.gobang.api.Point;
 
 /**
- * What each point is worth to a strategy: the heat map. Points that were not weighed are worth 0.
+ * The heat map of a strategy: a weight for each point. Points without a weight have weight 0.
  *
- * <p>Kept as a grid rather than a map, because a strategy that weighs every point a million times a
- * second would spend most of that time on a map's entries.
+ * <p>Stored as a grid rather than a map for strategies that weight all points a million times per
+ * second.
  */
 public final class Weights implements Insight {
 
@@ -22,9 +22,9 @@ public final class Weights implements Insight {
   }
 
   /**
-   * Weights from a grid.
+   * Returns weights from a grid.
    *
-   * @param size lines per side, from 1 to 25
+   * @param size the board size, from 1 to 25
    * @param grid the weight of each point, row by row from the bottom left: {@code row * size +
    *     column}; copied
    * @return the heat map
@@ -40,12 +40,12 @@ public final class Weights implements Insight {
   }
 
   /**
-   * Weights from a map.
+   * Returns weights from a map.
    *
-   * @param size lines per side, from 1 to 25
+   * @param size the board size, from 1 to 25
    * @param weights the weights by point, each point on the board; copied
    * @return the heat map
-   * @throws IllegalArgumentException if the size is out of range or a point lies outside the board
+   * @throws IllegalArgumentException if the size is out of range or a point is outside the board
    */
   public static Weights of(int size, Map<Point, Integer> weights) {
     checkSize(size);
@@ -67,9 +67,9 @@ public final class Weights implements Insight {
   }
 
   /**
-   * Lines a side.
+   * Returns the board size.
    *
-   * @return the size of the board the weights are for
+   * @return the number of lines per side
    */
   public int size() {
     return size;
@@ -78,8 +78,8 @@ public final class Weights implements Insight {
   /**
    * Returns the weight of a point.
    *
-   * @param point a point on the board
-   * @return its weight, 0 if it has none or lies outside
+   * @param point a point
+   * @return the weight; 0 if the point has none or is outside the board
    */
   public int at(Point point) {
     boolean inside = point.column() < size && point.row() < size;

@@ -1,9 +1,9 @@
 /**
- * The second service: a player, which answers with a move.
+ * The player service: a player chooses moves.
  *
- * <p>A strategy is two small classes. The {@link org.gobang.api.player.PlayerProvider} describes it
- * and makes one {@link org.gobang.api.player.Player} for each game; the player is asked once a
- * turn:
+ * <p>A strategy consists of two small classes. The {@link org.gobang.api.player.PlayerProvider}
+ * describes it and creates one {@link org.gobang.api.player.Player} for each game. The game calls
+ * the player once per turn:
  *
  * <pre>{@code
  * public final class FirstProvider implements PlayerProvider {
@@ -21,42 +21,41 @@
  * }
  * }</pre>
  *
- * <p>A strategy that plays random games from a position (playouts) takes a fast board for them from
- * {@link org.gobang.api.board.Board#mutableCopy}; a budget of nodes counts such games.
+ * <p>A strategy with playouts (random games from a position) gets a fast board for them from {@link
+ * org.gobang.api.board.Board#mutableCopy}; a node budget limits the number of playouts.
  *
- * <p>A player logs with SLF4J, into the log of the application, and never prints: standard output
- * carries answers.
+ * <p>Players log with SLF4J to the log of the application. They must not print: standard output is
+ * reserved for answers.
  *
- * <p>A strategy that thinks longer than a moment watches {@link org.gobang.api.player.Stop} and
- * keeps the {@link org.gobang.api.player.Budget}; to be understood, it reports its results as
- * {@link org.gobang.api.player.Insight}.
+ * <p>A strategy that needs more than a moment checks {@link org.gobang.api.player.Stop} and keeps
+ * its {@link org.gobang.api.player.Budget}. To show its results to users, it reports {@link
+ * org.gobang.api.player.Insight}.
  *
  * <h2>Glossary</h2>
  *
  * <dl>
  *   <dt>turn
- *   <dd>one question to a player: the board, and what the answer may cost.
+ *   <dd>one request to a player: the board and the budget.
  *   <dt>side
- *   <dd>{@link org.gobang.api.Stone#BLACK} or {@link org.gobang.api.Stone#WHITE}. A player chooses
- *       for the side to move.
+ *   <dd>{@link org.gobang.api.Stone#BLACK} or {@link org.gobang.api.Stone#WHITE}. A player moves
+ *       for {@link org.gobang.api.board.Board#toAct}.
  *   <dt>budget
- *   <dd>limits that hold together: time, clock, nodes, depth. The player keeps them; the host
- *       enforces the time.
+ *   <dd>the limits for a move, which apply together: time, clock, nodes, depth. The player keeps
+ *       them; the host enforces the time.
  *   <dt>grace
- *   <dd>the 200 ms after the time is up in which an answer still counts.
+ *   <dd>the 200 ms after the time limit in which an answer is still accepted.
  *   <dt>stop
- *   <dd>the wish to have the best move found so far, now.
+ *   <dd>a request to return the best move found so far.
  *   <dt>node
- *   <dd>one position that a search visits, or one playout.
+ *   <dd>one visited position of a search, or one playout.
  *   <dt>playout
- *   <dd>a game played on at random from a position.
+ *   <dd>a game with random moves from a position to its end.
  *   <dt>weights
- *   <dd>what each point is worth to a strategy: the heat map.
+ *   <dd>the values of all points for a strategy: the heat map.
  *   <dt>line
- *   <dd>the moves a search expects from here: its principal variation.
+ *   <dd>the moves that a search expects: its principal variation.
  *   <dt>option
- *   <dd>something about a player that its user can set; a set of values is {@link
- *       org.gobang.api.player.Settings}.
+ *   <dd>a user setting of a player; a set of values is {@link org.gobang.api.player.Settings}.
  * </dl>
  */
 package org.gobang.api.player;

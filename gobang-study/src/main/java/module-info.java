@@ -1,8 +1,7 @@
 import org.jspecify.annotations.NullMarked;
 
 /**
- * Study of games: what each move was worth, which ones were mistakes, why, and what would have been
- * better.
+ * Study of games: the value of each move, mistakes, their reasons, and better moves.
  *
  * <p>{@link org.gobang.study.review} reviews whole games; {@link org.gobang.study.threat} finds the
  * threats that its reasons name; {@link org.gobang.study.opening} knows the names of openings;

@@ -26,7 +26,7 @@ import org.gobang.game.HostThreads;
  */
 public final class Arena {
 
-  /** How long abandoned games may take to close their players. */
+  /** The time limit for abandoned games to close their players. */
   private static final Duration CLOSE_TIMEOUT = Duration.ofSeconds(3);
 
   private final Schedule schedule;
@@ -50,7 +50,7 @@ public final class Arena {
   }
 
   /**
-   * Creates a tournament that has not begun.
+   * Creates a tournament that has not started.
    *
    * @param tournament the tournament
    * @param runner plays the games
@@ -67,7 +67,7 @@ public final class Arena {
   }
 
   /**
-   * Creates a tournament that has not begun, of which selected games are played.
+   * Creates a tournament that has not started and plays selected games.
    *
    * @param tournament the tournament
    * @param selection selects the games
@@ -91,7 +91,7 @@ public final class Arena {
   }
 
   /**
-   * Returns the standings of a run that does not go on.
+   * Returns the standings of a run that has ended.
    *
    * @param tournament the tournament
    * @param archive its finished games
@@ -128,7 +128,7 @@ public final class Arena {
 
   /**
    * Plays the remaining games until all are finished, the test has decided, or {@link #stop} is
-   * called. Games that are being played then are abandoned.
+   * called. Current games are then abandoned.
    *
    * @return the final standings
    * @throws org.gobang.api.RefusedException if games cannot be played or stored
@@ -145,7 +145,7 @@ public final class Arena {
       executor.shutdownNow();
       executor.awaitTermination(CLOSE_TIMEOUT.toNanos(), TimeUnit.NANOSECONDS);
     }
-    // Games that ended meanwhile count.
+    // Games that ended in the meantime count.
     for (Event event = events.poll(); event != null; event = events.poll()) {
       if (event instanceof Event.Ended ended) {
         count(ended);
@@ -181,8 +181,8 @@ public final class Arena {
   }
 
   /**
-   * Starts games, one more than there are threads for each of them, so that none waits for the disk
-   * between games.
+   * Starts games, one more than there are threads, so that no thread waits for the disk between
+   * games.
    *
    * @return the number of games started
    */
@@ -213,7 +213,7 @@ public final class Arena {
     }
   }
 
-  /** Ends the run soon. Games that are being played are abandoned. */
+  /** Stops the run soon. Current games are abandoned. */
   public void stop() {
     events.add(new Event.Stopped());
   }

@@ -5,20 +5,20 @@ import java.util.List;
 import java.util.function.Supplier;
 
 /**
- * How the estimates moved: after each pair, or of a long run at equal distances, as an estimate
- * takes some time and a curve has some hundred points. When there are too many, every second is
- * dropped, so that the length of the run need not be known.
+ * The history of the estimates: a point after each pair, or at equal distances in a long run,
+ * because an estimate takes some time and a curve needs about a hundred points. When there are too
+ * many, every second point is dropped, so that the length of the run need not be known.
  */
 final class EstimateHistory {
 
-  /** The most points of a course. */
+  /** The largest number of points. */
   static final int MOST = 400;
 
   private final List<EstimatePoint> points = new ArrayList<>();
   private int step = 1;
   private int pairs;
 
-  /** A pair has ended. */
+  /** Adds a point after a pair. */
   void add(Supplier<EstimatePoint> now) {
     pairs++;
     if (pairs % step == 0) {
@@ -37,7 +37,7 @@ final class EstimateHistory {
     points.subList(MOST / 2, MOST).clear();
   }
 
-  /** Returns the points so far, the last of which has all pairs. */
+  /** Returns the points so far. The last one includes all pairs. */
   List<EstimatePoint> points(Supplier<EstimatePoint> now) {
     List<EstimatePoint> all = new ArrayList<>(points);
     if (pairs % step != 0) {

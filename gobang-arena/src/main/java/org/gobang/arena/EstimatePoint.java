@@ -5,7 +5,7 @@ import java.util.OptionalDouble;
 import org.gobang.arena.rating.EloEstimate;
 
 /**
- * The estimates at one moment of a run.
+ * The estimates at one time of a run.
  *
  * @param games the number of finished games
  * @param elo the leads of the players over those that they met, by their indices

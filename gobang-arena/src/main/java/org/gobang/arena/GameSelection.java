@@ -17,7 +17,7 @@ public interface GameSelection {
   int limit();
 
   /**
-   * Selects a game to start.
+   * Selects the next game to start.
    *
    * @return its number, which is returned once; empty if there is none before a running game ends,
    *     or none at all
@@ -25,7 +25,7 @@ public interface GameSelection {
   OptionalInt next();
 
   /**
-   * Receives a game that has ended in this run, or in one that is resumed.
+   * Receives a game that ended in this run, or in a resumed one.
    *
    * @param order the game
    * @param played how it was played

@@ -10,8 +10,8 @@ import org.gobang.arena.rating.LeadTest;
 import org.gobang.arena.schedule.Schedule;
 
 /**
- * Selects the games of a match, in their order, until it is known which player is stronger. Pairs
- * are tested in that order too: short games end first, and their results are biased.
+ * Selects the games of a match in order until the stronger player is known. Pairs are tested in
+ * that order, because short games end first and their results are biased.
  */
 public final class MatchSelection implements GameSelection {
 
@@ -19,10 +19,10 @@ public final class MatchSelection implements GameSelection {
   private final LeadTest test;
   private final GameSelection all;
 
-  /** The half points of the first player in ended games that are not tested, by their numbers. */
+  /** The half points of the first player in finished games that have not been tested, by number. */
   private final Map<Integer, Integer> ended = new HashMap<>();
 
-  /** The first game of the pair that is tested next. */
+  /** The first game of the next pair to test. */
   private int first = 1;
 
   /**

@@ -4,7 +4,7 @@ import java.time.Duration;
 import java.util.Optional;
 import java.util.function.LongSupplier;
 
-/** How fast a run is, on the average since it was begun or resumed. May be used by any thread. */
+/** The average speed of a run since it was started or resumed. May be used from any thread. */
 public final class RunSpeed {
 
   private final int before;
@@ -12,7 +12,7 @@ public final class RunSpeed {
   private final long begun;
 
   /**
-   * Creates the pace of a run that begins now.
+   * Creates the speed of a run that starts now.
    *
    * @param before the games that were played earlier
    * @param nanos the time, as {@link System#nanoTime} gives it
@@ -24,7 +24,7 @@ public final class RunSpeed {
   }
 
   /**
-   * How a run will go on.
+   * A forecast of a run.
    *
    * @param perMinute the games that end in a minute, more than 0
    * @param left the time until all planned games have ended
@@ -32,7 +32,7 @@ public final class RunSpeed {
   public record Forecast(double perMinute, Duration left) {}
 
   /**
-   * Returns the forecast of now.
+   * Returns the current forecast.
    *
    * @param now the standings
    * @return the forecast; empty until a game has ended
@@ -42,7 +42,7 @@ public final class RunSpeed {
   }
 
   /**
-   * Returns the forecast of now, for anything that is done piece by piece.
+   * Returns the current forecast for any work done in pieces.
    *
    * @param done the pieces that were done, with those from before
    * @param planned the pieces there are in all

@@ -100,7 +100,7 @@ public record Standings(
   }
 
   /**
-   * A game that a player lost by a failure.
+   * A game that a player lost by a technical failure.
    *
    * @param game the game's number
    * @param player the name of the player
@@ -138,7 +138,7 @@ public record Standings(
   }
 
   /**
-   * How many games a player lost by one kind of failure.
+   * Returns the number of games that a player lost by one kind of failure.
    *
    * @param player its index
    * @param ending the kind
@@ -163,7 +163,7 @@ public record Standings(
   public record Ranked(int player, JointRating.Rating rating, OptionalDouble superiority) {}
 
   /**
-   * Returns the table.
+   * Returns the players in the order of the table.
    *
    * @return the players, the strongest first
    */
@@ -183,7 +183,9 @@ public record Standings(
         .toList();
   }
 
-  /** Of two players, the one's lead over the other is all there is. */
+  /**
+   * Returns the superiority of a player over the next one. For two players, only this one exists.
+   */
   private double superiority(JointRating rating, List<Integer> ranking, int rank) {
     int player = ranking.get(rank);
     return players.size() == 2

@@ -24,8 +24,8 @@ import org.gobang.arena.schedule.Schedule;
 import org.gobang.arena.schedule.TournamentPlan;
 
 /**
- * Counts games in the order in which they end. It keeps only a few numbers of each game, so that
- * the length of a run is not limited by memory.
+ * Counts games in the order in which they end. It stores only a few numbers per game, so that the
+ * memory does not limit the length of a run.
  */
 final class Tally {
 
@@ -45,7 +45,7 @@ final class Tally {
   /** The half points of the first player in pairs with one finished game. */
   private final Map<Integer, Integer> halves = new HashMap<>();
 
-  /** Finished pairs that the test has not counted yet, as an earlier pair is unfinished. */
+  /** Finished pairs that the test has not counted, because an earlier pair is unfinished. */
   private final Map<Integer, Integer> ahead = new HashMap<>();
 
   private PairScores tested = PairScores.NONE;
@@ -117,8 +117,8 @@ final class Tally {
   }
 
   /**
-   * Counts pairs in the order of the schedule: short games end first, and their results are biased.
-   * A verdict is final, whatever the results of the games that are still being played.
+   * Counts pairs in the order of the schedule, because short games end first and their results are
+   * biased. A verdict is final, whatever the results of the remaining games.
    */
   private void test(Sprt sprt) {
     while (verdict == Sprt.Verdict.OPEN && ahead.containsKey(nextTested)) {

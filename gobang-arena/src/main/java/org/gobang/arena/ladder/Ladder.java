@@ -26,10 +26,10 @@ public record Ladder(List<Rung> rungs) {
 
   private static final String FILE = "ladder.txt";
 
-  /** The rules and the size for which the bundled ratings hold. */
+  /** The rules and the board size of the bundled ratings. */
   public static final String RULES = "freestyle";
 
-  /** The most pairs against one player. */
+  /** The largest number of pairs against one player. */
   private static final int MOST_PAIRS = 10_000;
 
   /**
@@ -63,7 +63,7 @@ public record Ladder(List<Rung> rungs) {
   }
 
   /**
-   * Returns the ladder that is part of the application. Its file documents how it was measured.
+   * Returns the bundled ladder. Its file documents the measurement.
    *
    * @return bundled players and their ratings
    */
@@ -74,14 +74,14 @@ public record Ladder(List<Rung> rungs) {
             .toList());
   }
 
-  /** Returns a line: the player, its rating, and the interval of that. */
+  /** Parses a line: the player, its rating, and the interval of the rating. */
   private static Rung rung(String line) {
     String[] columns = line.split(" +", -1);
     return new Rung(PlayerSpecText.parse(columns[0], 0), Integer.parseInt(columns[1]));
   }
 
   /**
-   * Returns the ladder without a player that is to be rated on it.
+   * Returns the ladder without the player to rate.
    *
    * @param player the player
    * @return the other players
@@ -97,8 +97,8 @@ public record Ladder(List<Rung> rungs) {
   }
 
   /**
-   * Returns the games of a player against this ladder, far more than are played: {@link
-   * LadderSelection} selects of them.
+   * Returns the games of a player against this ladder. {@link LadderSelection} selects a small part
+   * of them.
    *
    * @param rated the rated player, which is the first one of the tournament
    * @param budget the budget of its moves
@@ -147,7 +147,7 @@ public record Ladder(List<Rung> rungs) {
   }
 
   /**
-   * Returns the strongest player that is not stronger than a rating.
+   * Returns the strongest player with at most a given rating.
    *
    * @param elo the rating
    * @return the player; empty below the ladder
@@ -157,7 +157,7 @@ public record Ladder(List<Rung> rungs) {
   }
 
   /**
-   * Returns the weakest player that is stronger than a rating.
+   * Returns the weakest player with more than a given rating.
    *
    * @param elo the rating
    * @return the player; empty above the ladder

@@ -30,16 +30,19 @@ import org.gobang.arena.schedule.Schedule;
  */
 public final class LadderSelection implements GameSelection {
 
-  /** The margin of the rating at which it is known, in Elo. */
+  /** The margin in Elo at which the rating is known. */
   public static final double MARGIN = 50;
 
-  /** The pairs of a stage. */
+  /** The number of pairs per stage. */
   private static final int STAGE = 4;
 
-  /** With fewer pairs the estimate of the margin is too uncertain. */
+  /** The smallest number of pairs. With fewer, the estimate of the margin is too uncertain. */
   private static final int LEAST_PAIRS = 20;
 
-  /** How far outside the ladder the interval lies at the end: more games would say little more. */
+  /**
+   * The distance of the interval from the ladder at which the selection ends, because more games
+   * would add little.
+   */
   private static final double OUTSIDE = 100;
 
   private final Ladder ladder;
@@ -47,13 +50,13 @@ public final class LadderSelection implements GameSelection {
   private final int limit;
   private final List<PairScores> scores;
 
-  /** The half points of the ended games, by their numbers. */
+  /** The half points of the finished games, by number. */
   private final Map<Integer, Integer> ended = new HashMap<>();
 
-  /** The first games of the pairs of the present stage. */
+  /** The first games of the pairs in the current stage. */
   private List<Integer> stage = List.of();
 
-  /** The games of the present stage that are not started. */
+  /** The games of the current stage that have not started. */
   private final Deque<Integer> waiting = new ArrayDeque<>();
 
   private int pairs;
@@ -140,7 +143,7 @@ public final class LadderSelection implements GameSelection {
             .toList();
   }
 
-  /** Opponents from the weakest to the strongest, at even distances. */
+  /** Returns opponents from the weakest to the strongest, at equal distances. */
   private Set<Integer> spread() {
     int last = ladder.rungs().size() - 1;
     Set<Integer> spread = new LinkedHashSet<>();

@@ -13,7 +13,7 @@ import org.gobang.study.threat.BoardThreats;
 
 /**
  * Finds the tactics of one and two moves that a player missed in a game, by trying the moves on the
- * board. It sees no longer combinations, such as wins by a row of fours.
+ * board. It does not find longer combinations, such as a VCF.
  */
 public final class MissedTactics {
 
@@ -52,7 +52,7 @@ public final class MissedTactics {
     return tactics.missed;
   }
 
-  /** Judges a move in the position before it; of several tactics the shortest one counts. */
+  /** Examines a move in the position before it. Of several tactics, the shortest one counts. */
   private void judge(int move) {
     Set<Integer> wins = threats.wins();
     if (!wins.isEmpty()) {
@@ -81,9 +81,7 @@ public final class MissedTactics {
     }
   }
 
-  /**
-   * Returns whether the opponent cannot win in two after a move, or has to answer a threat first.
-   */
+  /** Returns whether the opponent cannot win in two after a move, or must first answer a threat. */
   private boolean stops(int move) {
     return threats.after(
         move, () -> !threats.threatsThrough(move).isEmpty() || threats.winsInTwo().isEmpty());

@@ -16,15 +16,15 @@ import org.gobang.game.PlayerSetup;
 import org.gobang.game.PlayerSource;
 
 /**
- * Gives the players of a ladder the budget with which they were rated, whatever that of the rated
- * player is. The time limit of the game still stops them.
+ * Gives the players of a ladder the budget of their rating, whatever the budget of the rated
+ * player. The time limit of the game still applies.
  *
  * @param players the source of all players
  * @param rated the rated player, which gets the budget of the game
  */
 public record RungPlayers(PlayerSource players, PlayerSpec rated) implements PlayerSource {
 
-  /** As in {@code .ci/measure-ladder}: it limits the highest level of the engine alone. */
+  /** The same as in {@code .ci/measure-ladder}. It limits only the highest level of the engine. */
   private static final Budget BUDGET = Budget.of(new Budget.Limit.Nodes(100_000));
 
   @Override
@@ -37,7 +37,7 @@ public record RungPlayers(PlayerSource players, PlayerSpec rated) implements Pla
             setup.id(), new Provider(setup.provider()), setup.settings(), setup.whenAbandoned());
   }
 
-  /** A provider of players that get another budget. */
+  /** A provider that gives its players another budget. */
   private static final class Provider extends ForwardingPlayerProvider {
 
     Provider(PlayerProvider provider) {

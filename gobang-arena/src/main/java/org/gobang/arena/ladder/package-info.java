@@ -1,7 +1,7 @@
 /**
  * The rating of one player on a ladder of players with known ratings: {@link
- * org.gobang.arena.ladder.Ladder} has their ratings, {@link
- * org.gobang.arena.ladder.LadderSelection} selects opponents near the present estimate, and {@link
- * org.gobang.arena.ladder.MissedTactics} finds what lost games were lost by.
+ * org.gobang.arena.ladder.Ladder} contains their ratings, {@link
+ * org.gobang.arena.ladder.LadderSelection} selects opponents near the current estimate, and {@link
+ * org.gobang.arena.ladder.MissedTactics} finds the causes of lost games.
  */
 package org.gobang.arena.ladder;

@@ -5,7 +5,7 @@ import java.util.OptionalDouble;
 import org.gobang.arena.play.Machine;
 
 /**
- * What a machine has done in a run.
+ * The record of a machine in a run.
  *
  * @param machine the machine, as it was at its last game; empty for the process of the run itself
  * @param games the games that it played

@@ -6,7 +6,7 @@ import java.util.List;
 import org.gobang.arena.play.Machine;
 import org.gobang.record.json.JsonText;
 
-/** JSON form of what machines have done: an array, in which what is not known is missing. */
+/** The JSON form of the records of machines: an array without unknown values. */
 public final class MachineRowsJson {
 
   private static final double HUNDREDTHS = 100;

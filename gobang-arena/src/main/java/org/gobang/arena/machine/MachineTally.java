@@ -14,12 +14,12 @@ import org.gobang.arena.rating.PairScores;
 import org.gobang.arena.schedule.Schedule;
 
 /**
- * Counts the games of a run by the machines that played them. Of each game it keeps a few numbers.
- * Used by one thread at a time.
+ * Counts the games of a run by machine. It stores a few numbers per game. Used by one thread at a
+ * time.
  */
 public final class MachineTally {
 
-  /** Stands for the process of the run: names of machines are not blank. */
+  /** The key for the process of the run. Names of machines are never blank. */
   private static final String RUN = "";
 
   private final Schedule schedule;
@@ -42,7 +42,7 @@ public final class MachineTally {
   }
 
   /**
-   * No games yet.
+   * Creates a tally without games.
    *
    * @param schedule the games of the run
    */
@@ -78,7 +78,7 @@ public final class MachineTally {
   }
 
   /**
-   * What the machines have done so far.
+   * Returns the records of the machines so far.
    *
    * @return a row for each, in the order of their first games; empty if only the process of the run
    *     has played

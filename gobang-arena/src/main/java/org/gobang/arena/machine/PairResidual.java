@@ -7,8 +7,8 @@ import java.util.stream.IntStream;
 import org.gobang.arena.rating.PairScores;
 
 /**
- * How far the results of a machine differ from those of the others, in standard deviations: the
- * residual of Fishtest, {@code get_chi2} in {@code server/fishtest/util.py}.
+ * The difference between the results of a machine and those of the others, in standard deviations:
+ * the residual of Fishtest, {@code get_chi2} in {@code server/fishtest/util.py}.
  *
  * <p>For each pairing of two players the pairs of the machine and those of the others make a table
  * of two rows, in which Pearson's chi-square compares the distributions of the scores. The sum over
@@ -19,15 +19,15 @@ import org.gobang.arena.rating.PairScores;
 final class PairResidual {
 
   /**
-   * The least number of pairs expected in a cell. With less, honest machines exceed a residual more
-   * often than the normal distribution says.
+   * The smallest number of pairs expected in a cell. With less, honest machines exceed a residual
+   * more often than the normal distribution predicts.
    */
   private static final double LEAST_EXPECTED = 2;
 
   private double chiSquare;
   private int freedom;
 
-  /** Pairs with some score, of the machine and of all. */
+  /** The number of pairs with a score, of the machine and of all machines. */
   private record Cell(int own, int all) {
     Cell plus(Cell other) {
       return new Cell(own + other.own, all + other.all);
@@ -50,12 +50,12 @@ final class PairResidual {
     for (Cell cell : cells) {
       double expected = share * cell.all();
       double error = cell.own() - expected;
-      // The cell of the others, with the same error, is what the last factor stands for.
+      // The last factor accounts for the cell of the others, which has the same error.
       chiSquare += error * error / expected / (1 - share);
     }
   }
 
-  /** Joins the rarest cell with the rarer of its neighbours until all have enough pairs. */
+  /** Merges the rarest cell with the rarer of its neighbours until all have enough pairs. */
   private static List<Cell> merged(PairScores own, PairScores all, double least) {
     List<Cell> cells = new ArrayList<>();
     for (int i = 0; i < all.counts().size(); i++) {
@@ -93,7 +93,7 @@ final class PairResidual {
     }
     double variance = 2 / (9.0 * freedom);
     double normal = (Math.cbrt(chiSquare / freedom) - (1 - variance)) / Math.sqrt(variance);
-    // Less than expected says nothing about the machine.
+    // A value below the expectation has no meaning for the machine.
     return OptionalDouble.of(Math.max(0, normal));
   }
 }

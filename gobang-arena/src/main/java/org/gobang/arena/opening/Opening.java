@@ -61,7 +61,7 @@ public record Opening(Start start, List<Move> moves) {
   }
 
   /**
-   * Returns the same opening with each move by the side whose turn it is on a board: turns need not
+   * Returns the same opening with each move by the side to move on a board. Turns need not
    * alternate.
    *
    * @param empty the board of its start, without moves

@@ -39,7 +39,7 @@ import org.gobang.record.lines.OffsetText;
  */
 public final class OpeningFile {
 
-  /** The format of position text, of which such a file has a line for each opening. */
+  /** The format of position text, with one opening per line. */
   private static final String TEXT = TextFormat.TEXT.id();
 
   private final Path file;

@@ -3,14 +3,14 @@ package org.gobang.arena.play;
 import java.util.Optional;
 
 /**
- * The conditions under which the arena ends games before the rules do.
+ * The conditions under which the arena ends games early.
  *
  * @param drawAfter the number of moves, those of the opening included, after which a game is drawn
  * @param resign when a player loses by its own evaluations
  */
 public record Adjudication(Optional<Integer> drawAfter, Optional<Resign> resign) {
 
-  /** Every game is played out. */
+  /** No conditions. Every game is played to its end. */
   public static final Adjudication NONE = new Adjudication(Optional.empty(), Optional.empty());
 
   /**
@@ -25,7 +25,7 @@ public record Adjudication(Optional<Integer> drawAfter, Optional<Resign> resign)
   }
 
   /**
-   * A player loses if it evaluates its position as lost in several consecutive moves.
+   * The condition for a loss: a player evaluates its position as lost in several consecutive moves.
    *
    * @param moves the number of its consecutive moves
    * @param score the estimate, in the player's own unit, up to which a position counts as lost, as

@@ -15,7 +15,7 @@ import org.gobang.game.GameAdjudicator;
 /** Adjudicates one game. */
 final class Adjudicator implements GameAdjudicator {
 
-  /** A win rate up to which a position counts as lost where estimates do. */
+  /** The win rate up to which a position counts as lost. */
   private static final double LOST_RATE = 0.05;
 
   private final Adjudication rules;
@@ -31,7 +31,7 @@ final class Adjudicator implements GameAdjudicator {
   public Optional<Result> adjudicate(Board board, Optional<Score> score) {
     List<Move> moves = board.moves();
     if (moves.get(moves.size() - 1) instanceof Move.Choose) {
-      // The players may have exchanged their colours: each counts anew.
+      // The players may have swapped colours, so counting restarts.
       lost.clear();
       return Optional.empty();
     }
@@ -66,7 +66,7 @@ final class Adjudicator implements GameAdjudicator {
             && resign.score().filter(limit -> estimate.value() <= limit).isPresent());
   }
 
-  /** Choices of an opening are no moves of a long game. */
+  /** Returns a draw if the game is too long. Choices of an opening do not count as moves. */
   private Optional<Result> drawn(List<Move> moves) {
     return rules
         .drawAfter()

@@ -53,7 +53,7 @@ public record Contestant(String name, PlayerSpec spec, PlayerSpec written) {
   }
 
   /**
-   * Names players as they are written; one that is given again gets a number behind.
+   * Returns contestants named by their specifications. Repeated ones get a number as a suffix.
    *
    * @param players the players
    * @param plugins tells which of their options are secret

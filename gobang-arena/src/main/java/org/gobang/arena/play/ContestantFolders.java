@@ -7,9 +7,9 @@ import org.gobang.game.PlayerSetup;
 import org.gobang.game.PlayerSource;
 
 /**
- * Gives players that want a folder one below the folder of the run, so that runs depend neither on
- * each other nor on the user's own games. Contestants of one provider that are set differently have
- * different ones; the seed, which changes from game to game, makes no difference.
+ * Gives players that need a folder one below the folder of the run, so that runs depend neither on
+ * each other nor on the user's own games. Contestants of one provider with different settings have
+ * different folders. The seed, which changes with each game, is ignored.
  *
  * @param players the source of the players
  * @param root contains the folders
@@ -22,7 +22,8 @@ record ContestantFolders(PlayerSource players, Path root) implements PlayerSourc
   }
 
   /**
-   * Returns a hash instead of the options: they may hold secrets, and characters that files cannot.
+   * Returns a hash of the options, because they may contain secrets and characters that are not
+   * allowed in file names.
    */
   private static String name(PlayerSpec who) {
     String options =

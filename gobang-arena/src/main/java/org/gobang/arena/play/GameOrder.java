@@ -5,7 +5,7 @@ import org.gobang.api.player.Budget;
 import org.gobang.arena.opening.Opening;
 
 /**
- * A game to be played, with everything that is needed to play it.
+ * A game to play, with all required settings.
  *
  * @param number its place in the schedule, from 1
  * @param rules the id of the rules

@@ -5,8 +5,8 @@ package org.gobang.arena.play;
 public interface GameRunner {
 
   /**
-   * Plays a game to its end; a failure of a player ends it too. Called from several threads at
-   * once.
+   * Plays a game to its end. A failure of a player also ends it. Called from several threads
+   * concurrently.
    *
    * @param order the game
    * @return the played game

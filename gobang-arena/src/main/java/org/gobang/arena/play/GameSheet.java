@@ -18,7 +18,7 @@ public final class GameSheet {
   private GameSheet() {}
 
   /**
-   * Returns the record of an order: its opening and its players.
+   * Returns the record of an order, with its opening and players.
    *
    * @param order the order
    * @return a record that ends with the opening

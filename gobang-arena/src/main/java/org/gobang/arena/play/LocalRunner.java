@@ -63,9 +63,7 @@ public final class LocalRunner implements GameRunner {
         Optional.empty());
   }
 
-  /**
-   * Returns whether the players have exchanged their colours in the opening that they begin with.
-   */
+  /** Returns whether the players have swapped colours in the given opening. */
   private boolean swapped(GameOrder order) {
     Opening opening = order.opening();
     return opening.moves().stream().anyMatch(Move.Choose.class::isInstance)

@@ -96,7 +96,7 @@ public final class OrderJson {
   }
 
   /**
-   * Reads a contestant, who has no secrets.
+   * Reads a contestant without secrets.
    *
    * @param json the object
    * @return the contestant
@@ -107,7 +107,7 @@ public final class OrderJson {
   }
 
   /**
-   * Writes when games are adjudicated; no fields if they are not.
+   * Writes the adjudication; no fields if there is none.
    *
    * @param adjudication the conditions
    * @param json the generator
@@ -127,7 +127,7 @@ public final class OrderJson {
   }
 
   /**
-   * Reads when games are adjudicated.
+   * Reads the adjudication.
    *
    * @param json the object
    * @return the conditions

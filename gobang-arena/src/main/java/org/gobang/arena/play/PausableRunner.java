@@ -1,9 +1,6 @@
 package org.gobang.arena.play;
 
-/**
- * Plays games with another runner, and begins none while it is paused. May be paused from any
- * thread.
- */
+/** Plays games with another runner, and starts none while paused. May be paused from any thread. */
 public final class PausableRunner implements GameRunner {
 
   private final GameRunner runner;
@@ -31,7 +28,7 @@ public final class PausableRunner implements GameRunner {
   }
 
   /**
-   * Begins no more games, or begins games again; those that are being played go on.
+   * Pauses or resumes the start of games. Running games continue.
    *
    * @param wanted whether to begin no more games
    */

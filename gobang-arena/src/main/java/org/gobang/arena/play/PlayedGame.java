@@ -8,7 +8,7 @@ import org.gobang.api.Stone;
 import org.gobang.api.record.Result;
 
 /**
- * A game that was played.
+ * A finished game.
  *
  * @param result its result
  * @param moves all moves, those of the opening first
@@ -23,7 +23,7 @@ public record PlayedGame(
     boolean exchanged,
     Optional<Machine> machine) {
 
-  /** Creates a game whose players kept their colours, played by the process of the run. */
+  /** Creates a game without a colour swap, played by the process of the run. */
   public PlayedGame(Result result, List<Move> moves, List<Duration> spent) {
     this(result, moves, spent, false, Optional.empty());
   }
@@ -42,7 +42,7 @@ public record PlayedGame(
   }
 
   /**
-   * Returns the same game, played elsewhere.
+   * Returns the same game, played by another machine.
    *
    * @param machine where
    * @return the game with this machine
@@ -52,7 +52,7 @@ public record PlayedGame(
   }
 
   /**
-   * Returns the side that a player had at first.
+   * Returns the original colour of a player.
    *
    * @param side the side that it has at the end; results name these
    * @return the side that the order of the game gave it
@@ -62,7 +62,7 @@ public record PlayedGame(
   }
 
   /**
-   * Returns the result with the winner by the side that the order gave it.
+   * Returns the result with the original colour of the winner.
    *
    * @return the result, for scores of players
    */

@@ -78,7 +78,7 @@ public record AnchoredRating(double elo, double low, double high) {
       variance += pairs.squaredErrors(expected);
     }
 
-    /** The additional drawn game: half of it won, half lost. */
+    /** Adds the additional drawn game: half of it won, half lost. */
     private void addDraw(double part, double expected) {
       gradient += part * (0.5 - expected);
       curvature += part * expected * (1 - expected);

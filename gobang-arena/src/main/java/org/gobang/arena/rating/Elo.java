@@ -4,8 +4,8 @@ package org.gobang.arena.rating;
 final class Elo {
 
   /**
-   * Scores are taken no nearer to none or all of the points, so that a rating is always a number:
-   * 1200 Elo stand for that much or any more. Fishtest draws the same line.
+   * The smallest distance of a score from none or all of the points, so that a rating is always
+   * finite. It corresponds to 1200 Elo, as in Fishtest.
    */
   private static final double LEAST = 1e-3;
 
@@ -14,12 +14,12 @@ final class Elo {
 
   private Elo() {}
 
-  /** Returns the part of the points that a lead scores. */
+  /** Returns the expected score of a lead. */
   static double score(double elo) {
     return 1 / (1 + Math.exp(-elo / PER_LOGIT));
   }
 
-  /** Returns the lead that scores a part of the points. */
+  /** Returns the lead for an expected score. */
   static double of(double score) {
     double inside = Math.max(LEAST, Math.min(1 - LEAST, score));
     return PER_LOGIT * Math.log(inside / (1 - inside));

@@ -147,7 +147,7 @@ public final class JointRating {
           pairs.squaredErrors(expected));
     }
 
-    /** The additional drawn game: half of it won, half lost. */
+    /** Adds the additional drawn game: half of it won, half lost. */
     private void add(int i, int j, double given, double expected) {
       double varies = ((1 - expected) * (1 - expected) + expected * expected) / 2;
       add(i, j, given * (0.5 - expected), given * expected * (1 - expected), given * varies);
@@ -160,7 +160,7 @@ public final class JointRating {
       SymmetricMatrix.addContrast(variance, i, j, varies);
     }
 
-    /** Returns the inverse of the curvature among strengths that sum to nothing. */
+    /** Returns the inverse of the curvature among strengths with sum 0. */
     double[][] inverse() {
       return SymmetricMatrix.inverseOfContrasts(curvature);
     }

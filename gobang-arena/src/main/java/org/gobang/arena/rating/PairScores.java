@@ -15,7 +15,7 @@ public record PairScores(List<Integer> counts) {
   /** No pairs. */
   public static final PairScores NONE = new PairScores(List.of(0, 0, 0, 0, 0));
 
-  /** The most half points that a pair gives. */
+  /** The largest number of half points in a pair. */
   private static final int MOST = 4;
 
   /**
@@ -31,7 +31,7 @@ public record PairScores(List<Integer> counts) {
   }
 
   /**
-   * Returns one more pair.
+   * Returns the scores with one more pair.
    *
    * @param halfPoints the half points of the player, from 0 to 4
    * @return the scores with it
@@ -100,7 +100,7 @@ public record PairScores(List<Integer> counts) {
         .sum();
   }
 
-  /** Returns the points of a pair by its half points. */
+  /** Returns the points for the half points of a pair. */
   static double worth(int halfPoints) {
     return halfPoints / 2.0;
   }

@@ -42,7 +42,7 @@ public record Sprt(double elo0, double elo1, double alpha, double beta) {
   }
 
   /**
-   * Returns a test with the usual errors, 0.05 each.
+   * Returns a test with the default errors, 0.05 each.
    *
    * @param elo0 the lower lead
    * @param elo1 the higher lead
@@ -64,7 +64,7 @@ public record Sprt(double elo0, double elo1, double alpha, double beta) {
   }
 
   /**
-   * At this ratio or less, {@code elo0} is accepted.
+   * Returns the ratio at or below which {@code elo0} is accepted.
    *
    * @return a negative number
    */
@@ -73,7 +73,7 @@ public record Sprt(double elo0, double elo1, double alpha, double beta) {
   }
 
   /**
-   * At this ratio or more, {@code elo1} is accepted.
+   * Returns the ratio at or above which {@code elo1} is accepted.
    *
    * @return a positive number
    */

@@ -1,6 +1,6 @@
 package org.gobang.arena.rating;
 
-/** The matrix operations that ratings need. The size is the number of players. */
+/** Matrix operations for ratings. The size is the number of players. */
 final class SymmetricMatrix {
 
   private SymmetricMatrix() {}

@@ -10,8 +10,8 @@ import org.gobang.arena.rating.EloEstimate;
 import org.gobang.record.json.JsonText;
 
 /**
- * The field {@code course} of the data: the games at each point, for each player the lead and its
- * interval there, and the ratio of a test. Of two players the first is enough.
+ * The field {@code course} of the data: the number of games at each point, the lead and interval of
+ * each player, and the ratio of a test. Of two players, the first is sufficient.
  *
  * @param standings the standings
  */
@@ -41,7 +41,10 @@ record EstimateHistoryData(Standings standings) implements JsonText.Fields {
     json.writeEndObject();
   }
 
-  /** Without the digits that no curve shows: they would make most of the page. */
+  /**
+   * Writes values without the digits that are invisible in a curve. They would make up most of the
+   * page.
+   */
   private static void array(JsonGenerator json, DoubleStream values, double parts)
       throws IOException {
     double[] rounded = values.map(value -> Math.round(value * parts) / parts).toArray();

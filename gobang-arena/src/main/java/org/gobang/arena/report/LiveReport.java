@@ -15,15 +15,18 @@ import org.gobang.arena.store.Archive;
 import org.gobang.record.json.JsonText;
 
 /**
- * The report of a run that goes on: an archive that also holds the latest games, for a page that a
- * server has. The data may be taken by any thread meanwhile.
+ * The report of a running tournament: an archive that also holds the latest games, for a page on a
+ * server. Any thread may read the data concurrently.
  */
 public final class LiveReport implements Archive {
 
-  /** How many games the page shows. */
+  /** The number of games on the page. */
   public static final int GAMES = 20;
 
-  /** How many failures the page lists: a player that always fails does not make the data long. */
+  /**
+   * The number of failures on the page, so that a player that always fails does not make the data
+   * long.
+   */
   private static final int FAILURES = 50;
 
   private record Game(GameOrder order, PlayedGame played) {}
@@ -81,8 +84,8 @@ public final class LiveReport implements Archive {
   }
 
   /**
-   * Returns the data of the page: those of the report with the latest games only, the last one
-   * first, and how fast the run is.
+   * Returns the data of the page: those of the report with only the latest games, newest first, and
+   * the speed of the run.
    *
    * @param now the standings
    * @param pace the pace of the run

@@ -18,7 +18,7 @@ public final class Report {
 
   private static final HtmlPage PAGE = page("report", "course", "distributions");
 
-  /** The page of a run that goes on. */
+  /** The page of a running tournament. */
   static final HtmlPage LIVE = page("report", "course", "workers", "progress");
 
   private Report() {}
@@ -32,7 +32,7 @@ public final class Report {
   }
 
   /**
-   * Returns the page of a run that is kept.
+   * Returns the page of a stored run.
    *
    * @param folder the folder of the run
    * @return a path in the folder
@@ -42,7 +42,7 @@ public final class Report {
   }
 
   /**
-   * Writes the page. A file that is there already is replaced in one step.
+   * Writes the page. An existing file is replaced in one step.
    *
    * @param file the file
    * @param tournament the tournament

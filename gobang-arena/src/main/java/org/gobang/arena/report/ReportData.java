@@ -57,7 +57,7 @@ record ReportData(
     json.writeStringField("format", tournament.format().word());
     JsonText.object(json, "limits", fields -> BudgetJson.write(tournament.budget(), fields));
     json.writeNumberField("openings", tournament.openings().size());
-    // As a string: numbers in JavaScript have fewer digits.
+    // As a string, because numbers in JavaScript have fewer digits.
     json.writeStringField("seed", String.valueOf(tournament.seed()));
     json.writeNumberField("planned", standings.planned());
     json.writeNumberField("games", standings.games());
@@ -167,7 +167,7 @@ record ReportData(
     }
   }
 
-  /** Each move with the letter of its colour, as colours need not alternate. */
+  /** Writes each move with the letter of its colour, because colours need not alternate. */
   private static void moves(JsonGenerator json, String field, List<? extends Move> moves)
       throws IOException {
     StringBuilder text = new StringBuilder();

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import org.gobang.api.Keyword;
 
-/** Which players are paired. With two players every format is a match. */
+/** The pairing of players. With two players, every format is a match. */
 public enum Format implements Keyword {
 
   /** Each player is paired with each other player. */
@@ -23,7 +23,7 @@ public enum Format implements Keyword {
   public record Pairing(int first, int second) {}
 
   /**
-   * Returns the format of a name.
+   * Returns the format with a name.
    *
    * @param word such as {@code round-robin}
    * @return the format; empty if there is none of this name

@@ -17,9 +17,8 @@ import org.gobang.arena.play.GameOrder;
 
 /**
  * The games of a tournament, numbered from 1. An odd game and the next one are a pair: the same
- * players and the same opening, with colours exchanged. A round has a pair of games for each
- * pairing, all from one opening. The seed determines the order of the openings, which repeat after
- * the last.
+ * players and the same opening, with colours swapped. A round has one pair of games per pairing,
+ * all from one opening. The seed determines the order of the openings, which repeat after the last.
  */
 public final class Schedule {
 
@@ -145,7 +144,7 @@ public final class Schedule {
   }
 
   /**
-   * Returns a pair of games.
+   * Returns the first game of a pair.
    *
    * @param round the round, from 0
    * @param pairing the pairing in the order of the round, from 0
@@ -155,7 +154,10 @@ public final class Schedule {
     return round * gamesInRound() + PAIR * pairing + 1;
   }
 
-  /** Every player has another seed in each game, but the same one when the game is repeated. */
+  /**
+   * Returns a contestant with the seed of a game. The seed differs in each game, but is the same
+   * when the game is repeated.
+   */
   private Contestant seeded(int index, int number) {
     Contestant player = tournament.players().get(index);
     long seed = 0;

@@ -4,7 +4,7 @@ import java.util.function.BiConsumer;
 import org.gobang.arena.play.GameOrder;
 import org.gobang.arena.play.PlayedGame;
 
-/** Storage for the games of a run. Called by one thread at a time. */
+/** Storage for the games of a run. Used by one thread at a time. */
 public interface Archive {
 
   /** Stores nothing. */
@@ -30,7 +30,7 @@ public interface Archive {
   void forEach(BiConsumer<GameOrder, PlayedGame> game);
 
   /**
-   * Stores a game, which survives the end of the process when this returns.
+   * Stores a game. When this method returns, the game survives the end of the process.
    *
    * @param order the order
    * @param played the played game

@@ -86,7 +86,7 @@ record JsonLinesFile(Path path, RandomAccessFile file) implements AutoCloseable 
           complete += line.size();
           accept(object, each, number);
         } catch (JsonProcessingException e) {
-          // Expected of the last line after a crash: it is removed.
+          // Expected for the last line after a crash. The line is removed.
           incomplete = refused(number, ArenaTexts.of("line.not-json"), e);
         }
         line.reset();
@@ -110,7 +110,7 @@ record JsonLinesFile(Path path, RandomAccessFile file) implements AutoCloseable 
   }
 
   /**
-   * Appends a line, which survives the end of the process when this returns.
+   * Appends a line. When this method returns, the line survives the end of the process.
    *
    * @throws RefusedException if it cannot be written
    */

@@ -45,7 +45,7 @@ record Purge(Path folder) {
   }
 
   /**
-   * Takes the games of a machine out.
+   * Removes the games of a machine.
    *
    * @return how many there were
    * @throws RefusedException if the machine has played none; the sentence names those that have
@@ -86,7 +86,7 @@ record Purge(Path folder) {
     writer.write(line + "\n");
   }
 
-  /** Ends what a process that was killed had begun. */
+  /** Completes or reverts the removal of a killed process. */
   void recover() throws IOException {
     if (!Files.exists(next())) {
       return;
@@ -98,7 +98,10 @@ record Purge(Path folder) {
     }
   }
 
-  /** The last of the games to be taken out is still in its file, or they are taken out. */
+  /**
+   * Returns whether the games were removed, which is the case unless the last of them is still in
+   * its file.
+   */
   private boolean isTaken() throws IOException {
     try (Stream<String> next = Files.lines(next());
         Stream<String> games = Files.lines(games())) {
@@ -113,7 +116,7 @@ record Purge(Path folder) {
     forEach(
         next(),
         line -> {
-          // A game that was taken out before may have been played again.
+          // A removed game may have been played again.
           if (!kept.get(number(line))) {
             Files.deleteIfExists(RunFolder.file(folder, number(line)));
           }

@@ -97,7 +97,7 @@ public final class RunFolder implements Archive, AutoCloseable {
   }
 
   /**
-   * Opens a folder, and creates it if necessary.
+   * Opens a folder. Creates it if necessary.
    *
    * @param folder the folder
    * @param tournament the tournament
@@ -130,7 +130,7 @@ public final class RunFolder implements Archive, AutoCloseable {
         .orElseThrow(() -> ArenaTexts.refused("run.busy", folder));
   }
 
-  /** Removes temporary files of a process that was killed. */
+  /** Removes the temporary files of a killed process. */
   private static void removeTemporaryFiles(Path folder) throws IOException {
     for (Path each : List.of(folder, folder.resolve("games"))) {
       try (Stream<Path> files = Files.list(each)) {
@@ -172,7 +172,10 @@ public final class RunFolder implements Archive, AutoCloseable {
     }
   }
 
-  /** The number of games may differ, as it has no effect on the finished games. */
+  /**
+   * Checks the tournament. The number of games may differ, because it does not affect finished
+   * games.
+   */
   private static void resume(Path folder, JsonLinesFile lines, JsonNode there, String plan)
       throws IOException {
     JsonNode wanted = JsonFields.parse(plan);
@@ -234,7 +237,7 @@ public final class RunFolder implements Archive, AutoCloseable {
 
   private void read(JsonNode line, BiConsumer<GameOrder, PlayedGame> game) {
     GameOrder order = OrderJson.read(JsonFields.object(line, "order"));
-    // Compared as they are written, which is without secrets.
+    // Compared in written form, which has no secrets.
     if (order.number() > schedule.games()
         || !written(order).equals(written(schedule.order(order.number())))) {
       throw ArenaTexts.refused("run.not-of-run", order.number());

@@ -8,10 +8,10 @@ import java.util.TreeSet;
 import org.gobang.api.LocalizedText;
 import org.gobang.arena.text.ArenaTexts;
 
-/** Describes how two tournaments differ. */
+/** Describes the difference between two tournaments. */
 final class TournamentDifference {
 
-  /** For a longer description only the field is named. */
+  /** The length limit. For longer descriptions, only the field is named. */
   private static final int MAX_LENGTH = 80;
 
   /** Earlier versions wrote seeds as numbers. */

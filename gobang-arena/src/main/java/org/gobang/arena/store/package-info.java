@@ -1,5 +1,5 @@
 /**
- * Runs on the disk, so that one which is stopped or killed goes on where it was: {@link
+ * Runs on disk, so that a stopped or killed run can be resumed: {@link
  * org.gobang.arena.store.RunFolder}.
  */
 package org.gobang.arena.store;

@@ -1,2 +1,2 @@
-/** The sentences of the arena for users, in all languages. */
+/** The messages of the arena in all languages. */
 package org.gobang.arena.text;

@@ -2,7 +2,7 @@ package org.gobang.study.explorer;
 
 import java.io.IOException;
 
-/** A file is no index, one of another version, or damaged. */
+/** An exception for a file that is not an index, has another version, or is damaged. */
 final class DamagedIndexException extends IOException {
 
   private static final long serialVersionUID = 1L;

@@ -9,7 +9,7 @@ import org.gobang.record.file.AtomicFile;
 import org.gobang.record.file.FileErrors;
 import org.gobang.record.format.RecordMessages;
 
-/** Refusals of what a file system does not do, in sentences for users. */
+/** Refusals for unsupported operations of a file system. */
 final class FileRefusal {
 
   private FileRefusal() {}
@@ -27,7 +27,7 @@ final class FileRefusal {
     return new RefusedException(RecordMessages.of(key, named(file, why), reason).in(language), why);
   }
 
-  /** Returns the file that the failure names; a temporary one means nothing to people. */
+  /** Returns the file of a failure instead of a temporary file, which means nothing to users. */
   private static Path named(Path file, IOException why) {
     if (why instanceof FileSystemException fault && fault.getFile() != null) {
       Path named = Path.of(fault.getFile());

@@ -8,7 +8,7 @@ import java.nio.file.attribute.BasicFileAttributes;
 import org.gobang.api.record.ReadDefaults;
 
 /**
- * How a file was when it was read: one that has another stamp was changed.
+ * The state of a file when it was read. A different stamp means that the file has changed.
  *
  * @param bytes its size; less than 0 for one that was not read to its end
  * @param modified when it was changed last, in milliseconds since 1970
@@ -16,11 +16,11 @@ import org.gobang.api.record.ReadDefaults;
  */
 public record FileStamp(long bytes, long modified, int readAs) {
 
-  /** The stamp of a file of which only some games have been read. */
+  /** The stamp of a file that was read only in part. */
   static final FileStamp PARTIAL = new FileStamp(-1, 0, 0);
 
   /**
-   * Returns the stamp of a file as it is now.
+   * Returns the current stamp of a file.
    *
    * @param file the file
    * @param source what is assumed where it does not say, and which games are wanted

@@ -11,14 +11,14 @@ import org.gobang.api.board.IllegalMoveException;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.record.Node;
 
-/** Games that are to be added to an index, in memory. */
+/** A batch of games in memory, to be added to an index. */
 final class GameBatch {
 
   private final List<Path> files = new ArrayList<>();
   private final List<GameRow> games = new ArrayList<>();
   private final PostingList postings = new PostingList();
 
-  /** Returns the files that the rows name by number. */
+  /** Returns the files to which the rows refer by number. */
   List<Path> files() {
     return files;
   }
@@ -39,7 +39,7 @@ final class GameBatch {
   }
 
   /**
-   * Adds the main line of a game, up to a move that cannot be played.
+   * Adds the main line of a game, up to an illegal move.
    *
    * @param number its place in the file, from 1
    * @param start the board before the first move
@@ -77,7 +77,7 @@ final class GameBatch {
     postings.add(hash.key(), PostingList.entry(move, game, ply, GameResult.OPEN));
   }
 
-  /** Brings the games into the order of their dates, and the postings into theirs. */
+  /** Sorts the games by date, and the postings in their own order. */
   void sort() {
     int[] order =
         IntStream.range(0, games.size())

@@ -13,7 +13,7 @@ import org.gobang.api.record.Tags;
 import org.gobang.study.opening.RenjuOpening;
 
 /**
- * Which games of a file are wanted.
+ * Criteria for the games of a file.
  *
  * @param player a part of the name of one of the players, in any case; empty for any
  * @param opening a part of what the file calls the opening, or of the word of one of the
@@ -26,7 +26,7 @@ public record GameCriteria(String player, String opening, String years) {
   /** All games. */
   public static final GameCriteria ALL = new GameCriteria("", "", "");
 
-  /** The tag with the name of the opening: SGF's property, which other formats use, too. */
+  /** The tag for the name of the opening: a property of SGF, which other formats use too. */
   private static final String OPENING_TAG = "ON";
 
   private static final Pattern YEARS = Pattern.compile("(\\d{4})(?:-(\\d{4}))?");
@@ -44,7 +44,7 @@ public record GameCriteria(String player, String opening, String years) {
   }
 
   /**
-   * Returns whether a game is wanted.
+   * Returns whether a game matches.
    *
    * @param game the game
    * @return whether the player, the opening and the year are those that are wanted
@@ -65,7 +65,7 @@ public record GameCriteria(String player, String opening, String years) {
     }
     String last = Optional.ofNullable(wanted.group(2)).orElse(wanted.group(1));
     Matcher played = Pattern.compile("^\\d{4}").matcher(game.tags().getOrDefault(Tags.DATE, ""));
-    // Of four digits each, so that their order is that of the years.
+    // Four digits each, so that they sort by year.
     return played.find()
         && played.group().compareTo(wanted.group(1)) >= 0
         && played.group().compareTo(last) <= 0;

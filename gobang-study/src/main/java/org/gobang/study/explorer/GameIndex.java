@@ -29,15 +29,15 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * The games of many files by their positions, in one file. Any number of threads and processes read
- * it at once; one updates it at a time, and replaces the file in one step. A file that is damaged
- * or foreign counts as an empty index, and the next update makes it anew.
+ * An index of the games of many files by their positions, in one file. Any number of threads and
+ * processes read it concurrently. Only one updates it at a time, and replaces the file in one step.
+ * A damaged or foreign file counts as an empty index, which the next update replaces.
  */
 public final class GameIndex {
 
   private static final Logger LOG = LoggerFactory.getLogger(GameIndex.class);
 
-  /** Nothing is being written for so long. */
+  /** The age after which a temporary file is no longer being written. */
   private static final Duration OLD = Duration.ofDays(1);
 
   private final Path folder;
@@ -54,7 +54,7 @@ public final class GameIndex {
   }
 
   /**
-   * What was played in a position.
+   * Returns the moves played in a position.
    *
    * @param position the position
    * @param games how many of its games to name at most
@@ -68,7 +68,7 @@ public final class GameIndex {
         | EOFException
         | UTFDataFormatException
         | IllegalArgumentException damaged) {
-      // The last of them are thrown by values that cannot be, such as a point outside all boards.
+      // The last of these are thrown for impossible values, such as a point outside all boards.
       LOG.warn("Index {} is damaged: {}", file, damaged.getMessage());
       return ExploredPosition.NONE;
     } catch (IOException e) {
@@ -82,7 +82,7 @@ public final class GameIndex {
     long key = hash.key();
     Map<Integer, int[]> byMove = new HashMap<>();
     int[] total = new int[GameResult.ALL.size()];
-    // The numbers of the games, and the plies at which they first came to the position.
+    // The numbers of the games, and the plies at which they first reached the position.
     TreeMap<Integer, Integer> last = new TreeMap<>();
     for (IndexFile.Cursor at = index.from(key); at.next() && at.key() == key; ) {
       int result = PostingList.result(at.entry()).code();
@@ -118,8 +118,8 @@ public final class GameIndex {
   }
 
   /**
-   * Brings the index up to date: reads files that are new or were changed, and drops all others
-   * that are not wanted. May take minutes.
+   * Updates the index: reads new and changed files, and drops all files that are not wanted. May
+   * take minutes.
    *
    * @param wanted the files that the index is to have
    * @return what the index holds then
@@ -153,7 +153,7 @@ public final class GameIndex {
             Explorer.BUSY_ELSEWHERE, "another process is updating the index of games");
   }
 
-  /** Deletes what an update left that was killed. */
+  /** Deletes the temporary files of a killed update. */
   private void removeLeftovers() throws IOException {
     try (Stream<Path> all = Files.list(folder)) {
       for (Path left : all.filter(this::isLeftover).toList()) {
@@ -162,7 +162,10 @@ public final class GameIndex {
     }
   }
 
-  /** Others may be writing the other files of the folder now, under locks of their own. */
+  /**
+   * Returns whether a file is a leftover. Other processes may be writing the other files of the
+   * folder under their own locks.
+   */
   private boolean isLeftover(Path other) {
     return AtomicFile.isTemporary(other)
         && (other.getFileName().toString().startsWith("." + file.getFileName() + ".")

@@ -9,17 +9,17 @@ import org.gobang.api.board.Board;
 import org.gobang.api.board.Outcome;
 import org.gobang.api.record.Result;
 
-/** How a game ended, as it is written into files. */
+/** The result of a game, as stored in files. */
 enum GameResult {
   OPEN,
   BLACK,
   DRAW,
   WHITE;
 
-  /** By their codes. */
+  /** The results by their codes. */
   static final List<GameResult> ALL = List.of(values());
 
-  /** Returns the number in files: the order of the results is part of the format. */
+  /** Returns the code in files. The order of the results is part of the format. */
   int code() {
     return ALL.indexOf(this);
   }
@@ -29,7 +29,7 @@ enum GameResult {
     return this == OPEN ? "" : name().toLowerCase(Locale.ROOT);
   }
 
-  /** Returns the result that a record names, or else the one on the board. */
+  /** Returns the result in a record, or otherwise the one on the board. */
   static GameResult of(Map<String, String> tags, Board end) {
     Optional<Result> recorded = Result.recorded(tags);
     if (recorded.isPresent()) {

@@ -8,7 +8,7 @@ import java.util.Map;
 import org.gobang.api.record.Tags;
 
 /**
- * What is known of a game besides its moves.
+ * The data of a game other than its moves.
  *
  * @param file the number of its file in the index, from 0
  * @param number its place in the file, from 1
@@ -19,7 +19,7 @@ import org.gobang.api.record.Tags;
  */
 record GameRow(int file, int number, String date, String black, String white, GameResult result) {
 
-  /** In UTF-16 units; an index of a million games is to stay small. */
+  /** The length limit in UTF-16 units, which keeps an index of a million games small. */
   private static final int LONGEST = 60;
 
   /** Returns the row of a game by the tags of its record. */
@@ -37,7 +37,7 @@ record GameRow(int file, int number, String date, String black, String white, Ga
     return new GameRow(other, number, date, black, white, result);
   }
 
-  /** What is known, by the keys of tags. */
+  /** Returns the data by the keys of tags. */
   Map<String, String> tags() {
     Map<String, String> tags = new LinkedHashMap<>();
     tags.put(Tags.DATE, date);

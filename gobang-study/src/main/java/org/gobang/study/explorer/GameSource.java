@@ -3,7 +3,7 @@ package org.gobang.study.explorer;
 import org.gobang.api.record.ReadDefaults;
 
 /**
- * How the games of a file are read, and which of them are wanted.
+ * The criteria and defaults for reading the games of a file.
  *
  * @param defaults the defaults for values that the file does not specify
  * @param criteria which games are wanted

@@ -28,9 +28,7 @@ import org.gobang.record.format.RecordMessages;
 import org.gobang.record.json.JsonFields;
 import org.gobang.record.json.JsonText;
 
-/**
- * The files and folders that a user imported, kept in a file. To be used by one thread at a time.
- */
+/** The files and folders that a user imported, stored in a file. Used by one thread at a time. */
 public final class ImportList {
 
   private static final String NAME = "imports.json";
@@ -38,7 +36,7 @@ public final class ImportList {
   private static final Set<String> FIELDS =
       Set.of("path", "board", "size", "chosen", "charset", "player", "opening", "years");
 
-  /** The list is written in milliseconds. */
+  /** The time limit for the lock. Writing the list takes milliseconds. */
   private static final Duration LOCK_LIMIT = Duration.ofSeconds(10);
 
   private final Path file;
@@ -68,7 +66,7 @@ public final class ImportList {
         imports.put(Path.of(JsonFields.string(each, "path")), source(each, isKnown));
       }
     } catch (NoSuchFileException none) {
-      // Nothing was imported yet.
+      // Nothing has been imported yet.
     } catch (JsonProcessingException | IllegalArgumentException | RefusedException damaged) {
       throw new RefusedException(file + ": " + damaged.getMessage(), damaged);
     } catch (IOException e) {
@@ -91,14 +89,14 @@ public final class ImportList {
         new GameCriteria(text(each, "player"), text(each, "opening"), text(each, "years")));
   }
 
-  /** Returns a field that is written only where it is not empty. */
+  /** Returns a field that is written only if it is not empty. */
   private static String text(JsonNode each, String name) {
     return each.path(name).asText("");
   }
 
   /**
-   * Adds files and folders to the list of a folder. One that is in it is read as the new source
-   * says from now on. Several processes may add at once.
+   * Adds files and folders to the list of a folder. For an existing entry, the new source replaces
+   * the old one. Several processes may add entries concurrently.
    *
    * @param folder the folder that the list is kept in
    * @param paths the files and folders
@@ -153,7 +151,7 @@ public final class ImportList {
   }
 
   /**
-   * The files to be read, those in folders included.
+   * Returns the files to read, including those in folders.
    *
    * @param reader lists the files in folders
    * @param language the language of all messages
@@ -175,7 +173,7 @@ public final class ImportList {
   }
 
   /**
-   * What to assume where a file does not say.
+   * Returns the defaults for an imported file.
    *
    * @param imported a file that was imported, by itself or in a folder
    * @return the defaults of its import; empty for a file that is not imported

@@ -27,7 +27,7 @@ final class IndexBuilder {
 
   private static final Logger LOG = LoggerFactory.getLogger(IndexBuilder.class);
 
-  /** From here on they are written: 32 MB, and as much again while they are sorted. */
+  /** The number of postings after which they are written: 32 MB, and as much again for sorting. */
   private static final int MOST_POSTINGS = 2_000_000;
 
   private final Path index;
@@ -39,17 +39,17 @@ final class IndexBuilder {
   private final List<String> problems = new ArrayList<>();
   private boolean changed;
 
-  /** Whether the file at hand could not be read for a reason that may pass. */
+  /** Whether the current file could not be read for a temporary reason. */
   private boolean again;
 
   private int games;
 
-  /** The size of the files that were read to their ends, and of all that are to be read. */
+  /** The number of bytes read in completed files, and of all files to read. */
   private long bytes;
 
   private long planned;
 
-  /** The board of the last game, which that of the next game mostly equals. */
+  /** The start board of the last game, which most next games share. */
   private Optional<Board> lastStart = Optional.empty();
 
   IndexBuilder(Path index, WantedGames wanted) {
@@ -84,7 +84,7 @@ final class IndexBuilder {
     }
   }
 
-  /** Returns the stamps of the wanted files; those that are gone are left out. */
+  /** Returns the stamps of the wanted files, without deleted ones. */
   private Map<Path, FileStamp> stamps() {
     Map<Path, FileStamp> stamps = new LinkedHashMap<>();
     for (Map.Entry<Path, GameSource> each : wanted.files().entrySet()) {
@@ -98,7 +98,7 @@ final class IndexBuilder {
     return stamps;
   }
 
-  /** Takes over the files that are as they were, and drops the others. */
+  /** Copies the unchanged files, and drops the others. */
   private void readOld(Map<Path, FileStamp> now) throws IOException {
     try (IndexFile old = IndexFile.open(index)) {
       if (old != null) {
@@ -160,12 +160,12 @@ final class IndexBuilder {
     }
   }
 
-  /** Adds a game; boards may be plugins, whose errors concern this game alone. */
+  /** Adds a game. Boards may be from plugins, whose errors affect this game only. */
   private void add(Path file, int number, GameRecord record) {
     try {
       batch.add(file, number, record, board(record.rules(), record.start()));
     } catch (IllegalMoveException impossible) {
-      // A foul is how the game was lost.
+      // The game was lost by a foul.
       if (!impossible.verdict().foul()) {
         problem(file, number, IllegalMoves.reason(impossible));
       }

@@ -17,10 +17,9 @@ import java.util.zip.CRC32C;
 import org.jspecify.annotations.Nullable;
 
 /**
- * An index in a file, of which only the parts that are needed are read: rows of games in the order
- * of their dates, where each row begins, postings in their order, rows of files, where each of
- * these begins, and a trailer. The file is never changed, but replaced by another one; a reader
- * keeps the one that it has opened.
+ * An index file, of which only the required parts are read: rows of games sorted by date, the
+ * offset of each row, sorted postings, rows of files, their offsets, and a trailer. The file is
+ * never changed, only replaced. A reader continues to use the file that it opened.
  *
  * <p>All methods throw a {@link DamagedIndexException} if the file is not as it should be.
  */
@@ -29,7 +28,10 @@ final class IndexFile implements AutoCloseable {
   /** {@code GOBANGX} and the version of the format. */
   static final long MAGIC = 0x474f42414e475803L;
 
-  /** The magic number, postings, games, files, bytes of the rows of both, checksum; and its own. */
+  /**
+   * The magic number, the numbers of postings, games and files, the bytes of both kinds of rows,
+   * the checksum, and the size of the trailer.
+   */
   static final int TRAILER_BYTES = 2 * Long.BYTES + 6 * Integer.BYTES;
 
   private static final int CHUNK = 4096 * PostingList.BYTES;
@@ -93,7 +95,7 @@ final class IndexFile implements AutoCloseable {
     return postingsAt() + postings * PostingList.BYTES;
   }
 
-  /** Reads the whole file, and checks that it is as it was written. */
+  /** Reads the whole file, and verifies its checksum. */
   void verify() throws IOException {
     CRC32C crc = new CRC32C();
     long end = channel.size() - TRAILER_BYTES;
@@ -123,7 +125,7 @@ final class IndexFile implements AutoCloseable {
     return games;
   }
 
-  /** Postings one after the other. */
+  /** A cursor over postings. */
   final class Cursor {
     private long next;
     private ByteBuffer chunk = ByteBuffer.allocate(0);
@@ -134,7 +136,7 @@ final class IndexFile implements AutoCloseable {
       next = first;
     }
 
-    /** Goes to the next posting; returns whether there is one. */
+    /** Moves to the next posting, and returns whether it exists. */
     boolean next() throws IOException {
       if (!chunk.hasRemaining()) {
         if (next == postings) {
@@ -163,7 +165,7 @@ final class IndexFile implements AutoCloseable {
     return new Cursor(0);
   }
 
-  /** Returns the postings from the first with a key on, found by bisection. */
+  /** Returns the postings starting at a key, found by binary search. */
   Cursor from(long key) throws IOException {
     long low = 0;
     long high = postings;
@@ -183,12 +185,12 @@ final class IndexFile implements AutoCloseable {
     return GameRow.read(row(0, gameBytes, games, number));
   }
 
-  /** Returns the file of a number. */
+  /** Returns the file with a number. */
   Path file(int number) throws IOException {
     return path(row(filesAt(), fileBytes, files, number));
   }
 
-  /** Returns a row, whose place is among the numbers behind all rows. */
+  /** Returns a row. The numbers after all rows contain its offset. */
   private DataInputStream row(long rowsAt, int rowBytes, int rows, int number) throws IOException {
     if (number < 0 || number >= rows) {
       throw new DamagedIndexException("no row " + number);
@@ -197,12 +199,12 @@ final class IndexFile implements AutoCloseable {
     return input(rowsAt + read(end + (long) number * Integer.BYTES, Integer.BYTES).getInt(), end);
   }
 
-  /** Returns the rows of all games, in their order. */
+  /** Returns the rows of all games in order. */
   DataInputStream gameRows() {
     return input(0, gameBytes);
   }
 
-  /** Returns the files with their stamps, in the order of their numbers. */
+  /** Returns the files with their stamps, by number. */
   Map<Path, FileStamp> files() throws IOException {
     Map<Path, FileStamp> all = new LinkedHashMap<>();
     DataInputStream in = input(filesAt(), filesAt() + fileBytes);

@@ -19,8 +19,8 @@ import org.gobang.record.file.AtomicFile;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Writes an index anew: the old one without the files that were dropped, merged with other games.
- * Both are in order, so that it is one pass over each, whatever their size.
+ * Writes a new index: the old one without dropped files, merged with new games. Both are sorted, so
+ * that each is read once, whatever its size.
  */
 final class IndexMerge {
 
@@ -56,7 +56,7 @@ final class IndexMerge {
     newGames = new int[batch.games().size()];
   }
 
-  /** Writes the new index in place of a file. */
+  /** Replaces a file with the new index. */
   void write(Path file) throws IOException {
     AtomicFile.writeBytes(file, this::write);
   }
@@ -75,7 +75,7 @@ final class IndexMerge {
     checked.flush();
   }
 
-  /** Rows whose places follow them. */
+  /** Rows followed by their offsets. */
   private static final class Rows {
     private final DataOutputStream out;
     private int[] places = new int[1 << 8];
@@ -92,7 +92,7 @@ final class IndexMerge {
       places[count++] = out.size();
     }
 
-    /** Writes the places; returns how many bytes the rows have. */
+    /** Writes the offsets, and returns the number of bytes in the rows. */
     private int end() throws IOException {
       int bytes = out.size();
       for (int i = 0; i < count; i++) {
@@ -123,7 +123,7 @@ final class IndexMerge {
     return rows.end();
   }
 
-  /** Returns the new numbers of the files of the old index. */
+  /** Returns the new numbers of the files in the old index. */
   private List<Integer> oldFiles(IndexFile index) throws IOException {
     List<Integer> oldFiles = new ArrayList<>();
     for (Path file : index.files().keySet()) {

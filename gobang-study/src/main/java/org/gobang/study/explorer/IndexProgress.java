@@ -1,7 +1,7 @@
 package org.gobang.study.explorer;
 
 /**
- * How far an update of an index is.
+ * The progress of an index update.
  *
  * @param games the games that were read so far
  * @param bytes the size of the files that were read to their ends
@@ -9,6 +9,6 @@ package org.gobang.study.explorer;
  */
 public record IndexProgress(int games, long bytes, long planned) {
 
-  /** Nothing was read yet. */
+  /** No progress. */
   public static final IndexProgress NONE = new IndexProgress(0, 0, 0);
 }

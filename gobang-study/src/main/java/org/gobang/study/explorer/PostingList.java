@@ -3,16 +3,15 @@ package org.gobang.study.explorer;
 import java.util.Arrays;
 
 /**
- * Postings: in which position which game went on with which move, and after how many moves. A
- * posting is two numbers, the {@linkplain SymmetricHash#key key} of the position and an entry with
- * the rest.
+ * Postings: the position, the game, its next move there, and the ply. A posting is two numbers, the
+ * {@linkplain SymmetricHash#key key} of the position and an entry with the rest.
  */
 final class PostingList {
 
-  /** The bytes of a posting in a file. */
+  /** The number of bytes per posting in a file. */
   static final int BYTES = 2 * Long.BYTES;
 
-  /** What follows this many moves is as far into a game as a posting says. */
+  /** The largest ply in a posting, which also stands for all later ones. */
   static final int MOST_PLIES = (1 << 20) - 1;
 
   private static final int RESULT_BITS = 2;
@@ -26,7 +25,7 @@ final class PostingList {
   private int size;
 
   /**
-   * Entries are in the order of their moves, then of their games.
+   * Returns an entry. Entries are sorted by move, then by game.
    *
    * @param ply how many moves of the game led to the position
    */
@@ -53,7 +52,7 @@ final class PostingList {
     return GameResult.ALL.get((int) entry & (1 << RESULT_BITS) - 1);
   }
 
-  /** Returns the entry of the same move in a game that has another number by now. */
+  /** Returns the entry of the same move with the new number of its game. */
   static long renumbered(long entry, int game) {
     return entry(move(entry), game, ply(entry), result(entry));
   }
@@ -80,7 +79,7 @@ final class PostingList {
     size++;
   }
 
-  /** Sets the result of the game of all postings from one on. */
+  /** Sets the result of the game in all postings from an index on. */
   void setResult(int from, GameResult result) {
     for (int i = from; i < size; i++) {
       entries[i] = entry(move(entries[i]), game(entries[i]), ply(entries[i]), result);
@@ -99,15 +98,15 @@ final class PostingList {
   }
 
   /**
-   * Sorts by key, then by entry: by each byte from the last to the first, which does not need an
-   * object for each posting.
+   * Sorts by key, then by entry. A radix sort by bytes, from the last to the first, needs no object
+   * per posting.
    */
   void sort() {
     long[] nextKeys = new long[size];
     long[] nextEntries = new long[size];
     for (int shift = 0; shift < 2 * Long.SIZE; shift += RADIX_BITS) {
       boolean byEntry = shift < Long.SIZE;
-      // The first of the keys are the negative ones.
+      // Negative keys come first.
       long flip = shift == 2 * Long.SIZE - RADIX_BITS ? 1 << (RADIX_BITS - 1) : 0;
       if (sort(byEntry ? entries : keys, shift % Long.SIZE, (int) flip, nextKeys, nextEntries)) {
         long[] freeKeys = keys;
@@ -120,7 +119,7 @@ final class PostingList {
     }
   }
 
-  /** Sorts by one byte; returns false where all have the same one. */
+  /** Sorts by one byte, and returns false if it is the same in all postings. */
   private boolean sort(long[] numbers, int shift, int flip, long[] nextKeys, long[] nextEntries) {
     int mask = (1 << RADIX_BITS) - 1;
     int[] ends = new int[mask + 2];

@@ -12,9 +12,9 @@ import org.gobang.api.board.Cell;
 import org.gobang.api.board.OpeningOption;
 
 /**
- * The hash of a position that is the same for its eight images under the symmetries of the board:
- * the least of their Zobrist hashes, together with the rules, the size, the side to move and the
- * captured stones. How the position came about has no influence.
+ * A hash of a position that is the same for its eight symmetric images: the smallest of their
+ * Zobrist hashes, combined with the rules, the board size, the side to move and the captured
+ * stones. It does not depend on the order of the moves.
  *
  * <p>It has 64 bits. Among n positions, two that differ have the same hash with a probability of
  * n²/2⁶⁵: 3·10⁻⁸ for a million, 3·10⁻⁴ for a hundred million.
@@ -24,7 +24,7 @@ import org.gobang.api.board.OpeningOption;
  */
 final class SymmetricHash {
 
-  /** The code of no move: that of the position in which a game ended. */
+  /** The code of no move, for the position in which a game ended. */
   static final int NO_MOVE = 1023;
 
   private static final int SYMMETRIES = 8;
@@ -67,7 +67,7 @@ final class SymmetricHash {
     return z ^ (z >>> 31);
   }
 
-  /** Returns a value for each point, the values following another one. */
+  /** Returns a value for each point, starting after a seed. */
   private static long[] values(long seed) {
     long[] values = new long[LINES * LINES];
     long state = seed;
@@ -88,7 +88,10 @@ final class SymmetricHash {
     }
   }
 
-  /** Where a symmetry carries a point: its row and column as one number, below {@link #NO_MOVE}. */
+  /**
+   * Returns the image of a point under a symmetry: its row and column as one number, below {@link
+   * #NO_MOVE}.
+   */
   private int code(int symmetry, int column, int row) {
     int c = (symmetry & 1) == 0 ? column : size - 1 - column;
     int r = (symmetry & 2) == 0 ? row : size - 1 - row;
@@ -103,7 +106,7 @@ final class SymmetricHash {
   }
 
   /**
-   * Follows a move.
+   * Updates the hash after a move.
    *
    * @param after the position after it
    */
@@ -120,7 +123,7 @@ final class SymmetricHash {
     return Arrays.stream(images).min().orElseThrow();
   }
 
-  /** Returns the symmetries that carry the position over into the image that stands for all. */
+  /** Returns the symmetries that map the position to its canonical image. */
   private IntStream symmetries() {
     long least = least();
     return IntStream.range(0, SYMMETRIES).filter(i -> images[i] == least);
@@ -131,15 +134,14 @@ final class SymmetricHash {
     return mix(least() ^ mix(rules ^ mix(captured * 2L + (toMove == Stone.BLACK ? 0 : 1))));
   }
 
-  /**
-   * Returns a move as it is in the image that stands for all; the same for moves that are
-   * equivalent.
-   */
+  /** Returns the code of a move in the canonical image. Equivalent moves have the same code. */
   int code(Point point) {
     return symmetries().map(i -> code(i, point.column(), point.row())).min().orElseThrow();
   }
 
-  /** Returns the points of a move in this position, the highest one of the right half first. */
+  /**
+   * Returns the points of a move in this position, starting with the highest one of the right half.
+   */
   List<Point> points(int code) {
     return symmetries()
         .mapToObj(i -> point(i, code))

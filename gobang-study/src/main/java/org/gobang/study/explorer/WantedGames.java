@@ -11,7 +11,7 @@ import org.gobang.api.board.Start;
 import org.gobang.record.RecordFiles;
 
 /**
- * The games that an index is to have, and how they are read.
+ * The games wanted in an index, and the way to read them.
  *
  * @param files the files, absolute, each with how it is read and which games of it are wanted
  * @param reader reads them

@@ -1,5 +1,6 @@
 /**
- * The games of files by their positions: {@link org.gobang.study.explorer.GameIndex} keeps an index
- * of them on the disk, {@link org.gobang.study.explorer.ImportList} the files that a user imported.
+ * The games of files by their positions: {@link org.gobang.study.explorer.GameIndex} stores an
+ * index of them on disk, {@link org.gobang.study.explorer.ImportList} the files that a user
+ * imported.
  */
 package org.gobang.study.explorer;

@@ -12,9 +12,9 @@ import org.gobang.api.Stone;
 import org.gobang.api.board.Start;
 
 /**
- * The 26 openings of renju: the first stone in the centre, the second beside it, directly (13) or
- * diagonally (13), the third at most two lines from the centre. Openings that the symmetries of the
- * board carry over into each other are one.
+ * The 26 openings of renju: the first stone in the centre, the second next to it, directly (13) or
+ * diagonally (13), and the third at most two lines from the centre. Openings that are symmetric
+ * images of each other count as one.
  *
  * <p>The numbers and names are those of the Renju International Federation (<a
  * href="https://www.renju.net">renju.net</a>).
@@ -98,14 +98,14 @@ public enum RenjuOpening implements Keyword {
   /** Suisei: 彗星, h8 i9 f6. */
   SUISEI("13I", 1, -2, -2);
 
-  /** How many moves an opening has. */
+  /** The number of moves in an opening. */
   public static final int MOVES = 3;
 
   private static final String BUNDLE = "org.gobang.study.opening.RenjuOpenings";
 
   private final String number;
 
-  /** The column of the second stone, from the centre; its row is one above it. */
+  /** The column of the second stone relative to the centre. Its row is one above the centre. */
   private final int second;
 
   private final int thirdColumn;
@@ -118,7 +118,7 @@ public enum RenjuOpening implements Keyword {
     this.thirdRow = thirdRow;
   }
 
-  /** A point as seen from the centre. */
+  /** A point relative to the centre. */
   private record Offset(int column, int row) {
 
     private static Offset of(Move move, int centre) {
@@ -172,7 +172,7 @@ public enum RenjuOpening implements Keyword {
   }
 
   /**
-   * What it is called.
+   * Returns the name of the opening.
    *
    * @param language English or Chinese
    * @return the name, such as {@code Kagetsu 花月}, and its number and meaning

@@ -1,2 +1,2 @@
-/** Openings that have names. */
+/** Named openings. */
 package org.gobang.study.opening;

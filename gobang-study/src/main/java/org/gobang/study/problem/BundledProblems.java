@@ -4,18 +4,18 @@ import java.util.List;
 import org.gobang.record.file.ResourceLines;
 
 /**
- * The problems that come with the application, from the engine's own games. {@code gobang-tuning
- * problems} makes the files; each problem has one solution as far as its solver sees.
+ * The bundled problems, from the engine's own games. {@code gobang-tuning problems} generates the
+ * files. Each problem has a unique solution as far as the solver can tell.
  */
 public final class BundledProblems {
 
-  /** Each has a file of its own. */
+  /** The rules, with one file each. */
   private static final List<String> RULES = List.of("freestyle", "standard", "renju");
 
   private BundledProblems() {}
 
   /**
-   * Reads the problems, which takes some milliseconds.
+   * Returns the problems. Takes some milliseconds.
    *
    * @return all of them
    */

@@ -1,12 +1,12 @@
 package org.gobang.study.problem;
 
 /**
- * How well a problem is remembered, by the Free Spaced Repetition Scheduler, FSRS-6, with the
- * weights that its authors publish for everyone (Ye, Su and Cao, <i>A Stochastic Shortest Path
- * Algorithm for Optimizing Spaced Repetition Scheduling</i>, KDD 2022; <a
+ * The memory of a problem by the Free Spaced Repetition Scheduler, FSRS-6, with the published
+ * default weights (Ye, Su and Cao, <i>A Stochastic Shortest Path Algorithm for Optimizing Spaced
+ * Repetition Scheduling</i>, KDD 2022; <a
  * href="https://github.com/open-spaced-repetition/py-fsrs">py-fsrs</a>, {@code
- * DEFAULT_PARAMETERS}). Of its four ratings two are used: a problem is failed (again) or solved
- * (good). Without learning steps and without random changes of intervals.
+ * DEFAULT_PARAMETERS}). Two of its four ratings are used: a problem is failed (again) or solved
+ * (good). Learning steps and random changes of intervals are not used.
  *
  * @param stability the days after which the problem is remembered with a probability of 0.9
  * @param difficulty from 1 to 10
@@ -25,7 +25,7 @@ record Fsrs(double stability, double difficulty) {
 
   private static final double DECAY = -W[20];
 
-  /** Makes the retrievability 0.9 after as many days as the stability. */
+  /** The factor that makes the retrievability 0.9 when the days equal the stability. */
   private static final double FACTOR = Math.pow(0.9, 1 / DECAY) - 1;
 
   private static final double LEAST_STABILITY = 0.001;
@@ -50,7 +50,7 @@ record Fsrs(double stability, double difficulty) {
     return new Fsrs(Math.max(LEAST_STABILITY, later), nextDifficulty(rating(solved)));
   }
 
-  /** The whole days until the problem is due again, when it is remembered with 0.9. */
+  /** Returns the number of days until the problem is due, when the retrievability is 0.9. */
   int interval() {
     return (int) Math.min(LONGEST_DAYS, Math.max(1, Math.rint(stability)));
   }

@@ -8,10 +8,13 @@ import org.gobang.api.Point;
 import org.gobang.api.board.BoardSymmetry;
 import org.gobang.record.file.TextDigest;
 
-/** Identifies positions: the same for all that are alike but for rotation and reflection. */
+/** Identifies positions, independently of rotation and reflection. */
 final class PositionId {
 
-  /** Half a million positions have two alike ones with a probability below 0.001. */
+  /**
+   * The number of bytes in an id. Among half a million positions, a collision has a probability
+   * below 0.001.
+   */
   private static final int BYTES = 6;
 
   private PositionId() {}

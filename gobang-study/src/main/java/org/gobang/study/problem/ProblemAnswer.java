@@ -19,7 +19,7 @@ public record ProblemAnswer(Instant at, String id, boolean solved, int grade) {
   private static final String FAILED = "failed";
 
   /**
-   * Reads a line.
+   * Parses a line.
    *
    * @param line what {@link #line} wrote; words after its last one are passed over
    * @return the answer
@@ -39,7 +39,7 @@ public record ProblemAnswer(Instant at, String id, boolean solved, int grade) {
   }
 
   /**
-   * Writes the answer.
+   * Returns the answer as a line.
    *
    * @return the line, without its end
    */

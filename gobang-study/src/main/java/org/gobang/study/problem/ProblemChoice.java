@@ -12,8 +12,8 @@ import org.gobang.api.problem.ProblemFilter;
 import org.gobang.api.problem.ProblemProgress;
 
 /**
- * Chooses the next problem: first those that are due again, then new ones of the user's own games,
- * then new ones near the user's grade.
+ * Chooses the next problem: first due problems, then new ones from the user's own games, then new
+ * ones near the user's grade.
  *
  * @param own the problems of the user's own games
  * @param bundled those that come with the application
@@ -49,7 +49,7 @@ public record ProblemChoice(
   }
 
   /**
-   * How the user stands.
+   * Returns the user's progress.
    *
    * @param wanted which problems are counted
    * @param now the time, in the zone whose midnight begins a day
@@ -80,14 +80,17 @@ public record ProblemChoice(
         .filter(problem -> history.due(problem).filter(due -> !due.isAfter(then)).isPresent());
   }
 
-  /** Those of the user's games come before the bundled ones. */
+  /** Returns the untried problems, with those from the user's games before the bundled ones. */
   private Stream<StoredProblem> untried(ProblemFilter wanted) {
     return wanted.source() == ProblemFilter.Source.DUE
         ? Stream.empty()
         : Stream.concat(untried(own.stream(), wanted), untried(others(wanted), wanted));
   }
 
-  /** Those nearest to the user's grade first; ids mix the rules and kinds. */
+  /**
+   * Returns the untried problems, with those nearest to the user's grade first. Ids mix the rules
+   * and kinds.
+   */
   private Stream<StoredProblem> untried(Stream<StoredProblem> from, ProblemFilter wanted) {
     return from.filter(problem -> wanted.admits(problem) && history.due(problem).isEmpty())
         .sorted(

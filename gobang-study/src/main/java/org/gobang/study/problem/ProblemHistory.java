@@ -13,12 +13,12 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.gobang.api.problem.Problem;
 
-/** What follows from all answers of the user: when problems are due again, and the grade. */
+/** The state derived from all answers of the user: due dates and the grade. */
 public final class ProblemHistory {
 
   /**
-   * Weighted up-down method (Kaernbach 1991, <i>Perception and Psychophysics</i> 49): with a step
-   * down three times as large as that up, three of four new problems are solved.
+   * The step up of the weighted up-down method (Kaernbach 1991, <i>Perception and Psychophysics</i>
+   * 49): with a step down three times as large, three of four new problems are solved.
    */
   private static final double UP = 0.2;
 
@@ -38,7 +38,7 @@ public final class ProblemHistory {
   private double grade = FIRST_GRADE;
 
   /**
-   * Goes through all answers.
+   * Evaluates all answers.
    *
    * @param answers the answers in their order
    */
@@ -62,7 +62,7 @@ public final class ProblemHistory {
   }
 
   /**
-   * Returns the grade of new problems that suits the user.
+   * Returns the grade for new problems.
    *
    * @return from 1 to {@link Problem#HIGHEST_GRADE}, with fractions
    */
@@ -70,17 +70,19 @@ public final class ProblemHistory {
     return grade;
   }
 
-  /** When a problem is due again; empty if it was never tried. */
+  /** Returns the time when a problem is due again; empty if it was never tried. */
   Optional<Instant> due(Problem problem) {
     return Optional.ofNullable(memories.get(problem.id())).map(Memory::due);
   }
 
-  /** How many answers of a day solved a problem. */
+  /** Returns the number of problems solved on a day. */
   int solvedOn(LocalDate day, ZoneId zone) {
     return (int) daysOfSolutions(zone).filter(day::equals).count();
   }
 
-  /** On how many days in a row problems were solved, up to a day or the one before. */
+  /**
+   * Returns the number of consecutive days with solved problems, up to a day or the previous one.
+   */
   int streak(LocalDate today, ZoneId zone) {
     Set<LocalDate> days = daysOfSolutions(zone).collect(Collectors.toSet());
     LocalDate day = days.contains(today) ? today : today.minusDays(1);

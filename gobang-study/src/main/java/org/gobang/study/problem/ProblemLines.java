@@ -5,13 +5,13 @@ import java.util.List;
 import java.util.function.Function;
 import org.gobang.api.RefusedException;
 
-/** Texts of problems and answers: one a line; blank lines and comments after # are passed over. */
+/** Texts of problems and answers, one per line. Blank lines and comments after # are skipped. */
 public final class ProblemLines {
 
   private ProblemLines() {}
 
   /**
-   * Reads a text.
+   * Parses a text.
    *
    * @param name what it is called in a refusal
    * @param text the lines

@@ -10,8 +10,8 @@ import org.gobang.api.problem.Problem;
 import org.gobang.api.problem.ProblemKind;
 
 /**
- * A problem as files hold it, one a line: {@code rules size kind plies grade solution moves…},
- * separated by blanks.
+ * A problem in a file, one per line: {@code rules size kind plies grade solution moves…}, separated
+ * by spaces.
  *
  * @param id identifies its position
  * @param rules the rules
@@ -35,7 +35,7 @@ public record StoredProblem(
 
   private static final int BEFORE_MOVES = 6;
 
-  /** The longest win that is stored, far longer than what is found. */
+  /** The longest stored win, much longer than any found win. */
   private static final int MOST_PLIES = 225;
 
   /**
@@ -57,7 +57,7 @@ public record StoredProblem(
   }
 
   /**
-   * Returns a problem of a position.
+   * Returns a problem for a position.
    *
    * @param rules the rules
    * @param size the lines per side
@@ -81,7 +81,7 @@ public record StoredProblem(
   }
 
   /**
-   * Reads a line.
+   * Parses a line.
    *
    * @param line what {@link #line} wrote
    * @return the problem
@@ -120,7 +120,7 @@ public record StoredProblem(
   }
 
   /**
-   * Writes the problem.
+   * Returns the problem as a line.
    *
    * @return the line, without its end
    */

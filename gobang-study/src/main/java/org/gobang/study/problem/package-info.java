@@ -1,5 +1,5 @@
 /**
- * Problems of tactics: those that come with the application, those from the user's own games, when
- * each is due again, and which one is next.
+ * Tactics problems: bundled ones, those from the user's own games, due dates, and the choice of the
+ * next problem.
  */
 package org.gobang.study.problem;

@@ -1,9 +1,9 @@
 package org.gobang.study.review;
 
 /**
- * How accurately a side played: the mean of its moves, each by the curve that Lichess fitted for
- * chess (<a href="https://lichess.org/page/accuracy">lichess.org/page/accuracy</a>). A move that
- * loses nothing has 100, one that loses a tenth of the win probability 64, half of it 9.
+ * The accuracy of a side: the mean over its moves, each by the curve that Lichess fitted for chess
+ * (<a href="https://lichess.org/page/accuracy">lichess.org/page/accuracy</a>). A move without loss
+ * has 100, a loss of a tenth of the win probability 64, of half of it 9.
  */
 final class Accuracy {
 
@@ -13,7 +13,7 @@ final class Accuracy {
 
   private Accuracy() {}
 
-  /** From 0 to 100, of a loss of win probability from 0 to 1. */
+  /** Returns the accuracy of a move, from 0 to 100, for a loss of win probability from 0 to 1. */
   static double ofMove(double loss) {
     double accuracy = SCALE * Math.exp(-RATE * 100 * loss) - OFFSET;
     return Math.max(0, Math.min(100, accuracy));

@@ -14,7 +14,7 @@ import org.gobang.api.record.Node;
 import org.gobang.api.record.RecordNote;
 
 /**
- * A game with its review in it: the value of each position as an evaluation, each fault as a
+ * A game annotated with its review: the value of each position as an evaluation, each fault as a
  * comment, and the better line as a variation.
  */
 final class AnnotatedRecord {
@@ -27,7 +27,7 @@ final class AnnotatedRecord {
     this.words = new ReviewText(language);
   }
 
-  /** The game with the review in it; what the game has already, such as comments, stays. */
+  /** Returns the annotated game. Existing content such as comments is preserved. */
   GameRecord record() {
     GameRecord game = review.record();
     List<Node> line = game.follow(review.path());
@@ -52,10 +52,13 @@ final class AnnotatedRecord {
     return game.withLines(next);
   }
 
-  /** Those of the game and of the review; an evaluation of an earlier review is replaced. */
+  /**
+   * Returns the notes of the game and of the review, which replace evaluations of an earlier
+   * review.
+   */
   private List<RecordNote> notes(Board after, Node node, ValuedMove move) {
     List<RecordNote> notes = new ArrayList<>(node.notes());
-    // Evaluations are for the opponent of the side that has moved.
+    // Evaluations are from the view of the opponent of the side that moved.
     move.after()
         .map(Judgement::score)
         .filter(score -> after.toMove() != node.move().stone())
@@ -89,7 +92,7 @@ final class AnnotatedRecord {
                     words.of(reason)));
   }
 
-  /** Returns the better line of a fault, as far as the board allows it. */
+  /** Returns the better line of a fault, up to an illegal move. */
   private Optional<Node> variation(Board board, ValuedMove move) {
     if (move.why().isEmpty()) {
       return Optional.empty();
@@ -103,7 +106,7 @@ final class AnnotatedRecord {
         moves.add(new Move.Place(stone, point));
       }
     } catch (IllegalMoveException | IllegalStateException end) {
-      // A player may report a line that goes on after the end of the game.
+      // A player may report a line that continues after the end of the game.
     }
     List<Node> next = List.of();
     for (int i = moves.size() - 1; i >= 0; i--) {

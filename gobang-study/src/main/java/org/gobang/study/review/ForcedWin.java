@@ -23,10 +23,10 @@ record ForcedWin(Stone side, Means means, int plies, List<Point> line) {
     /** The first move wins. */
     AT_ONCE,
 
-    /** Each move threatens to win with the next one. */
+    /** Each move threatens to win with the next move. */
     FOURS,
 
-    /** Threes and other quiet moves are needed, too. */
+    /** Threes and other quiet moves are required too. */
     THREATS
   }
 
@@ -36,7 +36,7 @@ record ForcedWin(Stone side, Means means, int plies, List<Point> line) {
   }
 
   /**
-   * Names the threats of a proven win.
+   * Returns the forced win for a proven win.
    *
    * @param board the position, with the winner to move
    * @param plies moves of both sides to the winning one

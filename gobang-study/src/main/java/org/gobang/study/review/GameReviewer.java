@@ -15,8 +15,8 @@ import org.gobang.api.review.MoveClass;
 import org.gobang.api.review.ReviewedMove;
 
 /**
- * Reviews games: each position is judged quickly, those around a doubtful move again, and those
- * around a grave mistake once more. May be used on one thread at a time.
+ * Reviews games: each position is judged quickly, those around doubtful moves again, and those
+ * around grave mistakes a third time. Used by one thread at a time.
  *
  * @param player the id of the player that judges
  * @param judge judges positions by that player
@@ -29,7 +29,7 @@ public record GameReviewer(String player, PositionJudge judge, ReviewBudget budg
   public interface Progress {
 
     /**
-     * A position was judged.
+     * Receives the number of judged positions.
      *
      * @param done the judgements made
      * @param planned those made and those known to be needed, which grow by doubtful moves
@@ -38,7 +38,7 @@ public record GameReviewer(String player, PositionJudge judge, ReviewBudget budg
   }
 
   /**
-   * Reviews a line of a game.
+   * Reviews a variation of a game.
    *
    * @param record the game
    * @param path the line, a path of the record
@@ -58,7 +58,7 @@ public record GameReviewer(String player, PositionJudge judge, ReviewBudget budg
   }
 
   /**
-   * Reviews the last move of a line: the positions before and after it are judged, and no other.
+   * Reviews the last move of a variation. Only the positions before and after it are judged.
    *
    * @param record the game
    * @param path the line, a path of the record with at least one move
@@ -76,8 +76,8 @@ public record GameReviewer(String player, PositionJudge judge, ReviewBudget budg
   }
 
   /**
-   * Judges a position in all rounds that the review of a move from it may take, so that a {@link
-   * PositionJudge#caching} has the answers by then.
+   * Judges a position in all rounds that the review of a move from it may need, so that a {@link
+   * PositionJudge#caching} judge has the answers in advance.
    *
    * @param record the game
    * @param path the position, a path of the record
@@ -102,7 +102,7 @@ public record GameReviewer(String player, PositionJudge judge, ReviewBudget budg
     return record.follow(path).stream().map(Node::move).toList();
   }
 
-  /** Returns the values of the moves of a line from one on. */
+  /** Returns the values of the moves of a line from a given one on. */
   private List<ValuedMove> values(
       GameRecord record,
       List<Integer> path,

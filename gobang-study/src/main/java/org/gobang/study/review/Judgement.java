@@ -5,7 +5,7 @@ import org.gobang.api.Point;
 import org.gobang.api.player.Score;
 
 /**
- * What a player holds of a position.
+ * A player's judgement of a position.
  *
  * @param score the worth to the side to move
  * @param line the moves that it expects, the best one first; at least one
@@ -25,7 +25,7 @@ public record Judgement(Score score, List<Point> line) {
   }
 
   /**
-   * Returns the move that is held best.
+   * Returns the best move.
    *
    * @return the first move of the line
    */
@@ -34,7 +34,7 @@ public record Judgement(Score score, List<Point> line) {
   }
 
   /**
-   * Returns whether the position is proven, as a win or as a loss.
+   * Returns whether the position is a proven win or loss.
    *
    * @return whether more thinking cannot change who wins
    */
@@ -43,7 +43,7 @@ public record Judgement(Score score, List<Point> line) {
   }
 
   /**
-   * Returns whether the side to move is proven to win.
+   * Returns whether the position is a proven win for the side to move.
    *
    * @return whether the score is a proven win
    */
@@ -52,7 +52,7 @@ public record Judgement(Score score, List<Point> line) {
   }
 
   /**
-   * Returns whether the side to move is proven to lose.
+   * Returns whether the position is a proven loss for the side to move.
    *
    * @return whether the score is a proven loss
    */

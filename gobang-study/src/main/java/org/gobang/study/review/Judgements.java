@@ -12,21 +12,21 @@ import org.gobang.api.board.Outcome;
 import org.gobang.api.player.Budget;
 import org.gobang.api.player.Score;
 
-/** The positions of a game, and what the judge holds of them. */
+/** The positions of a game with their judgements. */
 final class Judgements {
 
   private final PositionJudge judge;
   private final List<Move> moves;
 
-  /** One more than moves. */
+  /** The positions, one more than moves. */
   private final List<Board> boards = new ArrayList<>();
 
   private final List<Optional<Judgement>> found = new ArrayList<>();
 
-  /** What was held of each position with the full budget, before it was judged with more. */
+  /** The judgement of each position with the full budget, before it was judged with more. */
   private final List<Optional<Judgement>> earlier = new ArrayList<>();
 
-  /** The last round in which each position was judged. */
+  /** The last round of each position. */
   private final int[] rounds;
 
   /**
@@ -61,7 +61,7 @@ final class Judgements {
     return new RefusedException("move " + boards.size() + " (" + move + "): " + why, cause);
   }
 
-  /** Where a move places its stone; empty for a pass and a choice. */
+  /** Returns the point of a move; empty for a pass and a choice. */
   Optional<Point> point(int ply) {
     return moves.get(ply) instanceof Move.Place place
         ? Optional.of(place.point())
@@ -73,23 +73,26 @@ final class Judgements {
     return boards.get(ply);
   }
 
-  /** What is held of the position after a number of moves, if that was judged. */
+  /** Returns the judgement of the position after a number of moves; empty if it was not judged. */
   Optional<Judgement> at(int ply) {
     return found.get(ply);
   }
 
-  /** What was held of a position with the full budget, if it was then judged with more. */
+  /**
+   * Returns the judgement of a position with the full budget; empty unless it was then judged with
+   * more.
+   */
   Optional<Judgement> earlier(int ply) {
     return earlier.get(ply);
   }
 
-  /** Returns whether a position can be judged: the game goes on there, with a stone. */
+  /** Returns whether a position can be judged: the game continues, with a stone. */
   boolean isJudged(int ply) {
     Board board = board(ply);
     return board.outcome() instanceof Outcome.Undecided && board.choices().isEmpty();
   }
 
-  /** Returns whether a position is not proven, and was judged in earlier rounds alone. */
+  /** Returns whether a position is not proven and was judged only in earlier rounds. */
   boolean isOpenIn(int round, int ply) {
     return isJudged(ply) && rounds[ply] < round && !at(ply).map(Judgement::isProven).orElse(false);
   }
@@ -104,8 +107,8 @@ final class Judgements {
   }
 
   /**
-   * Carries proofs along the moves of the game: a move to a lost position of the opponent wins, and
-   * a move along a winning line leads to one.
+   * Propagates proofs along the moves of the game: a move to a lost position of the opponent wins,
+   * and a move in a winning line leads to a won position.
    */
   void settle() {
     for (int ply = moves.size() - 1; ply >= 0; ply--) {
@@ -129,10 +132,10 @@ final class Judgements {
     }
   }
 
-  /** How the game goes on after a move that wins. */
+  /** The continuation of the game after a winning move. */
   private record Rest(int plies, List<Point> line) {}
 
-  /** What proves that a move wins: the board, or a proven loss of the other side. */
+  /** Returns the proof that a move wins: the board, or a proven loss of the other side. */
   private Optional<Rest> proof(int ply) {
     if (board(ply + 1).outcome() instanceof Outcome.Won won) {
       return won.stone() == board(ply).toMove()
@@ -167,7 +170,7 @@ final class Judgements {
     return board(ply).toAct() != board(ply + 1).toAct();
   }
 
-  /** Returns whether the move from a position is the one that is held best there. */
+  /** Returns whether the move from a position is the best one there. */
   boolean follows(int ply) {
     return point(ply).isPresent() && at(ply).map(Judgement::best).equals(point(ply));
   }

@@ -9,7 +9,7 @@ import org.gobang.record.json.JsonFields;
 import org.gobang.record.json.JsonText;
 import org.gobang.record.json.ScoreJson;
 
-/** The judgements of a review as JSON, in their order. */
+/** The JSON form of the judgements of a review, in order. */
 public final class JudgementsJson {
 
   private static final String JUDGEMENTS = "judgements";
@@ -36,7 +36,7 @@ public final class JudgementsJson {
   }
 
   /**
-   * Reads what was written.
+   * Reads the field {@code judgements}.
    *
    * @param json the object that has the field
    * @return the judgements

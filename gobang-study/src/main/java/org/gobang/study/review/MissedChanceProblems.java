@@ -16,8 +16,8 @@ import org.gobang.api.review.MoveClass;
 import org.gobang.study.problem.StoredProblem;
 
 /**
- * Makes problems of the missed wins and missed defences of a game: the position before the move.
- * Only games of single stones on a board that was empty are used.
+ * Creates problems from the missed wins and missed defences of a game, each with the position
+ * before the move. Only games of single stones on an initially empty board are used.
  */
 public final class MissedChanceProblems {
 
@@ -50,7 +50,7 @@ public final class MissedChanceProblems {
     return problems;
   }
 
-  /** Returns the problem before a move. */
+  /** Returns the problem for a move. */
   private static Optional<StoredProblem> problem(Board board, List<Point> points, ValuedMove move) {
     if (move.type() == MoveClass.MISSED_WIN
         && move.bestScore().orElse(null) instanceof Score.WinIn found) {
@@ -68,7 +68,7 @@ public final class MissedChanceProblems {
     return Optional.empty();
   }
 
-  /** Graded by the length alone. */
+  /** Returns a problem, graded by its length only. */
   private static StoredProblem stored(
       Board board, List<Point> points, ProblemKind kind, int plies, ValuedMove move) {
     int grade = Math.min(Problem.HIGHEST_GRADE, (plies + 1) / 2);

@@ -5,11 +5,14 @@ import org.gobang.api.Point;
 import org.gobang.api.Stone;
 import org.gobang.study.threat.Threat;
 
-/** Why a move is a fault, or what follows from a move. {@link ReviewText} has it in words. */
+/**
+ * The reason why a move is a fault, or the consequence of a move. {@link ReviewText} expresses it
+ * in words.
+ */
 sealed interface MoveReason {
 
   /**
-   * The side that moved can win: a fault missed this, another move keeps it.
+   * The side that moved can win: a fault missed the win, any other move preserves it.
    *
    * @param win its win
    */
@@ -32,7 +35,7 @@ sealed interface MoveReason {
   record LeftThreat(Threat left, Stone opponent) implements MoveReason {}
 
   /**
-   * Another move is better, without a threat that says why.
+   * Another move is better, but no threat explains it.
    *
    * @param best that move
    * @param winBefore the win probability with it, from 0 to 1

@@ -7,31 +7,31 @@ import org.gobang.api.Stone;
 import org.gobang.api.board.Outcome;
 import org.gobang.api.review.MoveClass;
 
-/** What the moves of a game are worth by the judgements of its positions. */
+/** The values of the moves of a game, by the judgements of its positions. */
 record MoveValues(Judgements judgements, List<Move> moves, WinCurve curve) {
 
-  /** From this loss of win probability on a move is an inaccuracy. */
+  /** The loss of win probability from which a move is an inaccuracy. */
   private static final double INACCURATE = 0.05;
 
-  /** From this loss on it is a mistake. */
+  /** The loss of win probability from which a move is a mistake. */
   private static final double MISTAKEN = 0.15;
 
-  /** From this loss on it is a blunder. */
+  /** The loss of win probability from which a move is a blunder. */
   private static final double BLUNDERED = 0.30;
 
-  /** What is taken where nothing was judged. */
+  /** The win probability of positions that were not judged. */
   private static final double EVEN = 0.5;
 
   int count() {
     return moves.size();
   }
 
-  /** Who makes a move. */
+  /** Returns the side of a move. */
   Stone side(int ply) {
     return judgements.board(ply).toAct();
   }
 
-  /** Returns whether a move can be valued: choices and stones in openings are not. */
+  /** Returns whether a move can be valued. Choices and stones in openings cannot. */
   boolean isValued(int ply) {
     return !(moves.get(ply) instanceof Move.Choose)
         && judgements.at(ply).isPresent()
@@ -39,7 +39,10 @@ record MoveValues(Judgements judgements, List<Move> moves, WinCurve curve) {
         && (isOver(ply + 1) || (judgements.at(ply + 1).isPresent() && actsItself(ply + 1)));
   }
 
-  /** In openings a side may put stones for the other one; scores are for the side to move. */
+  /**
+   * Returns whether a side places its own stone. In openings it may place stones of the other side,
+   * but scores are for the side to move.
+   */
   private boolean actsItself(int ply) {
     return judgements.board(ply).toAct() == judgements.board(ply).toMove();
   }
@@ -48,14 +51,14 @@ record MoveValues(Judgements judgements, List<Move> moves, WinCurve curve) {
     return !(judgements.board(ply).outcome() instanceof Outcome.Undecided);
   }
 
-  /** The win probability of the side before its move. */
+  /** Returns the win probability of the side before its move. */
   double before(int ply) {
     return isValued(ply)
         ? curve.probability(judgements.at(ply).orElseThrow().score(), stones(ply))
         : EVEN;
   }
 
-  /** The win probability of the side after its move. */
+  /** Returns the win probability of the side after its move. */
   double after(int ply) {
     return before(ply) - lost(ply);
   }
@@ -69,7 +72,7 @@ record MoveValues(Judgements judgements, List<Move> moves, WinCurve curve) {
   }
 
   private double after(int ply, Judgement next) {
-    // By the curve of the same stage, so that the change of stage is no loss.
+    // Uses the curve of the same stage, so that a change of stage does not count as a loss.
     double probability = curve.probability(next.score(), stones(ply));
     return side(ply) == side(ply + 1) ? probability : 1 - probability;
   }
@@ -84,14 +87,14 @@ record MoveValues(Judgements judgements, List<Move> moves, WinCurve curve) {
     return judgements.board(0).start().stones().size() + ply;
   }
 
-  /** The win probability that a move loses; none by the best one. */
+  /** Returns the win probability that a move loses; 0 for the best one. */
   double loss(int ply) {
     return type(ply) == MoveClass.BEST ? 0 : Math.max(0, lost(ply));
   }
 
   /**
-   * The win probability that a move loses by the judgements. Two searches of neighbouring positions
-   * differ by noise as well; where both were judged twice, the lesser loss counts.
+   * Returns the win probability that a move loses by the judgements. Two searches of neighbouring
+   * positions also differ by noise: if both were judged twice, the smaller loss counts.
    */
   private double lost(int ply) {
     double lost = before(ply) - judgedAfter(ply);
@@ -105,7 +108,7 @@ record MoveValues(Judgements judgements, List<Move> moves, WinCurve curve) {
     return lost <= 0 ? lost : Math.max(0, Math.min(lost, then));
   }
 
-  /** How good a move is. */
+  /** Returns the class of a move. */
   MoveClass type(int ply) {
     if (!isValued(ply)) {
       return MoveClass.GOOD;

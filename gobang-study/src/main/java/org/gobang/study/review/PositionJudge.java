@@ -9,7 +9,7 @@ import org.gobang.api.RefusedException;
 import org.gobang.api.board.Board;
 import org.gobang.api.player.Budget;
 
-/** Judges positions, by a player that reports scores and lines. Used on one thread at a time. */
+/** Judges positions with a player that reports scores and lines. Used by one thread at a time. */
 @FunctionalInterface
 public interface PositionJudge {
 
@@ -39,8 +39,8 @@ public interface PositionJudge {
   }
 
   /**
-   * Returns a judge that gives the judgements of an earlier review in their order. A review of the
-   * same game asks for them in that order.
+   * Returns a judge that replays the judgements of an earlier review in order. A review of the same
+   * game requests them in that order.
    *
    * @param judgements those that {@link #recording} passed on
    */
@@ -55,7 +55,7 @@ public interface PositionJudge {
   }
 
   /**
-   * Returns a judge that judges each position of a game once with each budget.
+   * Returns a judge that judges each position of a game once per budget.
    *
    * @param judge judges the positions
    */

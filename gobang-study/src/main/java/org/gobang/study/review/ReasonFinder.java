@@ -10,7 +10,7 @@ import org.gobang.api.board.Outcome;
 import org.gobang.api.player.Score;
 import org.gobang.study.threat.Threat;
 
-/** Finds why a move is a fault, and what follows from it, by the threats on the board. */
+/** Finds the reason why a move is a fault, and its consequences, from the threats on the board. */
 final class ReasonFinder {
 
   private ReasonFinder() {}
@@ -33,7 +33,7 @@ final class ReasonFinder {
   }
 
   /**
-   * What follows from a move for certain.
+   * Returns the certain consequence of a move.
    *
    * @param judgements the positions of the game, with that after the move judged unless it is the
    *     end
@@ -58,7 +58,7 @@ final class ReasonFinder {
     return left.map(threat -> new MoveReason.LeftThreat(threat, opponent));
   }
 
-  /** A win by a stone and what comes after it; none by a pass. */
+  /** Returns a win by a stone and its continuation; empty for a pass. */
   private static Optional<MoveReason> ownWin(
       Judgements judgements, int ply, int rest, List<Point> line) {
     return judgements
@@ -77,8 +77,8 @@ final class ReasonFinder {
   }
 
   /**
-   * Returns the opponent's threat after a move; none where a four of the move has to be answered
-   * first.
+   * Returns the opponent's threat after a move; empty if the move makes a four that has to be
+   * answered first.
    */
   private static Optional<Threat> left(Board after, Stone opponent) {
     Optional<Threat> left = Threat.of(after, opponent);
@@ -89,7 +89,9 @@ final class ReasonFinder {
     return left.filter(threat -> threat.kind() == Threat.Kind.FOUR || !four);
   }
 
-  /** Returns whether threats can be read from the board: one stone a turn, and the game goes on. */
+  /**
+   * Returns whether threats can be read from the board: one stone per turn, and the game continues.
+   */
   private static boolean alternate(Board before, Board after) {
     return after.outcome() instanceof Outcome.Undecided
         && opposed(before, after)

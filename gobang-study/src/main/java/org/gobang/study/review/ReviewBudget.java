@@ -5,7 +5,7 @@ import org.gobang.api.player.Budget;
 import org.gobang.api.player.Budget.Limit;
 
 /**
- * What the judgements of a review may cost.
+ * The budgets for the judgements of a review.
  *
  * @param quick the limits for each position in the first pass
  * @param full the limits for each position around a doubtful move
@@ -13,18 +13,24 @@ import org.gobang.api.player.Budget.Limit;
  */
 public record ReviewBudget(Budget quick, Budget full, Budget confirming) {
 
-  /** A fifth finds most mistakes: it is a ply or two less deep. */
+  /**
+   * The share of the quick round. A fifth finds most mistakes, because it is one or two plies less
+   * deep.
+   */
   private static final double QUICK = 1.0 / 5;
 
-  /** What ten times as much sees too is a mistake for a much stronger player. */
+  /**
+   * The factor of the confirming round. A mistake that ten times the budget confirms is a mistake
+   * for a much stronger player.
+   */
   private static final double CONFIRMING = 10;
 
-  /** What is taken where nothing is said. */
+  /** The default budget. */
   public static final ReviewBudget USUAL = of(Budget.of(new Limit.Nodes(100_000)));
 
   /**
-   * Returns the budget whose first round takes a fifth of the time and nodes, and whose last takes
-   * ten times as much.
+   * Returns a budget whose first round has a fifth of the time and nodes, and whose last has ten
+   * times as much.
    *
    * @param full the limits for each position around a doubtful move
    * @return the budget

@@ -17,7 +17,7 @@ import org.gobang.record.json.JsonText;
 import org.gobang.study.opening.RenjuOpening;
 
 /**
- * A review as JSON, for programs. Keys and classes are never translated; reasons are in a language.
+ * The JSON form of a review. Keys and classes are never translated; reasons are in one language.
  */
 public final class ReviewJson {
 
@@ -69,7 +69,7 @@ public final class ReviewJson {
         review.record().start(), review.moves().stream().map(ReviewedMove::move).toList());
   }
 
-  /** The names that are known. */
+  /** Writes the known names. */
   private static void players(Map<String, String> tags, JsonGenerator json) throws IOException {
     for (String side : List.of(Tags.BLACK, Tags.WHITE)) {
       if (tags.containsKey(side)) {
@@ -85,7 +85,7 @@ public final class ReviewJson {
     }
   }
 
-  /** The fields of a move but the reason. */
+  /** Writes the fields of a move except the reason. */
   static void write(ReviewedMove move, JsonGenerator json) throws IOException {
     json.writeNumberField("move", move.number());
     json.writeStringField("point", move.move().toString());

@@ -35,7 +35,7 @@ public final class ReviewPage {
   private ReviewPage() {}
 
   /**
-   * A review and where its game is from.
+   * A review and the source of its game.
    *
    * @param file the name of the file
    * @param review the review
@@ -43,7 +43,7 @@ public final class ReviewPage {
   public record Reviewed(String file, GameReview review) {}
 
   /**
-   * Writes the page. A file that is there already is replaced in one step.
+   * Writes the page. An existing file is replaced in one step.
    *
    * @param page the file of the page
    * @param language the initial language of the page, English or Chinese; a button changes it
@@ -97,7 +97,7 @@ public final class ReviewPage {
     json.writeEndArray();
   }
 
-  /** The reason in both languages; only faults have one. */
+  /** Writes the reason in both languages. Only faults have one. */
   private static void reasons(ReviewedMove move, JsonGenerator json) throws IOException {
     if (move.reason(Locale.ENGLISH).isPresent()) {
       json.writeObjectFieldStart("reason");
@@ -108,7 +108,10 @@ public final class ReviewPage {
     }
   }
 
-  /** Returns each move with the letter of its colour, as the script of all pages reads them. */
+  /**
+   * Returns each move with the letter of its colour, in the form that the script of all pages
+   * reads.
+   */
   private static String stones(List<? extends Move> moves) {
     return moves.stream()
         .map(move -> (move.stone() == Stone.BLACK ? "B" : "W") + move)

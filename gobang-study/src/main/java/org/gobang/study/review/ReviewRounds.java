@@ -7,10 +7,12 @@ import org.gobang.api.Stone;
 import org.gobang.api.player.Budget;
 import org.gobang.api.review.MoveClass;
 
-/** Judges the positions of a game in rounds, each with more time for fewer of them. */
+/** Judges the positions of a game in rounds, each with more time for fewer positions. */
 final class ReviewRounds {
 
-  /** A loss of win probability that is looked at again; noise is mostly smaller. */
+  /**
+   * The loss of win probability above which a position is judged again. Noise is mostly smaller.
+   */
   private static final double DOUBTFUL = 0.03;
 
   private static final int QUICK = 1;
@@ -27,7 +29,7 @@ final class ReviewRounds {
   private final GameReviewer.Progress progress;
   private int done;
 
-  /** What later rounds may take, about. */
+  /** The estimated number of judgements in later rounds. */
   private int later;
 
   ReviewRounds(
@@ -44,7 +46,8 @@ final class ReviewRounds {
   }
 
   /**
-   * Judges until no move that matters could be seen otherwise with the budget.
+   * Judges positions until a further judgement within the budget could not change any relevant
+   * move.
    *
    * @param first the moves before the first position that is judged
    */
@@ -59,7 +62,7 @@ final class ReviewRounds {
     judge(all, QUICK, budget.quick());
     boolean settled;
     do {
-      // A judgement may make the moves before and after it doubtful.
+      // A judgement may make the previous and next moves doubtful.
       judgeAround(this::isDoubtful, FULL, budget.full());
       settled = !judgeAround(this::isGrave, CONFIRMED, budget.confirming());
     } while (!settled);
@@ -75,12 +78,12 @@ final class ReviewRounds {
     judgements.settle();
   }
 
-  /** Judges the positions around some moves, and gives whether there were any left to judge. */
+  /** Judges the positions around some moves, and returns whether there were any left to judge. */
   private boolean judgeAround(IntPredicate moves, int round, Budget limits)
       throws InterruptedException {
     boolean any = false;
     if (limits.equals(budget.quick())) {
-      // A limit of depth is the same in all rounds.
+      // A depth limit is the same in all rounds.
       return any;
     }
     for (List<Integer> next = around(moves, round); !next.isEmpty(); next = around(moves, round)) {

@@ -10,7 +10,7 @@ import org.gobang.api.Stone;
 import org.gobang.api.review.MoveClass;
 import org.gobang.study.threat.Threat;
 
-/** The words of reviews: classes, and reasons such as {@code White wins by fours in 7: g8 f8 …}. */
+/** The texts of reviews: classes, and reasons such as {@code White wins by fours in 7: g8 f8 …}. */
 public final class ReviewText {
 
   private static final String BUNDLE = "org.gobang.study.review.ReviewTexts";
@@ -18,7 +18,7 @@ public final class ReviewText {
   private final Locale language;
 
   /**
-   * Words in a language.
+   * Creates the texts in a language.
    *
    * @param language English or Chinese
    */
@@ -53,7 +53,7 @@ public final class ReviewText {
   }
 
   /**
-   * That a game has no faults, in words.
+   * Returns the text for a game without faults.
    *
    * @return a sentence
    */
@@ -84,7 +84,7 @@ public final class ReviewText {
     return text(key, first.equals(last) ? first.toString() : first + "–" + last);
   }
 
-  /** Returns the points of a line with blanks between them. */
+  /** Returns the points of a line, separated by spaces. */
   static String line(List<Point> line) {
     return line.stream().map(Point::toString).collect(Collectors.joining(" "));
   }

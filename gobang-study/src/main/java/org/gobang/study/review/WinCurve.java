@@ -11,15 +11,15 @@ import org.gobang.api.record.ReadDefaults;
 import org.gobang.record.file.ResourceLines;
 
 /**
- * What scores are worth in win probability, by the rules and the stage of the game: the logistic
- * curves in {@code win-curves.txt}, which were fitted to the results of games. They hold for the
- * estimates of the bundled engine; those of other players are taken for the same.
+ * Converts scores to win probabilities, by the rules and the stage of the game, with the logistic
+ * curves in {@code win-curves.txt}, which were fitted to the results of games. They apply to the
+ * estimates of the bundled engine; estimates of other players are treated the same.
  */
 public final class WinCurve {
 
   private static final Map<String, NavigableMap<Integer, Double>> SLOPES = read();
 
-  /** By the number of stones from which each slope holds. */
+  /** The slopes by the smallest number of stones to which they apply. */
   private final NavigableMap<Integer, Double> slopes;
 
   private WinCurve(NavigableMap<Integer, Double> slopes) {
@@ -27,7 +27,7 @@ public final class WinCurve {
   }
 
   /**
-   * Returns the curve of some rules.
+   * Returns the curve of a set of rules.
    *
    * @param rules the id of the rules
    * @return their curve; that of the usual rules if they have none of their own
@@ -39,7 +39,7 @@ public final class WinCurve {
   }
 
   /**
-   * How likely the side that a score is for wins.
+   * Returns the win probability of the side that a score is for.
    *
    * @param score the score
    * @param stones the stones on the board

@@ -1,7 +1,7 @@
 /**
- * Reviews of games. A {@link org.gobang.study.review.GameReviewer} has a {@link
- * org.gobang.study.review.PositionJudge} judge the positions of a game, quickly at first and the
- * doubtful ones again, and makes a {@link org.gobang.api.review.GameReview} of the judgements.
+ * Reviews of games. A {@link org.gobang.study.review.GameReviewer} uses a {@link
+ * org.gobang.study.review.PositionJudge} to judge the positions of a game, quickly at first and the
+ * doubtful ones again, and creates a {@link org.gobang.api.review.GameReview} from the judgements.
  * {@link org.gobang.study.review.ReviewJson} and {@link org.gobang.study.review.ReviewPage} are its
  * forms for programs and for users.
  */

@@ -9,9 +9,9 @@ import org.gobang.api.board.Cell;
 import org.gobang.api.board.MutableBoard;
 
 /**
- * Finds wins of one and two moves by trying the moves on a board, so that it needs no knowledge of
- * the rules. It sees no longer combinations, such as wins by a row of fours, and no lines across
- * the edge of a board that wraps.
+ * Finds wins within two moves by trying the moves on a board, so that it does not depend on the
+ * rules. It does not find longer combinations, such as a VCF, or lines across the edge of a board
+ * that wraps.
  *
  * <p>For rules where colours alternate. Points are indices, as {@link MutableBoard} has them. For
  * one thread; every question leaves the board as it was.
@@ -23,7 +23,7 @@ public final class BoardThreats {
   private final MutableBoard board;
 
   /**
-   * Asks about a board.
+   * Creates the threats of a board.
    *
    * @param board the board, which may change between the questions
    */
@@ -52,7 +52,7 @@ public final class BoardThreats {
   }
 
   /**
-   * Returns the points with which the side to move wins at once.
+   * Returns the points with which the side to move wins immediately.
    *
    * @return the points, none where the game is over
    */
@@ -102,7 +102,7 @@ public final class BoardThreats {
   }
 
   /**
-   * What holds after a move of the side to move.
+   * Returns the answer to a question after a move of the side to move.
    *
    * @param move a point that may be played
    * @param question what is asked of the position after it
@@ -119,7 +119,7 @@ public final class BoardThreats {
   }
 
   /**
-   * What would hold if the side to move passed.
+   * Returns the answer to a question if the side to move passed.
    *
    * @param question what is asked of the position after it, where the game is not over
    * @param <T> the type of the answer

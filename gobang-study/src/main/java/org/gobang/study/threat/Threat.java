@@ -10,14 +10,14 @@ import org.gobang.api.board.Board;
 import org.gobang.api.board.Outcome;
 
 /**
- * A threat to win within two moves that is on the board.
+ * A threat on the board to win within two moves.
  *
  * @param kind what it is
  * @param points the stones of a four or a three in order along their line, or the point of a fork
  */
 public record Threat(Kind kind, List<Point> points) {
 
-  /** What a threat is. */
+  /** The kind of a threat. */
   public enum Kind {
 
     /** One move wins. */
@@ -43,7 +43,7 @@ public record Threat(Kind kind, List<Point> points) {
   }
 
   /**
-   * Finds the strongest threat of a side: a four before an open three, and that before a fork.
+   * Returns the strongest threat of a side. A four precedes an open three, which precedes a fork.
    *
    * @param board a position that is not decided, of rules where colours alternate
    * @param side the side that threatens, with or without the move
@@ -74,7 +74,7 @@ public record Threat(Kind kind, List<Point> points) {
                     .map(point -> new Threat(Kind.FORK, List.of(threats.point(point)))));
   }
 
-  /** Returns the stones that two winning lines after a move have in common, beside that move. */
+  /** Returns the common stones of two winning lines after a move, without that move. */
   private static Optional<Threat> three(Board own, BoardThreats threats, int move) {
     Point made = threats.point(move);
     Board four = own.play(made).pass();

@@ -1,2 +1,2 @@
-/** Threats that are seen from the board alone, whatever its rules: fours, open threes and forks. */
+/** Threats found from the board only, whatever its rules: fours, open threes and forks. */
 package org.gobang.study.threat;

@@ -42,8 +42,7 @@ public final class BoardMarks {
   }
 
   /**
-   * Draws a mark on a point in place of the one that is there; takes it off where it is of the same
-   * kind.
+   * Toggles a mark: adds it in place of the existing one, or removes it if it is of the same kind.
    *
    * @param notes the notes of the position
    * @return its notes with the change

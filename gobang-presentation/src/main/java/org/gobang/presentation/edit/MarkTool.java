@@ -5,7 +5,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.gobang.api.Keyword;
 
-/** What is drawn on a point that is chosen. */
+/** The mark to draw on a chosen point. */
 public enum MarkTool implements Keyword {
   /** A triangle. */
   TRIANGLE,
@@ -15,12 +15,12 @@ public enum MarkTool implements Keyword {
   CIRCLE,
   /** A cross. */
   CROSS,
-  /** The first letter that is not on the board yet. */
+  /** The first letter that is not yet on the board. */
   LETTER,
-  /** The first number that is not on the board yet. */
+  /** The first number that is not yet on the board. */
   NUMBER;
 
-  /** Returns whether a mark is one that this tool draws. */
+  /** Returns whether this tool draws a mark. */
   boolean draws(String mark) {
     return switch (this) {
       case LETTER -> mark.length() == 1 && Character.isLetter(mark.charAt(0));
@@ -29,7 +29,7 @@ public enum MarkTool implements Keyword {
     };
   }
 
-  /** Returns the mark to be drawn next, beside those that are there. */
+  /** Returns the next mark to draw, given the existing ones. */
   String next(Collection<String> there) {
     Stream<String> candidates =
         switch (this) {

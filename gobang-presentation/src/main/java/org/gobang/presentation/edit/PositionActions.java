@@ -9,7 +9,7 @@ import org.gobang.presentation.position.ShownPosition;
 import org.gobang.presentation.text.Notices;
 
 /**
- * Setting up a position in place of the game at hand, which waits unchanged until the position is
+ * The actions that set up a position. The current game remains unchanged until the position is
  * opened. Use only on the interface thread.
  */
 public final class PositionActions {
@@ -22,11 +22,11 @@ public final class PositionActions {
   private Optional<PositionEditor> editor = Optional.empty();
 
   /**
-   * Nothing is set up yet.
+   * Creates actions without a position.
    *
-   * @param shown the position that the user sees
-   * @param open opens a game in place of the one at hand, and then runs a task
-   * @param check refuses where no other game may be opened
+   * @param shown the current position
+   * @param open opens a game in place of the current one, then runs a task
+   * @param check refuses if no other game may be opened
    * @param changed run when the view must be updated
    */
   public PositionActions(
@@ -42,12 +42,12 @@ public final class PositionActions {
     this.changed = changed;
   }
 
-  /** What is being set up; empty if nothing is. */
+  /** Returns the editor of the position; empty if none is being set up. */
   public Optional<PositionEditor> editor() {
     return editor;
   }
 
-  /** Begins with the position shown, or ends without a change. */
+  /** Starts with the current position, or ends without a change. */
   public void toggle() {
     if (editor.isPresent()) {
       end();
@@ -70,16 +70,16 @@ public final class PositionActions {
     changed.run();
   }
 
-  /** Changes what is being set up, if anything is. */
+  /** Changes the position being set up, if any. */
   public void change(Consumer<PositionEditor> change) {
     editor.ifPresent(change);
     changed.run();
   }
 
   /**
-   * Opens the position as a game that is explored.
+   * Opens the position as an explored game.
    *
-   * @param then run when it is at hand
+   * @param then run when the game is open
    */
   public void open(Runnable then) {
     editor.ifPresent(
@@ -91,7 +91,7 @@ public final class PositionActions {
                 }));
   }
 
-  /** Shows the game at hand again. */
+  /** Returns to the current game. */
   public void end() {
     editor = Optional.empty();
     changed.run();

@@ -17,16 +17,16 @@ import org.gobang.api.record.GameRecord;
 import org.gobang.presentation.text.Notices;
 import org.gobang.presentation.text.Texts;
 
-/** A position that is set up freely: stones of both colours, and the side to move. */
+/** A freely edited position: stones of both colours, and the side to move. */
 public final class PositionEditor {
 
-  /** What a chosen point is given. */
+  /** The tool applied to chosen points. */
   public enum Tool implements Keyword {
-    /** A black stone; none if one is there. */
+    /** A black stone; removes an existing one. */
     BLACK,
-    /** A white stone; none if one is there. */
+    /** A white stone; removes an existing one. */
     WHITE,
-    /** No stone. */
+    /** Removes the stone. */
     ERASE;
   }
 
@@ -39,7 +39,7 @@ public final class PositionEditor {
   /**
    * Creates an editor of a position.
    *
-   * @param rules the id of the rules that it will be played by
+   * @param rules the id of the rules for the position
    */
   public PositionEditor(String rules, int size, Map<Point, Stone> stones, Stone toMove) {
     this.rules = rules;
@@ -69,17 +69,17 @@ public final class PositionEditor {
     return position.first();
   }
 
-  /** What a chosen point is given. */
+  /** Returns the current tool. */
   public Tool tool() {
     return tool;
   }
 
-  /** Has chosen points be given something else. */
+  /** Selects a tool. */
   public void choose(Tool next) {
     tool = next;
   }
 
-  /** Gives a point what is chosen. */
+  /** Applies the tool to a point. */
   public void put(Point point) {
     Map<Point, Stone> stones = stones();
     Stone old = stones.remove(point);
@@ -92,17 +92,17 @@ public final class PositionEditor {
     become(start(size(), stones, toMove()));
   }
 
-  /** Takes all stones off. */
+  /** Removes all stones. */
   public void clear() {
     become(start(size(), Map.of(), toMove()));
   }
 
-  /** Gives a side the move. */
+  /** Sets the side to move. */
   public void toMove(Stone side) {
     become(new Start(size(), position.stones(), side));
   }
 
-  /** Turns the board. */
+  /** Rotates or mirrors the board. */
   public void turn(Symmetry symmetry) {
     become(symmetry.of(position));
   }
@@ -115,12 +115,12 @@ public final class PositionEditor {
     }
   }
 
-  /** Returns whether there is a change to be undone. */
+  /** Returns whether a change can be undone. */
   public boolean undoable() {
     return !before.isEmpty();
   }
 
-  /** Returns whether there is a change to be made again. */
+  /** Returns whether a change can be redone. */
   public boolean redoable() {
     return !after.isEmpty();
   }
@@ -130,7 +130,7 @@ public final class PositionEditor {
     travel(before, after);
   }
 
-  /** Makes the last change again that was undone, if there is one. */
+  /** Redoes the last undone change, if there is one. */
   public void redo() {
     travel(after, before);
   }
@@ -142,15 +142,15 @@ public final class PositionEditor {
     }
   }
 
-  /** Returns a game that begins with the position. */
+  /** Returns a game that starts with the position. */
   public GameRecord record() {
     return GameRecord.of(rules, position, List.of());
   }
 
   /**
-   * Returns moves that lead to the position, from an empty board.
+   * Returns moves from an empty board to the position.
    *
-   * @throws RefusedException if there are no stones, or the sides cannot have put them by turns
+   * @throws RefusedException if there are no stones, or alternating moves cannot lead to them
    */
   public String text(Texts texts) {
     Deque<Move> black = of(Stone.BLACK);

@@ -18,8 +18,8 @@ import org.gobang.presentation.text.Notices;
 import org.gobang.presentation.text.Texts;
 
 /**
- * Edits the record of the game at hand. What cannot be done now is shown as a notice, and changes
- * nothing. Use only on the interface thread.
+ * The editor of the current game's record. A refused edit is shown as a notice and changes nothing.
+ * Use only on the interface thread.
  */
 public final class RecordEditor {
 
@@ -32,12 +32,12 @@ public final class RecordEditor {
   private Optional<MarkTool> tool = Optional.empty();
 
   /**
-   * Creates an editor of the game at hand.
+   * Creates an editor of the current game.
    *
-   * @param game the game; refused where the interface only watches
-   * @param shown the position that the user sees
-   * @param open opens a game in place of the one at hand, and then runs a task
-   * @param check refuses where the record must stay as it is
+   * @param game the game; refused if the interface only watches
+   * @param shown the current position
+   * @param open opens a game in place of the current one, then runs a task
+   * @param check refuses if the record must not be edited
    */
   public RecordEditor(
       Supplier<Game> game,
@@ -64,13 +64,13 @@ public final class RecordEditor {
         });
   }
 
-  /** Removes the move that led to the position shown, with all that follows it. */
+  /** Removes the last move of the current position and all moves after it. */
   public void remove() {
     shown.get().ifPresent(now -> remove(now.state().path()));
   }
 
   /**
-   * Removes a move, with all that follows it.
+   * Removes a move and all moves after it.
    *
    * @param path the position after it
    */
@@ -78,13 +78,13 @@ public final class RecordEditor {
     edit(seen -> new RecordEdit.Remove(move(path)));
   }
 
-  /** Moves the variation that the position shown lies in one place to the front. */
+  /** Moves the variation of the current position up by one place. */
   public void promote() {
     shown.get().ifPresent(now -> promote(now.state().path()));
   }
 
   /**
-   * Moves the innermost variation that a position lies in one place to the front.
+   * Moves the innermost variation of a position up by one place.
    *
    * @param path the position
    */
@@ -92,18 +92,18 @@ public final class RecordEditor {
     edit(seen -> new RecordEdit.Promote(variation(path)));
   }
 
-  /** Makes the line that leads to the position shown the main line. */
+  /** Makes the line of the current position the main line. */
   public void makeMain() {
     shown.get().ifPresent(now -> makeMain(now.state().path()));
   }
 
   /**
-   * Makes the line that leads to a position the main line.
+   * Makes the line of a position the main line.
    *
    * @param path the position
    */
   public void makeMain(List<Integer> path) {
-    // The moves behind the first one of the variation are first ones already.
+    // All moves after the first one of the variation are already main moves.
     edit(seen -> new RecordEdit.MakeMain(variation(path)));
   }
 
@@ -114,7 +114,7 @@ public final class RecordEditor {
     return path;
   }
 
-  /** Returns the path to the first move of the innermost variation that a position lies in. */
+  /** Returns the path to the first move of the innermost variation of a position. */
   private List<Integer> variation(List<Integer> path) {
     List<Integer> inner = move(path);
     while (!inner.isEmpty() && inner.get(inner.size() - 1) == 0) {
@@ -126,13 +126,13 @@ public final class RecordEditor {
     return inner;
   }
 
-  /** Removes the comments and marks of the position shown. */
+  /** Removes the comments and marks of the current position. */
   public void clear() {
     shown.get().ifPresent(now -> clear(now.state().path()));
   }
 
   /**
-   * Removes the comments and marks of a position; times and evaluations stay.
+   * Removes the comments and marks of a position; times and evaluations remain.
    *
    * @param path the position
    */
@@ -154,17 +154,17 @@ public final class RecordEditor {
         || note instanceof RecordNote.Connected;
   }
 
-  /** What is drawn on a point that is chosen; empty if a stone is put there. */
+  /** Returns the mark tool; empty if chosen points get stones. */
   public Optional<MarkTool> tool() {
     return tool;
   }
 
-  /** Has chosen points be marked, or no longer. */
+  /** Selects a mark tool, or none. */
   public void choose(Optional<MarkTool> next) {
     tool = next;
   }
 
-  /** Draws a mark in the position shown, or takes it off. */
+  /** Adds or removes a mark in the current position. */
   public void mark(MarkTool with, Point point) {
     edit(
         seen ->
@@ -177,12 +177,12 @@ public final class RecordEditor {
     notices.attempt(() -> game.get().undoEdit());
   }
 
-  /** Makes the last edit again that was undone. */
+  /** Redoes the last undone edit. */
   public void redo() {
     notices.attempt(() -> game.get().redoEdit());
   }
 
-  /** Opens the whole game with the board turned, at the position shown. */
+  /** Opens the whole game on a rotated or mirrored board, at the current position. */
   public void turn(Symmetry symmetry) {
     notices.attempt(
         () -> {

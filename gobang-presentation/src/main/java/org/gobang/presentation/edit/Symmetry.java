@@ -14,15 +14,15 @@ import org.gobang.api.record.GameRecord;
 import org.gobang.api.record.Node;
 import org.gobang.api.record.RecordNote;
 
-/** A way to turn a board; words in comments stay as they are. */
+/** A rotation or reflection of the board; text in comments is unchanged. */
 public enum Symmetry implements Keyword {
-  /** Creates a quarter to the left. */
+  /** Rotation to the left by 90°. */
   ROTATE_LEFT(BoardSymmetry.ROTATE_LEFT),
-  /** Creates a quarter to the right. */
+  /** Rotation to the right by 90°. */
   ROTATE_RIGHT(BoardSymmetry.ROTATE_RIGHT),
-  /** Left and right exchanged. */
+  /** Reflection that swaps left and right. */
   MIRROR(BoardSymmetry.MIRROR),
-  /** Top and bottom exchanged. */
+  /** Reflection that swaps top and bottom. */
   FLIP(BoardSymmetry.FLIP);
 
   private final BoardSymmetry points;
@@ -31,12 +31,12 @@ public enum Symmetry implements Keyword {
     this.points = points;
   }
 
-  /** Returns where a point of a board of so many lines a side comes to lie. */
+  /** Returns the image of a point on a board of the given size. */
   public Point of(Point point, int size) {
     return points.of(point, size);
   }
 
-  /** Returns a start, turned. */
+  /** Returns a transformed start position. */
   public Start of(Start start) {
     List<Move.Place> stones =
         start.stones().stream()
@@ -45,7 +45,7 @@ public enum Symmetry implements Keyword {
     return new Start(start.size(), stones, start.first());
   }
 
-  /** Returns a whole game, turned; its paths stay the same. */
+  /** Returns a transformed game; its paths are unchanged. */
   public GameRecord of(GameRecord record) {
     int size = record.start().size();
     return GameRecord.of(record.rules(), of(record.start()), List.of())
@@ -54,7 +54,7 @@ public enum Symmetry implements Keyword {
         .withLines(lines(record.lines(), size));
   }
 
-  /** Parents before children, then built from the last to the first: a game may be deep. */
+  /** Lists parents before children and builds from last to first, since a game may be deep. */
   private List<Node> lines(List<Node> lines, int size) {
     List<Node> nodes = new ArrayList<>(lines);
     List<Integer> parents = new ArrayList<>(Collections.nCopies(lines.size(), 0));

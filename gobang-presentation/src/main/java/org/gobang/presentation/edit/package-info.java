@@ -1,2 +1,2 @@
-/** Editing a record: its tree, marks on the board, positions that are set up, and turned boards. */
+/** Record editing: the move tree, marks, set-up positions and board symmetries. */
 package org.gobang.presentation.edit;

@@ -15,7 +15,7 @@ import org.gobang.presentation.newgame.GameChoices;
 import org.gobang.presentation.newgame.OptionChoice;
 import org.gobang.presentation.text.Texts;
 
-/** An engine while it is described. */
+/** An engine configuration being edited. */
 public final class EngineDraft {
 
   private final Engines engines;
@@ -28,9 +28,9 @@ public final class EngineDraft {
   private String arguments;
 
   /**
-   * Creates a description that begins with what is stored.
+   * Creates a draft from a stored engine.
    *
-   * @param stored the engine; one without id and program for a new engine
+   * @param stored the engine; without id and program for a new engine
    * @param texts in the language of the options
    */
   EngineDraft(Engines engines, Engine stored, Texts texts) {
@@ -61,14 +61,14 @@ public final class EngineDraft {
     }
   }
 
-  /** Returns a secret value that only the host has stays until another one is given. */
+  /** A secret value that only the host knows remains until another one is entered. */
   private Option known(Option option) {
     return Option.LEFT_OUT.equals(stored.options().get(option.key()))
         ? Option.Text.secret(option.key(), Option.LEFT_OUT)
         : option;
   }
 
-  /** Returns its id as a player. */
+  /** Returns the player id. */
   public String id() {
     return id;
   }
@@ -83,12 +83,12 @@ public final class EngineDraft {
     return program;
   }
 
-  /** Sets the program; a new engine without an id is called after it. */
+  /** Sets the program; a new engine without an id is named after it. */
   public void program(String next) {
     program = next;
   }
 
-  /** Proposes an id after the program, unless there is one. */
+  /** Proposes an id based on the program, unless there is one. */
   public void nameAfterProgram() {
     if (id.isBlank() && !program.isBlank()) {
       id = proposed(program);
@@ -115,17 +115,17 @@ public final class EngineDraft {
     arguments = next;
   }
 
-  /** What else can be set. */
+  /** Returns the other options. */
   public OptionChoice options() {
     return options;
   }
 
-  /** Returns whether the engine plays some rules. */
+  /** Returns whether the engine plays given rules. */
   public boolean plays(String rule) {
     return rules.contains(rule);
   }
 
-  /** Sets whether the engine plays some rules. */
+  /** Sets whether the engine plays given rules. */
   public void plays(String rule, boolean does) {
     if (does) {
       rules.add(rule);
@@ -134,12 +134,12 @@ public final class EngineDraft {
     }
   }
 
-  /** Returns whether it differs from what is stored. */
+  /** Returns whether the draft differs from the stored engine. */
   public boolean isChanged() {
     return !engine().equals(new EngineDraft(engines, stored, texts).engine());
   }
 
-  /** Returns the engine as it is described. */
+  /** Returns the engine with the entered values. */
   public Engine engine() {
     Map<String, String> values = new LinkedHashMap<>();
     for (Option option : engines.options()) {
@@ -151,7 +151,7 @@ public final class EngineDraft {
     return new Engine(id.strip(), program.strip(), arguments.strip(), values);
   }
 
-  /** Returns the rules as an option: blank for all. */
+  /** Returns the rules as an option value: blank for all. */
   private String written() {
     List<String> known = engines.rules();
     return rules.containsAll(known) ? "" : String.join(" ", rules);

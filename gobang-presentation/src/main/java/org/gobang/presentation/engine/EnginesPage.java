@@ -20,12 +20,12 @@ import org.gobang.presentation.text.StageOutcome;
 import org.gobang.presentation.text.Texts;
 
 /**
- * The engines of a user: a list, and the one that is described at the moment. What was typed for
- * one engine is kept while another one is looked at. Use only on the interface thread.
+ * The engines of a user: the list and the selected engine. Input for an engine is retained while
+ * another one is selected. Use only on the interface thread.
  */
 public final class EnginesPage implements AutoCloseable {
 
-  /** The id of the engine that is not added yet. */
+  /** The id of an engine that is not yet added. */
   private static final String NEW = "";
 
   private static final Engine NOTHING = new Engine(NEW, "", "", Map.of());
@@ -45,18 +45,18 @@ public final class EnginesPage implements AutoCloseable {
   private Optional<RunningTask<EngineReport>> test = Optional.empty();
   private List<String> log = List.of();
 
-  /** The page on the screen. */
+  /** The view of the page. */
   public interface View {
 
-    /** Another engine is described, or the list has changed. */
+    /** Called when the selection or the list has changed. */
     void changed();
 
-    /** There is something else to say, a test has begun or ended, or the log was read. */
+    /** Called when the message, the state of a test or the log has changed. */
     void said();
   }
 
   /**
-   * Creates a page that shows nothing yet: {@link #refresh} brings the engines.
+   * Creates an empty page; {@link #refresh} loads the engines.
    *
    * @param frontEnd runs tasks on the interface thread
    */
@@ -67,7 +67,7 @@ public final class EnginesPage implements AutoCloseable {
     this.view = view;
   }
 
-  /** Reads the list, a little later. */
+  /** Loads the list asynchronously. */
   public void refresh() {
     list(Notice.NONE);
   }
@@ -93,27 +93,27 @@ public final class EnginesPage implements AutoCloseable {
     readLog();
   }
 
-  /** Returns the engines that were added. */
+  /** Returns the added engines. */
   public List<Engine> added() {
     return added;
   }
 
-  /** Returns whether an engine is described that is not added yet. */
+  /** Returns whether the selected engine is not yet added. */
   public boolean isNew() {
     return selected.equals(NEW);
   }
 
-  /** Returns the id of the engine that is described; empty for one that is not added yet. */
+  /** Returns the id of the selected engine; empty for one that is not yet added. */
   public String selected() {
     return selected;
   }
 
-  /** Returns whether something was typed for an engine that is not stored. */
+  /** Returns whether an engine has unsaved input. */
   public boolean isChanged(String id) {
     return Optional.ofNullable(drafts.get(id)).filter(EngineDraft::isChanged).isPresent();
   }
 
-  /** Returns the description that is edited. */
+  /** Returns the draft of the selected engine. */
   public EngineDraft draft() {
     return Objects.requireNonNull(
         drafts.computeIfAbsent(selected, id -> new EngineDraft(engines, stored(id), texts)));
@@ -123,7 +123,7 @@ public final class EnginesPage implements AutoCloseable {
     return added.stream().filter(each -> each.id().equals(id)).findFirst().orElse(NOTHING);
   }
 
-  /** Describes an engine. */
+  /** Selects an engine. */
   public void select(String id) {
     if (!id.equals(selected)) {
       cancelTest();
@@ -136,12 +136,12 @@ public final class EnginesPage implements AutoCloseable {
     }
   }
 
-  /** Describes another engine. */
+  /** Selects a new engine. */
   public void addNew() {
     select(NEW);
   }
 
-  /** Stores what is described. */
+  /** Saves the draft. */
   public void save() {
     name();
     Engine engine = draft().engine();
@@ -156,13 +156,13 @@ public final class EnginesPage implements AutoCloseable {
         });
   }
 
-  /** An engine without a short name is called after its program. */
+  /** Names an engine without a short name after its program. */
   private void name() {
     draft().nameAfterProgram();
     view.changed();
   }
 
-  /** Removes the engine that is described; one that is not added is only forgotten. */
+  /** Removes the selected engine; one that is not yet added is only discarded. */
   public void remove() {
     String id = selected;
     if (isNew()) {
@@ -187,7 +187,7 @@ public final class EnginesPage implements AutoCloseable {
         refused -> say(Notice.failure(texts.of(refused))));
   }
 
-  /** Tests the engine as it is described, and says what came of it. */
+  /** Tests the draft and reports the result. */
   public void test() {
     cancelTest();
     name();
@@ -227,12 +227,12 @@ public final class EnginesPage implements AutoCloseable {
     return Formats.decimal(time.toMillis() / 1000.0, 2);
   }
 
-  /** Returns whether a test runs. */
+  /** Returns whether a test is running. */
   public boolean isTesting() {
     return test.isPresent();
   }
 
-  /** Ends the test that runs, if there is one. */
+  /** Stops the running test, if any. */
   public void cancelTest() {
     test.ifPresent(
         running -> {
@@ -242,7 +242,7 @@ public final class EnginesPage implements AutoCloseable {
         });
   }
 
-  /** Reads the log of the engine that is described, a little later. */
+  /** Reads the log of the selected engine asynchronously. */
   public void readLog() {
     String id = draft().engine().id();
     if (id.isEmpty()) {
@@ -258,12 +258,12 @@ public final class EnginesPage implements AutoCloseable {
     view.said();
   }
 
-  /** Returns the newest lines of the communication with the engine, the oldest first. */
+  /** Returns the latest lines of communication with the engine, oldest first. */
   public List<String> log() {
     return log;
   }
 
-  /** What came of something. */
+  /** Returns the last message. */
   public Notice said() {
     return said;
   }

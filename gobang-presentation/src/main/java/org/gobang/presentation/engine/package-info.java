@@ -1,2 +1,2 @@
-/** The engines that a user adds, tests, sets and removes. */
+/** The configuration of engines: adding, testing, editing and removing them. */
 package org.gobang.presentation.engine;

@@ -13,15 +13,15 @@ import org.gobang.presentation.position.InterfaceContext;
 import org.gobang.presentation.position.PositionKey;
 
 /**
- * What the engine holds of moves, kept for the session. One move is asked for at a time, and only
- * moves of the position that is wanted at the time. Use only on the interface thread.
+ * The evaluations of moves by an engine, cached for the session. Moves are evaluated one at a time,
+ * and only for the requested position. Use only on the interface thread.
  */
 final class MoveEvaluations {
 
   private final InterfaceContext context;
   private final Runnable changed;
 
-  /** Empty values are those that the engine has refused to give. */
+  /** An empty value marks an evaluation that the engine refused. */
   private final Map<Place, OptionalDouble> known = new HashMap<>();
 
   private Optional<Board> position = Optional.empty();
@@ -33,26 +33,26 @@ final class MoveEvaluations {
   /**
    * Creates an idle instance.
    *
-   * @param changed run when a value has come
+   * @param changed run when an evaluation has arrived
    */
   MoveEvaluations(InterfaceContext context, Runnable changed) {
     this.context = context;
     this.changed = changed;
   }
 
-  /** Asks for the values of moves, and no longer for those of another position. */
+  /** Requests evaluations of moves and cancels those for another position. */
   void want(Board board, List<Point> moves) {
     position = Optional.of(board);
     wanted = moves;
     askNext();
   }
 
-  /** Asks for no more values. */
+  /** Cancels all requests. */
   void stop() {
     wanted = List.of();
   }
 
-  /** Returns the value of a move; empty while it is not known. */
+  /** Returns the evaluation of a move; empty while it is unknown. */
   OptionalDouble of(Board board, Point move) {
     return known.getOrDefault(new Place(PositionKey.of(board), move), OptionalDouble.empty());
   }

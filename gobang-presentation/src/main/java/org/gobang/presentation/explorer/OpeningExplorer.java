@@ -27,17 +27,17 @@ import org.gobang.presentation.text.PlayerNames;
 import org.gobang.presentation.text.Texts;
 
 /**
- * What was played in the position shown, for as long as that is wanted: while the explorer is open,
- * it follows the game. The index is brought up to date whenever it is opened.
+ * The indexed games of the current position. While the explorer is open, it follows the game.
+ * Opening it updates the index.
  *
  * <p>Use only on the interface thread.
  */
 public final class OpeningExplorer implements AutoCloseable {
 
-  /** How many games are named. */
+  /** The maximum number of listed games. */
   private static final int GAMES = 50;
 
-  /** The engine values the most frequent moves only: others are not seen without scrolling. */
+  /** The engine evaluates only the most frequent moves, which are visible without scrolling. */
   private static final int VALUED = 12;
 
   private final InterfaceContext context;
@@ -56,10 +56,9 @@ public final class OpeningExplorer implements AutoCloseable {
   private Notice outcome = Notice.NONE;
 
   /**
-   * What was played somewhere.
+   * The result for a position.
    *
-   * @param players what the players of the games are called, by the names that records have for
-   *     them
+   * @param players the display names of the players by their names in records
    */
   private record Found(ExploredPosition position, Map<String, String> players) {
     private static final Found NONE = new Found(ExploredPosition.NONE, Map.of());
@@ -68,7 +67,7 @@ public final class OpeningExplorer implements AutoCloseable {
   /**
    * Creates a closed explorer.
    *
-   * @param checkHelp refuses values of the engine where the user has to find the moves alone
+   * @param checkHelp refuses engine evaluations while the user must find the moves without help
    * @param changed run when the view must be updated
    */
   public OpeningExplorer(InterfaceContext context, Runnable checkHelp, Runnable changed) {
@@ -80,7 +79,7 @@ public final class OpeningExplorer implements AutoCloseable {
     this.evaluations = new MoveEvaluations(context, changed);
   }
 
-  /** Begins to follow the game, and brings the index up to date. */
+  /** Opens the explorer and updates the index. */
   public void open() {
     open = true;
     lookUp();
@@ -88,8 +87,8 @@ public final class OpeningExplorer implements AutoCloseable {
   }
 
   /**
-   * Handles the start of another game, and the one before may have been kept; a running update
-   * continues.
+   * Handles the start of another game, after which the previous one may have been saved; a running
+   * update continues.
    */
   public void anotherGame() {
     if (open && update.isEmpty()) {
@@ -97,17 +96,17 @@ public final class OpeningExplorer implements AutoCloseable {
     }
   }
 
-  /** Names the players in the language that the texts have by now. */
+  /** Renames the players in the current language of the texts. */
   public void translate() {
     lookUp();
   }
 
-  /** Returns whether it follows the game. */
+  /** Returns whether the explorer is open. */
   public boolean isOpen() {
     return open;
   }
 
-  /** Handles a new state of the game. */
+  /** Handles a new position of the game. */
   public void changed(Board now) {
     boolean moved =
         position.filter(last -> PositionKey.of(last).equals(PositionKey.of(now))).isEmpty();
@@ -134,7 +133,7 @@ public final class OpeningExplorer implements AutoCloseable {
     }
   }
 
-  /** Calls plugins for the names: not on the interface thread. */
+  /** Calls plugins for the names; not for use on the interface thread. */
   private Found named(ExploredPosition position) {
     Map<String, String> players = new HashMap<>();
     for (ExploredGame game : position.games()) {
@@ -163,7 +162,7 @@ public final class OpeningExplorer implements AutoCloseable {
     changed.run();
   }
 
-  /** Returns the moves that were played here, the most frequent first. */
+  /** Returns the moves played in this position, most frequent first. */
   public List<Row> rows() {
     return found.position().moves().stream().map(move -> new Row(move, value(move))).toList();
   }
@@ -174,12 +173,12 @@ public final class OpeningExplorer implements AutoCloseable {
         : OptionalDouble.empty();
   }
 
-  /** Returns the last games that came to this position, the latest first. */
+  /** Returns the latest games with this position, latest first. */
   public List<ExploredGame> games() {
     return found.position().games();
   }
 
-  /** Returns how many games came to this position, and what is done about the index. */
+  /** Returns the number of games with this position, or the state of an index update. */
   public Notice status() {
     if (update.isPresent()) {
       return new Notice(texts.of("explorer.reading", gamesRead), false);
@@ -189,7 +188,7 @@ public final class OpeningExplorer implements AutoCloseable {
         : outcome;
   }
 
-  /** Returns who played a game. */
+  /** Returns the players of a game. */
   public String players(ExploredGame game) {
     return texts.of("summary.players", player(game, Tags.BLACK), player(game, Tags.WHITE));
   }
@@ -199,12 +198,12 @@ public final class OpeningExplorer implements AutoCloseable {
     return found.players().getOrDefault(recorded, recorded);
   }
 
-  /** Returns how a game ended. */
+  /** Returns the result of a game. */
   public String result(ExploredGame game) {
     return texts.of("result." + game.tags().getOrDefault(Tags.RESULT, "open"));
   }
 
-  /** Returns the day of a game; empty if it is not known. */
+  /** Returns the date of a game; empty if it is unknown. */
   public String date(ExploredGame game) {
     return game.tags().getOrDefault(Tags.DATE, "");
   }
@@ -217,19 +216,19 @@ public final class OpeningExplorer implements AutoCloseable {
     }
   }
 
-  /** Returns the move that is to be marked on the board; empty for none. */
+  /** Returns the marked move; empty for none. */
   public Optional<Point> marked() {
     return open ? marked : Optional.empty();
   }
 
-  /** Returns whether the engine values the moves. */
+  /** Returns whether the engine evaluates the moves. */
   public boolean isValued() {
     return valued;
   }
 
   /**
-   * Has the engine value the moves, here and in the positions to come, or no longer. In a problem
-   * that is not solved yet, the status says why it does not.
+   * Switches evaluation of the moves in this and later positions on or off. In an unsolved problem,
+   * the status explains why there is none.
    */
   public void value(boolean wanted) {
     outcome = Notice.NONE;
@@ -255,12 +254,12 @@ public final class OpeningExplorer implements AutoCloseable {
     }
   }
 
-  /** Imports games: files, and folders with all games in them. */
+  /** Imports games from files and folders. */
   public void importGames(List<Path> paths) {
     begin(progress -> context.require(Explorer.class).importGames(paths, progress));
   }
 
-  /** Begins an update in place of the one that runs. */
+  /** Starts an update in place of the running one. */
   private void begin(Function<IntConsumer, RunningTask<IndexSummary>> how) {
     cancel();
     gamesRead = 0;
@@ -312,7 +311,7 @@ public final class OpeningExplorer implements AutoCloseable {
     return update.isPresent();
   }
 
-  /** Ends the update that runs; what was read by then is kept. */
+  /** Stops the running update; games read so far remain in the index. */
   public void cancel() {
     update.ifPresent(RunningTask::close);
     update = Optional.empty();
@@ -320,7 +319,7 @@ public final class OpeningExplorer implements AutoCloseable {
     changed.run();
   }
 
-  /** Follows the game no longer, and ends the update that runs. */
+  /** Closes the explorer and stops the running update. */
   @Override
   public void close() {
     if (open) {
@@ -331,35 +330,35 @@ public final class OpeningExplorer implements AutoCloseable {
   }
 
   /**
-   * A move that was played in the position shown.
+   * A move played in the current position.
    *
-   * @param move the move, and how its games ended
-   * @param value the win probability of the side that moves, from 0 to 1, as the engine has it;
-   *     empty while that is not known
+   * @param move the move and the results of its games
+   * @param value the win rate of the side to move according to the engine, from 0 to 1; empty while
+   *     it is unknown
    */
   public record Row(ExploredMove move, OptionalDouble value) {
 
-    /** Returns how the games with the move ended, in percent; empty if no result is known. */
+    /** Returns the results of the games with the move in percent; empty if no result is known. */
     public Optional<ResultShares> shares() {
       return ResultShares.of(move.results());
     }
 
-    /** Returns the value in percent; empty text while it is not known. */
+    /** Returns the win rate in percent; an empty text while it is unknown. */
     public String valueText() {
       return value.isPresent() ? Formats.percent(value.getAsDouble()) : "";
     }
   }
 
   /**
-   * How games ended, in percent of those whose result is known; together 100.
+   * The results of games in percent of those with a known result, with a sum of 100.
    *
-   * @param black the games that Black won
+   * @param black the wins of Black
    * @param draws the drawn ones
-   * @param white the games that White won
+   * @param white the wins of White
    */
   public record ResultShares(int black, int draws, int white) {
 
-    /** Returns the shares of games; empty if no result is known. */
+    /** Returns the shares of results; empty if no result is known. */
     public static Optional<ResultShares> of(ResultCounts results) {
       int known = results.games() - results.open();
       if (known == 0) {

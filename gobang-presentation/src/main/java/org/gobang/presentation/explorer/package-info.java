@@ -1,2 +1,4 @@
-/** The opening explorer: what was played in the position shown, how it ended, what it is worth. */
+/**
+ * The opening explorer: the moves played in the current position, their results and evaluations.
+ */
 package org.gobang.presentation.explorer;

@@ -10,30 +10,30 @@ import org.gobang.presentation.position.InterfaceContext;
 import org.gobang.presentation.text.Notices;
 
 /**
- * Tasks of a user interface that wait, for the disk or for plugins.
+ * The background tasks of an interface that wait for the disk or for plugins.
  *
- * @param context where their results go
+ * @param context receives the results
  * @param worker runs them
  */
 public record BackgroundTasks(InterfaceContext context, Executor worker) {
 
-  /** Shows what was done, and what was refused. */
+  /** Returns the notices for results and refusals. */
   public Notices notices() {
     return context.notices();
   }
 
-  /** Passes the result of a stage to the user interface's thread; a refusal becomes a notice. */
+  /** Passes the result of a stage to the interface thread; a refusal becomes a notice. */
   public <T> void deliver(CompletionStage<T> stage, Consumer<T> result) {
     context.deliver(stage, result);
   }
 
-  /** Passes the result of a stage, or why it was refused, to the user interface's thread. */
+  /** Passes the result or refusal of a stage to the interface thread. */
   public <T> void deliver(
       CompletionStage<T> stage, Consumer<T> result, Consumer<RefusedException> refused) {
     context.deliver(stage, result, refused);
   }
 
-  /** Runs a task on the worker, and delivers its result in the same way. */
+  /** Runs a task on the worker and passes on its result in the same way. */
   public <T> void run(Supplier<T> task, Consumer<T> result) {
     deliver(submit(task), result);
   }

@@ -16,16 +16,16 @@ import org.gobang.presentation.position.InterfaceContext;
 import org.gobang.presentation.text.StageOutcome;
 
 /**
- * Games as the content of a file, for the clipboard and for browsers. It goes by way of a file that
- * is there for a moment, so that there is one reader and one writer of games. Waits for them and
- * for the disk: to be used on a worker.
+ * Games as file content, for the clipboard and for browsers. It uses a temporary file, so that
+ * there is one reader and one writer of games. It waits for them and for the disk, so use it on a
+ * worker.
  */
 record ClipboardText(InterfaceContext context) {
 
   /** Marks text as UTF-8, whatever character set the game in it names. */
   private static final String UTF_8 = "\uFEFF";
 
-  /** Returns whether a text is that of a file in a bundled format, not a list of moves. */
+  /** Returns whether a text is file content in a bundled format rather than a list of moves. */
   static boolean isFile(String text) {
     return text.indexOf('(') >= 0 || text.stripLeading().regionMatches(true, 0, "Piskvorky", 0, 9);
   }
@@ -36,7 +36,7 @@ record ClipboardText(InterfaceContext context) {
    * @throws RefusedException if there is none
    */
   List<LoadedGame> read(String text) {
-    // Without an extension: the content determines the format.
+    // Without an extension, the content determines the format.
     return read("", UTF_8 + text);
   }
 
@@ -56,7 +56,7 @@ record ClipboardText(InterfaceContext context) {
   /**
    * Returns the games in the content of a file.
    *
-   * @param extension that of the file, such as {@code .sgf}; may be empty
+   * @param extension the file extension, such as {@code .sgf}; may be empty
    * @throws RefusedException if there is none
    */
   List<LoadedGame> read(String extension, byte[] content) {
@@ -74,9 +74,9 @@ record ClipboardText(InterfaceContext context) {
   }
 
   /**
-   * Returns a game as the content of a file.
+   * Returns a game as file content.
    *
-   * @param extension that of the file, which determines the format
+   * @param extension the file extension, which determines the format
    * @throws RefusedException if there is no such format
    */
   byte[] write(GameRecord record, List<Integer> path, String extension) {

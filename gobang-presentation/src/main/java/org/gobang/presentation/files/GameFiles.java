@@ -31,10 +31,10 @@ import org.gobang.presentation.text.Notices;
 import org.gobang.presentation.text.Texts;
 
 /**
- * Games from files and from the clipboard, and into them.
+ * Opening and saving games in files and on the clipboard.
  *
- * <p>A game from a file is explored, from the end of its main line: no computer answers the moves
- * that are tried. A position that is pasted is set up for the players at the board, paused.
+ * <p>A game from a file is explored from the end of its main line: computers do not answer tried
+ * moves. A pasted position is set up, paused, for the players of the current game.
  */
 public final class GameFiles {
 
@@ -49,7 +49,7 @@ public final class GameFiles {
   private final GameSaving saving;
   private final UnnamedRules rules;
 
-  /** Whether the game at hand comes from a file that names no rules. */
+  /** Whether the current game comes from a file that names no rules. */
   private boolean unnamed;
 
   private BiConsumer<String, List<String>> remarks = (title, sentences) -> {};
@@ -58,8 +58,8 @@ public final class GameFiles {
   /**
    * Creates the files of a game.
    *
-   * @param saveComment puts a comment that is being written into the game
-   * @param tasks runs what waits for the disk
+   * @param saveComment saves an edited comment in the game
+   * @param tasks runs disk access
    */
   public GameFiles(SessionPresenter session, Runnable saveComment, BackgroundTasks tasks) {
     this.session = session;
@@ -81,22 +81,22 @@ public final class GameFiles {
   }
 
   /**
-   * Sets what shows remarks on a file that was opened, or on one that was saved.
+   * Sets the handler of remarks on opened and saved files.
    *
-   * @param shown takes a title that tells which, and the sentences
+   * @param shown receives a title for the operation, and the sentences
    */
   public void onRemarks(BiConsumer<String, List<String>> shown) {
     remarks = shown;
   }
 
-  /** Returns the rules of games whose files name none. */
+  /** Returns the rules for games whose files name none. */
   public UnnamedRules rules() {
     return rules;
   }
 
   /**
-   * Opens the game that is explored by other rules, which then hold for files that name none if it
-   * comes from such a file.
+   * Opens the explored game by other rules. If it comes from a file that names none, they become
+   * the default for such files.
    */
   public void setRules(String id) {
     saveComment.run();
@@ -111,13 +111,13 @@ public final class GameFiles {
         });
   }
 
-  /** Returns how the game is saved. */
+  /** Returns the saving of the current game. */
   public GameSaving saving() {
     return saving;
   }
 
   /**
-   * Sets what has a user choose a game of a file with several.
+   * Sets the handler that lets the user choose a game of a file with several.
    *
    * @param list receives the games, and opens one
    */
@@ -125,12 +125,12 @@ public final class GameFiles {
     several = list;
   }
 
-  /** Returns the files that were used last. */
+  /** Returns the recently used files. */
   public RecentFiles recent() {
     return recent;
   }
 
-  /** Returns the formats that games are opened and saved in. */
+  /** Returns the formats for opening and saving games. */
   public GameFormats formats() {
     return formats;
   }
@@ -139,7 +139,7 @@ public final class GameFiles {
     return session.notices();
   }
 
-  /** Shows that no file can have such a name here. */
+  /** Shows that a file name is not valid on this system. */
   public void cannotBeNamed(String name) {
     notices().fail(texts.of("file.unnamed", name));
   }
@@ -150,8 +150,8 @@ public final class GameFiles {
   }
 
   /**
-   * The game of the command line is at hand: lists the games of its file if there are several, or
-   * notes that it comes from there.
+   * Handles that the game of the command line is open: lists the games of its file if there are
+   * several, or otherwise records the file as its source.
    *
    * @param requested the file of the command line
    * @param none run if there is no such file
@@ -168,7 +168,7 @@ public final class GameFiles {
         none);
   }
 
-  /** Opens the game in the first of some files, and shows that the others were not opened. */
+  /** Opens the game in the first of several files, and shows that the others were not opened. */
   public void open(List<Path> files) {
     Path file = files.get(0);
     String name = String.valueOf(file.getFileName());
@@ -189,7 +189,7 @@ public final class GameFiles {
   }
 
   /**
-   * Opens the game in the content of a file that is not on this machine's disk.
+   * Opens the game in file content that is not on this machine's disk.
    *
    * @param name the name of the file, without a folder
    */
@@ -228,7 +228,7 @@ public final class GameFiles {
         refused -> notices().fail(texts.of(refused, file)));
   }
 
-  /** Returns whether the application keeps a game in a file: there it is the only one. */
+  /** Returns whether the application saves a game in a file, which then contains no other game. */
   private boolean isKept(Path file) {
     Path folder =
         context
@@ -240,7 +240,7 @@ public final class GameFiles {
     return folder != null && folder.equals(file.toAbsolutePath().normalize().getParent());
   }
 
-  /** Opens the game in a text: a list of moves, by the rules at hand, or a file's content. */
+  /** Opens the game in a text: a list of moves by the current rules, or file content. */
   public void paste(String text) {
     if (text.isBlank()) {
       notices().say(texts.of("paste.nothing"));
@@ -282,10 +282,10 @@ public final class GameFiles {
     return notices().attempt(() -> session.own());
   }
 
-  /** A game that was read, what it is in a few words, and whether it is the only one there. */
+  /** A loaded game, its summary, and whether it is the only one in its file. */
   private record Found(LoadedGame game, GameSummary summary, boolean alone) {}
 
-  /** Receives an opened game, with a sentence about it, and whether it is the only one there. */
+  /** Receives an opened game, a sentence about it, and whether it is the only one in its file. */
   @FunctionalInterface
   private interface Opened {
     void accept(String sentence, LoadedGame game, boolean alone);
@@ -352,7 +352,7 @@ public final class GameFiles {
             refused.accept(new RefusedException(texts.of("unopened", name, texts.of(why)), why)));
   }
 
-  /** What was opened, and who played it, where the record names the players. */
+  /** Returns the opened file and the players, if the record names them. */
   private String opened(String name, Found found) {
     Map<String, String> tags = found.game().record().tags();
     boolean named = tags.containsKey(Tags.BLACK) || tags.containsKey(Tags.WHITE);
@@ -362,9 +362,9 @@ public final class GameFiles {
   }
 
   /**
-   * Returns the game as the content of a file.
+   * Returns the game as file content.
    *
-   * @param extension that of the file, which determines the format, such as {@code .psq}
+   * @param extension the file extension, which determines the format, such as {@code .psq}
    * @return the content; refused if there is no such format, or no game yet
    */
   public CompletionStage<byte[]> content(String extension) {
@@ -376,7 +376,7 @@ public final class GameFiles {
     return tasks.submit(() -> clipboard.write(now.record(), now.mainLine(), extension));
   }
 
-  /** Passes on the game, or the position that is set up, as the text of an SGF file. */
+  /** Passes on the game, or the position being set up, as SGF text. */
   public void copy(Consumer<String> taken) {
     saveComment.run();
     session
@@ -396,7 +396,7 @@ public final class GameFiles {
         });
   }
 
-  /** Passes on the moves that lead to the position, where moves alone lead to it. */
+  /** Passes on the moves to the position, if moves alone lead to it. */
   public void copyPosition(Consumer<String> taken) {
     Optional<PositionEditor> editor = session.positions().editor();
     if (editor.isPresent()) {
@@ -421,7 +421,7 @@ public final class GameFiles {
                         }));
   }
 
-  /** Shows that a picture of the board is on the clipboard. */
+  /** Shows that a picture of the board was copied to the clipboard. */
   public void pictureCopied() {
     notices().say(texts.of("copied.picture"));
   }

@@ -11,30 +11,31 @@ import org.gobang.api.record.RecordFormat;
 import org.gobang.api.workbench.DiscoveredPlugin;
 import org.gobang.presentation.position.InterfaceContext;
 
-/** The file formats for games, as a user chooses among them. */
+/** The file formats of games that a user can choose. */
 public record GameFormats(InterfaceContext context) {
 
   /**
    * A format.
    *
    * @param name its name in the user's language
-   * @param extensions those of its files, such as {@code .sgf}, the one for new files first
+   * @param extensions the file extensions, such as {@code .sgf}, starting with the one for new
+   *     files
    */
   public record GameFormat(String name, List<String> extensions) {
 
-    /** Returns whether the name of a file has one of the extensions, in any case of letters. */
+    /** Returns whether a file name has one of the extensions, ignoring case. */
     public boolean takes(Path file) {
       String lower = String.valueOf(file.getFileName()).toLowerCase(Locale.ROOT);
       return extensions.stream().anyMatch(lower::endsWith);
     }
   }
 
-  /** Returns the formats that files are opened in. */
+  /** Returns the formats for opening files. */
   public List<GameFormat> readable() {
     return list(RecordFormat::isReadable);
   }
 
-  /** Returns the formats that games are saved in. */
+  /** Returns the formats for saving games. */
   public List<GameFormat> writable() {
     return list(RecordFormat::isWritable);
   }
@@ -50,7 +51,7 @@ public record GameFormats(InterfaceContext context) {
         .toList();
   }
 
-  /** Returns some formats together. */
+  /** Returns several formats as one. */
   public GameFormat any(List<GameFormat> some) {
     List<String> extensions = some.stream().flatMap(each -> each.extensions().stream()).toList();
     return new GameFormat(
@@ -58,8 +59,7 @@ public record GameFormats(InterfaceContext context) {
   }
 
   /**
-   * Returns the format of a plugin that recognizes a text. Calls plugins, so it is to be used on a
-   * worker.
+   * Returns the format of a plugin that recognizes a text. Calls plugins, so use it on a worker.
    */
   Optional<RecordFormat> recognizing(String text) {
     byte[] content = text.getBytes(StandardCharsets.UTF_8);
@@ -73,9 +73,9 @@ public record GameFormats(InterfaceContext context) {
   }
 
   /**
-   * Returns the name of a file with the extension of a format, in place of that of another format.
+   * Returns a file name with the extension of a format, in place of that of another format.
    *
-   * @param name a name that a user typed; may be empty
+   * @param name an entered name; may be empty
    */
   public String renamed(String name, GameFormat format) {
     String lower = name.toLowerCase(Locale.ROOT);

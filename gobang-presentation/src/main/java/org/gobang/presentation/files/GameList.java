@@ -9,10 +9,10 @@ import org.gobang.presentation.position.PositionDescriber;
 import org.gobang.presentation.text.Texts;
 
 /**
- * The games of a file that has several, of which a user chooses one.
+ * The games of a file with several games, of which the user chooses one.
  *
- * @param title the name of the file, and how many games it has
- * @param rows the games in words, with their numbers, in their order
+ * @param title the name of the file and the number of games
+ * @param rows a numbered description of each game, in file order
  * @param opening opens the game of a row, by its index
  */
 public record GameList(String title, List<String> rows, Consumer<Integer> opening) {
@@ -23,7 +23,7 @@ public record GameList(String title, List<String> rows, Consumer<Integer> openin
   }
 
   /**
-   * Sums the games up; calls plugins for the names of players and rules.
+   * Returns summaries of the games; calls plugins for the names of players and rules.
    *
    * @param name the name of the file
    * @param opening opens one of the games

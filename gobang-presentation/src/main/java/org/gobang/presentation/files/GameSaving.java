@@ -21,8 +21,8 @@ import org.gobang.presentation.session.UnsavedEdits;
 import org.gobang.presentation.text.Texts;
 
 /**
- * Saves the game at hand, and keeps a copy of its unsaved edits in the data folder, which is
- * offered after the process has died.
+ * Saves the current game, and stores a copy of its unsaved edits in the data folder. The copy is
+ * offered for recovery after the process has died.
  *
  * <p>Use only on the interface thread.
  */
@@ -60,22 +60,22 @@ public final class GameSaving {
   }
 
   /**
-   * Sets what asks before edits are lost, and keeps copies of them from now on.
+   * Sets the question before edits are lost, and starts to store copies of them.
    *
-   * @param question asks; a comment that is being written is in the game by then
+   * @param question asks; an edited comment is already in the game
    */
   public void askBeforeLoss(UnsavedEdits.Question question) {
     keeps = true;
     edits().onLeave(question);
   }
 
-  /** Leaves the game: asks where edits would be lost, a comment that is being written included. */
+  /** Closes the game: asks if edits would be lost, including an edited comment. */
   public void leave(Runnable then) {
     saveComment.run();
     edits().leave(then);
   }
 
-  /** Handles a new state of the game: the copy of unsaved edits follows. */
+  /** Handles a new state of the game: updates the copy of unsaved edits. */
   public void changed() {
     if (keeps) {
       want(
@@ -91,7 +91,7 @@ public final class GameSaving {
     tasks.deliver(copies.want(next), done -> troubled = false, this::copyFailed);
   }
 
-  /** Once: each edit would fail in the same way. */
+  /** Reported once, since each edit would fail in the same way. */
   private void copyFailed(RefusedException why) {
     if (!troubled) {
       troubled = true;
@@ -99,13 +99,13 @@ public final class GameSaving {
     }
   }
 
-  /** Deletes the copy, as the edits are saved or not wanted; run the task then. */
+  /** Deletes the copy because the edits are saved or discarded, then runs the task. */
   public void forget(Runnable then) {
     keeps = false;
     tasks.deliver(copies.want(Optional.empty()), done -> then.run(), failed -> then.run());
   }
 
-  /** Finds edits that were left by processes that have died; the newest first. */
+  /** Finds unsaved edits of processes that have died, newest first. */
   public void findLost(Consumer<List<LostEdits>> found) {
     tasks.deliver(
         copies.left(),
@@ -116,7 +116,7 @@ public final class GameSaving {
         });
   }
 
-  /** Opens edits that were left, in place of the game at hand. */
+  /** Opens recovered edits in place of the current game. */
   public void restore(LostEdits lost) {
     tasks.deliver(
         session.context().require(Records.class).read(lost.copy()),
@@ -131,23 +131,23 @@ public final class GameSaving {
                 session.notices()::fail));
   }
 
-  /** Deletes edits that were left and are not wanted. */
+  /** Deletes unwanted recovered edits. */
   public void drop(LostEdits lost) {
     tasks.deliver(copies.delete(lost), done -> {});
   }
 
-  /** Returns the file that the game can be saved to without a question. */
+  /** Returns the file to which the game can be saved without a question. */
   public Optional<Path> file() {
     return edits().file().filter(any -> !edits().isPartial());
   }
 
-  /** Returns the file that the game comes from, though it has more than the game. */
+  /** Returns the source file of the game, even if it contains more than the game. */
   public Optional<Path> source() {
     return edits().file();
   }
 
   /**
-   * Returns the name that a new file is proposed, without an ending: the players and the date.
+   * Returns the proposed name of a new file, without extension: the players and the date.
    *
    * @return the name; empty if the players are not known
    */
@@ -181,8 +181,8 @@ public final class GameSaving {
   /**
    * Writes the game to a file.
    *
-   * @param whole run when all of the game is in the file
-   * @param failed run when it is not, which has been shown
+   * @param whole run when the file contains the whole game
+   * @param failed run when it does not, after a notice
    */
   public void save(Path file, Runnable whole, Runnable failed) {
     saveComment.run();
@@ -214,11 +214,11 @@ public final class GameSaving {
   }
 
   /**
-   * A game with unsaved edits that a process left when it died.
+   * A game with unsaved edits of a process that died.
    *
    * @param copy the copy in the data folder
-   * @param file the file that the game comes from, if any
-   * @param changed when the last edit was made
+   * @param file the source file of the game, if any
+   * @param changed the time of the last edit
    */
   public record LostEdits(Path copy, Optional<Path> file, Instant changed) {}
 }

@@ -13,14 +13,14 @@ import org.gobang.presentation.text.MoveNumber;
 import org.gobang.presentation.text.Texts;
 
 /**
- * A record in a few words.
+ * A short description of a record.
  *
- * @param played the minute or the day it was played; empty if neither is known
- * @param black what Black's player is called, with its level; never blank
- * @param white what White's player is called, with its level; never blank
+ * @param played the minute or the day of the game; empty if neither is known
+ * @param black the name of Black's player, with its level; never blank
+ * @param white the name of White's player, with its level; never blank
  * @param rules the name of the rules, and the board size
- * @param result who won
- * @param moves how many moves its main line has
+ * @param result the result
+ * @param moves the number of moves in its main line
  */
 public record GameSummary(
     String played, String black, String white, String rules, String result, int moves) {
@@ -29,7 +29,7 @@ public record GameSummary(
       Pattern.compile("([0-9]{4}-[0-9]{2}-[0-9]{2})_([0-9]{2})-([0-9]{2})_");
 
   /**
-   * Sums a record up; calls plugins for the names of players and rules.
+   * Returns the summary of a record; calls plugins for the names of players and rules.
    *
    * @param fileName the name of its file
    */
@@ -45,14 +45,14 @@ public record GameSummary(
   }
 
   /**
-   * Sums a game up.
+   * Returns the summary of a game.
    *
    * @param tags the tags of its record
    * @param fileName the name of its file
-   * @param names names a player by the name that records have for it
+   * @param names returns the display name of a player for its name in records
    * @param rules the name of the rules, and the board size
-   * @param moves how many moves its main line has
-   * @param results names the result by its tag, or {@code open}
+   * @param moves the number of moves in its main line
+   * @param results returns the text of a result for its tag, or for {@code open}
    */
   public static GameSummary of(
       Map<String, String> tags,
@@ -71,13 +71,13 @@ public record GameSummary(
   }
 
   /**
-   * Returns when the game in a file was played: the minute where the name of the file begins with
-   * it, as those of kept games do, or else the day.
+   * Returns the time of the game in a file: the minute if the file name starts with it, as for
+   * saved games, and otherwise the day.
    *
    * @param tags the tags of the record
    * @param fileName the name of its file, without folders
-   * @return such as {@code 2026-11-21 17:05} or {@code 2026-11-21}, or whatever a record from
-   *     elsewhere has for the day; empty if neither tells
+   * @return for example {@code 2026-11-21 17:05} or {@code 2026-11-21}, or the date text of a
+   *     record from another program; empty if neither is known
    */
   public static String played(Map<String, String> tags, String fileName) {
     Matcher minute = MINUTE.matcher(fileName);
@@ -86,17 +86,17 @@ public record GameSummary(
         : tags.getOrDefault(Tags.DATE, "");
   }
 
-  /** Returns how a game ended, by the tag of its result or {@code open}. */
+  /** Returns the text of a result, by its tag or {@code open}. */
   public static String result(String result, Texts texts) {
     return texts.orElse("result." + result, texts.of("result.open"));
   }
 
-  /** Returns who played whom. */
+  /** Returns the players. */
   public String players(Texts texts) {
     return texts.of("summary.players", black, white);
   }
 
-  /** Returns all of it but the moves, in a sentence. */
+  /** Returns the summary without the moves, as a sentence. */
   public String sentence(Texts texts) {
     return Stream.of(players(texts), played, rules, result)
         .filter(part -> !part.isBlank())

@@ -8,7 +8,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import org.gobang.api.workbench.Preferences;
 
-/** The files that were opened or saved last, and the folder they lie in, saved across runs. */
+/** The recently opened or saved files and their folder, saved across runs. */
 public final class RecentFiles {
 
   private static final String FILES = "swing.recent";
@@ -17,12 +17,12 @@ public final class RecentFiles {
 
   private final Preferences preferences;
 
-  /** Creates the files as the preferences have them. */
+  /** Creates the list from the preferences. */
   public RecentFiles(Preferences preferences) {
     this.preferences = preferences;
   }
 
-  /** Returns the files, the last one first. */
+  /** Returns the files, latest first. */
   public List<Path> list() {
     return preferences.get(FILES).stream()
         .flatMap(String::lines)
@@ -30,12 +30,12 @@ public final class RecentFiles {
         .toList();
   }
 
-  /** Returns the folder that was used last. */
+  /** Returns the last used folder. */
   public Optional<Path> folder() {
     return preferences.get(FOLDER).flatMap(RecentFiles::path);
   }
 
-  /** Returns a name from another system may be none here. */
+  /** A name from another system may not be valid here. */
   private static Optional<Path> path(String name) {
     try {
       return name.isBlank() ? Optional.empty() : Optional.of(Path.of(name));
@@ -44,7 +44,7 @@ public final class RecentFiles {
     }
   }
 
-  /** This file was used. */
+  /** Adds a used file. */
   void used(Path file) {
     Path whole = file.toAbsolutePath().normalize();
     List<Path> files = new ArrayList<>(list());
@@ -55,7 +55,7 @@ public final class RecentFiles {
         .ifPresent(folder -> preferences.put(FOLDER, folder.toString()));
   }
 
-  /** This file could not be opened. */
+  /** Removes a file that could not be opened. */
   void gone(Path file) {
     List<Path> files = new ArrayList<>(list());
     if (files.remove(file.toAbsolutePath().normalize())) {

@@ -12,9 +12,8 @@ import org.gobang.api.workbench.Workbench;
 import org.gobang.presentation.session.SessionPresenter;
 
 /**
- * The offer to continue a game that this interface opened and that was left before it was over. It
- * is made at the start, unless the command line requests a game; until it is accepted or declined,
- * the first game is paused.
+ * The offer to resume an unfinished game of this interface. It is made at the start, unless the
+ * command line requests a game. Until it is accepted or declined, the first game is paused.
  */
 public final class ResumeOffer {
 
@@ -24,14 +23,14 @@ public final class ResumeOffer {
   private List<Offered> games = List.of();
 
   /**
-   * A game that is offered.
+   * An offered game.
    *
-   * @param setup continues it
-   * @param text the game in words
+   * @param setup resumes it
+   * @param text a description of the game
    */
   public record Offered(GameSetup setup, String text) {}
 
-  /** No offer yet. */
+  /** Creates an inactive offer. */
   public ResumeOffer(SessionPresenter session, BackgroundTasks tasks) {
     this.session = session;
     this.tasks = tasks;
@@ -45,8 +44,8 @@ public final class ResumeOffer {
   /**
    * Opens the first game, or waits for one to watch.
    *
-   * @param offered run when the first game is at hand, paused under the offer
-   * @param otherwise run when it is at hand, and there is nothing to offer
+   * @param offered run when the first game is open, paused under the offer
+   * @param otherwise run when it is open and there is nothing to offer
    * @param refused receives why the first game cannot be opened
    */
   public void begin(Runnable offered, Runnable otherwise, Consumer<RefusedException> refused) {
@@ -79,13 +78,13 @@ public final class ResumeOffer {
     return new Offered(setup, session.context().describer().names().unfinished(setup));
   }
 
-  /** Returns the games that are offered, the newest first; empty when the offer is over. */
+  /** Returns the offered games, newest first; empty when the offer is over. */
   public List<Offered> games() {
     return games;
   }
 
   /**
-   * Continues an unfinished game, whether it is offered or not; without one shows that.
+   * Resumes an unfinished game, offered or not; shows a notice if there is none.
    *
    * @param number its number in the order of {@link #games}, from 1
    */
@@ -101,7 +100,7 @@ public final class ResumeOffer {
                     () -> session.notices().say(session.context().texts().of("unfinished.none"))));
   }
 
-  /** Continues a game that is offered. */
+  /** Resumes an offered game. */
   public void accept(Offered game) {
     accept(game.setup());
   }
@@ -116,7 +115,7 @@ public final class ResumeOffer {
     session.actions().resume();
   }
 
-  /** Ends the offer, as the user continues another game. */
+  /** Ends the offer because the user continues with another game. */
   public void drop() {
     games = List.of();
   }

@@ -10,7 +10,7 @@ import org.gobang.api.workbench.DiscoveredPlugin;
 import org.gobang.presentation.position.InterfaceContext;
 
 /**
- * The rules of games whose files name none: the user is asked once, and the answer is kept in the
+ * The rules of games whose files name none. The user is asked once, and the answer is saved in the
  * context.preferences(). Use only on the interface thread.
  */
 public final class UnnamedRules {
@@ -25,11 +25,11 @@ public final class UnnamedRules {
   public interface Question {
 
     /**
-     * Asks which rules a game was played by.
+     * Asks for the rules of a game.
      *
      * @param name the name of the file
-     * @param assumed the id of the rules that were assumed
-     * @param answer takes the id of the rules; not called where the user gives none
+     * @param assumed the id of the assumed rules
+     * @param answer receives the id of the rules; not called if the user gives none
      */
     void ask(String name, String assumed, Consumer<String> answer);
   }
@@ -38,27 +38,27 @@ public final class UnnamedRules {
     this.context = context;
   }
 
-  /** Sets what asks the user; without it the assumed rules are taken. */
+  /** Sets the question for the user. Default: the assumed rules are used. */
   public void onQuestion(Question next) {
     question = Optional.of(next);
   }
 
-  /** Returns the boards that there are, by whose rules a game may have been played. */
+  /** Returns the available boards, whose rules a game may use. */
   public List<DiscoveredPlugin<BoardProvider>> boards() {
     return context.plugins().boards();
   }
 
-  /** Returns the rules that were chosen for such games; empty if the user was not asked yet. */
+  /** Returns the chosen rules for such games; empty if the user was not asked yet. */
   private Optional<String> chosen() {
     return context.preferences().get(RULES).filter(id -> context.plugins().board(id).isPresent());
   }
 
-  /** Keeps the rules that such games are played by. */
+  /** Saves the rules for such games. */
   public void choose(String rules) {
     context.preferences().put(RULES, rules);
   }
 
-  /** Passes on a game by the rules that it was played by, after a question if need be. */
+  /** Passes on a game by its rules, after a question if necessary. */
   void resolve(LoadedGame game, String name, Consumer<LoadedGame> resolved) {
     Optional<String> sentence = game.assumedRules();
     if (sentence.isEmpty() || question.isEmpty()) {

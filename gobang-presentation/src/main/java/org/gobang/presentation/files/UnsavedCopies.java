@@ -16,8 +16,8 @@ import org.gobang.api.record.GameRecord;
 import org.gobang.api.saved.Records;
 
 /**
- * Copies of games with unsaved edits, in the data folder, for when the process dies. Each process
- * has one, named after it; what a process that has ended left there can be restored.
+ * Copies of games with unsaved edits in the data folder, for recovery after the process dies. Each
+ * process has one copy, named after the process; copies of ended processes can be restored.
  *
  * <p>The methods return at once. The disk is accessed in the background, in the order of the calls.
  */
@@ -30,7 +30,7 @@ final class UnsavedCopies {
   private final Optional<Path> folder;
   private final String own = name(ProcessHandle.current());
 
-  /** What is to be on disk. A write that waits behind others writes the newest. */
+  /** The copy to write. A queued write stores the latest one. */
   private volatile Optional<Edited> wanted = Optional.empty();
 
   /** Accessed by one task of the chain at a time. */
@@ -41,8 +41,8 @@ final class UnsavedCopies {
   /**
    * A game with unsaved edits.
    *
-   * @param path where it stands
-   * @param file the file that it comes from, if any
+   * @param path the current position
+   * @param file the source file, if any
    */
   record Edited(GameRecord record, List<Integer> path, Optional<Path> file) {}
 
@@ -58,16 +58,16 @@ final class UnsavedCopies {
             .map(data -> data.resolve("unsaved"));
   }
 
-  /** The process, and when it was started: numbers of processes are used again. */
+  /** The process id and its start time, since process ids are reused. */
   private static String name(ProcessHandle process) {
     long start = process.info().startInstant().map(Instant::getEpochSecond).orElse(0L);
     return process.pid() + "-" + start;
   }
 
   /**
-   * Has a copy on disk, or none.
+   * Stores a copy, or deletes it.
    *
-   * @return completed when it is there, or gone; exceptionally if that failed
+   * @return completed when the copy is stored or deleted; exceptionally if that failed
    */
   CompletionStage<Boolean> want(Optional<Edited> next) {
     if (folder.isEmpty() || (next.isEmpty() && wanted.isEmpty())) {
@@ -128,7 +128,7 @@ final class UnsavedCopies {
     }
   }
 
-  /** Deletes a copy that was left, after the copies that are wanted have been made. */
+  /** Deletes a copy of an ended process, after all requested copies have been written. */
   CompletionStage<Boolean> delete(GameSaving.LostEdits left) {
     chain =
         chain
@@ -137,7 +137,7 @@ final class UnsavedCopies {
     return chain;
   }
 
-  /** Returns the copies that processes left which have ended, the newest first. */
+  /** Returns the copies of ended processes, newest first. */
   CompletionStage<List<GameSaving.LostEdits>> left() {
     return tasks
         .submit(() -> folder.filter(Files::isDirectory).map(UnsavedCopies::in))
@@ -156,7 +156,7 @@ final class UnsavedCopies {
     }
   }
 
-  /** Returns whether the process runs that a copy belongs to. */
+  /** Returns whether the process of a copy is running. */
   private static boolean runs(Path copy) {
     String name = String.valueOf(copy.getFileName());
     String process = name.substring(0, name.length() - GAME.length());

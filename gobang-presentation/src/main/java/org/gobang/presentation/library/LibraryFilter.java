@@ -8,10 +8,11 @@ import org.gobang.api.record.Tags;
 import org.gobang.presentation.text.Texts;
 
 /**
- * Which games of the library are wanted.
+ * A filter for games of the library.
  *
- * @param words words that a game has each of, as {@link LibraryRow#has} says; in lower case
- * @param result how they ended
+ * @param words words that must all occur in a game, as {@link LibraryRow#has} defines; in lower
+ *     case
+ * @param result the result
  * @param rules the rules as {@link org.gobang.api.library.LibraryGame.Contents#rules} has them;
  *     empty for any
  * @param opening the name of the opening; empty for any
@@ -23,15 +24,15 @@ public record LibraryFilter(
   public static final LibraryFilter ALL =
       new LibraryFilter(List.of(), Result.ANY, Optional.empty(), Optional.empty());
 
-  /** How a game ended. */
+  /** A filter for results. */
   public enum Result {
-    /** In any way, or not at all. */
+    /** Any result, or none. */
     ANY,
 
-    /** The user won against a computer. */
+    /** Won by the user against a computer. */
     WON,
 
-    /** The user lost to a computer. */
+    /** Lost by the user to a computer. */
     LOST,
 
     /** A draw. */
@@ -43,10 +44,10 @@ public record LibraryFilter(
     /** White won. */
     WHITE,
 
-    /** Not finished. */
+    /** Unfinished. */
     OPEN;
 
-    /** Returns its name. */
+    /** Returns the name. */
     public String name(Texts texts) {
       return texts.of("library.result." + name());
     }
@@ -70,7 +71,7 @@ public record LibraryFilter(
     words = List.copyOf(words);
   }
 
-  /** Games in which all words of a text occur. */
+  /** Returns a filter for games that contain all words of a text. */
   public static LibraryFilter of(String text) {
     return new LibraryFilter(
         Stream.of(text.toLowerCase(Locale.ROOT).split("\\s+", -1))
@@ -81,7 +82,7 @@ public record LibraryFilter(
         Optional.empty());
   }
 
-  /** Returns whether a game is wanted. */
+  /** Returns whether a game matches. */
   public boolean matches(LibraryRow row) {
     return result.matches(row)
         && rules.filter(each -> !each.equals(row.game().contents().rules())).isEmpty()

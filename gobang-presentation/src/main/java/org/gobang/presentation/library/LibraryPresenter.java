@@ -26,7 +26,7 @@ import org.gobang.presentation.position.InterfaceContext;
 import org.gobang.presentation.text.Notice;
 import org.gobang.presentation.text.Texts;
 
-/** The library of an interface: the games, which of them are wanted, and what is done with them. */
+/** The library of an interface: the games, the filter, and the commands. */
 public final class LibraryPresenter implements AutoCloseable {
 
   private static final Comparator<LibraryRow> NEWEST_FIRST =
@@ -42,7 +42,7 @@ public final class LibraryPresenter implements AutoCloseable {
   private final View view;
   private final List<LibraryRow> rows = new ArrayList<>();
 
-  /** Made anew when there are other games, and not for each other filter. */
+  /** Computed again for other games, but not for each filter. */
   private Optional<OwnResults> results = Optional.empty();
 
   private List<String> rules = List.of();
@@ -54,20 +54,20 @@ public final class LibraryPresenter implements AutoCloseable {
   private boolean listed;
   private boolean closed;
 
-  /** The batches that are being put into words, one after the other. */
+  /** The batches being described, one after another. */
   private volatile CompletionStage<Void> building = CompletableFuture.completedStage(null);
 
-  /** Shows the games, on the interface thread. */
+  /** Shows the games on the interface thread. */
   public interface View {
 
-    /** There are other games, or something else is to be said about them. */
+    /** Called when the games or the status have changed. */
     void changed();
   }
 
   /**
-   * Nothing listed yet.
+   * Creates an empty list.
    *
-   * @param tasks has the worker that calls plugins for names and boards
+   * @param tasks the worker, which calls plugins for names and boards
    */
   public LibraryPresenter(BackgroundTasks tasks, View view) {
     this.context = tasks.context();
@@ -82,7 +82,7 @@ public final class LibraryPresenter implements AutoCloseable {
     this.view = view;
   }
 
-  /** Lists the games; those that were opened last are among them. */
+  /** Lists the games, including those opened last. */
   public void list() {
     RunningTask<List<String>> running =
         context
@@ -95,7 +95,7 @@ public final class LibraryPresenter implements AutoCloseable {
         refused -> say(Notice.failure(texts.of(refused))));
   }
 
-  /** Called on a thread of the host, for one batch after the other. */
+  /** Called on a thread of the host for one batch after another. */
   private void build(List<LibraryGame> batch) {
     building =
         building
@@ -144,7 +144,7 @@ public final class LibraryPresenter implements AutoCloseable {
     return listed;
   }
 
-  /** Shows only some of the games; returns whether they are others than before. */
+  /** Sets the filter; returns whether the shown games have changed. */
   public boolean filter(LibraryFilter next) {
     boolean other = !next.equals(filter);
     if (other) {
@@ -155,27 +155,27 @@ public final class LibraryPresenter implements AutoCloseable {
     return other;
   }
 
-  /** Returns the games that are wanted, the newest first. */
+  /** Returns the matching games, newest first. */
   public List<LibraryRow> wanted() {
     return wanted;
   }
 
-  /** What rules of {@link #rules} are called. */
+  /** Returns the name of one of the {@link #rules}. */
   public String name(String ruleset) {
     return builder.rules(ruleset);
   }
 
-  /** Returns the rules of all games, as their records name them. */
+  /** Returns the rules of all games, as named in their records. */
   public List<String> rules() {
     return rules;
   }
 
-  /** Returns the openings of all games, in the order of their names. */
+  /** Returns the openings of all games, sorted by name. */
   public List<String> openings() {
     return openings;
   }
 
-  /** Returns how many games are shown, or what became of the last command. */
+  /** Returns the number of shown games, or the result of the last command. */
   public Notice status() {
     if (!notice.sentence().isEmpty()) {
       return notice;
@@ -192,7 +192,7 @@ public final class LibraryPresenter implements AutoCloseable {
   }
 
   /**
-   * Reads how a game ended on the board.
+   * Reads the final position of a game.
    *
    * @param end receives the position, on the interface thread
    */
@@ -219,12 +219,12 @@ public final class LibraryPresenter implements AutoCloseable {
         .thenApplyAsync(board -> BoardScene.end(record, board), tasks.worker());
   }
 
-  /** Returns those of some games that can be deleted: the files of others are the user's own. */
+  /** Returns the games that can be deleted, which excludes files of the user. */
   public static List<LibraryRow> deletable(List<LibraryRow> chosen) {
     return chosen.stream().filter(row -> row.game().kept()).toList();
   }
 
-  /** Deletes the kept ones of some games for good. */
+  /** Deletes the saved games of a selection permanently. */
   public void delete(List<LibraryRow> chosen) {
     List<LibraryGame> games = deletable(chosen).stream().map(LibraryRow::game).toList();
     tasks.deliver(
@@ -239,7 +239,7 @@ public final class LibraryPresenter implements AutoCloseable {
     summarize();
   }
 
-  /** Writes games into one file. */
+  /** Exports games to one file. */
   public void exportTo(List<LibraryRow> chosen, Path file) {
     List<LibraryGame> games = chosen.stream().map(LibraryRow::game).toList();
     tasks.deliver(
@@ -252,7 +252,7 @@ public final class LibraryPresenter implements AutoCloseable {
         this::failed);
   }
 
-  /** Writes games into a folder, each into a file of its own. */
+  /** Exports games to a folder, each to its own file. */
   public void exportInto(List<LibraryRow> chosen, Path folder) {
     List<LibraryGame> games = chosen.stream().map(LibraryRow::game).toList();
     tasks.deliver(
@@ -265,7 +265,7 @@ public final class LibraryPresenter implements AutoCloseable {
     say(Notice.failure(texts.of(refused)));
   }
 
-  /** Lists no further. */
+  /** Stops listing. */
   @Override
   public void close() {
     closed = true;

@@ -6,16 +6,16 @@ import org.gobang.api.library.LibraryGame;
 import org.gobang.presentation.files.GameSummary;
 
 /**
- * A game of the library in words.
+ * A game of the library as text.
  *
  * @param game the game
- * @param summary what it is
- * @param players who played whom
- * @param rules the name of the rules, with the board size where these are not 15
- * @param result who won, and why the game does not count, if it does not
- * @param own what it was for the user; empty for a game that is not finished, not kept, or not
+ * @param summary its summary
+ * @param players the players
+ * @param rules the name of the rules, with the board size unless it is 15×15
+ * @param result the result, and the reasons if the game does not count
+ * @param own the result for the user; empty for a game that is unfinished, not saved, or not
  *     between the user and a computer
- * @param searched all words that are searched, but for the date; in lower case
+ * @param searched all searchable words except the date; in lower case
  */
 public record LibraryRow(
     LibraryGame game,
@@ -26,13 +26,13 @@ public record LibraryRow(
     Optional<OwnResults.Game> own,
     String searched) {
 
-  /** The least part of a date that is searched: a year. Less is found in nearly every date. */
+  /** The minimum length of a date search: a year. Shorter texts occur in almost every date. */
   private static final int PART_OF_DATE = 4;
 
   /**
-   * Returns whether a word occurs in the names of the players, of the rules or of the opening, in
-   * the result, or, if it is long enough to mean one, in the date. Of a number no part is found: 1
-   * is in "level 1", and not in "level 10".
+   * Returns whether a word occurs in the names of the players, the rules or the opening, in the
+   * result, or, if it is long enough, in the date. Numbers match only as a whole: 1 occurs in
+   * "level 1", but not in "level 10".
    *
    * @param word in lower case
    */
@@ -55,7 +55,7 @@ public record LibraryRow(
     return false;
   }
 
-  /** Returns the name of the opening; empty if it has no name. */
+  /** Returns the name of the opening; empty if it has none. */
   public String opening() {
     return game.contents().opening();
   }

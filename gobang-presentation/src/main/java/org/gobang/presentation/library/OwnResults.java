@@ -22,10 +22,10 @@ import org.gobang.presentation.text.Texts;
 /**
  * The user's results against computers.
  *
- * @param opponents the results by opponent and level in games that count, the strongest opponent
- *     first, those that were not rated last
- * @param unrated the same of games that do not count
- * @param ratings the user's rating after each game against a rated opponent, the oldest first
+ * @param opponents the results by opponent and level in games that count, strongest opponent first,
+ *     unrated ones last
+ * @param unrated the results of games that do not count
+ * @param ratings the user's rating after each game against a rated opponent, oldest first
  */
 public record OwnResults(List<Opponent> opponents, List<Opponent> unrated, List<Rating> ratings) {
 
@@ -33,10 +33,10 @@ public record OwnResults(List<Opponent> opponents, List<Opponent> unrated, List<
    * The results against one opponent at one level.
    *
    * @param name its name, with its level
-   * @param elo its rating; empty if it was not rated
-   * @param won how many games the user won
-   * @param drawn how many were drawn
-   * @param lost how many the user lost
+   * @param elo its rating; empty if it is unrated
+   * @param won the number of games won by the user
+   * @param drawn the number of draws
+   * @param lost the number of games lost by the user
    */
   public record Opponent(String name, OptionalInt elo, int won, int drawn, int lost) {
 
@@ -45,7 +45,7 @@ public record OwnResults(List<Opponent> opponents, List<Opponent> unrated, List<
       return won + drawn + lost;
     }
 
-    /** Returns the score of the user in percent, a draw as half a win. */
+    /** Returns the user's score in percent; a draw counts as half a win. */
     public int percent() {
       return (int) Math.round(100 * (won + drawn / 2.0) / games());
     }
@@ -67,7 +67,7 @@ public record OwnResults(List<Opponent> opponents, List<Opponent> unrated, List<
     ratings = List.copyOf(ratings);
   }
 
-  /** Sums up games. */
+  /** Returns the results of games. */
   public static OwnResults of(List<LibraryRow> rows) {
     Map<Boolean, List<Game>> games =
         rows.stream()
@@ -95,14 +95,14 @@ public record OwnResults(List<Opponent> opponents, List<Opponent> unrated, List<
     return sorted;
   }
 
-  /** Returns whether the user has finished no game against a computer. */
+  /** Returns whether the user has no finished game against a computer. */
   public boolean isEmpty() {
     return opponents.isEmpty() && unrated.isEmpty();
   }
 
   /**
-   * Returns a line for each opponent, and one for all together; then those of games that do not
-   * count, under a heading. None without games.
+   * Returns a line for each opponent and one for the total, then the games that do not count, under
+   * a heading. Empty without games.
    */
   public List<String> lines(Texts texts) {
     List<Opponent> rows = new ArrayList<>(opponents);
@@ -132,7 +132,7 @@ public record OwnResults(List<Opponent> opponents, List<Opponent> unrated, List<
         .toList();
   }
 
-  /** Returns all games that count together, under the name of their sum. */
+  /** Returns the total of all games that count. */
   public Opponent total(Texts texts) {
     return new Opponent(
         texts.of("library.total"),
@@ -142,12 +142,12 @@ public record OwnResults(List<Opponent> opponents, List<Opponent> unrated, List<
         opponents.stream().mapToInt(Opponent::lost).sum());
   }
 
-  /** Returns the user's rating now; empty before a game against a rated opponent. */
+  /** Returns the user's current rating; empty before the first game against a rated opponent. */
   public Optional<Rating> rating() {
     return ratings.isEmpty() ? Optional.empty() : Optional.of(ratings.get(ratings.size() - 1));
   }
 
-  /** Returns the rating and its uncertainty in a sentence, with what there is to know about it. */
+  /** Returns the rating, its uncertainty and further facts as text. */
   public String ratingText(Texts texts) {
     return rating()
         .map(
@@ -162,12 +162,12 @@ public record OwnResults(List<Opponent> opponents, List<Opponent> unrated, List<
   }
 
   /**
-   * What a finished game between the user and a computer was for the user.
+   * The result of a finished game between the user and a computer.
    *
    * @param opponent the opponent's name, with its level
-   * @param elo the rating of the opponent; empty for one that was not rated
+   * @param elo the rating of the opponent; empty if it is unrated
    * @param score 1 for a win, 0.5 for a draw, 0 for a loss
-   * @param unrated why it says nothing about the user's strength; empty if it counts
+   * @param unrated why it does not count for the user's rating; empty if it counts
    */
   public record Game(String opponent, OptionalInt elo, double score, Set<Unrated> unrated) {
 
@@ -195,7 +195,7 @@ public record OwnResults(List<Opponent> opponents, List<Opponent> unrated, List<
   /**
    * The user's rating after a game against a rated opponent, on the scale of {@code gobang rate}.
    *
-   * @param played when the game was played, as it is shown
+   * @param played the displayed date of the game
    * @param rating the rating
    */
   public record Rating(String played, PersonRating rating) {
@@ -214,7 +214,7 @@ public record OwnResults(List<Opponent> opponents, List<Opponent> unrated, List<
     }
 
     /**
-     * Returns the rating after each game that counts against a rated opponent, the oldest first.
+     * Returns the rating after each game that counts against a rated opponent, oldest first.
      *
      * @param rows games, in any order
      */
@@ -241,7 +241,7 @@ public record OwnResults(List<Opponent> opponents, List<Opponent> unrated, List<
       return new Rating(now, rating.afterDays(days(now)).after(opponent, score));
     }
 
-    /** Returns the days since this rating; 0 where they are not known. */
+    /** Returns the days since this rating; 0 if unknown. */
     private long days(String now) {
       return day(played)
           .flatMap(first -> day(now).map(second -> ChronoUnit.DAYS.between(first, second)))

@@ -22,8 +22,8 @@ import org.gobang.presentation.text.PlayerRatings;
 import org.gobang.presentation.text.Texts;
 
 /**
- * Puts games of the library into words; calls plugins, but once for each name, as very many games
- * have few. Any thread may use it.
+ * Converts games of the library to text. It calls plugins only once for each name, since many games
+ * share few names. Any thread may use it.
  */
 public final class RowBuilder {
 
@@ -47,9 +47,9 @@ public final class RowBuilder {
   /**
    * Creates a builder.
    *
-   * @param playerNames names a player by the name that records have for it
-   * @param ruleNames names rules by the text that records have for them
-   * @param plugins tell computers from humans, and have their ratings
+   * @param playerNames returns the display name of a player for its name in records
+   * @param ruleNames returns the display name of rules for their text in records
+   * @param plugins distinguish computers from humans, and have their ratings
    */
   public RowBuilder(
       UnaryOperator<String> playerNames,
@@ -65,7 +65,7 @@ public final class RowBuilder {
     this.ratings = new PlayerRatings(() -> plugins);
   }
 
-  /** Returns the words of a game. */
+  /** Returns the row of a game. */
   public LibraryRow row(LibraryGame game) {
     Map<String, String> tags = game.source().tags();
     LibraryGame.Contents contents = game.contents();
@@ -105,7 +105,7 @@ public final class RowBuilder {
         game, summary, players, rules, result, own, searched.toLowerCase(Locale.ROOT));
   }
 
-  /** Returns the name of the rules, with the options that are set. */
+  /** Returns the name of rules with their options. */
   String rules(String id) {
     return named.computeIfAbsent(id, ruleNames);
   }
@@ -120,7 +120,7 @@ public final class RowBuilder {
         any -> texts.of("library.unrated.result", result, reasons(own.unrated(), texts)));
   }
 
-  /** Returns why a game does not count, in words. */
+  /** Returns why a game does not count, as text. */
   public static String reasons(Set<Unrated> reasons, Texts texts) {
     return reasons.stream()
         .map(each -> texts.of("unrated." + each.name()))
@@ -148,8 +148,8 @@ public final class RowBuilder {
   }
 
   /**
-   * Returns the type that the record names. Earlier versions named none: then a player that there
-   * is, is a computer; what may be the id of a player that has gone is neither.
+   * Returns the recorded type of a player. Earlier versions recorded none: then an available player
+   * is a computer, and a possible id of a removed player has no type.
    */
   private String type(String recorded, String name) {
     if (!recorded.isEmpty()) {

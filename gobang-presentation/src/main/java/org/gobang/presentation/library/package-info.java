@@ -1,2 +1,2 @@
-/** All games on disk: searched, summed up, exported and deleted, and the user's results in them. */
+/** The library of all games on disk: search, results, export and deletion. */
 package org.gobang.presentation.library;

@@ -6,33 +6,42 @@ import java.util.Optional;
 import org.gobang.presentation.text.PersonRating;
 
 /**
- * The user's rating by the games at the level that follows the results.
+ * The user's rating from games at the adaptive level.
  *
  * @param rating the rating
- * @param recent the results of the last games, the oldest first: {@code w}, {@code d} or {@code l}
+ * @param recent the results of the last games, oldest first: {@code w}, {@code d} or {@code l}
  */
 record AdaptiveRating(PersonRating rating, String recent) {
 
-  /** How much the next level is weaker than the user, who scores a little more than half then. */
+  /**
+   * The margin of the next level below the user's rating, with which the user scores slightly over
+   * half.
+   */
   private static final int HANDICAP = 40;
 
-  /** The deviation of a user who chose a level: a game against an equal moves it by 80 Elo. */
+  /**
+   * The deviation after the choice of a level: a game against an equal changes the rating by 80
+   * Elo.
+   */
   private static final double FIRST_DEVIATION = 186;
 
-  /** The least one, with which each game moves the rating by 40 Elo: the level keeps following. */
+  /**
+   * The minimum deviation, with which each game changes the rating by 40 Elo, so that the level
+   * keeps adapting.
+   */
   private static final double LEAST_DEVIATION = 118;
 
   private static final int RECENT = 3;
 
-  /** Up to which number a second one is the number of games, as former versions wrote it. */
+  /** The maximum game count: earlier versions stored it as the second number. */
   private static final double MOST_GAMES = 9;
 
-  /** Returns the first rating of a user who is to begin at a level. */
+  /** Returns the first rating of a user who starts at a level. */
   static AdaptiveRating at(long level, LevelRatings levels) {
     return new AdaptiveRating(new PersonRating(levels.elo(level) + HANDICAP, FIRST_DEVIATION), "");
   }
 
-  /** Returns the level of the next game: the nearest one to the rating less a handicap. */
+  /** Returns the level of the next game, whose rating is nearest to the user's minus the margin. */
   long level(LevelRatings levels) {
     return levels.nearest(rating.elo() - HANDICAP);
   }
@@ -51,14 +60,14 @@ record AdaptiveRating(PersonRating rating, String recent) {
         all.substring(Math.max(0, all.length() - RECENT)));
   }
 
-  /** Returns how many of the last games the user won. */
+  /** Returns the number of recent games won by the user. */
   long wins() {
     return recent.chars().filter(result -> result == 'w').count();
   }
 
   /**
-   * Returns the rating that {@link #toString} wrote, or that a former version wrote: with levels
-   * 200 apart and, instead of the deviation, the number of games from 3 to 9.
+   * Returns the rating from a text of {@link #toString}, or of an earlier version, which had levels
+   * 200 apart and stored the number of games, from 3 to 9, instead of the deviation.
    *
    * @return the rating; empty for any other text
    */
@@ -73,7 +82,7 @@ record AdaptiveRating(PersonRating rating, String recent) {
       }
       if (deviation >= 3 && deviation <= MOST_GAMES) {
         elo = converted(elo - HANDICAP, levels) + HANDICAP;
-        // What moves it as far as K = 800/(N + 1) of the former system.
+        // The deviation with the same effect as K = 800/(N + 1) in the earlier system.
         deviation = Math.sqrt(800 / (deviation + 1) * 400 / Math.log(10));
       }
       return deviation >= LEAST_DEVIATION - 1 && deviation <= 350
@@ -84,7 +93,10 @@ record AdaptiveRating(PersonRating rating, String recent) {
     }
   }
 
-  /** Returns a rating between two levels, which were 200 apart, as far between their ratings. */
+  /**
+   * Converts a rating between two levels that were 200 apart to the same proportion between their
+   * current ratings.
+   */
   private static double converted(double former, LevelRatings levels) {
     long highest = levels.option().to() - levels.option().from() - 1;
     long below = Math.max(0, Math.min(highest, (long) Math.floor(former / LevelRatings.STEP)));

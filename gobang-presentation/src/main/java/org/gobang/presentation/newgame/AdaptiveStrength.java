@@ -21,9 +21,9 @@ import org.gobang.presentation.text.PlayerRatings;
 import org.gobang.presentation.text.Texts;
 
 /**
- * The strength of an opponent that follows the user's results: a rating of the user on the scale of
- * the opponent's levels is kept in the preferences, and the next game is at the level nearest to
- * it. It is on or off for all players with levels; each has a rating of its own.
+ * The adaptive strength of an opponent. The preferences store the user's rating on the scale of the
+ * opponent's levels, and the next game uses the nearest level. It is on or off for all players with
+ * levels; each player has a separate rating.
  *
  * <p>Use only on the interface thread.
  */
@@ -31,7 +31,7 @@ public final class AdaptiveStrength {
 
   private static final String KEY = "adaptive";
 
-  /** How a game was played to its end, rather than ended by a failure of a program. */
+  /** The endings of a completed game, as opposed to the failure of a program. */
   private static final Set<Ending> PLAYED =
       EnumSet.of(
           Ending.LINE,
@@ -43,7 +43,7 @@ public final class AdaptiveStrength {
 
   private final Workbench workbench;
 
-  /** Creates the adaptive strength as the preferences have it. */
+  /** Creates the adaptive strength from the preferences. */
   public AdaptiveStrength(Workbench workbench) {
     this.workbench = workbench;
   }
@@ -52,12 +52,12 @@ public final class AdaptiveStrength {
     return workbench.preferences();
   }
 
-  /** Returns whether the strength follows the results. */
+  /** Returns whether the strength is adaptive. */
   public boolean isOn() {
     return preferences().get(KEY).filter("true"::equals).isPresent();
   }
 
-  /** Has the strength follow the results, or not. */
+  /** Switches adaptive strength on or off. */
   public void put(boolean on) {
     preferences().put(KEY, "" + on);
   }
@@ -91,10 +91,7 @@ public final class AdaptiveStrength {
     return KEY + "." + player;
   }
 
-  /**
-   * Returns a game between a human and a computer with levels at the level that follows the
-   * results.
-   */
+  /** Returns a game between a human and a computer with levels at the adaptive level. */
   public GameSetup in(GameSetup setup) {
     boolean alone = setup.black() instanceof Seat.Human != setup.white() instanceof Seat.Human;
     return isOn() && alone ? setup.between(at(setup.black()), at(setup.white())) : setup;
@@ -120,12 +117,12 @@ public final class AdaptiveStrength {
   }
 
   /**
-   * Counts the result of a game that is over, if its record says that it counts for a rating, and
-   * it was against the level that follows the results.
+   * Counts the result of a completed game, if its record counts for a rating and it was at the
+   * adaptive level.
    *
    * @param over the game
-   * @return what it changes, or why it does not count, in a sentence; empty if nothing follows the
-   *     results of such games
+   * @return its effect, or why it does not count, in a sentence; empty if strength is not adaptive
+   *     for such games
    */
   public Optional<String> finished(GameState over, Texts texts) {
     for (Stone stone : Stone.values()) {

@@ -14,9 +14,9 @@ import org.gobang.presentation.text.PlayerRatings;
 import org.gobang.presentation.text.Texts;
 
 /**
- * The game that an interactive interface begins with: what the command line asked for; where it
- * left the game open, the game that was chosen last; where none ever was, the default one against a
- * weak opponent, and then the user is asked how strong it is to be.
+ * The first game of an interactive interface: the requested game of the command line, or otherwise
+ * the last chosen game, or otherwise the default game against a weak opponent. In the last case the
+ * user is asked for the strength of the opponent.
  */
 public final class FirstGame {
 
@@ -35,7 +35,7 @@ public final class FirstGame {
     this.level = open && last.isEmpty() ? opponent(request).flatMap(this::level) : Optional.empty();
   }
 
-  /** Returns the beginning of an interface; empty for one that watches. */
+  /** Returns the first game of an interface; empty for one that only watches. */
   public static Optional<FirstGame> of(Workbench workbench) {
     return workbench.request().map(request -> new FirstGame(workbench, request));
   }
@@ -63,8 +63,8 @@ public final class FirstGame {
   }
 
   /**
-   * Returns the same game paused, to be opened where the user is first asked whether to continue a
-   * game that was left: no clock runs and no computer thinks behind the question.
+   * Returns the same game paused, for use behind the offer to resume an unfinished game: no clock
+   * runs and no computer thinks meanwhile.
    */
   public static GameSetup paused(GameSetup first) {
     return GameSetup.of(first.record())
@@ -85,19 +85,19 @@ public final class FirstGame {
   }
 
   /**
-   * Returns the game to open where {@link #setup} is refused: rules or players may have gone since
-   * they were chosen.
+   * Returns the game to open if {@link #setup} is refused, for example because its rules or players
+   * were removed.
    */
   public Optional<GameSetup> otherwise() {
     return last.map(any -> request);
   }
 
-  /** Returns whether the user is to be asked how strong the opponent is to be. */
+  /** Returns whether the user is asked for the strength of the opponent. */
   public boolean asks() {
     return level.isPresent();
   }
 
-  /** Returns the level of the opponent at a strength and its rating, in words. */
+  /** Returns the level of the opponent at a strength and its rating, as text. */
   public String about(Optional<Strength> strength, Texts texts) {
     return opponent(at(strength)).map(who -> about(who, texts)).orElse("");
   }
@@ -116,9 +116,9 @@ public final class FirstGame {
   }
 
   /**
-   * Returns the same game against an opponent of a strength, where the user is to be asked for one.
+   * Returns the same game with an opponent of a strength, if the user is asked for it.
    *
-   * @param strength the strength; empty for one that follows the results
+   * @param strength the strength; empty for adaptive strength
    */
   public GameSetup at(Optional<Strength> strength) {
     return level.map(option -> at(option, strength)).orElse(request);
@@ -133,7 +133,7 @@ public final class FirstGame {
         Strength.at(request.black(), option, set), Strength.at(request.white(), option, set));
   }
 
-  /** Keeps what the user answered, so that the question is asked once. */
+  /** Saves the user's answer, so that the question is asked only once. */
   public void answered(Optional<Strength> strength) {
     adaptive.put(strength.isEmpty());
     lastGame().keep(at(strength));

@@ -25,23 +25,23 @@ import org.gobang.presentation.text.PlayerRatings;
 import org.gobang.presentation.text.Texts;
 
 /**
- * The rules and players that a game can be chosen from, as their plugins describe them.
+ * The available rules and players of a game, as described by their plugins.
  *
  * @param rules the rules, at least one
- * @param occupants who can have a seat: a user first, then the players
+ * @param occupants the occupants of a seat: a human first, then the players
  */
 public record GameChoices(List<Rules> rules, List<Occupant> occupants) {
 
   private static final int USUAL_LINES = 15;
 
   /**
-   * Rules to choose.
+   * Available rules.
    *
    * @param id their id
-   * @param label what they are called
-   * @param usualSize the board size that users expect
+   * @param label their name
+   * @param usualSize the usual board size
    * @param fouls whether they have forbidden moves
-   * @param settings what can be set
+   * @param settings their options
    */
   public record Rules(
       String id, Label label, int usualSize, boolean fouls, List<Setting> settings) {
@@ -53,14 +53,14 @@ public record GameChoices(List<Rules> rules, List<Occupant> occupants) {
   }
 
   /**
-   * An option that a player or rules declare.
+   * An option of a player or of rules.
    *
    * @param option the option
    * @param label its name, with its unit
-   * @param expert whether it is shown only to a user who asks for more
-   * @param choices the values to choose from; of an evaluator, to which options of its own can be
-   *     added; empty if a value is typed
-   * @param named what choices are called that are not shown as they are, with what each means
+   * @param expert whether it is shown only with expert options
+   * @param choices the values to choose from; for an evaluator, its own options can be appended;
+   *     empty if a value is typed
+   * @param named the names and descriptions of values that are not shown as they are
    */
   public record Setting(
       Option option, Label label, boolean expert, List<String> choices, Map<String, Label> named) {
@@ -71,30 +71,30 @@ public record GameChoices(List<Rules> rules, List<Occupant> occupants) {
       named = Map.copyOf(named);
     }
 
-    /** Creates a setting whose choices are shown as they are. */
+    /** Creates a setting with choices shown as they are. */
     public Setting(Option option, Label label, boolean expert, List<String> choices) {
       this(option, label, expert, choices, Map.of());
     }
 
-    /** What a value is called. */
+    /** Returns the name of a value. */
     public String name(String value) {
       return named.containsKey(value) ? named.get(value).name() : value;
     }
 
-    /** What there is to know about a value, or else about the option. */
+    /** Returns the description of a value, or otherwise of the option. */
     public String about(String value) {
       return named.containsKey(value) ? named.get(value).description() : label.description();
     }
   }
 
   /**
-   * An occupant of a seat: a user or a player.
+   * An occupant of a seat: a human or a player.
    *
    * @param id the id of a player; empty for a human
    * @param label its name
-   * @param settings what can be set
-   * @param ratings the ratings in Elo by level, where nothing else is set; by an empty text where
-   *     it has no levels
+   * @param settings its options
+   * @param ratings the ratings in Elo by level, with all other options at their defaults; the key
+   *     is an empty text if it has no levels
    */
   public record Occupant(
       String id, Label label, List<Setting> settings, Map<String, Integer> ratings) {
@@ -105,12 +105,12 @@ public record GameChoices(List<Rules> rules, List<Occupant> occupants) {
       ratings = Map.copyOf(ratings);
     }
 
-    /** Returns whether it is a user's. */
+    /** Returns whether it is a human. */
     public boolean isPerson() {
       return id.isEmpty();
     }
 
-    /** Returns the level that {@link Strength} can set; empty if it has none. */
+    /** Returns the level option that {@link Strength} can set; empty if it has none. */
     public Optional<Option.Whole> level() {
       return Strength.option(settings.stream().map(Setting::option).toList());
     }
@@ -123,9 +123,9 @@ public record GameChoices(List<Rules> rules, List<Occupant> occupants) {
   }
 
   /**
-   * Asks all plugins.
+   * Returns the choices of all plugins.
    *
-   * @param plugins what there is
+   * @param plugins the available plugins
    * @param texts in the language of the labels
    * @throws RefusedException if there are no rules
    */
@@ -218,7 +218,7 @@ public record GameChoices(List<Rules> rules, List<Occupant> occupants) {
     return PluginCall.of(() -> plugin.apply(texts.locale()), new Label(id, ""));
   }
 
-  /** Returns a label whose name has the unit. */
+  /** Returns a label whose name includes the unit. */
   public static Label withUnit(Label label, Texts texts) {
     return label.unit().isBlank()
         ? label
@@ -226,15 +226,15 @@ public record GameChoices(List<Rules> rules, List<Occupant> occupants) {
   }
 
   /**
-   * Returns the rules of a spec such as {@code custom:line=6}; where they are gone, the first there
-   * are.
+   * Returns the rules of a spec such as {@code custom:line=6}, or the first available ones if they
+   * were removed.
    */
   Rules rules(ProviderSpec spec) {
     String id = spec.id();
     return rules.stream().filter(each -> each.id().equals(id)).findFirst().orElse(rules.get(0));
   }
 
-  /** Returns the choice for a seat; a user where the player is gone. */
+  /** Returns the occupant for a seat, or a human if the player was removed. */
   Occupant occupant(Seat seat) {
     return occupants.stream()
         .filter(each -> each.id().equals(id(seat)))

@@ -25,8 +25,8 @@ import org.gobang.api.workbench.GameSetup;
 import org.gobang.api.workbench.Workbench;
 
 /**
- * The game that the user chose last, in whatever interface: the players and their options, the
- * rules, the size and the limits; saved across runs. The players and rules need not be there still.
+ * The last game chosen in any interface: the players and their options, the rules, the board size
+ * and the limits; saved across runs. The players and rules may no longer be available.
  */
 record LastGame(Workbench workbench) {
 
@@ -34,7 +34,7 @@ record LastGame(Workbench workbench) {
   private static final int USUAL_LINES = 15;
   private static final Pattern LINES = Pattern.compile("\\R");
 
-  /** Keeps what was chosen, without the secrets among the options. */
+  /** Saves a chosen game, without the secrets among the options. */
   public void keep(GameSetup chosen) {
     put("rules", chosen.record().rules());
     put("size", String.valueOf(chosen.record().start().size()));
@@ -83,7 +83,10 @@ record LastGame(Workbench workbench) {
     return String.valueOf(time.toMillis());
   }
 
-  /** What was chosen, a value that makes no sense as it usually is; empty if nothing was. */
+  /**
+   * Returns the last chosen game, with default values in place of invalid ones; empty if there is
+   * none.
+   */
   public Optional<GameSetup> game() {
     return workbench
         .preferences()
@@ -146,7 +149,7 @@ record LastGame(Workbench workbench) {
     return Duration.ofMillis(Long.parseLong(text));
   }
 
-  /** Returns a value as it is read; empty if there is none, or none that makes sense. */
+  /** Returns a parsed value; empty if it is missing or invalid. */
   private <T> Optional<T> read(String key, Function<String, T> reads) {
     try {
       return workbench.preferences().get(KEPT + key).filter(text -> !text.isEmpty()).map(reads);

@@ -10,12 +10,12 @@ import org.gobang.api.Option;
  * The ratings of a player's levels, in Elo.
  *
  * @param option the player's option for the level
- * @param declared the rating that the player declares for a level; a level without one is 200 above
- *     the level below, the lowest one at 0
+ * @param declared the declared rating of a level; a level without one is rated 200 above the level
+ *     below, and the lowest one at 0
  */
 record LevelRatings(Option.Whole option, LongFunction<OptionalInt> declared) {
 
-  /** The usual difference between two levels. */
+  /** The default difference between two levels. */
   static final int STEP = 200;
 
   /** Returns the rating of a level. */
@@ -24,7 +24,7 @@ record LevelRatings(Option.Whole option, LongFunction<OptionalInt> declared) {
     return elo.isPresent() ? elo.getAsInt() : (double) STEP * (level - option.from());
   }
 
-  /** Returns the level whose rating is nearest to one; the lower one of two. */
+  /** Returns the level with the nearest rating, the lower one of two. */
   long nearest(double elo) {
     return LongStream.rangeClosed(option.from(), option.to())
         .boxed()

@@ -7,7 +7,7 @@ import java.util.Optional;
 import org.gobang.api.player.Budget;
 import org.gobang.api.player.Budget.Limit;
 
-/** What limits the moves of the next game, while it is being chosen. */
+/** The limits of the next game while it is being chosen. */
 public final class LimitChoice {
 
   private Optional<Duration> moveTime;
@@ -15,7 +15,7 @@ public final class LimitChoice {
   private Optional<Long> nodes;
   private Optional<Integer> depth;
 
-  /** Creates the limits of the last game. */
+  /** Creates the choice with the limits of the last game. */
   public LimitChoice(Budget last) {
     this.moveTime = last.limit(Limit.MoveTime.class).map(Limit.MoveTime::time);
     this.clock = last.limit(Limit.Clock.class);
@@ -23,12 +23,12 @@ public final class LimitChoice {
     this.depth = last.limit(Limit.Depth.class).map(Limit.Depth::plies);
   }
 
-  /** What a computer has for a move; empty if that is not limited. */
+  /** Returns the time per move of computers; empty if it is not limited. */
   public Optional<Duration> moveTime() {
     return moveTime;
   }
 
-  /** Chooses what a computer has for a move. */
+  /** Sets the time per move of computers. */
   public void moveTime(Optional<Duration> time) {
     moveTime = time;
   }
@@ -38,37 +38,37 @@ public final class LimitChoice {
     return clock;
   }
 
-  /** Chooses the clock. */
+  /** Sets the clock. */
   public void clock(Optional<Limit.Clock> next) {
     clock = next;
   }
 
-  /** Returns how many positions a computer looks at for a move; empty if that is not limited. */
+  /** Returns the nodes per move of computers; empty if they are not limited. */
   public Optional<Long> nodes() {
     return nodes;
   }
 
-  /** Chooses how many positions a computer looks at for a move. */
+  /** Sets the nodes per move of computers. */
   public void nodes(Optional<Long> count) {
     nodes = count;
   }
 
-  /** Returns how many plies a computer looks ahead; empty if that is not limited. */
+  /** Returns the search depth of computers in plies; empty if it is not limited. */
   public Optional<Integer> depth() {
     return depth;
   }
 
-  /** Chooses how many plies a computer looks ahead. */
+  /** Sets the search depth of computers in plies. */
   public void depth(Optional<Integer> plies) {
     depth = plies;
   }
 
-  /** Returns whether a limit is set that only experts see. */
+  /** Returns whether an expert limit is set. */
   boolean isExpertSet() {
     return nodes.isPresent() || depth.isPresent();
   }
 
-  /** Returns all of it. */
+  /** Returns the complete budget. */
   public Budget budget() {
     List<Limit> limits = new ArrayList<>();
     nodes.map(Limit.Nodes::new).ifPresent(limits::add);

@@ -21,12 +21,12 @@ import org.gobang.api.workbench.Workbench;
 import org.gobang.presentation.text.MoveNumber;
 
 /**
- * The next game while it is being chosen, beginning with the last. Making it asks plugins, which
- * may take a while; afterwards it is used on one thread.
+ * The next game while it is being chosen, based on the last one. Its constructor calls plugins,
+ * which may take a while; afterwards it is used on one thread.
  */
 public final class NewGame {
 
-  /** The fewest lines a board is offered with: five in a row must fit. */
+  /** The minimum offered board size, in which five in a row must fit. */
   public static final int FEWEST_LINES = 5;
 
   private final Workbench workbench;
@@ -47,13 +47,13 @@ public final class NewGame {
   private boolean more;
 
   /**
-   * Creates the last game once more, or its players from where a game stands.
+   * Creates a choice based on the last game, or on its players and a game to continue.
    *
-   * @param workbench has what the user likes
-   * @param last what was played last
-   * @param offer what there is to choose from
-   * @param stands a game that can be continued, unless it is at its start or its board is decided
-   * @throws RefusedException if there are no rules to play by
+   * @param workbench has the user's preferences
+   * @param last the last game
+   * @param offer the available choices
+   * @param stands a game to continue; ignored if it is at its start or its board is decided
+   * @throws RefusedException if there are no rules
    */
   public NewGame(
       Workbench workbench, GameSetup last, GameChoices offer, Optional<GameState> stands) {
@@ -82,7 +82,7 @@ public final class NewGame {
             || seats.values().stream().anyMatch(SeatChoice::isExpertSet);
   }
 
-  /** Returns the options of the rules chosen, as a spec has them if it names these rules. */
+  /** Returns the options of the chosen rules, with the values of a spec for these rules. */
   private OptionChoice options(ProviderSpec spec) {
     OptionChoice options = new OptionChoice(rules.settings(), () -> fromHere = false);
     if (spec.id().equals(rules.id())) {
@@ -92,7 +92,8 @@ public final class NewGame {
   }
 
   /**
-   * Returns the same choice among others; rules and players that are gone are the first there are.
+   * Returns the same choice from other choices, with the first available rules and players in place
+   * of removed ones.
    */
   public NewGame among(GameChoices next) {
     NewGame same = new NewGame(workbench, setup(), next, here);
@@ -103,37 +104,40 @@ public final class NewGame {
     return same;
   }
 
-  /** What there is to choose from. */
+  /** Returns the available choices. */
   public GameChoices offer() {
     return offer;
   }
 
-  /** Returns whether options for experts are shown; at first, where one of them is set. */
+  /** Returns whether expert options are shown; initially, if one of them is set. */
   public boolean more() {
     return more;
   }
 
-  /** Shows the options for experts, or hides them. */
+  /** Shows or hides expert options. */
   public void more(boolean wanted) {
     more = wanted;
   }
 
-  /** Returns the options of a player or of rules that are shown. */
+  /** Returns the shown options of a player or of rules. */
   public List<GameChoices.Setting> shown(List<GameChoices.Setting> settings) {
     return settings.stream().filter(each -> more || !each.expert()).toList();
   }
 
-  /** Returns whether a game can be continued, rather than begun. */
+  /** Returns whether a game can be continued. */
   public boolean canGoOn() {
     return here.isPresent();
   }
 
-  /** Returns the number of the move before the first one to be made; empty for a new game. */
+  /** Returns the number of the last move of the continued game; empty for a new game. */
   public Optional<Integer> from() {
     return here.filter(any -> fromHere).map(state -> MoveNumber.of(state, state.path()));
   }
 
-  /** Chooses to go on from where a game stands, by its rules and on its board; or to begin anew. */
+  /**
+   * Chooses to continue a game from its current position, by its rules and on its board, or to
+   * start a new one.
+   */
   public void goOn(boolean wanted) {
     fromHere = wanted && canGoOn();
     if (fromHere) {
@@ -145,17 +149,17 @@ public final class NewGame {
     }
   }
 
-  /** Returns the rules chosen. */
+  /** Returns the chosen rules. */
   public GameChoices.Rules rules() {
     return rules;
   }
 
-  /** What the options of the rules are set to. */
+  /** Returns the option values of the rules. */
   public OptionChoice rulesOptions() {
     return rulesOptions;
   }
 
-  /** Chooses rules. A board of the usual size gets the usual size of these. */
+  /** Sets the rules. A board of the previous default size gets the default size of these rules. */
   public void rules(GameChoices.Rules next) {
     fromHere = false;
     if (size == rules.usualSize()) {
@@ -172,18 +176,18 @@ public final class NewGame {
     return size;
   }
 
-  /** Chooses the board size. */
+  /** Sets the board size. */
   public void size(int lines) {
     fromHere = false;
     size = lines;
   }
 
-  /** Returns who plays a side. */
+  /** Returns the player of a side. */
   public SeatChoice seat(Stone stone) {
     return Objects.requireNonNull(seats.get(stone));
   }
 
-  /** Chooses who plays a side, as this player usually is. */
+  /** Sets the player of a side, with its default options. */
   public void choose(Stone stone, GameChoices.Occupant occupant) {
     Seat before =
         Stream.of(last.seat(stone), last.seat(stone.opponent()))
@@ -194,7 +198,7 @@ public final class NewGame {
     adapts(adapts);
   }
 
-  /** Exchanges the players of both sides, options and all. */
+  /** Swaps the players of both sides, including their options. */
   public void swap() {
     SeatChoice black = seat(Stone.BLACK);
     seats.put(Stone.BLACK, seat(Stone.WHITE));
@@ -202,7 +206,7 @@ public final class NewGame {
   }
 
   /**
-   * Returns the strengths that a side can have, as {@link Strength#all} has them; none without
+   * Returns the strengths available to a side, as {@link Strength#all} defines them; none without
    * levels.
    */
   public List<Optional<Strength>> strengths(Stone stone) {
@@ -212,20 +216,20 @@ public final class NewGame {
     return Strength.all().stream().filter(each -> each.isPresent() || canAdapt(stone)).toList();
   }
 
-  /** Returns the place of the strength of a side among those it can have; -1 between two steps. */
+  /** Returns the index of the strength of a side among the available ones; -1 between two steps. */
   public int strength(Stone stone) {
     boolean follows = adapts && canAdapt(stone);
     Optional<Strength> step = follows ? Optional.empty() : seat(stone).strength();
     return follows || step.isPresent() ? strengths(stone).indexOf(step) : -1;
   }
 
-  /** Chooses one of the strengths that a side can have. */
+  /** Sets the strength of a side. */
   public void strength(Stone stone, Optional<Strength> next) {
     adapts(next.isEmpty());
     next.ifPresent(seat(stone)::strength);
   }
 
-  /** Chooses the level of a side, which then follows no results. */
+  /** Sets the level of a side, which is then no longer adaptive. */
   public void level(Stone stone, Option.Whole option, String level) {
     adapts(false);
     seat(stone).options().set(option, level);
@@ -252,12 +256,12 @@ public final class NewGame {
     return teaching;
   }
 
-  /** Makes games against computers teaching games, or not. */
+  /** Switches teaching games against computers on or off. */
   public void teaching(TeachingChoice wanted) {
     teaching = wanted;
   }
 
-  /** Keeps what was chosen. */
+  /** Saves the chosen game. */
   public void keep(GameSetup chosen) {
     new LastGame(workbench).keep(chosen);
     teaching.put(workbench.preferences());
@@ -269,32 +273,32 @@ public final class NewGame {
     return seats.values().stream().noneMatch(seat -> seat.occupant().isPerson());
   }
 
-  /** What becomes of a forbidden move; without meaning where the rules have none. */
+  /** Returns how forbidden moves are handled; ignored by rules without forbidden moves. */
   public Fouls fouls() {
     return fouls;
   }
 
-  /** Chooses what becomes of a forbidden move. */
+  /** Sets how forbidden moves are handled. */
   public void fouls(Fouls next) {
     fouls = next;
   }
 
-  /** Returns whether computers may think in their opponents' time. */
+  /** Returns whether computers may ponder. */
   public boolean ponder() {
     return ponder;
   }
 
-  /** Lets computers think in their opponents' time, or not. */
+  /** Allows or forbids computers to ponder. */
   public void ponder(boolean wanted) {
     ponder = wanted;
   }
 
-  /** What limits a move and the game. */
+  /** Returns the limits of moves and of the game. */
   public LimitChoice limits() {
     return limits;
   }
 
-  /** Returns the game as it was chosen. */
+  /** Returns the chosen game. */
   public GameSetup setup() {
     Optional<GameState> state = here.filter(any -> fromHere);
     return GameSetup.of(state.map(NewGame::untagged).orElseGet(this::empty))
@@ -307,7 +311,7 @@ public final class NewGame {
         .build();
   }
 
-  /** Returns the moves are the same, the game is another: its tags would name other players. */
+  /** Only the moves are retained: the tags would name the players of the previous game. */
   private static GameRecord untagged(GameState state) {
     GameRecord all = state.record();
     return all.withTags(Map.of());

@@ -10,7 +10,7 @@ import org.gobang.api.RefusedException;
 import org.gobang.api.board.OpeningOption;
 import org.gobang.presentation.text.Texts;
 
-/** The values of the options of a player or of rules, while they are being chosen. */
+/** The option values of a player or of rules while they are being chosen. */
 public final class OptionChoice {
 
   private final List<GameChoices.Setting> settings;
@@ -18,10 +18,10 @@ public final class OptionChoice {
   private final Runnable changed;
 
   /**
-   * Creates the initial values.
+   * Creates a choice with default values.
    *
-   * @param settings what can be set
-   * @param changed run when a value is set
+   * @param settings the options
+   * @param changed run when a value changes
    */
   public OptionChoice(List<GameChoices.Setting> settings, Runnable changed) {
     this.settings = List.copyOf(settings);
@@ -29,7 +29,7 @@ public final class OptionChoice {
     settings.forEach(each -> values.put(each.option().key(), each.option().initialText()));
   }
 
-  /** Sets what was chosen before; a value that no longer fits gets its initial value. */
+  /** Sets previously chosen values; an invalid value is replaced by its default. */
   public void take(Map<String, String> before) {
     for (GameChoices.Setting setting : settings) {
       Option option = setting.option();
@@ -40,13 +40,13 @@ public final class OptionChoice {
     }
   }
 
-  /** Takes over the opening that was chosen for other rules, as far as these have it. */
+  /** Copies the chosen opening rule of other rules, if these rules have it. */
   public void takeOpening(OptionChoice others) {
     Optional.ofNullable(others.notInitial().get(OpeningOption.KEY))
         .ifPresent(opening -> take(Map.of(OpeningOption.KEY, opening)));
   }
 
-  /** Returns whether a valid value names an evaluator that there is; true for other options. */
+  /** Returns whether a valid value names an available evaluator; true for other options. */
   private static boolean isThere(GameChoices.Setting setting, String value) {
     return !(setting.option() instanceof Option.Evaluator)
         || setting.choices().contains(ProviderSpec.parse(value).id());
@@ -61,12 +61,12 @@ public final class OptionChoice {
     }
   }
 
-  /** What can be set. */
+  /** Returns the options. */
   public List<GameChoices.Setting> settings() {
     return settings;
   }
 
-  /** Returns how an option stands. */
+  /** Returns the value of an option. */
   public String value(Option option) {
     return values.getOrDefault(option.key(), option.initialText());
   }
@@ -78,7 +78,7 @@ public final class OptionChoice {
   }
 
   /**
-   * Returns why the value of an option is refused, in a sentence for users; empty for a valid one.
+   * Returns why the value of an option is invalid, in a sentence for users; empty for a valid one.
    */
   public Optional<String> refusal(GameChoices.Setting setting, Texts texts) {
     Option option = setting.option();
@@ -101,14 +101,14 @@ public final class OptionChoice {
     return value(option).isBlank() ? texts.of("new.required") : sentence;
   }
 
-  /** Returns whether an option for experts has another value than its initial one. */
+  /** Returns whether an expert option differs from its default. */
   boolean isExpertSet() {
     return settings.stream()
         .filter(GameChoices.Setting::expert)
         .anyMatch(each -> !value(each.option()).equals(each.option().initialText()));
   }
 
-  /** Returns the values that are not the initial ones, in the order of the options. */
+  /** Returns the values that differ from their defaults, in the order of the options. */
   public Map<String, String> notInitial() {
     Map<String, String> set = new LinkedHashMap<>(values);
     settings.forEach(each -> set.remove(each.option().key(), each.option().initialText()));

@@ -6,14 +6,14 @@ import org.gobang.api.player.Seat;
 import org.gobang.api.workbench.GameSetup;
 import org.gobang.api.workbench.Preferences;
 
-/** What the user at an interface is called, who alone plays against computers there. */
+/** The name of the user of an interface in games against computers. */
 public final class PersonName {
 
   private static final String KEY = "name";
 
   private PersonName() {}
 
-  /** Returns the name; blank where none was told. */
+  /** Returns the name; blank if none is set. */
   public static String in(Preferences preferences) {
     return preferences.get(KEY).orElse("").strip();
   }
@@ -22,12 +22,12 @@ public final class PersonName {
     preferences.put(KEY, name.strip());
   }
 
-  /** Returns whether this seat is the user's: two humans at one interface are not told apart. */
+  /** Returns whether a seat is the user's; two humans at one interface are not distinguished. */
   public static boolean isTheirs(Seat seat, Seat opponent) {
     return seat instanceof Seat.Human && opponent instanceof Seat.Computer;
   }
 
-  /** Returns whether a seat of the user has the name of somebody else. */
+  /** Returns whether a seat of the user has another name. */
   public static boolean isGuest(GameSetup setup, Preferences preferences) {
     return Stream.of(Stone.values())
         .filter(stone -> isTheirs(setup.seat(stone), setup.seat(stone.opponent())))
@@ -35,7 +35,7 @@ public final class PersonName {
         .anyMatch(name -> !name.isBlank() && !name.equals(in(preferences)));
   }
 
-  /** Returns the game with the user's name in it, where the seat has none. */
+  /** Returns the game with the user's name in the seat, if it has none. */
   public static GameSetup in(GameSetup setup, Preferences preferences) {
     return setup.between(
         seat(setup, Stone.BLACK, preferences), seat(setup, Stone.WHITE, preferences));

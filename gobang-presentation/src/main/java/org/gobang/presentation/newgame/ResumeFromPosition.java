@@ -20,20 +20,20 @@ import org.gobang.api.workbench.GameState;
 import org.gobang.api.workbench.Plugins;
 import org.gobang.api.workbench.Workbench;
 
-/** Resuming play from a position that is shown, other than the one that play has come to. */
+/** Resumes play from a shown position other than the latest one. */
 public final class ResumeFromPosition {
 
   private static final Duration USUAL_TIME = Duration.ofSeconds(5);
 
-  /** What a record says of the game that was played, and not of the one that is played on. */
+  /** The record tags of the original game that do not apply to the resumed one. */
   private static final List<String> OF_THE_GAME =
       List.of(Tags.BLACK, Tags.WHITE, Tags.DATE, Tags.RESULT, Tags.ENDING);
 
   private ResumeFromPosition() {}
 
   /**
-   * Returns whether play can be resumed from the position shown: the game is explored, or shows
-   * another position than the one that play has come to.
+   * Returns whether play can be resumed from the current position: the game is explored, or shows
+   * another position than the latest one.
    */
   public static boolean isPossible(GameState state) {
     return state.result().isEmpty()
@@ -41,13 +41,13 @@ public final class ResumeFromPosition {
   }
 
   /**
-   * Returns the game that follows when play is resumed in an explored game: from the position
-   * shown, with the user on the side to move.
+   * Returns the game that resumes play in an explored game from the current position, with the user
+   * as the side to move.
    *
-   * @param state how the explored game stands
-   * @param opened the game that was opened last: if it was played, its opponent, budget and rule
-   *     for forbidden moves are taken over, or else those of the game that was chosen last
-   * @param workbench keeps that game, and has the players
+   * @param state the current state of the explored game
+   * @param opened the last opened game: if it was played, its opponent, budget and rule for
+   *     forbidden moves apply, otherwise those of the last chosen game
+   * @param workbench has the last chosen game and the players
    * @throws RefusedException if nothing can be played there
    */
   public static GameSetup setup(GameState state, GameSetup opened, Workbench workbench) {
@@ -63,7 +63,7 @@ public final class ResumeFromPosition {
             : opened;
     Seat black = last.black();
     Seat white = last.white();
-    // Against a computer the user has the side to move.
+    // Against a computer, the user has the side to move.
     boolean alone = black instanceof Seat.Human != white instanceof Seat.Human;
     boolean swapped = alone && last.seat(state.toAct()) instanceof Seat.Computer;
     return GameSetup.of(record.withTags(tags))
@@ -76,7 +76,7 @@ public final class ResumeFromPosition {
         .build();
   }
 
-  /** Returns a game against the usual opponent; where there is no player, between two humans. */
+  /** Returns a game against the default opponent, or between two humans if there is no player. */
   private static GameSetup usual(GameRecord record, Plugins plugins) {
     Optional<DiscoveredPlugin<PlayerProvider>> opponent =
         plugins.playersByPriority().stream().findFirst();

@@ -11,7 +11,7 @@ import org.gobang.api.player.Seat;
 import org.gobang.presentation.text.PlayerRatings;
 import org.gobang.presentation.text.Texts;
 
-/** Who is to play a side, and how this player is set, while it is being chosen. */
+/** The player of a side and its options while they are being chosen. */
 public final class SeatChoice {
 
   private final GameChoices.Occupant occupant;
@@ -20,9 +20,9 @@ public final class SeatChoice {
   private Isolation isolation = Isolation.NONE;
 
   /**
-   * Creates a player as it usually is.
+   * Creates the choice of a player with its default options.
    *
-   * @param before the seat of the same player in the last game, if it had one
+   * @param before the seat of the same player in the last game, if any
    */
   public SeatChoice(GameChoices.Occupant occupant, Seat before) {
     this.occupant = occupant;
@@ -30,7 +30,7 @@ public final class SeatChoice {
     this.options = new OptionChoice(occupant.settings(), () -> {});
   }
 
-  /** The last player of a seat. */
+  /** Creates the choice from the last player of a seat. */
   SeatChoice(Seat seat, GameChoices offer) {
     this(offer.occupant(seat), seat);
     if (seat instanceof Seat.Computer computer && !occupant.isPerson()) {
@@ -39,19 +39,19 @@ public final class SeatChoice {
     }
   }
 
-  /** Returns who plays. */
+  /** Returns the occupant. */
   public GameChoices.Occupant occupant() {
     return occupant;
   }
 
-  /** What the player's options are set to. */
+  /** Returns the option values of the player. */
   public OptionChoice options() {
     return options;
   }
 
   /**
-   * Returns how strong the player is as it is set, and what it is, in words; empty for a human. A
-   * rating holds where nothing but the level is set.
+   * Returns the strength and the description of the player as text; empty for a human. A rating is
+   * shown if no option except the level differs from its default.
    */
   public String about(Texts texts) {
     if (occupant.isPerson()) {
@@ -67,37 +67,37 @@ public final class SeatChoice {
     return description.isBlank() ? strength : texts.all(List.of(strength, description));
   }
 
-  /** Returns whether something is set that only experts see. */
+  /** Returns whether an expert option is set. */
   boolean isExpertSet() {
     return options.isExpertSet() || isolation != Isolation.NONE;
   }
 
-  /** Returns the step that the level is exactly at; empty between two, or without levels. */
+  /** Returns the step of the level; empty between two steps, or without levels. */
   public Optional<Strength> strength() {
     return occupant.level().flatMap(option -> Strength.of(option, options.value(option)));
   }
 
-  /** Sets the level to a step, where the player has levels. */
+  /** Sets the level to a step, if the player has levels. */
   public void strength(Strength next) {
     occupant.level().ifPresent(option -> options.set(option, next.level(option)));
   }
 
-  /** Returns where a computer runs. */
+  /** Returns the process isolation of a computer. */
   public Isolation isolation() {
     return isolation;
   }
 
-  /** Has a computer run in this process or another. */
+  /** Sets whether a computer runs in this process or another. */
   public void isolate(Isolation wanted) {
     isolation = wanted;
   }
 
-  /** Returns the seat as it was chosen. */
+  /** Returns the chosen seat. */
   public Seat seat() {
     if (occupant.isPerson()) {
       return before instanceof Seat.Human ? before : new Seat.Human("");
     }
-    // A seed that was asked for stays; otherwise games are not to begin alike.
+    // A chosen seed is retained; otherwise it is random, so that games differ.
     long seed =
         before instanceof Seat.Computer computer
             ? computer.who().seed()

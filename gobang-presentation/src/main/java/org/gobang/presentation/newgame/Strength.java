@@ -11,8 +11,8 @@ import org.gobang.api.player.Seat;
 import org.gobang.presentation.text.Texts;
 
 /**
- * How strong an opponent is to be, in five steps that users choose from. They stand for levels that
- * are spread evenly from the lowest to the highest of a player: 1, 3, 5, 7 and 10 of ten.
+ * The strength of an opponent in five steps. They map to evenly spaced levels of a player, from the
+ * lowest to the highest: 1, 3, 5, 7 and 10 of ten.
  */
 public enum Strength {
   /** Has just learnt the rules: the lowest level. */
@@ -27,10 +27,10 @@ public enum Strength {
   /** Seldom loses. */
   STRONG(4),
 
-  /** As strong as the player can be: the highest level. */
+  /** Full strength: the highest level. */
   FULL(5);
 
-  /** The step for a user who chooses none. */
+  /** The default step. */
   public static final Strength USUAL = CASUAL;
 
   private final int number;
@@ -39,7 +39,7 @@ public enum Strength {
     this.number = number;
   }
 
-  /** Returns its number among the steps, from 1 for the weakest. */
+  /** Returns its number, from 1 for the weakest. */
   public int number() {
     return number;
   }
@@ -47,8 +47,8 @@ public enum Strength {
   /**
    * Returns the option of a player that steps can set.
    *
-   * @param options what can be set
-   * @return the option of its level, if it has one with as many levels as there are steps
+   * @param options the options of the player
+   * @return the level option, if it has at least as many levels as there are steps
    */
   public static Optional<Option.Whole> option(List<Option> options) {
     return options.stream()
@@ -58,7 +58,7 @@ public enum Strength {
         .findFirst();
   }
 
-  /** Returns the step that a level is exactly at; empty between two of them. */
+  /** Returns the step of a level; empty between two steps. */
   public static Optional<Strength> of(Option.Whole option, String level) {
     return Stream.of(values()).filter(each -> each.level(option).equals(level)).findFirst();
   }
@@ -69,7 +69,7 @@ public enum Strength {
         option.from() + (number - 1) * (option.to() - option.from()) / (values().length - 1));
   }
 
-  /** Returns a seat with its level set, where a computer has it. */
+  /** Returns a seat with its level set, if a computer has it. */
   static Seat at(Seat seat, Option.Whole option, String level) {
     if (!(seat instanceof Seat.Computer computer)) {
       return seat;
@@ -80,19 +80,19 @@ public enum Strength {
     return new Seat.Computer(new PlayerSpec(who.player(), options, who.seed(), who.isolation()));
   }
 
-  /** Returns all steps, and last the strength that follows the results, which is none of them. */
+  /** Returns all steps, followed by an empty value for adaptive strength. */
   public static List<Optional<Strength>> all() {
     return Stream.concat(
             Stream.of(values()).map(Optional::of), Stream.of(Optional.<Strength>empty()))
         .toList();
   }
 
-  /** What users call a step, or a strength that follows the results, which is none. */
+  /** Returns the display name of a step, or of adaptive strength. */
   public static String name(Optional<Strength> strength, Texts texts) {
     return strength.map(step -> step.name(texts)).orElseGet(() -> texts.of("strength.adaptive"));
   }
 
-  /** What users call it. */
+  /** Returns the display name. */
   public String name(Texts texts) {
     return texts.of("strength." + name());
   }

@@ -6,18 +6,18 @@ import org.gobang.api.workbench.Preferences;
 import org.gobang.presentation.text.Texts;
 
 /**
- * Whether games against a computer are teaching games, as the user likes it; saved across runs.
+ * The user's setting for teaching games against a computer; saved across runs.
  *
- * @param on whether they are
- * @param limit the loss of win probability from which on a move can be taken back, in percent; one
- *     of {@link #LIMITS}
+ * @param on whether they are on
+ * @param limit the minimum loss of win rate at which a move can be taken back, in percent; one of
+ *     {@link #LIMITS}
  */
 public record TeachingChoice(boolean on, int limit) {
 
-  /** The limits to choose from, in percent. */
+  /** The available limits, in percent. */
   public static final List<Integer> LIMITS = List.of(5, 10, 15, 20, 30);
 
-  /** Where a mistake begins. */
+  /** The default limit, at which a mistake starts. */
   private static final int USUAL = 15;
 
   /** No teaching games. */
@@ -37,29 +37,28 @@ public record TeachingChoice(boolean on, int limit) {
     }
   }
 
-  /** What the user has chosen; off, where nothing was. */
+  /** Returns the saved setting. Default: off. */
   public static TeachingChoice in(Preferences preferences) {
     String kept = preferences.get(LIMIT).orElse("");
     int limit = LIMITS.stream().filter(each -> kept.equals("" + each)).findFirst().orElse(USUAL);
     return new TeachingChoice(preferences.get(ON).filter("true"::equals).isPresent(), limit);
   }
 
-  /** Keeps it as what the user has chosen. */
+  /** Saves the setting. */
   public void put(Preferences preferences) {
     preferences.put(ON, "" + on);
     preferences.put(LIMIT, "" + limit);
   }
 
-  /** Returns the same, switched on or off. */
+  /** Returns the same setting, switched on or off. */
   public TeachingChoice on(boolean wanted) {
     return new TeachingChoice(wanted, limit);
   }
 
   /**
-   * What a user types for another choice.
+   * Returns the setting for an entered text.
    *
-   * @param typed {@code on}, {@code off} or a limit, which switches it on; blank for the other
-   *     state
+   * @param typed {@code on}, {@code off} or a limit, which switches it on; blank toggles it
    * @throws RefusedException if it is none of these
    */
   public TeachingChoice typed(String typed, Texts texts) {

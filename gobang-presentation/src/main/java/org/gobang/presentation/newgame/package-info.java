@@ -1,5 +1,5 @@
 /**
- * The choice of a game: the first one, the next one, how strong the opponent is, and whether it
- * teaches.
+ * The choice of a game: the first and the next one, the strength of the opponent, and teaching
+ * games.
  */
 package org.gobang.presentation.newgame;

@@ -18,10 +18,10 @@ import org.gobang.api.player.Weights;
 import org.gobang.api.workbench.RunningTask;
 import org.gobang.api.workbench.Workbench;
 
-/** One question to one player about one board, outside the game. */
+/** A question to one player about one board, outside the game. */
 public final class PlayerQuery implements AutoCloseable {
 
-  /** Written by the reports and read by the answer, which the host gives one after the other. */
+  /** Written by reports and read by the answer, which the host passes on one after another. */
   private Optional<Insight.Line> line = Optional.empty();
 
   private Optional<Weights> weights = Optional.empty();
@@ -29,14 +29,14 @@ public final class PlayerQuery implements AutoCloseable {
   private CompletionStage<Findings> findings;
 
   /**
-   * The result.
+   * The result of a query.
    *
-   * @param best where the player would play, or the point that it would offer; empty if it has no
-   *     answer, or would choose otherwise
-   * @param choice the choice that it would make, but for that of a point
-   * @param line the line that it expects behind that move
-   * @param weights what it last held the points for
-   * @param failure why there is no answer; empty if there is one, or the question was dropped
+   * @param best the best move of the player, or the point that it would offer; empty if it has no
+   *     answer or would make another choice
+   * @param choice the choice that it would make, except that of a point
+   * @param line the expected variation after the move
+   * @param weights the last reported weights of the points
+   * @param failure why there is no answer; empty if there is one, or if the query was cancelled
    */
   public record Findings(
       Optional<Point> best,
@@ -45,7 +45,7 @@ public final class PlayerQuery implements AutoCloseable {
       Optional<Weights> weights,
       String failure) {}
 
-  /** Asks at once. */
+  /** Starts the query. */
   public PlayerQuery(Workbench workbench, PlayerSpec who, Board board, Budget budget) {
     try {
       RunningTask<Answer> running =
@@ -92,12 +92,12 @@ public final class PlayerQuery implements AutoCloseable {
         : Optional.empty();
   }
 
-  /** the result, on a thread of the host; at once if the player was refused. */
+  /** Returns the result, on a thread of the host; completed at once if the player was refused. */
   public CompletionStage<Findings> findings() {
     return findings;
   }
 
-  /** Drops the question. */
+  /** Cancels the query. */
   @Override
   public void close() {
     analysis.ifPresent(RunningTask::close);

@@ -9,13 +9,13 @@ import org.gobang.api.workbench.Plugins;
 import org.gobang.presentation.position.InterfaceContext;
 import org.gobang.presentation.support.PluginCall;
 
-/** The player that judges for the user, at its full strength however weak the opponent is. */
+/** The player that assesses positions for the user, at full strength regardless of the opponent. */
 public final class StrongestPlayer {
 
   private StrongestPlayer() {}
 
   /**
-   * Returns the strongest player that plays a position, with its initial options.
+   * Returns the strongest player for a position, with its default options.
    *
    * @throws RefusedException if there is none
    */
@@ -25,9 +25,9 @@ public final class StrongestPlayer {
   }
 
   /**
-   * Returns the strongest player that plays a position, but for one, with its initial options.
+   * Returns the strongest player for a position except one, with its default options.
    *
-   * @param but the id of the player that is left out
+   * @param but the id of the excluded player
    */
   public static Optional<PlayerSpec> other(Board position, Plugins plugins, String but) {
     return plugins.playersByPriority().stream()

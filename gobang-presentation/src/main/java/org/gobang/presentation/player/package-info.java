@@ -1,2 +1,2 @@
-/** Which players are asked, and how. */
+/** Queries to players, and the choice of the player. */
 package org.gobang.presentation.player;

@@ -7,7 +7,7 @@ import org.gobang.api.workbench.PluginMetadata;
 import org.gobang.presentation.plugin.PluginsPage.Question;
 import org.gobang.presentation.text.Texts;
 
-/** What a user reads before a plugin is installed: nothing of it has run yet. */
+/** The information shown before a plugin is installed, without running any of its code. */
 record InstallQuestion(Installable plugin, Texts texts) {
 
   Question question() {

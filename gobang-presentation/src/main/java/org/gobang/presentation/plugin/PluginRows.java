@@ -16,13 +16,13 @@ import org.gobang.presentation.plugin.PluginsPage.Row.State;
 import org.gobang.presentation.position.PositionDescriber;
 import org.gobang.presentation.text.Texts;
 
-/** Makes the list of plugins; plugins are asked what they are called, so off the event thread. */
+/**
+ * The rows of the plugin list. Plugins are called for their names, so do not use it on the event
+ * thread.
+ */
 record PluginRows(PluginManager shelf, PositionDescriber interpreter, Texts texts) {
 
-  /**
-   * Returns all of them: first what a user put there, a jar's things together, then what is
-   * bundled.
-   */
+  /** Returns all plugins: first the user's own, grouped by jar, then the bundled ones. */
   public List<PluginsPage.Row> of(Plugins plugins) {
     List<PluginsPage.Row> rows = new ArrayList<>();
     for (Service service : Service.values()) {
@@ -67,9 +67,7 @@ record PluginRows(PluginManager shelf, PositionDescriber interpreter, Texts text
         shelf.canRemove(refusal.origin()));
   }
 
-  /**
-   * Returns the last part of an origin, which is a path as a rule, and else whatever names a place.
-   */
+  /** Returns the last part of an origin, which is usually a path. */
   static String file(String origin) {
     int last = Math.max(origin.lastIndexOf('/'), origin.lastIndexOf(File.separatorChar));
     return origin.substring(last + 1);

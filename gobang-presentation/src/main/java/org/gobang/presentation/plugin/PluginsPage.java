@@ -19,8 +19,8 @@ import org.gobang.presentation.text.StageOutcome;
 import org.gobang.presentation.text.Texts;
 
 /**
- * The plugins that there are, and what can be done with them: install, disable, remove. Use only on
- * the event thread; disk and plugins are waited for by the worker.
+ * The plugins and their commands: install, disable and remove. Use only on the event thread; the
+ * worker waits for the disk and for plugins.
  */
 public final class PluginsPage {
 
@@ -34,10 +34,10 @@ public final class PluginsPage {
   private List<Row> rows = List.of();
   private Optional<Row> selected = Optional.empty();
 
-  /** Shows the page. */
+  /** The view of the page. */
   public interface View {
 
-    /** The rows changed, or which of them is selected. */
+    /** Called when the rows or the selection have changed. */
     void changed();
 
     /**
@@ -48,7 +48,7 @@ public final class PluginsPage {
     void ask(Question question, Runnable yes);
 
     /**
-     * Says what came of something.
+     * Shows the result of a command.
      *
      * @param bad whether it failed
      */
@@ -56,20 +56,20 @@ public final class PluginsPage {
   }
 
   /**
-   * What a user is asked before it is done.
+   * A question to the user before a command runs.
    *
-   * @param title what it is about
+   * @param title its subject
    * @param heading the question
-   * @param text what there is to know before one answers
-   * @param yes what the answer is called that has it done
+   * @param text the information for the decision
+   * @param yes the label of the confirming answer
    */
   public record Question(String title, String heading, String text, String yes) {}
 
   /**
-   * Creates a page without rows yet: {@link #refresh} brings them.
+   * Creates an empty page; {@link #refresh} loads the rows.
    *
    * @param events the event thread
-   * @param worker for what waits, one thing after the other
+   * @param worker runs tasks that wait, one after another
    */
   public PluginsPage(
       Workbench workbench,
@@ -87,17 +87,17 @@ public final class PluginsPage {
     this.view = view;
   }
 
-  /** Returns the rows, a user's own first. */
+  /** Returns the rows, the user's own first. */
   public List<Row> rows() {
     return rows;
   }
 
-  /** Returns the row that the user looks at. */
+  /** Returns the selected row. */
   public Optional<Row> selected() {
     return selected;
   }
 
-  /** Looks at a row. */
+  /** Selects a row. */
   public void select(Row row) {
     selected = Optional.of(row);
     view.changed();
@@ -108,12 +108,12 @@ public final class PluginsPage {
     return shelf.folder();
   }
 
-  /** Lists the plugins as they are now, a little later. */
+  /** Lists the current plugins asynchronously. */
   public void refresh() {
     list(() -> {});
   }
 
-  /** Lists the plugins, and then does what there is to do with the list. */
+  /** Lists the plugins, then runs a task. */
   private void list(Runnable then) {
     worker.execute(
         () -> {
@@ -183,7 +183,7 @@ public final class PluginsPage {
         true);
   }
 
-  /** Disables a plugin, or enables it where it is disabled. */
+  /** Disables a plugin, or enables a disabled one. */
   public void switchOver(Row row) {
     boolean off = row.state() != State.DISABLED;
     change(
@@ -192,7 +192,7 @@ public final class PluginsPage {
             off ? "plugins.disabled.now" : "plugins.enabled.now", PluginRows.file(row.origin())));
   }
 
-  /** Asks, and removes a plugin. */
+  /** Removes a plugin after a question. */
   public void remove(Row row) {
     String file = PluginRows.file(row.origin());
     view.ask(
@@ -217,18 +217,17 @@ public final class PluginsPage {
   }
 
   /**
-   * A plugin as it is listed, in words for users: one thing that a jar brings, or what was refused
-   * of it.
+   * A row of the plugin list: one plugin of a jar, or one refusal.
    *
-   * @param name its name; the name of its file, where it was refused
+   * @param name its name; the file name if it was refused
    * @param state whether it is in use
-   * @param service what it is; empty if it was refused before that is known
+   * @param service its service; empty if it was refused before that is known
    * @param id its id, such as {@code shapes}; empty if it was refused
    * @param metadata its version, author, licence and homepage, as far as its jar names them
    * @param origin {@link DiscoveredPlugin#BUNDLED}, or the path of its jar or folder
-   * @param summary its service, or what kind of refusal it is, in a few words
-   * @param text what it says of itself, or why it was refused in full; may be empty
-   * @param canDisable whether it can be disabled, and enabled again
+   * @param summary a short text of its service, or of the kind of refusal
+   * @param text its description, or the full reason of the refusal; may be empty
+   * @param canDisable whether it can be disabled and enabled
    * @param canRemove whether it can be removed
    */
   public record Row(
@@ -243,34 +242,34 @@ public final class PluginsPage {
       boolean canDisable,
       boolean canRemove) {
 
-    /** Whether a plugin is in use. */
+    /** The state of a plugin. */
     public enum State {
-      /** It is. */
+      /** In use. */
       IN_USE,
 
-      /** Disabled by a user. */
+      /** Disabled by the user. */
       DISABLED,
 
       /** Refused by the host. */
       REFUSED
     }
 
-    /** Returns its version, such as {@code 1.0.0}; empty if it names none. */
+    /** Returns its version, such as {@code 1.0.0}; empty if it has none. */
     public String version() {
       return metadata.version();
     }
 
-    /** Returns whether it comes with the application. */
+    /** Returns whether it is bundled with the application. */
     public boolean bundled() {
       return origin.equals(DiscoveredPlugin.BUNDLED);
     }
 
-    /** Returns where it is from, in words. */
+    /** Returns its origin as text. */
     public String place(Texts texts) {
       return bundled() ? texts.of("plugins.bundled") : origin;
     }
 
-    /** Returns whether this is the same thing as before, whatever has become of it. */
+    /** Returns whether this is the same plugin as before, regardless of its state. */
     boolean follows(Row before) {
       return origin.equals(before.origin) && service.equals(before.service) && id.equals(before.id);
     }

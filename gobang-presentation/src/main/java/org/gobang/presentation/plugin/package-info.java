@@ -1,2 +1,2 @@
-/** The plugins as a user keeps them: what there is, what was refused, and what can be done. */
+/** The plugin list: plugins in use, refused plugins, and their commands. */
 package org.gobang.presentation.plugin;

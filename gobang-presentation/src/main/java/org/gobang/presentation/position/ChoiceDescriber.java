@@ -16,12 +16,12 @@ import org.gobang.presentation.support.PluginCall;
 import org.gobang.presentation.text.Texts;
 
 /**
- * Puts choices into words: those of the board's provider, or where it gives the bare key those that
- * all interfaces share for the usual choices of openings.
+ * The names of choices: those of the board's provider or, where it returns the bare key, the shared
+ * names for common opening choices.
  */
 record ChoiceDescriber(Workbench workbench, Texts texts) {
 
-  /** Returns the choices of a position; plugin code. */
+  /** Returns the choices of a position; calls plugins. */
   ShownChoices of(GameState state) {
     List<String> keys =
         state.choices().stream()
@@ -38,7 +38,7 @@ record ChoiceDescriber(Workbench workbench, Texts texts) {
         names);
   }
 
-  /** Returns the name of a choice; plugin code. */
+  /** Returns the name of a choice; calls plugins. */
   public String name(GameState state, String key) {
     return label(state, key).name();
   }

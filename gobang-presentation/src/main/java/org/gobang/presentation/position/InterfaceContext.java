@@ -13,18 +13,18 @@ import org.gobang.presentation.text.StageOutcome;
 import org.gobang.presentation.text.Texts;
 
 /**
- * What all parts of one user interface use.
+ * The shared context of one interface.
  *
  * @param workbench the host
- * @param describer describes positions in the language of the user interface
+ * @param describer describes positions in the language of the interface
  * @param executor runs tasks on the interface thread
- * @param notices shows what was done, and what was refused
+ * @param notices shows results and refusals
  */
 public record InterfaceContext(
     Workbench workbench, PositionDescriber describer, Executor executor, Notices notices) {
 
   /**
-   * Creates a context with notices of its own.
+   * Creates a context with new notices.
    *
    * @param changed run when the notice changes
    */
@@ -33,12 +33,12 @@ public record InterfaceContext(
     this(workbench, describer, executor, new Notices(describer.texts(), changed));
   }
 
-  /** Returns the texts of the user interface. */
+  /** Returns the texts of the interface. */
   public Texts texts() {
     return describer.texts();
   }
 
-  /** Returns the plugins as they are now. */
+  /** Returns the current plugins. */
   public Plugins plugins() {
     return workbench.plugins();
   }
@@ -67,7 +67,7 @@ public record InterfaceContext(
     deliver(stage, result, notices::fail);
   }
 
-  /** Passes the result of a stage, or why it was refused, to the interface thread. */
+  /** Passes the result or refusal of a stage to the interface thread. */
   public <T> void deliver(
       CompletionStage<T> stage, Consumer<? super T> result, Consumer<RefusedException> refused) {
     StageOutcome.deliver(stage, executor, result, refused);

@@ -15,13 +15,13 @@ import org.gobang.api.workbench.GameState;
 import org.gobang.presentation.support.PluginCall;
 import org.gobang.presentation.text.Texts;
 
-/** Describes what openings ask for. */
+/** Descriptions of the next steps of openings. */
 record OpeningDescriber(Texts texts) {
 
   /**
-   * What is asked for in a position; plugin code.
+   * Returns the next step in a position; calls plugins.
    *
-   * @param reasons why a stone is refused, in words
+   * @param reasons returns why a stone is refused, as text
    */
   OpeningStep of(GameState state, ShownChoices choices, Function<Refused, String> reasons) {
     return state.result().isPresent()

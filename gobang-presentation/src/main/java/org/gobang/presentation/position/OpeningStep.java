@@ -6,15 +6,16 @@ import org.gobang.api.Point;
 import org.gobang.presentation.text.Texts;
 
 /**
- * What an opening asks of the player who acts, in words, and what of it the board shows.
+ * The next step of an opening, as text and as shown on the board.
  *
- * @param protocol the name of the opening; empty for rules that have choices without a protocol
- * @param task what is to be done; empty if it is an ordinary move
- * @param region the points to which the next stone is restricted; empty if it is not, and where it
- *     is restricted to the points that were offered
- * @param offers how many points are offered in all; 0 where none are offered now
- * @param offered the points that were offered for the next stone, in order
- * @param excluded the points that cannot be offered because of others, each with the reason
+ * @param protocol the name of the opening rule; empty for rules with choices but without an opening
+ *     rule
+ * @param task the task; empty for an ordinary move
+ * @param region the points to which the next stone is restricted; empty if it is unrestricted, or
+ *     if it is restricted to the offered points
+ * @param offers the total number of offers; 0 if none are due
+ * @param offered the offered points for the next stone, in order
+ * @param excluded the points that cannot be offered because of other offers, each with the reason
  */
 public record OpeningStep(
     String protocol,
@@ -24,7 +25,7 @@ public record OpeningStep(
     List<Point> offered,
     Map<Point, String> excluded) {
 
-  /** No opening, or one that is over. */
+  /** No opening, or a completed one. */
   public static final OpeningStep NONE = new OpeningStep("", "", List.of(), 0, List.of(), Map.of());
 
   /** Copies the collections. */
@@ -37,7 +38,7 @@ public record OpeningStep(
   /**
    * Returns the whole sentence.
    *
-   * @param actor the side that acts; empty for the only person in the game
+   * @param actor the side to act; empty for the only human in the game
    */
   String sentence(String actor, Texts texts) {
     String asked =

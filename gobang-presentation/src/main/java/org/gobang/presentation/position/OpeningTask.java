@@ -11,15 +11,15 @@ import org.gobang.presentation.text.MoveNumber;
 import org.gobang.presentation.text.Texts;
 
 /**
- * Puts into words what the player who acts in an opening may do: one thing, or one of several.
+ * Text for the available actions of the player to act in an opening.
  *
- * @param offered the points that were offered for the next stone
- * @param offers how many are offered in all; 0 where none are offered now
+ * @param offered the offered points for the next stone
+ * @param offers the total number of offers; 0 if none are due
  */
 record OpeningTask(
     Texts texts, GameState state, ShownChoices choices, List<Point> offered, int offers) {
 
-  /** Such as {@code swap the colours or lay stone 4 (white) anywhere}. */
+  /** Returns the text, such as {@code swap the colours or lay stone 4 (white) anywhere}. */
   String words() {
     List<String> ways = new ArrayList<>(chosen());
     if (offers > 0) {

@@ -29,8 +29,8 @@ import org.gobang.presentation.text.PlayerNames;
 import org.gobang.presentation.text.Texts;
 
 /**
- * Describes positions for users, with what only plugins can tell. A plugin may take its time, so it
- * is not used on an interface's thread. Keeps nothing: any thread may use it.
+ * Descriptions of positions for users, with facts that only plugins know. A plugin may take its
+ * time, so do not use it on the interface thread. It has no state: any thread may use it.
  */
 public final class PositionDescriber {
 
@@ -41,15 +41,15 @@ public final class PositionDescriber {
   private final ChoiceDescriber choices;
   private final OpeningDescriber openings;
 
-  /** Describes in the language of the texts, for someone who acts for all humans. */
+  /** Creates a describer in the language of the texts for a reader who acts for all humans. */
   public PositionDescriber(Workbench workbench, Texts texts) {
     this(workbench, texts, (state, side) -> state.seat(side) instanceof Seat.Human);
   }
 
   /**
-   * Describes in the language of the texts, for one of several readers.
+   * Creates a describer in the language of the texts for one of several readers.
    *
-   * @param yours whether the reader acts for a side of a game; asked on any thread
+   * @param yours returns whether the reader acts for a side of a game; called on any thread
    */
   public PositionDescriber(Workbench workbench, Texts texts, BiPredicate<GameState, Stone> yours) {
     this.yours = yours;
@@ -60,17 +60,17 @@ public final class PositionDescriber {
     this.openings = new OpeningDescriber(texts);
   }
 
-  /** Returns the texts it describes with. */
+  /** Returns the texts. */
   public Texts texts() {
     return texts;
   }
 
-  /** Returns the names of the players. */
+  /** Returns the names of players. */
   public PlayerNames names() {
     return names;
   }
 
-  /** Returns the game as it is to be shown. */
+  /** Returns the game as shown. */
   public ShownPosition position(GameState state) {
     Board board = state.board();
     Map<Point, Verdict.Refused> forbidden =
@@ -126,7 +126,10 @@ public final class PositionDescriber {
     return stones;
   }
 
-  /** Returns why a stone was refused, in the words of the rules; the bare kind if they are gone. */
+  /**
+   * Returns why a stone was refused, as worded by the rules, or the bare kind if the rules were
+   * removed.
+   */
   public String sentence(String rules, Verdict.Refused why) {
     return workbench
         .plugins()
@@ -153,7 +156,7 @@ public final class PositionDescriber {
         : names.seat(seat, state.seat(stone.opponent()));
   }
 
-  /** Returns the name of the rules, with the options that are set and the opening. */
+  /** Returns the name of rules with their options and the opening rule. */
   public String rules(String rules) {
     return workbench
         .plugins()
@@ -174,12 +177,12 @@ public final class PositionDescriber {
         .orElse(set);
   }
 
-  /** What a choice is called; plugin code. */
+  /** Returns the name of a choice; calls plugins. */
   public String choice(GameState state, String key) {
     return choices.name(state, key);
   }
 
-  /** What a plugin calls something; its id where that fails. */
+  /** Returns a label of a plugin, or the id if the plugin fails. */
   public Label label(Function<Locale, Label> plugin, String id) {
     return PluginCall.of(() -> plugin.apply(texts.locale()), new Label(id, ""));
   }
@@ -199,7 +202,7 @@ public final class PositionDescriber {
         : sentence;
   }
 
-  /** Returns how a side has won without a line. */
+  /** Returns how a side won without a line. */
   private String won(GameState state, Stone winner, String kind) {
     Outcome.Won how = new Outcome.Won(winner, List.of(), kind);
     return workbench
@@ -213,7 +216,7 @@ public final class PositionDescriber {
     return sentence(state.record().rules(), new Verdict.Refused(kind, List.of(), true));
   }
 
-  /** What a player that failed reported last. */
+  /** Returns the last report of a failed player. */
   private String failure(GameState state, Result result) {
     return switch (result.ending()) {
       case ILLEGAL, CRASHED, EXITED, REFUSED, ADJUDICATED -> texts.reported(result.words());
@@ -226,7 +229,7 @@ public final class PositionDescriber {
     return state.seat(result.winner().orElseThrow().opponent()) instanceof Seat.Computer;
   }
 
-  /** Such as {@code Looking at move 12 of 30.}; empty if play has come to it. */
+  /** Returns a text such as {@code Looking at move 12 of 30.}; empty at the latest position. */
   private String shown(GameState state) {
     if (!state.looksElsewhere() && (!state.explored() || state.ended().isPresent())) {
       return "";

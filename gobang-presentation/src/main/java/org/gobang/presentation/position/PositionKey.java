@@ -6,8 +6,8 @@ import org.gobang.api.board.Board;
 import org.gobang.api.board.Start;
 
 /**
- * A position, by the way it came about. What is known of a position is kept with its place, and
- * shown where the game stands at an equal one.
+ * A position, identified by its rules, start and moves. Facts about a position are stored with its
+ * key, and shown when the game is at an equal one.
  *
  * @param rules the id of the rules
  * @param start the position before the first move
@@ -20,18 +20,21 @@ public record PositionKey(String rules, Start start, List<Move> moves) {
     moves = List.copyOf(moves);
   }
 
-  /** Returns where a board stands. */
+  /** Returns the key of a board. */
   public static PositionKey of(Board board) {
     return new PositionKey(board.rules(), board.start(), board.moves());
   }
 
-  /** Returns whether one move, or a pass, leads here from another position. */
+  /** Returns whether one move or pass leads here from another position. */
   public boolean isOneAfter(PositionKey before) {
     int last = moves.size() - 1;
     return last >= 0 && before.equals(new PositionKey(rules, start, moves.subList(0, last)));
   }
 
-  /** Written out, as the compiler's is made when it is first needed, which is at the start. */
+  /**
+   * Written by hand, since the generated method is linked on first use, which would slow down the
+   * start.
+   */
   @Override
   public boolean equals(Object other) {
     return other instanceof PositionKey place

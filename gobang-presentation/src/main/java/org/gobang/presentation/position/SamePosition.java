@@ -7,7 +7,7 @@ import org.gobang.api.Move;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.record.Node;
 
-/** Finds positions again after an edit, which changes paths: by the moves that lead to them. */
+/** Finds positions after an edit, which changes paths, by the moves that lead to them. */
 public final class SamePosition {
 
   private SamePosition() {}
@@ -18,14 +18,14 @@ public final class SamePosition {
    * @param before the record before the edit
    * @param path the path there
    * @param now the record after the edit
-   * @return the path; empty if the position is no longer there
+   * @return the path; empty if the position no longer exists
    */
   public static Optional<List<Integer>> in(GameRecord before, List<Integer> path, GameRecord now) {
     return Optional.of(farthest(before, path, now)).filter(same -> same.size() == path.size());
   }
 
   /**
-   * Returns the path along a line in an edited record, as far as the line is still there.
+   * Returns the path along a line in an edited record, as far as the line still exists.
    *
    * @param before the record before the edit
    * @param path the line there
@@ -45,7 +45,10 @@ public final class SamePosition {
     return List.copyOf(same);
   }
 
-  /** Records from elsewhere may have a move twice: then the one at the old place is meant. */
+  /**
+   * Records from other programs may contain a move twice: then the one at the previous index is
+   * used.
+   */
   private static int child(List<Node> nodes, Move move, int place) {
     if (place < nodes.size() && nodes.get(place).move().equals(move)) {
       return place;

@@ -5,17 +5,16 @@ import java.util.Map;
 import org.gobang.api.Label;
 
 /**
- * The choices of a position in words.
+ * The choices of a position as text.
  *
- * @param offered what the player who acts may choose, but for choices of points, which are made on
- *     the board
+ * @param offered the available choices of the player to act, except choices of points, which are
+ *     made on the board
  * @param forced whether no stone is allowed instead
- * @param names what the choices on the way to the position and on the line are called, by their
- *     keys
+ * @param names the names of the choices made in the current line, by their keys
  */
 public record ShownChoices(List<Offered> offered, boolean forced, Map<String, String> names) {
 
-  /** Neither choices offered nor made. */
+  /** No choices, neither offered nor made. */
   public static final ShownChoices NONE = new ShownChoices(List.of(), false, Map.of());
 
   /** Copies what it is given. */
@@ -25,10 +24,10 @@ public record ShownChoices(List<Offered> offered, boolean forced, Map<String, St
   }
 
   /**
-   * A choice that is offered.
+   * An offered choice.
    *
    * @param key its key
-   * @param label its name, for a button, and what it means
+   * @param label its name, for a button, and its meaning
    */
   public record Offered(String key, Label label) {}
 }

@@ -20,27 +20,27 @@ import org.gobang.presentation.text.Notices;
 import org.gobang.presentation.text.Texts;
 
 /**
- * A game at one moment with all that only plugins can tell, so that a view calls none.
+ * A game at one moment with all facts from plugins, so that views need not call them.
  *
  * @param state the current state of the game
  * @param size the board size
- * @param toMove whose turn it is
- * @param stonesLeft how many stones the side to move still puts in its turn
- * @param choices the choices, in words
- * @param step what the opening asks for
- * @param captured how many stones each side has captured
+ * @param toMove the side to move
+ * @param stonesLeft the number of stones left in the turn of the side to move
+ * @param choices the choices, as text
+ * @param step the next step of the opening
+ * @param captured the number of stones captured by each side
  * @param wraps whether opposite edges of the board are joined
- * @param stones what stands where
- * @param line the line that won; empty before
+ * @param stones the stones by point
+ * @param line the winning line; empty before a win
  * @param forbidden the points that are forbidden to Black
- * @param reasons why they are, each in a sentence
+ * @param reasons why they are forbidden, each in a sentence
  * @param names the names of the players, Black's first
- * @param strengths how strong the players are, in words, Black's first; empty for a human
+ * @param strengths the strengths of the players as text, Black's first; empty for a human
  * @param rules the name of the rules
- * @param opening the name of the opening; empty if it has no name
- * @param ending how the game ended, in words; empty before
- * @param failure what a player reported that lost by failing; empty for any other end
- * @param shown which position is shown, in words; empty if play has come to it
+ * @param opening the name of the opening; empty if it has none
+ * @param ending the result as text; empty before the end
+ * @param failure the last report of a player that lost by failing; empty for any other end
+ * @param shown the shown position as text; empty at the latest position
  * @param yours the sides that the reader acts for
  */
 public record ShownPosition(
@@ -77,30 +77,30 @@ public record ShownPosition(
     yours = Set.copyOf(yours);
   }
 
-  /** Returns the rules, the size, and the opening if it has a name. */
+  /** Returns the rules, the board size, and the opening if it has a name. */
   public String title(Texts texts) {
     return opening.isEmpty()
         ? texts.of("title", rules, size)
         : texts.of("title.opening", rules, size, opening);
   }
 
-  /** What the player of a side is called. */
+  /** Returns the name of the player of a side. */
   public String name(Stone stone) {
     return names.get(stone == Stone.BLACK ? 0 : 1);
   }
 
-  /** Returns how strong the player of a side is, in words; empty for a human. */
+  /** Returns the strength of the player of a side as text; empty for a human. */
   public String strength(Stone stone) {
     return strengths.get(stone == Stone.BLACK ? 0 : 1);
   }
 
-  /** What the player of a side is called, and what the side has captured. */
+  /** Returns the name of the player of a side and the number of captured stones. */
   public String side(Stone stone, Texts texts) {
     int count = captured.getOrDefault(stone, 0);
     return count == 0 ? name(stone) : texts.of("captured", name(stone), count);
   }
 
-  /** Returns the side to act; where a turn has several stones, with how many are left of it. */
+  /** Returns the side to act and, if a turn has several stones, the number of stones left. */
   public String turn(Texts texts) {
     String colour = texts.of(toMove);
     List<Move> moves = moves();
@@ -110,7 +110,7 @@ public record ShownPosition(
     return several ? texts.of("turn.stones", colour, stonesLeft) : colour;
   }
 
-  /** What is asked of the player who acts, in a sentence. */
+  /** Returns the request to the player to act, in a sentence. */
   public String asked(Texts texts) {
     boolean alone = yours.equals(Set.of(toMove));
     if (step.task().isEmpty()) {
@@ -119,12 +119,12 @@ public record ShownPosition(
     return step.sentence(alone ? "" : texts.of(toMove), texts);
   }
 
-  /** What the user who is to act may choose with a button; empty for anyone else. */
+  /** Returns the button choices of the human to act; empty for anyone else. */
   public List<ShownChoices.Offered> offered() {
     return personToMove() && !explored() ? choices.offered() : List.of();
   }
 
-  /** Returns the last move in words, if it was a choice: what is chosen, and by which player. */
+  /** Returns the text of the last move if it was a choice: the choice and its player. */
   public Optional<String> chosen(Texts texts) {
     List<Move> moves = moves();
     return !moves.isEmpty() && moves.get(moves.size() - 1) instanceof Move.Choose made
@@ -132,12 +132,12 @@ public record ShownPosition(
         : Optional.empty();
   }
 
-  /** What a choice that was made is called. */
+  /** Returns the name of a choice. */
   public String name(Move.Choose made) {
     return choices.names().getOrDefault(made.key(), made.key());
   }
 
-  /** Returns a move in a list of moves, in a word. */
+  /** Returns the short text of a move for a list of moves. */
   public String word(Move move, Texts texts) {
     if (!(move instanceof Move.Choose made)) {
       return move instanceof Move.Place ? move.toString() : texts.of("moves.pass");
@@ -150,15 +150,15 @@ public record ShownPosition(
         : texts.orElse("choice." + made.key() + ".word", name(made));
   }
 
-  /** Returns the moves that led here. */
+  /** Returns the moves to this position. */
   public List<Move> moves() {
     return state.record().follow(state.path()).stream().map(Node::move).toList();
   }
 
   /**
-   * Returns the moves that led here, as position text.
+   * Returns the moves to this position as position text.
    *
-   * @throws RefusedException if there are none, or moves alone do not lead here
+   * @throws RefusedException if there are none, or if moves alone do not lead here
    */
   public String text(Texts texts) {
     if (!state.record().start().stones().isEmpty()) {
@@ -170,7 +170,7 @@ public record ShownPosition(
     return MoveText.write(moves());
   }
 
-  /** Returns the number of each stone that was played and stands, as {@link MoveNumber} counts. */
+  /** Returns the number of each played stone on the board, as {@link MoveNumber} counts. */
   public Map<Point, Integer> numbers() {
     Map<Point, Integer> numbers = new LinkedHashMap<>();
     int number = 0;
@@ -184,7 +184,7 @@ public record ShownPosition(
     return numbers;
   }
 
-  /** Returns the moves that led to a stone that was played and stands. */
+  /** Returns the path to the move that placed a stone on the board. */
   public Optional<List<Integer>> pathTo(Point point) {
     List<Move> moves = moves();
     for (int ply = moves.size(); ply > 0 && stones.containsKey(point); ply--) {
@@ -195,7 +195,7 @@ public record ShownPosition(
     return Optional.empty();
   }
 
-  /** Returns where the last stone was put, if the last move was one. */
+  /** Returns the point of the last stone, if the last move placed one. */
   public Optional<Point> last() {
     List<Move> moves = moves();
     return !moves.isEmpty() && moves.get(moves.size() - 1) instanceof Move.Place place
@@ -203,7 +203,7 @@ public record ShownPosition(
         : Optional.empty();
   }
 
-  /** Returns whether the position shown is an end, where nothing can be played. */
+  /** Returns whether the current position is final, so that no move is possible. */
   public boolean over() {
     return state.result().isPresent();
   }
@@ -229,14 +229,14 @@ public record ShownPosition(
   }
 
   /**
-   * Returns the side of the user at the interface: the side to move if a human plays it, or else
-   * the other one, which is the only person's unless two computers play.
+   * Returns the side of the user of the interface: the side to move if a human plays it, and
+   * otherwise the other side, which is the only human's unless two computers play.
    */
   public Stone person() {
     return person(state);
   }
 
-  /** Returns the same of a state. */
+  /** Returns the same for a state. */
   public static Stone person(GameState state) {
     Stone toMove = state.toAct();
     return state.seat(toMove) instanceof Seat.Human ? toMove : toMove.opponent();
@@ -252,12 +252,12 @@ public record ShownPosition(
     return state.explored();
   }
 
-  /** Returns whether the game continues and a human plays in it. */
+  /** Returns whether the game is in progress and a human plays in it. */
   public boolean personPlays() {
     return !explored() && state.ended().isEmpty() && state.seat(person()) instanceof Seat.Human;
   }
 
-  /** Returns whether both show the same place of the same game. */
+  /** Returns whether both show the same position of the same game. */
   public boolean isSamePlace(ShownPosition other) {
     return PositionKey.of(state.board()).equals(PositionKey.of(other.state.board()));
   }

@@ -1,2 +1,2 @@
-/** One position of a game, as interfaces show it. */
+/** One position of a game as shown by interfaces. */
 package org.gobang.presentation.position;

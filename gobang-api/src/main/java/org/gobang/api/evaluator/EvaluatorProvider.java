@@ -12,7 +12,7 @@ import org.gobang.api.board.Board;
 public interface EvaluatorProvider extends PluginProvider {
 
   /**
-   * Returns whether the evaluator supports a game.
+   * Returns whether the evaluator supports a game; called before {@link #create}.
    *
    * @param board the current board of the game, with its rules and size
    * @return false if the evaluator is made for other rules or sizes. Default: true

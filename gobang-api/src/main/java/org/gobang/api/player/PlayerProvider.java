@@ -58,7 +58,7 @@ public interface PlayerProvider extends PluginProvider {
   }
 
   /**
-   * Returns whether the strategy supports a game.
+   * Returns whether the strategy supports a game; called before {@link #create}.
    *
    * @param board the current board of the game, with its rules and size
    * @return false if the strategy is made for other rules or sizes. Default: true

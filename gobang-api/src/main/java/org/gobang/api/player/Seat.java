@@ -12,7 +12,7 @@ public sealed interface Seat {
   /**
    * A human, who plays through {@code Game.play}.
    *
-   * @param name the user's name; may be empty
+   * @param name the name of the human; may be empty
    */
   record Human(String name) implements Seat {
 

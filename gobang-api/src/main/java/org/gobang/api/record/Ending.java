@@ -4,48 +4,48 @@ import java.util.Optional;
 import org.gobang.api.Keyword;
 import org.gobang.api.Stone;
 
-/** What brought a game to its end. */
+/** The reason for the end of a game. */
 public enum Ending implements Keyword {
-  /** The winner made a line that wins. */
+  /** The winner made a winning line. */
   LINE,
 
-  /** The winner won as the rules have it, but by no line: by captures, for one. */
+  /** The winner won by the rules without a line, for example by captures. */
   RULES,
 
-  /** Neither side can win any more, or neither can move: a draw. */
+  /** A draw: neither side can win, or neither can move. */
   BOARD_FULL,
 
-  /** The loser made a move that the rules forbid, where fouls lose. */
+  /** The loser made a forbidden move, and forbidden moves lose. */
   FOUL,
 
-  /** The loser gave up. */
+  /** The loser resigned. */
   RESIGNED,
 
-  /** The loser's time ran out: its clock, or the time for the move and the grace. */
+  /** The loser exceeded its clock, or the time for the move and the grace period. */
   OVERSTEPPED,
 
-  /** The loser is a computer that answered with a move the board refuses. */
+  /** The loser is a computer that returned a move that the board refuses. */
   ILLEGAL,
 
-  /** The loser is a computer that threw an exception, or whose process died. */
+  /** The loser is a computer that threw an exception or whose process died. */
   CRASHED,
 
   /** The loser is a computer that called {@link System#exit} in the process of the host. */
   EXITED,
 
-  /** The loser is a computer that would not play this game, or could not be made ready for it. */
+  /** The loser is a computer that declined the game or could not be started for it. */
   REFUSED,
 
-  /** The players agreed on a draw: where the rules have it so, by passing one after the other. */
+  /** The players agreed on a draw; under some rules, by two consecutive passes. */
   AGREED,
 
-  /** A third party decided: for a winner, or a draw. */
+  /** A third party decided the result, a win or a draw. */
   ADJUDICATED,
 
-  /** The game was left before it was over. */
+  /** The game was abandoned before its end. */
   ABANDONED;
 
-  /** Returns whether a game that ends so has such a winner. */
+  /** Returns whether a game with this ending can have the winner. */
   boolean fits(Optional<Stone> winner) {
     return switch (this) {
       case BOARD_FULL, AGREED, ABANDONED -> winner.isEmpty();
@@ -56,7 +56,7 @@ public enum Ending implements Keyword {
   }
 
   /**
-   * Returns whether the loser is a computer that failed, or a side whose time ran out.
+   * Returns whether the loser is a computer that failed, or a side that exceeded its time.
    *
    * @return true for {@link #OVERSTEPPED}, {@link #ILLEGAL}, {@link #CRASHED}, {@link #EXITED} and
    *     {@link #REFUSED}

@@ -11,13 +11,13 @@ import org.gobang.api.board.Start;
 import org.jspecify.annotations.Nullable;
 
 /**
- * One game written down, with everything that was tried and noted along the way.
+ * A record of one game with its variations and notes.
  *
- * <p>A record holds what is written, not what is right: whether the moves can be played is for a
- * {@link org.gobang.api.board.Board} to say.
+ * <p>A record does not check whether the moves are legal; use a {@link org.gobang.api.board.Board}
+ * for that.
  *
- * <p>Made by {@link #of} from rules, start and moves; {@link #withTags}, {@link #withNotes} and
- * {@link #withLines} give a record with more in it.
+ * <p>{@link #of} creates a record from rules, a start and moves; {@link #withTags}, {@link
+ * #withNotes} and {@link #withLines} return a record with further data.
  */
 public final class GameRecord {
 
@@ -35,7 +35,7 @@ public final class GameRecord {
       List<Node> lines) {
     this.rules = rules;
     this.start = Objects.requireNonNull(start, "start");
-    // In their order, so that walking through them is the same in every run.
+    // In their order, so that iteration is deterministic.
     this.tags = Collections.unmodifiableMap(new LinkedHashMap<>(tags));
     tags.forEach((key, value) -> Objects.requireNonNull(value, key));
     this.notes = List.copyOf(notes);
@@ -46,7 +46,7 @@ public final class GameRecord {
   }
 
   /**
-   * Returns the record of moves and nothing else.
+   * Returns a record with moves only.
    *
    * @param rules the id of the rules, never blank
    * @param start the position before the first move
@@ -63,10 +63,10 @@ public final class GameRecord {
   }
 
   /**
-   * Returns this record with other facts about the whole game.
+   * Returns this record with other tags.
    *
-   * @param newTags the facts, by the keys in {@link Tags} and any others; copied in their order
-   * @return a record that has these tags only
+   * @param newTags the values, by the keys in {@link Tags} and any others; copied in their order
+   * @return a record with these tags only
    * @throws IllegalArgumentException if the key of a tag is blank
    */
   public GameRecord withTags(Map<String, String> newTags) {
@@ -74,10 +74,10 @@ public final class GameRecord {
   }
 
   /**
-   * Returns this record with other notes about the start.
+   * Returns this record with other notes on the start.
    *
    * @param newNotes the notes, in order
-   * @return a record that has these notes at the start only
+   * @return a record with these notes on the start only
    */
   public GameRecord withNotes(List<RecordNote> newNotes) {
     return new GameRecord(rules, start, tags, newNotes, lines);
@@ -86,27 +86,28 @@ public final class GameRecord {
   /**
    * Returns this record with other moves.
    *
-   * @param newLines the first moves, the main one first; none before the game has started
-   * @return a record that has these moves only
+   * @param newLines the first moves, starting with that of the main line; empty for a record
+   *     without moves
+   * @return a record with these moves only
    */
   public GameRecord withLines(List<Node> newLines) {
     return new GameRecord(rules, start, tags, notes, newLines);
   }
 
   /**
-   * Returns this record by other rules.
+   * Returns this record with other rules.
    *
    * @param newRules their id; never blank
-   * @return a record that has these rules
+   * @return a record with these rules
    */
   public GameRecord withRules(String newRules) {
     return new GameRecord(newRules, start, tags, notes, lines);
   }
 
   /**
-   * Returns the rules that the game is played by.
+   * Returns the rules of the game.
    *
-   * @return their id, such as {@code renju}; never blank
+   * @return the id of the rules, such as {@code renju}; never blank
    */
   public String rules() {
     return rules;
@@ -122,16 +123,16 @@ public final class GameRecord {
   }
 
   /**
-   * Facts about the whole game.
+   * Returns the tags of the whole game.
    *
-   * @return the facts in their order, by the keys in {@link Tags} and any others; no key blank
+   * @return the values in their order, by the keys in {@link Tags} and any others; no key is blank
    */
   public Map<String, String> tags() {
     return tags;
   }
 
   /**
-   * Returns what was noted about the start.
+   * Returns the notes on the start.
    *
    * @return the notes, in order
    */
@@ -142,17 +143,17 @@ public final class GameRecord {
   /**
    * Returns the first moves.
    *
-   * @return the main one first; none before the game has started
+   * @return the first moves, starting with that of the main line; empty for a record without moves
    */
   public List<Node> lines() {
     return lines;
   }
 
   /**
-   * Returns where the main line ends.
+   * Returns the path of the end of the main line.
    *
-   * @return the path that takes the first child at every step, up to where {@link Tags#PLAYED} ends
-   *     it
+   * @return the path with the first child at each step, up to the length that {@link Tags#PLAYED}
+   *     sets
    */
   public List<Integer> mainLine() {
     String played = tags.getOrDefault(Tags.PLAYED, "");
@@ -166,12 +167,12 @@ public final class GameRecord {
   }
 
   /**
-   * Returns the nodes along a path. Their moves lead from the start to the position at the path,
-   * and the last of them holds that position's notes.
+   * Returns the nodes along a path. Their moves lead from the start to the position at the path;
+   * the last node has the notes on that position.
    *
    * @param path the index of the child taken at each step, from 0
-   * @return a node for each step; none for the empty path
-   * @throws IllegalArgumentException if there is no such path
+   * @return one node for each step; empty for the empty path
+   * @throws IllegalArgumentException if the record has no such path
    */
   public List<Node> follow(List<Integer> path) {
     List<Node> nodes = new ArrayList<>();
@@ -187,11 +188,11 @@ public final class GameRecord {
   }
 
   /**
-   * Returns what was noted about a position.
+   * Returns the notes on a position.
    *
    * @param path its path; empty for the start
    * @return the notes, in order
-   * @throws IllegalArgumentException if there is no such path
+   * @throws IllegalArgumentException if the record has no such path
    */
   public List<RecordNote> notes(List<Integer> path) {
     return path.isEmpty() ? notes : follow(path).get(path.size() - 1).notes();

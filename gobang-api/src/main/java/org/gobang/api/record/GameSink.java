@@ -1,18 +1,18 @@
 package org.gobang.api.record;
 
 /**
- * Receives the games of a file.
+ * A receiver of the games of a file.
  *
- * <p>Implemented by the host; used on the thread that reads.
+ * <p>Implemented by the host; used on the thread that reads the file.
  */
 @FunctionalInterface
 public interface GameSink {
 
   /**
-   * Takes a game.
+   * Receives a game.
    *
-   * @param game the game, and what of the file is not in it
-   * @return whether the next one is wanted too
+   * @param game the game, and messages about content that was skipped
+   * @return true to receive the next game
    */
   boolean accept(LoadedGame game);
 }

@@ -5,14 +5,13 @@ import java.util.Objects;
 import java.util.Optional;
 
 /**
- * What reading a file gave.
+ * A game that was read from a file.
  *
  * @param record the game
- * @param skipped a sentence for each thing in the file that is not in the record, and for what the
- *     file does not say and had to be taken for granted, such as the rules; for users, empty if
- *     there is nothing to say
- * @param assumedRules the sentence among them that says which rules were taken for granted; empty
- *     where the file names them
+ * @param skipped a sentence for users for each part of the file that is not in the record, and for
+ *     each assumption, such as the rules; may be empty
+ * @param assumedRules the sentence among them about the assumed rules; empty if the file names the
+ *     rules
  */
 public record LoadedGame(GameRecord record, List<String> skipped, Optional<String> assumedRules) {
 
@@ -24,20 +23,20 @@ public record LoadedGame(GameRecord record, List<String> skipped, Optional<Strin
   }
 
   /**
-   * Creates a game whose rules are named.
+   * Creates a game whose file names the rules.
    *
    * @param record the game
-   * @param skipped a sentence for each thing in the file that is not in the record
+   * @param skipped a sentence for each part of the file that is not in the record
    */
   public LoadedGame(GameRecord record, List<String> skipped) {
     this(record, skipped, Optional.empty());
   }
 
   /**
-   * Returns the same for another record of the game.
+   * Returns the same messages with another record of the game.
    *
    * @param other the game
-   * @return what reading gave, with that record
+   * @return the loaded game with that record
    */
   public LoadedGame with(GameRecord other) {
     return new LoadedGame(other, skipped, assumedRules);

@@ -10,14 +10,14 @@ import org.gobang.api.Move;
 import org.gobang.api.MoveText;
 
 /**
- * One move in a record, and all that comes after it.
+ * A move in a record with all following moves.
  *
- * <p>A game may have thousands of moves, each a node inside the one before; so nothing here goes
- * down the tree by recursion, and other code that walks through it should not either.
+ * <p>A game may have thousands of moves, each a node inside the previous one. Do not traverse the
+ * tree recursively.
  *
  * @param move the move
- * @param notes what was noted about the position after it, in order
- * @param next the moves that follow, the main one first; none at the end of a line
+ * @param notes the notes on the position after the move, in order
+ * @param next the next moves, starting with that of the main line; empty at the end of a line
  */
 public record Node(Move move, List<RecordNote> notes, List<Node> next) {
 
@@ -29,9 +29,9 @@ public record Node(Move move, List<RecordNote> notes, List<Node> next) {
   }
 
   /**
-   * Returns the thinking time that is noted for the move.
+   * Returns the time spent on the move.
    *
-   * @return the first such note; zero without one
+   * @return the first such note; zero if there is none
    */
   public Duration spent() {
     return notes.stream()
@@ -41,7 +41,7 @@ public record Node(Move move, List<RecordNote> notes, List<Node> next) {
         .orElse(Duration.ZERO);
   }
 
-  /** Compares the whole tree from here on. */
+  /** Compares the whole subtree. */
   @Override
   public boolean equals(Object other) {
     return other instanceof Node that && flat().equals(that.flat());
@@ -53,9 +53,9 @@ public record Node(Move move, List<RecordNote> notes, List<Node> next) {
   }
 
   /**
-   * Returns the main line from here on, for the log.
+   * Returns the main line from this node on, for the log.
    *
-   * @return the moves, and how many more there are in variations
+   * @return the moves, and the number of further moves in variations
    */
   @Override
   public String toString() {
@@ -69,8 +69,8 @@ public record Node(Move move, List<RecordNote> notes, List<Node> next) {
   }
 
   /**
-   * Returns the tree as a list: with the number of children, a node after node order tells it
-   * whole.
+   * Returns the tree as a list of nodes in pre-order with their numbers of children, which
+   * determines the tree.
    */
   private List<Flat> flat() {
     List<Flat> flat = new ArrayList<>();

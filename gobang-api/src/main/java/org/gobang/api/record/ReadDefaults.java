@@ -7,15 +7,15 @@ import java.util.function.Predicate;
 import org.gobang.api.Point;
 
 /**
- * What a reader assumes where a file does not say. PSQ files name no rules, and position text names
- * neither rules nor size.
+ * The defaults for information missing from a file. PSQ files do not name the rules, and text files
+ * with a position name neither rules nor size.
  */
 public final class ReadDefaults {
 
-  /** The rules that a file without rules usually means. */
+  /** The usual rules of files that do not name them. */
   public static final String USUAL_RULES = "freestyle";
 
-  /** The size that a file without a size usually means, in lines per side. */
+  /** The usual board size of files that do not name it. */
   public static final int USUAL_SIZE = 15;
 
   private final String rules;
@@ -41,11 +41,11 @@ public final class ReadDefaults {
   }
 
   /**
-   * Defaults that the user did not choose for a certain file.
+   * Creates defaults that the user did not select for a specific file.
    *
-   * @param rules the id of the rules of a game that names none; never blank
-   * @param size the lines per side of a board that names none, from 1 to 25
-   * @param isKnown whether an id is that of available rules
+   * @param rules the id of the default rules; never blank
+   * @param size the default board size, from 1 to 25
+   * @param isKnown returns whether rules with an id are available
    * @throws IllegalArgumentException if the rules are blank, or the size is not from 1 to 25
    */
   public ReadDefaults(String rules, int size, Predicate<String> isKnown) {
@@ -53,12 +53,12 @@ public final class ReadDefaults {
   }
 
   /**
-   * Defaults for a file whose character set is not chosen.
+   * Creates defaults for a file whose character set is not selected.
    *
-   * @param rules the id of the rules of a game that names none; never blank
-   * @param size the lines per side of a board that names none, from 1 to 25
-   * @param isKnown whether an id is that of available rules
-   * @param rulesChosen whether the user chose the rules for this file
+   * @param rules the id of the default rules; never blank
+   * @param size the default board size, from 1 to 25
+   * @param isKnown returns whether rules with an id are available
+   * @param rulesChosen whether the user selected the rules for this file
    * @throws IllegalArgumentException if the rules are blank, or the size is not from 1 to 25
    */
   public ReadDefaults(String rules, int size, Predicate<String> isKnown, boolean rulesChosen) {
@@ -66,57 +66,58 @@ public final class ReadDefaults {
   }
 
   /**
-   * Returns these defaults for a file whose texts are in a certain character set.
+   * Returns the same defaults with a character set for texts.
    *
    * @param chosen the character set
-   * @return the same defaults but for the character set
+   * @return these defaults with that character set
    */
   public ReadDefaults withCharset(Charset chosen) {
     return new ReadDefaults(rules, size, isKnown, rulesChosen, Optional.of(chosen));
   }
 
   /**
-   * Returns the rules of a game that names none.
+   * Returns the default rules.
    *
-   * @return their id, never blank
+   * @return the id of the rules, never blank
    */
   public String rules() {
     return rules;
   }
 
   /**
-   * Returns the size of a board that names none.
+   * Returns the default board size.
    *
-   * @return lines per side, from 1 to 25
+   * @return the number of lines per side, from 1 to 25
    */
   public int size() {
     return size;
   }
 
   /**
-   * Returns which rules there are; those of the standard application are known in any case.
+   * Returns a predicate for available rules. It always includes the rules of the standard
+   * application.
    *
-   * @return whether an id is that of available rules
+   * @return whether rules with an id are available
    */
   public Predicate<String> isKnown() {
     return isKnown;
   }
 
   /**
-   * Returns whether the user chose the rules for this file, so that they take precedence over rules
+   * Returns whether the user selected the rules for this file. They then take precedence over rules
    * that the file only suggests.
    *
-   * @return whether they were chosen
+   * @return true if the user selected them
    */
   public boolean rulesChosen() {
     return rulesChosen;
   }
 
   /**
-   * Returns the character set that the user chose for the texts of this file; it takes precedence
-   * over one that the file names.
+   * Returns the character set that the user selected for the texts of this file. It takes
+   * precedence over one that the file names.
    *
-   * @return the character set; empty if the reader is to find it out
+   * @return the character set; empty if the reader should detect it
    */
   public Optional<Charset> charset() {
     return charset;

@@ -7,14 +7,14 @@ import org.gobang.api.Point;
 import org.gobang.api.player.Score;
 
 /**
- * What was said about a position in a record, or measured.
+ * A note on a position in a record.
  *
- * <p>Implemented here alone.
+ * <p>Not implemented by plugins.
  */
 public sealed interface RecordNote {
 
   /**
-   * Words about the position, or about the move that led to it.
+   * A comment on the position or on the move that led to it.
    *
    * @param text one line or several, never blank
    */
@@ -33,13 +33,13 @@ public sealed interface RecordNote {
   }
 
   /**
-   * The time that the move took.
+   * The time spent on the move.
    *
-   * @param time from the question to the answer, from zero to {@link #LONGEST}
+   * @param time from the request to the answer, from zero to {@link #LONGEST}
    */
   record Spent(Duration time) implements RecordNote {
 
-    /** The longest time that a move can take: sums of such times fit in nanoseconds and files. */
+    /** The maximum time of a move, so that sums fit into nanoseconds and files. */
     public static final Duration LONGEST = Duration.ofDays(1000);
 
     /**
@@ -55,11 +55,11 @@ public sealed interface RecordNote {
   }
 
   /**
-   * The value of the position, as a player or a person judges it.
+   * The evaluation of the position by a player or a human.
    *
-   * @param player who judged: a player's id or a person's name, never blank
-   * @param score the worth to the opponent of the side that has just moved, even where that side
-   *     has more stones to put; at the start, to the side that moves first
+   * @param player the id of the player or the name of the human; never blank
+   * @param score the score for the opponent of the side that moved last, even if that side has
+   *     further stones to place; at the start, for the side that moves first
    */
   record Evaluated(String player, Score score) implements RecordNote {
 
@@ -77,30 +77,30 @@ public sealed interface RecordNote {
   }
 
   /**
-   * Points that are pointed out.
+   * Marked points.
    *
-   * @param mark {@link #CIRCLE}, {@link #CROSS}, {@link #SQUARE} or {@link #TRIANGLE}, or else a
-   *     short text to be written on the points, such as {@code A}; never blank
-   * @param points where the mark stands, at least one
+   * @param mark {@link #CIRCLE}, {@link #CROSS}, {@link #SQUARE} or {@link #TRIANGLE}, or a short
+   *     text to show on the points, such as {@code A}; never blank
+   * @param points the marked points, at least one
    */
   record Marked(String mark, List<Point> points) implements RecordNote {
 
-    /** The mark of a circle drawn on the points. */
+    /** The mark for a circle. */
     public static final String CIRCLE = "circle";
 
-    /** The mark of a cross drawn on the points. */
+    /** The mark for a cross. */
     public static final String CROSS = "cross";
 
-    /** The mark of a square drawn on the points. */
+    /** The mark for a square. */
     public static final String SQUARE = "square";
 
-    /** The mark of a triangle drawn on the points. */
+    /** The mark for a triangle. */
     public static final String TRIANGLE = "triangle";
 
     /**
-     * Copies the points and checks that there is something to see.
+     * Copies the points and checks both components.
      *
-     * @throws IllegalArgumentException if the mark is blank or there is no point
+     * @throws IllegalArgumentException if the mark is blank or the points are empty
      */
     public Marked {
       points = List.copyOf(points);
@@ -111,16 +111,16 @@ public sealed interface RecordNote {
   }
 
   /**
-   * An arrow or a line that is drawn between two points.
+   * An arrow or a line between two points.
    *
-   * @param from where it starts
-   * @param to where it ends, at another point; an arrow has its head there
-   * @param arrow whether it is an arrow
+   * @param from the start point
+   * @param to the end point, different from the start; the head of an arrow is there
+   * @param arrow true for an arrow, false for a line
    */
   record Connected(Point from, Point to, boolean arrow) implements RecordNote {
 
     /**
-     * Checks that there is something to see.
+     * Checks the points.
      *
      * @throws IllegalArgumentException if both points are the same
      */

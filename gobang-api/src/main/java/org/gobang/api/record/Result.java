@@ -7,20 +7,21 @@ import org.gobang.api.Keyword;
 import org.gobang.api.Stone;
 
 /**
- * How a game ended.
+ * The result of a game.
  *
- * @param winner who won; empty for a draw, and for an unfinished game
- * @param ending what brought it about
- * @param words what more there is to say: the points of the line that wins, the kind of a foul, why
- *     a player declined, what a player that failed did last. For people and logs, not for programs;
- *     not translated; may be empty
+ * @param winner the winner; empty for a draw and for an unfinished game
+ * @param ending the reason for the end
+ * @param words details: the points of the winning line, the kind of a forbidden move, the reason
+ *     why a player declined, or the last action of a player that failed. For users and logs, not
+ *     for programs; not translated; may be empty
  */
 public record Result(Optional<Stone> winner, Ending ending, String words) {
 
   /**
-   * Checks that the ending goes with the winner.
+   * Checks that the ending fits the winner.
    *
-   * @throws IllegalArgumentException if it needs a winner and there is none, or the other way round
+   * @throws IllegalArgumentException if the ending requires a winner and there is none, or excludes
+   *     the winner
    */
   public Result {
     Objects.requireNonNull(words, "words");
@@ -30,11 +31,12 @@ public record Result(Optional<Stone> winner, Ending ending, String words) {
   }
 
   /**
-   * Returns the result that the tags of a record name.
+   * Returns the result in the tags of a record.
    *
    * @param tags the tags of a record, by the keys in {@link Tags}
-   * @return the result, without words. Where the tags name no ending, or one that does not go with
-   *     the winner, a win is a line, and a draw was decided. Empty where the tags name no result
+   * @return the result, without details. If the tags name no ending, or one that does not fit the
+   *     winner, a win is a win by a line and a draw is adjudicated. Empty if the tags name no
+   *     result
    */
   public static Optional<Result> recorded(Map<String, String> tags) {
     return switch (tags.getOrDefault(Tags.RESULT, "")) {

@@ -1,10 +1,9 @@
 package org.gobang.api.record;
 
 /**
- * The keys of the tags that Gobang itself reads and writes. A record may have any others, which are
- * kept as they are.
+ * The keys of the tags that Gobang reads and writes. Other tags of a record are preserved.
  *
- * <p>Implemented here alone.
+ * <p>Not instantiable.
  */
 public final class Tags {
 
@@ -14,52 +13,55 @@ public final class Tags {
   /** The name of White's player, for users. */
   public static final String WHITE = "white";
 
-  /** The day of the game, as {@code 2026-11-21}; a record from elsewhere may put it otherwise. */
+  /**
+   * The date of the game, such as {@code 2026-11-21}; records from other sources may use another
+   * form.
+   */
   public static final String DATE = "date";
 
-  /** The tournament or match that the game belongs to. */
+  /** The tournament or match of the game. */
   public static final String EVENT = "event";
 
-  /** Which round of the event it is. */
+  /** The round of the event. */
   public static final String ROUND = "round";
 
-  /** Where the game was played. */
+  /** The place of the game. */
   public static final String PLACE = "place";
 
   /**
-   * Who won: {@code black}, {@code white} or {@code draw}. Absent until the game is over, and in an
-   * unfinished one.
+   * The winner: {@code black}, {@code white} or {@code draw}. Absent before the end of the game and
+   * in an unfinished game.
    */
   public static final String RESULT = "result";
 
-  /** How the game ended: the {@link org.gobang.api.record.Ending#word} of its ending. */
+  /** The ending of the game: {@link org.gobang.api.record.Ending#word}. */
   public static final String ENDING = "ending";
 
-  /** Who played Black in a game of Gobang: {@link #HUMAN} or {@link #COMPUTER}. */
+  /** The type of Black's player in a game of Gobang: {@link #HUMAN} or {@link #COMPUTER}. */
   public static final String BLACK_TYPE = "black-type";
 
-  /** Who played White in a game of Gobang: {@link #HUMAN} or {@link #COMPUTER}. */
+  /** The type of White's player in a game of Gobang: {@link #HUMAN} or {@link #COMPUTER}. */
   public static final String WHITE_TYPE = "white-type";
 
-  /** The value of a type for a human, whatever the name. */
+  /** The type of a human, with any name. */
   public static final String HUMAN = "human";
 
-  /** The value of a type for a player plugin, whether it is installed or not. */
+  /** The type of a player plugin, installed or not. */
   public static final String COMPUTER = "computer";
 
   /**
-   * Why the game does not count for a human's rating: words of {@link Unrated}, separated by
-   * spaces. Absent from a game that counts.
+   * The reasons why the game does not count for a human's rating: words of {@link Unrated},
+   * separated by spaces. Absent from a game that counts.
    */
   public static final String UNRATED = "unrated";
 
-  /** How many moves were there already when the game started; absent if it started with none. */
+  /** The number of moves at the start of the game; absent if there were none. */
   public static final String FROM_MOVE = "from-move";
 
   /**
-   * How many nodes the main line has, where moves that were withdrawn at its end follow it: they
-   * are variations, although nothing was played instead. Absent elsewhere. An SGF file has no such
-   * tag, but an empty node as the first variation.
+   * The number of nodes of the main line, if withdrawn moves follow its end: these are variations,
+   * although no other move was played. Absent in other records. An SGF file has an empty node as
+   * the first variation instead.
    */
   public static final String PLAYED = "played";
 

@@ -9,15 +9,15 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import org.gobang.api.Keyword;
 
-/** Why the result of a game against a computer says nothing about the strength of a human. */
+/** The reasons why a game against a computer does not count for a human's rating. */
 public enum Unrated implements Keyword {
-  /** It did not start with an empty board and no moves. */
+  /** The game did not start with an empty board and no moves. */
   POSITION,
 
-  /** Moves were taken back, or play went on from an earlier position. */
+  /** Moves were taken back, or play continued from an earlier position. */
   TAKE_BACK,
 
-  /** The human was given a hint, or an answer about a move. */
+  /** The human received a hint or an answer about a move. */
   HINT,
 
   /** An engine's evaluation of the position was shown. */
@@ -26,16 +26,16 @@ public enum Unrated implements Keyword {
   /** A player was replaced after the first stone. */
   EXCHANGE,
 
-  /** Another human played than the one who uses this installation. */
+  /** The human is not the user of this installation. */
   GUEST,
 
-  /** The computer had limits or options that it was not rated with. */
+  /** The computer had limits or options without a rating. */
   SETTINGS,
 
-  /** The computer failed rather than lost. */
+  /** The computer failed. */
   FAILURE,
 
-  /** It is not known how the game was played, or a newer version knows the reason. */
+  /** It is unknown how the game was played, or the reason comes from a newer version. */
   UNKNOWN;
 
   private static final Set<String> FAILED =
@@ -46,7 +46,7 @@ public enum Unrated implements Keyword {
           Ending.REFUSED.word());
 
   /**
-   * Writes reasons.
+   * Returns the tag value for reasons.
    *
    * @param reasons the reasons
    * @return the value of {@link Tags#UNRATED}; empty without reasons
@@ -56,8 +56,8 @@ public enum Unrated implements Keyword {
   }
 
   /**
-   * Returns the reasons that the tags of a record name, and its ending: a computer that fails has
-   * not lost.
+   * Returns the reasons that follow from the tags of a record, including its ending, since a
+   * failure of the computer is not a loss.
    *
    * @param tags the tags of a record, by the keys in {@link Tags}
    * @return the reasons, in their order; empty for a game that counts

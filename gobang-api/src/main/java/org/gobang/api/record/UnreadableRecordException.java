@@ -4,8 +4,8 @@ import java.util.Objects;
 import org.gobang.api.RefusedException;
 
 /**
- * The content of a file is not that of a game, from some place on. Thrown by a {@link
- * RecordFormat}; the host puts the name of the file before it.
+ * Thrown by a {@link RecordFormat} if the content of a file is not a valid game. The host adds the
+ * name of the file to the message.
  */
 public final class UnreadableRecordException extends RefusedException {
   private static final long serialVersionUID = 1L;
@@ -14,11 +14,10 @@ public final class UnreadableRecordException extends RefusedException {
   private final String reason;
 
   /**
-   * Creates a failure at a place in a file.
+   * Creates an exception for a place in a file.
    *
-   * @param place where it is
-   * @param reason why the content cannot be read, as a sentence in the language that was asked for;
-   *     without the place
+   * @param place the place of the error
+   * @param reason the reason as a sentence in the requested language, without the place
    */
   public UnreadableRecordException(Place place, String reason) {
     super(place + ": " + reason);
@@ -27,7 +26,7 @@ public final class UnreadableRecordException extends RefusedException {
   }
 
   /**
-   * Returns where the content cannot be read.
+   * Returns the place of the error.
    *
    * @return the place
    */
@@ -36,7 +35,7 @@ public final class UnreadableRecordException extends RefusedException {
   }
 
   /**
-   * Returns why it cannot be read.
+   * Returns the reason.
    *
    * @return a sentence for users, without the place
    */
@@ -47,12 +46,12 @@ public final class UnreadableRecordException extends RefusedException {
   /**
    * A place in a file.
    *
-   * <p>Implemented here alone.
+   * <p>Not implemented by plugins.
    */
   public sealed interface Place {}
 
   /**
-   * A place in a text.
+   * A place in a text file.
    *
    * @param line the line, from 1
    * @param column the character in the line, from 1
@@ -62,7 +61,7 @@ public final class UnreadableRecordException extends RefusedException {
     /**
      * Checks the numbers.
      *
-     * @throws IllegalArgumentException if one is less than 1
+     * @throws IllegalArgumentException if one of them is less than 1
      */
     public InText {
       if (line < 1 || column < 1) {
@@ -78,9 +77,9 @@ public final class UnreadableRecordException extends RefusedException {
   }
 
   /**
-   * A place in a file that is not text.
+   * A place in a binary file.
    *
-   * @param offset the number of bytes before it
+   * @param offset the number of bytes before the place
    */
   public record InBytes(long offset) implements Place {
 

@@ -1,28 +1,29 @@
 /**
- * A game written down: the moves, the ways that branch off, and what was noted along them.
+ * Records of games: moves, variations and notes.
  *
- * <p>A {@link org.gobang.api.record.RecordFormat} reads such games from files of its kind, and
- * writes them. User interfaces use {@link org.gobang.api.saved.Records}, which has all formats.
+ * <p>A {@link org.gobang.api.record.RecordFormat} reads and writes game files of one format. User
+ * interfaces use {@link org.gobang.api.saved.Records}, which supports all formats.
  *
  * <h2>Glossary</h2>
  *
  * <dl>
  *   <dt>record
- *   <dd>one game as a tree, from the start on: {@link org.gobang.api.record.GameRecord}.
+ *   <dd>one game as a tree of moves: {@link org.gobang.api.record.GameRecord}.
  *   <dt>node
- *   <dd>one move in that tree, the notes to the position after it, and the moves that follow:
- *       {@link org.gobang.api.record.Node}.
+ *   <dd>one move in that tree, the notes on the position after it, and the next moves: {@link
+ *       org.gobang.api.record.Node}.
  *   <dt>path
- *   <dd>where something stands in the tree: the index of the child taken at each step, from 0. The
- *       empty path is the start.
+ *   <dd>a place in the tree: the index of the child at each step, from 0. The empty path is the
+ *       start.
  *   <dt>main line
- *   <dd>the path that takes the first child at every step: the game as it was played.
+ *   <dd>the path with the first child at each step: the moves of the game.
  *   <dt>variation
- *   <dd>any other way through the tree: what was tried, or might have been.
+ *   <dd>any other path through the tree.
  *   <dt>note
- *   <dd>what was said about a position, or measured: {@link org.gobang.api.record.RecordNote}.
+ *   <dd>a comment, mark or measurement at a position: {@link org.gobang.api.record.RecordNote}.
  *   <dt>tag
- *   <dd>a fact about the whole game, such as a player's name: {@link org.gobang.api.record.Tags}.
+ *   <dd>a property of the whole game, such as the name of a player: {@link
+ *       org.gobang.api.record.Tags}.
  * </dl>
  */
 package org.gobang.api.record;

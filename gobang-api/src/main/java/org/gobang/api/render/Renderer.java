@@ -3,27 +3,26 @@ package org.gobang.api.render;
 import org.gobang.api.workbench.Workbench;
 
 /**
- * A user interface at work.
+ * A user interface of one run of the application.
  *
- * <p>Implemented by renderer plugins; grows only by default methods.
+ * <p>Implemented by renderer plugins; new methods are default methods.
  */
 @FunctionalInterface
 public interface Renderer {
 
   /**
-   * Runs until the user has had enough. The first user interface leads and runs on the thread of
-   * {@code main}; when it returns, the application ends. Each further one watches on a thread of
-   * its own, and only itself ends when it returns. A window that brings its own thread waits here
-   * until it is closed.
+   * Runs until the user closes the interface. The first interface leads: it runs on the thread of
+   * {@code main}, and the application ends when it returns. Each further interface watches: it runs
+   * on a separate thread, and only this interface ends when it returns. A window with its own
+   * thread waits in this method until it is closed.
    *
-   * <p>Games and analyses that are still open are closed afterwards. An exception ends the
-   * application with status 1, or this user interface alone if it watches.
+   * <p>Open games and analyses are closed afterwards. An exception ends the application with status
+   * 1, or only this interface if it watches.
    *
-   * @param workbench the application; not to be used after the return
-   * @return the exit status of the application: 0 done, 1 something failed; of no account from a
-   *     user interface that watches
-   * @throws InterruptedException if the thread was interrupted: the application ends, and the user
-   *     interface with it
+   * @param workbench the application; do not use it after the return
+   * @return the exit status of the application: 0 for success, 1 for failure; ignored for an
+   *     interface that watches
+   * @throws InterruptedException if the thread was interrupted because the application ends
    */
   int run(Workbench workbench) throws InterruptedException;
 }

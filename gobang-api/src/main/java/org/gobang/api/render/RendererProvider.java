@@ -4,57 +4,57 @@ import org.gobang.api.OptionValues;
 import org.gobang.api.PluginProvider;
 
 /**
- * A user interface that games can be played in: describes itself, and makes renderers.
+ * A provider of a user interface: describes itself and creates renderers.
  *
- * <p>Implemented by renderer plugins; grows only by default methods.
+ * <p>Implemented by renderer plugins; new methods are default methods.
  */
 public interface RendererProvider extends PluginProvider {
 
   /**
-   * Returns whether the user interface can run here and now: asked before {@link #create}. A window
-   * needs a screen, for one.
+   * Returns whether the user interface can run on this system, called before {@link #create}. For
+   * example, a window needs a screen.
    *
-   * @return true unless something is missing
+   * @return false if a requirement is missing
    */
   boolean available();
 
   /**
-   * Returns whether Gobang starts this user interface where a person names none: it starts the
-   * available one of the greatest priority above 0. Among equals the bundled ones come first; their
-   * priorities are at most 20.
+   * Returns the priority of this user interface when the user does not select one. Gobang starts
+   * the available interface with the highest priority above 0. Bundled interfaces come first among
+   * equal priorities and have priorities of at most 20.
    *
-   * @return always the same number; 0 by default, for a user interface that starts only when it is
-   *     named
+   * @return the priority, always the same. Default: 0, for an interface that starts only when
+   *     selected
    */
   default int priority() {
     return 0;
   }
 
   /**
-   * Returns whether only one such user interface can run at a time, because it takes something that
-   * there is once, such as the terminal.
+   * Returns whether only one instance of this interface can run at a time, because it uses an
+   * exclusive resource such as the terminal.
    *
-   * @return always the same; false by default
+   * @return true if it is exclusive, always the same. Default: false
    */
   default boolean exclusive() {
     return false;
   }
 
   /**
-   * Makes a renderer for one run of the application.
+   * Creates a renderer for one run of the application.
    *
-   * @return a new renderer that has shown nothing yet
-   * @throws org.gobang.api.RefusedException if it cannot be had; the sentence says why
+   * @return a new renderer that is not yet visible
+   * @throws org.gobang.api.RefusedException if the renderer cannot be created; the message says why
    */
   Renderer create();
 
   /**
-   * Makes a renderer with {@linkplain #options options} set. A provider that has options overrides
-   * this, and {@link #create()} for their initial values.
+   * Creates a renderer with {@linkplain #options options}. A provider with options overrides this
+   * method, and {@link #create()} for the defaults.
    *
    * @param values a value for every option, checked
-   * @return a new renderer that has shown nothing yet; that of {@link #create()} by default
-   * @throws org.gobang.api.RefusedException if it cannot be had; the sentence says why
+   * @return a new renderer that is not yet visible. Default: that of {@link #create()}
+   * @throws org.gobang.api.RefusedException if the renderer cannot be created; the message says why
    */
   default Renderer create(OptionValues values) {
     return create();

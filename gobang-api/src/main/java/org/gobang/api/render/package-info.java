@@ -1,9 +1,9 @@
 /**
- * The third service: a renderer, which is a user interface.
+ * The renderer service: a renderer is a user interface.
  *
- * <p>A {@link org.gobang.api.render.RendererProvider} describes it and makes one {@link
- * org.gobang.api.render.Renderer}; that one runs, is given the {@link
- * org.gobang.api.workbench.Workbench}, and reaches everything through it:
+ * <p>A {@link org.gobang.api.render.RendererProvider} describes it and creates one {@link
+ * org.gobang.api.render.Renderer}. The renderer receives the {@link
+ * org.gobang.api.workbench.Workbench}, which gives access to games and services:
  *
  * <pre>{@code
  * public int run(Workbench workbench) throws InterruptedException {
